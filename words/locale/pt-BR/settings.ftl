@@ -79,16 +79,12 @@ me-away-days = { $count ->
     [1] Por um dia
    *[other] Por { $count } dias
 }
-me-away-now = Você está fora. Volta { $when } ou quando avisar aqui.
+me-away-now = Você está fora até { $when }, ou até avisar aqui que voltou.
 me-away-over = Você voltou, e seus relógios já andam de novo.
 button-away = Vou ficar fora…
 button-back-again = Voltei
 me-muted = Você não aceita desafios de { $players }.
 me-unmute = Quem pode voltar a desafiar você?
-button-muted = { $count ->
-    [1] Uma pessoa não pode me desafiar…
-   *[other] { $count } pessoas não podem me desafiar…
-}
 
 settings-title = ### Elementarium em { $server }
 settings-page-places = ### Onde se joga
@@ -120,9 +116,14 @@ settings-more-channels = { $count ->
     [1] Em mais um canal também me falta permissão.
    *[other] Em mais { $count } canais também me falta permissão.
 }
-log-opened = { $host } abriu uma mesa de **{ $game }**: { $place }
-log-closed = { $manager } encerrou a mesa { $number }.
+log-opened = { $host } abriu a mesa { $number }, **{ $game }**: { $place }
+log-closed = { $manager } encerrou a mesa { $number }, **{ $game }** ({ $people }): { $place }
+log-ended = A mesa { $number } terminou ({ $people }). { $result }
 button-tidy = Arrumar
+settings-tidy-ask = { $count ->
+    [1] Reduzir o convite de uma partida terminada a uma linha e arquivar o tópico dela?
+   *[other] Reduzir os convites de { $count } partidas terminadas a uma linha cada um e arquivar os tópicos delas?
+} As partidas em andamento ficam como estão.
 settings-tidy-none = Não há nada para arrumar: nenhuma partida deste servidor acabou.
 settings-tidied = { $count ->
     [1] O convite de uma partida terminada foi reduzido a uma linha, e o tópico dela, arquivado.
@@ -168,7 +169,7 @@ button-close-yes = Sim, encerrar
 closing-none = Nenhuma mesa está aberta neste servidor.
 closing-which = Qual mesa você quer encerrar? Ninguém vence uma partida encerrada.
 closing-menu = As mesas abertas, primeiro a mais antiga
-closing-table = { $game }: { $people }
+closing-table = { $game } (mesa { $number }): { $people }
 closing-ask = Encerrar { $table }? A partida acaba na hora, e ninguém vence. A mesa vai mostrar que a administração do servidor a encerrou.
 closing-over = Essa mesa já acabou.
 closing-done = Mesa encerrada: { $table }.
