@@ -141,7 +141,7 @@ class Router:
         self.mentions = Mentions()
         self.lessons = LessonController(games, self.tables, LessonProgress(store, clock))
         self.play = PlayController(
-            games, self.layouts, self.lobbies, self.mentions, self.voices, self.tables, self.lessons, self.decks
+            games, self.layouts, self.lobbies, self.voices, self.tables, self.lessons, self.decks
         )
         self.preferences = PreferencesController(
             self.tables.people,
@@ -171,7 +171,8 @@ class Router:
         poster.take_up(self.due)
         self.profiles = ProfileController(Standings(store), self.tables, games, self.voices)
         self.files = RecordFiles(self.tables, games, self.replays)
-        self.servers = ServerController(self.tables.servers, Closing(self.tables, server_log.closed), self.lobbies.tidy)
+        closing = Closing(self.tables, server_log.closed)
+        self.servers = ServerController(self.tables.servers, closing, self.lobbies.untidy, self.lobbies.tidy)
         self.lists = GameLists(self.tables, games, self.lobbies.here)
         self.help = HelpController(games, self.layouts, self.decks, self.mentions, self.tables)
         self.audience = Audience(self.tables, self.table_controller.moment, self.publisher.background, clock)

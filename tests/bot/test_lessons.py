@@ -76,6 +76,18 @@ async def test_the_first_hand_stands_where_the_lesson_was(
     assert len(await simcord_bot.router.tables.of(scene.cleo.id)) == 1
 
 
+@pytest.mark.parametrize("command", ["help", "play"])
+async def test_learn_goes_on_in_the_menu_that_was_pressed(scene: Scene, command: str) -> None:
+    menu = answer(await scene.cleo.slash(scene.channel, command)).message
+    listed = answer(await scene.cleo.click(menu, label="Learn")).message
+    back = answer(await scene.cleo.click(listed, label="Back")).message
+    assert back.content == menu.content
+    listed = answer(await scene.cleo.click(back, label="Learn")).message
+    lesson = answer(await scene.cleo.click(listed, label="Elements")).message
+    assert "1 of 8" in lesson.content
+    assert {one.id for one in (listed, back, lesson)} == {menu.id}
+
+
 @in_another_language_too
 async def test_what_is_wrong_is_shown_and_taken_back(scene: Scene) -> None:
     message = (await begun(scene, scene.cleo)).message

@@ -1,13 +1,15 @@
 """The messages of lobbies in their channels, and the greetings of those who joined: kept as things stand."""
 
 import asyncio
+from collections.abc import Sequence
 from dataclasses import replace
 from weakref import WeakValueDictionary
 
 import discord
 import structlog
+from discord.ui import View
 
-from sessions import DueWork, Lobbies, Lobby, LobbyRefusal, Person, Table
+from sessions import DueWork, Lobbies, Lobby, LobbyRefusal, Person, Table, TableInfo
 from sessions.store.rows import SurfaceRow
 from sessions.time.wall_clock import Clock
 from ui.interactions.faults import FAULTS, fault_name, is_transient
@@ -80,6 +82,11 @@ class LobbyBoard:
 
     # The message
 
+    async def view(self, lobby: Lobby, begun: Table | None = None) -> View | None:
+        """The buttons of a lobby, as far as its server lets them be pressed."""
+        settled = await self._lobbies.tables.servers.settings(lobby.guild_id or 0)
+        return lobby_view(spoken_at(lobby), lobby, begun, computers=settled.computers)
+
     async def redraw(self, lobby: Lobby, begun: Table | None) -> None:
         """Edit a lobby's message to show it as it is; ``begun`` is the table that it has become."""
         if lobby.lobby_message_id is None:
@@ -90,7 +97,7 @@ class LobbyBoard:
         channel = self._client.get_partial_messageable(lobby.channel_id)
         message = channel.get_partial_message(lobby.lobby_message_id)
         voice = spoken_at(lobby)
-        text, view, mentions = lobby_text(voice, lobby, begun), lobby_view(voice, lobby, begun), invited(lobby)
+        text, view, mentions = lobby_text(voice, lobby, begun), await self.view(lobby, begun), invited(lobby)
         files = [] if over or lobby.status in CLOSED else discord.utils.MISSING
         try:
             async with asyncio.timeout(PATIENCE):
@@ -128,13 +135,13 @@ class LobbyBoard:
         async with self.lock(table.id):
             await self.redraw(await self.known(table.id), table)
 
-    async def tidy(self, guild_id: int) -> int:
-        """Fold the lobbies of a server's finished games and archive their threads, soon; how many games that are.
+    async def untidy(self, guild_id: int) -> Sequence[TableInfo]:
+        """The finished games of a server; those that have ended since this is done by itself need no tidying."""
+        return await self._lobbies.tables.finished_in_guild(guild_id, TIDIED)
 
-        Games that have ended since this is done by itself need none of it.
-        """
-        finished = await self._lobbies.tables.finished_in_guild(guild_id, TIDIED)
-        now = self._clock()
+    async def tidy(self, guild_id: int) -> int:
+        """Fold the lobbies of a server's finished games and archive their threads, soon; how many games that are."""
+        finished, now = await self.untidy(guild_id), self._clock()
         for info in finished:
             await self._lobbies.mark_outdated(info.id)
             await self._due.put("mend", info.id, now)

@@ -190,10 +190,14 @@ def over_text(voice: Voice, table: Table) -> str:
     """What is left of a lobby when its game is over: one line with the result, and the way to the table."""
     names = [safe(voice, name) for name in told_apart(voice, table.names)]
     result = voice.words(table.game.id).result(table.see(None), names)
-    place = f"<#{table.place_id}>"
+    return voice.say("lobby-over", game=voice.title(table.game.id), result=result, place=way_to(table))
+
+
+def way_to(table: Table) -> str:
+    """The thread of a table, or a link to its message where it stays in the channel."""
     if table.place_id == table.channel_id and table.place_id is not None:
-        place = link(table.guild_id, table.place_id, table.message_id)
-    return voice.say("lobby-over", game=voice.title(table.game.id), result=result, place=place)
+        return link(table.guild_id, table.place_id, table.message_id)
+    return f"<#{table.place_id}>"
 
 
 def joined_text(voice: Voice, table: Table) -> str:
@@ -268,8 +272,11 @@ async def find_shown(channel: discord.abc.Messageable, lobby: Lobby, verb: str =
     return None
 
 
-def lobby_view(voice: Voice, lobby: Lobby, begun: Table | None = None) -> View | None:
-    """The buttons of a lobby; once its game goes on elsewhere the way to one's hand, and none once it is closed."""
+def lobby_view(voice: Voice, lobby: Lobby, begun: Table | None = None, *, computers: bool = True) -> View | None:
+    """The buttons of a lobby; once its game goes on elsewhere the way to one's hand, and none once it is closed.
+
+    ``computers``: whether the server lets them play.
+    """
     if begun is not None and begun.active and begun.place_id != begun.channel_id:
         return view_of(button(TablePress("hand", begun.id), voice.say("button-hand"), Style.primary))
     if lobby.status != "lobby":
@@ -286,7 +293,7 @@ def lobby_view(voice: Voice, lobby: Lobby, begun: Table | None = None) -> View |
         buttons.append(button(LobbyPress("begin", lobby.id), voice.say("button-begin"), Style.primary))
     if lobby.invited_id:
         buttons.append(button(LobbyPress("decline", lobby.id), voice.say("button-decline")))
-    elif not lobby.full and not lobby.rematch_of:
+    elif computers and not lobby.full and not lobby.rematch_of:
         buttons.append(button(LobbyPress("computer", lobby.id), voice.say("button-computer")))
     return view_of(*buttons, *end, rules)
 

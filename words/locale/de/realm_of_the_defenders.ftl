@@ -316,7 +316,7 @@ realm-of-the-defenders-follows-fortress = So, wie es steht, { $fallen ->
 }.
 realm-of-the-defenders-follows-last = So, wie es steht, { $fallen ->
     [none] wird dein Reich getroffen
-   *[some] verlierst du { $defenders }
+   *[some] verlierst du { NAME($defenders, "den ") }
 }, und ohne Mut fällt deine letzte Festung.
 realm-of-the-defenders-private-ace = **{ NAME($player, "Der ") } gibt eine Festung für sieben Karten her. Ein Pik-Ass würde das verhindern.**
 realm-of-the-defenders-private-queen = **Eine Pik-Dame könnte für 15 von deinem Mut eine Karte zerstören, die zurückschlägt, oder eine andere Karte von fremdem Mut oder fremder Kraft.**

@@ -144,7 +144,7 @@ help-decks = { $games } se jouent avec des decks. Il y en a de tout prêts ; *
 help-cards = Pour { $game }, { $cards } montre chaque carte.
 help-build = Construire un deck : { $game }
 help-server = Avec { $settings }, les personnes qui gèrent le serveur décident où l'on ouvre des tables, la cadence habituelle, la langue, combien de tables il peut y avoir et si les ordinateurs jouent. *Poster les boutons de départ ici*, comme { $play } avec *post*, laisse dans un salon des boutons pour tout le monde.
-help-fair = Je mélange d'après un secret, scellé avant l'arrivée de qui que ce soit, et d'après des nombres que personne ne peut choisir : ceux que Discord donne à chaque arrivée. Ainsi, personne ne peut choisir les cartes, ni à la table, ni en faisant tourner le bot. L'invitation montre le sceau, la fin de la partie le secret, et { $verify } vérifie que l'un répond à l'autre, avec chaque mélange et chaque coup.
+help-fair = Je mélange d'après un secret, scellé avant l'arrivée de qui que ce soit, et d'après des nombres que personne ne peut choisir : ceux que Discord donne à chaque arrivée. Ainsi, personne ne peut choisir les cartes, ni à la table, ni en faisant tourner le bot. L'invitation montre l'engagement, la fin de la partie le secret, et { $verify } vérifie que l'un répond à l'autre, avec chaque mélange et chaque coup.
 
 command-realm = Realm of the Defenders : Forteresses, Force et Courage, pour 2 à 4 personnes
 command-realm-start = Ouvrir une table pour 2 à 4 : défie quelqu'un, ou garde des places ouvertes.

@@ -1,5 +1,5 @@
 # Elemental.
-# kept: elemental-element-none elemental-note elemental-offered elemental-choice-cell elemental-step-piece elemental-button-ground elemental-button-enemy elemental-action-assign elemental-alt-piece elemental-alt-guess elemental-alt-piece-known elemental-story-outcome elemental-alt-table elemental-picture-asked elemental-event-sentence elemental-figure-south elemental-figure-north
+# kept: elemental-element-none elemental-note elemental-offered elemental-choice-cell elemental-step-piece elemental-button-ground elemental-button-dash elemental-button-enemy elemental-action-assign elemental-alt-piece elemental-alt-guess elemental-alt-piece-known elemental-story-outcome elemental-alt-table elemental-picture-asked elemental-event-sentence elemental-figure-south elemental-figure-north
 
 ## Ce qu'il y a
 
@@ -53,8 +53,8 @@ elemental-step-removed = { $number } { $element } (hors jeu)
 
 # Sur les boutons : une case, et qui ou quoi s'y trouve.
 elemental-button-dash = { $price ->
-    [0] » { $label }
-   *[other] » { $label } −🔮
+    [0] » { $label }
+   *[other] » { $label } −🔮
 }
 elemental-button-ground = { $cell } { $sign }
 elemental-button-enemy = { $cell } ⚔ { $number }

@@ -316,7 +316,7 @@ realm-of-the-defenders-follows-fortress = En l'état, { $fallen ->
 }.
 realm-of-the-defenders-follows-last = En l'état, { $fallen ->
     [none] ton royaume est touché
-   *[some] tu perds { $defenders }
+   *[some] tu perds { NAME($defenders, "l'") }
 } et, sans Courage, ta dernière Forteresse tombe.
 realm-of-the-defenders-private-ace = **{ NAME($player, "L'") } cède une Forteresse contre sept cartes. Un as de pique l'empêcherait.**
 realm-of-the-defenders-private-queen = **Une dame de pique, avec 15 de ton Courage, pourrait détruire une carte qui riposte, ou une autre carte du Courage ou de la Force adverse.**
@@ -355,7 +355,7 @@ realm-of-the-defenders-ask-pay-deploy = Tu déploies { NAME($card, "un ") }
 realm-of-the-defenders-ask-pay-inspire = Tu rappelles { $card }
 realm-of-the-defenders-ask-pay-queen = Ta dame coûte du Courage
 realm-of-the-defenders-ask-pay-ace = Ton as coûte du Courage
-realm-of-the-defenders-ask-pay-jack = Ton valet remplace { $defender } et coûte du Courage
+realm-of-the-defenders-ask-pay-jack = Ton valet remplace { NAME($defender, "l'") } et coûte du Courage
 realm-of-the-defenders-ask-pay-loss = Tu perds du Courage
 
 realm-of-the-defenders-result-draw = Nulle après le dernier tour : les royaumes sont de même force.
@@ -448,7 +448,7 @@ realm-of-the-defenders-alt-figure-realm = Un royaume : deux Forteresses ; le
 realm-of-the-defenders-alt-figure-pay = Un Défenseur de 9 se paie avec l'Argent 8, 5 et 2, de la carte la plus haute à la plus basse : avec le 8 et le 5, ou le 8 et le 2. Le 5 ne peut pas venir en premier, car 5 et 2 font moins de 9.
 realm-of-the-defenders-alt-figure-overwhelm = Deux attaquants de Force 6 et 9 submergent une dame d'endurance 15 : ensemble ils atteignent 15, et la dame tombe. Un seul Défenseur peut attaquer un roi.
 realm-of-the-defenders-alt-figure-battle = Un 10 avec la Force 5 attaque un 5, qui riposte avec la Force 10. Chacun est frappé d'autant que son endurance, et les deux tombent : l'égalité suffit.
-realm-of-the-defenders-alt-figure-courage = Il faut perdre 10 de Courage. Avec 3, 8 et une dame, on peut payer, par exemple de la dame. 2 et 5, c'est trop peu : tout est perdu. Sans Courage, on perd une Forteresse.
+realm-of-the-defenders-alt-figure-courage = Il faut perdre 10 de Courage. Avec 3, 8 et une dame, on peut payer, par exemple avec la dame. 2 et 5, c'est trop peu : tout est perdu. Sans Courage, on perd une Forteresse.
 
 ## Pourquoi des options ou un deck sont inutilisables
 

@@ -208,8 +208,8 @@ elemental-clash-event-own-combat-lost = { NAME($player, "o ") } perde { $n ->
    *[other] { $n } cartas
 } do Grimório
 elemental-clash-event-own-combat-fell = { $cards } { $n ->
-    [1] é destruída
-   *[other] são destruídas
+    [1] cai
+   *[other] caem
 }
 elemental-clash-event-damage = { $card } { NAME($player, "do ", "de ") } sofre { $n } de dano.
     .player = Sua carta { $card } sofre { $n } de dano.
@@ -499,7 +499,7 @@ elemental-clash-ruling-DPT = Quando vai do seu Grimório para o seu descarte, vo
 elemental-clash-ruling-standby = Na sua própria Preparação, antes que você posicione e mova criaturas.
 elemental-clash-ruling-end = No final do seu próprio turno, depois que todo o dano foi curado.
 elemental-clash-ruling-counter = A magia anulada vai na hora para o descarte do dono, e a pilha dela fica livre de novo.
-elemental-clash-ruling-search = A pergunta vem mesmo que nada sirva, para que ninguém saiba o que você tem.
+elemental-clash-ruling-search = Pergunto mesmo que nada sirva, para que ninguém saiba o que você tem.
 elemental-clash-ruling-targets = Só pode ser jogada se houver um alvo; um alvo que já não está lá quando ela faz efeito fica de fora.
 elemental-clash-ruling-zones = Uma criatura colocada em uma zona vai para um espaço que o dono escolhe; sem um livre, fica onde está.
 elemental-clash-ruling-blocker = Um atacante cujo bloqueador já não está lá continua bloqueado e não acerta ninguém.
@@ -597,7 +597,7 @@ elemental-clash-alt-cover = Capa de Elemental Clash: três cartas, um draco, uma
 elemental-clash-alt-table = Elemental Clash, turno { $turn }, { $phase } { NAME($player, "do ", "de ") }.
 elemental-clash-alt-chain = Elo { $n } da corrente: { $card }.
 elemental-clash-alt-aims = { $card } tem como alvo { NAME($targets, "o ") }.
-elemental-clash-alt-chain-at = Elo { $n } da corrente: { $card }, com alvo em { $targets }.
+elemental-clash-alt-chain-at = Elo { $n } da corrente: { $card }, com alvo { NAME($targets, "no ", "em ") }.
 elemental-clash-alt-side = { $player }: Grimório { $spellbook }, mão { $hand }, descarte { $discard }.
 elemental-clash-alt-side-top = { $player }: Grimório { $spellbook }, mão { $hand }, descarte { $discard }, { $top } no topo.
 elemental-clash-alt-zone-A = ATQ: { $cards }.
@@ -713,7 +713,7 @@ elemental-clash-group-neutral-spells = Neutro: magias
 ## Para quem é novo no jogo
 
 elemental-clash-aim = esvaziar o Grimório do outro lado. Perde quem precisar comprar uma carta e não tiver nenhuma.
-elemental-clash-hindered-taken = -# Nenhuma pilha sua está livre: o que está nela fica até seu próximo turno.
+elemental-clash-hindered-taken = -# Nenhuma pilha sua está livre: o que está nelas fica até seu próximo turno.
 elemental-clash-hindered-pile = -# Sem pilha livre ({ $element }, altura { $height }) para: { $cards }
 elemental-clash-hindered-free = -# Seu turno não acaba sozinho, pois uma pilha sua está livre: ninguém deve saber o que você tem na mão.
 elemental-clash-hindered-window = -# Você não tem magia relâmpago que possa jogar agora: pergunto mesmo assim, para que ninguém fique sabendo.
