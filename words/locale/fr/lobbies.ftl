@@ -62,7 +62,7 @@ thread-name-more = { $people } et { $count ->
     [one] 1 autre
    *[other] { $count } autres
 } · { $game }
-lobby-playing-in = **{ $players }** : la partie est dans { $place }. On joue là-bas ou dans ses messages privés, qui montrent ce que chaque personne seule peut voir.
+lobby-playing-in = **{ $players }** : la partie est dans { $place }. On joue là-bas ou dans ses messages privés, où se trouve ce que personne d'autre ne doit voir.
 lobby-you-are-in = Tu as rejoint la table.
 lobby-you-declined = Tu as refusé.
 lobby-options = À quoi veux-tu jouer ? Tout le monde le voit dans l'invitation. Dès que quelqu'un a rejoint la table, plus rien ne change.
