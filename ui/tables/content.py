@@ -60,8 +60,9 @@ def public_content(reader: Reader, moment: Moment, unreached: Container[int] = (
     lines += [f"> {line}" for line in moment.told(reader)]
     lines += [moment.turn(reader), *time_lines(voice, table, names), *stakes_lines(voice, table)]
     if table.active:
+        hand = voice.words(table.game.id).hand_button()
         lines += [
-            f"-# {voice.say('table-unreached', player=names[seat])}"
+            f"-# {voice.say('table-unreached', player=names[seat], hand=hand)}"
             for seat, person in enumerate(table.people)
             if person.direct.closed or seat in unreached
         ]
@@ -76,7 +77,7 @@ def _public_view(voice: Voice, table: Table) -> View:
     rules = _rules_button(voice, table)
     if table.active:
         return view_of(
-            button(TablePress("hand", table.id), say("button-hand"), Style.primary),
+            button(TablePress("hand", table.id), voice.words(table.game.id).hand_button(), Style.primary),
             button(TablePress("move", table.id), say("button-move"), Style.success),
             rules,
             button(TablePress("more", table.id), say("button-more")),
