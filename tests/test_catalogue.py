@@ -74,7 +74,7 @@ many = { $n ->
     assert catalogue.say("draws", player="Ada", other="Computador (fácil)") == "Ada compra de Computador (fácil)."
 
 
-def test_a_word_before_a_name_is_elided_before_a_vowel() -> None:
+def test_a_word_before_a_name_is_elided_before_a_vowel_and_what_sounds_like_one() -> None:
     source = """computer-easy = Ordi (facile)\nking = le roi { NAME($player, "de l'", "de ", "d'") }\n"""
     catalogue = Catalogue("fr", {"a": source})
     names = {
@@ -82,6 +82,10 @@ def test_a_word_before_a_name_is_elided_before_a_vowel() -> None:
         "Élise": "d'Élise",
         "Bo": "de Bo",
         "**Ida**": "d'**Ida**",
+        "Yves": "d'Yves",
+        "Yann": "de Yann",
+        "Hélène": "d'Hélène",
+        "Harry": "de Harry",
         "Ordi (facile)": "de l'Ordi (facile)",
     }
     assert {name: catalogue.say("king", player=name) for name in names} == {

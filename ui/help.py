@@ -32,7 +32,7 @@ from ui.interactions.mentions import Mentions
 from ui.interactions.routes import Routes
 from ui.interactions.voices import voice_to
 from ui.layouts.layout import Layout
-from ui.learning.lessons.content import learn_any
+from ui.learning.lessons.content import HELP, learn_any
 from ui.settings.preferences import pages as pages_of_me
 from words import Voice
 
@@ -116,7 +116,7 @@ class HelpController:
         pages = [page for page in self._pages if page != "decks" or self._decks.games]
         first, *others = [button(HelpPress(page), voice.say(f"button-help-{page}")) for page in pages]
         first.style = Style.primary
-        return "\n".join(lines), view_of(first, learn_any(voice), *others)
+        return "\n".join(lines), view_of(first, learn_any(voice, HELP), *others)
 
     def _game(self, voice: Voice, game: engine.Game) -> str:
         like = voice.words(game.id).summary({}, game.min_seats, game.max_seats)

@@ -24,7 +24,7 @@ from ui.interactions.pictures import cover_picture
 from ui.interactions.routes import Routes
 from ui.interactions.voices import Voices
 from ui.layouts.layout import Layout
-from ui.learning.lessons.content import WHOLE, learn_any, learn_buttons
+from ui.learning.lessons.content import PLAY, WHOLE, learn_any, learn_buttons
 from ui.learning.lessons.controller import LessonController
 from ui.lobbies.controller import LEVELS, LobbyController
 from ui.lobbies.requests import TableRequest
@@ -70,7 +70,9 @@ class PlayController:
         games = (button(PlayPress(game_id, "choose"), voice.title(game_id), Style.primary) for game_id in self._games)
         puzzles = button(PuzzlePress("home", ALL), voice.say("button-puzzles"))
         await (answer.edit if edit else answer.say)(
-            self._text(voice, "play-which"), self._covers(voice), view_of(*games, learn_any(voice), puzzles, *away)
+            self._text(voice, "play-which"),
+            self._covers(voice),
+            view_of(*games, learn_any(voice, PLAY), puzzles, *away),
         )
 
     async def post(self, answer: Answer) -> None:

@@ -114,9 +114,8 @@ class Router:
         )
         self.workers = Workers(thinking or THINKING)
         self.computers: Computers = Computers(self.workers, self.tables.changed)
-        self.table_controller = TableController(
-            self.tables, self.publisher, self.layouts, Hints(self.computers), self.voices
-        )
+        self.hints = Hints(self.computers, self.publisher.background)
+        self.table_controller = TableController(self.tables, self.publisher, self.layouts, self.hints, self.voices)
         self.which_table = WhichTable(self.tables, self.table_controller)
         self.moves = Moves(self.which_table, self.table_controller)
         self.rules = RulesController(self.tables.people)
@@ -171,14 +170,18 @@ class Router:
         poster.take_up(self.due)
         self.profiles = ProfileController(Standings(store), self.tables, games, self.voices)
         self.files = RecordFiles(self.tables, games, self.replays)
-        self.servers = ServerController(self.tables.servers, Closing(self.tables, server_log.closed), self.lobbies.tidy)
+        closing = Closing(self.tables, server_log.closed)
+        self.servers = ServerController(self.tables.servers, closing, self.lobbies.untidy, self.lobbies.tidy)
         self.lists = GameLists(self.tables, games, self.lobbies.here)
         self.help = HelpController(games, self.layouts, self.decks, self.mentions, self.tables)
         self.audience = Audience(self.tables, self.table_controller.moment, self.publisher.background, clock)
-        self.other_processes = OtherProcesses(self.tables, self.publisher, self.computers, self.audience)
+        self.other_processes = OtherProcesses(self.tables, self.publisher, self.computers, self.audience, self.hints)
         self.housekeeping = Housekeeping(self.tables, self.publisher, self.lobbies, self.computers, clock, cut_off)
         self.housekeeping.take_up(self.due)
-        for hear in (self.publisher.publish_soon, self.audience.show_soon, self.lobbies.ended, self.computers.update):
+        for hear in (
+            self.publisher.publish_soon, self.audience.show_soon, self.lobbies.ended, self.computers.update,
+            self.hints.forget,
+        ):  # fmt: skip
             self.tables.changed.listen(hear)
         self.tables.retold.listen(self.publisher.show_anew)
         self.routes = Routes()
@@ -271,6 +274,7 @@ class Router:
         await self.workers.close()
         await self.puzzles.solver.process.end()
         await self.reviews.judging.close()
+        self.hints.forget_all()
         await self.publisher.close(within)
         await self.due.leave()
         await self.tables.outages.leave()

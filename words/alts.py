@@ -19,12 +19,17 @@ def clipped(text: str, longest: int = LONGEST) -> str:
     return text if len(text) <= longest else text[: longest - 2].rpartition(" ")[0] + " …"
 
 
-def fitting(parts: Sequence[Part], left_out: str) -> str:
-    """The parts in their order, without the least important ones where all are too long; then `left_out` says so."""
+def fitting(parts: Sequence[Part], left_out: str, between: str = " ") -> str:
+    """The parts in their order, without the least important ones where all are too long; then `left_out` says so.
+
+    ``between`` them stands one character: a space, or the end of a line where they are read one by one.
+    """
     kept = list(parts)
-    while len(text := " ".join(part.text for part in kept)) + (len(left_out) + 1) * (len(kept) < len(parts)) > LONGEST:
+    while (
+        len(text := between.join(part.text for part in kept)) + (len(left_out) + 1) * (len(kept) < len(parts)) > LONGEST
+    ):
         least = max((part.rank for part in kept), default=0)
         if not least:
             return clipped(text)
         del kept[max(place for place, part in enumerate(kept) if part.rank == least)]
-    return text if len(kept) == len(parts) else f"{text} {left_out}"
+    return text if len(kept) == len(parts) else f"{text}{between}{left_out}"

@@ -40,7 +40,10 @@ ARTICLED = ("computer-easy", "computer-normal", "computer-hard", "puzzle-opponen
 NUMBER = re.compile(r"(?: \w+)? \d+(?= \()| \([a-z]{1,2}\)$")
 """The part of such a name that tells it from others: "Computer 2 (easy)", "Elder of 7 (d)"."""
 
-VOWELS = frozenset("aeiouAEIOUœŒæÆ")
+ELIDING = re.compile(
+    "[aeiouœæ]|y(?![aeiou])|h(?:adri|e\u0301?(?:ct|l|nr|rmi|rv)|ilai|ipp|ono|orac|ort|uber|ug[ou])", re.I
+)
+"""How a name begins, its accents apart, before which "de" is "d'": Ada, Élise, Yves, Hélène; not Yann, not Harry."""
 
 SHORT = "short"
 """The attribute of a label's message that says it where there is less room."""
@@ -170,7 +173,7 @@ class Catalogue:
         bare = str(name).strip("*")
         if NUMBER.sub("", bare) in self._articled:
             return f"{article}{name}"
-        return f"{elided if elided and bare and normalize('NFD', bare)[0] in VOWELS else without}{name}"
+        return f"{elided if elided and ELIDING.match(normalize('NFD', bare)) else without}{name}"
 
     @cached_property
     def _articled(self) -> frozenset[str]:

@@ -126,8 +126,9 @@ async def test_who_goes_away_stops_their_slow_clocks_and_the_table_says_so(scene
     person = scene.waiting()
     asked = answer(await person.click(await me(scene, person), label=say("button-away"))).message
     gone = answer(await person.select(asked, ["7"], custom_id="me1:leave:")).message
-    until = f"<t:{int(clock() + 7 * DAY)}:R>"
-    assert say("me-away-now", when=until) in gone.content
+    until, day = f"<t:{int(clock() + 7 * DAY)}:R>", f"<t:{int(clock() + 7 * DAY)}:f>"
+    for page in (gone, await me(scene, person)):
+        assert page.content.count(say("me-away-now", when=f"{day} ({until})")) == 1
     hand = shown(await person.click(scene.table(), label="My hand"))
     for message, name in (
         (scene.table(), person.name),
@@ -195,11 +196,14 @@ async def test_a_hand_in_words_says_what_its_picture_shows(scene: Scene) -> None
 async def test_who_was_muted_can_be_let_challenge_again(scene: Scene) -> None:
     declined = answer(await scene.bo.click(await scene.open(), label="Decline"))
     await scene.bo.click(declined.message, label=say("button-mute"))
-    page = answer(await scene.bo.click(await me(scene, scene.bo, "others"), label=say("button-muted", count=1))).message
-    assert f"<@{scene.ada.id}>" in page.content
+    told = say("me-muted", players=f"<@{scene.ada.id}>")
+    assert told in (await me(scene, scene.bo)).content
+    page = await me(scene, scene.bo, "others")
+    assert told in page.content
     back = answer(await scene.bo.select(page, [str(scene.ada.id)], custom_id="me1:unmute:")).message
     assert say("lobby-unmuted", host="Ada") in back.content
-    assert say("button-muted", count=1) not in scene.labels(back)
+    for after in (back, await me(scene, scene.bo)):
+        assert told not in after.content
 
 
 async def settings(scene: Scene, manager: Any, page: str | None = None) -> discord.Message:
@@ -360,7 +364,12 @@ async def test_what_is_left_of_games_is_tidied_up(
     await scene.begin(mode="endless", rounds=1)
     await scene.play_to_the_end()
     clock.advance(3601)
-    tidied = await settle(scene, manager, say("button-tidy"))
+    before = scene.channel.history()[0].content
+    asked = await settle(scene, manager, say("button-tidy"))
+    assert asked.content == say("settings-tidy-ask", count=1)
+    await simcord_bot.router.catch_up()
+    assert scene.channel.history()[0].content == before
+    tidied = answer(await manager.click(asked, label=say("button-tidy"))).message
     assert say("settings-changed", change=say("settings-tidied", count=1)) in tidied.content
     await simcord_bot.router.catch_up()
     assert resting(scene)
@@ -375,14 +384,17 @@ async def test_a_log_channel_is_told_what_happens_to_tables(
     await manager.select(page, [told], custom_id="srv1:log:")
     await scene.begin()
     await simcord_bot.router.publisher.settle()
-    assert "Ada has opened a table of **Elements**" in scene.newest(told).content
+    assert scene.newest(told).content.startswith(f"<@{scene.ada.id}> has opened table 1, **Elements**: https://")
     page = await settle(scene, manager, say("button-close"))
     asked = answer(await manager.select(page, ["1"], custom_id="srv1:closing:")).message
     await manager.click(asked, label=say("button-close-yes"))
     await simcord_bot.router.publisher.settle()
     lines = [message.content for message in told.history()]
-    assert say("log-closed", number=1, manager=f"<@{manager.id}>") in lines
-    assert any(line.startswith("**Elements**: ") for line in lines)
+    thread = f"<#{scene.place.id}>"
+    assert f"<@{manager.id}> has closed table 1, **Elements** (Ada and Bo): {thread}" in lines
+    assert any(
+        line.startswith("Table 1 is over (Ada and Bo). **Elements**: ") and line.endswith(thread) for line in lines
+    )
     assert len(lines) == 3
 
 
@@ -391,9 +403,9 @@ async def test_a_manager_closes_a_table_that_nobody_ends(scene: Scene, manager: 
     await scene.begin()
     page = await settle(scene, manager, say("button-close"))
     asked = answer(await manager.select(page, ["1"], custom_id="srv1:closing:")).message
-    assert "Elements: Ada and Bo" in asked.content
+    assert "Elements (table 1): Ada and Bo" in asked.content
     done = answer(await manager.click(asked, label=say("button-close-yes"))).message
-    assert "Elements: Ada and Bo is closed." in done.content
+    assert "Elements (table 1): Ada and Bo is closed." in done.content
     for message in (scene.table(), scene.private(scene.ada)):
         assert message.content.count(say("table-end-closed")) == 1
     assert not (await simcord_bot.router.table_controller.table(1)).active
@@ -423,5 +435,5 @@ async def test_namesakes_are_told_apart_among_the_tables_to_close(scene: Scene, 
     await scene.ada.click(scene.newest(scene.channel), label="Deal")
     page: Any = await settle(scene, manager, say("button-close"))
     assert [option.label for option in page.components[0].children[0].options] == [
-        "Realm of the Defenders: Ada, Computer (easy) and Computer 2 (easy)"
+        "Realm of the Defenders (table 1): Ada, Computer (easy) and Computer 2 (easy)"
     ]

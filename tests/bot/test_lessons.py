@@ -57,6 +57,18 @@ async def test_a_stranger_is_taught_by_doing(scene: Scene, simcord_bot: Elementa
     assert "Elements ✅" in scene.labels(again.message)
 
 
+@pytest.mark.parametrize("command", ["help", "play"])
+async def test_learn_goes_on_in_the_menu_that_was_pressed(scene: Scene, command: str) -> None:
+    menu = answer(await scene.cleo.slash(scene.channel, command)).message
+    listed = answer(await scene.cleo.click(menu, label="Learn")).message
+    back = answer(await scene.cleo.click(listed, label="Back")).message
+    assert back.content == menu.content
+    listed = answer(await scene.cleo.click(back, label="Learn")).message
+    lesson = answer(await scene.cleo.click(listed, label="Elements")).message
+    assert "1 of 8" in lesson.content
+    assert {one.id for one in (listed, back, lesson)} == {menu.id}
+
+
 @in_another_language_too
 async def test_what_is_wrong_is_shown_and_taken_back(scene: Scene) -> None:
     message = (await begun(scene, scene.cleo)).message

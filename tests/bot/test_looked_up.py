@@ -2,6 +2,10 @@
 
 from typing import Any
 
+from bot import Elementarium
+from sessions import Tables
+from sessions.store.messenger import News
+from sessions.store.writing import MOVED
 from tests.bot.test_table import answer
 from tests.bot.test_tokens import counted
 from tests.support.everybody import in_another_language_too
@@ -42,6 +46,44 @@ async def test_a_hint_goes_with_the_position_that_it_was_for(scene: Scene) -> No
     await scene.env.settle()
     assert not hints(person)
     assert not any(one.startswith("DELETE") for one in counted(scene, before))
+
+
+@in_another_language_too
+async def test_a_hint_goes_when_what_came_before_it_is_taken_back(scene: Scene) -> None:
+    await scene.begin()
+    asks = scene.waiting()
+    await scene.move()
+    person = scene.waiting()
+    hint = answer(await person.user.click(scene.private(person), label="Hint")).message
+    more = answer(await asks.click(scene.table(), label="More")).message
+    await asks.click(more, label="Take back my last action")
+    assert hint.id in hints(person)
+    await scene.press(person, "Let them take it back")
+    await scene.env.settle()
+    assert hint.id not in hints(person)
+
+
+async def test_a_stop_takes_hints_with_it(scene: Scene, simcord_bot: Elementarium) -> None:
+    await scene.begin()
+    person = scene.waiting()
+    await person.user.click(scene.private(person), label="Hint")
+    assert hints(person)
+    await simcord_bot.router.close(1.0)
+    assert not hints(person)
+
+
+async def test_a_hint_goes_when_another_process_has_stored_the_move(scene: Scene, simcord_bot: Elementarium) -> None:
+    await scene.begin()
+    person = scene.waiting()
+    await person.user.click(scene.private(person), label="Hint")
+    (info,) = await simcord_bot.router.tables.of(person.id)
+    other = Tables(simcord_bot.store)
+    table = await other.get(info.id)
+    assert table is not None
+    await table.act(person.id, table.legal(table.active[0])[0])
+    simcord_bot.router.other_processes._hear(News(MOVED, table.id))
+    await scene.env.settle()
+    assert not hints(person)
 
 
 def hints(person: Any) -> list[int]:

@@ -12,6 +12,8 @@ from tests.bot.test_table import answer
 from tests.support.everybody import in_another_language_too
 from tests.support.scene import Scene, alt_of
 
+READ = "-# **?**: a rating from fewer than 10 games. ± or the bar: how far off it may be."
+
 
 @in_another_language_too
 async def test_a_profile_and_a_leaderboard_are_shown_to_whoever_asks_and_around(
@@ -29,7 +31,7 @@ async def test_a_profile_and_a_leaderboard_are_shown_to_whoever_asks_and_around(
     await scene.cleo.click(theirs.message, label="In this server")
     await scene.cleo.click(theirs.message, label="Post it here")
     around = scene.newest(scene.channel)
-    assert around.content == "The ratings of **Ada**"
+    assert around.content == f"The ratings of **Ada**\n{READ}"
     assert not around.components
 
     board = answer(await scene.cleo.slash(scene.channel, "leaderboard"))
@@ -58,7 +60,7 @@ async def test_a_profile_tells_how_ones_games_with_somebody_have_ended(scene: Sc
     assert "-# Against **Ada**: 0 won, 0 drawn, 1 lost." in mine
     board = answer(await scene.bo.slash(scene.channel, "leaderboard")).content
     missing = "-# 9 more rated games give you a place here. Press *Make it rated* in the lobby."
-    assert board == f"The leaderboard of **Elements**\n{missing}"
+    assert board == f"The leaderboard of **Elements**\n{missing}\n{READ}"
 
 
 async def test_a_profile_has_ones_last_games_from_the_first_on_rated_or_not(scene: Scene) -> None:

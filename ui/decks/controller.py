@@ -126,11 +126,17 @@ class DeckController:
 
     async def _open(self, answer: Answer, deck: FoundDeck, note: str | None = None, *, edit: bool = False) -> None:
         """Show a deck with its picture and its buttons, in the message that was pressed or in one of its own."""
-        text, view = deck_text(answer.voice, deck, note), deck_view(answer.voice, holder(answer.interaction), deck)
+        text, whose = deck_text(answer.voice, deck, note), holder(answer.interaction)
+        view = deck_view(answer.voice, whose, deck, offered=await self._is_offered(whose, deck))
         picture: LazyPicture | None = deck_picture(answer.voice, deck.game.id, deck.cards, deck.name)
         if picture and not (await self._people.preferences(answer.interaction.user.id)).pictures:
             text, picture = await in_words(text, [picture]), None
         await (answer.edit if edit else answer.say)(text, picture, view)
+
+    async def _is_offered(self, whose: Holder, deck: FoundDeck) -> bool:
+        """True for a deck that the server of somebody who manages it has, with the same cards."""
+        kept = await self.decks.of(whose.guild_id, deck.game.id) if whose.guild_id is not None and whose.manages else ()
+        return any((one.name.casefold(), one.cards) == (deck.name.casefold(), deck.cards) for one in kept)
 
     async def press(self, interaction: discord.Interaction, press: DeckPress) -> None:
         """A press below a deck, or below all of them."""
@@ -163,7 +169,7 @@ class DeckController:
 
     async def share(self, interaction: discord.Interaction, press: ShareDeckPress) -> None:
         """*Post it here*, or *Offer it to this server*."""
-        async with answering(interaction, "public" if press.verb == "post" else "private") as answer:
+        async with answering(interaction, "public" if press.verb == "post" else "edit") as answer:
             deck = await self.decks.get(interaction.user.id, press.deck_id)
             if deck is None:
                 raise Refused("deck-unknown")
@@ -203,7 +209,8 @@ class DeckController:
         before = next((one.id for one in kept if one.name.casefold() == deck.name.casefold()), None)
         await self.decks.save(whose.guild_id, deck.game.id, deck.name, deck.cards, replaces=before)
         answer.done()
-        await answer.say(voice.say("deck-offered", deck=named(voice, deck.game, deck.name, deck.cards)))
+        offered = voice.say("deck-offered", deck=named(voice, deck.game, deck.name, deck.cards))
+        await self._open(answer, _of_somebody(deck), offered, edit=True)
 
     async def list_(self, answer: Answer, game: Game | None, *, edit: bool = False) -> None:
         """The decks that somebody has, those of the server, and the ready ones: the place from which all is done."""

@@ -77,8 +77,11 @@ def deck_text(voice: Voice, deck: FoundDeck, note: str | None = None) -> str:
     return clipped("\n".join([*lines, *verdict(voice, deck.game, deck.cards, deck.objections({}))]), MESSAGE)
 
 
-def deck_view(voice: Voice, whose: Holder, deck: FoundDeck) -> View:
-    """What somebody can do with a deck: play, change, copy, post or delete it, as far as it is theirs."""
+def deck_view(voice: Voice, whose: Holder, deck: FoundDeck, *, offered: bool) -> View:
+    """What somebody can do with a deck: play, change, copy, post or delete it, as far as it is theirs.
+
+    ``offered``: their server has it already.
+    """
     ref, own = f"{deck.game.id}:{deck.ref}", deck.stored is not None and not deck.of_server
     theirs = own or (deck.of_server and whose.manages)
     edit = button(DeckPress("edit", ref), voice.say("button-deck-edit" if own else "button-deck-copy"))
@@ -91,7 +94,7 @@ def deck_view(voice: Voice, whose: Holder, deck: FoundDeck) -> View:
     items.append(button(DeckPress("cards", ref), voice.say("button-deck-cards")))
     if own and deck.stored:
         items.append(button(ShareDeckPress("post", deck.stored.id), voice.say("button-show-all")))
-        if whose.manages:
+        if whose.manages and not offered:
             items.append(button(ShareDeckPress("offer", deck.stored.id), voice.say("button-deck-for-server")))
     if theirs:
         items.append(button(DeckPress("rename", ref), voice.say("button-deck-rename")))

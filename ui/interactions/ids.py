@@ -326,7 +326,7 @@ class DataPress(Press, prefix="dat1"):
 
 
 class LearnPress(Press, prefix="lrn1"):
-    """*Learn*: the lessons of a game, or all of them (``all``)."""
+    """*Learn*: the lessons of a game, or all of them: ``all``, below `/help` and `/play` ``help`` and ``play``."""
 
     game: Game
 

@@ -1,13 +1,14 @@
 """The messages of lobbies in their channels, and the greetings of those who joined: kept as things stand."""
 
 import asyncio
+from collections.abc import Sequence
 from dataclasses import replace
 from weakref import WeakValueDictionary
 
 import discord
 import structlog
 
-from sessions import DueWork, Lobbies, Lobby, LobbyRefusal, Person, Table
+from sessions import DueWork, Lobbies, Lobby, LobbyRefusal, Person, Table, TableInfo
 from sessions.store.rows import SurfaceRow
 from sessions.time.wall_clock import Clock
 from ui.interactions.faults import FAULTS, fault_name, is_transient
@@ -128,13 +129,13 @@ class LobbyBoard:
         async with self.lock(table.id):
             await self.redraw(await self.known(table.id), table)
 
-    async def tidy(self, guild_id: int) -> int:
-        """Fold the lobbies of a server's finished games and archive their threads, soon; how many games that are.
+    async def untidy(self, guild_id: int) -> Sequence[TableInfo]:
+        """The finished games of a server; those that have ended since this is done by itself need no tidying."""
+        return await self._lobbies.tables.finished_in_guild(guild_id, TIDIED)
 
-        Games that have ended since this is done by itself need none of it.
-        """
-        finished = await self._lobbies.tables.finished_in_guild(guild_id, TIDIED)
-        now = self._clock()
+    async def tidy(self, guild_id: int) -> int:
+        """Fold the lobbies of a server's finished games and archive their threads, soon; how many games that are."""
+        finished, now = await self.untidy(guild_id), self._clock()
         for info in finished:
             await self._lobbies.mark_outdated(info.id)
             await self._due.put("mend", info.id, now)

@@ -192,10 +192,14 @@ def over_text(voice: Voice, table: Table) -> str:
     """What is left of a lobby when its game is over: one line with the result, and the way to the table."""
     names = [safe(voice, name) for name in told_apart(voice, table.names)]
     result = voice.words(table.game.id).result(table.see(None), names)
-    place = f"<#{table.place_id}>"
+    return voice.say("lobby-over", game=voice.title(table.game.id), result=result, place=way_to(table))
+
+
+def way_to(table: Table) -> str:
+    """The thread of a table, or a link to its message where it stays in the channel."""
     if table.place_id == table.channel_id and table.place_id is not None:
-        place = link(table.guild_id, table.place_id, table.message_id)
-    return voice.say("lobby-over", game=voice.title(table.game.id), result=result, place=place)
+        return link(table.guild_id, table.place_id, table.message_id)
+    return f"<#{table.place_id}>"
 
 
 def joined_text(voice: Voice, table: Table) -> str:

@@ -1,6 +1,7 @@
 """The opening of a lobby: stored, shown where it belongs, and closed again where it can't be shown."""
 
 import asyncio
+from dataclasses import replace
 from typing import Any
 
 import discord
@@ -79,7 +80,7 @@ class Opening:
             message_id = await (self._post(answer, lobby) if here else self._send(lobby))
             await self._lobbies.note(lobby.id, lobby_message_id=message_id)
         answer.done()
-        self._log.opened(lobby)
+        self._log.opened(replace(lobby, lobby_message_id=message_id))
         if lobby.has(lobby.host_id):
             self._board.greet_soon(lobby, lobby.host)
         await self._board.challenges.tell_soon(lobby, elsewhere=not here)

@@ -7,9 +7,9 @@ import structlog
 
 from sessions import Lobby, Servers, Table
 from ui.interactions.faults import FAULTS, fault_name, with_retries
-from ui.interactions.names import link, safe
+from ui.interactions.names import link, safe, told_apart
 from ui.interactions.voices import Voices
-from ui.lobbies.content import over_text
+from ui.lobbies.content import over_text, way_to
 from ui.tables.publisher import Publisher
 from words import Voice
 
@@ -32,20 +32,27 @@ class ServerLog:
         there = link(lobby.guild_id, lobby.channel_id, lobby.lobby_message_id)
 
         def said(voice: Voice) -> str:
-            host, game = safe(voice, lobby.host.name), voice.title(lobby.game.id)
-            return voice.say("log-opened", host=host, game=game, place=there)
+            host, game = f"<@{lobby.host_id}>", voice.title(lobby.game.id)
+            return voice.say("log-opened", host=host, number=lobby.id, game=game, place=there)
 
         self._tell_soon(lobby.guild_id, said)
 
     def ended(self, table: Table) -> None:
         """Tell how a game has ended."""
-        self._tell_soon(table.guild_id, lambda voice: over_text(voice, table))
+
+        def said(voice: Voice) -> str:
+            return voice.say("log-ended", number=table.id, people=_people(voice, table), result=over_text(voice, table))
+
+        self._tell_soon(table.guild_id, said)
 
     def closed(self, table: Table, manager: discord.abc.User) -> None:
         """Tell which manager has closed a table."""
-        self._tell_soon(
-            table.guild_id, lambda voice: voice.say("log-closed", number=table.id, manager=f"<@{manager.id}>")
-        )
+
+        def said(voice: Voice) -> str:
+            what = {"number": table.id, "game": voice.title(table.game.id), "people": _people(voice, table)}
+            return voice.say("log-closed", manager=f"<@{manager.id}>", place=way_to(table), **what)
+
+        self._tell_soon(table.guild_id, said)
 
     def _tell_soon(self, guild_id: int | None, said: Said) -> None:
         if guild_id is not None:
@@ -63,3 +70,7 @@ class ServerLog:
             )
         except FAULTS as error:
             log.info("log channel not told", server=guild_id, error=fault_name(error))
+
+
+def _people(voice: Voice, table: Table) -> str:
+    return voice.list_of([safe(voice, name) for name in told_apart(voice, table.names)])

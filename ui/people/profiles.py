@@ -54,7 +54,8 @@ class ProfileController:
         own = user_id == answer.interaction.user.id
         lines, controls = await played(answer, self._tables, self._games, user_id)
         bounds = await self._bounds(answer.voice, user_id) if own else []
-        text = "\n".join([_said(answer.voice, "profile", name), *bounds, *lines])
+        rated = bool(await self._standings.forms(user_id))
+        text = _said(answer.voice, "profile", name, *bounds, *lines, rated=rated)
         return text, view_of(*controls, *_profile_buttons(answer.voice, answer.interaction, user_id, where))
 
     def take_presses(self, routes: Routes) -> None:
@@ -78,7 +79,8 @@ class ProfileController:
             guild = interaction.guild if guild_id else None
             picture = await self._profile(voice, press.user_id, name, guild, own=own)
             if shared:
-                await answer.post(_said(voice, "profile", name), picture, view_of())
+                rated = bool(await self._standings.forms(press.user_id))
+                await answer.post(_said(voice, "profile", name, rated=rated), picture, view_of())
             else:
                 text, view = await self._beside(answer, press.user_id, name, press.where)
                 await answer.edit(text, picture, view)
@@ -169,9 +171,9 @@ class ProfileController:
     async def _board_text(self, voice: Voice, game: engine.Game, asker_id: int) -> str:
         """The heading, and what whoever asks lacks for a place."""
         mine = await self._standings.own(asker_id, game.id, None)
-        said = _said(voice, "board", voice.title(game.id))
         lacking = PROVISIONAL - (mine.rating.games if mine else 0)
-        return f"{said}\n-# {voice.say('board-lacking', count=lacking)}" if lacking > 0 else said
+        missing = [f"-# {voice.say('board-lacking', count=lacking)}"] if lacking > 0 else []
+        return _said(voice, "board", voice.title(game.id), *missing)
 
     def _known(self, game_id: str) -> engine.Game:
         if game_id not in self._games:
@@ -236,8 +238,10 @@ def _where(voice: Voice, guild: discord.Guild | None) -> str:
     return voice.say("where-server", server=plain(voice, guild.name)) if guild else voice.say("where-all")
 
 
-def _said(voice: Voice, what: str, name: str) -> str:
-    return voice.say(f"{what}-said", name=safe(voice, name))
+def _said(voice: Voice, what: str, name: str, *beside: str, rated: bool = True) -> str:
+    """The heading, what else is said, and, unless none are shown (``rated``), how the ratings below are read."""
+    read = [f"-# {voice.say('rating-read', count=PROVISIONAL)}"] if rated else []
+    return "\n".join([voice.say(f"{what}-said", name=safe(voice, name)), *beside, *read])
 
 
 def _picture(voice: Voice, kind: str, made_from: Sequence[object], draw: Callable[[], Picture]) -> LazyPicture:

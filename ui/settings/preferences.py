@@ -1,12 +1,12 @@
 """`/me`: the preferences of somebody, in a message for nobody else's eyes."""
 
-from collections.abc import Callable, Iterable, Iterator
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from typing import Any
 
 import discord
 from discord.ui import Item, View
 
-from sessions import Mutes, People, Preferences
+from sessions import Muted, Mutes, People, Preferences
 from sessions.people.absences import Absences
 from ui.interactions.answer import Answer, Refused, answering
 from ui.interactions.components import ENTRIES, button, entry, menu, view_of
@@ -93,8 +93,8 @@ class PreferencesController:
                     await self._leave(answer, press.value)
                 case "back":
                     await self._come_back(answer)
-                case "muted":
-                    await self._ask_unmute(answer)
+                case "muted":  # a button of earlier releases
+                    await self._bring(answer, "others")
                 case "unmute":
                     await self._unmute(answer, press.value)
                 case name:
@@ -143,27 +143,13 @@ class PreferencesController:
         until = await self._absences.leave(answer.interaction.user.id, int(days))
         answer.done()
         self._came_or_went(answer.interaction.user.id)
-        await self._bring_home(answer, answer.voice.say("me-away-now", when=f"<t:{int(until)}:R>"))
+        await self._bring_home(answer, _away(answer.voice, until))
 
     async def _come_back(self, answer: Answer) -> None:
         await self._absences.come_back(answer.interaction.user.id)
         answer.done()
         self._came_or_went(answer.interaction.user.id)
         await self._bring_home(answer, answer.voice.say("me-away-over"))
-
-    async def _ask_unmute(self, answer: Answer) -> None:
-        """The people who can't challenge this person, to be chosen from."""
-        say = answer.voice.say
-        muted = await self._mutes.of(answer.interaction.user.id)
-        entries = [
-            entry(plain(answer.voice, one.name) or str(one.user_id), str(one.user_id)) for one in muted[:ENTRIES]
-        ]
-        if not entries:
-            await self._bring(answer, "others")
-            return
-        unmute = menu(PreferencePress("unmute"), say("me-unmute"), entries)
-        text = say("me-muted", players=answer.voice.list_of([f"<@{one.user_id}>" for one in muted]))
-        await answer.edit(text, None, view_of(unmute, _back(answer.voice, "others")))
 
     async def _unmute(self, answer: Answer, chosen: str) -> None:
         user_id = answer.interaction.user.id
@@ -180,9 +166,12 @@ class PreferencesController:
         say = voice.say
         preferences = await self._people.preferences(user_id)
         lines = [say("me-title"), *([say("settings-changed", change=change)] if change else [])]
+        away = await self._absences.until(user_id)
+        lines += [f"- {_away(voice, away)}"] if away and not change else []
         lines += [f"- {_line(voice, name, preferences)}" for name in _told()]
+        muted = await self._mutes.of(user_id)
+        lines += [f"- {_muted(voice, muted)}"] if muted else []
         buttons = [button(PreferencePress("page", page), say(f"button-page-{page}")) for page in pages()]
-        away = await self._absences.until(user_id) is not None
         come_or_go = button(
             PreferencePress("back" if away else "away"), say("button-back-again" if away else "button-away")
         )
@@ -202,7 +191,9 @@ class PreferencesController:
         fields = PAGES[page]
         controls = [*_menus(voice, preferences, fields), *_buttons(voice, preferences, fields)]
         if page == "others" and (muted := await self._mutes.of(user_id)):
-            controls.append(button(PreferencePress("muted"), say("button-muted", count=len(muted))))
+            lines.append(_muted(voice, muted))
+            entries = [entry(plain(voice, one.name) or str(one.user_id), str(one.user_id)) for one in muted[:ENTRIES]]
+            controls.append(menu(PreferencePress("unmute"), say("me-unmute"), entries))
         shown = palettes_picture(voice) if page == COLOURS else None
         await answer.edit("\n".join(lines), shown, view_of(*controls, _back(voice)))
 
@@ -250,9 +241,16 @@ def _buttons(voice: Voice, preferences: Preferences, fields: Iterable[str]) -> I
             yield button(PreferencePress(name, turned), voice.say(f"{BUTTONS[name]}-{turned}"))
 
 
-def _back(voice: Voice, page: str | None = None) -> Item[Any]:
-    press = PreferencePress("page", page) if page else PreferencePress("all")
-    return button(press, voice.say("button-back"))
+def _away(voice: Voice, until: float) -> str:
+    return voice.say("me-away-now", when=f"<t:{int(until)}:f> (<t:{int(until)}:R>)")
+
+
+def _muted(voice: Voice, muted: Sequence[Muted]) -> str:
+    return voice.say("me-muted", players=voice.list_of([f"<@{one.user_id}>" for one in muted]))
+
+
+def _back(voice: Voice) -> Item[Any]:
+    return button(PreferencePress("all"), voice.say("button-back"))
 
 
 def _value(chosen: object) -> str:

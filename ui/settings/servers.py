@@ -1,6 +1,6 @@
 """`/settings`: the settings of a server, which its managers change and everybody there may read."""
 
-from collections.abc import Awaitable, Callable, Iterable, Iterator, Sequence
+from collections.abc import Awaitable, Callable, Iterable, Iterator, Sequence, Sized
 from typing import Any
 
 import discord
@@ -10,7 +10,7 @@ from sessions import Servers, ServerSettings
 from sessions.time.paces import DEFAULT, PACES
 from ui.interactions.answer import Answer, Refused, answering
 from ui.interactions.channels import channel_here
-from ui.interactions.components import ENTRIES, PROMPT, button, entry, menu, view_of
+from ui.interactions.components import ENTRIES, PROMPT, Style, button, entry, menu, view_of
 from ui.interactions.faults import lacking_permissions
 from ui.interactions.ids import DailyPress, PlayPress, ServerPress
 from ui.interactions.names import safe
@@ -44,10 +44,18 @@ WHERE = [discord.ChannelType.text]
 class ServerController:
     """Shows the settings of a server, and lets its managers change them."""
 
-    def __init__(self, servers: Servers, closing: Closing, tidy: Callable[[int], Awaitable[int]]) -> None:
-        """``tidy`` folds what is left of a server's finished games, and says how many these are."""
+    def __init__(
+        self,
+        servers: Servers,
+        closing: Closing,
+        untidy: Callable[[int], Awaitable[Sized]],
+        tidy: Callable[[int], Awaitable[int]],
+    ) -> None:
+        """``tidy`` folds what is left of a server's finished games, which are ``untidy``, and says how many these
+        are."""
         self._servers = servers
         self._closing = closing
+        self._untidy = untidy
         self._tidy = tidy
 
     async def show(self, answer: Answer) -> None:
@@ -88,9 +96,9 @@ class ServerController:
                     answer.done()
                     await self._bring_home(answer, guild, said)
                 case "tidy", ():
+                    await self._ask_tidy(answer, guild.id)
+                case "tidied", ():
                     count = await self._tidy(guild.id)
-                    if not count:
-                        raise Refused("settings-tidy-none")
                     answer.done()
                     await self._bring_home(answer, guild, answer.voice.say("settings-tidied", count=count))
                 case "page", (page,):
@@ -103,6 +111,15 @@ class ServerController:
                     answer.done()
                     (name,) = changed
                     await self._bring(answer, guild, PAGE_OF[name], _line(answer.voice, name, settings))
+
+    async def _ask_tidy(self, answer: Answer, guild_id: int) -> None:
+        """Ask once more: what is folded does not come back."""
+        say, count = answer.voice.say, len(await self._untidy(guild_id))
+        if not count:
+            raise Refused("settings-tidy-none")
+        yes = button(ServerPress("tidied"), say("button-tidy"), Style.primary)
+        back = button(ServerPress("all"), say("button-back"))
+        await answer.edit(say("settings-tidy-ask", count=count), None, view_of(yes, back))
 
     async def _bring_home(self, answer: Answer, guild: discord.Guild, change: str) -> None:
         settings = await self._servers.settings(guild.id)

@@ -99,7 +99,6 @@ class TableController:
         explained = before.new_to(await whoever_sits(table, seat, answer.voice))
         await table.act(answer.interaction.user.id, *actions, step=step)
         answer.done()
-        self._publisher.background(self._hints.clear(table, seat))
         if explained is not None:
             with suppress(StoreUnavailable):  # then it is explained once more
                 await table.wishes.explain(seat, explained, before.turn_number(answer.voice))
@@ -395,7 +394,6 @@ class TableController:
             return
         await table.act(answer.interaction.user.id, Resign())
         answer.done()
-        self._publisher.background(self._hints.clear(table, self.own_seat(table, answer.interaction)))
         self.tables.changed(table)
         await answer.edit(answer.voice.say("resign-done"), None, None)
 

@@ -1,8 +1,8 @@
 """*Hint*: what the strongest computer would do at a seat, and what it thinks of the position."""
 
-from collections.abc import Sequence
+from collections.abc import Callable, Coroutine, Sequence
 from contextlib import suppress
-from typing import Any
+from typing import Any, NamedTuple
 
 import discord
 
@@ -33,27 +33,53 @@ NARROW = 2
 """Two actions are about as good when their chances are at most this many points apart."""
 
 
-class Hints:
-    """Answers with hints, and thinks only once about each position."""
+class Shown(NamedTuple):
+    """A hint that somebody has before them: the press that it answers, and their decision that it was about."""
 
-    def __init__(self, computers: Computers) -> None:
+    pressed: discord.Interaction
+    decision: tuple[int, bool]
+
+
+class Hints:
+    """Answers with hints, thinks only once about each position, and deletes what is about a past decision."""
+
+    def __init__(self, computers: Computers, background: Callable[[Coroutine[Any, Any, None]], None]) -> None:
         self._computers = computers
+        self._background = background
         self._known: Shelf[tuple[int, int], Answer] = Shelf("ui.tables.hints", MEGABYTES)
-        self._shown: Shelf[tuple[int, int], discord.Interaction] = Shelf("ui.tables.hints.shown", MEGABYTES)
+        self._shown: Shelf[tuple[int, int], Shown] = Shelf("ui.tables.hints.shown", MEGABYTES)
 
     async def show(self, told: Told, reader: Reader, table: Table, layout: Layout[Any]) -> None:
         """Answer a press with the hint for a seat, in the place of an older one."""
+        decision = _decision(table, reader.own)
         text = await self._text(reader, table, layout)
         await told.say(text)
-        await self.clear(table, reader.own)
-        self._shown.put((table.id, reader.own), told.interaction, A_PRESS)
+        await self._delete((table.id, reader.own))
+        self._shown.put((table.id, reader.own), Shown(told.interaction, decision), A_PRESS)
+        self.forget(table)  # it may have moved on meanwhile
 
-    async def clear(self, table: Table, seat: int) -> None:
-        """Delete the hint that a seat was given: it was for a position that is past. Its press pays for that."""
-        pressed = self._shown.pop((table.id, seat))
-        if pressed is not None and not pressed.is_expired():
+    def concerns(self, table_id: int) -> bool:
+        """True if somebody has a hint about a table before them."""
+        return any(table == table_id for table, _ in self._shown)
+
+    def forget(self, table: Table) -> None:
+        """Delete the hints about decisions that are past at a table: made, taken back, or not this seat's any more."""
+        for seat in range(len(table.people)):
+            shown = self._shown.get((table.id, seat))
+            if shown is not None and shown.decision != _decision(table, seat):
+                self._background(self._delete((table.id, seat)))
+
+    def forget_all(self) -> None:
+        """Delete all hints, for a stop: nobody could do so after it."""
+        for key in [*self._shown]:
+            self._background(self._delete(key))
+
+    async def _delete(self, key: tuple[int, int]) -> None:
+        """Delete the hint that a seat was given. Its press pays for that."""
+        shown = self._shown.pop(key)
+        if shown is not None and not shown.pressed.is_expired():
             with suppress(*FAULTS):
-                await pressed.delete_original_response()
+                await shown.pressed.delete_original_response()
 
     async def _text(self, reader: Reader, table: Table, layout: Layout[Any]) -> str:
         """The hint for a seat, in words."""
@@ -72,6 +98,11 @@ class Hints:
             return say("hint-late")
         self._known.put((table.id, seat), answer, A_CANDIDATE * (1 + len(answer.table)))
         return _told(reader, Moment(table, layout), answer)
+
+
+def _decision(table: Table, seat: int) -> tuple[int, bool]:
+    """The decision that a seat has before it, or its waiting for the next one."""
+    return table.step(seat), seat in table.active
 
 
 def _told(reader: Reader, moment: Moment, answer: Answer) -> str:

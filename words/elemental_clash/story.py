@@ -1,6 +1,6 @@
 """The story of Elemental Clash: each event in a line, and a whole opposing turn at once."""
 
-from collections.abc import Sequence
+from collections.abc import Collection, Iterator, Sequence
 from itertools import takewhile
 
 from msgspec import UNSET
@@ -36,7 +36,7 @@ class Story:
     def lines(self, events: Sequence[Event]) -> list[str]:
         """The events since the viewer last had the turn, as far as they fit; the newest lines stay."""
         known = self._begun(events)
-        before = self._own_combat(events[:known])
+        before = self._own_combat(events, known)
         found: list[str] = []
         room = LONGEST_STORY - sum(map(len, before))
         for number in range(len(events) - 1, known - 1, -1):
@@ -53,26 +53,50 @@ class Story:
             found.append(line)
         return [*before, *found[::-1]]
 
-    def _own_combat(self, events: Sequence[Event]) -> list[str]:
-        """What the viewer's own attack did, where the turn has ended with it: they may not have seen it yet."""
+    def _own_combat(self, events: Sequence[Event], known: int) -> list[str]:
+        """What came of the viewer's own attack, in a sentence, where the turn has ended with it: they may not have
+        seen it yet."""
         viewer = None if self.view is None else self.view.viewer
-        begun = max((n for n, one in enumerate(events) if isinstance(one, happened.TurnBegun)), default=-1)
-        fights = [n for n, one in enumerate(events) if n > begun and isinstance(one, happened.Fought)]
+        begun = max((n for n, one in enumerate(events[:known]) if isinstance(one, happened.TurnBegun)), default=-1)
+        turn = events[begun + 1 : known]
+        fights = [n for n, one in enumerate(turn, begun + 1) if isinstance(one, happened.Fought)]
         if viewer is None or not fights or int(events[fights[0]].from_[0]) != viewer:  # type: ignore[attr-defined]
             return []
-        if any(isinstance(one, happened.StonePlayed | happened.CardPlayed) for one in events[fights[-1] :]):
+        since = events[fights[-1] : known]
+        if any(isinstance(one, happened.StonePlayed | happened.CardPlayed) for one in since):
             return []
-        words, since, other = self.words, events[fights[0] :], f"{1 - viewer}P"
-        lost = sum(len(one.cards or ()) for one in since if isinstance(one, happened.Damaged) and one.at == other)
+        other, listed = 1 - viewer, self.words.catalogue.list_of
+        blocked = {one.at for one in turn if isinstance(one, happened.Blocked)}
+        told = [*self._fought(events, fights, blocked, self.names[other])]
+        since = events[fights[0] : known]
+        lost = sum(len(one.cards or ()) for one in since if isinstance(one, happened.Damaged) and one.at == f"{other}P")
+        if lost:
+            told.append(self._say("own-combat-lost", player=self.names[other], n=lost))
         fallen = [
-            words.say("place-of", player=self.names[int(one.ref[0])], place=words.owned(one.card))
+            self.words.say("place-of", player=self.names[int(one.ref[0])], place=self.words.owned(one.card))
             for one in since
             if isinstance(one, happened.Destroyed)
         ]
-        told = [words.say("event-own-combat", player=self.names[1 - viewer], n=lost)] if lost else []
         if fallen:
-            told.append(words.say("event-own-combat-fell", cards=words.catalogue.list_of(fallen), n=len(fallen)))
-        return told
+            told.append(self._say("own-combat-fell", cards=listed(fallen), n=len(fallen)))
+        return [self._say("own-combat", results=listed(told))] if told else []
+
+    def _fought(
+        self, events: Sequence[Event], fights: Sequence[int], blocked: Collection[str], other: str
+    ) -> Iterator[str]:
+        """Which attackers hit the other player, and whom each of the others fought."""
+        listed, hits = self.words.catalogue.list_of, []
+        for number in fights:
+            match events[number]:
+                case happened.Fought(card=card, at=(str(at),)) if at[1] == "P":
+                    hits.append(self.words.owned(card))
+                case happened.Fought(start, card, at) if at:
+                    field = Then(self.view, events[:number], events[number + 1 :])
+                    target = listed([self._thing(ref, field) for ref in at])
+                    key = "own-combat-block" if start in blocked else "own-combat-fight"
+                    yield self._say(key, card=self.words.owned(card), target=target, n=len(at))
+        if hits:
+            yield self._say("own-combat-hit", cards=listed(hits), player=other, n=len(hits))
 
     def _begun(self, events: Sequence[Event]) -> int:
         """The first event that is told: that of the other player's last turn, and all that came after it."""

@@ -5,7 +5,7 @@ from typing import Any
 
 from bot import Elementarium
 from sessions.decks.share_codes import write_code
-from tests.bot.decks.helpers import deck, my_deck, offered, options_of, take_in
+from tests.bot.decks.helpers import FLOOD, deck, my_deck, offered, options_of, take_in
 from tests.bot.test_table import answer
 from tests.support.scene import Scene, alt_of
 
@@ -17,7 +17,8 @@ async def given(scene: Scene, manager: Any) -> None:
     await take_in(scene, person=manager)
     shown = await deck(scene, "show", manager, deck="Rush")
     told = answer(await manager.click(shown.message, label=OFFER))
-    assert told.ephemeral
+    assert told.message.id == shown.message.id
+    assert OFFER not in scene.labels(told.message)
     assert told.content.startswith("**Rush** (5 cards, 10 of 20 points) can be chosen by everybody in this server now.")
 
 
@@ -76,8 +77,13 @@ async def test_a_deck_offered_again_takes_the_place_of_the_first(scene: Scene, m
 
 
 async def given_again(scene: Scene, manager: Any) -> None:
+    """Offer a deck of the same name with other cards: as it was it is offered already."""
     shown = await deck(scene, "show", manager, deck="Rush")
-    await manager.click(shown.message, label=OFFER)
+    assert OFFER not in scene.labels(shown.message)
+    asked = await deck(scene, "delete", manager, deck="Rush")
+    await manager.click(asked.message, label="Yes, delete it")
+    saved = await take_in(scene, cards=FLOOD, person=manager)
+    await manager.click(saved.message, label=OFFER)
 
 
 async def test_a_deck_of_a_server_is_not_seen_elsewhere(scene: Scene, manager: Any) -> None:

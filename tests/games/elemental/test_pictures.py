@@ -26,13 +26,20 @@ def hand(name: str) -> str:
 
 def test_alt_text_of_a_table_names_every_piece_and_how_the_round_came_about() -> None:
     assert table("middle") == (
-        "Elemental, round 7. South: Ada, is thinking, 2 crystals. 1 fire e4, 2 water d3 half, 3 ice b4, 4 wind "
-        "removed, 5 earth removed, 6 light e1. North: Bo, is thinking, no crystals. 1 ice e6 half, 2 wind d5, 3 water "
-        "d6 half, 4 fire f6 half, 5 earth removed, 6 dark e9. Supply 4, crystal on c4, g4. "
-        "Round 6: South 1 moves to e4; North 2 dashes to d5. e4-e5: South's 1 fire beats North's 1 ice. "
-        "b4-c5: South's 3 ice beats North's 3 water. c4-d5: South's 5 earth loses to North's 2 wind. "
-        "c4-c5: South's 5 earth loses to North's 3 water. South's 5 is defeated. "
-        "North's 1 is thrown to e6. North's 3 is thrown to d6."
+        "Elemental, round 7.\n"
+        "South: Ada, is thinking, 2 crystals. 1 fire e4, 2 water d3 half, 3 ice b4, 4 wind removed, 5 earth removed, "
+        "6 light e1.\n"
+        "North: Bo, is thinking, no crystals. 1 ice e6 half, 2 wind d5, 3 water d6 half, 4 fire f6 half, "
+        "5 earth removed, 6 dark e9.\n"
+        "Supply 4, crystal on c4, g4.\n"
+        "Round 6: South 1 moves to e4; North 2 dashes to d5.\n"
+        "e4-e5: South's 1 fire beats North's 1 ice.\n"
+        "b4-c5: South's 3 ice beats North's 3 water.\n"
+        "c4-d5: South's 5 earth loses to North's 2 wind.\n"
+        "c4-c5: South's 5 earth loses to North's 3 water.\n"
+        "South's 5 is defeated.\n"
+        "North's 1 is thrown to e6.\n"
+        "North's 3 is thrown to d6."
     )
 
 
@@ -60,9 +67,9 @@ def test_who_has_ordered_is_said_but_not_what() -> None:
 @pytest.mark.parametrize(
     ("name", "words"),
     [
-        ("final", "The game is over. Ada wins: Bo has only the king left on the board. "),
-        ("draw", "The game is over. A draw: both have lost in the same round. "),
-        ("resigned", "The game is over. Ada wins: Bo has resigned. "),
+        ("final", "The game is over. Ada wins: Bo has only the king left on the board.\n"),
+        ("draw", "The game is over. A draw: both have lost in the same round.\n"),
+        ("resigned", "The game is over. Ada wins: Bo has resigned.\n"),
     ],
 )
 def test_alt_text_at_the_end_begins_with_who_won(name: str, words: str) -> None:

@@ -408,10 +408,14 @@ def test_an_attack_that_ends_a_turn_is_told_again_after_the_others_turn() -> Non
         (seat,) = state.active
         quiet = [one for one in state.legal(seat) if engine.to_json(one)["type"] in ("done", "pass", "end", "place")]
         events += state.play(seat, quiet[-1])
+    told = (
+        "Your attack: Gravel Hound fights Bo's Tide Pupil, Hillbreaker and Thicket Bull hit Bo, "
+        "Bo loses 9 cards of the Spellbook and Bo's Tide Pupil is destroyed."
+    )
     for viewer, is_told in ((Seat(0), True), (Seat(1), False), (None, False)):
         known = [event for event in events if event.to is None or viewer in event.to]
         lines = WORDS.story(known, state.see(viewer), NAMES)
-        assert any(line.startswith("In your attack Bo lost ") for line in lines) is is_told
+        assert ([line for line in lines if line.startswith("Your attack: ")] == [told]) is is_told
 
 
 def test_a_spell_that_is_answered_is_called_by_its_name() -> None:

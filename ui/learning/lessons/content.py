@@ -24,7 +24,8 @@ from ui.tables.surfaces.content import Content
 from words import Voice
 
 ALL = "all"
-"""Stands for a game where *Learn* is about all of them."""
+HELP, PLAY = "help", "play"
+"""Stand for a game where *Learn* is about all of them; the latter two below `/help` and `/play`."""
 DONE, LEFT = "▰", "▱"
 LONGEST_WAY = 30
 """Characters of a way, which stands in each id beside what the press means."""
@@ -220,9 +221,9 @@ def begin_press(lesson: Lesson) -> LessonPress:
     return LessonPress(lesson.id, lesson.steps[0].id, "", "again")
 
 
-def learn_any(voice: Voice) -> Item[Any]:
+def learn_any(voice: Voice, stands: str = ALL) -> Item[Any]:
     """*Learn*, where no game is chosen yet."""
-    return button(LearnPress(ALL), voice.say("button-learn"))
+    return button(LearnPress(stands), voice.say("button-learn"))
 
 
 def learn_buttons(voice: Voice, game_id: str) -> list[Item[Any]]:

@@ -13,11 +13,14 @@ from sessions.people.lessons import LessonProgress
 from sessions.store.lessons import LessonRow
 from ui.interactions.answer import Answer, Kind, Refused, answering
 from ui.interactions.components import Style, button, view_of
-from ui.interactions.ids import LearnPress, LessonPress
+from ui.interactions.ids import HelpPress, LearnPress, LessonPress, PlayPress
+from ui.interactions.press import Press
 from ui.interactions.reader import Reader
 from ui.interactions.routes import Routes
 from ui.learning.lessons.content import (
     ALL,
+    HELP,
+    PLAY,
     LessonPosition,
     begin_press,
     lesson_content,
@@ -32,6 +35,9 @@ from ui.tables.content import suited
 from ui.tables.stage import Stale
 from ui.tables.surfaces.content import Content
 from words import Voice
+
+BACK: Mapping[str, Press] = {HELP: HelpPress("home"), PLAY: PlayPress(ALL, "back")}
+"""The ways back from all lessons to the menus that have given way to them."""
 
 
 def kind_of(interaction: discord.Interaction) -> Kind:
@@ -53,9 +59,14 @@ class LessonController:
         routes.add(LessonPress, self.press)
 
     async def learn(self, interaction: discord.Interaction, press: LearnPress) -> None:
-        """*Learn*, wherever it stands."""
-        async with answering(interaction, kind_of(interaction)) as answer:
-            await self.show(answer, None if press.game == ALL else press.game)
+        """*Learn*, wherever it stands; a menu of ours that only its reader sees gives way to the lessons."""
+        back = BACK.get(press.game)
+        async with answering(interaction, "edit" if back else kind_of(interaction)) as answer:
+            if back is None:
+                await self.show(answer, None if press.game == ALL else press.game)
+                return
+            content = _all(answer.voice, await self._progress.of(interaction.user.id), back)
+            await answer.edit(content.text, None, content.view)
 
     async def show(self, answer: Answer, game_id: str | None) -> None:
         """Open the lesson of a game where its reader goes on, or all lessons to choose from."""
@@ -195,8 +206,8 @@ def _due(found: Sequence[Lesson], known: Mapping[str, LessonRow]) -> Lesson:
     return (left or found)[0]
 
 
-def _all(voice: Voice, known: Mapping[str, LessonRow]) -> Content:
-    """All lessons, with those that somebody has been through marked."""
+def _all(voice: Voice, known: Mapping[str, LessonRow], back: Press | None = None) -> Content:
+    """All lessons, with those that somebody has been through marked, and the way back."""
     items = []
     for lesson in lessons().values():
         row = known.get(lesson.id)
@@ -206,4 +217,5 @@ def _all(voice: Voice, known: Mapping[str, LessonRow]) -> Content:
             press = press_of(stand(lesson, row.step), "again")
         style = Style.secondary if state == "done" else Style.primary
         items.append(button(press, voice.say(f"lesson-state-{state}", title=title_of(voice, lesson)), style))
+    items += [button(back, voice.say("button-back"))] if back else []
     return Content(voice.say("lesson-which"), None, view_of(*items))

@@ -53,7 +53,7 @@ game-like-open = { $least } bis { $most } Personen, { $length }
 ## Tipps des stärksten Computers
 
 # Was der stärkste Computer täte, und die Chance, damit zu gewinnen.
-hint-best = **Tipp**: **{ $action }** (Gewinnchance in der Partie: { $percent } %).
+hint-best = **Tipp**: **{ $action }** (Gewinnchance im Spiel: { $percent } %).
 hint-likely = **Tipp**: **{ $action }** wäre vernünftig. Zum gründlichen Durchdenken war keine Zeit.
 hint-action = **{ $action }**
 hint-close = { $count ->
@@ -61,7 +61,7 @@ hint-close = { $count ->
    *[other] Genauso gut sind { $actions }.
 }
 hint-others = Weniger gut: { $actions }.
-hint-other = { $action } ({ $percent } %)
+hint-other = { $action } ({ $percent } %)
 hint-not-your-turn = Du hast gerade nichts zu entscheiden. Frag wieder, wenn du am Zug bist.
 hint-late = Das Spiel ist schon weitergegangen. Frag wieder, wenn du etwas zu entscheiden hast.
 

@@ -96,7 +96,7 @@ elemental-headline-fatigue-own = { $rounds ->
 }
 
 elemental-waiting-set-up = Noch beim Aufstellen: { $players }.
-elemental-waiting-orders = { NAME($players, "Der ") } überlegen ihre Befehle.
+elemental-waiting-orders = { NAME($players, "Der ") } überlegen sich ihre Befehle.
 elemental-waiting-order = Der Befehl { NAME($ready, "vom ", "von ") } steht; { NAME($players, "der ") } überlegt noch.
     .ready = Dein Befehl steht; { NAME($players, "der ") } überlegt noch.
 elemental-waiting-landing = { $count ->

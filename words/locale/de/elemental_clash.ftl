@@ -194,14 +194,24 @@ elemental-clash-event-fight-player = { $card } { NAME($player, "vom ", "von ") }
     .player = Deine Kreatur { $card } trifft { NAME($target, "den ") }.
 elemental-clash-event-fight-nobody = { $card } { NAME($player, "vom ", "von ") } trifft niemanden.
     .player = Deine Kreatur { $card } trifft niemanden.
-elemental-clash-event-own-combat = Dein Angriff hat { NAME($player, "den ") } { $n ->
+elemental-clash-event-own-combat = Dein Angriff: { $results }.
+elemental-clash-event-own-combat-hit = { $cards } { $n ->
+    [one] trifft
+   *[other] treffen
+} { NAME($player, "den ") }
+elemental-clash-event-own-combat-block = { $target } { $n ->
+    [one] blockt
+   *[other] blocken
+} { $card }
+elemental-clash-event-own-combat-fight = { $card } kämpft gegen { $target }
+elemental-clash-event-own-combat-lost = { NAME($player, "der ") } verliert { $n ->
     [one] eine Karte
    *[other] { $n } Karten
-} des Zauberbuchs gekostet.
-elemental-clash-event-own-combat-fell = Bei deinem Angriff { $n ->
-    [one] wurde
-   *[other] wurden
-} { $cards } zerstört.
+} des Zauberbuchs
+elemental-clash-event-own-combat-fell = { $cards } { $n ->
+    [one] wird
+   *[other] werden
+} zerstört
 elemental-clash-event-damage = { $card } { NAME($player, "vom ", "von ") } erleidet { $n } Schaden.
     .player = Deine Kreatur { $card } erleidet { $n } Schaden.
 elemental-clash-event-damage-player = { NAME($player, "Der ") } erleidet { $n } Schaden.
@@ -298,7 +308,7 @@ elemental-clash-call-move = du bist am Zug: Erst darfst du deine Kreaturen umste
 elemental-clash-call-main = du bist am Zug.
 elemental-clash-call-attack = sag deine Angriffe an.
 elemental-clash-call-block = du wirst angegriffen: Blockst du?
-elemental-clash-call-block-none = niemand von dir kann blocken: Spielst du schon jetzt einen Blitzzauber? Vor den Kämpfen wirst du noch einmal gefragt.
+elemental-clash-call-block-none = keine deiner Kreaturen kann blocken: Spielst du schon jetzt einen Blitzzauber? Vor den Kämpfen wirst du noch einmal gefragt.
 elemental-clash-call-window-spell = ein Zauber wird gewirkt: Antwortest du?
 elemental-clash-call-window-combat = vor den Kämpfen: Spielst du einen Blitzzauber?
 elemental-clash-call-window-combat-last = die angreifende Seite lässt die Kämpfe beginnen: Spielst du davor noch einen Blitzzauber?

@@ -25,7 +25,7 @@ lesson-clash-spell = Nach dem Kampf darfst du weiterspielen. Ein Zauber wirkt so
 lesson-clash-spell-done = Noch einmal vier. Zauber können, was Kreaturen nicht können.
 lesson-clash-spell-stone = Immer gut. Spiel hier den Zauber.
 lesson-clash-spell-end = Damit endet dein Zug, und der Zauber bleibt auf deiner Hand.
-lesson-clash-turn = Dein eigener Zug: Nimm { $rival } alle 11 Karten ihres Zauberbuchs, dann beende ihn. Sie kann nicht ziehen, und du gewinnst!
+lesson-clash-turn = Dein eigener Zug: Nimm { $rival } alle 11 Karten ihres Zauberbuchs, dann beende den Zug. Sie kann nicht ziehen, und du gewinnst!
 lesson-clash-turn-done = { $rival } kann nicht ziehen: Du gewinnst!
 lesson-clash-turn-early = { $rival } kann noch ziehen. Du hättest mehr tun können: mit beiden angreifen und den Zauber spielen.
 

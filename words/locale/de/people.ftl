@@ -49,6 +49,7 @@ board-lacking = { $count ->
     [one] Noch ein gewertetes Spiel, und du hast hier einen Platz.
    *[other] Noch { $count } gewertete Spiele, und du hast hier einen Platz.
 } Drücke in der Einladung auf *Gewertet spielen*.
+rating-read = **?**: eine Wertung aus weniger als { $count } Spielen. ± oder der Balken: wie weit sie danebenliegen kann.
 board-alt-computer = Noch hat niemand einen Rang. Zum Vergleich: { $player } { $rating }
 board-none = Hier hat noch niemand eine Wertung
 board-alt = Die Rangliste von { $game }, { $where }.

@@ -281,7 +281,7 @@ realm-of-the-defenders-private-respond = { NAME($player, "Der ") } greift an. Du
 realm-of-the-defenders-follows-falls = Kraft { $power } besiegt { NAME($defender, "den ") } (Zähigkeit { $toughness }), wenn keine Antwort kommt.
 realm-of-the-defenders-follows-holds = Kraft { $power } besiegt { NAME($defender, "den ") } (Zähigkeit { $toughness }) nicht.
 realm-of-the-defenders-follows-strikes = Kraft { $power } besiegt { NAME($defender, "den ") } (Zähigkeit { $toughness }).
-realm-of-the-defenders-follows-choice = Kraft { $power } schlägt auf einen von deinen Angreifern zurück ({ $attackers }), und du wählst, auf welchen.
+realm-of-the-defenders-follows-choice = Kraft { $power } schlägt gegen einen deiner Angreifer zurück ({ $attackers }), und du wählst, gegen welchen.
 realm-of-the-defenders-follows-gain = { NAME($player, "Der ") } { $kind ->
     [courage] würde mindestens { $owed } von { $had } Mut verlieren
     [all] würde den ganzen Mut verlieren ({ $had })
@@ -316,7 +316,7 @@ realm-of-the-defenders-follows-fortress = So, wie es steht, { $fallen ->
 }.
 realm-of-the-defenders-follows-last = So, wie es steht, { $fallen ->
     [none] wird dein Reich getroffen
-   *[some] verlierst du { $defenders }
+   *[some] verlierst du { NAME($defenders, "den ") }
 }, und ohne Mut fällt deine letzte Festung.
 realm-of-the-defenders-private-ace = **{ NAME($player, "Der ") } gibt eine Festung für sieben Karten her. Ein Pik-Ass würde das verhindern.**
 realm-of-the-defenders-private-queen = **Eine Pik-Dame könnte für 15 von deinem Mut eine Karte zerstören, die zurückschlägt, oder eine andere Karte von fremdem Mut oder fremder Kraft.**

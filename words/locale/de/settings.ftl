@@ -79,16 +79,12 @@ me-away-days = { $count ->
     [one] Einen Tag
    *[other] { $count } Tage
 }
-me-away-now = Du bist weg. Du kommst { $when } wieder, oder wenn du es hier sagst.
+me-away-now = Du bist weg bis { $when }, oder bis du hier sagst, dass du wieder da bist.
 me-away-over = Du bist wieder da, und deine Uhren laufen weiter.
 button-away = Ich bin weg …
 button-back-again = Ich bin wieder da
 me-muted = Du nimmst keine Herausforderungen von { $players } an.
 me-unmute = Wer darf dich wieder herausfordern?
-button-muted = { $count ->
-    [one] 1 Person kann mich nicht herausfordern …
-   *[other] { $count } Personen können mich nicht herausfordern …
-}
 
 settings-title = ### Elementarium auf { $server }
 settings-page-places = ### Wo gespielt wird
@@ -127,8 +123,9 @@ settings-more-channels = { $count ->
     [one] In einem weiteren Kanal fehlt mir auch etwas.
    *[other] In { $count } weiteren Kanälen fehlt mir auch etwas.
 }
-log-opened = { $host } hat einen Tisch für **{ $game }** eröffnet: { $place }
-log-closed = { $manager } hat Tisch { $number } geschlossen.
+log-opened = { $host } hat Tisch { $number } eröffnet, **{ $game }**: { $place }
+log-closed = { $manager } hat Tisch { $number } geschlossen, **{ $game }** ({ $people }): { $place }
+log-ended = An Tisch { $number } ist das Spiel aus ({ $people }). { $result }
 settings-read-only = -# Ändern kann das, wer den Server verwalten darf.
 settings-not-yours = Die Einstellungen dieses Servers kann nur ändern, wer ihn verwalten darf.
 settings-in-server = Das sind die Einstellungen eines Servers: Ruf sie in einem seiner Kanäle auf.
@@ -162,7 +159,7 @@ button-close-yes = Ja, schließen
 closing-none = Auf diesem Server ist kein Tisch offen.
 closing-which = Welchen Tisch willst du schließen? Ein geschlossenes Spiel gewinnt niemand.
 closing-menu = Die offenen Tische, die ältesten zuerst
-closing-table = { $game }: { $people }
+closing-table = { $game } (Tisch { $number }): { $people }
 closing-ask = { $table } schließen? Das Spiel ist sofort aus, und niemand gewinnt. Am Tisch steht dann, dass die Serververwaltung ihn geschlossen hat.
 closing-over = An diesem Tisch ist das Spiel schon aus.
 closing-done = { $table } ist geschlossen.
@@ -182,6 +179,10 @@ settings-daily-games = Aus welchen Spielen?
 ## Aufräumen
 
 button-tidy = Aufräumen
+settings-tidy-ask = { $count ->
+    [one] Die Einladung eines beendeten Spiels auf eine Zeile kürzen und seinen Thread archivieren?
+   *[other] Die Einladungen von { $count } beendeten Spielen auf je eine Zeile kürzen und ihre Threads archivieren?
+} Laufende Spiele bleiben, wie sie sind.
 settings-tidy-none = Es gibt nichts aufzuräumen: Auf diesem Server ist noch kein Spiel zu Ende.
 settings-tidied = { $count ->
     [one] Die Einladung eines beendeten Spiels ist auf eine Zeile gekürzt und sein Thread archiviert.

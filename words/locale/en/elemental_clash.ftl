@@ -192,14 +192,24 @@ elemental-clash-event-fight-player = { $player }'s { $card } strikes { $target }
     .player = Your { $card } strikes { $target }.
 elemental-clash-event-fight-nobody = { $player }'s { $card } strikes nobody.
     .player = Your { $card } strikes nobody.
-elemental-clash-event-own-combat = In your attack { $player } lost { $n ->
+elemental-clash-event-own-combat = Your attack: { $results }.
+elemental-clash-event-own-combat-hit = { $cards } { $n ->
+    [one] hits
+   *[other] hit
+} { $player }
+elemental-clash-event-own-combat-block = { $target } { $n ->
+    [one] blocks
+   *[other] block
+} { $card }
+elemental-clash-event-own-combat-fight = { $card } fights { $target }
+elemental-clash-event-own-combat-lost = { $player } loses { $n ->
     [one] one card
    *[other] { $n } cards
-} of the Spellbook.
-elemental-clash-event-own-combat-fell = In your attack { $cards } { $n ->
-    [one] was
-   *[other] were
-} destroyed.
+} of the Spellbook
+elemental-clash-event-own-combat-fell = { $cards } { $n ->
+    [one] is
+   *[other] are
+} destroyed
 elemental-clash-event-damage = { $player }'s { $card } takes { $n } damage.
     .player = Your { $card } takes { $n } damage.
 elemental-clash-event-damage-player = { $player } takes { $n } damage.

@@ -41,6 +41,7 @@ board-lacking = { $count ->
     [one] One more rated game gives you a place here.
    *[other] { $count } more rated games give you a place here.
 } Press *Make it rated* in the lobby.
+rating-read = **?**: a rating from fewer than { $count } games. ± or the bar: how far off it may be.
 board-alt-computer = Nobody is ranked yet. To measure yourself by: { $player } { $rating }
 board-none = Nobody has a rating here yet
 board-alt = The leaderboard of { $game }, { $where }.

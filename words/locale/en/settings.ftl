@@ -78,16 +78,12 @@ me-away-days = { $count ->
     [one] For a day
    *[other] For { $count } days
 }
-me-away-now = You are away. You come back { $when }, or when you say so here.
+me-away-now = You are away until { $when }, or until you say here that you are back.
 me-away-over = You are back, and your clocks run again.
 button-away = I'm away…
 button-back-again = I'm back
 me-muted = You take no challenges from { $players }.
 me-unmute = Who may challenge you again?
-button-muted = { $count ->
-    [one] One person can't challenge me…
-   *[other] { $count } people can't challenge me…
-}
 
 settings-title = ### Elementarium in { $server }
 settings-page-places = ### Where games are played
@@ -119,9 +115,14 @@ settings-more-channels = { $count ->
     [one] In one more channel I lack something as well.
    *[other] In { $count } more channels I lack something as well.
 }
-log-opened = { $host } has opened a table of **{ $game }**: { $place }
-log-closed = { $manager } has closed table { $number }.
+log-opened = { $host } has opened table { $number }, **{ $game }**: { $place }
+log-closed = { $manager } has closed table { $number }, **{ $game }** ({ $people }): { $place }
+log-ended = Table { $number } is over ({ $people }). { $result }
 button-tidy = Tidy up
+settings-tidy-ask = { $count ->
+    [one] Fold the invitation of one finished game to a line, and archive its thread?
+   *[other] Fold the invitations of { $count } finished games to a line each, and archive their threads?
+} Games that are being played stay as they are.
 settings-tidy-none = There is nothing to tidy up: no game in this server has ended.
 settings-tidied = { $count ->
     [one] The invitation of one finished game is folded to a line, and its thread archived.
@@ -164,7 +165,7 @@ button-close-yes = Yes, close it
 closing-none = No table is open in this server.
 closing-which = Which table do you want to close? Nobody wins a game that is closed.
 closing-menu = The open tables, the oldest first
-closing-table = { $game }: { $people }
+closing-table = { $game } (table { $number }): { $people }
 closing-ask = Close { $table }? The game ends at once, and nobody wins. Its table says that a manager has closed it.
 closing-over = That table is over already.
 closing-done = { $table } is closed.

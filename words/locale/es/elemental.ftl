@@ -130,7 +130,7 @@ elemental-private-half = Con media energía, así que el próximo golpe es el ú
    *[other] Ir a tu círculo, { $cell }, cura por un cristal.
 }
 elemental-lies-open-fresh = Tu rival aún tiene carrera gratis con { $numbers }.
-elemental-lies-open-half = Con media energía, del rival: { $numbers }.
+elemental-lies-open-half = Piezas rivales con media energía: { $numbers }.
 elemental-private-order = Tu orden está dada: **{ $order }**.
 elemental-private-landing = Tu **{ $number }** está en el aire: elige dónde aterriza.
 elemental-private-notes = -# Apuntes sobre { NAME($player, "la ") }: { $notes }
@@ -163,7 +163,7 @@ elemental-result-resign = Gana { NAME($winner, "la ") }: { NAME($loser, "la ") }
 elemental-result-both = Empate: ambos bandos perdieron en la misma ronda.
 elemental-result-quiet = Empate: nadie perdió energía en veinte rondas.
 
-elemental-length = unos 20 minutos, dificultad media: planes y faroles
+elemental-length = unos 20 minutos, dificultad media: planes y engaños
 elemental-options-choose = Primero cada bando coloca sus piezas en secreto, y luego empiezan las órdenes.
 elemental-deal-choose = *Repartir* empieza la partida: cada bando coloca sus piezas.
 elemental-deal-random = *Repartir* empieza la partida. Esa pulsación decide qué elemental queda en cada sitio, así que nadie puede saberlo antes.
@@ -197,11 +197,11 @@ elemental-event-resign = { NAME($player, "La ") } se rinde
 elemental-event-end = La partida terminó
 
 elemental-story-more = … y más: mira la imagen.
-elemental-story-round = Ronda { $round }: { $line }
+elemental-story-round = Ronda { $round }. { $line }
 elemental-story-meets = { $movement } y allí se topa con { $other }. { $outcome }.
 elemental-story-fight = Luchan { $south } en { $cell } y { $north } en { $other }. { $outcome }.
 elemental-story-contest = Luchan { $south } y { $north } por { $cell }. { $outcome }.
-elemental-story-at-once = Al mismo tiempo: { $line }
+elemental-story-at-once = Al mismo tiempo… { $line }
 elemental-sum-defeated = { $count ->
     [one] cae { $pieces }
    *[other] caen { $pieces }
@@ -389,7 +389,7 @@ elemental-figure-holder-4 = dos casillas.
 elemental-figure-signs-full = El 3 de Sur: toda la energía, carrera gratis
 elemental-figure-signs-half = El 2 de Norte: hielo, media energía
 elemental-figure-signs-went = fue allí por una orden
-elemental-figure-signs-thrown = despedida, o de vuelta
+elemental-figure-signs-thrown = salió despedida, o vuelve
 elemental-figure-signs-fight = una lucha; gris: nadie ganó
 elemental-figure-signs-defeat = una derrota
 elemental-figure-signs-crystal = un cristal
@@ -400,7 +400,7 @@ elemental-figure-alt-dash = Las doce casillas a las que llega una carrera desde 
 elemental-figure-alt-chart = Tierra vence a fuego y hielo, fuego vence a hielo y viento, hielo vence a viento y agua, viento vence a agua y tierra, agua vence a tierra y fuego.
 elemental-figure-alt-thrown = El 2 de Norte pierde en e5 contra el 1 de Sur en e4. Sale despedido a e6, en línea recta desde el ganador; si está ocupada, a d5 o f5; si lo están, a d4 o f4, junto al ganador; si nada está libre, se queda.
 elemental-figure-alt-priority = Izquierda: el 1 de Sur, hielo, va de e3 a e4, pierde allí contra fuego y sale despedido dos casillas, hasta e2. Derecha: el 1 de Sur, fuego, va de e3 a e4 y vence allí a hielo, que sale empujado dos casillas, hasta e6.
-elemental-figure-alt-signs = Las piezas de Sur son redondas; las de Norte, cuadradas. Dos barras doradas son toda la energía, una es la mitad; un galón verde es una carrera gratis; un elemento conocido da a la pieza su color y su signo. Flechas continuas: por orden; rojas discontinuas: despedida o de vuelta. Un estallido es una lucha, gris si nadie ganó; una cruz roja es una derrota; una casilla dorada, una que se puede elegir.
+elemental-figure-alt-signs = Las piezas de Sur son redondas; las de Norte, cuadradas. Dos barras doradas son toda la energía, una es la mitad; un galón verde es una carrera gratis; un elemento conocido da a la pieza su color y su signo. Flechas continuas: por orden; rojas discontinuas: sale despedida o vuelve. Un estallido es una lucha, gris si nadie ganó; una cruz roja es una derrota; una casilla dorada, una que se puede elegir.
 
 ## Comandos
 
@@ -431,7 +431,7 @@ elemental-met-assign = Lo que pones bajo un número solo lo sabes tú, hasta que
 elemental-met-land = Una pieza que sale despedida puede aterrizar en varias casillas: eliges en cuál.
 elemental-met-summon = Una pieza que perdiste reaparece en tu círculo, por 2 cristales.
 elemental-met-teleport = ◎ es un pozo de energía. Una pieza en uno puede teletransportarse gratis al otro, y lo que hay allí cambia de sitio con ella, también un cristal.
-elemental-met-dash = Una carrera da dos pasos. Cuesta un cristal; una pieza que todavía no se ha movido corre gratis.
+elemental-met-dash = Una carrera son dos pasos. Cuesta un cristal; una pieza que todavía no se ha movido corre gratis.
 elemental-reason-enemy = { $number } { $element } de { $side }
 elemental-reason-beats = Tal como están todas las piezas, { $piece } vence allí a { $enemy }, que pierde la mitad de su energía.
 elemental-reason-defeats = Tal como están todas las piezas, { $piece } vence allí a { $enemy }, que solo tiene la mitad de su energía y queda fuera.
@@ -443,4 +443,4 @@ elemental-reason-last = Solo te queda un elemental en el tablero. Sin ninguno, t
 elemental-reason-free = Esta pieza todavía no se ha movido: la carrera no cuesta ningún cristal.
 elemental-reason-home = Allí { $piece } está en la fuente de su elemento, donde golpea el doble.
 elemental-reason-nearer = Es un camino hacia el cristal de { $cell }.
-elemental-reason-early = Todavía no depende nada de ello: no hay ningún enemigo cerca. Los pozos de energía (◎), donde aparecen cristales, y las fuentes de tus elementos merecen el camino.
+elemental-reason-early = Todavía no hay nada en juego: ningún enemigo está cerca. Vale la pena ir hacia los pozos de energía (◎), donde aparecen cristales, y hacia las fuentes de tus elementos.

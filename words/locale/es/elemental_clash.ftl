@@ -203,14 +203,24 @@ elemental-clash-event-fight-player = { $target ->
     .player = Tu { $card } golpea a { NAME($target, "la ") }.
 elemental-clash-event-fight-nobody = { $card } de { NAME($player, "la ") } golpea al aire.
     .player = Tu { $card } golpea al aire.
-elemental-clash-event-own-combat = Tu ataque le ha costado a { NAME($player, "la ") } { $n ->
+elemental-clash-event-own-combat = Tu ataque: { $results }.
+elemental-clash-event-own-combat-hit = { $cards } { $n ->
+    [one] golpea
+   *[other] golpean
+} a { NAME($player, "la ") }
+elemental-clash-event-own-combat-block = { $target } { $n ->
+    [one] bloquea
+   *[other] bloquean
+} a { $card }
+elemental-clash-event-own-combat-fight = { $card } lucha contra { $target }
+elemental-clash-event-own-combat-lost = { NAME($player, "la ") } pierde { $n ->
     [one] una carta
    *[other] { $n } cartas
-} del Grimorio.
-elemental-clash-event-own-combat-fell = En tu ataque { $n ->
-    [one] ha caído
-   *[other] han caído
-} { $cards }.
+} del Grimorio
+elemental-clash-event-own-combat-fell = { $cards } { $n ->
+    [one] cae
+   *[other] caen
+}
 elemental-clash-event-damage = { $card } de { NAME($player, "la ") } recibe { $n } de daño.
     .player = Tu { $card } recibe { $n } de daño.
 elemental-clash-event-damage-player = { NAME($player, "La ") } recibe { $n } de daño.
@@ -310,7 +320,7 @@ elemental-clash-call-move = te toca: primero puedes reordenar tus criaturas.
 elemental-clash-call-main = te toca.
 elemental-clash-call-attack = declara tus ataques.
 elemental-clash-call-block = te atacan: elige si bloqueas.
-elemental-clash-call-block-none = nadie tuyo puede bloquear: elige si juegas ya un hechizo relámpago. Antes de las luchas se te pregunta otra vez.
+elemental-clash-call-block-none = nadie tuyo puede bloquear: elige si juegas ya un hechizo relámpago. Antes de las luchas te pregunto otra vez.
 elemental-clash-call-window-spell = se lanza un hechizo: elige si respondes.
 elemental-clash-call-window-combat = antes de las luchas: elige si juegas un hechizo relámpago.
 elemental-clash-call-window-combat-last = quien ataca deja que empiecen las luchas: elige si antes juegas un hechizo relámpago.
@@ -597,7 +607,7 @@ elemental-clash-alt-cover = Portada de Elemental Clash: tres cartas, un draco, u
 elemental-clash-alt-table = Elemental Clash, turno { $turn }, { $phase } de { NAME($player, "la ") }.
 elemental-clash-alt-chain = Cadena { $n }: { $card }.
 elemental-clash-alt-aims = { $card } apunta a { NAME($targets, "la ") }.
-elemental-clash-alt-chain-at = Cadena { $n }: { $card }, que apunta a { $targets }.
+elemental-clash-alt-chain-at = Cadena { $n }: { $card }, que apunta a { NAME($targets, "la ") }.
 elemental-clash-alt-side = { $player }: Grimorio { $spellbook }, mano { $hand }, descartes { $discard }.
 elemental-clash-alt-side-top = { $player }: Grimorio { $spellbook }, mano { $hand }, descartes { $discard }, encima { $top }.
 elemental-clash-alt-zone-A = ATQ: { $cards }.
@@ -716,7 +726,7 @@ elemental-clash-aim = vaciar el Grimorio rival. Pierde quien tiene que robar una
 elemental-clash-hindered-taken = -# Ninguna de tus pilas está libre: lo que hay encima se queda ahí hasta tu próximo turno.
 elemental-clash-hindered-pile = -# No hay pila libre ({ $element }, altura { $height }) para: { $cards }
 elemental-clash-hindered-free = -# Tu turno no acaba por sí solo, pues una pila tuya está libre: nadie debe saber qué tienes en la mano.
-elemental-clash-hindered-window = -# No tienes ningún hechizo relámpago que se pueda jugar ahora: se te pregunta igual, para que nadie lo sepa.
+elemental-clash-hindered-window = -# No tienes ningún hechizo relámpago que se pueda jugar ahora: te pregunto igual, para que nadie lo sepa.
 elemental-clash-hindered-aimless = -# Sin objetivo por ahora: { $cards }
 elemental-clash-hindered-aimless-warded = -# Sin objetivo por ahora: { $cards } (una criatura protegida no se puede elegir)
 elemental-clash-met-spellbook = Cada punto de daño contra ti o contra tu rival quita una carta del Grimorio.

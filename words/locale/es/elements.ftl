@@ -68,6 +68,7 @@ elements-headline-tokens = Ronda { $round }, a 6 fichas
 elements-headline-endless = Ronda { $round } de { $rounds }
 elements-private-hand = Tu mano: **{ $hand }**. Tu suma es **{ $sum }**, el límite **{ $limit }**: { $room }.
 elements-lies-open = Tu frente: { $own }, el rival: { $theirs }. Sin ver: { $unseen }; tu rival tiene { $held ->
+    [0] ninguna
     [1] una
    *[other] { $held }
 } de esas cartas. Descartes: { $count ->

@@ -20,7 +20,7 @@ lesson-defenders-later = Una jugada después, tu 🔥 5★ se queda sin respuest
 lesson-defenders-later-done = 11 × 8 = 88 puntos en vez de 21: esperar vale la pena. Pero si los diez ataques reciben respuesta, nadie puntúa.
 lesson-defenders-later-low = Ganas, pero con una Virtud baja: 3 × 8 = 24. 🔥 5★ paga 11 × 8.
 lesson-defenders-later-one = El 4★ de { $rival } es más fuerte: ataca, no tienes respuesta, y la ronda es suya.
-lesson-defenders-second = Ronda 2, con otro reparto: las manos se intercambian, abre la otra parte y los puntos de ambas rondas se suman. Llevas 88 de ventaja: no le dejes el ataque a { $rival }.
+lesson-defenders-second = Ronda 2, con otro reparto: las manos se intercambian, abre el otro lado y los puntos de ambas rondas se suman. Llevas 88 de ventaja: no le dejes el ataque a { $rival }.
 lesson-defenders-second-done = El ataque es tuyo.
 lesson-defenders-second-other = La carta más débil: { $rival } ataca, no tienes respuesta, y 11 × 9 = 99 supera tus 88.
 lesson-defenders-round = Ahora por tu cuenta: gana la ronda y, con ella, la partida.

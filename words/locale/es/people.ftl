@@ -119,6 +119,7 @@ board-lacking = { $count ->
     [one] Te falta una partida clasificatoria para tener puesto aquí.
    *[other] Te faltan { $count } partidas clasificatorias para tener puesto aquí.
 } Pulsa *Hacerla clasificatoria* en la sala.
+rating-read = **?**: una puntuación de menos de { $count } partidas. ± o la barra: cuánto puede desviarse.
 board-alt-computer = Todavía nadie tiene puesto. Para medirse: { $player } { $rating }
 profile-met = -# Tus partidas de **{ $game }** contra esta persona: ganadas { $won }, empatadas { $drawn }, perdidas { $lost }.
 profile-against = -# Contra **{ $player }**: ganadas { $won }, empatadas { $drawn }, perdidas { $lost }.

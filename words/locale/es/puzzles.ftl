@@ -67,7 +67,7 @@ puzzle-elemental-strike-more = Una orden le quita con seguridad __más__ energí
 puzzle-elemental-claim = Una orden toma con seguridad un cristal en esta ronda, ordene lo que ordene tu rival y sean cuales sean sus piezas. ¿Cuál?
 puzzle-elemental-win = Una orden gana la partida en esta ronda, ordene lo que ordene tu rival y sean cuales sean sus piezas. ¿Cuál?
 puzzle-elemental-clash-empty-spellbook = Tu rival juega con { $deck }. No le dejes ninguna carta que robar después de este turno, tenga lo que tenga de ese mazo y responda lo que responda. Juegas el turno entero; vale cualquier camino que siga siendo seguro.
-puzzle-realm-of-the-defenders-survive = Te queda una Fortaleza. Juega este turno, y tus respuestas en el de tu rival, de modo que resista seguro, tenga lo que tenga tu rival y robe lo que robe. Vale cualquier camino que siga siendo seguro.
+puzzle-realm-of-the-defenders-survive = Te queda una Fortaleza. Juega este turno, y tus respuestas en el de tu rival, de modo que resista con seguridad, tenga lo que tenga tu rival y robe lo que robe. Vale cualquier camino que siga siendo seguro.
 
 ## Por qué falla
 
@@ -113,7 +113,7 @@ idea-attack-first = Primero el ataque, luego las cartas.
 idea-the-right-target = Importa a quién apunta un efecto.
 idea-clear-the-way = Primero hay que quitar de en medio a quien podría bloquear.
 idea-hold-one-back = No atacan todas las que podrían.
-idea-everybody-attacks = Hace falta un atacante más de lo que parece.
+idea-everybody-attacks = Hace falta una atacante más de lo que parece.
 idea-keep-the-card = Una carta que podrías jugar se queda en tu mano.
 idea-the-right-moment = Un hechizo tiene que llegar justo en el momento oportuno.
 idea-the-right-choice = Lo decide lo que eliges con un efecto.
@@ -169,7 +169,7 @@ theme-strike-down = abatir
 theme-send-away = sacar del campo
 theme-answered = con respuesta rival
 theme-burn = daño directo
-theme-another-body = un atacante más
+theme-another-body = otra atacante
 theme-hold-back = debilitar
 theme-fetch = buscar cartas
 theme-against-a-flash = a pesar de un hechizo relámpago
@@ -182,7 +182,7 @@ theme-attack-first = el ataque antes de las cartas
 theme-the-right-target = el objetivo correcto
 theme-clear-the-way = abrir el camino
 theme-hold-one-back = no todas atacan
-theme-everybody-attacks = un atacante de más
+theme-everybody-attacks = una atacante más
 theme-keep-the-card = una carta guardada en la mano
 theme-the-right-moment = el momento oportuno
 theme-the-right-choice = la elección correcta

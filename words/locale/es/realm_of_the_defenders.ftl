@@ -38,7 +38,7 @@ realm-of-the-defenders-prompt-several-bid = Puja las que quieras
 realm-of-the-defenders-prompt-several-place = Coloca hasta dos cartas y termina tu turno
 realm-of-the-defenders-prompt-several-pay = Elige con qué pagas
 
-realm-of-the-defenders-staged-deploy = Desplegar { $defender } por { NAME($money, "un ") }
+realm-of-the-defenders-staged-deploy = Desplegar { NAME($defender, "un ") } por { NAME($money, "un ") }
 realm-of-the-defenders-staged-bid = Pujar { $cards }
 realm-of-the-defenders-staged-attack = Atacar a { NAME($player, "la ") }: { $lines }
 realm-of-the-defenders-staged-sacrifice = { NAME($card, "Un ") } muere por { NAME($defender, "el ") }{ $kind ->
@@ -62,9 +62,9 @@ realm-of-the-defenders-action-redraw = Robar una mano nueva
 realm-of-the-defenders-action-keep = Quedarme con esta mano
 realm-of-the-defenders-action-deploy = Desplegar { NAME($card, "un ") }
 realm-of-the-defenders-action-deploy-price = Desplegar { NAME($card, "un ") } por { NAME($money, "un ") }
-realm-of-the-defenders-action-attack-whole = Atacar a { NAME($player, "la ") }: { $attacker } con { NAME($power, "un ") } contra { $defender }
-realm-of-the-defenders-action-attack-realm = Atacar a { NAME($player, "la ") }: { $attacker } con { NAME($power, "un ") } contra el reino
-realm-of-the-defenders-action-pay = Pagar { $card }
+realm-of-the-defenders-action-attack-whole = Atacar a { NAME($player, "la ") }: { NAME($attacker, "el ") } con { NAME($power, "un ") } contra { NAME($defender, "el ") }
+realm-of-the-defenders-action-attack-realm = Atacar a { NAME($player, "la ") }: { NAME($attacker, "el ") } con { NAME($power, "un ") } contra el reino
+realm-of-the-defenders-action-pay = Pagar { NAME($card, "un ") }
 realm-of-the-defenders-action-pay-all = Pagar { $cards } ({ $total })
 realm-of-the-defenders-action-recall = Recuperar { $card }
 realm-of-the-defenders-action-power = Con { NAME($card, "un ") }
@@ -72,23 +72,23 @@ realm-of-the-defenders-action-inspire = Entregar un Anciano { $source } para rec
 realm-of-the-defenders-action-queen = Usar una Reina de picas { $source }
 realm-of-the-defenders-action-ace = Usar un As de picas { $source }
 realm-of-the-defenders-action-attack = Atacar a { NAME($player, "la ") }
-realm-of-the-defenders-action-attacker = Ataca { $defender }
-realm-of-the-defenders-action-against = Contra { $defender }
+realm-of-the-defenders-action-attacker = Ataca { NAME($defender, "el ") }
+realm-of-the-defenders-action-against = Contra { NAME($defender, "el ") }
 realm-of-the-defenders-action-against-realm = Contra el reino
-realm-of-the-defenders-action-sacrifice = Que otro caiga por { $defender }
-realm-of-the-defenders-action-retaliate = Contraataca { $defender }
-realm-of-the-defenders-action-offer = Sacrificar { $defender }
+realm-of-the-defenders-action-sacrifice = Que otro caiga por { NAME($defender, "el ") }
+realm-of-the-defenders-action-retaliate = Contraataca { NAME($defender, "el ") }
+realm-of-the-defenders-action-offer = Sacrificar { NAME($defender, "al ") }
 realm-of-the-defenders-action-offer-hand = Sacrificar { NAME($card, "un ") } de tu mano
 realm-of-the-defenders-action-counter-hand = Golpear con { NAME($card, "un ") } de tu mano
 realm-of-the-defenders-action-counter-pool = Golpear con { NAME($card, "un ") } de tu Poder
-realm-of-the-defenders-action-block = Detener el Poder de { $defender }
-realm-of-the-defenders-action-hit = Alcanzar a { $defender }
+realm-of-the-defenders-action-block = Detener el Poder { NAME($defender, "del ", "de ") }
+realm-of-the-defenders-action-hit = Alcanzar { NAME($defender, "al ", "a ") }
 realm-of-the-defenders-action-strike-courage = { $player }: { $card } de Coraje
 realm-of-the-defenders-action-strike-power = { $player }: { $cards ->
     [one] su única carta de Poder
    *[other] una de sus { $cards } cartas de Poder, al azar
 }
-realm-of-the-defenders-action-strike-battle = { $player }: la carta con la que contraataca { $defender }
+realm-of-the-defenders-action-strike-battle = { $player }: la carta con la que contraataca { NAME($defender, "el ") }
 realm-of-the-defenders-action-place-power = { $card } a Poder
 realm-of-the-defenders-action-place-courage = { $card } a Coraje
 realm-of-the-defenders-action-dismantle = Desmantelar una Fortaleza: siete cartas, sin batalla
@@ -225,7 +225,7 @@ realm-of-the-defenders-event-out-no_defenders = A { NAME($player, "la ") } no le
     .player = No te queda ningún Defensor: tu reino queda fuera.
 realm-of-the-defenders-story-before = Antes de esto ha pasado más.
 
-realm-of-the-defenders-line = { $attackers } contra { $attacked }
+realm-of-the-defenders-line = { $attackers } contra { NAME($attacked, "el ") }
 realm-of-the-defenders-line-realm = el reino
 realm-of-the-defenders-line-attacker = { NAME($defender, "el ") } con { NAME($power, "un ") }
 realm-of-the-defenders-line-attacker-stopped = { NAME($defender, "el ") } con { NAME($power, "un ") } (detenido)
@@ -302,7 +302,7 @@ realm-of-the-defenders-follows-nothing = Tal como está, no pierdes nada{ $more 
 realm-of-the-defenders-follows-courage = Tal como está, { $fallen ->
     [none] tu reino recibe el golpe
    *[some] pierdes { NAME($defenders, "al ") }
-} y eso cuesta { $owed } de Coraje. Lo pagas como mínimo con { $cards } ({ $paid } de { $had }).
+}, y eso cuesta { $owed } de Coraje. Lo pagas como mínimo con { $cards } ({ $paid } de { $had }).
 realm-of-the-defenders-follows-all = Tal como está, { $fallen ->
     [none] tu reino recibe el golpe y pierdes
    *[some] pierdes { NAME($defenders, "al ") } y
@@ -316,11 +316,11 @@ realm-of-the-defenders-follows-fortress = Tal como está, { $fallen ->
 }.
 realm-of-the-defenders-follows-last = Tal como está, { $fallen ->
     [none] tu reino recibe el golpe
-   *[some] pierdes { $defenders }
+   *[some] pierdes { NAME($defenders, "al ") }
 } y, sin Coraje, cae tu última Fortaleza.
 realm-of-the-defenders-private-ace = **{ NAME($player, "La ") } entrega una Fortaleza a cambio de siete cartas. Un As de picas lo impediría.**
 realm-of-the-defenders-private-queen = **Una Reina de picas, con 15 de tu Coraje, podría destruir una carta que contraataca, u otra carta del Coraje o del Poder rival.**
-realm-of-the-defenders-private-without = -# No tienes esa carta: pasa. Se pregunta a quien tiene 15 de Coraje, para que nadie sepa quién la tiene.
+realm-of-the-defenders-private-without = -# No tienes esa carta: pasa. Pregunto a quien tiene 15 de Coraje, para que nadie sepa quién la tiene.
 
 realm-of-the-defenders-lies-open-power = Tu rival juega con el mazo estándar: { $count ->
     [one] su carta de Poder puede valer
@@ -330,7 +330,7 @@ realm-of-the-defenders-lies-open-power = Tu rival juega con el mazo estándar: {
    *[none] {""}
 }.
 realm-of-the-defenders-lies-open-each = { $value } cada una
-realm-of-the-defenders-lies-open = Caídos, boca arriba: los de tu rival { $theirs }; los tuyos { $own }.
+realm-of-the-defenders-lies-open = Caídos, boca arriba. De tu rival: { $theirs }. Tuyos: { $own }.
 realm-of-the-defenders-obstacle-no-spade = -# No puedes desplegar: no hay picas en tu mano.
 realm-of-the-defenders-obstacle-no-money = -# No puedes desplegar: no hay Dinero en tu mano.
 realm-of-the-defenders-obstacle-little-money = -# No puedes desplegar: tu Dinero no llega para ninguna de tus picas.
@@ -616,7 +616,7 @@ realm-of-the-defenders-reason-open = Nadie defiende ese reino, así que no puede
 }
 realm-of-the-defenders-reason-defeats = Un Poder de { $power } derrota { NAME($defender, "al ", "a ") } (resistencia { $toughness }), salvo que haya respuesta. { $courage ->
     [none] Sin Coraje, eso le cuesta una Fortaleza a su reino.
-   *[some] Por eso su reino debe { $toughness } de Coraje.
+   *[some] Eso le cuesta { $toughness } de Coraje a su reino.
 }
 realm-of-the-defenders-reason-saves = Eso salva { NAME($defender, "al ", "a ") }: debes { $price } de Coraje en vez de { $toughness }.
 realm-of-the-defenders-reason-bare = No tienes ningún Defensor: si te atacan ahora, no puedes responder.

@@ -47,16 +47,12 @@ me-away-days = { $count ->
     [one] Un día
    *[other] { $count } días
 }
-me-away-now = Estás fuera: vuelves { $when }, o cuando lo digas aquí.
+me-away-now = Estás fuera hasta el { $when }, o hasta que digas aquí que ya estás de vuelta.
 me-away-over = Ya estás de vuelta, y tus relojes corren otra vez.
 button-away = Me ausento…
 button-back-again = Ya estoy de vuelta
 me-muted = No aceptas retos de { $players }.
 me-unmute = ¿Quién puede volver a retarte?
-button-muted = { $count ->
-    [one] Una persona no puede retarme…
-   *[other] { $count } personas no pueden retarme…
-}
 
 settings-title = ### Elementarium en { $server }
 settings-read-only = -# Quienes gestionan el servidor pueden cambiar esto.
@@ -92,7 +88,7 @@ button-close-yes = Sí, cerrarla
 closing-none = No hay ninguna mesa abierta en este servidor.
 closing-which = ¿Qué mesa quieres cerrar? Nadie gana una partida que se cierra.
 closing-menu = Las mesas abiertas, primero las más antiguas
-closing-table = { $game }: { $people }
+closing-table = { $game } (mesa { $number }): { $people }
 closing-ask = ¿Cerrar { $table }? La partida termina en el acto, y nadie gana. Su mesa dirá que la cerró la administración del servidor.
 closing-over = Esa mesa ya terminó.
 closing-done = { $table }: mesa cerrada.
@@ -141,8 +137,9 @@ settings-more-channels = { $count ->
     [one] En otro canal también me falta algo.
    *[other] En otros { $count } canales también me falta algo.
 }
-log-opened = { $host } abrió una mesa de **{ $game }**: { $place }
-log-closed = { $manager } cerró la mesa { $number }.
+log-opened = { $host } abrió la mesa { $number }, **{ $game }**: { $place }
+log-closed = { $manager } cerró la mesa { $number }, **{ $game }** ({ $people }): { $place }
+log-ended = Terminó la mesa { $number } ({ $people }). { $result }
 settings-language = ¿Qué idioma se habla aquí?
 settings-language-line = Idioma: { $language }
 settings-language-which = Otro idioma en un canal…
@@ -166,6 +163,10 @@ settings-daily-games = ¿De qué juegos?
 ## Ordenar
 
 button-tidy = Ordenar
+settings-tidy-ask = { $count ->
+    [one] ¿Reducir a una línea la invitación de una partida terminada y archivar su hilo?
+   *[other] ¿Reducir a una línea cada una las invitaciones de { $count } partidas terminadas y archivar sus hilos?
+} Las partidas en curso quedan como están.
 settings-tidy-none = No hay nada que ordenar: en este servidor no ha terminado ninguna partida.
 settings-tidied = { $count ->
     [one] La invitación de una partida terminada queda en una línea, y su hilo, archivado.

@@ -99,7 +99,7 @@ command-deck-cards = Les cartes d'un deck, en texte et en code de partage.
 command-deck-cards-deck = L'un de tes decks, l'un de ce serveur, ou un deck tout prêt
 command-deck-list = Tes decks, ceux de ce serveur, et ceux qui sont tout prêts.
 command-deck-show = Un deck en image, ou une liste de cartes, et s'il est jouable.
-command-deck-show-deck = Un deck, un code de partage ou une liste ; laisse vide pour en choisir un
+command-deck-show-deck = Un deck, un code de partage ou une liste ; laisse vide pour en choisir un
 command-deck-rename = Renommer l'un de tes decks.
 command-deck-rename-deck = L'un de tes decks
 command-deck-rename-name = Son nouveau nom
@@ -136,15 +136,15 @@ help-hand = Ta main arrive en message privé, avec des boutons pour tout ce que 
 help-table = À une table, { $board } l'affiche à nouveau, { $offer } propose la nulle, demande une reprise ou donne du temps, { $resign } abandonne. Tout cela se trouve aussi derrière *Plus*.
 help-puzzles = Des positions dont la bonne réponse est prouvée, que personne d'autre ne voit : appuie sur un jeu, ou utilise { $puzzle }. Seul le premier essai compte. Un salon peut aussi en avoir un par jour : cela se règle dans { $settings }.
 help-rules = Quelques courtes pages par jeu, chacune avec une image : appuie sur un jeu. { $rules } les ouvre aussi, de même que *Règles* à chaque table. *Qu'est-ce que… ?*, sous chaque page, dit ce que veut dire un terme.
-help-games = *Mes parties* a les tiennes : d'abord celles où c'est à toi de jouer, et pour chaque partie finie *Revoir*, *Film* et *Analyser*.
-    -# En tapant : { $mine }, { $here }, { $watch }, { $replay }, { $film }, { $review }. { $verify } vérifie qu'une partie finie a été distribuée honnêtement, { $export } l'enregistre dans un fichier, { $open } ouvre un tel fichier.
+help-games = *Mes parties* montre les tiennes : d'abord celles où c'est à toi de jouer, et pour chaque partie finie *Revoir*, *Film* et *Analyser*.
+    -# En tapant : { $mine }, { $here }, { $watch }, { $replay }, { $film }, { $review }. { $verify } vérifie qu'une partie finie a été distribuée honnêtement, { $export } l'enregistre dans un fichier, { $open } ouvre un tel fichier.
 help-people = -# { $profile } montre comment quelqu'un joue, { $leaderboard } qui joue le mieux.
 help-me = Où arrivent tes mains, images ou mots, quand je t'appelle, qui peut te défier, ta langue, tes absences, et tout ce qui est conservé sur toi : { $me }.
-help-decks = { $games } se jouent avec des decks. Il y en a de tout prêts ; *Mon deck*, dans une invitation, en choisit un. { $list } les donne tous, chacun avec ses boutons : jouer avec, le modifier, le montrer au salon, le proposer au serveur que tu gères. { $build } en commence un à toi, { $import } prend une liste ou un code, { $show } en montre un ou vérifie une liste.
+help-decks = { $games } se jouent avec des decks. Il y en a de tout prêts ; *Mon deck*, dans une invitation, en choisit un. { $list } les donne tous, chacun avec ses boutons : jouer avec, le modifier, le montrer au salon, le proposer au serveur que tu gères. { $build } en commence un à toi, { $import } prend une liste ou un code, { $show } en montre un ou vérifie une liste.
 help-cards = Pour { $game }, { $cards } montre chaque carte.
 help-build = Construire un deck : { $game }
 help-server = Avec { $settings }, les personnes qui gèrent le serveur décident où l'on ouvre des tables, la cadence habituelle, la langue, combien de tables il peut y avoir et si les ordinateurs jouent. *Poster les boutons de départ ici*, comme { $play } avec *post*, laisse dans un salon des boutons pour tout le monde.
-help-fair = Je mélange d'après un secret, scellé avant l'arrivée de qui que ce soit, et d'après des nombres que personne ne peut choisir : ceux que Discord donne à chaque arrivée. Ainsi, personne ne peut choisir les cartes, ni à la table, ni en faisant tourner le bot. L'invitation montre le sceau, la fin de la partie le secret, et { $verify } vérifie que l'un répond à l'autre, avec chaque mélange et chaque coup.
+help-fair = Je mélange d'après un secret, scellé avant l'arrivée de qui que ce soit, et d'après des nombres que personne ne peut choisir : ceux que Discord donne à chaque arrivée. Ainsi, personne ne peut choisir les cartes, ni à la table, ni en faisant tourner le bot. L'invitation montre l'engagement, la fin de la partie le secret, et { $verify } vérifie que l'un répond à l'autre, avec chaque mélange et chaque coup.
 
 command-realm = Realm of the Defenders : Forteresses, Force et Courage, pour 2 à 4 personnes
 command-realm-start = Ouvrir une table pour 2 à 4 : défie quelqu'un, ou garde des places ouvertes.

@@ -1,5 +1,5 @@
 # Elemental.
-# kept: elemental-element-none elemental-note elemental-offered elemental-choice-cell elemental-step-piece elemental-button-ground elemental-button-enemy elemental-action-assign elemental-alt-piece elemental-alt-guess elemental-alt-piece-known elemental-story-outcome elemental-alt-table elemental-picture-asked elemental-event-sentence elemental-figure-south elemental-figure-north
+# kept: elemental-element-none elemental-note elemental-offered elemental-choice-cell elemental-step-piece elemental-button-ground elemental-button-dash elemental-button-enemy elemental-action-assign elemental-alt-piece elemental-alt-guess elemental-alt-piece-known elemental-story-outcome elemental-alt-table elemental-picture-asked elemental-event-sentence elemental-figure-south elemental-figure-north
 
 ## Ce qu'il y a
 
@@ -41,8 +41,8 @@ elemental-action-land = Retomber en { $cell }
 elemental-confirm = { $order } pour { $crystals ->
     [1] ton seul cristal
    *[other] { $price } de tes { $crystals } cristaux
-} ?
-elemental-confirm-crystal = { $asked } Tu n'auras pas le cristal : il passe en { $cell }.
+} ?
+elemental-confirm-crystal = { $asked } Tu n'auras pas le cristal : il passe en { $cell }.
 
 elemental-prompt-assign = Placer
 elemental-prompt-order = Vers où ?
@@ -53,8 +53,8 @@ elemental-step-removed = { $number } { $element } (hors jeu)
 
 # Sur les boutons : une case, et qui ou quoi s'y trouve.
 elemental-button-dash = { $price ->
-    [0] » { $label }
-   *[other] » { $label } −🔮
+    [0] » { $label }
+   *[other] » { $label } −🔮
 }
 elemental-button-ground = { $cell } { $sign }
 elemental-button-enemy = { $cell } ⚔ { $number }
@@ -87,12 +87,12 @@ elemental-headline-set-up-own = Cache tes cinq élémentaux et ton roi ({ $king 
 elemental-headline-round = Tour { $round }
 elemental-headline-quiet = { $quiet } tours sans énergie perdue ; à { $limit }, c'est la nulle
 elemental-headline-fatigue = { $rounds ->
-    [one] Le { $south } (Sud) et le { $north } (Nord) se sont affrontés sur une case sans vainqueur ; la troisième fois de suite coûte aux deux la moitié de leur énergie
-   *[other] Le { $south } (Sud) et le { $north } (Nord) se sont affrontés deux fois sur une case sans vainqueur ; une de plus coûte aux deux la moitié de leur énergie
+    [one] Le { $south } (Sud) et le { $north } (Nord) se sont affrontés sur une case sans vainqueur ; la troisième fois de suite coûte aux deux la moitié de leur énergie
+   *[other] Le { $south } (Sud) et le { $north } (Nord) se sont affrontés deux fois sur une case sans vainqueur ; une de plus coûte aux deux la moitié de leur énergie
 }
 elemental-headline-fatigue-own = { $rounds ->
-    [one] Ton { $south } et le { $north } adverse se sont affrontés sur une case sans vainqueur ; la troisième fois de suite coûte aux deux la moitié de leur énergie
-   *[other] Ton { $south } et le { $north } adverse se sont affrontés deux fois sur une case sans vainqueur ; une de plus coûte aux deux la moitié de leur énergie
+    [one] Ton { $south } et le { $north } adverse se sont affrontés sur une case sans vainqueur ; la troisième fois de suite coûte aux deux la moitié de leur énergie
+   *[other] Ton { $south } et le { $north } adverse se sont affrontés deux fois sur une case sans vainqueur ; une de plus coûte aux deux la moitié de leur énergie
 }
 
 elemental-waiting-set-up = On attend la mise en place : { $players }.
@@ -116,7 +116,7 @@ elemental-private-dashes = -# » est un élan, deux pas d'un coup{ $price ->
    *[none] {""}
 }.
 elemental-private-met = -# ⚔, c'est un combat contre la pièce adverse de ce numéro, à moins qu'elle ne s'éloigne.
-elemental-private-onto = -# Sur la case d'une pièce adverse ({ $cells }) : si elle reste, elles se battent avant toutes les autres. La perdante vole deux cases plus loin ; si personne ne gagne, ta pièce revient.
+elemental-private-onto = -# Sur la case d'une pièce adverse ({ $cells }) : si elle reste, elles se battent avant toutes les autres. La perdante vole deux cases plus loin ; si personne ne gagne, ta pièce revient.
 elemental-private-fresh = Élan gratuit encore disponible : { $numbers }.
 elemental-private-fresh-all = Élan gratuit encore disponible : { $count ->
     [1] la seule pièce
@@ -126,12 +126,12 @@ elemental-private-fresh-all = Élan gratuit encore disponible : { $count ->
     [5] les cinq pièces
    *[other] les six pièces
 }.
-elemental-private-half = À moitié d'énergie, le prochain coup est le dernier : { $numbers }. { $crystals ->
+elemental-private-half = À moitié d'énergie, le prochain coup est le dernier : { $numbers }. { $crystals ->
     [0] Un soin coûterait un cristal.
    *[other] Aller sur ton cercle, { $cell }, soigne pour un cristal.
 }
 elemental-lies-open-fresh = L'adversaire a encore un élan gratuit avec { $numbers }.
-elemental-lies-open-half = À moitié d'énergie chez l'adversaire : { $numbers }.
+elemental-lies-open-half = À moitié d'énergie chez l'adversaire : { $numbers }.
 elemental-private-order = Ton ordre est donné : **{ $order }**.
 elemental-private-landing = Ton **{ $number }** est en l'air : choisis où il retombe.
 elemental-private-notes = -# Notes sur { NAME($player, "l'") } : { $notes }
@@ -155,8 +155,8 @@ elemental-order-summon = invocation : { $piece }
 elemental-result-king = { NAME($winner, "L'") } gagne : le roi { NAME($loser, "de l'", "de ", "d'") } est vaincu.
     .winner = Tu gagnes : le roi { NAME($loser, "de l'", "de ", "d'") } est vaincu.
     .loser = { NAME($winner, "L'") } gagne : ton roi est vaincu.
-elemental-result-isolation = { NAME($winner, "L'") } gagne : il ne reste que le roi au camp { NAME($loser, "de l'", "de ", "d'") }.
-    .winner = Tu gagnes : il ne reste que le roi au camp { NAME($loser, "de l'", "de ", "d'") }.
+elemental-result-isolation = { NAME($winner, "L'") } gagne : il ne reste que le roi dans le camp { NAME($loser, "de l'", "de ", "d'") }.
+    .winner = Tu gagnes : il ne reste que le roi dans le camp { NAME($loser, "de l'", "de ", "d'") }.
     .loser = { NAME($winner, "L'") } gagne : il ne te reste que le roi sur le plateau.
 elemental-result-resign = { NAME($winner, "L'") } gagne : { NAME($loser, "l'") } a abandonné.
     .winner = Tu gagnes : { NAME($loser, "l'") } a abandonné.
@@ -185,7 +185,7 @@ elemental-event-substituted = { NAME($player, "L'") } fait une substitution sous
     .player = Tu fais une substitution sous le { $number } : ce qui s'y cache est désormais secret
 elemental-event-void = { $piece } ne peut pas se téléporter : une autre pièce ennemie vient d'arriver à son puits
 elemental-event-crystal-swapped = Le cristal en { $start } échange sa place avec la pièce qui se téléporte et se trouve maintenant en { $cell }
-elemental-event-fatigue = Pour la troisième fois de suite, { $south } et { $north } se sont affrontés sur une case sans vainqueur : les deux perdent la moitié de leur énergie
+elemental-event-fatigue = Pour la troisième fois de suite, { $south } et { $north } se sont affrontés sur une case sans vainqueur : les deux perdent la moitié de leur énergie
 elemental-event-defeated = { $piece } tombe ({ $element })
 elemental-event-knocked = { $piece } est repoussé en { $cell }
 elemental-event-returned = { $piece } revient en { $cell }
@@ -202,7 +202,7 @@ elemental-story-round = Tour { $round } : { $line }
 elemental-story-meets = → { $movement } et y rencontre { $other }. { $outcome }.
 elemental-story-fight = ⚔ Combat : { $south } en { $cell } contre { $north } en { $other }. { $outcome }.
 elemental-story-contest = ⚔ Combat pour { $cell } : { $south } contre { $north }. { $outcome }.
-elemental-story-at-once = Au même moment : { $line }
+elemental-story-at-once = Au même moment : { $line }
 elemental-sum-defeated = { $count ->
     [one] { $pieces } tombe
    *[other] { $pieces } tombent
@@ -211,7 +211,7 @@ elemental-sum-hit = { $count ->
     [one] { $pieces } perd la moitié de son énergie
    *[other] { $pieces } perdent la moitié de leur énergie
 }
-elemental-story-no-crystal = Aucun cristal n'apparaît : { $why ->
+elemental-story-no-crystal = Aucun cristal n'apparaît : { $why ->
     [supply] la réserve est vide
    *[wells] les deux puits d'énergie sont occupés
 }.
@@ -433,11 +433,11 @@ elemental-picture-choosing = choisit une case
     .short = choisit où
 elemental-picture-waiting = attend
 elemental-picture-you = Toi
-elemental-picture-over-won = Gagné : { $why }
+elemental-picture-over-won = Gagné : { $why }
     .short = Gagné
-elemental-picture-over-lost = Perdu : { $why }
+elemental-picture-over-lost = Perdu : { $why }
     .short = Perdu
-elemental-picture-over-draw = Nulle : { $why }
+elemental-picture-over-draw = Nulle : { $why }
     .short = Nulle
 elemental-picture-asked = { $order } ?
 elemental-picture-your-order = Ordre : { $order }
@@ -524,7 +524,7 @@ elemental-aim = battre le roi adverse, ou toutes les autres pièces adverses.
 elemental-first-game = Première partie, pièces déjà placées
 elemental-skipped = -# Tes pièces ont été placées pour toi. Ton roi, **{ $king }**, est le numéro **{ $number }** : si tu le perds, tu perds la partie.
 elemental-met-fight = Deux pièces adverses côte à côte se battent. Chaque élément bat les deux suivants dans cet ordre : terre, feu, glace, vent, eau, puis de nouveau terre.
-elemental-met-shared = Deux pièces adverses sur une case se battent d'abord. La perdante vole deux cases plus loin ; sans vainqueur, qui est venu repart. Trois tours ainsi de suite coûtent aux deux la moitié de leur énergie.
+elemental-met-shared = Deux pièces adverses sur une case se battent d'abord. La perdante vole deux cases plus loin ; sans vainqueur, la pièce qui est venue repart. Trois tours ainsi de suite coûtent aux deux la moitié de leur énergie.
 elemental-met-fountain = Sur sa propre source, un élément frappe deux fois plus fort.
 elemental-met-defeated = Une pièce sans énergie disparaît et laisse un cristal sur un puits d'énergie, sauf si les deux sont occupés. Pour 2 cristaux, tu peux l'invoquer à nouveau sur ton cercle.
 elemental-met-crystal = Les cristaux paient les élans, et sur ton cercle les soins et les invocations.
@@ -545,4 +545,4 @@ elemental-reason-last = Il ne te reste qu'un élémental sur le plateau. Sans au
 elemental-reason-free = Cette pièce n'a encore jamais bougé : l'élan ne coûte pas de cristal.
 elemental-reason-home = { $piece } y est sur sa propre source, où il frappe deux fois plus fort.
 elemental-reason-nearer = C'est un chemin vers le cristal en { $cell }.
-elemental-reason-early = Rien n'en dépend encore : aucun ennemi n'est proche. Les puits d'énergie (◎), où apparaissent les cristaux, et les sources de tes éléments valent le détour.
+elemental-reason-early = Rien n'en dépend encore : aucun ennemi n'est proche. Les puits d'énergie (◎), où apparaissent les cristaux, et les sources de tes éléments valent le détour.

@@ -90,8 +90,8 @@ elemental-clash-action-swap = { $card } ({ $from }) en { $to } : échange avec
 elemental-clash-action-play = { $card } sur { $pile }
 elemental-clash-action-attack = { $card } attaque { NAME($target, "l'") } : { $stake }
 elemental-clash-action-attack-all = { $n ->
-    [2] Les deux attaquent { NAME($target, "l'") } : { $stake }
-   *[other] Les { $n } attaquent { NAME($target, "l'") } : { $stake }
+    [2] Les deux attaquent { NAME($target, "l'") } : { $stake }
+   *[other] Les { $n } attaquent { NAME($target, "l'") } : { $stake }
 }
 elemental-clash-action-block = { $card } bloque { NAME($target, "l'") } : { $stake }
 elemental-clash-action-block-too = { $card } bloque aussi { NAME($target, "l'") }
@@ -208,14 +208,24 @@ elemental-clash-event-fight-player = { $target ->
     .player = Ta créature { $card } frappe { NAME($target, "l'") }.
 elemental-clash-event-fight-nobody = { $card } { NAME($player, "de l'", "de ", "d'") } ne frappe personne.
     .player = Ta créature { $card } ne frappe personne.
-elemental-clash-event-own-combat = Ton attaque a coûté à { NAME($player, "l'") } { $n ->
+elemental-clash-event-own-combat = Ton attaque : { $results }.
+elemental-clash-event-own-combat-hit = { $cards } { $n ->
+    [one] touche
+   *[other] touchent
+} { NAME($player, "l'") }
+elemental-clash-event-own-combat-block = { $target } { $n ->
+    [one] bloque
+   *[other] bloquent
+} { $card }
+elemental-clash-event-own-combat-fight = { $card } combat { $target }
+elemental-clash-event-own-combat-lost = { NAME($player, "l'") } perd { $n ->
     [one] une carte
    *[other] { $n } cartes
-} du Grimoire.
-elemental-clash-event-own-combat-fell = Ton attaque a détruit { $n ->
-    [one] la carte
-   *[other] les cartes
-} { $cards }.
+} du Grimoire
+elemental-clash-event-own-combat-fell = { $cards } { $n ->
+    [one] est détruite
+   *[other] sont détruites
+}
 elemental-clash-event-damage = { $card } { NAME($player, "de l'", "de ", "d'") } subit { $n ->
     [one] { $n } blessure
    *[other] { $n } blessures
@@ -336,10 +346,10 @@ elemental-clash-call-move = à toi : tu peux d'abord réorganiser tes créatur
 elemental-clash-call-main = c'est à toi de jouer.
 elemental-clash-call-attack = déclare tes attaques.
 elemental-clash-call-block = on t'attaque : veux-tu bloquer ?
-elemental-clash-call-block-none = aucune de tes créatures ne peut bloquer : veux-tu jouer un sort Flash dès maintenant ? On te le redemande avant les combats.
+elemental-clash-call-block-none = aucune de tes créatures ne peut bloquer : veux-tu jouer un sort Flash dès maintenant ? On te le redemande avant les combats.
 elemental-clash-call-window-spell = un sort est lancé : veux-tu y répondre ?
 elemental-clash-call-window-combat = avant les combats : veux-tu jouer un sort Flash ?
-elemental-clash-call-window-combat-last = l'attaquant laisse commencer les combats : veux-tu jouer un sort Flash avant ?
+elemental-clash-call-window-combat-last = l'attaquant laisse commencer les combats : veux-tu jouer un sort Flash avant ?
 elemental-clash-call-window-end = le tour adverse se termine : veux-tu jouer un sort Flash ?
 elemental-clash-call-divide = répartis les blessures de ton attaque.
 elemental-clash-call-discard = choisis une carte à défausser.
@@ -391,13 +401,13 @@ elemental-clash-aimed-def = va dans la zone DEF
 elemental-clash-aimed-other = est la cible
 elemental-clash-call-may = veux-tu utiliser la capacité ?
 elemental-clash-call-put = choisis une place.
-elemental-clash-call-put-by = où va ta créature { $card } ? { $by } la déplace : choisis une place.
-elemental-clash-call-put-lost = ta créature { $card }, perdue depuis le Grimoire, peut venir dans une zone : choisis une place.
+elemental-clash-call-put-by = où va ta créature { $card } ? { $by } la déplace : choisis une place.
+elemental-clash-call-put-lost = ta créature { $card }, perdue depuis le Grimoire, peut venir dans une zone : choisis une place.
 elemental-clash-call-choose = choisis une carte de ton Grimoire.
 elemental-clash-call-order = plusieurs capacités prennent effet : laquelle d'abord ?
 elemental-clash-only-choice-order = l'ordre n'y change rien
-elemental-clash-ended-alone = Le tour { NAME($player, "de l'", "de ", "d'") } se termine tout seul : plus aucune carte n'est jouable.
-    .player = Ton tour se termine tout seul : tu ne peux plus jouer aucune carte.
+elemental-clash-ended-alone = Le tour { NAME($player, "de l'", "de ", "d'") } se termine tout seul : plus aucune carte n'est jouable.
+    .player = Ton tour se termine tout seul : tu ne peux plus jouer aucune carte.
 elemental-clash-private-hand = Ta main : **{ $hand }**. Ton Grimoire : **{ $n }** { $n ->
     [one] carte
    *[other] cartes
@@ -492,7 +502,7 @@ elemental-clash-unseen-none = -# Aucun des sorts Flash que l'adversaire peut enc
 elemental-clash-unseen-answers = -# Sorts Flash que l'adversaire peut avoir en main, pour une pile libre :
 elemental-clash-unseen-lost = -# Cela prend effet, au choix de l'adversaire, quand son Grimoire le perd :
 elemental-clash-unseen-card = -# • **{ $card }** : { $text }
-elemental-clash-lies-open = Ta défausse : { $own }. La sienne : { $other }.
+elemental-clash-lies-open = Ta défausse : { $own }. La sienne : { $other }.
 elemental-clash-lies-nothing = vide
 elemental-clash-seen-hand = ### Ta main
 elemental-clash-seen-own = ### Chez toi
@@ -544,7 +554,7 @@ elemental-clash-picture-chain = Chaîne
 elemental-clash-picture-wins = gagne
     .winner = gagnes
 elemental-clash-picture-empty = Ta main est vide.
-elemental-clash-picture-lying = Sur la table :
+elemental-clash-picture-lying = Sur la table :
 elemental-clash-picture-and = et { $cards }
 elemental-clash-picture-stone = Pierre élémentaire
 elemental-clash-picture-stone-high = Pierre élémentaire, compte pour { $height }
@@ -715,13 +725,13 @@ elemental-clash-score = { $player } { $score ->
 
 elemental-clash-deck-limits = Un Grimoire a 40 cartes, et trois exemplaires d'une carte au plus ; les quatre pierres de base, autant que tu veux. Les tout prêts ont 17 pierres.
 elemental-clash-deck-few-stones = { $stones ->
-    [0] Il n'a pas de pierres ; les tout prêts en ont 17.
-    [one] Il n'a que { $stones } pierre ; les tout prêts en ont 17.
-   *[other] Il n'a que { $stones } pierres ; les tout prêts en ont 17.
+    [0] Il n'a pas de pierres ; les tout prêts en ont 17.
+    [one] Il n'a que { $stones } pierre ; les tout prêts en ont 17.
+   *[other] Il n'a que { $stones } pierres ; les tout prêts en ont 17.
 }
 elemental-clash-deck-no-energy = { $count ->
-    [one] Énergie qu'aucune de ses pierres ne donne : { $elements }. { $count } carte n'y trouve pas de pile.
-   *[other] Énergie qu'aucune de ses pierres ne donne : { $elements }. { $count } cartes n'y trouvent pas de pile.
+    [one] Énergie qu'aucune de ses pierres ne donne : { $elements }. { $count } carte n'y trouve pas de pile.
+   *[other] Énergie qu'aucune de ses pierres ne donne : { $elements }. { $count } cartes n'y trouvent pas de pile.
 }
 elemental-clash-deck-unreadable = Je ne connais pas la carte « { $text } ». Écris une carte par ligne, par exemple *3 Petit glaiseux*.
 elemental-clash-deck-stones = { $cards }, dont { $stones ->
@@ -757,21 +767,21 @@ elemental-clash-group-neutral-spells = Neutre : sorts
 elemental-clash-aim = vider le Grimoire adverse. On perd quand on doit piocher une carte et qu'il n'y en a plus.
 elemental-clash-hindered-taken = -# Aucune de tes piles n'est libre : ce qui s'y trouve y reste jusqu'à ton prochain tour.
 elemental-clash-hindered-pile = -# Aucune pile libre ({ $element }, hauteur { $height }) pour : { $cards }
-elemental-clash-hindered-free = -# Ton tour ne se termine pas tout seul, car une de tes piles est libre : personne ne doit deviner ta main.
+elemental-clash-hindered-free = -# Ton tour ne se termine pas tout seul, car une de tes piles est libre : personne ne doit deviner ta main.
 elemental-clash-hindered-window = -# Tu n'as aucun sort Flash à jouer maintenant : on te le demande quand même, pour que personne ne le sache.
 elemental-clash-hindered-aimless = -# Sans cible pour le moment : { $cards }
 elemental-clash-hindered-aimless-warded = -# Sans cible pour le moment : { $cards } (une créature protégée ne peut pas être choisie)
 elemental-clash-met-spellbook = Chaque blessure que tu subis te fait perdre une carte de ton Grimoire ; de même pour l'adversaire.
 elemental-clash-met-destroyed = Une créature qui a subi autant de blessures que sa DEF est détruite. Les blessures guérissent à la fin du tour.
-elemental-clash-met-place = Tes créatures quittent leurs piles : devant, dans la zone ATK (A), elles attaquent ; derrière, dans la zone DEF (D), elles bloquent.
+elemental-clash-met-place = Tes créatures quittent leurs piles : devant, dans la zone ATK (A), elles attaquent ; derrière, dans la zone DEF (D), elles bloquent.
 elemental-clash-met-move = Au début de ton tour, avant de piocher, chacune de tes créatures peut aller une fois à une autre place.
-elemental-clash-met-quick = Une créature marquée d'un éclair a l'attaque éclair : elle attaque depuis sa pile, dès le tour où elle est jouée.
+elemental-clash-met-quick = Une créature marquée d'un éclair a l'attaque éclair : elle attaque depuis sa pile, dès le tour où elle est jouée.
 elemental-clash-met-heal = Te soigner remet les cartes du dessus de ta défausse sous ton Grimoire.
-elemental-clash-met-chain = On peut répondre à un sort par un sort Flash, et à celui-ci aussi : une telle chaîne agit de la dernière carte à la première.
-elemental-clash-met-countered = Un sort contrecarré n'a aucun effet : il va à la défausse.
+elemental-clash-met-chain = On peut répondre à un sort par un sort Flash, et à celui-ci aussi : une telle chaîne agit de la dernière carte à la première.
+elemental-clash-met-countered = Un sort contrecarré n'a aucun effet : il va à la défausse.
 elemental-clash-met-stone = Tu poses une pierre par tour. Elle donne de l'énergie, et sa pile porte des cartes plus hautes.
 elemental-clash-met-neutral = Une pierre neutre rend une pile plus haute, et lui laisse son élément.
-elemental-clash-met-permanent = Un sort permanent reste en jeu : sa pile ne porte rien d'autre, jusqu'à ce que quelque chose l'enlève.
+elemental-clash-met-permanent = Un sort permanent reste en jeu : sa pile ne porte rien d'autre, jusqu'à ce que quelque chose l'enlève.
 elemental-clash-met-play = Une pile porte une carte de son élément, dont le niveau ne dépasse pas sa hauteur.
 elemental-clash-met-attack = Attaque l'adversaire, ou une créature de sa rangée de devant. Deux créatures s'infligent leur ATK au même moment.
 elemental-clash-met-their-block = On t'attaque : les créatures de ta rangée de derrière peuvent s'interposer.

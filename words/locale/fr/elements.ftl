@@ -64,10 +64,10 @@ elements-event-round = La manche { $round } commence ; { NAME($player, "l'") }
 elements-headline-tokens = Manche { $round }, partie en 6 jetons
 elements-headline-endless = Manche { $round } sur { $rounds }
 elements-private-hand = Ta main : **{ $hand }**. Ta somme est de **{ $sum }**, la limite de **{ $limit }** : { $room }.
-elements-lies-open = Ton front : { $own }, le front adverse : { $theirs }. Cartes non vues : { $unseen } ; l'adversaire en a { $held ->
+elements-lies-open = Ton front : { $own }, le front adverse : { $theirs }. Cartes non vues : { $unseen } ; l'adversaire en a { $held ->
     [1] une
    *[other] { $held }
-}. Défausse : { $count ->
+}. Défausse : { $count ->
     [0] aucun six
     [1] un six
     [2] deux six
@@ -78,7 +78,7 @@ elements-lies-open = Ton front : { $own }, le front adverse : { $theirs }. Carte
 }.
 elements-private-may-knock = tu peux frapper
 elements-private-above = { $above } de trop pour frapper
-elements-hindered-above = Fais baisser ta somme, ou monter la limite : alors tu pourras frapper.
+elements-hindered-above = Fais baisser ta somme, ou monter la limite : alors tu pourras frapper.
 elements-private-over = Ta dernière main : **{ $hand }**.
 
 ## Autour de la partie
@@ -225,7 +225,7 @@ elements-met-yield = Céder met fin à la manche et donne 1 jeton à l'adversair
 elements-met-knock = Ta somme ne dépasse pas la limite : tu peux donc frapper. Tu gagnes si l'adversaire dépasse la limite, ou reste sous ta somme.
 elements-met-take = Une carte que tu prends compte désormais dans ta somme, et plus dans la limite.
 elements-met-discard = Un 6 peut se défausser : ta somme baisse de 6, et la limite reste.
-elements-met-cards = Il y a seize cartes : deux de chaque, de 1 à 5, et six 6. À chaque manche, quatre restent à l'écart, sans être vues.
+elements-met-cards = Il y a seize cartes : deux de chaque, de 1 à 5, et six 6. À chaque manche, quatre restent à l'écart, sans être vues.
 elements-met-play = Une carte que tu joues a deux effets : ta somme baisse, et la limite monte d'autant.
 elements-reason-knock = Après cela, ta somme ne dépasse pas la limite : tu peux frapper à ton prochain tour si rien ne change.
 elements-reason-nearer = Cela te rapproche de la frappe : { $above } au-dessus de la limite, au lieu de { $theirs } avec le deuxième meilleur choix.

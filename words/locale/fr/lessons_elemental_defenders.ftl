@@ -11,16 +11,16 @@ lesson-defenders-win-other = { $rival } a une réponse à cela : le même Él�
 lesson-defenders-next = Nouvelle donne. La carte la plus forte donne l'attaque suivante. Prends l'attaque à { $rival } !
 lesson-defenders-next-done = 5★ est plus fort que 3★.
 lesson-defenders-next-other = C'est la carte la plus faible : { $rival } attaque à nouveau, rien dans ta main ne convient, et la manche est à elle.
-lesson-defenders-count = Une victoire rapporte la Vertu de la carte, son nombre doré, multipliée par le numéro du coup. ⛰️ 2★ gagnerait 3 (doré) × 7 (coup) = 21. Fais d'abord sortir le dernier Feu d'{ $rival } avec 🔥 2★ !
+lesson-defenders-count = Une victoire rapporte la Vertu de la carte, son nombre doré, multipliée par le numéro du coup. ⛰️ 2★ gagnerait 3 (doré) × 7 (coup) = 21. Fais d'abord sortir le dernier Feu d'{ $rival } avec 🔥 2★ !
 lesson-defenders-count-done = Son Feu est parti.
 lesson-defenders-count-now = C'est une victoire, mais une petite : 21 points. Sans le dernier Feu d'{ $rival }, tu peux gagner avec une Vertu plus haute.
 lesson-defenders-count-five = Le Feu d'{ $rival } convient, et ta plus haute Vertu est dépensée. Tu gagnerais 3 × 8 = 24.
 lesson-defenders-count-one = Le 4★ d'{ $rival } est plus fort : elle attaque, rien dans ta main ne convient, et la manche est à elle.
 lesson-defenders-later = Un coup plus tard, rien ne convient à ton 🔥 5★. Gagne avec la plus haute Vertu !
-lesson-defenders-later-done = 11 × 8 = 88 points au lieu de 21 : attendre rapporte. Mais si les dix attaques trouvent une réponse, personne ne marque.
+lesson-defenders-later-done = 11 × 8 = 88 points au lieu de 21 : attendre rapporte. Mais si les dix attaques trouvent une réponse, personne ne marque.
 lesson-defenders-later-low = C'est une victoire, mais la Vertu est basse : 3 × 8 = 24. 🔥 5★ rapporte 11 × 8.
 lesson-defenders-later-one = Le 4★ d'{ $rival } est plus fort : elle attaque, rien dans ta main ne convient, et la manche est à elle.
-lesson-defenders-second = Manche 2, avec une autre donne : les mains sont échangées, l'autre côté commence, et les points des deux manches s'ajoutent. Tu mènes de 88 : ne laisse pas l'attaque à { $rival }.
+lesson-defenders-second = Manche 2, avec une autre donne : les mains sont échangées, l'autre côté commence, et les points des deux manches s'ajoutent. Tu mènes de 88 : ne laisse pas l'attaque à { $rival }.
 lesson-defenders-second-done = L'attaque est à toi.
 lesson-defenders-second-other = C'est la carte la plus faible : { $rival } attaque, rien dans ta main ne convient, et 11 × 9 = 99 dépasse tes 88.
 lesson-defenders-round = Maintenant sans aide : gagne la manche, et avec elle la partie.

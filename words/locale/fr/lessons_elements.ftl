@@ -1,6 +1,6 @@
 # La leçon d'Elements.
 
-lesson-elements-sum = On gagne en étant au plus près de la limite, sans la dépasser. La somme de ta main est 13. La limite est la somme de la rangée : 3. Joue n'importe quelle carte !
+lesson-elements-sum = On gagne en étant au plus près de la limite, sans la dépasser. La somme de ta main est 13. La limite est la somme de la rangée : 3. Joue n'importe quelle carte !
 lesson-elements-sum-done = Les deux ont bougé : ta somme a baissé, la limite a monté.
 lesson-elements-sum-take = Prendre une carte fait bouger les deux dans le mauvais sens : ta somme monte, la limite baisse.
 lesson-elements-sum-discard = Défausser un 6 ne fait baisser que ta somme. Jouer une carte fait bouger les deux.
@@ -27,14 +27,14 @@ lesson-elements-higher-done = Toutes deux dans la limite, et la tienne est plus 
 lesson-elements-higher-yield = Céder donne la manche, et tu allais la gagner.
 lesson-elements-higher-other = Ta somme suffisait. Attendre, c'est donner un tour à { $rival }.
 lesson-elements-discard = Si tu joues ton 6, la limite monte aussi pour { $rival }. Un 6, et lui seul, peut se défausser : fais-le !
-lesson-elements-discard-done = Ta somme a baissé de 6, la limite n'a pas bougé : { $rival } ne peut pas frapper.
+lesson-elements-discard-done = Ta somme a baissé de 6, la limite n'a pas bougé : { $rival } ne peut pas frapper.
 lesson-elements-discard-play = La limite est passée aussi au-dessus de la somme d'{ $rival }, et la sienne est plus haute. Elle frappe et gagne.
 lesson-elements-discard-take = Ta somme a monté et la limite a baissé : tu es encore plus loin de frapper.
 lesson-elements-discard-yield = Céder donne la manche : 1 jeton pour { $rival }.
-lesson-elements-yield = { $rival } a 4 jetons et va sûrement frapper : 2 de plus, et avec 6 elle gagne la partie. Céder ne lui en donne qu'un.
+lesson-elements-yield = { $rival } a 4 jetons et va sûrement frapper : 2 de plus, et avec 6 elle gagne la partie. Céder ne lui en donne qu'un.
 lesson-elements-yield-done = 1 jeton au lieu de 2, et la partie continue.
 lesson-elements-yield-other = { $rival } frappe : 2 jetons, et la partie est à elle. Céder était le seul moyen de l'empêcher.
-lesson-elements-round = Gagne cette manche, et avec elle la partie ! Des cartes 1 à 5, en double, et des six 6, tu ne vois pas 4, 5, 6, 6, 6, 6. { $rival } en a deux.
+lesson-elements-round = Gagne cette manche, et avec elle la partie ! Des cartes 1 à 5, en double, et des six 6, tu ne vois pas 4, 5, 6, 6, 6, 6. { $rival } en a deux.
 lesson-elements-round-done = Tu gagnes la partie ! Tu sais maintenant tout d'Elements.
 lesson-elements-round-yield = Céder donne un jeton à { $rival }, et avec 6 elle gagne la partie.
 lesson-elements-round-low = { $rival } ne dépassait pas la limite non plus, et sa somme n'était pas plus basse. Elle gagne.

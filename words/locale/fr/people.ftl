@@ -65,7 +65,7 @@ where-all = partout
 where-server = sur { $server }
 profile-said = Les cotes : **{ $name }**
 profile-bound = -# **{ $game }** : tes parties contre d'autres personnes te placeraient plus haut. Pour monter, bats l'ordinateur difficile dans des parties classées à deux, lui et toi.
-profile-unlisted = Il n'y a rien à voir : cette personne n'a pas encore joué, ou ne veut pas qu'on voie ses résultats.
+profile-unlisted = Il n'y a rien à voir : cette personne n'a pas encore joué, ou ne veut pas qu'on voie ses résultats.
 profile-own-unlisted = Tu as choisi dans `/me` que personne d'autre ne voie tes cotes.
 board-said = Le classement : **{ $name }**
 board-which = Quel jeu ?
@@ -73,6 +73,7 @@ board-lacking = { $count ->
     [one] Encore une partie classée, et tu auras une place ici.
    *[other] Encore { $count } parties classées, et tu auras une place ici.
 } Appuie sur *Rendre classée* dans l'invitation.
+rating-read = **?** : une cote tirée de moins de { $count } parties. ± ou la barre : de combien elle peut se tromper.
 board-alt-computer = Personne n'est encore au classement. Pour te mesurer : { $player } { $rating }
 profile-met = -# Tes parties contre cette personne à **{ $game }** : { $won ->
     [one] { $won } gagnée
@@ -84,7 +85,7 @@ profile-met = -# Tes parties contre cette personne à **{ $game }** : { $won -
     [one] { $lost } perdue
    *[other] { $lost } perdues
 }.
-profile-against = -# Contre **{ $player }** : gagnées { $won }, nulles { $drawn }, perdues { $lost }.
+profile-against = -# Contre **{ $player }** : gagnées { $won }, nulles { $drawn }, perdues { $lost }.
 profile-last = Dernières parties
 board-no-game = Ce jeu n'existe pas.
 button-here = Sur ce serveur

@@ -2,7 +2,7 @@
 # kept: puzzle-solver
 
 puzzles-title = Problèmes
-puzzles-about = Chaque problème est prouvé : ce qui est juste l'est quoi qu'il y ait de caché et quoi que l'adversaire fasse.
+puzzles-about = Chaque problème est prouvé : ce qui est juste l'est quoi qu'il y ait de caché et quoi que l'adversaire fasse.
 puzzles-which = De quel jeu ?
 puzzles-none = Il n'y a pas encore de problèmes pour { $game }.
 puzzles-none-at-all = Il n'y a pas encore de problèmes ici.
@@ -16,7 +16,7 @@ puzzles-best = { $count ->
     [one] Ta plus longue série : { $count } jour.
    *[other] Ta plus longue série : { $count } jours.
 }
-puzzle-gone = Ce problème n'existe plus. Pour en avoir un autre : { $command }.
+puzzle-gone = Ce problème n'existe plus. Pour en avoir un autre : { $command }.
 puzzle-moved-on = Tu as continué ce problème ailleurs, ou tu en as commencé un autre. *Réessayer* le reprend du début.
 puzzle-too-long = Je n'ai pas pu calculer à temps ce qui en résulte. Appuie encore une fois.
 
@@ -31,16 +31,16 @@ puzzle-right = ✅ **Juste : { $action }**
 puzzle-wrong = ❌ **Pas à coup sûr : { $action }**
 puzzle-shown = **La réponse : { $action }**
 puzzle-solved = ✅ **Résolu.** { $idea }
-puzzle-shown-idea = **La réponse :** { $idea }
+puzzle-shown-idea = **La réponse :** { $idea }
 puzzle-refuted = Voici comment cela peut mal tourner :
 puzzle-line = Voici la suite, si l'adversaire résiste le plus longtemps possible :
-puzzle-line-nearest = C'est avec **{ $hand }** que l'adversaire est le plus près de s'en sortir. Voici alors la suite :
-puzzle-line-attack = Voici l'attaque adverse la plus dangereuse, et elle ne t'enlève rien :
-puzzle-beside = *{ $action }* : pourquoi pas ? { $why }
+puzzle-line-nearest = C'est avec **{ $hand }** que l'adversaire est le plus près de s'en sortir. Voici alors la suite :
+puzzle-line-attack = Voici l'attaque adverse la plus dangereuse, et elle ne t'enlève rien :
+puzzle-beside = Et pourquoi pas *{ $action }* ? { $why }
 puzzle-worlds = Cela tient contre chacune des { $count } mains adverses possibles.
 puzzle-worlds-elemental = Cela tient pour chacune des { $count } dispositions possibles des pièces adverses.
 puzzle-worlds-realm-of-the-defenders = Cela tient contre chacune des { $count } mains et réserves de Force adverses possibles.
-puzzle-motif = Motif : { $motif }.
+puzzle-motif = Motif : { $motif }.
 puzzle-rating = Cote aux problèmes ({ $game }) : { $before } → { $after }
 puzzle-streak = { $count ->
     [one] Premier jour d'une série
@@ -62,14 +62,14 @@ puzzle-themes-any = Peu importe
 ## Ce qui est demandé
 
 puzzle-elements-win-round = Une action gagne cette manche à coup sûr, quoi que l'adversaire ait en main et fasse. Laquelle ?
-puzzle-elemental-defenders-win-round = Une carte gagne cette manche à coup sûr, quoi que l'adversaire fasse ensuite. Laquelle ?
+puzzle-elemental-defenders-win-round = Une carte gagne cette manche à coup sûr, quoi que l'adversaire fasse ensuite. Laquelle ?
 puzzle-elemental-lose-nothing = Un ordre évite ce tour-ci toute perte d'énergie à tes pièces, quels que soient l'ordre adverse et les pièces adverses. Lequel ?
-puzzle-elemental-strike = Un ordre enlève à coup sûr de l'énergie à l'adversaire ce tour-ci, __quoi qu'il t'en coûte__ et quels que soient son ordre et ses pièces. Lequel ?
+puzzle-elemental-strike = Un ordre enlève à coup sûr de l'énergie à l'adversaire ce tour-ci, __quoi qu'il t'en coûte__ et quels que soient son ordre et ses pièces. Lequel ?
 puzzle-elemental-strike-unhurt = Un ordre enlève à coup sûr de l'énergie à l'adversaire ce tour-ci, __et aucune à toi__, quels que soient son ordre et ses pièces. Lequel ?
 puzzle-elemental-strike-more = Un ordre enlève à coup sûr ce tour-ci __plus__ d'énergie à l'adversaire __qu'à toi__, ou gagne, quels que soient son ordre et ses pièces. Lequel ?
 puzzle-elemental-claim = Un ordre prend à coup sûr un cristal ce tour-ci, quels que soient l'ordre adverse et les pièces adverses. Lequel ?
 puzzle-elemental-win = Un ordre gagne la partie ce tour-ci, quels que soient l'ordre adverse et les pièces adverses. Lequel ?
-puzzle-elemental-clash-empty-spellbook = L'adversaire joue { $deck }. Ne lui laisse aucune carte à piocher après ce tour, quelles que soient ses cartes de ce deck et ses réponses. Tu joues tout le tour ; tout chemin qui reste sûr est juste.
+puzzle-elemental-clash-empty-spellbook = L'adversaire joue { $deck }. Ne lui laisse aucune carte à piocher après ce tour, quelles que soient ses cartes de ce deck et ses réponses. Tu joues tout le tour ; tout chemin qui reste sûr est juste.
 puzzle-realm-of-the-defenders-survive = Il te reste une Forteresse. Joue ce tour, et tes réponses au tour adverse, pour qu'elle tienne à coup sûr, quoi que l'adversaire ait en main et pioche. Tout chemin qui reste sûr est juste.
 
 ## Pourquoi cela échoue
@@ -77,7 +77,7 @@ puzzle-realm-of-the-defenders-survive = Il te reste une Forteresse. Joue ce tour
 puzzle-missing-yielded = Céder la manche, c'est la perdre.
 puzzle-missing-no-way-left = L'adversaire a peut-être **{ $hand }**. Alors tu n'as plus rien à jouer et ne peux que céder.
 puzzle-missing-low-knock = L'adversaire a peut-être **{ $hand }**. Alors ta frappe à { $own } ne suffit pas contre { $theirs } (limite { $limit }).
-puzzle-missing-their-knock = L'adversaire a peut-être **{ $hand }**. Alors il frappe avant toi à { $theirs } et gagne : la limite est { $limit }, ta somme { $own }.
+puzzle-missing-their-knock = L'adversaire a peut-être **{ $hand }**. Alors il frappe avant toi à { $theirs } et gagne : la limite est { $limit }, ta somme { $own }.
 puzzle-missing-tie = Si chacun joue ses meilleures cartes, la manche finit à égalité.
 puzzle-missing-round-lost = Si chacun joue ses meilleures cartes, tu perds la manche.
 puzzle-missing-beaten = Alors tu perds la partie.
@@ -88,34 +88,34 @@ puzzle-missing-nothing-taken = Alors aucune pièce adverse ne perd d'énergie.
 puzzle-missing-lost-too = Alors l'adversaire perd de l'énergie, mais toi aussi.
 puzzle-missing-not-more = Alors l'adversaire n'en perd pas plus que toi.
 puzzle-missing-cards-left = { $count ->
-    [one] Il reste { $count } carte dans le Grimoire adverse : l'adversaire peut piocher.
-   *[other] Il reste { $count } cartes dans le Grimoire adverse : l'adversaire peut piocher.
+    [one] Il reste { $count } carte dans le Grimoire adverse : l'adversaire peut piocher.
+   *[other] Il reste { $count } cartes dans le Grimoire adverse : l'adversaire peut piocher.
 }
 puzzle-missing-fallen = Alors ta dernière Forteresse tombe.
 
 ## L'idée en une phrase
 
 idea-starved = Si l'adversaire résiste, il finit par ne plus rien pouvoir jouer et doit céder.
-idea-shut-out = La limite est maintenant de { $limit }, et le front adverse fait à lui seul { $front }. Ce que l'adversaire joue, tu le reprends : il ne peut jamais frapper et doit finir par céder.
-idea-shut-out-later = Plus tard, le front adverse fait à lui seul { $front } et dépasse la limite de { $limit } : dès lors, l'adversaire ne peut plus frapper et doit finir par céder.
+idea-shut-out = La limite est maintenant de { $limit }, et le front adverse fait à lui seul { $front }. Ce que l'adversaire joue, tu le reprends : il ne peut jamais frapper et doit finir par céder.
+idea-shut-out-later = Plus tard, le front adverse fait à lui seul { $front } et dépasse la limite de { $limit } : dès lors, l'adversaire ne peut plus frapper et doit finir par céder.
 idea-knock = L'adversaire a beau résister, tu finis par frapper avec une somme imbattable.
-idea-knock-now = Compte les cartes non vues : quoi que tienne l'adversaire, sa somme est inférieure à { $sum } ou dépasse la limite de { $limit }.
+idea-knock-now = Compte les cartes non vues : quelle que soit la main adverse, la somme de l'adversaire est inférieure à { $sum } ou dépasse la limite de { $limit }.
 idea-force-and-keep = Une seule carte adverse convient, et après elle tu attaques encore.
-idea-force-and-give = Une seule carte adverse convient : elle est dépensée, même si tu subis l'attaque suivante.
+idea-force-and-give = Une seule carte adverse convient : elle est dépensée, même si tu subis l'attaque suivante.
 idea-keep-the-attack = Quelle que soit la réponse, tu attaques encore.
 idea-give-the-attack-away = Quelle que soit la réponse, tu subis l'attaque suivante, et ici cela t'aide.
 idea-either-way = La réponse décide qui attaque ensuite, et tu gagnes dans les deux cas.
-idea-challenge = Il faut un Défi : aucune attaque simple ne gagne.
+idea-challenge = Il faut un Défi : aucune attaque simple ne gagne.
 idea-answer-and-wait = Tu laisses venir une autre attaque, et gardes ce qu'il faut pour elle.
 idea-answer-and-attack = Avec cette réponse, c'est toi qui attaques ensuite.
 idea-the-right-pile = Tout dépend de la pile où va une carte.
 idea-the-right-card = Il faut une autre carte que celle à laquelle on pense d'abord.
-idea-in-order = Tout dépend de ce qui vient d'abord : la même chose dans un autre ordre échoue.
+idea-in-order = Tout dépend de ce qui vient d'abord : la même chose dans un autre ordre échoue.
 idea-cards-first = D'abord les cartes, puis l'attaque.
 idea-attack-first = D'abord l'attaque, puis les cartes.
 idea-the-right-target = Tout dépend de la cible d'un effet.
 idea-clear-the-way = Il faut d'abord écarter ce qui pourrait bloquer.
-idea-hold-one-back = Tout ce qui pourrait attaquer n'attaque pas.
+idea-hold-one-back = On n'attaque pas avec tout ce qui pourrait attaquer.
 idea-everybody-attacks = Il faut un attaquant de plus qu'il n'y paraît.
 idea-keep-the-card = Une carte que tu pourrais jouer reste en main.
 idea-the-right-moment = Un sort doit venir juste au bon moment.
@@ -217,7 +217,7 @@ daily-unnamed = { $count ->
 }
 daily-solver = { $player } ({ $count } jours de suite)
 daily-before = [Le problème précédent]({ $link }) : { $result }
-daily-alt = C'est le tour de { $player } :
+daily-alt = C'est à { $player } de jouer :
 daily-over = Problème d'un autre jour : { $game } { $stars }
 button-daily-solve = Résoudre
 button-daily-look = Essayer aussi

@@ -291,7 +291,7 @@ realm-of-the-defenders-follows-gain = { NAME($player, "L'") } { $kind ->
     }
    *[last] n'a pas de Courage et perdrait sa dernière Forteresse
 }.
-realm-of-the-defenders-follows-risk = Tu n'as pas de Courage : chacun de tes attaquants qui tombe coûte une Forteresse, et { $left ->
+realm-of-the-defenders-follows-risk = Tu n'as pas de Courage : chacun de tes attaquants qui tombe coûte une Forteresse, et { $left ->
     [one] c'est ta dernière
    *[other] tu en as { $left }
 }.
@@ -316,9 +316,9 @@ realm-of-the-defenders-follows-fortress = En l'état, { $fallen ->
 }.
 realm-of-the-defenders-follows-last = En l'état, { $fallen ->
     [none] ton royaume est touché
-   *[some] tu perds { $defenders }
+   *[some] tu perds { NAME($defenders, "l'") }
 } et, sans Courage, ta dernière Forteresse tombe.
-realm-of-the-defenders-private-ace = **{ NAME($player, "L'") } cède une Forteresse pour sept cartes. Un as de pique l'empêcherait.**
+realm-of-the-defenders-private-ace = **{ NAME($player, "L'") } cède une Forteresse contre sept cartes. Un as de pique l'empêcherait.**
 realm-of-the-defenders-private-queen = **Une dame de pique, avec 15 de ton Courage, pourrait détruire une carte qui riposte, ou une autre carte du Courage ou de la Force adverse.**
 realm-of-the-defenders-private-without = -# Tu n'as pas cette carte : passe. La question se pose à quiconque a 15 de Courage, pour que personne n'apprenne qui en a une.
 
@@ -330,7 +330,7 @@ realm-of-the-defenders-lies-open-power = L'adversaire joue le deck standard : 
    *[none] {""}
 }.
 realm-of-the-defenders-lies-open-each = { $value } chacune
-realm-of-the-defenders-lies-open = Piles des vaincus, face visible : celle de l'adversaire { $theirs } ; la tienne { $own }.
+realm-of-the-defenders-lies-open = Piles des vaincus, face visible : celle de l'adversaire { $theirs } ; la tienne { $own }.
 realm-of-the-defenders-obstacle-no-spade = -# Tu ne peux pas déployer : il n'y a pas de pique dans ta main.
 realm-of-the-defenders-obstacle-no-money = -# Tu ne peux pas déployer : il n'y a pas d'Argent dans ta main.
 realm-of-the-defenders-obstacle-little-money = -# Tu ne peux pas déployer : ton Argent ne suffit pour aucun de tes piques.
@@ -355,7 +355,7 @@ realm-of-the-defenders-ask-pay-deploy = Tu déploies { NAME($card, "un ") }
 realm-of-the-defenders-ask-pay-inspire = Tu rappelles { $card }
 realm-of-the-defenders-ask-pay-queen = Ta dame coûte du Courage
 realm-of-the-defenders-ask-pay-ace = Ton as coûte du Courage
-realm-of-the-defenders-ask-pay-jack = Ton valet remplace { $defender } et coûte du Courage
+realm-of-the-defenders-ask-pay-jack = Ton valet remplace { NAME($defender, "l'") } et coûte du Courage
 realm-of-the-defenders-ask-pay-loss = Tu perds du Courage
 
 realm-of-the-defenders-result-draw = Nulle après le dernier tour : les royaumes sont de même force.
@@ -403,7 +403,7 @@ realm-of-the-defenders-alt-table = Realm of the Defenders. { $when }.
 realm-of-the-defenders-alt-over = La partie est finie. { $result }
 realm-of-the-defenders-alt-battle = { NAME($player, "L'") } attaque { NAME($target, "l'") } : { $lines }.
 realm-of-the-defenders-alt-why = Ce qui a décidé : { $why }.
-realm-of-the-defenders-alt-fought = { NAME($player, "L'") } a attaqué { $target } : { $lines }.
+realm-of-the-defenders-alt-fought = { NAME($player, "L'") } a attaqué { NAME($target, "l'") } : { $lines }.
 realm-of-the-defenders-alt-fallen = Pertes : { $fallen }.
 realm-of-the-defenders-alt-fallen-none = Personne n'est tombé.
 realm-of-the-defenders-alt-waiting = On attend { NAME($players, "l'") }.
@@ -448,7 +448,7 @@ realm-of-the-defenders-alt-figure-realm = Un royaume : deux Forteresses ; le
 realm-of-the-defenders-alt-figure-pay = Un Défenseur de 9 se paie avec l'Argent 8, 5 et 2, de la carte la plus haute à la plus basse : avec le 8 et le 5, ou le 8 et le 2. Le 5 ne peut pas venir en premier, car 5 et 2 font moins de 9.
 realm-of-the-defenders-alt-figure-overwhelm = Deux attaquants de Force 6 et 9 submergent une dame d'endurance 15 : ensemble ils atteignent 15, et la dame tombe. Un seul Défenseur peut attaquer un roi.
 realm-of-the-defenders-alt-figure-battle = Un 10 avec la Force 5 attaque un 5, qui riposte avec la Force 10. Chacun est frappé d'autant que son endurance, et les deux tombent : l'égalité suffit.
-realm-of-the-defenders-alt-figure-courage = Il faut perdre 10 de Courage. Avec 3, 8 et une dame, on peut payer, par exemple de la dame. 2 et 5, c'est trop peu : tout est perdu. Sans Courage, on perd une Forteresse.
+realm-of-the-defenders-alt-figure-courage = Il faut perdre 10 de Courage. Avec 3, 8 et une dame, on peut payer, par exemple avec la dame. 2 et 5, c'est trop peu : tout est perdu. Sans Courage, on perd une Forteresse.
 
 ## Pourquoi des options ou un deck sont inutilisables
 

@@ -64,16 +64,12 @@ me-away-days = { $count ->
     [one] Pour un jour
    *[other] Pour { $count } jours
 }
-me-away-now = Ton absence est notée. Tu reviens { $when }, ou quand tu le dis ici.
+me-away-now = Ton absence est notée jusqu'au { $when }, ou jusqu'à ce que tu annonces ici ton retour.
 me-away-over = Te revoilà, et tes pendules tournent à nouveau.
 button-away = Je m'absente…
 button-back-again = Me revoilà
 me-muted = Tu n'acceptes aucun défi de la part de : { $players }.
 me-unmute = Qui peut à nouveau te défier ?
-button-muted = { $count ->
-    [one] Une personne ne peut pas me défier…
-   *[other] { $count } personnes ne peuvent pas me défier…
-}
 
 settings-title = ### Elementarium sur { $server }
 settings-read-only = -# Les personnes qui gèrent le serveur peuvent changer cela.
@@ -109,7 +105,7 @@ button-close-yes = Oui, la fermer
 closing-none = Aucune table n'est ouverte sur ce serveur.
 closing-which = Quelle table veux-tu fermer ? Personne ne gagne une partie qu'on ferme.
 closing-menu = Les tables ouvertes, les plus anciennes d'abord
-closing-table = { $game } : { $people }
+closing-table = { $game } (table { $number }) : { $people }
 closing-ask = Fermer { $table } ? La partie s'arrête aussitôt, et personne ne gagne. Sa table dira que l'équipe du serveur l'a fermée.
 closing-over = Cette table est déjà finie.
 closing-done = C'est fermé : { $table }.
@@ -137,7 +133,7 @@ me-language-line = Je te parle en : { $language }
 settings-page-places = ### Où l'on joue
 settings-page-games = ### Les parties de ce serveur
 settings-page-language = ### Langue
-    -# Ce que tout le monde lit sur ce serveur ; un salon peut avoir sa propre langue. Ce que personne d'autre ne voit est dans la tienne : `/me`.
+    -# Ce que tout le monde lit sur ce serveur ; un salon peut avoir sa propre langue. Ce que personne d'autre ne voit est dans la tienne : `/me`.
 button-settings-places = Salons…
 button-settings-games = Parties…
 button-settings-language = Langue…
@@ -163,8 +159,9 @@ settings-more-channels = { $count ->
     [one] Dans un autre salon aussi, il me manque quelque chose.
    *[other] Dans { $count } autres salons aussi, il me manque quelque chose.
 }
-log-opened = { $host } a ouvert une table pour **{ $game }** : { $place }
-log-closed = { $manager } a fermé la table { $number }.
+log-opened = { $host } a ouvert la table { $number }, **{ $game }** : { $place }
+log-closed = { $manager } a fermé la table { $number }, **{ $game }** ({ $people }) : { $place }
+log-ended = La table { $number } est finie ({ $people }). { $result }
 settings-language = Quelle langue parle-t-on ici ?
 settings-language-line = Langue : { $language }
 settings-language-which = Une autre langue dans un salon…
@@ -188,6 +185,10 @@ settings-daily-games = De quels jeux ?
 # Ranger derrière les parties finies
 
 button-tidy = Ranger
+settings-tidy-ask = { $count ->
+    [one] Réduire l'invitation d'une partie finie à une ligne et archiver son fil ?
+   *[other] Réduire les invitations de { $count } parties finies à une ligne chacune et archiver leurs fils ?
+} Les parties en cours restent telles quelles.
 settings-tidy-none = Il n'y a rien à ranger : aucune partie de ce serveur n'est finie.
 settings-tidied = { $count ->
     [one] L'invitation d'une partie finie est réduite à une ligne, et son fil archivé.

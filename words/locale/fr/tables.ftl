@@ -29,14 +29,14 @@ table-unknown = Je ne connais plus cette table.
 table-not-yours = C'est réservé à qui joue à cette table.
 table-late = Ce bouton appartient à une position passée. Voici où en est la partie.
 table-over = Cette partie est finie.
-table-unreached = Impossible d'écrire en privé à { NAME($player, "l'") } : *{ $hand }* et *Jouer un coup* lui montrent ici ce que personne d'autre ne doit voir.
+table-unreached = Impossible d'écrire en privé à { NAME($player, "l'") } : *{ $hand }* et *Jouer un coup* lui montrent ici ce que personne d'autre ne doit voir.
 table-secret = Mélange vérifiable : `/games verify` le prouve.
 table-next-secret = Mélange vérifiable d'une revanche `{ $commitment }`
 button-table-export = Exporter
 button-table-verify = Vérifier
 button-fair = Et la triche ?
-table-fair = ### Et la triche ?
-    Avant l'arrivée de qui que ce soit, l'invitation, ou la fin de la partie précédente, montrait les premiers chiffres de ce nombre. Il scelle un secret qui, avec les arrivées à la table, décide de tous les mélanges ; personne, pas même moi, ne pouvait donc choisir les cartes : `{ $commitment }`
+table-fair = ### Et la triche ?
+    Avant l'arrivée de qui que ce soit, l'invitation, ou la fin de la partie précédente, montrait les premiers chiffres de ce nombre. Il scelle un secret qui, avec les arrivées à la table, décide de tous les mélanges ; personne, pas même moi, ne pouvait donc choisir les cartes : `{ $commitment }`
     { $over ->
         [yes] Le secret était `{ $secret }`. `/games verify` s'en sert pour vérifier chaque mélange et chaque coup.
        *[no] À la fin de la partie je montre le secret, et `/games verify` s'en sert pour vérifier chaque mélange et chaque coup.
@@ -102,9 +102,9 @@ games-over = Finies
 games-ended-won = **{ $game }** avec { NAME($others, "l'") } : tu as gagné { $when }
 games-ended-lost = **{ $game }** avec { NAME($others, "l'") } : tu as perdu { $when }
 games-ended-drawn = **{ $game }** avec { NAME($others, "l'") } : personne n'a gagné, { $when }
-games-ended-they-won = **{ $game }** avec { NAME($others, "l'") } : gagnée { $when }
-games-ended-they-lost = **{ $game }** avec { NAME($others, "l'") } : perdue { $when }
-games-ended-they-drawn = **{ $game }** avec { NAME($others, "l'") } : personne n'a gagné, { $when }
+games-ended-they-won = **{ $game }** avec { NAME($others, "l'") } : gagnée { $when }
+games-ended-they-lost = **{ $game }** avec { NAME($others, "l'") } : perdue { $when }
+games-ended-they-drawn = **{ $game }** avec { NAME($others, "l'") } : personne n'a gagné, { $when }
 games-number = Table n° { $number }
 games-which-over = Revoir une partie finie…
 games-of-which = Parties de…

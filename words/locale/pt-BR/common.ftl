@@ -55,10 +55,10 @@ hint-best = **Dica**: **{ $action }** ({ $percent }% de chance de vencer a parti
 hint-likely = **Dica**: **{ $action }** parece uma escolha sensata. Não deu tempo de pensar até o fim.
 hint-action = **{ $action }**
 hint-close = { $count ->
-    [1] { $actions } é igualmente bom.
-   *[other] { $actions } são igualmente bons.
+    [1] { $actions } vale o mesmo.
+   *[other] { $actions } valem o mesmo.
 }
-hint-others = Não tão bom: { $actions }.
+hint-others = Menos boas: { $actions }.
 hint-other = { $action } ({ $percent }%)
 hint-not-your-turn = Você não tem nada para decidir agora. Pergunte de novo quando for a sua vez.
 hint-late = A partida já avançou. Pergunte de novo quando tiver algo para decidir.

@@ -193,14 +193,24 @@ elemental-clash-event-fight-player = { $card } { NAME($player, "do ", "de ") } a
     .player = Sua carta { $card } acerta { NAME($target, "o ") }.
 elemental-clash-event-fight-nobody = { $card } { NAME($player, "do ", "de ") } não acerta ninguém.
     .player = Sua carta { $card } não acerta ninguém.
-elemental-clash-event-own-combat = Seu ataque tirou { $n ->
+elemental-clash-event-own-combat = Seu ataque: { $results }.
+elemental-clash-event-own-combat-hit = { $cards } { $n ->
+    [1] acerta
+   *[other] acertam
+} { NAME($player, "o ") }
+elemental-clash-event-own-combat-block = { $target } { $n ->
+    [1] bloqueia
+   *[other] bloqueiam
+} { $card }
+elemental-clash-event-own-combat-fight = { $card } luta contra { $target }
+elemental-clash-event-own-combat-lost = { NAME($player, "o ") } perde { $n ->
     [1] uma carta
    *[other] { $n } cartas
-} do Grimório { NAME($player, "do ", "de ") }.
-elemental-clash-event-own-combat-fell = Seu ataque destruiu { $n ->
-    [1] uma criatura
-   *[other] { $n } criaturas
-}: { $cards }.
+} do Grimório
+elemental-clash-event-own-combat-fell = { $cards } { $n ->
+    [1] cai
+   *[other] caem
+}
 elemental-clash-event-damage = { $card } { NAME($player, "do ", "de ") } sofre { $n } de dano.
     .player = Sua carta { $card } sofre { $n } de dano.
 elemental-clash-event-damage-player = { NAME($player, "O ") } sofre { $n } de dano.
@@ -300,7 +310,7 @@ elemental-clash-call-move = sua vez: primeiro você pode reorganizar suas criatu
 elemental-clash-call-main = é a sua vez.
 elemental-clash-call-attack = declare seus ataques.
 elemental-clash-call-block = você está sob ataque: vai bloquear?
-elemental-clash-call-block-none = ninguém seu pode bloquear: vai jogar uma magia relâmpago já agora? Antes das lutas você será perguntado mais uma vez.
+elemental-clash-call-block-none = ninguém seu pode bloquear: vai jogar uma magia relâmpago já agora? Antes das lutas pergunto mais uma vez.
 elemental-clash-call-window-spell = uma magia está sendo conjurada: vai responder?
 elemental-clash-call-window-combat = antes das lutas: vai jogar uma magia relâmpago?
 elemental-clash-call-window-combat-last = quem ataca deixa as lutas começarem: vai jogar uma magia relâmpago antes?
@@ -489,7 +499,7 @@ elemental-clash-ruling-DPT = Quando vai do seu Grimório para o seu descarte, vo
 elemental-clash-ruling-standby = Na sua própria Preparação, antes que você posicione e mova criaturas.
 elemental-clash-ruling-end = No final do seu próprio turno, depois que todo o dano foi curado.
 elemental-clash-ruling-counter = A magia anulada vai na hora para o descarte do dono, e a pilha dela fica livre de novo.
-elemental-clash-ruling-search = A pergunta vem mesmo que nada sirva, para que ninguém saiba o que você tem.
+elemental-clash-ruling-search = Pergunto mesmo que nada sirva, para que ninguém saiba o que você tem.
 elemental-clash-ruling-targets = Só pode ser jogada se houver um alvo; um alvo que já não está lá quando ela faz efeito fica de fora.
 elemental-clash-ruling-zones = Uma criatura colocada em uma zona vai para um espaço que o dono escolhe; sem um livre, fica onde está.
 elemental-clash-ruling-blocker = Um atacante cujo bloqueador já não está lá continua bloqueado e não acerta ninguém.
@@ -587,7 +597,7 @@ elemental-clash-alt-cover = Capa de Elemental Clash: três cartas, um draco, uma
 elemental-clash-alt-table = Elemental Clash, turno { $turn }, { $phase } { NAME($player, "do ", "de ") }.
 elemental-clash-alt-chain = Elo { $n } da corrente: { $card }.
 elemental-clash-alt-aims = { $card } tem como alvo { NAME($targets, "o ") }.
-elemental-clash-alt-chain-at = Elo { $n } da corrente: { $card }, com alvo em { $targets }.
+elemental-clash-alt-chain-at = Elo { $n } da corrente: { $card }, com alvo { NAME($targets, "no ", "em ") }.
 elemental-clash-alt-side = { $player }: Grimório { $spellbook }, mão { $hand }, descarte { $discard }.
 elemental-clash-alt-side-top = { $player }: Grimório { $spellbook }, mão { $hand }, descarte { $discard }, { $top } no topo.
 elemental-clash-alt-zone-A = ATQ: { $cards }.
@@ -651,7 +661,7 @@ elemental-clash-alt-figure-minute = Uma Pedra de Marte dá energia para Draco de
 elemental-clash-alt-figure-kinds = Draco de Escória, uma criatura; Calor Branco, uma magia; Dardo Flamejante, uma magia relâmpago; Forja de Guerra, uma permanente; uma Pedra de Marte.
 elemental-clash-alt-figure-pile = Duas pilhas. Seixo da Lua, Pedra de Vênus, Pedra de Marte, de baixo para cima: energia de terra, altura 3. Uma Pedra de Marte: energia de fogo, altura 1.
 elemental-clash-alt-figure-turn = As seis fases: Preparação (colocar, mover), Compra (uma carta), Principal I (jogar), Combate (atacar), Principal II (jogar), Final (curar, descartar).
-elemental-clash-alt-figure-field = O campo de um jogador em três fileiras de cinco: na frente a zona ATQ, A1 a A5, atrás dela a zona DEF, D1 a D5, e até cinco pilhas.
+elemental-clash-alt-figure-field = O campo de um lado em três fileiras de cinco: na frente a zona ATQ, A1 a A5, atrás dela a zona DEF, D1 a D5, e até cinco pilhas.
 elemental-clash-alt-figure-fight = { $attacker }, { $atk }/{ $def }, sofre o bloqueio de { $blocker }, { $atk2 }/{ $def2 }. No mesmo momento, causa { $atk } de dano e sofre { $atk2 }.
 elemental-clash-alt-figure-chain = Uma corrente de três: Calor Branco é o elo 1, Manto de Casca responde como elo 2, Rajada Apagadora responde a ele como elo 3. O elo 3 faz efeito primeiro, o elo 1 por último.
 
@@ -702,14 +712,14 @@ elemental-clash-group-neutral-spells = Neutro: magias
 
 ## Para quem é novo no jogo
 
-elemental-clash-aim = esvaziar o Grimório do outro jogador. Perde quem precisar comprar uma carta e não tiver nenhuma.
-elemental-clash-hindered-taken = -# Nenhuma pilha sua está livre: o que está nela fica até seu próximo turno.
+elemental-clash-aim = esvaziar o Grimório do outro lado. Perde quem precisar comprar uma carta e não tiver nenhuma.
+elemental-clash-hindered-taken = -# Nenhuma pilha sua está livre: o que está nelas fica até seu próximo turno.
 elemental-clash-hindered-pile = -# Sem pilha livre ({ $element }, altura { $height }) para: { $cards }
 elemental-clash-hindered-free = -# Seu turno não acaba sozinho, pois uma pilha sua está livre: ninguém deve saber o que você tem na mão.
-elemental-clash-hindered-window = -# Você não tem magia relâmpago que possa jogar agora: a pergunta vem mesmo assim, para que ninguém fique sabendo.
+elemental-clash-hindered-window = -# Você não tem magia relâmpago que possa jogar agora: pergunto mesmo assim, para que ninguém fique sabendo.
 elemental-clash-hindered-aimless = -# Sem alvo por enquanto: { $cards }
 elemental-clash-hindered-aimless-warded = -# Sem alvo por enquanto: { $cards } (uma criatura protegida não pode ser escolhida)
-elemental-clash-met-spellbook = Cada ponto de dano a um jogador tira uma carta do Grimório dele.
+elemental-clash-met-spellbook = Cada ponto de dano a um dos lados tira uma carta do Grimório dele.
 elemental-clash-met-destroyed = Uma criatura é destruída quando sofre dano igual ou maior que a própria DEF. O dano é curado no final do turno.
 elemental-clash-met-place = Suas criaturas deixam as pilhas: na frente, na zona ATQ (A), elas atacam; atrás, na zona DEF (D), elas bloqueiam.
 elemental-clash-met-move = No começo do seu turno, antes de comprar, cada criatura sua pode ir uma vez para outro espaço.
@@ -721,9 +731,9 @@ elemental-clash-met-stone = Você joga uma pedra por turno. Ela dá energia, e a
 elemental-clash-met-neutral = Uma pedra neutra deixa uma pilha mais alta e mantém o elemento dela.
 elemental-clash-met-permanent = Uma magia permanente fica: a pilha dela não aceita mais nada até que algo a remova.
 elemental-clash-met-play = Uma pilha aceita cartas do mesmo elemento, com nível até a altura da pilha.
-elemental-clash-met-attack = Ataque o outro jogador ou uma criatura da fileira da frente dele. Na luta, as duas criaturas causam ao mesmo tempo dano igual ao próprio ATQ.
+elemental-clash-met-attack = Ataque o outro lado ou uma criatura da fileira da frente dele. Na luta, as duas criaturas causam ao mesmo tempo dano igual ao próprio ATQ.
 elemental-clash-met-their-block = Você está sob ataque: as criaturas da sua fileira de trás podem bloquear.
-elemental-clash-met-their-play = Uma magia relâmpago também pode ser jogada no turno do outro jogador. Em *Quando me perguntar…* você decide quando eu pergunto.
+elemental-clash-met-their-play = Uma magia relâmpago também pode ser jogada no turno do outro lado. Em *Quando me perguntar…* você decide quando eu pergunto.
 elemental-clash-reason-opens = Com esta pedra, a pilha aceita, da sua mão: { $cards }.
 elemental-clash-reason-stone = Você pode jogar uma pedra por turno, seja o que for que jogue além dela.
 elemental-clash-reason-no-block = Com as cartas como estão, nenhuma criatura pode bloquear este ataque.

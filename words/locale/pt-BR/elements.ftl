@@ -65,6 +65,7 @@ elements-headline-tokens = Rodada { $round }, até 6 fichas
 elements-headline-endless = Rodada { $round } de { $rounds }
 elements-private-hand = Sua mão: **{ $hand }**. Sua soma é **{ $sum }**, e o limite, **{ $limit }**: { $room }.
 elements-lies-open = Sua frente: { $own }, a do outro lado: { $theirs }. Não vistas: { $unseen }; o outro lado tem { $held ->
+    [0] nenhuma
     [1] uma
    *[other] { $held }
 } delas. Descarte: { $count ->

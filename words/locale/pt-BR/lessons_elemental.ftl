@@ -3,12 +3,12 @@
 lesson-elemental-order = Para vencer, derrote o rei de { $rival } ou todas as outras peças dela. O seu é o 6, com o sol. A cada rodada, cada lado dá uma ordem secreta a uma peça. Mova seu 1 para e4!
 lesson-elemental-order-done = Os dois lados se moveram ao mesmo tempo.
 lesson-elemental-order-other = Também dá. Aqui os próximos passos começam em e4.
-lesson-elemental-fight = Peças vizinhas se revelam e lutam. O esquema: cada elemento vence os dois seguintes em terra, fogo, gelo, vento, água e depois terra de novo. Vá para e5!
+lesson-elemental-fight = Peças vizinhas se revelam e lutam. Veja o esquema: cada elemento vence os dois seguintes na ordem terra, fogo, gelo, vento, água e terra de novo. Vá para e5!
 lesson-elemental-fight-done = O Fogo perdeu metade da energia e foi arremessado para trás.
 lesson-elemental-fight-other = Também dá, mas só vizinhos lutam. Vá para o lado do 1 de { $rival }.
 lesson-elemental-seen = Os painéis anotam o que cada número pode ser (r2: visto na rodada 2). O 3 de { $rival }, Vento, vence sua Água; o 1, Fogo, não. Vá para o lado do Fogo!
 lesson-elemental-seen-done = Já era! Uma peça derrotada deixa um cristal em um poço, ◎.
-lesson-elemental-seen-wind = Vento vence Água e Terra: você perde metade da energia e é arremessado para trás.
+lesson-elemental-seen-wind = Vento vence Água e Terra: sua peça perde metade da energia e é arremessada para trás.
 lesson-elemental-seen-other = Também dá, mas falta só um golpe para o fim do Fogo de { $rival }. Vá para o lado dele.
 lesson-elemental-dash = Uma corrida anda duas casas. Custa um cristal; a peça que nunca se moveu corre de graça. Busque o cristal em c4!
 lesson-elemental-dash-done = No seu círculo, e2, cristais também pagam curas (1) e invocações (2).

@@ -11,16 +11,16 @@ lesson-defenders-win-other = { $rival } tem uma resposta para isso: o mesmo Elem
 lesson-defenders-next = Novas cartas. Quem joga a carta mais forte ataca a seguir. Tome o ataque de { $rival }!
 lesson-defenders-next-done = 5★ está acima de 3★.
 lesson-defenders-next-other = A carta mais fraca: { $rival } ataca de novo, nada na sua mão serve, e a rodada é dela.
-lesson-defenders-count = Vencer vale a Virtude da carta, o número dourado, vezes o número da jogada. ⛰️ 2★ venceria 3 (dourado) × 7 (jogada) = 21. Primeiro, atraia o último Fogo de { $rival } com 🔥 2★!
+lesson-defenders-count = Vencer vale a Virtude da carta, o número dourado, vezes o número da jogada. ⛰️ 2★ renderia 3 (dourado) × 7 (jogada) = 21. Primeiro, atraia o último Fogo de { $rival } com 🔥 2★!
 lesson-defenders-count-done = O Fogo dela se foi.
 lesson-defenders-count-now = É uma vitória, mas pequena: 21 pontos. Sem o último Fogo de { $rival }, você pode vencer com uma Virtude mais alta.
-lesson-defenders-count-five = O Fogo de { $rival } serve, e sua Virtude mais alta foi gasta. Você venceria 3 × 8 = 24.
+lesson-defenders-count-five = O Fogo de { $rival } serve, e sua Virtude mais alta foi gasta. Você ganharia 3 × 8 = 24.
 lesson-defenders-count-one = O 4★ de { $rival } é mais forte: ela ataca, nada na sua mão serve, e a rodada é dela.
 lesson-defenders-later = Uma jogada depois, e nada serve para o seu 🔥 5★. Vença com a Virtude mais alta!
 lesson-defenders-later-done = 11 × 8 = 88 pontos em vez de 21: esperar compensa. Mas, se os dez ataques forem respondidos, ninguém pontua.
-lesson-defenders-later-low = Uma vitória, mas a Virtude é baixa: 3 × 8 = 24. 🔥 5★ paga 11 × 8.
+lesson-defenders-later-low = Uma vitória, mas a Virtude é baixa: 3 × 8 = 24. 🔥 5★ rende 11 × 8.
 lesson-defenders-later-one = O 4★ de { $rival } é mais forte: ela ataca, nada na sua mão serve, e a rodada é dela.
-lesson-defenders-second = Rodada 2, com outra distribuição: as mãos são trocadas, o outro lado abre, e os pontos das duas rodadas se somam. Você lidera por 88: não deixe o ataque para { $rival }.
+lesson-defenders-second = Rodada 2, com outra distribuição: as mãos são trocadas, o outro lado abre, e os pontos das duas rodadas se somam. Você tem 88 de vantagem: não deixe o ataque para { $rival }.
 lesson-defenders-second-done = O ataque é seu.
 lesson-defenders-second-other = A carta mais fraca: { $rival } ataca, nada na sua mão serve, e 11 × 9 = 99 supera os seus 88.
 lesson-defenders-round = Agora é com você: vença a rodada e, com ela, a partida.

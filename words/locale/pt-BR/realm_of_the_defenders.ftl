@@ -38,7 +38,7 @@ realm-of-the-defenders-prompt-several-bid = Ponha no lance quantas quiser
 realm-of-the-defenders-prompt-several-place = Posicione até duas cartas e termine o turno
 realm-of-the-defenders-prompt-several-pay = Escolha com o que pagar
 
-realm-of-the-defenders-staged-deploy = Recrutar { $defender } por { NAME($money, "um ") }
+realm-of-the-defenders-staged-deploy = Recrutar { NAME($defender, "um ") } por { NAME($money, "um ") }
 realm-of-the-defenders-staged-bid = Lance: { $cards }
 realm-of-the-defenders-staged-attack = Atacar { NAME($player, "o ") }: { $lines }
 realm-of-the-defenders-staged-sacrifice = { NAME($card, "Um ") } morre { NAME($defender, "pelo ", "por ") }{ $kind ->
@@ -57,13 +57,13 @@ realm-of-the-defenders-send-place = Posicionar e terminar o turno
 realm-of-the-defenders-send-retaliate = Revidar
 realm-of-the-defenders-send-sacrifice = Fazer o sacrifício
 
-realm-of-the-defenders-action-bid = Pôr { $card } no lance
+realm-of-the-defenders-action-bid = Pôr { NAME($card, "um ") } no lance
 realm-of-the-defenders-action-redraw = Comprar uma nova mão
 realm-of-the-defenders-action-keep = Ficar com esta mão
 realm-of-the-defenders-action-deploy = Recrutar { NAME($card, "um ") }
 realm-of-the-defenders-action-deploy-price = Recrutar { NAME($card, "um ") } por { NAME($money, "um ") }
-realm-of-the-defenders-action-attack-whole = Atacar { NAME($player, "o ") }: { $attacker } com { $power } contra { $defender }
-realm-of-the-defenders-action-attack-realm = Atacar { NAME($player, "o ") }: { $attacker } com { $power } contra o reino
+realm-of-the-defenders-action-attack-whole = Atacar { NAME($player, "o ") }: { NAME($attacker, "o ") } com { NAME($power, "um ") } contra { NAME($defender, "o ") }
+realm-of-the-defenders-action-attack-realm = Atacar { NAME($player, "o ") }: { NAME($attacker, "o ") } com { NAME($power, "um ") } contra o reino
 realm-of-the-defenders-action-pay = Pagar { NAME($card, "um ") }
 realm-of-the-defenders-action-pay-all = Pagar { $cards } ({ $total })
 realm-of-the-defenders-action-recall = Trazer { $card } de volta
@@ -72,23 +72,23 @@ realm-of-the-defenders-action-inspire = Gastar um Ancião { $source } para traze
 realm-of-the-defenders-action-queen = Usar uma Dama de espadas { $source }
 realm-of-the-defenders-action-ace = Usar um Ás de espadas { $source }
 realm-of-the-defenders-action-attack = Atacar { NAME($player, "o ") }
-realm-of-the-defenders-action-attacker = { $defender } ataca
-realm-of-the-defenders-action-against = Contra { $defender }
+realm-of-the-defenders-action-attacker = { NAME($defender, "O ") } ataca
+realm-of-the-defenders-action-against = Contra { NAME($defender, "o ") }
 realm-of-the-defenders-action-against-realm = Contra o reino
-realm-of-the-defenders-action-sacrifice = Sacrificar outro por { $defender }
-realm-of-the-defenders-action-retaliate = { $defender } revida
-realm-of-the-defenders-action-offer = Sacrificar { $defender }
-realm-of-the-defenders-action-offer-hand = Sacrificar { $card } da sua mão
+realm-of-the-defenders-action-sacrifice = Sacrificar outro { NAME($defender, "pelo ", "por ") }
+realm-of-the-defenders-action-retaliate = { NAME($defender, "O ") } revida
+realm-of-the-defenders-action-offer = Sacrificar { NAME($defender, "o ") }
+realm-of-the-defenders-action-offer-hand = Sacrificar { NAME($card, "um ") } da sua mão
 realm-of-the-defenders-action-counter-hand = Revidar com { NAME($card, "um ") } da sua mão
 realm-of-the-defenders-action-counter-pool = Revidar com { NAME($card, "um ") } do seu Poder
-realm-of-the-defenders-action-block = Deter o Poder de { $defender }
-realm-of-the-defenders-action-hit = Atingir { $defender }
+realm-of-the-defenders-action-block = Deter o Poder { NAME($defender, "do ", "de ") }
+realm-of-the-defenders-action-hit = Atingir { NAME($defender, "o ") }
 realm-of-the-defenders-action-strike-courage = { $player }: { $card } de Coragem
 realm-of-the-defenders-action-strike-power = { $player }: { $cards ->
     [1] a única carta de Poder
    *[other] uma de { $cards } cartas de Poder, ao acaso
 }
-realm-of-the-defenders-action-strike-battle = { $player }: a carta com que { $defender } revida
+realm-of-the-defenders-action-strike-battle = { $player }: a carta com que { NAME($defender, "o ") } revida
 realm-of-the-defenders-action-place-power = { $card } como Poder
 realm-of-the-defenders-action-place-courage = { $card } como Coragem
 realm-of-the-defenders-action-dismantle = Desmantelar uma Fortaleza: sete cartas, sem batalha
@@ -225,12 +225,12 @@ realm-of-the-defenders-event-out-no_defenders = { NAME($player, "O ") } não tem
     .player = Você não tem mais Defensores: seu reino está fora do jogo.
 realm-of-the-defenders-story-before = Antes disso, aconteceu mais.
 
-realm-of-the-defenders-line = { $attackers } contra { $attacked }
+realm-of-the-defenders-line = { $attackers } contra { NAME($attacked, "o ") }
 realm-of-the-defenders-line-realm = o reino
 realm-of-the-defenders-line-attacker = { NAME($defender, "o ") } com { NAME($power, "um ") }
 realm-of-the-defenders-line-attacker-stopped = { NAME($defender, "o ") } com { NAME($power, "um ") } (detido)
 realm-of-the-defenders-line-attacker-hit = { NAME($defender, "o ") } com { NAME($power, "um ") } (atingido)
-realm-of-the-defenders-line-sacrifice = , { $card } em sacrifício
+realm-of-the-defenders-line-sacrifice = , com o sacrifício de { NAME($card, "um ") }
 realm-of-the-defenders-line-counter = , que revida com { NAME($card, "um ") }
 
 ## Como está a partida
@@ -278,9 +278,9 @@ realm-of-the-defenders-private-pools = Seu Poder: **{ $power }**. Sua Coragem: *
 realm-of-the-defenders-private-out = **Seu reino está fora da partida. Os outros continuam.**
 realm-of-the-defenders-private-battle = A batalha: { $lines }.
 realm-of-the-defenders-private-respond = { NAME($player, "O ") } ataca. Você pode sacrificar, revidar ou deixar acontecer.
-realm-of-the-defenders-follows-falls = Poder { $power } derrota { NAME($defender, "o ") } (resistência { $toughness }), a menos que haja resposta.
-realm-of-the-defenders-follows-holds = Poder { $power } não derrota { NAME($defender, "o ") } (resistência { $toughness }).
-realm-of-the-defenders-follows-strikes = Poder { $power } derrota { NAME($defender, "o ") } (resistência { $toughness }).
+realm-of-the-defenders-follows-falls = Um Poder de { $power } derrota { NAME($defender, "o ") } (resistência { $toughness }), a menos que haja resposta.
+realm-of-the-defenders-follows-holds = Um Poder de { $power } não derrota { NAME($defender, "o ") } (resistência { $toughness }).
+realm-of-the-defenders-follows-strikes = Um Poder de { $power } derrota { NAME($defender, "o ") } (resistência { $toughness }).
 realm-of-the-defenders-follows-choice = Um Poder de { $power } revida contra um dos seus atacantes ({ $attackers }), e você escolhe qual.
 realm-of-the-defenders-follows-gain = { NAME($player, "O ") } { $kind ->
     [courage] perderia ao menos { $owed } de { $had } de Coragem
@@ -302,7 +302,7 @@ realm-of-the-defenders-follows-nothing = Do jeito que está, você não perde { 
 realm-of-the-defenders-follows-courage = Do jeito que está, { $fallen ->
     [none] seu reino é atingido
    *[some] você perde { NAME($defenders, "o ") }
-} e isso custa { $owed } de Coragem. Você paga no mínimo com { $cards } ({ $paid } de { $had }).
+}, e isso custa { $owed } de Coragem. Você paga no mínimo com { $cards } ({ $paid } de { $had }).
 realm-of-the-defenders-follows-all = Do jeito que está, { $fallen ->
     [none] seu reino é atingido e você perde
    *[some] você perde { NAME($defenders, "o ") } e
@@ -316,11 +316,11 @@ realm-of-the-defenders-follows-fortress = Do jeito que está, { $fallen ->
 }.
 realm-of-the-defenders-follows-last = Do jeito que está, { $fallen ->
     [none] seu reino é atingido
-   *[some] você perde { $defenders }
+   *[some] você perde { NAME($defenders, "o ") }
 } e, sem Coragem, cai sua última Fortaleza.
 realm-of-the-defenders-private-ace = **{ NAME($player, "O ") } entrega uma Fortaleza por sete cartas. Um Ás de espadas impediria isso.**
 realm-of-the-defenders-private-queen = **Uma Dama de espadas, com 15 da sua Coragem, poderia destruir uma carta que revida, ou outra carta da Coragem ou do Poder do outro lado.**
-realm-of-the-defenders-private-without = -# Você não tem essa carta: passe. A pergunta vai a quem tem 15 de Coragem, para que ninguém saiba com quem ela está.
+realm-of-the-defenders-private-without = -# Você não tem essa carta: passe. Pergunto a quem tem 15 de Coragem, para que ninguém saiba com quem ela está.
 
 realm-of-the-defenders-lies-open-power = O outro lado joga com o baralho padrão: { $count ->
     [1] a carta de Poder dele pode valer
@@ -330,7 +330,7 @@ realm-of-the-defenders-lies-open-power = O outro lado joga com o baralho padrão
    *[none] {""}
 }.
 realm-of-the-defenders-lies-open-each = { $value } cada
-realm-of-the-defenders-lies-open = Caídos, virados para cima: os do outro lado { $theirs }; os seus { $own }.
+realm-of-the-defenders-lies-open = Caídos, virados para cima. Do outro lado: { $theirs }. Seus: { $own }.
 realm-of-the-defenders-obstacle-no-spade = -# Você não pode recrutar: não há espadas na sua mão.
 realm-of-the-defenders-obstacle-no-money = -# Você não pode recrutar: não há Dinheiro na sua mão.
 realm-of-the-defenders-obstacle-little-money = -# Você não pode recrutar: seu Dinheiro não paga nenhuma das suas espadas.
@@ -403,7 +403,7 @@ realm-of-the-defenders-alt-table = Realm of the Defenders. { $when }.
 realm-of-the-defenders-alt-over = A partida acabou. { $result }
 realm-of-the-defenders-alt-battle = { NAME($player, "O ") } ataca { NAME($target, "o ") }: { $lines }.
 realm-of-the-defenders-alt-why = O que decidiu: { $why }.
-realm-of-the-defenders-alt-fought = { NAME($player, "O ") } atacou { $target }: { $lines }.
+realm-of-the-defenders-alt-fought = { NAME($player, "O ") } atacou { NAME($target, "o ") }: { $lines }.
 realm-of-the-defenders-alt-fallen = Caíram: { $fallen }.
 realm-of-the-defenders-alt-fallen-none = Ninguém caiu.
 realm-of-the-defenders-alt-waiting = À espera { NAME($players, "do ", "de ") }.
@@ -563,8 +563,8 @@ realm-of-the-defenders-score = { $player } com { $score ->
 
 ## Baralhos
 
-realm-of-the-defenders-deck-limits = Um baralho tem no máximo 500 pontos, no máximo quatro cópias de uma carta, no mínimo 20 cartas (22 com quatro Fortalezas), sendo ao menos uma de espadas ou um Ancião. 2 a 10 custam o próprio número, J, Q, K e A 15, um Ancião 22.
-realm-of-the-defenders-deck-unreadable = Não consigo ler “{ $text }” como carta. Escreva *10♠* ou *10S*, *Elder* ou *X*, e *3x 10♠* para várias.
+realm-of-the-defenders-deck-limits = Um baralho tem no máximo 500 pontos, no máximo quatro cópias de uma carta, no mínimo 20 cartas (22 com quatro Fortalezas), sendo ao menos uma de espadas ou um Ancião. De 2 a 10 custam o próprio número; J, Q, K e A, 15; um Ancião, 22.
+realm-of-the-defenders-deck-unreadable = Não consigo ler “{ $text }” como carta. Escreva *10♠* ou *10S*, *Ancião* ou *X*, e *3x 10♠* para várias.
 realm-of-the-defenders-deck-summary = { $count ->
     [1] 1 carta, { $points } de { $most } pontos
    *[other] { $count } cartas, { $points } de { $most } pontos
@@ -615,9 +615,9 @@ realm-of-the-defenders-reason-open = Ninguém defende esse reino, então ele nã
     [none] Ele não tem Coragem: cada atacante tira uma Fortaleza.
    *[some] Ele deve tanta Coragem quanto o Poder que você usar.
 }
-realm-of-the-defenders-reason-defeats = Poder { $power } derrota { NAME($defender, "o ") } (resistência { $toughness }), a menos que haja resposta. { $courage ->
+realm-of-the-defenders-reason-defeats = Um Poder de { $power } derrota { NAME($defender, "o ") } (resistência { $toughness }), a menos que haja resposta. { $courage ->
     [none] Sem Coragem, isso custa uma Fortaleza ao reino dele.
-   *[some] Por isso o reino dele deve { $toughness } de Coragem.
+   *[some] Isso custa { $toughness } de Coragem ao reino dele.
 }
 realm-of-the-defenders-reason-saves = Isso salva { NAME($defender, "o ") }: você deve { $price } de Coragem em vez de { $toughness }.
 realm-of-the-defenders-reason-bare = Você não tem nenhum Defensor: quem atacar seu reino agora fica sem resposta.

@@ -79,16 +79,12 @@ me-away-days = { $count ->
     [1] Por um dia
    *[other] Por { $count } dias
 }
-me-away-now = Você está fora. Volta { $when } ou quando avisar aqui.
+me-away-now = Você está fora até { $when }, ou até avisar aqui que voltou.
 me-away-over = Você voltou, e seus relógios já andam de novo.
 button-away = Vou ficar fora…
 button-back-again = Voltei
 me-muted = Você não aceita desafios de { $players }.
 me-unmute = Quem pode voltar a desafiar você?
-button-muted = { $count ->
-    [1] Uma pessoa não pode me desafiar…
-   *[other] { $count } pessoas não podem me desafiar…
-}
 
 settings-title = ### Elementarium em { $server }
 settings-page-places = ### Onde se joga
@@ -120,9 +116,14 @@ settings-more-channels = { $count ->
     [1] Em mais um canal também me falta permissão.
    *[other] Em mais { $count } canais também me falta permissão.
 }
-log-opened = { $host } abriu uma mesa de **{ $game }**: { $place }
-log-closed = { $manager } encerrou a mesa { $number }.
+log-opened = { $host } abriu a mesa { $number }, **{ $game }**: { $place }
+log-closed = { $manager } encerrou a mesa { $number }, **{ $game }** ({ $people }): { $place }
+log-ended = A mesa { $number } terminou ({ $people }). { $result }
 button-tidy = Arrumar
+settings-tidy-ask = { $count ->
+    [1] Reduzir o convite de uma partida terminada a uma linha e arquivar o tópico dela?
+   *[other] Reduzir os convites de { $count } partidas terminadas a uma linha cada um e arquivar os tópicos delas?
+} As partidas em andamento ficam como estão.
 settings-tidy-none = Não há nada para arrumar: nenhuma partida deste servidor acabou.
 settings-tidied = { $count ->
     [1] O convite de uma partida terminada foi reduzido a uma linha, e o tópico dela, arquivado.
@@ -144,7 +145,10 @@ settings-threads-on = Cada mesa ganha um tópico próprio.
 settings-threads-off = As mesas ficam no canal, sem tópicos.
 settings-computers-on = O computador pode jogar.
 settings-computers-off = O computador não pode jogar.
-settings-tables = No máximo { $count } mesas ficam abertas ao mesmo tempo.
+settings-tables = { $count ->
+    [1] Só uma mesa fica aberta por vez.
+   *[other] No máximo { $count } mesas ficam abertas ao mesmo tempo.
+}
 settings-pace = Ritmo de costume · { $pace }
 settings-which-pace = Quanto tempo pode levar uma jogada?
 settings-limit = Quantas mesas podem ficar abertas ao mesmo tempo?
@@ -165,7 +169,7 @@ button-close-yes = Sim, encerrar
 closing-none = Nenhuma mesa está aberta neste servidor.
 closing-which = Qual mesa você quer encerrar? Ninguém vence uma partida encerrada.
 closing-menu = As mesas abertas, primeiro a mais antiga
-closing-table = { $game }: { $people }
+closing-table = { $game } (mesa { $number }): { $people }
 closing-ask = Encerrar { $table }? A partida acaba na hora, e ninguém vence. A mesa vai mostrar que a administração do servidor a encerrou.
 closing-over = Essa mesa já acabou.
 closing-done = Mesa encerrada: { $table }.
