@@ -140,7 +140,7 @@ class Router:
         self.mentions = Mentions()
         self.lessons = LessonController(games, self.tables, LessonProgress(store, clock))
         self.play = PlayController(
-            games, self.layouts, self.lobbies, self.mentions, self.voices, self.tables, self.lessons, self.decks
+            games, self.layouts, self.lobbies, self.voices, self.tables, self.lessons, self.decks
         )
         self.preferences = PreferencesController(
             self.tables.people,

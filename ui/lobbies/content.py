@@ -274,8 +274,11 @@ async def find_shown(channel: discord.abc.Messageable, lobby: Lobby, verb: str =
     return None
 
 
-def lobby_view(voice: Voice, lobby: Lobby, begun: Table | None = None) -> View | None:
-    """The buttons of a lobby; once its game goes on elsewhere the way to one's hand, and none once it is closed."""
+def lobby_view(voice: Voice, lobby: Lobby, begun: Table | None = None, *, computers: bool = True) -> View | None:
+    """The buttons of a lobby; once its game goes on elsewhere the way to one's hand, and none once it is closed.
+
+    ``computers``: whether the server lets them play.
+    """
     if begun is not None and begun.active and begun.place_id != begun.channel_id:
         return view_of(button(TablePress("hand", begun.id), voice.words(lobby.game.id).hand_button(), Style.primary))
     if lobby.status != "lobby":
@@ -292,7 +295,7 @@ def lobby_view(voice: Voice, lobby: Lobby, begun: Table | None = None) -> View |
         buttons.append(button(LobbyPress("begin", lobby.id), voice.say("button-begin"), Style.primary))
     if lobby.invited_id:
         buttons.append(button(LobbyPress("decline", lobby.id), voice.say("button-decline")))
-    elif not lobby.full and not lobby.rematch_of:
+    elif computers and not lobby.full and not lobby.rematch_of:
         buttons.append(button(LobbyPress("computer", lobby.id), voice.say("button-computer")))
     return view_of(*buttons, *end, rules)
 

@@ -42,7 +42,6 @@ from ui.lobbies.content import (
     invited,
     joined_text,
     lobby_text,
-    lobby_view,
     spoken_at,
 )
 from ui.lobbies.elsewhere import check_may_play, place_to_open
@@ -185,7 +184,7 @@ class LobbyController:
             await self.challenges.change_soon(lobby)
             async with asyncio.timeout(PATIENCE):
                 voice, bare = spoken_at(lobby), lobby.status in CLOSED
-                text, view = lobby_text(voice, lobby, begun), lobby_view(voice, lobby, begun)
+                text, view = lobby_text(voice, lobby, begun), await self._board.view(lobby, begun)
                 await answer.retext(text, view, invited(lobby), bare=bare)
             await self._lobbies.note_drawn(lobby)
         if begun is not None and verb == "join":

@@ -202,7 +202,7 @@ async def test_an_order_is_confirmed_and_then_stands(scene: Scene, begin_at: Any
     await go(scene, scene.ada, "1 Fire on e3", "e4")
     stands = scene.private(scene.ada)
     assert "Your order stands: **1 Fire moves to e4**." in stands.content
-    assert not stands.components
+    assert not scene.labels(stands)
     assert "Ada's order is in; **Bo** is still thinking." in scene.table().content
     again = await scene.say(scene.ada, "1-d3")
     assert again.content == "Your order is in and can't be changed."
