@@ -140,6 +140,7 @@ elemental-defenders-picture-unfinished = La ronda { $round } quedó a medias
     .short = Ronda { $round }: a medias
 elemental-defenders-picture-given-up = interrumpida en la jugada { $move }: sin puntos
 elemental-defenders-only-choice = la única carta que encaja
+elemental-defenders-only-choice-last = la última carta
 elemental-defenders-picture-you-attack = atacas
 elemental-defenders-picture-you-answer = respondes
 elemental-defenders-picture-attacks = ataca

@@ -140,6 +140,7 @@ elemental-defenders-picture-unfinished = A rodada { $round } não terminou
     .short = Rodada { $round }: parou
 elemental-defenders-picture-given-up = interrompida na jogada { $move }: sem pontos
 elemental-defenders-only-choice = a única carta que serve
+elemental-defenders-only-choice-last = a última carta
 elemental-defenders-picture-you-attack = você ataca
 elemental-defenders-picture-you-answer = você responde
 elemental-defenders-picture-attacks = ataca
