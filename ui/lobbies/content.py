@@ -92,7 +92,9 @@ def _terms(voice: Voice, lobby: Lobby) -> list[str]:
     if lobby.waits_for_deal:
         lines.append(words.deal(lobby.options))
     lines += [
-        f"-# {voice.say('lobby-unreached', player=safe(voice, one.name))}" for one in lobby.joined if one.direct.closed
+        f"-# {voice.say('lobby-unreached', player=safe(voice, one.name), hand=words.hand_button())}"
+        for one in lobby.joined
+        if one.direct.closed
     ]
     if lobby.max_seats > 2:
         players = voice.list_of(_joined(voice, lobby))
@@ -278,7 +280,7 @@ def lobby_view(voice: Voice, lobby: Lobby, begun: Table | None = None, *, comput
     ``computers``: whether the server lets them play.
     """
     if begun is not None and begun.active and begun.place_id != begun.channel_id:
-        return view_of(button(TablePress("hand", begun.id), voice.say("button-hand"), Style.primary))
+        return view_of(button(TablePress("hand", begun.id), voice.words(lobby.game.id).hand_button(), Style.primary))
     if lobby.status != "lobby":
         return None
     own, rules = _own(voice, lobby), _rules(voice, lobby)

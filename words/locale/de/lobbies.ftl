@@ -32,7 +32,7 @@ lobby-open = { $seats ->
 }
 lobby-against-computers = **{ $host }** spielt gegen **{ NAME($computers, "den ") }**.
 lobby-watches-computers = **{ $host }** schaut **{ NAME($computers, "dem ") }** zu.
-lobby-unreached = { $player } ist per Direktnachricht nicht zu erreichen: *Meine Hand* am Tisch zeigt dann die Hand.
+lobby-unreached = { $player } ist per Direktnachricht nicht zu erreichen: *{ $hand }* am Tisch zeigt dann, was sonst niemand sehen darf.
 lobby-joined = Am Tisch: { $players } ({ $count } von { $most }).
 lobby-hindered = **{ $player }** muss ein anderes Deck wählen: Dieses lässt sich hier nicht mehr spielen.
 lobby-deck-of = { NAME($player, "Der ") } spielt mit **{ $deck }**.

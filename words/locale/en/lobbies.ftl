@@ -31,7 +31,7 @@ lobby-open = { $seats ->
 }
 lobby-against-computers = **{ $host }** plays against **{ $computers }**.
 lobby-watches-computers = **{ $host }** watches **{ $computers }**.
-lobby-unreached = { $player } can't be reached by direct message: *My hand* at the table will show them their hand.
+lobby-unreached = { $player } can't be reached by direct message: *{ $hand }* at the table will show what only they may see.
 lobby-joined = At the table: { $players } ({ $count } of { $most }).
 lobby-hindered = **{ $player }** must choose another deck: this one can't be played here any more.
 lobby-deck-of = { $player } plays **{ $deck }**.

@@ -32,7 +32,7 @@ lobby-open = { $seats ->
 }
 lobby-against-computers = **{ $host }** juega contra **{ NAME($computers, "la ") }**.
 lobby-watches-computers = **{ $host }** mira jugar a **{ NAME($computers, "la ") }**.
-lobby-unreached = No puedo escribir a { $player } por mensaje directo: *Mi mano*, en la mesa, le mostrará su mano.
+lobby-unreached = No puedo escribir a { $player } por mensaje directo: *{ $hand }*, en la mesa, le mostrará lo que nadie más puede ver.
 lobby-joined = En la mesa: { $players } ({ $count } de { $most }).
 lobby-hindered = **{ $player }** tiene que elegir otro mazo: el suyo ya no se puede jugar aquí.
 lobby-deck-of = { NAME($player, "La ") } juega con **{ $deck }**.

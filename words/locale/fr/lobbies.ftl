@@ -32,7 +32,7 @@ lobby-open = { $seats ->
 }
 lobby-against-computers = **{ $host }** contre **{ NAME($computers, "l'") }**.
 lobby-watches-computers = **{ $host }** regarde jouer **{ NAME($computers, "l'") }**.
-lobby-unreached = Impossible d'écrire en privé à { $player } : *Ma main*, à la table, lui montrera sa main.
+lobby-unreached = Impossible d'écrire en privé à { $player } : *{ $hand }*, à la table, lui montrera ce que personne d'autre ne doit voir.
 lobby-joined = À la table : { $players } ({ $count } sur { $most }).
 lobby-hindered = **{ $player }** doit choisir un autre deck : celui-ci n'est plus jouable ici.
 lobby-deck-of = { NAME($player, "L'") } joue **{ $deck }**.

@@ -32,7 +32,7 @@ lobby-open = { $seats ->
 }
 lobby-against-computers = **{ $host }** joga contra **{ NAME($computers, "o ") }**.
 lobby-watches-computers = **{ $host }** assiste { NAME($computers, "ao ", "a ") }.
-lobby-unreached = { $player } não recebe mensagens diretas: vai ver a mão com *Minha mão*, na mesa.
+lobby-unreached = { $player } não recebe mensagens diretas: *{ $hand }*, na mesa, vai mostrar o que ninguém mais pode ver.
 lobby-joined = Na mesa: { $players } ({ $count } de { $most }).
 lobby-hindered = **{ $player }** precisa escolher outro baralho: este não pode mais ser usado aqui.
 lobby-deck-of = { NAME($player, "O ") } joga com **{ $deck }**.
