@@ -80,7 +80,6 @@ play-whom = ### { $game }
     -# { $like }
     Gegen wen willst du spielen? Der Tisch wird in diesem Kanal eröffnet.
 play-options = Optionen …
-play-all-options = { $game }: Eröffne einen Tisch, oder wähl jemanden. Unter *Optionen …* in der Nachricht, die dann kommt, wählst du die Spielweise, die Bedenkzeit, ob das Spiel zählt, und mehr. Mit { $start } geht das alles auf einmal.
 play-computer-easy = Computer: leicht
 play-computer-normal = Computer: normal
 play-computer-hard = Computer: schwer

@@ -77,7 +77,6 @@ play-whom = ### { $game }
     -# { $like }
     ¿Con quién quieres jugar? La mesa se abre en este canal.
 play-options = Opciones…
-play-all-options = { $game }: abre una mesa o elige a alguien. En el mensaje que sigue, con *Opciones…* eliges la versión, el ritmo, si cuenta y más. { $start } lo admite todo de una vez.
 play-computer-easy = Máquina: fácil
 play-computer-normal = Máquina: normal
 play-computer-hard = Máquina: difícil
