@@ -88,7 +88,7 @@ lobby-computer-not-yours = Nur wer diesen Tisch eröffnet hat, kann einen Platz 
 lobby-not-in-dm = Ein Spiel beginnt im Kanal eines Servers, wo alle zusehen können.
 lobby-rematch-there = Die Revanche ist angeboten: { $place }
 lobby-rematch-played = Die Revanche läuft schon: Tisch { $table }, { $place }
-lobby-opened-there = Dein Tisch ist eröffnet, drück dort *Geben*: { $place }
+lobby-opened-there = Dein Tisch ist eröffnet, drück *Geben*: { $place }
 button-your-table = Zu deinem Tisch
 lobby-rematch-nowhere = Den Ort dieses Spiels gibt es nicht mehr, oder jemand von uns beiden kann ihn nicht sehen. `/play` beginnt anderswo ein Spiel.
 

@@ -87,7 +87,7 @@ lobby-computer-not-yours = Seule la personne qui a ouvert cette table peut donne
 lobby-not-in-dm = Une partie commence dans un salon de serveur, où tout le monde peut la suivre.
 lobby-rematch-there = La revanche est proposée : { $place }
 lobby-rematch-played = La revanche se joue déjà : table { $table }, { $place }
-lobby-opened-there = Ta table est ouverte, appuie là-bas sur *Distribuer* : { $place }
+lobby-opened-there = Ta table est ouverte, appuie sur *Distribuer* : { $place }
 button-your-table = Vers ta table
 lobby-rematch-nowhere = Le lieu de cette partie n'existe plus, ou l'un de nous ne le voit pas. `/play` commence une partie ailleurs.
 

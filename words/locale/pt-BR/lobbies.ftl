@@ -85,7 +85,7 @@ lobby-computer-not-yours = Só quem abriu esta mesa pode dar um lugar ao computa
 lobby-not-in-dm = Uma partida começa em um canal de servidor, onde todo mundo pode acompanhar.
 lobby-rematch-there = A revanche foi oferecida: { $place }
 lobby-rematch-played = A revanche já está sendo jogada: mesa { $table }, { $place }
-lobby-opened-there = Sua mesa está aberta; clique em *Distribuir* lá: { $place }
+lobby-opened-there = Sua mesa está aberta; clique em *Distribuir*: { $place }
 button-your-table = Ir para sua mesa
 lobby-rematch-nowhere = O lugar dessa partida não existe mais, ou um de nós não consegue ver o canal. `/play` começa uma partida em outro lugar.
 
