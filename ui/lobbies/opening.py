@@ -15,7 +15,7 @@ from ui.interactions.names import link
 from ui.interactions.pictures import cover_picture
 from ui.interactions.voices import Voices
 from ui.lobbies.board import LobbyBoard
-from ui.lobbies.content import invited, lobby_text, shows, spoken_at
+from ui.lobbies.content import deal_button, invited, lobby_text, shows, spoken_at
 from ui.lobbies.seat_calls import SeatCalls
 from ui.lobbies.server_log import ServerLog
 from ui.lobbies.threads import PATIENCE
@@ -88,11 +88,12 @@ class Opening:
             there = link(lobby.guild_id, lobby.channel_id, message_id)
             said = "lobby-opened-there" if lobby.waits_for_deal else "lobby-rematch-there"
             told = answer.voice.say(said, place=there)
+            way = Button[Any](label=answer.voice.say("button-your-table"), url=there)
+            ways = [deal_button(answer.voice, lobby, "deal"), way] if lobby.waits_for_deal else [way]
             if away:
-                way = Button[Any](label=answer.voice.say("button-your-table"), url=there)
-                await answer.head(told, told.removesuffix(there), way)
+                await answer.head(told, told.removesuffix(there), *ways)
             else:
-                await answer.say(told)
+                await answer.say(told, view=view_of(*ways))
 
     async def _post(self, answer: Answer, lobby: Lobby) -> int:
         """Show a lobby as the answer to whoever opens it; the message's id."""

@@ -61,8 +61,9 @@ def public_content(reader: Reader, moment: Moment, unreached: Container[int] = (
     lines += [moment.turn(reader), *out_lines(voice, table, names)]
     lines += [*time_lines(voice, table, names), *stakes_lines(voice, table)]
     if table.active:
+        hand = voice.words(table.game.id).hand_button()
         lines += [
-            f"-# {voice.say('table-unreached', player=names[seat])}"
+            f"-# {voice.say('table-unreached', player=names[seat], hand=hand)}"
             for seat, person in enumerate(table.people)
             if person.direct.closed or seat in unreached
         ]
@@ -77,7 +78,7 @@ def _public_view(voice: Voice, table: Table) -> View:
     rules = _rules_button(voice, table)
     if table.active:
         return view_of(
-            button(TablePress("hand", table.id), say("button-hand"), Style.primary),
+            button(TablePress("hand", table.id), voice.words(table.game.id).hand_button(), Style.primary),
             button(TablePress("move", table.id), say("button-move"), Style.success),
             rules,
             _more_button(voice, table),

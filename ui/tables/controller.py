@@ -269,6 +269,12 @@ class TableController:
         moment = self.moment(table)
         await self._answer_with(answer, reader, moment, self._hand(reader, moment))
 
+    async def show_first_hand(self, answer: Answer, table: Table) -> None:
+        """A player's hand in the message with the press that has begun the game."""
+        reader = await whoever_sits(table, self.own_seat(table, answer.interaction), answer.voice)
+        moment = self.moment(table)
+        await self._bring(answer, reader, moment, self._hand(reader, moment))
+
     async def _more(self, answer: Answer, table: Table) -> None:
         voice, say = answer.voice, answer.voice.say
         buttons: list[Item[Any]] = []

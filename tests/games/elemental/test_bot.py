@@ -346,6 +346,16 @@ async def test_what_leads_to_an_enemy_is_marked_from_the_piece_on(scene: Scene, 
     assert {"» e5 ⛰️ ⚔ 1 −🔮", "» f4 ⛰️ ⚔ 1 −🔮", "» g2 💧 −🔮"} <= {*offered}
 
 
+async def test_a_mark_that_all_pieces_would_have_is_left_out(scene: Scene, begin_at: Any) -> None:
+    await begin_at({"south": "1 fire e4, 6 light d4", "north": "1 ice e6, 6 dark e9"})
+    assert {"1 Fire on e4", "6 Light on d4"} <= {*choices(scene, scene.ada)}
+
+
+async def test_what_only_one_may_see_is_no_hand_in_this_game(scene: Scene, begin_at: Any) -> None:
+    await begin_at(MEETING)
+    assert scene.labels(scene.table())[0] == "My pieces"
+
+
 async def test_orders_are_found_by_a_piece_a_cell_or_what_is_there(scene: Scene, begin_at: Any) -> None:
     await begin_at(MEETING)
     assert [*await scene.sayable(scene.ada, "move 6")] == [

@@ -26,8 +26,8 @@ duel-win-resign-bare = { NAME($winner, "Der ") } gewinnt: { NAME($loser, "Der ")
 duel-picture-draw = Unentschieden
     .short = Remis
 duel-picture-wins = gewinnt
-duel-picture-wins-score = gewinnt { $more } : { $fewer }
-duel-picture-score = { $ours } : { $theirs }
+duel-picture-wins-score = gewinnt { $more } : { $fewer }
+duel-picture-score = { $ours } : { $theirs }
 
 ## Enden, die nicht aus den Regeln eines Spiels kommen, in Bildern
 

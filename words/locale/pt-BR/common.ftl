@@ -25,8 +25,8 @@ duel-win-resign-bare = { NAME($winner, "O ") } vence: { NAME($loser, "o ") } des
     .loser = { NAME($winner, "O ") } vence: você desistiu.
 duel-picture-draw = Empate
 duel-picture-wins = vence
-duel-picture-wins-score = vence { $more } : { $fewer }
-duel-picture-score = { $ours } : { $theirs }
+duel-picture-wins-score = vence { $more } : { $fewer }
+duel-picture-score = { $ours } : { $theirs }
 
 ## Finais que não vêm das regras do jogo, em imagens
 
