@@ -244,7 +244,7 @@ elemental-fate-thrown-hit = { $piece } wird mit halber Energie nach { $cell }{ $
     [taken] {" "}(das Feld geradeaus ist von der eigenen Seite besetzt)
    *[back] {""}
 } zurückgeworfen
-elemental-fate-thrown-by = { $enemies } werfen { $piece } zusammen nach { $cell }, unverletzt
+elemental-fate-thrown-by = { $enemies } werfen { $piece } gemeinsam nach { $cell }, unverletzt
 elemental-fate-stays = { $piece } kann nirgendwohin
 elemental-fate-stays-hit = { $piece } kann nirgendwohin und hat nur noch halbe Energie
 elemental-fate-air = { $piece } ist in der Luft
