@@ -37,14 +37,14 @@ def compose(
     canvas.put(signs.wheel(), WIDTH - 3 - signs.WHEEL, 2)
     top = HEIGHT - 3 - _PLATE_HEIGHT
     for place, side in enumerate((view.seats[1 - seat], view.seats[seat])):
-        _corner(canvas, (geometry.HEIGHT - 24, -38) if place else (24, 38), side, shown[side.seat])
+        corner(canvas, (geometry.HEIGHT - 24, -38) if place else (24, 38), side, shown[side.seat])
         left = _EDGE + place * (_PLATE + _EDGE)
         canvas.put(parts.plate(_PLATE, _PLATE_HEIGHT, side.seat == seat and seat in view.active), left, top)
         notes.write(canvas, (left, top + 20), _COLUMNS, view, side, seat, words)
     return canvas
 
 
-def _corner(canvas: Canvas, rows: tuple[int, int], side: SideView, name: str) -> None:
+def corner(canvas: Canvas, rows: tuple[int, int], side: SideView, name: str) -> None:
     """A side's sign and its player's name in a row, its crystals in one nearer to the middle; ``rows``: y, how far."""
     y, further = rows
     canvas.put(parts.badge(side.king, "yes"), _EDGE, y - parts.BADGE - 3)
