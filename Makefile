@@ -43,12 +43,13 @@ test: export PYTHONDONTWRITEBYTECODE =  # the tests start many processes: what i
 test: .venv/dev  # by four workers on two cores: some of them always wait for a bot
 	$(BIN)/python -m pytest -q $(if $(ARGS),$(ARGS),-n 4 --dist worksteal)
 
-# Files that run a bot, over a wire, in a browser or by itself, are left to `make test`, and so is PostgreSQL.
+# Files that run a bot, over a wire, in a browser or by itself, are left to `make test`, and so are PostgreSQL and what
+# mines and proves puzzles.
 WITH_BOT := support\.(wire|over_the_wire|fleet|browser|scene|bot)\b|import Elementarium|new_game\("noughts"
 test-fast: export PYTHONDONTWRITEBYTECODE =
 test-fast: .venv/dev
 	$(BIN)/python -m pytest -q -n 2 --dist worksteal -k "not postgres" \
-		$$(grep -rLE '$(WITH_BOT)' tests --include='test_*.py')
+		$$(grep -rLE '$(WITH_BOT)' tests --include='test_*.py' | grep -v test_proofs)
 
 # Whatever relies on an order that nobody promises shows itself when requests, events and commits come late by chance.
 test-late: export LATENCY = 0.35

@@ -26,6 +26,8 @@ from bench.rows import Row, at_most, percentile, show, told
 SECONDS = 60.0
 """For so long people act at each rate."""
 TABLES, SMALL, MOVES = 200, 12, 6
+BEFORE = 6
+"""After so many moves everybody has pressed something, also where a turn takes many presses."""
 HERE, COMPUTERS = 0.5, 0.5
 """The shares of the tables at which people play by *My hand*, and against computers."""
 AWAY, THERE = 60.0, 45.0
@@ -124,7 +126,8 @@ class Field:
 
     async def moves(self) -> float:
         """Counted requests a move where one comes after the other, at every table."""
-        await self.players.moves(4)  # from here on all have pressed something
+        await self._rest()  # until then first hands wait for their direct messages to be opened
+        await self.players.moves(BEFORE)
         await self._rest()
         before = await self.counted()
         await self.players.moves(MOVES)

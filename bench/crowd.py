@@ -23,7 +23,7 @@ PATIENCE = 60.0
 QUIET = 0.002  # seconds of processor time in the time below
 QUIET_FOR = 0.15
 BUTTON, MENU = 2, 3  # Discord's numbers for these components
-HAND = "My hand"
+HAND = "My hand", "My pieces"  # the second in Elemental
 EPHEMERAL = 1 << 6
 GIVEN = 3.0  # seconds that Discord gives for an answer
 
@@ -374,7 +374,7 @@ class Stage:
         """*My hand* on one of the newest messages of a place."""
         with suppress(Refused):
             for message in await self.ask(person, "history", channel_id=place, limit=5):
-                if found := named(await self.buttons(person, place, message["id"]), HAND):
+                if found := named(await self.buttons(person, place, message["id"]), *HAND):
                     return found
         return None
 

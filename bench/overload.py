@@ -149,7 +149,7 @@ class Crowd(Paced):
 
 def _has(message: Json, button: Button) -> bool:
     """Whether a message still has the button of a move that was pressed on it."""
-    rows = message["components"] if message["id"] == button.message_id and button.label != HAND else []
+    rows = message["components"] if message["id"] == button.message_id and button.label not in HAND else []
     return any(one.get("custom_id") == button.custom_id for row in rows for one in row["components"])
 
 

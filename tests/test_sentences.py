@@ -88,15 +88,6 @@ def test_every_message_reads_as_fluent_fills_it_in() -> None:
             assert catalogue().say(key, **fields) == str(fluent.format_pattern(pattern, fields)[0])
 
 
-@pytest.mark.parametrize(
-    "path",
-    [pytest.param(path, id=path.name) for path in sorted([*LOCALE.glob("fr/*.ftl"), *LOCALE.glob("fr/*/*.md")])],
-)
-def test_no_line_of_french_breaks_before_its_signs(path: Path) -> None:
-    text = re.sub("^#.*$", "", path.read_text(encoding="utf-8"), flags=re.MULTILINE)
-    assert re.findall(r"[^\s=#|\]] [;:!?»%](?=[\s*<]|$)|« ", text, re.MULTILINE) == []
-
-
 FOR_US = re.compile(r"\b(?:EM|ED|EL|RD|EC)-R?\d|\b[01][ADS][1-5]\b|\bseats? [01]\b", re.IGNORECASE)
 """The numbers of rules, the engine's names of places and its numbers of seats."""
 

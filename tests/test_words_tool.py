@@ -39,6 +39,7 @@ def test_a_whole_translation_has_no_faults() -> None:
         ("Weiter", "Weiter, { $who }", Fault("names fields that there are not", "button-go", "who")),
         ("    .player = Du nimmst sie\n", "", Fault("lacks attributes", "takes", "player")),
         ("Weiter\n", "Weiter\nbutton-back = Zurück\n", Fault("unknown", "button-back")),
+        ("Weiter", "Weiter ?", Fault("may break before a sign", "button-go")),
         ("Weiter\n", "{ Weiter\n", Fault("broken", "a: button-go = { Weiter")),
     ],
 )
@@ -71,6 +72,7 @@ def test_what_was_translated_from_other_english_is_out_of_date() -> None:
         ("A-1", "A-2", Fault("other rules", "rules/a.md #start", "A-1 A-2")),
         ("{#start}", "{#end}", Fault("missing", "rules/a.md #start")),
         ("Gebt die Karten.", "Deal the cards.", Fault("still English", "rules/a.md #start")),
+        ("Gebt die Karten.", "Gebt « Karten.", Fault("may break before a sign", "rules/a.md #start")),
     ],
 )
 def test_pages_of_the_rules_have_the_same_topics_rules_and_figures(old: str, new: str, fault: Fault) -> None:

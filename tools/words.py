@@ -38,6 +38,8 @@ LIMITS = {
 FIELD = 12
 WORD = re.compile(r"[A-Za-z]{2,}")
 """A text that has a word and is the English one was not translated, unless it is named as kept."""
+BREAKS = re.compile(r"[^\s=#|\]] (?=[;:!?»%](?:[\s*<]|$))|« ", re.MULTILINE)
+"""A space at which a line would break before a sign, or after an opening one; the narrow one of French doesn't."""
 OPTIONAL = ("elemental-clash-picture-tile-name-",)
 """A language may have messages of these ids that English has not: names that are shortened for small tiles."""
 KEPT = "# kept:"
@@ -156,6 +158,8 @@ def _of_message(key: str, entry: Entry, translation: Entry, noted: str | None, k
     for name, text in translation.texts.items():
         if not kept and text == entry.texts.get(name) and WORD.search(PLACEABLE.sub("", text)):
             yield Fault("still English", f"{key}.{name}" if name else key)
+        if BREAKS.search(text):
+            yield Fault("may break before a sign", f"{key}.{name}" if name else key)
         limit = next((most for prefix, most in LIMITS.items() if key.startswith(prefix)), None)
         if limit is not None and (length := shown_length(text)) > limit:
             yield Fault("too long", f"{key}.{name}" if name else key, f"{length} of {limit} characters")
@@ -185,6 +189,8 @@ def _of_rules(game_id: str, english: Rules, translation: str | None) -> Iterator
             yield Fault("other rules", where, " ".join(sorted(found.rules ^ page.rules)))
         elif found.text == page.text:
             yield Fault("still English", where)
+        elif BREAKS.search(found.text):
+            yield Fault("may break before a sign", where)
     yield from (Fault("unknown", f"rules/{game_id}.md #{topic}") for topic in theirs)
 
 

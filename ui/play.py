@@ -5,6 +5,7 @@ The same buttons can be posted for everybody in a channel, which has one such me
 
 from collections.abc import Mapping
 from contextlib import suppress
+from dataclasses import replace
 from typing import Any
 
 import discord
@@ -12,27 +13,32 @@ from discord.ui import Item, UserSelect
 
 import engine
 from sessions import Level, ServerSettings, Tables
+from sessions.ratings.rules import is_usual
+from sessions.time.paces import DEFAULT, NONE, PACES
 from ui.decks.controller import DeckController
 from ui.decks.found_deck import holder
 from ui.decks.text import named
 from ui.interactions.answer import Answer, Refused, answering
-from ui.interactions.components import PROMPT, Style, button, view_of
+from ui.interactions.components import PROMPT, Style, button, menu, view_of
 from ui.interactions.faults import FAULTS, with_retries
-from ui.interactions.ids import DeckPress, PlayPress, PuzzlePress
-from ui.interactions.mentions import Mentions
+from ui.interactions.ids import DeckPress, PlayOptionPress, PlayPress, PuzzlePress, Terms
 from ui.interactions.pictures import cover_picture
 from ui.interactions.routes import Routes
 from ui.interactions.voices import Voices
 from ui.layouts.layout import Layout
 from ui.learning.lessons.content import PLAY, WHOLE, learn_any, learn_buttons
 from ui.learning.lessons.controller import LessonController
+from ui.lobbies.content import FRIENDLY, RATED
 from ui.lobbies.controller import LEVELS, LobbyController
+from ui.lobbies.options import term_menus
 from ui.lobbies.requests import TableRequest
 from words import Voice
 
 ALL = "all"
 """Stands for a game where a button is about all of them."""
 FIRST = "first"
+RATES: Mapping[str, bool] = {RATED: True, FRIENDLY: False}
+USUAL = Terms()
 FIRST_LEVEL: Level = "easy"
 """The level of the computer in a first game."""
 
@@ -45,7 +51,6 @@ class PlayController:
         games: Mapping[str, engine.Game],
         layouts: Mapping[str, Layout[Any]],
         lobbies: LobbyController,
-        mentions: Mentions,
         voices: Voices,
         tables: Tables,
         lessons: LessonController,
@@ -54,7 +59,6 @@ class PlayController:
         self._games = games
         self._layouts = layouts
         self._lobbies = lobbies
-        self._mentions = mentions
         self._voices = voices
         self._tables = tables
         self._servers = tables.servers
@@ -120,6 +124,7 @@ class PlayController:
     def take_presses(self, routes: Routes) -> None:
         """Say which presses lead here."""
         routes.add(PlayPress, self.press)
+        routes.add(PlayOptionPress, self.choose)
 
     async def press(self, interaction: discord.Interaction, press: PlayPress) -> None:
         """A press on one of the buttons, or a choice from the menu of people."""
@@ -150,9 +155,11 @@ class PlayController:
                 return
             self._check(press)
             opponent = await _somebody(interaction, press.user_id) if press.whom == "user" else None
-            request = TableRequest(
-                game=self._games[press.game],
+            asked = self._asked(self._games[press.game], press.terms)
+            request = replace(
+                asked,
                 opponent=opponent,
+                players=asked.players if press.terms.players and opponent is None else None,
                 computer=LEVELS.get(press.whom),
                 deck=f"{press.game}:{press.deck}" if press.deck else None,
             )
@@ -173,17 +180,68 @@ class PlayController:
         settled = await self._lobbies.check_place(answer.interaction)
         voice, game = answer.voice, self._games[press.game]
         cover = cover_picture(voice, game.id)
-        back = button(PlayPress(game.id, "back"), voice.say("play-back"))
         if press.whom == "options":
-            start = self._mentions.of(self._layouts[game.id].group, "start")
-            told = voice.say("play-all-options", game=voice.title(game.id), start=start)
-            await answer.edit(told, cover, view_of(*_with_others(voice, game.id, back)))
+            await self._ask_terms(answer, game, press.terms, settled)
             return
+        back = button(PlayPress(game.id, "back"), voice.say("play-back"))
         alone: list[Item[Any]] = []
         if press.whom != "others":
             alone = [*await self._alone(answer, game.id, settled), *learn_buttons(voice, game.id)]
         text = await self._whom(answer, game)
         await answer.edit(text, cover, view_of(*alone, *_with_others(voice, game.id, _options(voice, game.id), back)))
+
+    async def choose(self, interaction: discord.Interaction, press: PlayOptionPress) -> None:
+        """A choice from one of the menus of *Options…*."""
+        async with answering(interaction, "edit") as answer:
+            self._check(press)
+            if not press.value:
+                raise Refused("button-unknown")
+            settled = await self._lobbies.check_place(interaction)
+            terms = replace(press.terms, **{press.name: press.value})
+            await self._ask_terms(answer, self._games[press.game], terms, settled)
+
+    async def _ask_terms(self, answer: Answer, game: engine.Game, terms: Terms, settled: ServerSettings) -> None:
+        """*Options…*: what the table is to be like, by menus, before anybody is challenged or it is opened."""
+        voice, words = answer.voice, answer.voice.words(game.id)
+        request, variants = self._asked(game, terms), self._layouts[game.id].variants
+        pace, mode = request.pace or settled.pace or DEFAULT, words.options(request.options)
+        seats = range(game.min_seats, game.max_seats + 1)
+        menus = [
+            menu(PlayOptionPress(game.id, name, terms), prompt, entries)
+            for name, prompt, entries in term_menus(
+                voice, [words.options(one) for one in variants], mode, pace, seats, request.seats
+            )
+        ]
+        wish, can_count = request.rated, pace != NONE.name and is_usual(game, request.options)
+        if wish is None and can_count:
+            people = await self._tables.people.preferences(answer.interaction.user.id)
+            wish = None if people.rated.get(game.id, True) else False
+        wanted = [one for one, asked in RATES.items() if can_count and asked != wish]
+        rates = [
+            button(PlayPress(game.id, "options", terms=replace(terms, rated=one)), voice.say(f"button-{one}"))
+            for one in wanted
+        ]
+        back = button(PlayPress(game.id, "choose"), voice.say("button-back"))
+        counts = voice.say(_counts(wish, can_count=can_count, timed=pace != NONE.name))
+        view = view_of(*menus, *_with_others(voice, game.id, *rates, back, terms=terms))
+        await answer.edit(f"{_question(voice, game)}\n-# {counts}", cover_picture(voice, game.id), view)
+
+    def _asked(self, game: engine.Game, terms: Terms) -> TableRequest:
+        """The request for a table like that; Refused for terms that there are not."""
+        variants, seats = self._layouts[game.id].variants, range(game.min_seats, game.max_seats + 1)
+        offered = ("", *map(str, range(len(variants)))), ("", *PACES), ("", *map(str, seats)), ("", *RATES)
+        chosen = terms.mode, terms.pace, terms.players, terms.rated
+        if not all(one in known for one, known in zip(chosen, offered, strict=True)):
+            raise Refused("button-unknown")
+        options = dict(variants[int(terms.mode)]) if terms.mode else {}
+        counted = terms.pace != NONE.name and is_usual(game, options)
+        return TableRequest(
+            game=game,
+            options=options,
+            pace=terms.pace or None,
+            players=int(terms.players or game.max_seats),
+            rated=RATES.get(terms.rated) if counted else None,
+        )
 
     async def _ask_with(self, answer: Answer, press: PlayPress) -> None:
         """With whom somebody plays who has chosen their deck first."""
@@ -227,7 +285,7 @@ class PlayController:
             first.append(button(PlayPress(game_id, FIRST), voice.words(game_id).first_game(), Style.success))
         return [*first, *(_level(voice, game_id, level) for level in LEVELS.values())]
 
-    def _check(self, press: PlayPress) -> None:
+    def _check(self, press: PlayPress | PlayOptionPress) -> None:
         if press.game not in self._games:
             raise Refused("button-unknown")
 
@@ -246,12 +304,22 @@ def _check_manager(interaction: discord.Interaction) -> None:
         raise Refused("play-post-refused")
 
 
-def _with_others(voice: Voice, game_id: str, *besides: Item[Any], deck: str = "") -> list[Item[Any]]:
+def _counts(wish: bool | None, *, can_count: bool, timed: bool) -> str:
+    """The message that says whether a game counts."""
+    if not can_count:
+        return "unrated-options" if timed else "unrated-pace"
+    return {None: "lobby-counts-practised", True: "lobby-counts", False: "unrated-wish"}[wish]
+
+
+def _with_others(
+    voice: Voice, game_id: str, *besides: Item[Any], deck: str = "", terms: Terms = USUAL
+) -> list[Item[Any]]:
     """The ways into a game with others, and what stands among them."""
     people: UserSelect[Any] = UserSelect(
-        placeholder=voice.say("play-somebody")[:PROMPT], custom_id=str(PlayPress(game_id, "user", deck=deck))
+        placeholder=voice.say("play-somebody")[:PROMPT],
+        custom_id=str(PlayPress(game_id, "user", deck=deck, terms=terms)),
     )
-    return [button(PlayPress(game_id, "open", deck=deck), voice.say("play-open")), *besides, people]
+    return [button(PlayPress(game_id, "open", deck=deck, terms=terms), voice.say("play-open")), *besides, people]
 
 
 def _options(voice: Voice, game_id: str) -> Item[Any]:

@@ -135,12 +135,13 @@ class Router:
             due=self.due,
             layouts=self.layouts,
             log=server_log,
+            show_hand=self.table_controller.show_first_hand,
             clock=clock,
         )
         self.mentions = Mentions()
         self.lessons = LessonController(games, self.tables, LessonProgress(store, clock))
         self.play = PlayController(
-            games, self.layouts, self.lobbies, self.mentions, self.voices, self.tables, self.lessons, self.decks
+            games, self.layouts, self.lobbies, self.voices, self.tables, self.lessons, self.decks
         )
         self.preferences = PreferencesController(
             self.tables.people,

@@ -46,6 +46,11 @@ class GameWords(Generic[V]):
         """An action where it is offered in words alone: with what a picture would show beside its button."""
         return self.label(action, view, names)
 
+    def hand_button(self) -> str:
+        """The button that shows a seat what only it may see, as the game calls that: "My hand"."""
+        key = f"{self.prefix}-button-hand"
+        return self.catalogue.say(key if self.catalogue.has(key) else "button-hand")
+
     def prompt(self, path: Path) -> str:
         """The text on a menu of the choices after the steps of ``path``: "Play a card"."""
         key = f"{self.prefix}-prompt-{path[0]}"

@@ -69,8 +69,8 @@ class _Field:
         targets = self.targets()
         for cell in targets:
             self.canvas.put(tiles.target(), *self.corner(cell, tiles.TILE))
-        for well in view.wells.full:
-            self.canvas.put(parts.stone(42), *self.corner(well, (21, 21)))
+        for well in view.wells.full:  # above the name of a cell that can be chosen
+            self.canvas.put(parts.stone(42), *self.corner(well, (21, 29 if well in targets else 21)))
         past = view.phase != "orders" or (view.choice is None and view.order is None)
         if past:  # where an order is chosen or stands, it alone
             self.ways()

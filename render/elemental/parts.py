@@ -58,7 +58,7 @@ SIDE_LIGHT = (IVORY, VIOLET.light)
 
 SIDES = ("south", "north")
 
-TOKEN, MINI, BADGE = 29, 16, 15
+TOKEN, MINI, BADGE = 27, 16, 15
 """Half the width of a piece on the board, of one in a list, of an element's badge."""
 
 
@@ -114,10 +114,10 @@ def put_token(canvas: Canvas, x: int, y: int, seat: int, piece: PieceView) -> No
         canvas.text(x, y - 5, str(piece.number), _NUMBER, ink, "m")
     else:
         large = canvas.least > _NUMBER_BESIDE.size
-        at = (x - 14, y - 8) if large else (x - 16, y - 5)  # beside what is fresh in the cell below
+        at = (x - 13, y - 7) if large else (x - 14, y - 5)  # beside what is fresh in the cell below
         canvas.text(*at, str(piece.number), _NUMBER_BESIDE, ink, "m")
     if piece.fresh:
-        canvas.put(_chevron(), x + TOKEN - 14, y - TOKEN - 4)
+        canvas.put(_chevron(), x + TOKEN - 12, y - TOKEN - 5)
 
 
 @cached(0.5)
@@ -127,7 +127,7 @@ def _token(seat: int, element: str | None, energy: int) -> Sprite:
     x, y = centre = (half + 6.0, half + 6.0)
     _body(sketch, centre, half, seat, _face(seat, element))
     if element is not None:
-        EMBLEMS[element](sketch, around((x + 9.5, y - 5), 14), on_face(element))
+        EMBLEMS[element](sketch, around((x + 10, y - 4.5), 12), on_face(element))
     _pips(sketch, (x, y + half - 4), energy)
     return sprite(f"[{SIDES[seat]} {element or 'hidden'}{' half' if energy == 1 else ''}]", sketch)
 
@@ -142,12 +142,12 @@ def on_face(element: str) -> Tones:
 
 def _pips(sketch: Sketch, at: Point, energy: int) -> None:
     x, y = at
-    sketch.rounded((x - 20, y - 8, x + 20, y + 8), 8, SHADE)
-    for place, side in enumerate((-9, 9)):
+    sketch.rounded((x - 18, y - 7, x + 18, y + 7), 7, SHADE)
+    for place, side in enumerate((-8, 8)):
         there = energy > place
-        sketch.rounded((x + side - 8, y - 5.5, x + side + 8, y + 5.5), 5.5, GOLD.mid if there else RED.mid)
+        sketch.rounded((x + side - 7.2, y - 4.8, x + side + 7.2, y + 4.8), 4.8, GOLD.mid if there else RED.mid)
         if not there:
-            sketch.rounded((x + side - 5.8, y - 3.2, x + side + 5.8, y + 3.2), 3.2, SHADE)
+            sketch.rounded((x + side - 5, y - 2.6, x + side + 5, y + 2.6), 2.6, SHADE)
 
 
 @cached(0.5)

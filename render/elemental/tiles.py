@@ -126,9 +126,9 @@ TYPE = 28
 @cached(0.5)
 def tag(cell: str, size: int) -> Sprite:
     """The name of a cell to choose, as its button has it."""
-    wide, high = size + 11, size - 1
+    wide, high = size + 9, size - 4
     sketch = Sketch(wide, high)
-    sketch.rounded((0, 0, wide, high), 8, NIGHT)
+    sketch.rounded((0, 0, wide, high), 7, NIGHT)
     sketch.text((wide / 2, high / 2), cell, Style(Face.STRONG, size), GOLD.light)
     return Sprite(f"[name {cell}]", *cut_out(sketch.done(), NIGHT))
 

@@ -7,21 +7,21 @@ from typing import NamedTuple
 
 from engine.elemental_clash.view import ClashView, SideView
 
-STRIP_HEIGHT = 42
-PILE_HEIGHT = 34
+STRIP_HEIGHT = 38
+PILE_HEIGHT = 32
 LOW = 28
 """How high a row of empty spaces is at least: their names fit."""
 HIGHEST_EMPTY = 66
-HEIGHTS = 120, 108, 92, 80, 66
+HEIGHTS = range(120, 68, -4)
 """How high a row of cards may be: as high as there is room for all of them."""
-BETWEEN = 34
+BETWEEN = 24
 """How high the line between the two sides is at least."""
-TOP = 6
+TOP = 4
 LINE, TWO_LINES, LINES_APART, LINES_BETWEEN = 36, 62, 4, 34
 """How high a card is that is a line, or two, how far apart those are, and how high what is told between the sides."""
 ZONES = ("strip", "stones", "S", "D", "A")
 """The rows of the far side from the top; those of the near side are the same from the bottom."""
-_AFTER = {"strip": 4, "stones": 4, "S": 6, "D": 6, "A": 0}
+_AFTER = {"strip": 3, "stones": 3, "S": 4, "D": 4, "A": 0}
 
 Row = tuple[int, str]
 """A side, 0 for the near one and 1 for the far one, and what lies there."""

@@ -21,8 +21,9 @@ from render.kit.palette import GREEN, INK, IVORY, RED, Colour
 from render.kit.sketch import Sketch, lay_on
 
 WIDTH, LINE_WIDTH = 114, 146
-EDGE, LINE = 3, 28
-HIGH_NAME = 108
+EDGE, LINE, OF_TWO = 3, 28, 26
+"""How wide a card's edge is, how high a line of its name, and each of two."""
+HIGH_NAME = 88
 """From this height on a card has two lines for its name."""
 STATS = Style(Face.NUMERAL, 28)
 PLATE = 36
@@ -40,7 +41,8 @@ class Emblem(NamedTuple):
 
 def emblem_on(look: Look, high: int) -> Emblem:
     """Where the emblem lies on a card so high."""
-    top = 2 + LINE * len(_name(look, high)) + 3
+    lines = _name(look, high)
+    top = 2 + (LINE if len(lines) == 1 else OF_TWO * len(lines)) + 3
     return Emblem(top, high - top - EDGE)
 
 
@@ -102,7 +104,7 @@ def tile_part(look: Look, high: int) -> Image.Image:
     at = emblem_on(look, high)
     part = sketch.done()
     for number, text in enumerate(_name(look, high)):
-        lay_on(part, _line(text, ROOM), (MARGIN + 4, MARGIN + LINE * number - 1))
+        lay_on(part, _line(text, ROOM), (MARGIN + 4, MARGIN + OF_TWO * number - 1))
     wide = WIDTH - 2 * EDGE
     creature = look.kind == "creature"
     art = _aside(look, wide, at.high) if creature and at.high < wide else emblem(look, (wide, at.high))

@@ -79,9 +79,11 @@ def put(canvas: Canvas, x: int, y: int, what: Card, size: cards.Size, ground: Co
     canvas.put(card(size, what, ground, look), x, y, cards.CLOSE)
 
 
-def put_played(canvas: Canvas, x: int, y: int, column: Column, seat: int, size: cards.Size) -> None:
+def put_played(
+    canvas: Canvas, x: int, y: int, column: Column, seat: int, size: cards.Size, *, past: bool = False
+) -> None:
     """Lay what a seat has played in a move: the stronger card has a tick, the weaker one is dimmed, and where nothing
-    answers there is an empty place."""
+    answers there is an empty place. ``past``: both are dimmed, for another move has followed."""
     card = column.cards[seat]
     if card is None:
         canvas.put(narrow_place(size, FELT), x, y, cards.CLOSE)
@@ -89,7 +91,7 @@ def put_played(canvas: Canvas, x: int, y: int, column: Column, seat: int, size: 
     if column.beaten is None:
         put(canvas, x, y, card, size, FELT, Look.OPEN)
         return
-    put(canvas, x, y, card, size, FELT, Look.SHUT if column.beaten == seat else Look.PLAIN)
+    put(canvas, x, y, card, size, FELT, Look.SHUT if past or column.beaten == seat else Look.PLAIN)
     if column.beaten != seat:
         badge = stronger(size)
         across, down = (size.width - 34, size.height - 34) if size is HAND else (size.width - 20, -4)

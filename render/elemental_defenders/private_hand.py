@@ -181,7 +181,8 @@ def pile(canvas: Canvas, y: int, whose: str, what: str, columns: Sequence[Column
     """What somebody has played, move by move, or an empty place."""
     caption(canvas, y, whose, what)
     for number, column in reversed(list(enumerate(columns))):  # the margin of an empty place is wide
-        put_played(canvas, CARDS + number * SMALL_STEP, y, column, owner, SMALL)
+        past = number + 1 < len(columns)
+        put_played(canvas, CARDS + number * SMALL_STEP, y, column, owner, SMALL, past=past)
     if not columns:
         canvas.put(furniture.place(SMALL, FELT, "small"), CARDS, y, MARGIN)
 

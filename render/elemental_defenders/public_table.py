@@ -184,18 +184,18 @@ def _order(canvas: Canvas, words: DefendersWords) -> None:
 def _piles(canvas: Canvas, view: DefendersView) -> None:
     columns = view.columns()
     for number, column in reversed(list(enumerate(columns))):  # the margin of an empty place is wide
-        _column(canvas, view, _LEFT + number * STEP, column)
+        _column(canvas, view, _LEFT + number * STEP, column, past=number + 1 < len(columns))
     for number in range(len(columns), LAST_MOVE if view.before is None else 0):
         x = _LEFT + number * STEP + HAND.width // 2
         canvas.text(x, _BETWEEN, str(number + 1), TEXT, _FUTURE, "m")
 
 
-def _column(canvas: Canvas, view: DefendersView, x: int, column: Column) -> None:
+def _column(canvas: Canvas, view: DefendersView, x: int, column: Column, *, past: bool) -> None:
     for seat, card in enumerate(column.cards):
         if card is not None and card == view.again and seat == view.turn:
             put(canvas, x, _PILE_ROWS[seat], card, HAND, FELT, Look.OPEN)
         else:
-            put_played(canvas, x, _PILE_ROWS[seat], column, seat, HAND)
+            put_played(canvas, x, _PILE_ROWS[seat], column, seat, HAND, past=past)
     sprite = parts.chevron(column.attacker == 0, FELT)
     canvas.put(sprite, x + (HAND.width - sprite.image.width) // 2, _BETWEEN - sprite.image.height // 2)
 

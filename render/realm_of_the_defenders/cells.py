@@ -82,8 +82,7 @@ def cell(canvas: Canvas, box: Box, view: RealmView, seat: int, name: str, words:
     _defenders(canvas, box, box.y + HEAD, view, realm, words)  # over the shadows of what is below and above
     end = _head(canvas, box, view, seat, name, words)
     if realm.out:
-        canvas.veil(box.x + 4, box.y + 4, box.wide - 8, HEAD + STAND - 6)  # what is opened below stays bright
-        canvas.text(end + 14, box.y + 24, words.say("picture-out"), NAME, RED_INK, room=200)
+        _out(canvas, box, HEAD + STAND - 6, end, words)  # what is opened below stays bright
 
 
 def begun(canvas: Canvas, box: Box, view: RealmView, seat: int, name: str, words: RealmWords) -> None:
@@ -93,7 +92,9 @@ def begun(canvas: Canvas, box: Box, view: RealmView, seat: int, name: str, words
         _groups(canvas, box, box.y + HEAD + 8, [("hand", view.left[seat].hand)], words)
     else:
         _counts(canvas, box, box.y + HEAD + LINE // 2 + 4, view, seat, words)
-    _head(canvas, box, view, seat, name, words)
+    end = _head(canvas, box, view, seat, name, words)
+    if view.seats[seat].out:
+        _out(canvas, box, HEAD if view.left is not None else box.high - 8, end, words)
 
 
 def begun_high(view: RealmView) -> int:
@@ -118,6 +119,12 @@ def short(canvas: Canvas, box: Box, view: RealmView, seat: int, name: str, words
         said, style = fitted(words.say("picture-out"), NAME, 100)
         if end + 14 + width(said, style) <= right:
             canvas.text(end + 14, middle, said, style, RED_INK)
+
+
+def _out(canvas: Canvas, box: Box, high: int, end: int, words: RealmWords) -> None:
+    """A veil over a realm that is out of the game, and that word behind its name."""
+    canvas.veil(box.x + 4, box.y + 4, box.wide - 8, high)
+    canvas.text(end + 14, box.y + 24, words.say("picture-out"), NAME, RED_INK, room=200)
 
 
 def _head(canvas: Canvas, box: Box, view: RealmView, seat: int, name: str, words: RealmWords) -> int:

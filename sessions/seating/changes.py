@@ -11,7 +11,7 @@ from sessions.ratings.rules import is_usual
 from sessions.refusals import LobbyRefusal
 from sessions.seating.chosen_decks import check_deck
 from sessions.seating.deal import Deal, Place, computer, encoded_json
-from sessions.seating.lobby import check_alone, check_options
+from sessions.seating.lobby import check_alone, check_options, pace_of
 from sessions.store import lobbies as rows
 from sessions.store.lobbies import Room
 from sessions.store.rows import Level
@@ -38,8 +38,8 @@ def change_lobby(transaction: Transaction, room: Room, game: engine.Game, user_i
     check_alone(room, user_id)
     row = room.row
     options = msgspec.json.decode(row.options, type=dict[str, Any]) if change.options is None else dict(change.options)
-    pace = change.pace or row.pace
     seats = _checked_seats(room, change.seats)
+    pace = change.pace or pace_of(room, closed=change.seats == len(room.people))
     check_options(Deal(game=game, people=(None,) * seats, place=Place(row.channel_id), options=options), row.min_seats)
     host = room.seat_of(user_id)
     if host is not None:

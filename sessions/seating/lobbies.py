@@ -25,6 +25,7 @@ from sessions.seating.lobby import (
     check_welcome,
     deal_of,
     lobby_of,
+    pace_of,
     waits_for_deal,
 )
 from sessions.seating.opening import Invitation, has_computers, keep_deck, open_lobby, rematch_deal, settled_wish
@@ -116,6 +117,10 @@ class Lobbies:
         found = await self.rows.rematch(table_id)
         return self._one(found)
 
+    async def newest_rematch(self, table_id: int, user_id: int) -> Table | None:
+        """A table, or the newest of its rematches that somebody plays or has played; None where there is none."""
+        return await self.tables.get(await self.rows.newest_rematch(table_id, user_id))
+
     async def check_welcome(self, table_id: int, user_id: int) -> None:
         """LobbyRefusal for somebody who has no seat here and can't take one."""
 
@@ -159,7 +164,9 @@ class Lobbies:
             if len(room.people) >= room.row.max_seats:
                 raise LobbyRefusal("seats-taken")
             seat = room.seat_for(0)
-            rows.sit(transaction, table_id, seat, computer(level, seat))
+            room.people[seat] = computer(level, seat)
+            rows.sit(transaction, table_id, seat, room.people[seat])
+            rows.change(transaction, table_id, {"pace": pace_of(room, closed=len(room.people) >= room.row.max_seats)})
 
         await self.store.transact(take_seat)
         return await self._known(table_id)
@@ -342,6 +349,7 @@ class Lobbies:
             room = _room(transaction, table_id)
             people = _ready(room, by, press_id)
             deal = settled_wish(transaction, deal_of(room.row, people, self._game(room.row)))
+            deal = replace(deal, pace=pace_of(room, closed=len(people) < room.row.max_seats))
             self.seating.deal_out(transaction, deal, table_id)
 
         await self.store.transact(end_in_a_game)

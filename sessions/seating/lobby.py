@@ -151,6 +151,13 @@ def waits_for_deal(room: Room) -> bool:
     return all(person.level or person.user_id == room.row.host_id for person in room.people.values())
 
 
+def pace_of(room: Room, *, closed: bool) -> str:
+    """The pace of a lobby's game; once it is ``closed`` to people there is no clock among computers alone, unless the
+    host has asked for a rated game."""
+    against_computers = closed and waits_for_deal(room) and len(room.people) > 1
+    return NONE.name if against_computers and room.row.rated != "asked" else room.row.pace
+
+
 def lobby_of(row: LobbyRow, people: Sequence[Person], game: engine.Game) -> Lobby:
     """A lobby as it is stored."""
     host_name = next((person.name for person in people if person.user_id == row.host_id), row.host_name or "")

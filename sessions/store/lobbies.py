@@ -70,6 +70,19 @@ class LobbyRows:
         found = await self._found(query)
         return found[0] if found else None
 
+    async def newest_rematch(self, table_id: int, user_id: int) -> int:
+        """The newest that somebody plays or has played in a table's chain of rematches; the table if there is none.
+
+        It is looked for among their own, by the index of those.
+        """
+        chain = select(tables.c.id).where(tables.c.id == table_id).cte("chain", recursive=True)
+        own = select(tables.c.id).join(seats, seats.c.table_id == tables.c.id)
+        later = (seats.c.user_id == user_id, seats.c.table_id > chain.c.id, tables.c.rematch_of == chain.c.id)
+        chain = chain.union(own.where(*later, tables.c.status.in_(("open", "over"))))
+        (found,) = await self._store.fetch(select(func.max(chain.c.id).label("id")))
+        newest: int = found.id or table_id
+        return newest
+
     async def played_until(self, place_id: int) -> float | None:
         """The time at which the last game of a channel or thread has ended; None while one goes on or is awaited."""
         there = or_(tables.c.channel_id == place_id, tables.c.id.in_(surfaces.shown_in([place_id])))

@@ -121,7 +121,7 @@ async def play(company: Company, which: str) -> None:
     await cleo.get_by_role("button", name=f"Open thread {thread}", exact=True).click()
     log = cleo.get_by_role("log")
     await expect(log.get_by_role("img", name=f"{title}{begins}")).to_be_visible()
-    await log.get_by_role("button", name="My hand").click()
+    await log.get_by_role("button", name=re.compile("My hand|My pieces")).click()
     await expect(log).to_contain_text("You are not playing at this table.")
     await expect(log).to_contain_text("Only you can see this")
     if which != "elements":

@@ -47,3 +47,43 @@ async def test_an_open_seat_is_given_to_the_computer(scene: Scene, simcord_bot: 
     await scene.bo.click(scene.newest(scene.channel), label="Join")
     (info,) = await simcord_bot.router.tables.of(scene.bo.id)
     assert [name for _, name in info.people] == ["Ada", "Computer (hard)", "Bo"]
+    assert "A day for every move." in lobby.content
+
+
+async def test_no_clock_runs_where_the_computer_has_taken_all_other_seats(
+    scene: Scene, simcord_bot: Elementarium
+) -> None:
+    await scene.ada.slash(scene.channel, "elements start")
+    asked = answer(await scene.ada.click(scene.newest(scene.channel), label="Give the seat to the computer"))
+    await scene.ada.click(asked.message, label="Easy")
+    assert "Friendly · no clock" in scene.table().content
+    (info,) = await simcord_bot.router.tables.of(scene.ada.id)
+    assert not (await simcord_bot.router.table_controller.table(info.id)).clocks
+
+
+async def test_no_clock_runs_where_a_game_begins_with_a_computer_alone(scene: Scene, simcord_bot: Elementarium) -> None:
+    await scene.ada.slash(scene.channel, "realm start", players=3)
+    asked = answer(await scene.ada.click(scene.newest(scene.channel), label="Give the seat to the computer"))
+    await scene.ada.click(asked.message, label="Easy")
+    await scene.ada.click(scene.newest(scene.channel), label="Start now")
+    (info,) = await simcord_bot.router.tables.of(scene.ada.id)
+    assert not (await simcord_bot.router.table_controller.table(info.id)).clocks
+
+
+async def test_a_rated_game_keeps_its_clock_when_the_computer_takes_the_seat(
+    scene: Scene, simcord_bot: Elementarium
+) -> None:
+    await scene.ada.slash(scene.channel, "elements start", rated=True)
+    asked = answer(await scene.ada.click(scene.newest(scene.channel), label="Give the seat to the computer"))
+    await scene.ada.click(asked.message, label="Hard")
+    assert "Rated · a day a move" in scene.table().content
+
+
+async def test_a_seat_is_not_offered_to_computers_where_the_server_wants_none(
+    scene: Scene, simcord_bot: Elementarium
+) -> None:
+    await simcord_bot.router.tables.servers.change(scene.guild.id, computers=False)
+    await scene.ada.slash(scene.channel, "realm start", players=3)
+    assert "Give the seat to the computer" not in scene.labels(scene.newest(scene.channel))
+    await scene.bo.click(scene.newest(scene.channel), label="Join")
+    assert "Give the seat to the computer" not in scene.labels(scene.newest(scene.channel))

@@ -2,6 +2,8 @@
 
 import re
 
+import discord
+
 from bot import Elementarium
 from tests.bot.test_table import answer
 from tests.support.bot import Clock
@@ -31,7 +33,35 @@ async def test_whoever_is_asked_about_resigning_can_play_on(scene: Scene) -> Non
 async def test_a_spectator_can_not_resign(scene: Scene) -> None:
     await scene.begin()
     more = answer(await scene.cleo.click(scene.table(), label="More")).message
-    assert scene.labels(more) == ["Post the table again", "Replay", "Is it fair?"]
+    assert scene.labels(more) == ["Replay", "Is it fair?"]
+
+
+@in_another_language_too
+async def test_only_players_and_managers_post_the_table_again(scene: Scene) -> None:
+    await scene.begin()
+    managers = scene.guild.create_role("Managers", permissions=discord.Permissions(manage_guild=True))
+    mia = scene.guild.add_member(scene.env.create_user("Mia"), roles=[managers])
+    shown = answer(await scene.cleo.slash(scene.place, "table board"))
+    assert shown.content.startswith("You are not playing at this table. This is what everybody can see:")
+    for person in (scene.ada, mia):
+        more = answer(await person.click(scene.table(), label="More")).message
+        assert answer(await person.click(more, label="Post the table again")).content == (
+            "The table is posted again below."
+        )
+
+
+@in_another_language_too
+async def test_more_stands_below_a_hand_too(scene: Scene) -> None:
+    await scene.begin()
+    for person in (scene.ada, scene.bo):
+        labels = [item.label for row in scene.private(person).components for item in row.children]
+        assert labels[-1] == "More"
+        more = answer(await person.user.click(scene.private(person), label="More")).message
+        assert "Resign" in scene.labels(more)
+        assert "Post the table again" not in scene.labels(more)
+    asked = answer(await scene.bo.user.click(more, label="Resign")).message
+    await scene.bo.user.click(asked, label="Yes, I resign")
+    assert "Rematch" in scene.labels(scene.table())
 
 
 @in_another_language_too

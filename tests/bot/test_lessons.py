@@ -49,12 +49,31 @@ async def test_a_stranger_is_taught_by_doing(scene: Scene, simcord_bot: Elementa
         assert told.content.splitlines()[0].endswith(way)
         assert told.content.partition("\n")[2] == message.content
         assert told.attachments
-        first = told.components[0].children[0]
-        assert (first.label, first.url) == ("To your table", way)
-        assert scene.labels(told) == ["To your table", *scene.labels(message)]
+        link = told.components[0].children[1]
+        assert (link.label, link.url) == ("To your table", way)
+        assert scene.labels(told) == ["Deal", "To your table", "Now a whole game, easy", "Rules"]
         await scene.cleo.click(lobby, label="Cancel")
     again = answer(await scene.cleo.slash(scene.channel, "learn"))
     assert "Elements ✅" in scene.labels(again.message)
+
+
+@pytest.mark.parametrize("dealt_there", [False, True])
+async def test_the_first_hand_stands_where_the_lesson_was(
+    scene: Scene, simcord_bot: Elementarium, dealt_there: bool
+) -> None:
+    """Whatever was written in the channel since: nobody has to look for the table, whose message follows."""
+    message = (await begun(scene, scene.cleo)).message
+    end = answer(await scene.cleo.click(message, custom_id=last_step(scene, message))).message
+    opened = answer(await scene.cleo.click(end, label="Now a whole game, easy")).message
+    lobby = scene.newest(scene.channel)
+    if dealt_there:
+        await scene.cleo.click(lobby, label="Deal")
+    hand = answer(await scene.cleo.click(opened, label="Deal")).message
+    assert hand.id == message.id
+    assert "**Goal**" in hand.content
+    assert alt_of(hand)
+    assert "are playing in" in now(scene, lobby).content
+    assert len(await simcord_bot.router.tables.of(scene.cleo.id)) == 1
 
 
 @pytest.mark.parametrize("command", ["help", "play"])
@@ -127,6 +146,11 @@ async def test_a_lesson_in_a_direct_message_stays_there(scene: Scene) -> None:
     assert scene.newest(channel).id == message.id
 
 
+def now(scene: Scene, message: Any) -> Any:
+    """A message of the channel as it is now."""
+    return next(each for each in scene.channel.history() if each.id == message.id)
+
+
 def last_step(scene: Scene, message: Any) -> str:
     """Put the press that ends the lesson of Elements on a message; its id."""
     skip = "les1:elements:round::skip"
@@ -149,7 +173,9 @@ async def test_a_whole_game_after_a_lesson_in_a_direct_message_opens_where_its_r
     there = f"https://discord.com/channels/{scene.guild.id}/{scene.channel.id}/{lobby.id}"
     assert opened.content.startswith("Your table is open")
     assert there in opened.content
-    await person.click(lobby, label="Deal")
+    dealt = answer(await person.user.click(opened.message, label="Deal"))
+    assert dealt.content.startswith("The game has begun in ")
+    assert "are playing in" in now(scene, lobby).content
     assert len(await simcord_bot.router.tables.of(person.id)) == 2
 
 

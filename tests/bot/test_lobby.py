@@ -388,3 +388,15 @@ def test_a_thread_is_named_after_as_many_players_as_there_is_room_for() -> None:
     shown = thread_name(VOICE, "Realm of the Defenders", wide)
     assert shown == f"{wide[0]} and 3 others · Realm of the Defenders"
     assert thread_name(VOICE, "Elements", wide) == f"{wide[0]} – {wide[1]} and 2 others · Elements"
+
+
+async def test_two_threads_of_the_same_people_are_told_apart(scene: Scene) -> None:
+    for _ in range(3):
+        await scene.begin()
+    assert [thread.name for thread in scene.channel.threads] == [
+        "Ada – Bo · Elements",
+        "Ada – Bo · Elements (2)",
+        "Ada – Bo · Elements (3)",
+    ]
+    long = thread_name(VOICE, "E" * 200, ["Ada", "Bo"])
+    assert thread_name(VOICE, "E" * 200, ["Ada", "Bo"], {long}) == f"{long[:-4]} (2)"

@@ -22,7 +22,7 @@ async def test_the_rules_and_a_hint_stand_below_what_can_be_chosen(scene: Scene)
     await scene.begin()
     person = scene.waiting()
     hand = scene.private(person)
-    assert below(hand) == ["Rules", "Hint"]
+    assert below(hand) == ["Rules", "Hint", "More"]
     page = answer(await person.user.click(hand, label="Rules"))
     assert page.ephemeral
     assert page.content.startswith("## ")
@@ -109,7 +109,7 @@ async def test_the_rules_leave_a_hand_as_it_is_that_only_one_can_see(scene: Scen
 
 async def test_a_game_that_counts_has_no_hints(scene: Scene) -> None:
     await scene.begin(rated=True)
-    assert below(scene.private(scene.waiting())) == ["Rules"]
+    assert below(scene.private(scene.waiting())) == ["Rules", "More"]
 
 
 @in_another_language_too

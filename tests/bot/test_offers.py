@@ -256,6 +256,8 @@ async def test_a_rated_game_against_the_computer_offers_it_nothing(
 ) -> None:
     await alone(scene, simcord_bot, monkeypatch, pace="day", rated=True)
     await scene.press(scene.ada, scene.labels(scene.private(scene.ada))[0])
-    assert not {BACK, DRAW, say("button-time")} & {*scene.labels(await more(scene, scene.ada))}
+    assert not {BACK, DRAW, say("button-time", time=say("pace-time-day"))} & {
+        *scene.labels(await more(scene, scene.ada))
+    }
     refused = answer(await scene.ada.slash(scene.place, "table offer", what="back"))
     assert refused.content == say("sessions-takeback-rated")

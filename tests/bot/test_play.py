@@ -116,10 +116,52 @@ async def test_what_is_offered_follows_the_servers_settings(scene: Scene, simcor
 async def test_options_are_chosen_where_the_table_is_opened(scene: Scene) -> None:
     asked = answer(await scene.ada.slash(scene.channel, "play"))
     whom = answer(await scene.ada.click(asked.message, label="Elements"))
-    options = answer(await scene.ada.click(whom.message, label="Options…"))
-    assert re.search(r"</elements start:\d+> takes all of that at once\.$", options.content)
-    await scene.ada.click(options.message, label="Open a table")
-    assert "Options…" in scene.labels(scene.newest(scene.channel))
+    shown = answer(await scene.ada.click(whom.message, label="Options…"))
+    mode, pace = chosen(shown.message)
+    assert mode.startswith("The first to 6 tokens wins:")
+    assert pace == "A day for every move."
+    assert shown.content.endswith(
+        "\n-# Rated if everybody at the table has played this game three times, otherwise friendly."
+    )
+    assert "Make it friendly" in scene.labels(shown.message)
+    shown = answer(await scene.press(scene.ada, "A week for every move.", shown.message))
+    shown = answer(await scene.press(scene.ada, "Make it rated", shown.message))
+    assert chosen(shown.message)[1] == "A week for every move."
+    assert shown.content.endswith("\n-# Rated: the result counts.")
+    assert "Make it rated" not in scene.labels(shown.message)
+    users = next(
+        item.custom_id
+        for row in shown.message.components
+        for item in row.children
+        if isinstance(item, discord.SelectMenu) and item.type is discord.ComponentType.user_select
+    )
+    await scene.ada.select(shown.message, [scene.bo], custom_id=users)
+    lobby = scene.newest(scene.channel)
+    assert f"challenges <@{scene.bo.id}>" in lobby.content
+    assert "A week for every move.\n-# Rated: the result counts." in lobby.content
+
+
+def chosen(message: Any) -> list[str]:
+    """What is chosen in a message's menus."""
+    menus = [item for row in message.components for item in row.children if isinstance(item, discord.SelectMenu)]
+    return [option.label for shown in menus for option in shown.options if option.default]
+
+
+async def test_options_are_kept_whatever_is_chosen_first(scene: Scene) -> None:
+    asked = answer(await scene.ada.slash(scene.channel, "play"))
+    whom = answer(await scene.ada.click(asked.message, label="Realm of the Defenders"))
+    shown = answer(await scene.ada.click(whom.message, label="Options…"))
+    shown = answer(await scene.press(scene.ada, "For 3 players", shown.message))
+    shown = answer(await scene.press(scene.ada, "No clock: everybody takes the time they need.", shown.message))
+    assert shown.content.endswith("-# Friendly: without a clock no result counts.")
+    assert not {"Make it rated", "Make it friendly"} & {*scene.labels(shown.message)}
+    await scene.ada.click(shown.message, label="Open a table")
+    lobby = scene.newest(scene.channel)
+    assert "(1 of 3)" in lobby.content
+    assert "No clock: everybody takes the time they need." in lobby.content
+    back = answer(await scene.ada.click(shown.message, label="Back"))
+    assert "Who do you want to play with?" in back.content
+    assert "Computer: easy" in scene.labels(back.message)
 
 
 @in_another_language_too

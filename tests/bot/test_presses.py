@@ -25,6 +25,7 @@ from ui.interactions.ids import (
     MenuPress,
     MinePress,
     PagePress,
+    PlayOptionPress,
     PlayPress,
     PreferencePress,
     ProfilePress,
@@ -42,6 +43,7 @@ from ui.interactions.ids import (
     StagePress,
     TablePress,
     TermPress,
+    Terms,
     WatchPress,
 )
 from ui.interactions.press import LARGEST, Press
@@ -77,6 +79,8 @@ OUT_IN_THE_WORLD: dict[str, tuple[Press, tuple[str, ...]]] = {
     "crdm1:1": (CardPress(1, "t_yeti"), ("t_yeti",)),
     "ply1:elements:user": (PlayPress("elements", "user", 42), ("42",)),
     "ply1:elements:easy:own:9": (PlayPress("elements", "easy", deck="own:9"), ()),
+    "ply1:elements:open:1.3days.4.rated": (PlayPress("elements", "open", terms=Terms("1", "3days", "4", "rated")), ()),
+    "plyo1:elements:pace:1...": (PlayOptionPress("elements", "pace", Terms("1"), "live"), ("live",)),
     "ply1:elements:easy": (PlayPress("elements", "easy"), ()),
     "hlp1:play": (HelpPress("play"), ()),
     "gms1:game:": (MinePress("game", "17"), ("17",)),

@@ -41,8 +41,9 @@ async def fleet(tmp_path: Path, postgres_url: str) -> AsyncIterator[tuple[Wire, 
 
 
 async def at_the_table(game: Game, person: Person) -> Seen:
-    """*My hand* at the table: a message for one person, from the process that has the server."""
-    return await person.peek(await game.table(), "My hand")
+    """The first button of the table: a message for one person, from the process that has the server."""
+    table = await game.table()
+    return await person.peek(table, table.buttons[0])
 
 
 async def test_a_game_goes_on_through_both_processes(fleet: tuple[Wire, Fleet]) -> None:

@@ -11,6 +11,7 @@ from tests.bot.test_table import answer
 from tests.support.bot import Clock
 from tests.support.everybody import in_another_language_too
 from tests.support.scene import Scene
+from tests.support.scripts import resign
 
 SEALED = re.compile(r"`([0-9a-f]{20})`")
 
@@ -78,6 +79,28 @@ async def test_no_second_rematch_begins_while_one_is_played(scene: Scene, url: s
         refused = answer(await pressed)
         assert [refused.content, refused.ephemeral] == [said, True]
     assert len(await bot.router.tables.of(scene.ada.id)) == 1
+
+
+@in_another_language_too
+async def test_the_oldest_button_of_a_chain_leads_to_its_newest_game(scene: Scene, simcord_bot: Elementarium) -> None:
+    await played(scene)
+    first = scene.table()
+    await again(scene, first)
+    await resign(scene, scene.ada)
+    second = scene.table()
+    await again(scene, first)  # the second game is over, too: it is the one that is played again
+    (info,) = await simcord_bot.router.tables.of(scene.ada.id)
+    assert [name for _, name in info.people] == ["Ada", "Bo"]
+    running = scene.table()
+    for old in (first, second):
+        refused = answer(await scene.bo.click(old, label="Rematch"))
+        assert refused.content == f"The rematch is already being played: table 3, {running.jump_url}"
+
+
+async def again(scene: Scene, table: discord.Message) -> None:
+    """Ada and Bo press *Rematch*, one after the other."""
+    for person in (scene.ada, scene.bo):
+        await person.click(table, label="Rematch")
 
 
 async def test_a_rematch_needs_a_place(scene: Scene) -> None:

@@ -66,7 +66,7 @@ def watch(monkeypatch: pytest.MonkeyPatch) -> list[Sent]:
 async def look_around(scene: Scene) -> None:
     """What can be asked for at every table."""
     for person in (scene.ada, scene.cleo):
-        await person.click(scene.table(), label="My hand")
+        await person.click(scene.table(), label=scene.labels(scene.table())[0])  # their own view
         await person.click(scene.table(), label="Make a move")
         await person.click(scene.table(), label="More")
         await person.slash(scene.place, "games mine")

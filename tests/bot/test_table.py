@@ -162,7 +162,7 @@ async def test_a_player_who_is_not_to_move_is_shown_his_hand_without_controls(sc
     other = scene.bo if scene.waiting() is scene.ada else scene.ada
     seen = answer(await other.click(scene.table(), label="Make a move"))
     assert "Your hand: **" in seen.content
-    assert not seen.components
+    assert not scene.labels(seen.message)
 
 
 async def test_nobody_can_press_for_somebody_else(scene: Scene, simcord_bot: Elementarium) -> None:
@@ -311,7 +311,7 @@ async def test_with_closed_direct_messages_everything_works_at_the_table(scene: 
     for _ in range(2):
         for person in (scene.ada, scene.bo):
             shown = answer(await person.click(scene.table(), label="Make a move")).message
-            if shown.components:
+            if scene.labels(shown):
                 await scene.press(person, scene.labels(shown)[0], shown)
     assert scene.table().content.count("> ") >= 3
 

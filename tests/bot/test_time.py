@@ -185,8 +185,8 @@ async def test_an_opponent_gives_more_time(scene: Scene, simcord_bot: Elementari
     person = scene.waiting()
     giver = other(scene, person)
     more = answer(await giver.click(scene.table(), label="More")).message
-    given = answer(await giver.click(more, label="Give more time"))
-    assert given.content == "The others have more time now."
+    given = answer(await giver.click(more, label="Give more time: 3 minutes"))
+    assert given.content == "The others have more time now: 3 minutes."
     assert f"> {giver.name} gives the others more time." in scene.table().content
     await later(scene, simcord_bot, clock, 359)
     await scene.move()
@@ -197,17 +197,31 @@ async def test_a_reminder_is_the_hand_once_more(scene: Scene, simcord_bot: Eleme
     await scene.begin()
     person = scene.waiting()
     first = scene.private(person).id
-    assert "of your time is over" not in scene.private(person).content
+    assert "Reminder" not in scene.private(person).content
+    ends = f"<t:{int(clock() + DAY)}:R>"
     await later(scene, simcord_bot, clock, DAY / 2)
     assert scene.private(person).id != first
-    assert "**Half of your time is over.**" in scene.private(person).content
+    told = f"**Reminder: it is your turn. Half of your time is over. Time runs out {ends}.**"
+    assert scene.private(person).content.splitlines()[0] == told
     assert len(scene.hands(person)) == 1
     await simcord_bot.router.tables.people.change(person.id, reminders="thread")
     second, line = scene.private(person).id, scene.place.history()[-1].id
     await later(scene, simcord_bot, clock, DAY * 0.4)
     assert scene.private(person).id == second
     assert scene.place.history()[-1].id != line
-    assert scene.mentions() == [f"<@{person.id}>, it is your turn."]
+    told = "reminder: it is your turn. Your time is nearly over."
+    assert scene.mentions() == [f"<@{person.id}>, {told} Time runs out {ends}."]
+
+
+async def test_a_reminder_without_a_clock_says_that_it_is_one(
+    scene: Scene, simcord_bot: Elementarium, clock: Clock
+) -> None:
+    await scene.begin(pace="none")
+    person = scene.waiting()
+    await later(scene, simcord_bot, clock, 3 * DAY)
+    assert scene.private(person).content.splitlines()[0] == "**Reminder: it is your turn.**"
+    await scene.move()
+    assert "Reminder" not in scene.private(person).content
 
 
 async def test_who_wants_no_reminders_gets_none(scene: Scene, simcord_bot: Elementarium, clock: Clock) -> None:
@@ -263,9 +277,10 @@ async def test_who_wants_no_calls_is_reminded_all_the_same(
     for person in (scene.ada, scene.bo):
         await simcord_bot.router.tables.people.change(person.id, calls=False, reminders="thread")
     await scene.begin()
+    told = f"reminder: it is your turn. Half of your time is over. Time runs out <t:{int(clock() + DAY)}:R>."
     await later(scene, simcord_bot, clock, DAY / 2)
     person = scene.waiting()
-    reminder = [f"<@{person.id}>, it is your turn."]
+    reminder = [f"<@{person.id}>, {told}"]
     assert scene.mentions() == reminder
     await scene.cleo.slash(scene.place, "table board")
     assert scene.mentions() == reminder  # until they have moved
@@ -283,7 +298,8 @@ async def test_who_has_shut_their_direct_messages_is_reminded_at_the_table(
     for part in (0.5, 0.4):  # what fails first is no less of a reminder
         line = scene.place.history()[-1].id
         await later(scene, simcord_bot, clock, DAY * part)
-        assert scene.mentions() == [f"<@{person.id}>, it is your turn."]
+        (told,) = scene.mentions()
+        assert told.startswith(f"<@{person.id}>, reminder: it is your turn.")
         assert scene.place.history()[-1].id != line
 
 

@@ -53,7 +53,7 @@ async def test_a_spectator_can_choose_which_table_to_see(scene: Scene) -> None:
     refused = answer(await scene.cleo.slash(scene.channel, "table hand", table=why["value"]))
     assert refused.content == NOT_PLAYING
     shown = answer(await scene.cleo.slash(scene.channel, "table board", table=offered[0]["value"]))
-    assert shown.content == "The table is posted again below."
+    assert shown.content.startswith("You are not playing at this table. This is what everybody can see:")
 
 
 async def test_the_number_of_a_table_opens_nothing_to_strangers(scene: Scene) -> None:
@@ -88,7 +88,7 @@ async def test_a_made_up_table_gets_a_sentence(scene: Scene, named: Any) -> None
 async def test_board_shows_the_table_again_at_the_end(scene: Scene) -> None:
     await scene.begin()
     first = scene.table().id
-    await scene.cleo.slash(scene.place, "table board")
+    await scene.ada.slash(scene.place, "table board")
     assert scene.table().id != first
     assert len([m for m in scene.place.history(viewer=scene.bo) if m.attachments]) == 1
 
@@ -124,7 +124,7 @@ async def test_of_several_games_the_one_that_waits_for_the_person_is_meant(scene
 
 
 @pytest.mark.parametrize(
-    ("what", "done"), [("draw", "You have offered a draw."), ("time", "The others have more time now.")]
+    ("what", "done"), [("draw", "You have offered a draw."), ("time", "The others have more time now: a day.")]
 )
 async def test_of_several_games_an_offer_is_made_in_the_one_that_is_chosen(scene: Scene, what: str, done: str) -> None:
     await scene.begin()

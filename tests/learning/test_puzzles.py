@@ -1,8 +1,6 @@
 """The project's puzzles: each one is what it says, by other means than those that found it."""
 
 import json
-import subprocess
-import sys
 from collections import Counter
 from collections.abc import Iterator
 from pathlib import Path
@@ -14,7 +12,7 @@ import msgspec
 import pytest
 
 import engine
-from engine import Action, Seat, State
+from engine import Seat
 from engine.elemental import ElementalState
 from engine.realm_of_the_defenders.actions import DONE, Place
 from learning import prove
@@ -23,22 +21,14 @@ from learning.prove import failures, sample
 from learning.puzzles.answers import Answer, Course, course_of
 from learning.puzzles.elemental_idea import Idea
 from learning.puzzles.elemental_proof import Proof
-from learning.puzzles.mining import mine
 from learning.puzzles.puzzle import STEPS, Puzzle, path_of, puzzles_of, read, write
-from tests.support.rules import ROOT
 from tools.puzzle_schema import PATH, text
 
 GAMES = sorted(MINERS)
 SAMPLE = 50
-SLOWLY_PROVED = {"realm_of_the_defenders": 10, "elemental": 30}
-"""Of which games fewer are proved by the plain way here: each takes a while. All are before they are put in."""
-SLOWLY_MINED = {"elemental": 1, "elemental_clash": 1, "realm_of_the_defenders": 1}
-"""Of which games fewer than three are mined here."""
 WANTED = {"elemental": 900, "realm_of_the_defenders": 300, "elemental_clash": 790}
 """Where fewer than a thousand are in the project: of these few are worth asking, and unlike."""
 THOUSAND = 1000
-FIERCE = ("attack", "queen", "block")
-"""What the others do in hands dealt at random, if they can; the rest is drawn."""
 WHOLE_TURNS = ("elemental_clash", "realm_of_the_defenders")
 """The games whose puzzles are played press by press to the end of a turn."""
 
@@ -61,11 +51,6 @@ def test_no_two_are_alike_and_a_sample_is_still_worth_asking(game_id: str) -> No
     assert len({miner.likeness(puzzle) for puzzle in puzzles}) == len(puzzles)
     for puzzle in sample(puzzles, SAMPLE // 10, "worth"):
         assert miner.judged(puzzle).themes == puzzle.themes
-
-
-@pytest.mark.parametrize("game_id", GAMES)
-def test_a_sample_is_proved_by_the_plain_way(game_id: str) -> None:
-    assert not failures(sample(puzzles_of(game_id), SLOWLY_PROVED.get(game_id, SAMPLE), "tests"))
 
 
 def elemental_ideas(seed: str) -> Iterator[tuple[Puzzle, Idea]]:
@@ -108,41 +93,6 @@ def test_in_elements_a_wrong_action_stands_their_knock_and_the_nearest_hand_is_s
         else:
             assert course.position == refutation.position
     assert knocks
-
-
-@pytest.mark.parametrize("game_id", GAMES)
-def test_mining_finds_the_same_on_every_machine(game_id: str) -> None:
-    number = SLOWLY_MINED.get(game_id, 3)
-    found = mine(MINERS[game_id], number, "tests")
-    assert len(found) == number
-    again = subprocess.run(
-        [sys.executable, "-c", f"from learning.puzzles.mining import *; from learning.games import MINERS\n"
-         f"print([one.id for one in mine(MINERS[{game_id!r}], {number}, 'tests')])"],
-        cwd=ROOT, capture_output=True, text=True, check=True, env={"PYTHONHASHSEED": "7"},
-    )  # fmt: skip
-    assert again.stdout.strip() == str([one.id for one in found])
-
-
-def fierce(state: State[Any], seat: Seat) -> list[Action]:
-    """What a seat may do that harms the other, where there is such a thing, else everything."""
-    actions = state.legal(seat)
-    return [action for action in actions if engine.to_json(action)["type"] in FIERCE] or actions
-
-
-@pytest.mark.parametrize("game_id", GAMES)
-def test_what_is_right_comes_true_against_hands_dealt_at_random(game_id: str) -> None:
-    rng = Random("dealt")
-    miner, prover = MINERS[game_id], PROVERS[game_id]
-    for puzzle in sample(puzzles_of(game_id), SAMPLE, "dealt"):
-        seat = Seat(puzzle.seat)
-        state = prover.dealt(puzzle, puzzle.id)
-        mover, action = seat, rng.choice(puzzle.answers())
-        verdict = prover.verdict(puzzle, state, state.play(mover, action))
-        while verdict is None:
-            mover = rng.choice(state.active)
-            action = rng.choice(miner.keeping(puzzle, state) if mover == seat else fierce(state, mover))
-            verdict = prover.verdict(puzzle, state, state.play(mover, action))
-        assert verdict, puzzle.id
 
 
 @pytest.mark.parametrize("game_id", GAMES)

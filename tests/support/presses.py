@@ -7,9 +7,11 @@ from typing import NamedTuple
 from playground.pseudo_language import unmarked
 
 BACK = "Back"
-LOOKED_UP = re.compile(r"rul1:|tab1:hint:|tab1:cards:|puz1:open:|tab1:rematch:|rvw1:open:|tab1:replay:|gms1:open")
+LOOKED_UP = re.compile(
+    r"rul1:|tab1:more:|tab1:hint:|tab1:cards:|puz1:open:|tab1:rematch:|rvw1:open:|tab1:replay:|gms1:open"
+)
 """What stands below a hand and decides nothing in its game."""
-ELSEWHERE = re.compile(r"tab1:more:|lob|les1:|rulm1:")
+ELSEWHERE = re.compile(r"tab1:hand:|tab1:film:|lob|les1:|rulm1:")
 """What a hand has not: a table message, a lobby, a lesson or a page of the rules has it."""
 RULES = "Rules"
 
@@ -17,7 +19,7 @@ RULES = "Rules"
 def choices_among(buttons: Sequence[tuple[str, str]]) -> list[str]:
     """The labels of a message's buttons and menus, each given with its id: for a hand, those that decide something."""
     is_hand = any(
-        id_.startswith("tab1:cards:") or (id_.startswith("rul1:") and unmarked(label) == RULES)
+        id_.startswith(("tab1:cards:", "tab1:more:")) or (id_.startswith("rul1:") and unmarked(label) == RULES)
         for id_, label in buttons
     )
     if not is_hand or any(ELSEWHERE.match(id_) for id_, _ in buttons):

@@ -189,24 +189,24 @@ class Answer:
         async with self._lock:
             await self._edit(content=content, view=view, allowed_mentions=mentions, **without)
 
-    async def head(self, line: str, begin: str, way: Button[Any]) -> None:
+    async def head(self, line: str, begin: str, *ways: Button[Any]) -> None:
         """Put a line above the text of the message that was clicked, in the place of one that begins so.
 
-        ``way``: a link to where it leads, which stands before the other buttons.
+        ``ways``: where it leads, which stand before the other buttons, in the place of those called alike.
         """
         message = self.interaction.message
         assert message is not None
         first, rest, text = message.content.partition("\n")
         content = fitted(f"{line}\n{text if first.startswith(begin) else first + rest + text}")
-        others = [
-            item for item in View.from_message(message, timeout=None).children if getattr(item, "url", None) is None
-        ]
+        named = [way.label for way in ways]
+        shown = View.from_message(message, timeout=None).children
+        others = [item for item in shown if getattr(item, "label", None) not in named]
         for item in others:
             item.row = None
             if isinstance(item, Button):
                 item.style = ButtonStyle.secondary
         async with self._lock:
-            await self._edit(content=content, view=view_of(way, *others))
+            await self._edit(content=content, view=view_of(*ways, *others))
 
     async def _edit(self, **changes: Any) -> None:
         if self._responded:

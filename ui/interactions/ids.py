@@ -243,17 +243,52 @@ def _user(values: Sequence[str]) -> int:
     return number(values[0]) if values and values[0].isdecimal() else 0
 
 
+@dataclass(frozen=True, slots=True)
+class Terms:
+    """What a table is to be like that is opened next, as far as somebody has chosen that; "" is what is usual.
+
+    ``mode``: the place among the variants that the game's layout offers. ``rated``: ``rated`` or ``friendly``.
+    """
+
+    mode: str = ""
+    pace: str = ""
+    players: str = ""
+    rated: str = ""
+
+    def __str__(self) -> str:
+        return ".".join((self.mode, self.pace, self.players, self.rated))
+
+    @classmethod
+    def read(cls, text: str) -> Self:
+        """The value that is written so."""
+        return cls(*text.split("."))
+
+
+InTerms = Annotated[Terms, Part(r"\d{0,2}\.[a-z0-9]*\.\d?\.[a-z]*", Terms.read, left_out=Terms())]
+
+
 class PlayPress(Press, prefix="ply1"):
     """`/play`: a game (``choose``), the way back, or with whom: a level, ``open``, somebody from a menu; a ``first``
     game, with the computer and without what is hard before one has played, or that after a lesson (``whole``).
 
-    ``deck``: the host's, as its place among the decks of the game; ``with`` it asks with whom.
+    ``deck``: the host's, as its place among the decks of the game; ``with`` it asks with whom. ``terms``: from
+    ``options``.
     """
 
     game: Game
     whom: Word
     user_id: Annotated[int, Chosen(_user)] = 0
     deck: Annotated[str, Part("[a-z]+:[a-z0-9_]+", left_out="")] = ""
+    terms: InTerms = Terms()
+
+
+class PlayOptionPress(Press, prefix="plyo1"):
+    """A menu of *Options…* before a table is opened: which of the terms is chosen, and those there were before."""
+
+    game: Game
+    name: Annotated[str, Part("mode|pace|players")]
+    terms: InTerms = Terms()
+    value: Value = ""
 
 
 class HelpPress(Press, prefix="hlp1"):

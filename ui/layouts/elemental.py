@@ -81,18 +81,22 @@ class ElementalLayout(Layout[ElementalView]):
             return None
         pieces = {choice.path[0] for choice in choices}
         if len(choices[0].path) == 1 or len(pieces) > 1:
-            return button_rows(
-                [self._piece(voice.words_as(ElementalWords), choice, view) for choice in choices], A_PHONE
-            )
+            return button_rows(self._pieces(voice.words_as(ElementalWords), choices, view), A_PHONE)
         return self._targets(voice.words_as(ElementalWords), choices, view, names)
 
-    def _piece(self, words: ElementalWords, choice: Choice, view: ElementalView) -> Choice:
-        """A piece, marked where it can get to an enemy."""
+    def _pieces(self, words: ElementalWords, choices: Sequence[Choice], view: ElementalView) -> list[Choice]:
+        """The pieces; where only some can get to an enemy, these are marked."""
+        leading = [self._leads(choice, view) for choice in choices]
+        return [
+            replace(choice, label=words.say("button-attack", label=choice.label)) if leads else choice
+            for choice, leads in zip(choices, leading if not all(leading) else [False] * len(leading), strict=True)
+        ]
+
+    def _leads(self, choice: Choice, view: ElementalView) -> bool:
+        """Whether a piece can get to an enemy."""
         if isinstance(choice.action, Summon):
-            leads = bool(met(choice.action, view))
-        else:
-            leads = choice.action is None and attacks(int(choice.path[0]), view)
-        return replace(choice, label=words.say("button-attack", label=choice.label)) if leads else choice
+            return bool(met(choice.action, view))
+        return choice.action is None and attacks(int(choice.path[0]), view)
 
     def _targets(
         self, words: ElementalWords, choices: Sequence[Choice], view: ElementalView, names: Names

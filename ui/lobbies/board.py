@@ -7,6 +7,7 @@ from weakref import WeakValueDictionary
 
 import discord
 import structlog
+from discord.ui import View
 
 from sessions import DueWork, Lobbies, Lobby, LobbyRefusal, Person, Table, TableInfo
 from sessions.store.rows import SurfaceRow
@@ -81,6 +82,11 @@ class LobbyBoard:
 
     # The message
 
+    async def view(self, lobby: Lobby, begun: Table | None = None) -> View | None:
+        """The buttons of a lobby, as far as its server lets them be pressed."""
+        settled = await self._lobbies.tables.servers.settings(lobby.guild_id or 0)
+        return lobby_view(spoken_at(lobby), lobby, begun, computers=settled.computers)
+
     async def redraw(self, lobby: Lobby, begun: Table | None) -> None:
         """Edit a lobby's message to show it as it is; ``begun`` is the table that it has become."""
         if lobby.lobby_message_id is None:
@@ -91,7 +97,7 @@ class LobbyBoard:
         channel = self._client.get_partial_messageable(lobby.channel_id)
         message = channel.get_partial_message(lobby.lobby_message_id)
         voice = spoken_at(lobby)
-        text, view, mentions = lobby_text(voice, lobby, begun), lobby_view(voice, lobby, begun), invited(lobby)
+        text, view, mentions = lobby_text(voice, lobby, begun), await self.view(lobby, begun), invited(lobby)
         files = [] if over or lobby.status in CLOSED else discord.utils.MISSING
         try:
             async with asyncio.timeout(PATIENCE):

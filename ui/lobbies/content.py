@@ -2,7 +2,7 @@
 
 import re
 from collections.abc import Sequence
-from typing import Any
+from typing import Any, Literal
 
 import discord
 from discord.ui import View
@@ -92,7 +92,9 @@ def _terms(voice: Voice, lobby: Lobby) -> list[str]:
     if lobby.waits_for_deal:
         lines.append(words.deal(lobby.options))
     lines += [
-        f"-# {voice.say('lobby-unreached', player=safe(voice, one.name))}" for one in lobby.joined if one.direct.closed
+        f"-# {voice.say('lobby-unreached', player=safe(voice, one.name), hand=words.hand_button())}"
+        for one in lobby.joined
+        if one.direct.closed
     ]
     if lobby.max_seats > 2:
         players = voice.list_of(_joined(voice, lobby))
@@ -272,17 +274,20 @@ async def find_shown(channel: discord.abc.Messageable, lobby: Lobby, verb: str =
     return None
 
 
-def lobby_view(voice: Voice, lobby: Lobby, begun: Table | None = None) -> View | None:
-    """The buttons of a lobby; once its game goes on elsewhere the way to one's hand, and none once it is closed."""
+def lobby_view(voice: Voice, lobby: Lobby, begun: Table | None = None, *, computers: bool = True) -> View | None:
+    """The buttons of a lobby; once its game goes on elsewhere the way to one's hand, and none once it is closed.
+
+    ``computers``: whether the server lets them play.
+    """
     if begun is not None and begun.active and begun.place_id != begun.channel_id:
-        return view_of(button(TablePress("hand", begun.id), voice.say("button-hand"), Style.primary))
+        return view_of(button(TablePress("hand", begun.id), voice.words(lobby.game.id).hand_button(), Style.primary))
     if lobby.status != "lobby":
         return None
     own, rules = _own(voice, lobby), _rules(voice, lobby)
     leave = [] if lobby.is_alone else [button(LobbyPress("leave", lobby.id), voice.say("button-leave"))]
     end = [*leave, *_changes(voice, lobby), button(LobbyPress("cancel", lobby.id), voice.say("button-cancel"))]
     if lobby.waits_for_deal:
-        deal = button(LobbyPress("begin", lobby.id), voice.say("button-deal"), Style.success)
+        deal = deal_button(voice, lobby, "begin")
         learn = [button(LearnPress(lobby.game.id), voice.say("button-learn"))] if lessons_of(lobby.game.id) else []
         return view_of(deal, *learn, *own, *end, rules)
     buttons = [_accept(voice, lobby), *own]
@@ -290,9 +295,14 @@ def lobby_view(voice: Voice, lobby: Lobby, begun: Table | None = None) -> View |
         buttons.append(button(LobbyPress("begin", lobby.id), voice.say("button-begin"), Style.primary))
     if lobby.invited_id:
         buttons.append(button(LobbyPress("decline", lobby.id), voice.say("button-decline")))
-    elif not lobby.full and not lobby.rematch_of:
+    elif computers and not lobby.full and not lobby.rematch_of:
         buttons.append(button(LobbyPress("computer", lobby.id), voice.say("button-computer")))
     return view_of(*buttons, *end, rules)
+
+
+def deal_button(voice: Voice, lobby: Lobby, verb: Literal["begin", "deal"]) -> discord.ui.Button[Any]:
+    """*Deal*: "begin" below the lobby's own message, "deal" anywhere else."""
+    return button(LobbyPress(verb, lobby.id), voice.say("button-deal"), Style.success)
 
 
 def _accept(voice: Voice, lobby: Lobby) -> discord.ui.Button[Any]:

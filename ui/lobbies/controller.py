@@ -1,7 +1,7 @@
 """The commands and buttons of a lobby, until people are led to their table."""
 
 import asyncio
-from collections.abc import Mapping
+from collections.abc import Awaitable, Callable, Mapping
 from typing import Any, get_args
 
 import discord
@@ -42,7 +42,6 @@ from ui.lobbies.content import (
     invited,
     joined_text,
     lobby_text,
-    lobby_view,
     spoken_at,
 )
 from ui.lobbies.elsewhere import check_may_play, place_to_open
@@ -64,6 +63,9 @@ PRIVATE = ("deck", "computer", "orders", "options")
 LEVELS: Mapping[str, Level] = {level: level for level in get_args(Level)}
 
 
+ShowHand = Callable[[Answer, Table], Awaitable[None]]
+
+
 class LobbyController:
     """Opens lobbies, answers their buttons, and leads the people to their table."""
 
@@ -80,9 +82,12 @@ class LobbyController:
         due: DueWork,
         layouts: Mapping[str, Layout[Any]],
         log: ServerLog,
+        show_hand: ShowHand,
         clock: Clock,
     ) -> None:
+        """``show_hand``: shows somebody their hand at a table, in the message that was pressed."""
         self._client = client
+        self._show_hand = show_hand
         self._lobbies = lobbies
         self._seconds = seconds
         self._decks = decks
@@ -164,6 +169,8 @@ class LobbyController:
                     await self._offer_levels(answer, lobby_id)
                 case "mute" | "unmute":
                     await self._mute(answer, lobby_id, muted=verb == "mute")
+                case "deal":
+                    await self._deal(answer, lobby_id)
                 case _ if verb in LEVELS:
                     await self._give_seat(answer, lobby_id, LEVELS[verb])
                 case _:
@@ -185,7 +192,7 @@ class LobbyController:
             await self.challenges.change_soon(lobby)
             async with asyncio.timeout(PATIENCE):
                 voice, bare = spoken_at(lobby), lobby.status in CLOSED
-                text, view = lobby_text(voice, lobby, begun), lobby_view(voice, lobby, begun)
+                text, view = lobby_text(voice, lobby, begun), await self._board.view(lobby, begun)
                 await answer.retext(text, view, invited(lobby), bare=bare)
             await self._lobbies.note_drawn(lobby)
         if begun is not None and verb == "join":
@@ -209,6 +216,25 @@ class LobbyController:
             text, view = challenge_text(voice, lobby, user_id, begun), challenge_view(voice, lobby, user_id)
             await answer.edit(text, None, view)
             await self._board.redraw(lobby, begun)
+
+    async def _deal(self, answer: Answer, lobby_id: int) -> None:
+        """*Deal*, pressed away from the lobby's message, which follows: the hand stands where it was pressed, or comes
+        by direct message."""
+        interaction = answer.interaction
+        if interaction.guild_id is None:
+            await check_may_play(interaction, (await self._board.known(lobby_id)).channel_id)
+        async with self._board.lock(lobby_id):
+            lobby = await self._board.known(lobby_id)
+            if lobby.status != "open":
+                await self._begin(interaction, lobby_id, interaction.user.id)
+            begun = await self._lobbies.tables.get(lobby_id)
+            assert begun is not None  # it has begun
+            answer.done()
+            if interaction.guild_id is None or begun.seat_of(interaction.user.id) is None:
+                await answer.edit(joined_text(answer.voice, begun), None, None)
+            else:
+                await self._show_hand(answer, begun)
+            await self._board.redraw(await self._board.known(lobby_id), begun)
 
     async def _offer_levels(self, answer: Answer, lobby_id: int) -> None:
         """*Give the seat to the computer*: how good it should be."""

@@ -15,7 +15,7 @@ from ui.interactions.names import link
 from ui.interactions.pictures import cover_picture
 from ui.interactions.voices import Voices
 from ui.lobbies.board import LobbyBoard
-from ui.lobbies.content import invited, lobby_text, lobby_view, shows, spoken_at
+from ui.lobbies.content import deal_button, invited, lobby_text, shows, spoken_at
 from ui.lobbies.seat_calls import SeatCalls
 from ui.lobbies.server_log import ServerLog
 from ui.lobbies.threads import PATIENCE
@@ -88,16 +88,17 @@ class Opening:
             there = link(lobby.guild_id, lobby.channel_id, message_id)
             said = "lobby-opened-there" if lobby.waits_for_deal else "lobby-rematch-there"
             told = answer.voice.say(said, place=there)
+            way = Button[Any](label=answer.voice.say("button-your-table"), url=there)
+            ways = [deal_button(answer.voice, lobby, "deal"), way] if lobby.waits_for_deal else [way]
             if away:
-                way = Button[Any](label=answer.voice.say("button-your-table"), url=there)
-                await answer.head(told, told.removesuffix(there), way)
+                await answer.head(told, told.removesuffix(there), *ways)
             else:
-                await answer.say(told)
+                await answer.say(told, view=view_of(*ways))
 
     async def _post(self, answer: Answer, lobby: Lobby) -> int:
         """Show a lobby as the answer to whoever opens it; the message's id."""
         voice = spoken_at(lobby)
-        text, view = lobby_text(voice, lobby), lobby_view(voice, lobby) or view_of()
+        text, view = lobby_text(voice, lobby), await self._board.view(lobby) or view_of()
         called = self._callers.role_for(lobby, await self._lobbies.tables.servers.settings(lobby.guild_id or 0))
         if called is not None:
             text = f"{text}\n{voice.say('lobby-call', role=called.mention)}"
@@ -114,7 +115,7 @@ class Opening:
         voice = spoken_at(lobby)
         text, picture = lobby_text(voice, lobby), cover_picture(voice, lobby.game.id)
         calls = (lobby.invited_id,) if lobby.invited_id else ()
-        content = Content(text, picture, lobby_view(voice, lobby), calls=calls)
+        content = Content(text, picture, await self._board.view(lobby), calls=calls)
         await picture.ready()
         return await self._sender.send(lobby.channel_id, content, nonce_of("lobby", lobby, None))
 

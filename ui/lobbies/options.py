@@ -76,21 +76,26 @@ class LobbyOptions:
         say, words = voice.say, voice.words(lobby.game.id)
         variants = self._variants(lobby)
         modes = [words.options(_with(lobby, variants, number)) for number in range(len(variants))]
-        now = words.options(lobby.options)
-        entries = [_entry(mode, str(number), chosen=mode == now) for number, mode in enumerate(modes)]
-        if entries:
-            yield menu(LobbyOptionPress("mode", lobby.id), say("lobby-options-mode"), entries)
-        paces = [_entry(say(f"pace-{pace}"), pace, chosen=pace == lobby.pace) for pace in PACES]
-        yield menu(LobbyOptionPress("pace", lobby.id), say("lobby-options-pace"), paces)
-        if len(seats := _seats(lobby)) > 1:
-            counts = [
-                _entry(say("lobby-options-seats", count=count), str(count), chosen=count == lobby.max_seats)
-                for count in seats
-            ]
-            yield menu(LobbyOptionPress("players", lobby.id), say("lobby-options-players"), counts)
+        menus = term_menus(voice, modes, words.options(lobby.options), lobby.pace, _seats(lobby), lobby.max_seats)
+        for name, prompt, entries in menus:
+            yield menu(LobbyOptionPress(name, lobby.id), prompt, entries)
         if present := {person.level for person in lobby.joined if person.level}:
             levels = [_entry(say(f"play-computer-{level}"), level, chosen={level} == present) for level in LEVELS]
             yield menu(LobbyOptionPress("level", lobby.id), say("lobby-which-level"), levels)
+
+
+def term_menus(
+    voice: Voice, modes: Sequence[str], mode: str, pace: str, seats: Sequence[int], most: int
+) -> Iterator[tuple[str, str, list[discord.SelectOption]]]:
+    """The menus of what a game is like, each with its name, its prompt and its entries, and what is chosen now."""
+    say = voice.say
+    if modes:
+        entries = [_entry(one, str(number), chosen=one == mode) for number, one in enumerate(modes)]
+        yield "mode", say("lobby-options-mode"), entries
+    yield "pace", say("lobby-options-pace"), [_entry(say(f"pace-{one}"), one, chosen=one == pace) for one in PACES]
+    if len(seats) > 1:
+        counts = [_entry(say("lobby-options-seats", count=one), str(one), chosen=one == most) for one in seats]
+        yield "players", say("lobby-options-players"), counts
 
 
 def _seats(lobby: Lobby) -> Sequence[int]:

@@ -58,14 +58,17 @@ class Rematches:
     async def press(self, interaction: discord.Interaction, press: TablePress) -> None:
         """*Rematch*: a challenge to the same people, each one seat further round; a second press accepts the first.
 
-        Against computers alone it begins at once, with the secret that the end of the game before committed to.
+        Against computers alone it begins at once, with the secret that the end of the game before committed to. Where
+        there were rematches since, the newest is played again.
         """
         async with answering(interaction, "private" if interaction.guild_id is None else "public") as answer:
-            table = await self._lobbies.tables.get(press.table)
+            table = await self._lobbies.newest_rematch(press.table, interaction.user.id)
             if table is None:
                 raise Refused("table-unknown")
             if table.seat_of(interaction.user.id) is None:
                 raise Refused("table-not-yours")
+            if table.active and table.id != press.table:
+                raise self._played_already(table)
             settled = await self._lobbies.tables.servers.settings(table.guild_id or 0)
             place = await self._place(interaction, table, settled)
             offered = await self._lobbies.rematch(table.id)
@@ -78,16 +81,16 @@ class Rematches:
                 if begun is None:
                     await self._opening.open(answer, invitation)
             except PlayedAgain as refusal:
-                raise await self._played_already(refusal.table_id) from refusal
+                running = await self._lobbies.tables.get(refusal.table_id)
+                assert running is not None  # it is open
+                raise self._played_already(running) from refusal
             if begun is not None:
                 await self._show(answer, begun)
 
-    async def _played_already(self, table_id: int) -> Refused:
+    def _played_already(self, table: Table) -> Refused:
         """The refusal that leads to the rematch which is being played."""
-        table = await self._lobbies.tables.get(table_id)
-        assert table is not None  # it is open
         place = link(table.guild_id, table.place_id or table.channel_id, table.message_id)
-        return Refused("lobby-rematch-played", table=str(table_id), place=place)
+        return Refused("lobby-rematch-played", table=str(table.id), place=place)
 
     async def _accept(self, answer: Answer, lobby_id: int) -> None:
         """Join the rematch that somebody else has offered."""

@@ -1,7 +1,8 @@
 """The place of a game that begins: a thread of its own where the server allows it, else the channel."""
 
 import asyncio
-from collections.abc import Sequence
+from collections.abc import Container, Sequence
+from itertools import chain, count
 
 import discord
 import structlog
@@ -61,7 +62,7 @@ async def _place(channel: object, held: discord.Permissions, table: Table) -> in
     # The list of threads is narrow: a computer is called by its level, a game by the short form of its title.
     names = told_apart(voice, tuple(voice.say(f"level-{level}") if level else name for name, level in seats))
     title = voice.title(table.game.id, short=True)
-    name = thread_name(voice, title, [plain(voice, name) for name in names])
+    name = thread_name(voice, title, [plain(voice, name) for name in names], {one.name for one in channel.threads})
     message = channel.get_partial_message(message_id)
     try:
         async with asyncio.timeout(PATIENCE):
@@ -74,14 +75,19 @@ async def _place(channel: object, held: discord.Permissions, table: Table) -> in
     return thread.id
 
 
-def thread_name(voice: Voice, title: str, names: Sequence[str]) -> str:
-    """The name of a table's thread: its players, the last of them counted where all are too long, and the game."""
+def thread_name(voice: Voice, title: str, names: Sequence[str], taken: Container[str] = ()) -> str:
+    """The name of a table's thread: its players, the last of them counted where all are too long, and the game.
+
+    A number tells it from another that is ``taken``.
+    """
     name = voice.say("thread-name", game=title, people=BETWEEN.join(names))
     for left_out in range(1, len(names)):
         if len(name) <= THREAD_NAME:
             break
         name = voice.say("thread-name-more", game=title, people=BETWEEN.join(names[:-left_out]), count=left_out)
-    return name[:THREAD_NAME]
+    numbers = (f" ({number})" for number in count(2))
+    numbered = (f"{name[: THREAD_NAME - len(number)]}{number}" for number in numbers)
+    return next(one for one in chain([name[:THREAD_NAME]], numbered) if one not in taken)
 
 
 async def archive(client: discord.Client, thread_id: int) -> bool:

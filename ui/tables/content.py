@@ -26,7 +26,7 @@ from ui.tables.offers import answering_offers
 from ui.tables.situation import Situation
 from ui.tables.stage import Stage
 from ui.tables.surfaces.content import Content
-from ui.tables.telling import next_shuffle, rating_lines, stakes_lines, time_lines
+from ui.tables.telling import next_shuffle, out_lines, rating_lines, stakes_lines, time_lines
 from words import Voice
 
 ROOT_KEY = "root"
@@ -58,10 +58,12 @@ def public_content(reader: Reader, moment: Moment, unreached: Container[int] = (
     heading = voice.say("table-heading", game=voice.title(table.game.id), players=voice.list_of(names))
     lines = [f"### {heading}", headline]
     lines += [f"> {line}" for line in moment.told(reader)]
-    lines += [moment.turn(reader), *time_lines(voice, table, names), *stakes_lines(voice, table)]
+    lines += [moment.turn(reader), *out_lines(voice, table, names)]
+    lines += [*time_lines(voice, table, names), *stakes_lines(voice, table)]
     if table.active:
+        hand = voice.words(table.game.id).hand_button()
         lines += [
-            f"-# {voice.say('table-unreached', player=names[seat])}"
+            f"-# {voice.say('table-unreached', player=names[seat], hand=hand)}"
             for seat, person in enumerate(table.people)
             if person.direct.closed or seat in unreached
         ]
@@ -76,10 +78,10 @@ def _public_view(voice: Voice, table: Table) -> View:
     rules = _rules_button(voice, table)
     if table.active:
         return view_of(
-            button(TablePress("hand", table.id), say("button-hand"), Style.primary),
+            button(TablePress("hand", table.id), voice.words(table.game.id).hand_button(), Style.primary),
             button(TablePress("move", table.id), say("button-move"), Style.success),
             rules,
-            button(TablePress("more", table.id), say("button-more")),
+            _more_button(voice, table),
             *([button(TablePress("playon", table.id), say("button-play-on"))] if table.row.asked_at else []),
             *answering_offers(voice, table),
         )
@@ -89,7 +91,7 @@ def _public_view(voice: Voice, table: Table) -> View:
         button(TablePress("replay", table.id), say("button-replay")),
         button(TablePress("film", table.id), say("button-film")),
         button(ReviewPress("open", table.id), say("button-review")),
-        button(TablePress("more", table.id), say("button-more")),
+        _more_button(voice, table),
         *([button(PuzzlePress("open", table.game.id), say("button-puzzle"))] if table.game.id in PUZZLED else ()),
     )
 
@@ -120,9 +122,7 @@ def _private_view(reader: Reader, moment: Moment) -> View | None:
         orders = [orders_button(voice, table)] if table.game.standing_orders else []
         helps = _helps(voice, table)
         groups = [[*cards, *orders], *groups[:1], helps]
-    groups = [group for group in groups if group]
-    if not groups:
-        return view
+    groups = [*filter(None, groups), [_more_button(voice, table)]]
     view = view or view_of()
     for number, group in enumerate(groups):
         with suppress(ValueError):  # five rows are full: the table message has them, too
@@ -132,6 +132,10 @@ def _private_view(reader: Reader, moment: Moment) -> View | None:
 
 def _rules_button(voice: Voice, table: Table) -> Button[Any]:
     return button(PagePress(table.game.id, voice.rules(table.game.id).pages[0].topic), voice.say("button-rules"))
+
+
+def _more_button(voice: Voice, table: Table) -> Button[Any]:
+    return button(TablePress("more", table.id), voice.say("button-more"))
 
 
 def _helps(voice: Voice, table: Table) -> list[Button[Any]]:

@@ -9,6 +9,7 @@ from ui.tables.moment import Moment
 from ui.tables.surfaces.content import Content
 from ui.tables.surfaces.of_table import TableSurfaces
 from ui.tables.surfaces.surface import Surface
+from ui.tables.telling import reminder
 
 
 async def content_for(moment: Moment, surface: Surface, others: TableSurfaces) -> Content:
@@ -20,7 +21,11 @@ async def content_for(moment: Moment, surface: Surface, others: TableSurfaces) -
         return _with_calls(public_content(everybody(moment.table), moment, others.unreached()), moment.table, others)
     reader = await whoever_sits(moment.table, surface.seat)
     note = None if others.problem is None else others.problem.said(reader.voice)
-    return await suited(reader, private_content(reader, moment, note))
+    content = private_content(reader, moment, note)
+    if surface.calls and surface.seat in others.turns.again and surface.seat in moment.table.active:
+        told = reminder(reader.voice, moment.table, surface.seat, moment.call(reader.voice))
+        content = replace(content, text=f"**{told[0].upper()}{told[1:]}**\n{content.text}")
+    return await suited(reader, content)
 
 
 def _with_calls(content: Content, table: Table, others: TableSurfaces) -> Content:
@@ -28,6 +33,14 @@ def _with_calls(content: Content, table: Table, others: TableSurfaces) -> Conten
     turns, ids = others.turns, {seat: person.user_id for seat, person in enumerate(table.people)}
     if not turns.named:
         return content
-    names = " ".join(f"<@{ids[seat]}>" for seat in sorted(turns.named))
+    voice = everybody(table).voice
+    again = turns.again & {*table.active}
+    called = {
+        seat: reminder(voice, table, seat, turns.call) if seat in again else turns.call for seat in sorted(turns.named)
+    }
+    lines = [
+        f"{' '.join(f'<@{ids[seat]}>' for seat in called if called[seat] == call)}, {call}"
+        for call in dict.fromkeys(called.values())
+    ]
     calls = tuple(ids[seat] for seat in sorted(others.channel.calls))
-    return replace(content, text=f"{content.text}\n{names}, {turns.call}", calls=calls)
+    return replace(content, text="\n".join([content.text, *lines]), calls=calls)

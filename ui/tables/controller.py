@@ -35,7 +35,7 @@ from ui.tables.content import (
 from ui.tables.deciding import Deciding, decided, leads_back
 from ui.tables.hints import Hints
 from ui.tables.moment import Moment
-from ui.tables.offers import SAID, Said, done_text, offering
+from ui.tables.offers import SAID, Said, done_text, given_text, offering
 from ui.tables.publisher import Publisher
 from ui.tables.stage import Stale
 from ui.tables.surfaces.content import Content
@@ -269,6 +269,12 @@ class TableController:
         moment = self.moment(table)
         await self._answer_with(answer, reader, moment, self._hand(reader, moment))
 
+    async def show_first_hand(self, answer: Answer, table: Table) -> None:
+        """A player's hand in the message with the press that has begun the game."""
+        reader = await whoever_sits(table, self.own_seat(table, answer.interaction), answer.voice)
+        moment = self.moment(table)
+        await self._bring(answer, reader, moment, self._hand(reader, moment))
+
     async def _more(self, answer: Answer, table: Table) -> None:
         voice, say = answer.voice, answer.voice.say
         buttons: list[Item[Any]] = []
@@ -289,10 +295,9 @@ class TableController:
     def _behind_more(self, answer: Answer, table: Table, own: Sequence[Item[Any]]) -> tuple[str, View]:
         """What is behind *More*, with what a player can do there."""
         voice, say = answer.voice, answer.voice.say
-        items: list[Item[Any]] = [
-            button(TablePress("repost", table.id), say("button-repost")),
-            button(TablePress("replay", table.id), say("button-replay")),
-        ]
+        items: list[Item[Any]] = [button(TablePress("replay", table.id), say("button-replay"))]
+        if answer.interaction.channel_id == table.place_id and _may_repost(answer, table):
+            items.insert(0, button(TablePress("repost", table.id), say("button-repost")))
         if table.game.decks is not None:
             label = say("button-decks" if table.game.decks.public else "button-my-deck")
             items.append(button(TablePress("decks", table.id), label))
@@ -341,10 +346,14 @@ class TableController:
         await self.order(answer, table, {**orders, name: on})
 
     async def repost(self, answer: Answer, table: Table) -> None:
-        """The table message again at the end of its channel; somewhere else, the picture for this person alone."""
+        """The table message again at the end of its channel; somewhere else, and for whoever only watches, the picture
+        for this person alone."""
         if answer.interaction.channel_id != table.place_id:
             text = answer.voice.say("table-elsewhere", place=f"<#{table.place_id}>")
             await answer.say(text, self.moment(table).picture(Reader(answer.voice)))
+            return
+        if not _may_repost(answer, table):
+            await self.show_hand(answer, table)
             return
         self._publisher.publish_soon(table, repost=True)
         await answer.say(self._problem(answer.voice, table) or answer.voice.say("table-coming"))
@@ -354,7 +363,7 @@ class TableController:
         await table.write(more_time(table, answer.interaction.user.id))
         answer.done()
         self.tables.changed(table)
-        await answer.say(answer.voice.say("time-given"))
+        await answer.say(answer.voice.say("time-given", time=given_text(answer.voice, table)))
 
     async def offer(self, answer: Answer, table: Table, said: Said) -> None:
         """Offer a draw or a takeback, or answer such an offer; computers always let people take an action back."""
@@ -398,11 +407,17 @@ class TableController:
         await answer.edit(answer.voice.say("resign-done"), None, None)
 
 
+def _may_repost(answer: Answer, table: Table) -> bool:
+    """Whether somebody may move the table message: who plays there, or manages the server."""
+    interaction = answer.interaction
+    return table.seat_of(interaction.user.id) is not None or interaction.permissions.manage_guild
+
+
 def _is_more(message: discord.Message | None, table: Table) -> bool:
     """True for a message that shows what is behind *More*."""
-    again = str(TablePress("repost", table.id))
+    fair = str(TablePress("fair", table.id))
     rows = [] if message is None else message.components
-    return any(getattr(item, "custom_id", None) == again for row in rows for item in getattr(row, "children", ()))
+    return any(getattr(item, "custom_id", None) == fair for row in rows for item in getattr(row, "children", ()))
 
 
 def _order_press(table: Table) -> Callable[[str], TablePress]:

@@ -10,7 +10,7 @@ from sessions.log.offers import Matter, Offer
 from ui.interactions.reader import Reader
 from ui.layouts.layout import Layout
 from ui.tables.situation import Situation
-from ui.tables.telling import line_told, next_shuffle, own_rating_lines, stakes_lines, time_lines
+from ui.tables.telling import line_told, next_shuffle, out_lines, own_rating_lines, stakes_lines, time_lines
 from words import Voice
 from words.game import Names
 
@@ -60,6 +60,7 @@ class Moment(Situation):
         return [*super().aim(reader), *([skipped] if skipped and self.table.active else [])]
 
     def beside(self, reader: Reader) -> list[str]:
-        times = time_lines(reader.voice, self.table, self.names_for(reader))
+        times = out_lines(reader.voice, self.table, self.names(reader.voice))
+        times += time_lines(reader.voice, self.table, self.names_for(reader))
         rating = own_rating_lines(reader.voice, self.table, reader.own)
         return [*times, *stakes_lines(reader.voice, self.table), *rating, *next_shuffle(reader.voice, self.table)]

@@ -38,7 +38,12 @@ def offering(voice: Voice, table: Table, seat: int) -> Iterator[Button[Any]]:
     if table.talks.takeback is None and table.talks.last == seat and not (table.counts and any(table.levels)):
         yield button(TablePress("back", table.id), voice.say("button-back-asked"))
     if table.clocks and any(level is None for other, level in enumerate(table.levels) if other != seat):
-        yield button(TablePress("time", table.id), voice.say("button-time"))
+        yield button(TablePress("time", table.id), voice.say("button-time", time=given_text(voice, table)))
+
+
+def given_text(voice: Voice, table: Table) -> str:
+    """How much time somebody gives the others: "3 days"."""
+    return voice.say(f"pace-time-{table.row.pace}")
 
 
 def answering_offers(voice: Voice, table: Table, seat: int | None = None) -> Iterator[Button[Any]]:

@@ -12,7 +12,6 @@ from sessions.ratings.verdicts import Change
 from sessions.seating.opening import next_commitment
 from sessions.time.paces import PACES
 from words import GameWords, Voice
-from words.catalogue import Own
 from words.game import Names
 
 Lines = Sequence[tuple[Line, list[Any]]]
@@ -165,6 +164,17 @@ def _change(change: Change) -> str:
     return f"{before} → {rating_text(change.after, provisional=change.is_provisional)}"
 
 
+def reminder(voice: Voice, table: Table, seat: int, call: str) -> str:
+    """What somebody is told once more who is called so: that it is a reminder, and how much time they have."""
+    said, at, times = voice.say("call-reminder", call=call), table.time.deadline(seat), table.time.reminded(seat)
+    if at is None:
+        return said
+    if not times:  # they have acted since
+        return call
+    part = voice.say("table-time-half" if times == 1 else "table-time-little")
+    return f"{said} {part} {voice.say('table-deadline', when=_when(at))}"
+
+
 def time_lines(voice: Voice, table: Table, names: Names) -> list[str]:
     """Until when those who are to act have time, and how much the others have left, where it is short."""
     time, active = table.time, table.active
@@ -178,9 +188,6 @@ def time_lines(voice: Voice, table: Table, names: Names) -> list[str]:
     if (outage := time.outage) is not None:
         began, ended = (f"<t:{int(at)}:f>" for at in outage)
         gone.append(f"-# {voice.say('table-outage', **{'from': began}, until=ended)}")
-    own = next((seat for seat in active if isinstance(names[seat], Own)), None)
-    if own is not None and (times := time.reminded(own)):
-        gone.append(f"**{voice.say('table-time-half' if times == 1 else 'table-time-little')}**")
     running = [(seat, at) for seat in active if (at := time.deadline(seat)) is not None]
     if not running:
         return gone
@@ -200,6 +207,12 @@ def stakes_lines(voice: Voice, table: Table) -> list[str]:
         return []
     pace = voice.say(f"pace-brief-{table.row.pace}")
     return [f"-# {voice.say('table-rated' if table.counts else 'table-friendly', pace=pace)}"]
+
+
+def out_lines(voice: Voice, table: Table, names: Names) -> list[str]:
+    """Who is out of a game of several that the others play on, in small print."""
+    out = [names[seat] for seat in range(len(names)) if seat not in table.playing] if table.active else []
+    return [f"-# {voice.say('table-out', players=voice.list_of(out))}"] if out else []
 
 
 def _clock(voice: Voice, left: float) -> str:

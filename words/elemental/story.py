@@ -1,6 +1,7 @@
 """A round of Elemental in plain lines, made from the events that everybody sees."""
 
 from collections.abc import Sequence
+from itertools import product
 from typing import Any, Protocol, assert_never
 
 from engine import Event
@@ -26,6 +27,7 @@ from engine.elemental.events import (
 from words.catalogue import Catalogue
 from words.game import Names
 
+MANY_FIGHTS = 3
 MOST_LINES = 9
 MOST_CHARACTERS = 1000
 """The part of a message that a round may take."""
@@ -40,8 +42,14 @@ class Sayer(Protocol):
 
 
 def tell(events: Sequence[RoundEvent], view: ElementalView, words: Sayer, names: Names) -> list[str]:
-    """The lines of one round, shortened where it would not fit into a message; ``view``: how it has ended."""
-    lines = _Story(events, words, names).lines()
+    """The lines of one round, shortened where it would not fit into a message; ``view``: how it has ended.
+
+    Where a player reads of many fights, a line before them says what these have cost, their own side first.
+    """
+    told = _Story(events, words, names)
+    lines = told.lines()
+    if view.viewer is not None and sum(isinstance(event, Fought) for event in events) >= MANY_FIGHTS:
+        lines = [*told.losses(view.viewer), *lines]
     fallen, made = (sum(isinstance(event, kind) for event in events) for kind in (Defeated, CrystalMade))
     if view.phase == "orders" and made < fallen:
         lines.append(words.say("story-no-crystal", why="wells" if view.supply else "supply"))
@@ -167,6 +175,25 @@ class _Story(Teller):
                     found.append(line)
         return found
 
+    def losses(self, first: int) -> list[str]:
+        """A line with the pieces that the round has cost energy, by side; none where it has cost nobody any."""
+        hit: dict[tuple[int, int], bool] = {}
+        for event in self.events:
+            match event:
+                case Fought(numbers=numbers, damage=damage):
+                    hit |= {(seat, number): False for seat, number in enumerate(numbers) if damage[seat]}
+                case Fatigued(numbers):
+                    hit |= dict.fromkeys(enumerate(numbers), False)
+                case Defeated():
+                    hit[event.seat, event.number] = True
+        catalogue, said = self.words.catalogue, []
+        for seat, fallen in product((first, 1 - first), (True, False)):
+            pieces = [self.piece(*one) for one in sorted(hit) if (one[0], hit[one]) == (seat, fallen)]
+            if pieces:
+                key = "sum-defeated" if fallen else "sum-hit"
+                said.append(self.words.say(key, pieces=catalogue.list_of(pieces), count=len(pieces)))
+        return [self.words.say("event-sentence", clause=catalogue.apart(said))] if said else []
+
     def _line(self, place: int, event: RoundEvent) -> str | None:
         match event:
             case Moved():
@@ -193,7 +220,7 @@ class _Story(Teller):
 
     def _moved(self, place: int, event: Moved) -> str:
         movement = self.movement(event)
-        meeting = self._meeting(place, event)
+        meeting = None if event.by == "summon" else self._meeting(place, event)  # a summons says who summons
         if meeting is None:
             return self.words.say("event-sentence", clause=movement)
         at, fight = meeting
@@ -221,9 +248,10 @@ class _Story(Teller):
         fate = None if loser is None else self._fate(place, loser, fight)
         return self.words.say("story-outcome", blow=blow, fate=fate) if fate else blow
 
-    def _alone(self, place: int, seat: int, number: int) -> bool:
-        """Whether only one enemy has thrown a piece in an ordinary fight."""
-        return [(loser_of(one), one.numbers[seat]) for one in self._wave(place)].count((seat, number)) == 1
+    def _throwers(self, place: int, seat: int, number: int) -> list[str]:
+        """The enemies that have thrown a piece at the same moment, in ordinary fights."""
+        wave = [one for one in self._wave(place) if (loser_of(one), one.numbers[seat]) == (seat, number)]
+        return [self.piece(1 - seat, one.numbers[1 - seat]) for one in wave]
 
     def _fate(self, place: int, seat: int, fight: Fought) -> str | None:
         """The fate of a loser; None where a later fight of the same moment says it."""
@@ -241,7 +269,11 @@ class _Story(Teller):
                     return self.words.say("fate-defeated", piece=piece)
                 if event.start == event.cell or event.cell is None:
                     return self.words.say(f"fate-stays{hit}", piece=piece)
-                way = _way(fight, seat, event.cell) if self._alone(place, seat, number) else "back"
+                throwers = self._throwers(place, seat, number)
+                if len(throwers) > 1:  # a pushed king: whoever is hit twice falls
+                    listed = self.words.catalogue.list_of(throwers)
+                    return self.words.say("fate-thrown-by", piece=piece, cell=event.cell, enemies=listed)
+                way = _way(fight, seat, event.cell) if throwers else "back"
                 return self.words.say(f"fate-thrown{hit}", piece=piece, cell=event.cell, way=way)
         return self.words.say(f"fate-air{hit}", piece=piece)
 

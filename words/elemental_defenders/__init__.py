@@ -123,6 +123,10 @@ class DefendersWords(GameWords[DefendersView]):
                 return self.catalogue.say("duel-resign", player=names[seat])
         return None
 
+    def only_choice(self, action: Action) -> str:
+        """Why a card was played for somebody: an attack, because there was no other card."""
+        return self.say("only-choice-last") if isinstance(action, Attack) else super().only_choice(action)
+
     # Where the game stands
 
     def scores(self, view: DefendersView) -> Sequence[int]:

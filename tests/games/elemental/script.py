@@ -45,13 +45,13 @@ async def play(scene: Scene) -> None:
     for number, to in ((1, "d6"), (3, "e8")):
         await order(scene, scene.bo, f"{number}-{to}")
         await scene.cleo.slash(place, "table board")
-        await scene.ada.click(scene.table(), label="My hand")
+        await scene.ada.click(scene.table(), label="My pieces")
         await order(scene, scene.ada, f"{number}-{ ({1: 'f3', 3: 'e2'}[number]) }")
     fire = next(label for label in scene.labels(scene.private(scene.bo)) if "Fire" in label)[0]
     moves = [*await scene.sayable(scene.bo, f"move {fire} fire")]
     await order(scene, scene.bo, moves[0])
     for person in (scene.ada, scene.cleo):
-        await person.click(scene.table(), label="My hand")
+        await person.click(scene.table(), label="My pieces")
         await person.slash(place, "table board")
         await person.slash(place, "games mine")
 

@@ -202,7 +202,7 @@ async def test_an_order_is_confirmed_and_then_stands(scene: Scene, begin_at: Any
     await go(scene, scene.ada, "1 Fire on e3", "e4")
     stands = scene.private(scene.ada)
     assert "Your order stands: **1 Fire moves to e4**." in stands.content
-    assert not stands.components
+    assert not scene.labels(stands)
     assert "Ada's order is in; **Bo** is still thinking." in scene.table().content
     again = await scene.say(scene.ada, "1-d3")
     assert again.content == "Your order is in and can't be changed."
@@ -344,6 +344,16 @@ async def test_what_leads_to_an_enemy_is_marked_from_the_piece_on(scene: Scene, 
     await take(scene, scene.ada, "1 Fire on e3")
     offered = choices(scene, scene.ada)
     assert {"» e5 ⛰️ ⚔ 1 −🔮", "» f4 ⛰️ ⚔ 1 −🔮", "» g2 💧 −🔮"} <= {*offered}
+
+
+async def test_a_mark_that_all_pieces_would_have_is_left_out(scene: Scene, begin_at: Any) -> None:
+    await begin_at({"south": "1 fire e4, 6 light d4", "north": "1 ice e6, 6 dark e9"})
+    assert {"1 Fire on e4", "6 Light on d4"} <= {*choices(scene, scene.ada)}
+
+
+async def test_what_only_one_may_see_is_no_hand_in_this_game(scene: Scene, begin_at: Any) -> None:
+    await begin_at(MEETING)
+    assert scene.labels(scene.table())[0] == "My pieces"
 
 
 async def test_orders_are_found_by_a_piece_a_cell_or_what_is_there(scene: Scene, begin_at: Any) -> None:

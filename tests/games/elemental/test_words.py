@@ -155,14 +155,59 @@ def test_numbers_of_which_the_same_is_known_stand_together() -> None:
                 "No crystal appears: both energy wells are taken.",
             ],
         ),
+        (
+            {"south": "1 wind d5, 2 fire f6, 6 light e1", "north": "1 ice i5, 6 dark e7"},
+            ({"type": "move", "number": 1, "to": "d6"}, {"type": "move", "number": 1, "to": "i4"}),
+            [
+                "Ada's 1 moves to d6.",
+                "Bo's 1 moves to i4.",
+                "Ada's 1 on d6 fights Bo's 6 on e7. Wind pushes Dark.",
+                "At the same time: Ada's 2 on f6 fights Bo's 6 on e7. Fire pushes Dark: "
+                "Ada's 1 and Ada's 2 together throw Bo's 6 to e8, unharmed.",
+            ],
+        ),
+        (
+            {"south": "2 fire c1, 6 light g1", "north": "3 ice e2, 5 wind f7, 6 dark e9", "crystals": [2, 0]},
+            ({"type": "summon", "number": 1}, {"type": "move", "number": 5, "to": "f8"}),
+            [
+                "Bo's 5 moves to f8.",
+                "Ada summons 1 on e2.",
+                "Ada's 1 and Bo's 3 fight for e2. Earth shatters Ice: "
+                "Bo's 3 is thrown back to e4 with half its energy.",
+            ],
+        ),
     ],
-    ids=["stopped", "equals", "two at once", "a king on a fountain", "void", "edge", "own piece behind", "no crystal"],
+    ids=[
+        "stopped",
+        "equals",
+        "two at once",
+        "a king on a fountain",
+        "void",
+        "edge",
+        "own piece behind",
+        "no crystal",
+        "pushed by two",
+        "summoned onto an enemy",
+    ],
 )
 def test_rounds_read_well(position: Any, orders: Any, told: Any) -> None:
     state = GAME.new(2, "x", {"position": position})
     for seat, action in enumerate(orders):
         state.play(engine.Seat(seat), GAME.action(action))
     assert words_of("elemental").story((), state.see(None), ("Ada", "Bo")) == [f"Round 1: {told[0]}", *told[1:]]
+
+
+def test_a_player_reads_first_what_many_fights_have_cost_their_own_side_first() -> None:
+    state = start(
+        {
+            "south": "1 earth e7, 2 fire g6, 3 water b2, 4 ice i2, 6 light e1",
+            "north": "1 ice f5, 2 water a5, 3 fire b1, 4 earth i1, 6 dark e9",
+        }
+    )
+    play(state, "0 move 6 f1", "1 move 1 f6")
+    ours, theirs = "Ada's 4 loses half its energy", "Bo's 1 is defeated; Bo's 3 loses half its energy"
+    first = [words().story((), state.see(viewer), NAMES)[0] for viewer in (engine.Seat(0), engine.Seat(1), None)]
+    assert first == [f"Round 1: {ours}; {theirs}.", f"Round 1: {theirs}; {ours}.", "Round 1: Ada's 6 moves to f1."]
 
 
 @pytest.mark.parametrize("setup", ["choose", "random"])

@@ -134,7 +134,7 @@ async def test_each_element_has_a_row_of_buttons_that_a_phone_has_room_for(scene
     shown = scene.private(scene.waiting())
     rows = [[item.label for item in row.children] for row in shown.components]
     assert [{label.split()[0] for label in row} for row in rows[:-1]] == [{sign} for sign in SIGNS]
-    assert rows[-1] == ["No Mediator", "Rules", "Hint"]
+    assert rows[-1] == ["No Mediator", "Rules", "Hint", "More"]
     assert all(len(str(label)) <= len("⛰️ 5★") for row in rows[:-1] for label in row)
     assert "⛰️ **Earth** " in shown.content
     await pass_mediators(scene)

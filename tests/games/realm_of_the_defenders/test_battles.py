@@ -28,6 +28,8 @@ async def test_an_attack_is_put_together_and_shown_before_it_begins(three: Any) 
     ]
     before = len(requests_to(scene, scene.place))
     await scene.press(scene.ada, "Attack Bo")
+    rows = [[item.label for item in row.children] for row in scene.private(scene.ada).components]
+    assert [{label.split(" with ")[0] for label in row} for row in rows[:2]] == [{"9♠ (a)"}, {"8♠ (b)"}]
     for labels in (
         tuple(f"{attacker} with {power}" for attacker in ("9♠ (a)", "8♠ (b)") for power in ("9♣", "6♣", "K♣")),
         ("Against 10♠ (c)", "Against 3♠ (d)", "Against A♠ (e)"),

@@ -84,7 +84,10 @@ async def test_whoever_is_out_is_told_so_while_the_others_play_on(scene: Scene) 
     await resign(scene, scene.cleo)
     assert told in scene.private(scene.cleo).content
     assert told not in scene.private(scene.bo).content
+    for shown in (scene.table(), scene.private(scene.bo)):
+        assert "-# Out of the game: Cleo." in shown.content.splitlines()
     await resign(scene, scene.bo)
+    assert "Out of the game" not in scene.table().content
     for person in people(scene)[:3]:
         assert told not in scene.private(person).content
 

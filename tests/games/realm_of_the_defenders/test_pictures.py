@@ -53,6 +53,12 @@ def alt(name: str) -> str:
     return render.table(VOICE, GAME, samples.tables()[name], NAMES).alt
 
 
+def test_whoever_has_resigned_is_marked_during_the_bids_too() -> None:
+    begun = samples.view(None, 3, [(2, samples.RESIGN)])
+    assert "out" in read(begun).split()
+    assert "out" not in read(samples.tables()["bids"]).split()
+
+
 def test_all_cards_differ_in_every_size() -> None:
     for size in (faces.MIDDLE, faces.LITTLE):
         assert len({faces.face(card, size).tobytes() for card in CARDS}) == 53

@@ -26,8 +26,8 @@ duel-win-resign-bare = { NAME($winner, "Der ") } gewinnt: { NAME($loser, "Der ")
 duel-picture-draw = Unentschieden
     .short = Remis
 duel-picture-wins = gewinnt
-duel-picture-wins-score = gewinnt { $more } : { $fewer }
-duel-picture-score = { $ours } : { $theirs }
+duel-picture-wins-score = gewinnt { $more } : { $fewer }
+duel-picture-score = { $ours } : { $theirs }
 
 ## Enden, die nicht aus den Regeln eines Spiels kommen, in Bildern
 
@@ -80,7 +80,6 @@ play-whom = ### { $game }
     -# { $like }
     Gegen wen willst du spielen? Der Tisch wird in diesem Kanal eröffnet.
 play-options = Optionen …
-play-all-options = { $game }: Eröffne einen Tisch, oder wähl jemanden. Unter *Optionen …* in der Nachricht, die dann kommt, wählst du die Spielweise, die Bedenkzeit, ob das Spiel zählt, und mehr. Mit { $start } geht das alles auf einmal.
 play-computer-easy = Computer: leicht
 play-computer-normal = Computer: normal
 play-computer-hard = Computer: schwer

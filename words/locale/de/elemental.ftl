@@ -59,6 +59,7 @@ elemental-button-dash = { $price ->
 elemental-button-ground = { $cell } { $sign }
 elemental-button-enemy = { $cell } ⚔ { $number }
 elemental-button-attack = { $label } ⚔
+elemental-button-hand = Meine Figuren
 elemental-button-heal = { $cell } + heilen −🔮
 elemental-sign-fire = 🔥
 elemental-sign-water = 💧
@@ -202,6 +203,14 @@ elemental-story-meets = { $movement } und trifft dort auf { $other }. { $outcome
 elemental-story-fight = { $south } auf { $cell } kämpft gegen { $north } auf { $other }. { $outcome }.
 elemental-story-contest = { $south } und { $north } kämpfen um { $cell }. { $outcome }.
 elemental-story-at-once = Zugleich: { $line }
+elemental-sum-defeated = { $pieces } { $count ->
+    [one] ist besiegt
+   *[other] sind besiegt
+}
+elemental-sum-hit = { $pieces } { $count ->
+    [one] verliert die halbe Energie
+   *[other] verlieren die halbe Energie
+}
 elemental-story-no-crystal = Kein Kristall erscheint: { $why ->
     [supply] Der Vorrat ist leer
    *[wells] Beide Energiebrunnen sind besetzt
@@ -235,6 +244,7 @@ elemental-fate-thrown-hit = { $piece } wird mit halber Energie nach { $cell }{ $
     [taken] {" "}(das Feld geradeaus ist von der eigenen Seite besetzt)
    *[back] {""}
 } zurückgeworfen
+elemental-fate-thrown-by = { $enemies } werfen { $piece } gemeinsam nach { $cell }, unverletzt
 elemental-fate-stays = { $piece } kann nirgendwohin
 elemental-fate-stays-hit = { $piece } kann nirgendwohin und hat nur noch halbe Energie
 elemental-fate-air = { $piece } ist in der Luft

@@ -207,7 +207,7 @@ elemental-clash-event-own-combat-fight = { $card } kämpft gegen { $target }
 elemental-clash-event-own-combat-lost = { NAME($player, "der ") } verliert { $n ->
     [one] eine Karte
    *[other] { $n } Karten
-} des Zauberbuchs
+} aus dem Zauberbuch
 elemental-clash-event-own-combat-fell = { $cards } { $n ->
     [one] wird
    *[other] werden

@@ -140,6 +140,7 @@ elemental-defenders-picture-unfinished = Runde { $round } blieb offen
     .short = Runde { $round }: offen
 elemental-defenders-picture-given-up = abgebrochen in Zug { $move }: keine Punkte
 elemental-defenders-only-choice = die einzige Karte, die passt
+elemental-defenders-only-choice-last = die letzte Karte
 elemental-defenders-picture-you-attack = du greifst an
 elemental-defenders-picture-you-answer = du antwortest
 elemental-defenders-picture-attacks = greift an

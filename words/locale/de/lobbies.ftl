@@ -32,7 +32,7 @@ lobby-open = { $seats ->
 }
 lobby-against-computers = **{ $host }** spielt gegen **{ NAME($computers, "den ") }**.
 lobby-watches-computers = **{ $host }** schaut **{ NAME($computers, "dem ") }** zu.
-lobby-unreached = { $player } ist per Direktnachricht nicht zu erreichen: *Meine Hand* am Tisch zeigt dann die Hand.
+lobby-unreached = { $player } ist per Direktnachricht nicht zu erreichen: *{ $hand }* am Tisch zeigt dann, was sonst niemand sehen darf.
 lobby-joined = Am Tisch: { $players } ({ $count } von { $most }).
 lobby-hindered = **{ $player }** muss ein anderes Deck wählen: Dieses lässt sich hier nicht mehr spielen.
 lobby-deck-of = { NAME($player, "Der ") } spielt mit **{ $deck }**.
@@ -88,7 +88,7 @@ lobby-computer-not-yours = Nur wer diesen Tisch eröffnet hat, kann einen Platz 
 lobby-not-in-dm = Ein Spiel beginnt im Kanal eines Servers, wo alle zusehen können.
 lobby-rematch-there = Die Revanche ist angeboten: { $place }
 lobby-rematch-played = Die Revanche läuft schon: Tisch { $table }, { $place }
-lobby-opened-there = Dein Tisch ist eröffnet, drück dort *Geben*: { $place }
+lobby-opened-there = Dein Tisch ist eröffnet, drück *Geben*: { $place }
 button-your-table = Zu deinem Tisch
 lobby-rematch-nowhere = Den Ort dieses Spiels gibt es nicht mehr, oder jemand von uns beiden kann ihn nicht sehen. `/play` beginnt anderswo ein Spiel.
 

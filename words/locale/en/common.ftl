@@ -78,7 +78,6 @@ play-whom = ### { $game }
     -# { $like }
     Who do you want to play with? The table opens in this channel.
 play-options = Options…
-play-all-options = { $game }: open a table or choose somebody. *Options…* in the message that follows has the version, the pace, whether it counts, and more. { $start } takes all of that at once.
 play-computer-easy = Computer: easy
 play-computer-normal = Computer: normal
 play-computer-hard = Computer: hard

@@ -58,6 +58,7 @@ elemental-button-dash = { $price ->
 elemental-button-ground = { $cell } { $sign }
 elemental-button-enemy = { $cell } ⚔ { $number }
 elemental-button-attack = { $label } ⚔
+elemental-button-hand = My pieces
 elemental-button-heal = { $cell } + heal −🔮
 elemental-sign-fire = 🔥
 elemental-sign-water = 💧
@@ -201,6 +202,14 @@ elemental-story-meets = { $movement } and meets { $other } there. { $outcome }.
 elemental-story-fight = { $south } on { $cell } fights { $north } on { $other }. { $outcome }.
 elemental-story-contest = { $south } and { $north } fight for { $cell }. { $outcome }.
 elemental-story-at-once = At the same time: { $line }
+elemental-sum-defeated = { $pieces } { $count ->
+    [one] is defeated
+   *[other] are defeated
+}
+elemental-sum-hit = { $pieces } { $count ->
+    [one] loses half its energy
+   *[other] lose half their energy
+}
 elemental-story-no-crystal = No crystal appears: { $why ->
     [supply] the supply is empty
    *[wells] both energy wells are taken
@@ -234,6 +243,7 @@ elemental-fate-thrown-hit = { $piece } is thrown back to { $cell }{ $way ->
     [taken] {" "}(its own side holds the cell straight behind it)
    *[back] {""}
 } with half its energy
+elemental-fate-thrown-by = { $enemies } together throw { $piece } to { $cell }, unharmed
 elemental-fate-stays = { $piece } has nowhere to go
 elemental-fate-stays-hit = { $piece } has nowhere to go, and half its energy left
 elemental-fate-air = { $piece } is in the air

@@ -139,6 +139,7 @@ elemental-defenders-picture-unfinished = Round { $round } was not finished
     .short = Round { $round }: unfinished
 elemental-defenders-picture-given-up = broken off in move { $move }: no points
 elemental-defenders-only-choice = the only card that fits
+elemental-defenders-only-choice-last = the last card
 elemental-defenders-picture-you-attack = you attack
 elemental-defenders-picture-you-answer = you answer
 elemental-defenders-picture-attacks = attacks

@@ -31,7 +31,7 @@ lobby-open = { $seats ->
 }
 lobby-against-computers = **{ $host }** plays against **{ $computers }**.
 lobby-watches-computers = **{ $host }** watches **{ $computers }**.
-lobby-unreached = { $player } can't be reached by direct message: *My hand* at the table will show them their hand.
+lobby-unreached = { $player } can't be reached by direct message: *{ $hand }* at the table will show what only they may see.
 lobby-joined = At the table: { $players } ({ $count } of { $most }).
 lobby-hindered = **{ $player }** must choose another deck: this one can't be played here any more.
 lobby-deck-of = { $player } plays **{ $deck }**.
@@ -84,7 +84,7 @@ lobby-computer-not-yours = Only whoever opened this table can give a seat to the
 lobby-not-in-dm = A game starts in a channel of a server, where everybody can follow it.
 lobby-rematch-there = The rematch is offered: { $place }
 lobby-rematch-played = The rematch is already being played: table { $table }, { $place }
-lobby-opened-there = Your table is open, press *Deal* there: { $place }
+lobby-opened-there = Your table is open, press *Deal*: { $place }
 button-your-table = To your table
 lobby-rematch-nowhere = The place of that game is gone, or one of us can't see it. `/play` begins a game somewhere else.
 

@@ -24,8 +24,8 @@ duel-win-resign-bare = Gana { NAME($winner, "la ") }: { NAME($loser, "la ") } se
     .loser = Gana { NAME($winner, "la ") }: te rendiste.
 duel-picture-draw = Empate
 duel-picture-wins = gana
-duel-picture-wins-score = gana { $more } : { $fewer }
-duel-picture-score = { $ours } : { $theirs }
+duel-picture-wins-score = gana { $more } : { $fewer }
+duel-picture-score = { $ours } : { $theirs }
 
 ## Finales que no vienen de las reglas, en imágenes
 
@@ -50,7 +50,7 @@ game-like-open = { $least } a { $most } personas, { $length }
 
 ## Pistas de la máquina más fuerte
 
-hint-best = **Pista**: **{ $action }** ({ $percent } % de probabilidades de ganar la partida).
+hint-best = **Pista**: **{ $action }** ({ $percent } % de probabilidades de ganar la partida).
 hint-likely = **Pista**: **{ $action }** parece una opción sensata. No hubo tiempo de pensarlo a fondo.
 hint-action = **{ $action }**
 hint-close = { $count ->
@@ -58,7 +58,7 @@ hint-close = { $count ->
    *[other] { $actions } valen lo mismo.
 }
 hint-others = Menos buenas: { $actions }.
-hint-other = { $action } ({ $percent } %)
+hint-other = { $action } ({ $percent } %)
 hint-not-your-turn = Ahora no tienes nada que decidir. Vuelve a preguntar cuando te toque.
 hint-late = La partida ya avanzó. Vuelve a preguntar cuando tengas algo que decidir.
 
@@ -77,7 +77,6 @@ play-whom = ### { $game }
     -# { $like }
     ¿Con quién quieres jugar? La mesa se abre en este canal.
 play-options = Opciones…
-play-all-options = { $game }: abre una mesa o elige a alguien. En el mensaje que sigue, con *Opciones…* eliges la versión, el ritmo, si cuenta y más. { $start } lo admite todo de una vez.
 play-computer-easy = Máquina: fácil
 play-computer-normal = Máquina: normal
 play-computer-hard = Máquina: difícil

@@ -58,6 +58,7 @@ elemental-button-dash = { $price ->
 elemental-button-ground = { $cell } { $sign }
 elemental-button-enemy = { $cell } ⚔ { $number }
 elemental-button-attack = { $label } ⚔
+elemental-button-hand = Mis piezas
 elemental-button-heal = { $cell } + curar −🔮
 elemental-sign-fire = 🔥
 elemental-sign-water = 💧
@@ -201,6 +202,14 @@ elemental-story-meets = { $movement } y allí se topa con { $other }. { $outcome
 elemental-story-fight = Luchan { $south } en { $cell } y { $north } en { $other }. { $outcome }.
 elemental-story-contest = Luchan { $south } y { $north } por { $cell }. { $outcome }.
 elemental-story-at-once = Al mismo tiempo… { $line }
+elemental-sum-defeated = { $count ->
+    [one] cae { $pieces }
+   *[other] caen { $pieces }
+}
+elemental-sum-hit = { $count ->
+    [one] pierde media energía { $pieces }
+   *[other] pierden media energía { $pieces }
+}
 elemental-story-no-crystal = No aparece ningún cristal: { $why ->
     [supply] la reserva está vacía
    *[wells] los dos pozos de energía están ocupados
@@ -234,6 +243,7 @@ elemental-fate-thrown-hit = { $piece } sale despedido a { $cell }{ $way ->
     [taken] {" "}(la casilla en línea recta la ocupa su bando)
    *[back] {""}
 } con media energía
+elemental-fate-thrown-by = { $piece } sale despedido a { $cell }, ileso, empujado a la vez por { $enemies }
 elemental-fate-stays = { $piece } no tiene adónde ir
 elemental-fate-stays-hit = { $piece } no tiene adónde ir, y le queda media energía
 elemental-fate-air = { $piece } está en el aire

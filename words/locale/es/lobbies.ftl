@@ -32,7 +32,7 @@ lobby-open = { $seats ->
 }
 lobby-against-computers = **{ $host }** juega contra **{ NAME($computers, "la ") }**.
 lobby-watches-computers = **{ $host }** mira jugar a **{ NAME($computers, "la ") }**.
-lobby-unreached = No puedo escribir a { $player } por mensaje directo: *Mi mano*, en la mesa, le mostrará su mano.
+lobby-unreached = No puedo escribir a { $player } por mensaje directo: *{ $hand }*, en la mesa, le mostrará lo que nadie más puede ver.
 lobby-joined = En la mesa: { $players } ({ $count } de { $most }).
 lobby-hindered = **{ $player }** tiene que elegir otro mazo: el suyo ya no se puede jugar aquí.
 lobby-deck-of = { NAME($player, "La ") } juega con **{ $deck }**.
@@ -84,7 +84,7 @@ lobby-computer-not-yours = Solo quien abrió esta mesa puede dar un puesto a la 
 lobby-not-in-dm = Una partida empieza en un canal de un servidor, donde cualquiera puede seguirla.
 lobby-rematch-there = La revancha está ofrecida: { $place }
 lobby-rematch-played = La revancha ya se está jugando: mesa { $table }, { $place }
-lobby-opened-there = Tu mesa está abierta, pulsa allí *Repartir*: { $place }
+lobby-opened-there = Tu mesa está abierta, pulsa *Repartir*: { $place }
 button-your-table = Ir a tu mesa
 lobby-rematch-nowhere = El lugar de esa partida ya no existe, o tú o yo no lo vemos. `/play` empieza una partida en otro sitio.
 

@@ -42,9 +42,9 @@ review-entry = { $number }. { $where }: { $played }, { $points ->
     [one] 1 punto
    *[other] { $points } puntos
 } menos que la mejor opción.
-review-entry-chance = { $number }. { $where }: { $played } (−{ $points } %)
+review-entry-chance = { $number }. { $where }: { $played } (−{ $points } %)
 review-looked = { $where }. **{ $played }**, tu elección, vale { $worth }. **{ $best }** vale { $most }.
-review-looked-chance = { $where }. **{ $played }**, tu elección: un { $worth } % de probabilidades de ganar. **{ $best }**, la elección de la máquina en nivel difícil: un { $most } %.
+review-looked-chance = { $where }. **{ $played }**, tu elección: un { $worth } % de probabilidades de ganar. **{ $best }**, la elección de la máquina en nivel difícil: un { $most } %.
 review-cost = Con eso regalaste { $points ->
     [one] 1 punto
    *[other] { $points } puntos
@@ -58,7 +58,7 @@ review-worse = **{ $action }** vale { $worth }, { $points ->
     [one] 1 punto
    *[other] { $points } puntos
 } menos que la mejor opción.
-review-worse-chance = **{ $action }**: un { $worth } % de probabilidades de ganar, un { $points } % menos que la mejor opción.
+review-worse-chance = **{ $action }**: un { $worth } % de probabilidades de ganar, un { $points } % menos que la mejor opción.
 review-course = Cómo le iba a { NAME($player, "la ") }
     .player = Cómo te iba
 review-course-alt = { $title }, en puntos de la ronda, decisión a decisión: { $course }. Hay una marca donde regalaste algo.
@@ -66,9 +66,9 @@ review-course-alt-chance = { $title }, en porcentaje, decisión a decisión: { $
 review-picture-chance = Probabilidad de ganar
 review-picture-points = Puntos de la ronda
 review-picture-decisions = Decisiones
-review-picture-percent = { $value } %
+review-picture-percent = { $value } %
 button-review = Repasar
 button-review-look = { $number }: −{ $points }
-button-review-look-chance = { $number }: −{ $points } %
+button-review-look-chance = { $number }: −{ $points } %
 button-review-next = Siguiente
 button-review-again = Volver a intentarlo

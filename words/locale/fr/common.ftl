@@ -78,7 +78,6 @@ play-whom = ### { $game }
     -# { $like }
     Avec qui veux-tu jouer ? La table s'ouvre dans ce salon.
 play-options = Options…
-play-all-options = { $game } : ouvre une table, ou choisis quelqu'un. *Options…*, dans le message qui suit, permet de choisir la variante, la cadence, si la partie compte, et plus encore. { $start } prend tout cela d'un coup.
 play-computer-easy = Ordinateur : facile
 play-computer-normal = Ordinateur : normal
 play-computer-hard = Ordinateur : difficile

@@ -59,6 +59,7 @@ elemental-button-dash = { $price ->
 elemental-button-ground = { $cell } { $sign }
 elemental-button-enemy = { $cell } ⚔ { $number }
 elemental-button-attack = { $label } ⚔
+elemental-button-hand = Mes pièces
 elemental-button-heal = { $cell } + soin −🔮
 elemental-sign-fire = 🔥
 elemental-sign-water = 💧
@@ -202,6 +203,14 @@ elemental-story-meets = → { $movement } et y rencontre { $other }. { $outcome 
 elemental-story-fight = ⚔ Combat : { $south } en { $cell } contre { $north } en { $other }. { $outcome }.
 elemental-story-contest = ⚔ Combat pour { $cell } : { $south } contre { $north }. { $outcome }.
 elemental-story-at-once = Au même moment : { $line }
+elemental-sum-defeated = { $count ->
+    [one] { $pieces } tombe
+   *[other] { $pieces } tombent
+}
+elemental-sum-hit = { $count ->
+    [one] { $pieces } perd la moitié de son énergie
+   *[other] { $pieces } perdent la moitié de leur énergie
+}
 elemental-story-no-crystal = Aucun cristal n'apparaît : { $why ->
     [supply] la réserve est vide
    *[wells] les deux puits d'énergie sont occupés
@@ -337,6 +346,7 @@ elemental-fate-thrown-hit = { $piece } est repoussé en { $cell }{ $way ->
     [taken] {" "}(la case en ligne droite est prise par son camp)
    *[back] {""}
 }, à moitié d'énergie
+elemental-fate-thrown-by = { $enemies } repoussent ensemble { $piece } en { $cell }, indemne
 elemental-fate-stays = { $piece } n'a nulle part où aller
 elemental-fate-stays-hit = { $piece } n'a nulle part où aller, et n'a plus que la moitié de son énergie
 elemental-fate-air = { $piece } est en l'air

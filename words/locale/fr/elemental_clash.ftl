@@ -221,10 +221,10 @@ elemental-clash-event-own-combat-fight = { $card } combat { $target }
 elemental-clash-event-own-combat-lost = { NAME($player, "l'") } perd { $n ->
     [one] une carte
    *[other] { $n } cartes
-} du Grimoire
-elemental-clash-event-own-combat-fell = { $cards } { $n ->
-    [one] est détruite
-   *[other] sont détruites
+} de son Grimoire
+elemental-clash-event-own-combat-fell = { $n ->
+    [one] la carte { $cards } est détruite
+   *[other] les cartes { $cards } sont détruites
 }
 elemental-clash-event-damage = { $card } { NAME($player, "de l'", "de ", "d'") } subit { $n ->
     [one] { $n } blessure

@@ -140,6 +140,7 @@ elemental-defenders-picture-unfinished = Manche { $round } inachevée
     .short = Manche { $round } : inachevée
 elemental-defenders-picture-given-up = interrompue au coup { $move } : 0 point
 elemental-defenders-only-choice = seule cette carte convient
+elemental-defenders-only-choice-last = c'est la dernière carte
 elemental-defenders-picture-you-attack = tu attaques
 elemental-defenders-picture-you-answer = tu réponds
 elemental-defenders-picture-attacks = attaque

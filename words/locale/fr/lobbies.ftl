@@ -32,7 +32,7 @@ lobby-open = { $seats ->
 }
 lobby-against-computers = **{ $host }** contre **{ NAME($computers, "l'") }**.
 lobby-watches-computers = **{ $host }** regarde jouer **{ NAME($computers, "l'") }**.
-lobby-unreached = Impossible d'écrire en privé à { $player } : *Ma main*, à la table, lui montrera sa main.
+lobby-unreached = Impossible d'écrire en privé à { $player } : *{ $hand }*, à la table, lui montrera ce que personne d'autre ne doit voir.
 lobby-joined = À la table : { $players } ({ $count } sur { $most }).
 lobby-hindered = **{ $player }** doit choisir un autre deck : celui-ci n'est plus jouable ici.
 lobby-deck-of = { NAME($player, "L'") } joue **{ $deck }**.
@@ -62,7 +62,7 @@ thread-name-more = { $people } et { $count ->
     [one] 1 autre
    *[other] { $count } autres
 } · { $game }
-lobby-playing-in = **{ $players }** : la partie est dans { $place }. On joue là-bas ou dans ses messages privés, qui montrent ce que chaque personne seule peut voir.
+lobby-playing-in = **{ $players }** : la partie est dans { $place }. On joue là-bas ou dans ses messages privés, où se trouve ce que personne d'autre ne doit voir.
 lobby-you-are-in = Tu as rejoint la table.
 lobby-you-declined = Tu as refusé.
 lobby-options = À quoi veux-tu jouer ? Tout le monde le voit dans l'invitation. Dès que quelqu'un a rejoint la table, plus rien ne change.
@@ -87,7 +87,7 @@ lobby-computer-not-yours = Seule la personne qui a ouvert cette table peut donne
 lobby-not-in-dm = Une partie commence dans un salon de serveur, où tout le monde peut la suivre.
 lobby-rematch-there = La revanche est proposée : { $place }
 lobby-rematch-played = La revanche se joue déjà : table { $table }, { $place }
-lobby-opened-there = Ta table est ouverte, appuie là-bas sur *Distribuer* : { $place }
+lobby-opened-there = Ta table est ouverte, appuie sur *Distribuer* : { $place }
 button-your-table = Vers ta table
 lobby-rematch-nowhere = Le lieu de cette partie n'existe plus, ou l'un de nous ne le voit pas. `/play` commence une partie ailleurs.
 

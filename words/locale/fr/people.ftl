@@ -73,7 +73,7 @@ board-lacking = { $count ->
     [one] Encore une partie classée, et tu auras une place ici.
    *[other] Encore { $count } parties classées, et tu auras une place ici.
 } Appuie sur *Rendre classée* dans l'invitation.
-rating-read = **?** : une cote tirée de moins de { $count } parties. ± ou la barre : de combien elle peut se tromper.
+rating-read = **?** : une cote tirée de moins de { $count } parties. ± ou la barre : sa marge d'erreur.
 board-alt-computer = Personne n'est encore au classement. Pour te mesurer : { $player } { $rating }
 profile-met = -# Tes parties contre cette personne à **{ $game }** : { $won ->
     [one] { $won } gagnée

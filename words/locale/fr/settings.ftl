@@ -105,7 +105,7 @@ button-close-yes = Oui, la fermer
 closing-none = Aucune table n'est ouverte sur ce serveur.
 closing-which = Quelle table veux-tu fermer ? Personne ne gagne une partie qu'on ferme.
 closing-menu = Les tables ouvertes, les plus anciennes d'abord
-closing-table = { $game } (table { $number }) : { $people }
+closing-table = { $game } (table { $number }) : { $people }
 closing-ask = Fermer { $table } ? La partie s'arrête aussitôt, et personne ne gagne. Sa table dira que l'équipe du serveur l'a fermée.
 closing-over = Cette table est déjà finie.
 closing-done = C'est fermé : { $table }.
@@ -159,8 +159,8 @@ settings-more-channels = { $count ->
     [one] Dans un autre salon aussi, il me manque quelque chose.
    *[other] Dans { $count } autres salons aussi, il me manque quelque chose.
 }
-log-opened = { $host } a ouvert la table { $number }, **{ $game }** : { $place }
-log-closed = { $manager } a fermé la table { $number }, **{ $game }** ({ $people }) : { $place }
+log-opened = { $host } a ouvert la table { $number }, **{ $game }** : { $place }
+log-closed = { $manager } a fermé la table { $number }, **{ $game }** ({ $people }) : { $place }
 log-ended = La table { $number } est finie ({ $people }). { $result }
 settings-language = Quelle langue parle-t-on ici ?
 settings-language-line = Langue : { $language }
@@ -186,8 +186,8 @@ settings-daily-games = De quels jeux ?
 
 button-tidy = Ranger
 settings-tidy-ask = { $count ->
-    [one] Réduire l'invitation d'une partie finie à une ligne et archiver son fil ?
-   *[other] Réduire les invitations de { $count } parties finies à une ligne chacune et archiver leurs fils ?
+    [one] Réduire l'invitation d'une partie finie à une ligne et archiver son fil ?
+   *[other] Réduire les invitations de { $count } parties finies à une ligne chacune et archiver leurs fils ?
 } Les parties en cours restent telles quelles.
 settings-tidy-none = Il n'y a rien à ranger : aucune partie de ce serveur n'est finie.
 settings-tidied = { $count ->

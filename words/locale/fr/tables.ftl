@@ -1,5 +1,5 @@
 # Les tables : leurs messages et leurs boutons.
-# kept: table-clock table-clock-minutes table-clock-seconds button-decks stage-so-far stage-whole stage-another games-link pick-of-game
+# kept: table-clock table-clock-minutes table-clock-seconds button-decks stage-so-far stage-whole stage-another pace-time-live pace-time-long games-link pick-of-game
 
 button-orders = Quand me consulter…
 button-hand = Ma main
@@ -18,7 +18,7 @@ button-my-deck = Mon deck
 button-hint = Conseil
 button-itself-off = Ne jamais jouer à ma place
 button-itself-on = Jouer mes coups forcés
-button-time = Donner du temps
+button-time = Donner du temps : { $time }
 button-play-on = Continuer
 button-resign = Abandonner
 button-resign-yes = Oui, j'abandonne
@@ -29,7 +29,7 @@ table-unknown = Je ne connais plus cette table.
 table-not-yours = C'est réservé à qui joue à cette table.
 table-late = Ce bouton appartient à une position passée. Voici où en est la partie.
 table-over = Cette partie est finie.
-table-unreached = Impossible d'écrire en privé à { NAME($player, "l'") } : *Ma main* et *Jouer un coup* lui montrent ici sa main.
+table-unreached = Impossible d'écrire en privé à { NAME($player, "l'") } : *{ $hand }* et *Jouer un coup* lui montrent ici ce que personne d'autre ne doit voir.
 table-secret = Mélange vérifiable : `/games verify` le prouve.
 table-next-secret = Mélange vérifiable d'une revanche `{ $commitment }`
 button-table-export = Exporter
@@ -146,10 +146,16 @@ pace-brief-day = un jour par coup
 pace-brief-3days = trois jours par coup
 pace-brief-week = une semaine par coup
 pace-brief-none = sans pendule
+pace-time-live = 3 minutes
+pace-time-long = 10 minutes
+pace-time-day = un jour
+pace-time-3days = trois jours
+pace-time-week = une semaine
 table-away = { NAME($player, "L'") } s'absente, et revient { $when }.
     .player = Tu t'absentes, et tu reviens { $when }.
 table-time-half = La moitié de ton temps est passée.
 table-time-little = Ton temps est presque écoulé.
+call-reminder = rappel : { $call }
 table-deadline = Le temps s'achève { $when }.
 table-deadlines = Le temps s'achève pour { $players }.
 table-deadline-of = { $player } { $when }
@@ -164,6 +170,7 @@ table-line-time = Le temps est écoulé pour { NAME($player, "l'") }.
 table-line-more-time = { NAME($player, "L'") } donne du temps aux autres.
     .player = Tu donnes du temps aux autres.
 table-line-more-time-all = Je n'ai pas pu montrer la table : tout le monde a plus de temps.
+table-out = Hors jeu : { $players }.
 table-line-play-on = { NAME($player, "L'") } continue.
     .player = Tu continues.
 table-end-time = { NAME($winners, "L'") } { $count ->
@@ -179,7 +186,7 @@ table-end-time-many = { NAME($winners, "L'") } gagne : le temps du dernier adv
     .winners = Tu gagnes : le temps du dernier adversaire est écoulé.
 table-end-closed = L'équipe du serveur a fermé cette partie. Personne ne gagne.
 table-end-abandoned = Plus personne ne jouait : cette partie est donc fermée. Personne ne gagne.
-time-given = Les autres ont plus de temps maintenant.
+time-given = Les autres ont plus de temps maintenant : { $time }.
 play-on-done = Tu continues.
 
 # Ce qu'on se propose

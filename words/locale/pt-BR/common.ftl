@@ -25,8 +25,8 @@ duel-win-resign-bare = { NAME($winner, "O ") } vence: { NAME($loser, "o ") } des
     .loser = { NAME($winner, "O ") } vence: você desistiu.
 duel-picture-draw = Empate
 duel-picture-wins = vence
-duel-picture-wins-score = vence { $more } : { $fewer }
-duel-picture-score = { $ours } : { $theirs }
+duel-picture-wins-score = vence { $more } : { $fewer }
+duel-picture-score = { $ours } : { $theirs }
 
 ## Finais que não vêm das regras do jogo, em imagens
 
@@ -78,7 +78,6 @@ play-whom = ### { $game }
     -# { $like }
     Com quem você quer jogar? A mesa abre neste canal.
 play-options = Opções…
-play-all-options = { $game }: abra uma mesa ou escolha alguém. Na mensagem que vem depois, em *Opções…* você escolhe a versão, o ritmo, se é ranqueada e mais. { $start } aceita tudo isso de uma vez.
 play-computer-easy = Computador: fácil
 play-computer-normal = Computador: normal
 play-computer-hard = Computador: difícil

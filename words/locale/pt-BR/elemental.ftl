@@ -59,6 +59,7 @@ elemental-button-dash = { $price ->
 elemental-button-ground = { $cell } { $sign }
 elemental-button-enemy = { $cell } ⚔ { $number }
 elemental-button-attack = { $label } ⚔
+elemental-button-hand = Minhas peças
 elemental-button-heal = { $cell } + curar −🔮
 elemental-sign-fire = 🔥
 elemental-sign-water = 💧
@@ -202,6 +203,14 @@ elemental-story-meets = → { $movement } e lá encontra { $other }. { $outcome 
 elemental-story-fight = → { $south } em { $cell } luta contra { $north } em { $other }. { $outcome }.
 elemental-story-contest = Lutam { $south } e { $north } pela casa { $cell }. { $outcome }.
 elemental-story-at-once = Ao mesmo tempo: { $line }
+elemental-sum-defeated = { $pieces } { $count ->
+    [one] é derrotado
+   *[other] são derrotados
+}
+elemental-sum-hit = { $pieces } { $count ->
+    [one] perde metade da energia
+   *[other] perdem metade da energia
+}
 elemental-story-no-crystal = Nenhum cristal aparece: { $why ->
     [supply] a reserva está vazia
    *[wells] os dois poços de energia estão ocupados
@@ -235,6 +244,7 @@ elemental-fate-thrown-hit = { $piece } é arremessado para { $cell }{ $way ->
     [taken] {" "}(a casa em linha reta é ocupada pelo próprio lado)
    *[back] {""}
 } com metade da energia
+elemental-fate-thrown-by = { $enemies } juntos arremessam { $piece } para { $cell }, ileso
 elemental-fate-stays = { $piece } não tem para onde ir
 elemental-fate-stays-hit = { $piece } não tem para onde ir e fica com metade da energia
 elemental-fate-air = { $piece } está no ar

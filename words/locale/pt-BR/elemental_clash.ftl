@@ -208,8 +208,8 @@ elemental-clash-event-own-combat-lost = { NAME($player, "o ") } perde { $n ->
    *[other] { $n } cartas
 } do Grimório
 elemental-clash-event-own-combat-fell = { $cards } { $n ->
-    [1] é destruída
-   *[other] são destruídas
+    [1] cai
+   *[other] caem
 }
 elemental-clash-event-damage = { $card } { NAME($player, "do ", "de ") } sofre { $n } de dano.
     .player = Sua carta { $card } sofre { $n } de dano.

@@ -86,7 +86,7 @@ elements-private-over = Sua última mão: **{ $hand }**.
 
 elements-length-tokens = uns 10 minutos, muito fácil de aprender
 elements-length-endless = uns { $minutes } minutos, muito fácil de aprender
-elements-options-tokens = Vence quem chegar primeiro a 6 fichas: 2 por uma rodada vencida quando alguém bate, 1 quando o outro lado cede.
+elements-options-tokens = Vence quem chegar primeiro a 6 fichas: uma rodada que termina em batida dá 2; uma cedida, 1.
 elements-options-endless = Jogo sem fim: { $rounds ->
     [1] uma rodada decide.
    *[other] { $rounds } rodadas; vence a partida quem vencer mais.
@@ -207,8 +207,11 @@ elements-score = { $player } { $score }
 
 ## Para quem é novo no jogo
 
-elements-aim-tokens = chegar primeiro a 6 fichas. Uma rodada vencida quando alguém bate dá 2; quando alguém cede, dá 1.
-elements-aim-endless = vencer mais rodadas que o outro lado, de { $rounds } no total. Quando alguém bate, a rodada vai para a soma maior que não passa do limite.
+elements-aim-tokens = chegar primeiro a 6 fichas. Uma rodada que termina em batida dá 2; uma cedida, 1.
+elements-aim-endless = { $rounds ->
+    [1] vencer a única rodada.
+   *[other] vencer mais rodadas que o outro lado, de { $rounds } no total.
+} Quando alguém bate, a rodada vai para a soma maior que não passa do limite.
 elements-met-over = Quem está acima do limite quando alguém bate perde a rodada.
 elements-met-higher = Ninguém estava acima do limite, então a soma **maior** venceu a rodada.
 elements-met-lower = Ninguém estava acima do limite, então a soma **maior** venceu: quem bate com pouco perde.

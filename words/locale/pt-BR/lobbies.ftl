@@ -32,7 +32,7 @@ lobby-open = { $seats ->
 }
 lobby-against-computers = **{ $host }** joga contra **{ NAME($computers, "o ") }**.
 lobby-watches-computers = **{ $host }** assiste { NAME($computers, "ao ", "a ") }.
-lobby-unreached = { $player } não recebe mensagens diretas: vai ver a mão com *Minha mão*, na mesa.
+lobby-unreached = { $player } não recebe mensagens diretas: *{ $hand }*, na mesa, vai mostrar o que ninguém mais pode ver.
 lobby-joined = Na mesa: { $players } ({ $count } de { $most }).
 lobby-hindered = **{ $player }** precisa escolher outro baralho: este não pode mais ser usado aqui.
 lobby-deck-of = { NAME($player, "O ") } joga com **{ $deck }**.
@@ -85,7 +85,7 @@ lobby-computer-not-yours = Só quem abriu esta mesa pode dar um lugar ao computa
 lobby-not-in-dm = Uma partida começa em um canal de servidor, onde todo mundo pode acompanhar.
 lobby-rematch-there = A revanche foi oferecida: { $place }
 lobby-rematch-played = A revanche já está sendo jogada: mesa { $table }, { $place }
-lobby-opened-there = Sua mesa está aberta; clique em *Distribuir* lá: { $place }
+lobby-opened-there = Sua mesa está aberta; clique em *Distribuir*: { $place }
 button-your-table = Ir para sua mesa
 lobby-rematch-nowhere = O lugar dessa partida não existe mais, ou um de nós não consegue ver o canal. `/play` começa uma partida em outro lugar.
 

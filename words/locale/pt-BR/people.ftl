@@ -51,7 +51,7 @@ board-lacking = { $count ->
     [1] Com mais uma partida ranqueada,
    *[other] Com mais { $count } partidas ranqueadas,
 } você ganha um lugar aqui. Clique em *Tornar ranqueada* na sala.
-rating-read = **?**: uma pontuação de menos de { $count } partidas. ± ou a barra: quanto ela pode errar.
+rating-read = **?**: uma pontuação de menos de { $count } partidas. ± ou a barra: a margem de erro.
 board-alt-computer = Ainda não há ninguém na classificação. Para comparar: { $player } { $rating }
 board-none = Ninguém tem pontuação aqui ainda
 board-alt = A classificação de { $game }, { $where }.

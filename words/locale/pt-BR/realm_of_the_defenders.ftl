@@ -38,7 +38,7 @@ realm-of-the-defenders-prompt-several-bid = Ponha no lance quantas quiser
 realm-of-the-defenders-prompt-several-place = Posicione até duas cartas e termine o turno
 realm-of-the-defenders-prompt-several-pay = Escolha com o que pagar
 
-realm-of-the-defenders-staged-deploy = Recrutar { $defender } por { NAME($money, "um ") }
+realm-of-the-defenders-staged-deploy = Recrutar { NAME($defender, "um ") } por { NAME($money, "um ") }
 realm-of-the-defenders-staged-bid = Lance: { $cards }
 realm-of-the-defenders-staged-attack = Atacar { NAME($player, "o ") }: { $lines }
 realm-of-the-defenders-staged-sacrifice = { NAME($card, "Um ") } morre { NAME($defender, "pelo ", "por ") }{ $kind ->
@@ -57,13 +57,13 @@ realm-of-the-defenders-send-place = Posicionar e terminar o turno
 realm-of-the-defenders-send-retaliate = Revidar
 realm-of-the-defenders-send-sacrifice = Fazer o sacrifício
 
-realm-of-the-defenders-action-bid = Pôr { $card } no lance
+realm-of-the-defenders-action-bid = Pôr { NAME($card, "um ") } no lance
 realm-of-the-defenders-action-redraw = Comprar uma nova mão
 realm-of-the-defenders-action-keep = Ficar com esta mão
 realm-of-the-defenders-action-deploy = Recrutar { NAME($card, "um ") }
 realm-of-the-defenders-action-deploy-price = Recrutar { NAME($card, "um ") } por { NAME($money, "um ") }
-realm-of-the-defenders-action-attack-whole = Atacar { NAME($player, "o ") }: { $attacker } com { $power } contra { $defender }
-realm-of-the-defenders-action-attack-realm = Atacar { NAME($player, "o ") }: { $attacker } com { $power } contra o reino
+realm-of-the-defenders-action-attack-whole = Atacar { NAME($player, "o ") }: { NAME($attacker, "o ") } com { NAME($power, "um ") } contra { NAME($defender, "o ") }
+realm-of-the-defenders-action-attack-realm = Atacar { NAME($player, "o ") }: { NAME($attacker, "o ") } com { NAME($power, "um ") } contra o reino
 realm-of-the-defenders-action-pay = Pagar { NAME($card, "um ") }
 realm-of-the-defenders-action-pay-all = Pagar { $cards } ({ $total })
 realm-of-the-defenders-action-recall = Trazer { $card } de volta
@@ -72,23 +72,23 @@ realm-of-the-defenders-action-inspire = Gastar um Ancião { $source } para traze
 realm-of-the-defenders-action-queen = Usar uma Dama de espadas { $source }
 realm-of-the-defenders-action-ace = Usar um Ás de espadas { $source }
 realm-of-the-defenders-action-attack = Atacar { NAME($player, "o ") }
-realm-of-the-defenders-action-attacker = { $defender } ataca
-realm-of-the-defenders-action-against = Contra { $defender }
+realm-of-the-defenders-action-attacker = { NAME($defender, "O ") } ataca
+realm-of-the-defenders-action-against = Contra { NAME($defender, "o ") }
 realm-of-the-defenders-action-against-realm = Contra o reino
-realm-of-the-defenders-action-sacrifice = Sacrificar outro por { $defender }
-realm-of-the-defenders-action-retaliate = { $defender } revida
-realm-of-the-defenders-action-offer = Sacrificar { $defender }
-realm-of-the-defenders-action-offer-hand = Sacrificar { $card } da sua mão
+realm-of-the-defenders-action-sacrifice = Sacrificar outro { NAME($defender, "pelo ", "por ") }
+realm-of-the-defenders-action-retaliate = { NAME($defender, "O ") } revida
+realm-of-the-defenders-action-offer = Sacrificar { NAME($defender, "o ") }
+realm-of-the-defenders-action-offer-hand = Sacrificar { NAME($card, "um ") } da sua mão
 realm-of-the-defenders-action-counter-hand = Revidar com { NAME($card, "um ") } da sua mão
 realm-of-the-defenders-action-counter-pool = Revidar com { NAME($card, "um ") } do seu Poder
-realm-of-the-defenders-action-block = Deter o Poder de { $defender }
-realm-of-the-defenders-action-hit = Atingir { $defender }
+realm-of-the-defenders-action-block = Deter o Poder { NAME($defender, "do ", "de ") }
+realm-of-the-defenders-action-hit = Atingir { NAME($defender, "o ") }
 realm-of-the-defenders-action-strike-courage = { $player }: { $card } de Coragem
 realm-of-the-defenders-action-strike-power = { $player }: { $cards ->
     [1] a única carta de Poder
    *[other] uma de { $cards } cartas de Poder, ao acaso
 }
-realm-of-the-defenders-action-strike-battle = { $player }: a carta com que { $defender } revida
+realm-of-the-defenders-action-strike-battle = { $player }: a carta com que { NAME($defender, "o ") } revida
 realm-of-the-defenders-action-place-power = { $card } como Poder
 realm-of-the-defenders-action-place-courage = { $card } como Coragem
 realm-of-the-defenders-action-dismantle = Desmantelar uma Fortaleza: sete cartas, sem batalha
@@ -225,12 +225,12 @@ realm-of-the-defenders-event-out-no_defenders = { NAME($player, "O ") } não tem
     .player = Você não tem mais Defensores: seu reino está fora do jogo.
 realm-of-the-defenders-story-before = Antes disso, aconteceu mais.
 
-realm-of-the-defenders-line = { $attackers } contra { $attacked }
+realm-of-the-defenders-line = { $attackers } contra { NAME($attacked, "o ") }
 realm-of-the-defenders-line-realm = o reino
 realm-of-the-defenders-line-attacker = { NAME($defender, "o ") } com { NAME($power, "um ") }
 realm-of-the-defenders-line-attacker-stopped = { NAME($defender, "o ") } com { NAME($power, "um ") } (detido)
 realm-of-the-defenders-line-attacker-hit = { NAME($defender, "o ") } com { NAME($power, "um ") } (atingido)
-realm-of-the-defenders-line-sacrifice = , { $card } em sacrifício
+realm-of-the-defenders-line-sacrifice = , com o sacrifício de { NAME($card, "um ") }
 realm-of-the-defenders-line-counter = , que revida com { NAME($card, "um ") }
 
 ## Como está a partida
@@ -278,9 +278,9 @@ realm-of-the-defenders-private-pools = Seu Poder: **{ $power }**. Sua Coragem: *
 realm-of-the-defenders-private-out = **Seu reino está fora da partida. Os outros continuam.**
 realm-of-the-defenders-private-battle = A batalha: { $lines }.
 realm-of-the-defenders-private-respond = { NAME($player, "O ") } ataca. Você pode sacrificar, revidar ou deixar acontecer.
-realm-of-the-defenders-follows-falls = Poder { $power } derrota { NAME($defender, "o ") } (resistência { $toughness }), a menos que haja resposta.
-realm-of-the-defenders-follows-holds = Poder { $power } não derrota { NAME($defender, "o ") } (resistência { $toughness }).
-realm-of-the-defenders-follows-strikes = Poder { $power } derrota { NAME($defender, "o ") } (resistência { $toughness }).
+realm-of-the-defenders-follows-falls = Um Poder de { $power } derrota { NAME($defender, "o ") } (resistência { $toughness }), a menos que haja resposta.
+realm-of-the-defenders-follows-holds = Um Poder de { $power } não derrota { NAME($defender, "o ") } (resistência { $toughness }).
+realm-of-the-defenders-follows-strikes = Um Poder de { $power } derrota { NAME($defender, "o ") } (resistência { $toughness }).
 realm-of-the-defenders-follows-choice = Um Poder de { $power } revida contra um dos seus atacantes ({ $attackers }), e você escolhe qual.
 realm-of-the-defenders-follows-gain = { NAME($player, "O ") } { $kind ->
     [courage] perderia ao menos { $owed } de { $had } de Coragem
@@ -615,7 +615,7 @@ realm-of-the-defenders-reason-open = Ninguém defende esse reino, então ele nã
     [none] Ele não tem Coragem: cada atacante tira uma Fortaleza.
    *[some] Ele deve tanta Coragem quanto o Poder que você usar.
 }
-realm-of-the-defenders-reason-defeats = Poder { $power } derrota { NAME($defender, "o ") } (resistência { $toughness }), a menos que haja resposta. { $courage ->
+realm-of-the-defenders-reason-defeats = Um Poder de { $power } derrota { NAME($defender, "o ") } (resistência { $toughness }), a menos que haja resposta. { $courage ->
     [none] Sem Coragem, isso custa uma Fortaleza ao reino dele.
    *[some] Isso custa { $toughness } de Coragem ao reino dele.
 }
