@@ -22,7 +22,7 @@ _EDGE = 6
 _NOW = geometry.HEIGHT + 17
 _PLATE, _PLATE_HEIGHT = (WIDTH - 3 * _EDGE) // 2, 200
 _COLUMNS = notes.Columns(22, 42, 37, _PLATE - 8, own_round=False)
-_NAME_ROOM = 142
+_NAME_ROOM = 146
 """How wide a name in a corner may be, beside the edge of the board."""
 
 
