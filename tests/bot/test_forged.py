@@ -26,7 +26,7 @@ MANY = int(os.environ.get("FORGED", 150))
 """So many presses are made up."""
 LONGEST = 100
 VERBS = (
-    "hand", "move", "more", "decks", "repost", "itself", "tall", "wide", "orders", "hint", "cards", "time", "draw", "drawyes", "drawno",
+    "hand", "move", "more", "decks", "repost", "itself", "orders", "hint", "cards", "time", "draw", "drawyes", "drawno",
     "back", "backyes", "backno", "playon", "resign", "giveup", "stay", "rematch", "film", "watch", "replay", "askall",
     "asknone", "join", "begin", "accept", "decline", "cancel", "deck", "leave", "mute", "unmute", "go", "send", "group",
     "card", "count", "less", "undo", "save", "drop", "gone", "take", "show", "first", "last", "on", "jump", "eyes",
