@@ -194,6 +194,8 @@ class PlayController:
         """A choice from one of the menus of *Options…*."""
         async with answering(interaction, "edit") as answer:
             self._check(press)
+            if not press.value:
+                raise Refused("button-unknown")
             settled = await self._lobbies.check_place(interaction)
             terms = replace(press.terms, **{press.name: press.value})
             await self._ask_terms(answer, self._games[press.game], terms, settled)
@@ -226,18 +228,18 @@ class PlayController:
 
     def _asked(self, game: engine.Game, terms: Terms) -> TableRequest:
         """The request for a table like that; Refused for terms that there are not."""
-        variants = self._layouts[game.id].variants
-        mode, players = int(terms.mode or 0), int(terms.players or game.max_seats)
-        in_range = mode < max(1, len(variants)) and game.min_seats <= players <= game.max_seats
-        if not in_range or terms.pace not in {"", *PACES} or terms.rated not in {"", *RATES}:
+        variants, seats = self._layouts[game.id].variants, range(game.min_seats, game.max_seats + 1)
+        offered = ("", *map(str, range(len(variants)))), ("", *PACES), ("", *map(str, seats)), ("", *RATES)
+        chosen = terms.mode, terms.pace, terms.players, terms.rated
+        if not all(one in known for one, known in zip(chosen, offered, strict=True)):
             raise Refused("button-unknown")
-        options = dict(variants[mode]) if terms.mode else {}
+        options = dict(variants[int(terms.mode)]) if terms.mode else {}
         counted = terms.pace != NONE.name and is_usual(game, options)
         return TableRequest(
             game=game,
             options=options,
             pace=terms.pace or None,
-            players=players,
+            players=int(terms.players or game.max_seats),
             rated=RATES.get(terms.rated) if counted else None,
         )
 

@@ -234,7 +234,8 @@ def put_numbers(canvas: Canvas, scene: Scene, card: Lying, x: int, y: int) -> No
     left = min(left, x + TILE_WIDTH - tiles.EDGE - 1 - wide)
     plate = tiles.plate_height(tiles.emblem_on(look, high))
     top = y + high - tiles.EDGE - plate
-    write_numbers(canvas, look, card, left, top + plate // 2 + (4 if changed else 0), top)
+    lower = min(4, (plate - 24) // 2) if changed else 0  # room for the arrow
+    write_numbers(canvas, look, card, left, top + plate // 2 + lower, top)
 
 
 def write_numbers(canvas: Canvas, look: Look, card: Creature, left: int, middle: int, top: int) -> None:

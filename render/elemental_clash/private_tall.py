@@ -36,9 +36,12 @@ def compose(view: ClashView, seat: int, names: Sequence[str], words: ClashWords,
         below.last(canvas, scene, view.outcome, view.left, _BELOW)
         return canvas
     cards, links = view.seats[seat].hand.cards, below.chain(scene, _BELOW)
-    scene = _squeezed(scene, HEAD + links + below.wanted(scene, cards, _BELOW) + EDGE)
+    around = HEAD + links + EDGE
+    scene = _squeezed(scene, around + below.wanted(scene, cards, _BELOW))
+    needed = below.needed(scene, cards, ready, TALLEST - scene.rows.end - around, _BELOW)
+    scene = _squeezed(scene, around + needed)  # texts for which there is no room leave theirs to the field
     top = scene.rows.end + HEAD
-    bottom = top + links + below.needed(scene, cards, ready, TALLEST - top - links - EDGE, _BELOW)
+    bottom = top + links + needed
     canvas = _ground(bottom + EDGE)
     draw_field(canvas, scene)
     below.head(canvas, scene, scene.rows.end, _BELOW)

@@ -12,6 +12,7 @@ from PIL import Image
 from engine.caches import cached
 from render.elemental_clash.faces import MARGIN, laid, paper, pips
 from render.elemental_clash.looks import Look, emblem
+from render.elemental_clash.rows import LINE as ONE_LINE
 from render.elemental_clash.short_names import LONGEST, LONGEST_WORD, NAME, NARROWEST, ROOM
 from render.kit.canvas import Sprite
 from render.kit.cards import dimmed
@@ -20,8 +21,9 @@ from render.kit.palette import GREEN, INK, IVORY, RED, Colour
 from render.kit.sketch import Sketch, lay_on
 
 WIDTH, LINE_WIDTH = 114, 146
-EDGE, LINE = 3, 28
-HIGH_NAME = 108
+EDGE, LINE, OF_TWO = 3, 28, 26
+"""How wide a card's edge is, how high a line of its name, and each of two."""
+HIGH_NAME = 88
 """From this height on a card has two lines for its name."""
 STATS = Style(Face.NUMERAL, 28)
 PLATE = 36
@@ -39,7 +41,8 @@ class Emblem(NamedTuple):
 
 def emblem_on(look: Look, high: int) -> Emblem:
     """Where the emblem lies on a card so high."""
-    top = 2 + LINE * len(_name(look, high)) + 3
+    lines = _name(look, high)
+    top = 2 + (LINE if len(lines) == 1 else OF_TWO * len(lines)) + 3
     return Emblem(top, high - top - EDGE)
 
 
@@ -85,10 +88,10 @@ def _begun(text: str, room: int) -> str:
 
 @cached(4)
 def line(look: Look, high: int, room: int, ring: Colour | None, spent: bool = False) -> Sprite:
-    """A card on the field as a line: its name in so many pixels, and nothing where its numbers will stand."""
+    """A card on the field as a line, or two: its name in so many pixels, and nothing where its numbers will stand."""
     part = paper(LINE_WIDTH, high, 8, look, EDGE).done()
     name = _line(_begun(look.short, round(room / NARROWEST)), room)
-    lay_on(part, name, (MARGIN + EDGE + 4, MARGIN + (high - name.height) // 2))
+    lay_on(part, name, (MARGIN + EDGE + 4, MARGIN + (min(high, ONE_LINE) - name.height) // 2))
     if spent:
         part = dimmed(part, 0.5)
     state = " spent" if spent else " ringed" if ring else ""
@@ -101,7 +104,7 @@ def tile_part(look: Look, high: int) -> Image.Image:
     at = emblem_on(look, high)
     part = sketch.done()
     for number, text in enumerate(_name(look, high)):
-        lay_on(part, _line(text, ROOM), (MARGIN + 4, MARGIN + LINE * number - 1))
+        lay_on(part, _line(text, ROOM), (MARGIN + 4, MARGIN + OF_TWO * number - 1))
     wide = WIDTH - 2 * EDGE
     creature = look.kind == "creature"
     art = _aside(look, wide, at.high) if creature and at.high < wide else emblem(look, (wide, at.high))

@@ -253,13 +253,15 @@ async def test_tables_stay_in_the_channel_of_a_server_without_threads(scene: Sce
 
 
 async def test_computers_stay_away_where_they_are_not_wanted(scene: Scene, manager: Any) -> None:
+    await scene.ada.slash(scene.channel, "elements start")
+    lobby = scene.newest(scene.channel)
     await settle(scene, manager, say("button-computers-off"), "games")
     refused = answer(await scene.ada.slash(scene.channel, "elements start", computer="easy"))
     assert refused.content == say("settings-no-computers")
-    await scene.ada.slash(scene.channel, "elements start")
-    lobby = scene.newest(scene.channel)
     refused = answer(await scene.ada.click(lobby, label=say("button-computer")))
     assert refused.content == say("settings-no-computers")
+    await scene.ada.slash(scene.channel, "elements start")
+    assert say("button-computer") not in scene.labels(scene.newest(scene.channel))
 
 
 async def test_the_pace_of_a_server_is_that_of_tables_for_which_nobody_chooses_one(scene: Scene, manager: Any) -> None:

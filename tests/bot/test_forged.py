@@ -143,6 +143,9 @@ async def test_whatever_is_pressed_is_answered(
         "trm1:elements",
         "dckm1:count:U:realm_of_the_defenders:0:2S",
         "dckm1:group:U:elemental_clash:0:",
+        "plyo1:elements:mode",
+        "plyo1:elements:pace:1...",
+        "ply1:elements:open:99..9.x",
     ],
 )
 async def test_these_were_not(

@@ -137,7 +137,7 @@ async def test_a_new_table_message_has_no_token(scene: Scene, failed: list[str])
     await both_have_moved(scene)
     await scene.cleo.click(scene.table(), label="More")
     old = scene.table().id
-    await scene.cleo.slash(scene.place, "table board")
+    await scene.ada.slash(scene.place, "table board")
     assert scene.table().id != old
     before = len(scene.env.http_requests)
     await scene.move()

@@ -3,6 +3,7 @@
 from collections import Counter
 from collections.abc import Mapping, Sequence
 from dataclasses import replace
+from itertools import groupby
 from typing import Any, ClassVar, cast
 
 import msgspec
@@ -43,6 +44,8 @@ AT_ONCE = (act.Done, act.Pass, act.Redraw, act.Keep, act.Dismantle, act.Block, a
 """What nothing is put together of: it is done by one press, or confirmed by another."""
 ATTACKING = (act.Attacker, act.Power, act.Against)
 LOWER = (act.Dismantle, act.Done)
+ROWS = 4
+"""So many rows have room above the buttons that lead on and back."""
 MOST = 2 * BUTTONS
 """So many ways to attack stand beside each other; in a battle that begins with more, it is asked step by step."""
 
@@ -199,7 +202,7 @@ class RealmLayout(Layout[RealmView]):
             elif further and isinstance(further[-1], act.Against):
                 further.pop()
             choices.setdefault(key, Choice(key, label, ("attacker", key), first, tuple(further)))
-        return button_rows([*choices.values()]) if len(choices) <= MOST else None
+        return _by_attacker([*choices.values()]) if len(choices) <= MOST else None
 
     # The stage
 
@@ -290,6 +293,13 @@ def _lines(tried: Rehearsal) -> dict[Assigned, tuple[Action, ...]]:
 
     follow(tried, ())
     return found
+
+
+def _by_attacker(choices: Sequence[Choice]) -> list[Row]:
+    """A row for each attacker, as long as all of them have room above what begins the battle."""
+    sent = groupby(choices, key=lambda choice: choice.key.split()[0])
+    rows = [row for _, ways in sent for row in button_rows([*ways])]
+    return rows if len(rows) <= ROWS else button_rows(choices)
 
 
 def _refuse_twice(key: str, chosen: Sequence[Card], held: Sequence[Card]) -> None:
