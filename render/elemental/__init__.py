@@ -7,14 +7,23 @@ beside it.
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
-from functools import partial
 from typing import Any, ClassVar
 
 from msgspec.structs import replace
 
 from engine import Action
 from engine.elemental import ElementalView
-from render.elemental import board, margin, parts, private_board, private_tall, public_table, signs, tiles
+from render.elemental import (
+    board,
+    margin,
+    parts,
+    private_board,
+    private_large,
+    private_tall,
+    public_table,
+    signs,
+    tiles,
+)
 from render.elemental import figures as rules_figures
 from render.elemental.terms import TERMS
 from render.kit.canvas import Canvas
@@ -30,7 +39,7 @@ class ElementalPictures(Pictures[ElementalView, ElementalWords]):
     hands: ClassVar[Mapping[str, Callable[..., Canvas]]] = {
         WIDE: private_board.compose,
         TALL: private_tall.compose,
-        LARGE: partial(private_board.compose, shape=LARGE),
+        LARGE: private_large.compose,
     }
     figures: ClassVar[Sequence[str]] = tuple(rules_figures.FIGURES)
     terms: ClassVar[Mapping[str, str | Callable[[Any], Picture]]] = TERMS

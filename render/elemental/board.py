@@ -26,30 +26,35 @@ _APART = 14
 
 
 @cached(6)
-def ground(width: int, turned: bool = False, height: int = HEIGHT, least: int | None = None) -> Backdrop:
-    """The backdrop of a picture of this size with the empty board at its left top; ``least`` as a canvas has it."""
+def ground(
+    width: int, turned: bool = False, height: int = HEIGHT, least: int | None = None, trimmed: int = 0
+) -> Backdrop:
+    """The backdrop of a picture of this size with the empty board at its left top; ``least`` as a canvas has it.
+
+    The board may be ``trimmed`` by so many pixels above and below.
+    """
     picture = table(width, height)
-    picture.paste(tiles.frame(), (LEFT, 0))
+    picture.paste(tiles.frame(), (LEFT, -trimmed))
     canvas = Canvas(backdrop(picture), least)
-    for text, x, y in rim(turned):
+    for text, x, y in rim(turned, trimmed):
         canvas.text(LEFT + x, y, text, _RIM, _RIM_INK, "m")
-    for name, (x, y) in centres(turned).items():
+    for name, (x, y) in centres(turned, trimmed).items():
         canvas.put(tiles.tile(name), LEFT + x - tiles.TILE[0], y - tiles.TILE[1])
     return canvas.backdrop()
 
 
-def draw(canvas: Canvas, view: ElementalView, turned: bool = False) -> None:
+def draw(canvas: Canvas, view: ElementalView, turned: bool = False, trimmed: int = 0) -> None:
     """Everything on the board, seen from the south or turned to the north."""
-    _Field(canvas, view, turned).draw()
+    _Field(canvas, view, turned, trimmed).draw()
 
 
 class _Field:
     """One board being drawn."""
 
-    def __init__(self, canvas: Canvas, view: ElementalView, turned: bool) -> None:
+    def __init__(self, canvas: Canvas, view: ElementalView, turned: bool, trimmed: int) -> None:
         self.canvas = canvas
         self.view = view
-        self.centres = centres(turned)
+        self.centres = centres(turned, trimmed)
         pieces = [piece for side in view.seats for piece in side.pieces]
         self.standing = {piece.cell for piece in pieces if piece.cell and not piece.flying}
 

@@ -23,9 +23,13 @@ TURNED: dict[str, tuple[int, int]] = {name: (WIDTH - x, HEIGHT - y) for name, (x
 """The same seen from the north."""
 
 
-def centres(turned: bool) -> dict[str, tuple[int, int]]:
-    """Where the cells lie on a board that is turned to the north, or is not."""
-    return TURNED if turned else CENTRES
+TRIMMED = 44
+"""So much of a trimmed board is left out above its cells, and below them."""
+
+
+def centres(turned: bool, trimmed: int = 0) -> dict[str, tuple[int, int]]:
+    """Where the cells lie on a board that is turned to the north, or is not, without so much of its top."""
+    return {name: (x, y - trimmed) for name, (x, y) in (TURNED if turned else CENTRES).items()}
 
 
 def hexagon(centre: Point, inset: float) -> list[Point]:
@@ -47,24 +51,26 @@ def hexagon(centre: Point, inset: float) -> list[Point]:
     ]
 
 
-def rim(turned: bool = False) -> list[tuple[str, int, int]]:
+def rim(turned: bool = False, trimmed: int = 0) -> list[tuple[str, int, int]]:
     """The coordinates around the board: letters below the columns, ranks where each begins and ends."""
-    labels = _rim()
-    return [(text, WIDTH - x, HEIGHT - y) for text, x, y in labels] if turned else labels
+    labels = _rim(trimmed > 0)
+    return [(text, WIDTH - x, HEIGHT - y - trimmed) if turned else (text, x, y - trimmed) for text, x, y in labels]
 
 
-def _rim() -> list[tuple[str, int, int]]:
+def _rim(trimmed: bool) -> list[tuple[str, int, int]]:
     labels = []
     for column in "abcdefghi":
         x, y = CENTRES[f"{column}1"]
-        labels.append((column, x, y + DOWN // 2 + 15))
+        beside = (x + (35 if column > "e" else -35), y + (20 if column == "e" else 28))
+        labels.append((column, *beside) if trimmed else (column, x, y + DOWN // 2 + 15))
     for rank in range(1, 10):
         start = min((name for name in BY_NAME if name[1] == str(rank)), key=lambda name: CENTRES[name][0])
         x, y = CENTRES[start]
         if rank <= 5:
+            y -= 6 if trimmed and rank == 1 else 0  # there is a letter below
             labels += [(str(rank), x - 46, y), (str(rank), WIDTH - x + 46, y)]
         elif rank == 9:
-            labels.append(("9", x, y - DOWN // 2 - 15))
+            labels.append(("9", x - 36, y - 20) if trimmed else ("9", x, y - DOWN // 2 - 15))
         else:
             labels += [(str(rank), x - 26, y - DOWN // 2 - 9), (str(rank), WIDTH - x + 26, y - DOWN // 2 - 9)]
     return labels

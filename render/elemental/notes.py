@@ -25,6 +25,8 @@ class Columns(NamedTuple):
     end: int
     own_round: bool = True
     """Whether the round in which it became known has a column of its own."""
+    row: int = ROW
+    """How high a row is: more in large type."""
 
 
 def write(
@@ -39,7 +41,7 @@ def write(
     """The rows of a side, from a plate's left edge and the middle of the first row on."""
     left, top = corner
     for place, piece in enumerate(side.pieces):
-        _row(canvas, (left, top + ROW * place), columns, view, side, piece, words, own=side.seat == viewer)
+        _row(canvas, (left, top + columns.row * place), columns, view, side, piece, words, own=side.seat == viewer)
 
 
 def _row(
@@ -76,5 +78,5 @@ def _row(
         canvas.text(end, y, said, margin.TEXT, QUIET, "r")
 
 
-_WHEN = 52
+_WHEN = 80
 """How wide a round is at most: where it has no column it stands at the other end than the element."""

@@ -10,39 +10,24 @@ from engine.elemental.view import SideView
 from render.elemental import board, margin, notes, parts, signs
 from render.elemental.margin import EDGE, HEIGHT, LEFT, ROOM, WIDTH
 from render.kit.canvas import Canvas
-from render.kit.lettering import block
-from render.kit.shapes import LARGE, WIDE, least
 from words.elemental import ElementalWords
 from words.elemental.orders import told
 
 PLATE = 242
-_LARGE = least(LARGE, WIDTH, HEIGHT)
 _COLUMNS = notes.Columns(27, 60, 44, ROOM - 10)
 
 
 def compose(
-    view: ElementalView,
-    seat: int,
-    names: Sequence[str],
-    words: ElementalWords,
-    legal: Sequence[Action] = (),
-    shape: str = WIDE,
+    view: ElementalView, seat: int, names: Sequence[str], words: ElementalWords, legal: Sequence[Action] = ()
 ) -> Canvas:
     """The picture for one seat, put together but not yet encoded; its own side is below."""
     now, shown = to_do(view, seat, names, words), called(seat, names, words)
     canvas = Canvas(board.ground(WIDTH, seat == 1))
-    if shape == LARGE:
-        canvas = Canvas(board.ground(WIDTH, seat == 1, HEIGHT, _LARGE), _LARGE)
     board.draw(canvas, view, turned=seat == 1)
     for which, top in ((1 - seat, EDGE), (seat, HEIGHT - EDGE - PLATE)):
         _side(canvas, top, view, view.seats[which], seat, shown[which], words)
-    if shape != LARGE or len(block(now, canvas.readable(margin.STRONG), ROOM - 4, 2, canvas.least)[0]) == 1:
-        y = EDGE + PLATE + 22
-        canvas.text(LEFT + 2, y, now, margin.STRONG, margin.GOLD_ON_FELT, room=ROOM - 4)
-        margin.chart(canvas, HEIGHT - EDGE - PLATE - 4 - signs.CHART)
-    else:  # in large type it may need the room of who beats whom, which stands in a corner of the board then
-        canvas.lines(LEFT + 2, HEIGHT // 2, now, margin.STRONG, margin.GOLD_ON_FELT, ROOM - 4)
-        canvas.put(signs.wheel(), LEFT - 14 - signs.WHEEL, 2)
+    canvas.text(LEFT + 2, EDGE + PLATE + 22, now, margin.STRONG, margin.GOLD_ON_FELT, room=ROOM - 4)
+    margin.chart(canvas, HEIGHT - EDGE - PLATE - 4 - signs.CHART)
     return canvas
 
 

@@ -22,7 +22,7 @@ _EDGE = 6
 _NOW = geometry.HEIGHT + 17
 _PLATE, _PLATE_HEIGHT = (WIDTH - 3 * _EDGE) // 2, 200
 _COLUMNS = notes.Columns(22, 42, 37, _PLATE - 8, own_round=False)
-_NAME_ROOM = 142
+_NAME_ROOM = 146
 """How wide a name in a corner may be, beside the edge of the board."""
 
 
@@ -37,14 +37,14 @@ def compose(
     canvas.put(signs.wheel(), WIDTH - 3 - signs.WHEEL, 2)
     top = HEIGHT - 3 - _PLATE_HEIGHT
     for place, side in enumerate((view.seats[1 - seat], view.seats[seat])):
-        _corner(canvas, (geometry.HEIGHT - 24, -38) if place else (24, 38), side, shown[side.seat])
+        corner(canvas, (geometry.HEIGHT - 24, -38) if place else (24, 38), side, shown[side.seat])
         left = _EDGE + place * (_PLATE + _EDGE)
         canvas.put(parts.plate(_PLATE, _PLATE_HEIGHT, side.seat == seat and seat in view.active), left, top)
         notes.write(canvas, (left, top + 20), _COLUMNS, view, side, seat, words)
     return canvas
 
 
-def _corner(canvas: Canvas, rows: tuple[int, int], side: SideView, name: str) -> None:
+def corner(canvas: Canvas, rows: tuple[int, int], side: SideView, name: str) -> None:
     """A side's sign and its player's name in a row, its crystals in one nearer to the middle; ``rows``: y, how far."""
     y, further = rows
     canvas.put(parts.badge(side.king, "yes"), _EDGE, y - parts.BADGE - 3)

@@ -26,7 +26,7 @@ ASKED_FOR_CARDS = frozenset({"main", "block", "window"})
 
 
 def own_scene(
-    view: ClashView, seat: int, names: Sequence[str], words: ClashWords, legal: Sequence[Action], *, lined: bool = False
+    view: ClashView, seat: int, names: Sequence[str], words: ClashWords, legal: Sequence[Action], *, lined: int = 0
 ) -> Scene:
     """What a seat's picture is made from: the field from its own side, and itself called "you"."""
     shown = [Own(words.say("picture-you")) if each == seat else name for each, name in enumerate(names)]

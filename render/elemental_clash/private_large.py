@@ -1,11 +1,13 @@
 """What a seat sees in large type: the field as lines, in which rows without cards are left out, and below it the hand.
 
-With their pictures the cards of the field would leave no room for the hand. A strip has the piles, too.
+With their pictures the cards of the field would leave no room for the hand. Where that has room enough a card is two
+lines, the first for its whole name. A strip has the piles, too.
 """
 
 from __future__ import annotations
 
 from collections.abc import Sequence
+from dataclasses import replace
 
 from engine import Action
 from engine.elemental_clash.view import ClashView, Creature, Lying
@@ -27,7 +29,7 @@ from render.elemental_clash.field import (
     ring_of,
     write_numbers,
 )
-from render.elemental_clash.rows import STRIP_HEIGHT
+from render.elemental_clash.rows import LINE, STRIP_HEIGHT, TWO_LINES
 from render.elemental_clash.scene import Scene
 from render.kit import furniture, plates
 from render.kit.canvas import Canvas
@@ -45,8 +47,11 @@ _MARK, _ENERGY, _END = 26, 28, 6
 
 def compose(view: ClashView, seat: int, names: Sequence[str], words: ClashWords, legal: Sequence[Action]) -> Canvas:
     """The picture of one seat, put together but not yet encoded."""
-    scene, ready = own_scene(view, seat, names, words, legal, lined=True), playable(view, legal)
-    cards, top, links = view.seats[seat].hand.cards, scene.rows.end, below.chain(scene, _BELOW)
+    cards, ready = view.seats[seat].hand.cards, playable(view, legal)
+    scene = own_scene(view, seat, names, words, legal, lined=TWO_LINES)
+    if scene.rows.end + _wanted(scene, cards) + _END > HIGHEST:
+        scene = replace(scene, lined=LINE)
+    top, links = scene.rows.end, below.chain(scene, _BELOW)
     over = view.left is not None and view.outcome is not None
     room = HIGHEST - top - _END
     bottom = top + (room if over else links + below.needed(scene, cards, ready, room - links, _BELOW))
@@ -64,6 +69,19 @@ def compose(view: ClashView, seat: int, names: Sequence[str], words: ClashWords,
     else:
         below.hand(canvas, scene, top, bottom, cards, ready, _BELOW)
     return canvas
+
+
+def _wanted(scene: Scene, cards: Sequence[str]) -> int:
+    """How high it would be below the field with the texts of all cards."""
+    view = scene.view
+    if view.left is not None and view.outcome is not None:
+        return below.last_wanted(scene, view.outcome, view.left, _BELOW)
+    return below.chain(scene, _BELOW) + below.wanted(scene, cards, _BELOW)
+
+
+def _low(scene: Scene) -> int:
+    """Below the upper edge of a card the middle of its only line, or of its second one."""
+    return scene.rows.card - LINE // 2
 
 
 def _strip(canvas: Canvas, scene: Scene, seat: int) -> None:
@@ -102,7 +120,7 @@ def _rows(canvas: Canvas, scene: Scene, seat: int) -> None:
             elif gone := fallen.get(place):
                 canvas.put(tiles.line(scene.looks[gone], high, grid.tile - 60, None, True), x, y, MARGIN)
                 cross = parts.cross()
-                canvas.put(cross, x + grid.tile - 52, y + (high - cross.image.height) // 2)
+                canvas.put(cross, x + grid.tile - 52, y + _low(scene) - cross.image.height // 2)
             else:
                 chosen = place in scene.choices
                 canvas.put(faces.space(grid.tile, high, chosen), x, y, MARGIN)
@@ -113,18 +131,18 @@ def _rows(canvas: Canvas, scene: Scene, seat: int) -> None:
 
 def _card(canvas: Canvas, scene: Scene, card: Lying, place: str, x: int, y: int) -> None:
     """A card as a line: its name, what a creature can do, its damage, and room for its numbers."""
-    high, wide = scene.rows.card, scene.grid.tile
+    high, wide, low = scene.rows.card, scene.grid.tile, _low(scene)
     right, marks = wide - 8, []
     if isinstance(card, Creature):
         right -= _wide(card) + 4
         marks = [faces.wound(card.damage)] if card.damage else []
         marks += [faces.mark(keyword, _MARK) for keyword in card.keywords[: 2 - len(marks)]]
-    room = right - 8 - sum(mark.image.width + 2 for mark in marks)
+    room = right - 8 - sum(mark.image.width + 2 for mark in marks) if high == LINE else wide - 16
     look = scene.looks[card.card]
     canvas.put(tiles.line(look, high, room, ring_of(scene, place), is_spent(scene, card, place)), x, y, MARGIN)
     for mark in marks:
         right -= mark.image.width + 2
-        canvas.put(mark, x + right, y + (high - mark.image.height) // 2)
+        canvas.put(mark, x + right, y + low - mark.image.height // 2)
     if scene.view.new_at(place, card.card):
         canvas.put(parts.corners(wide, high, 14), x, y, parts.CORNERS_MARGIN)
 
@@ -141,4 +159,5 @@ def _numbers(canvas: Canvas, scene: Scene, seat: int) -> None:
             look, y = scene.looks[card.card], scene.top(seat, place[1])
             x = scene.grid.column(int(place[2])) + scene.grid.tile - 8 - _wide(card)
             changed = (card.atk, card.def_) != (look.atk, look.defence)
-            write_numbers(canvas, look, card, x, y + scene.rows.card // 2 + (4 if changed else 0), y + tiles.EDGE)
+            low = _low(scene)
+            write_numbers(canvas, look, card, x, y + low + (4 if changed else 0), y + low - LINE // 2 + tiles.EDGE)

@@ -17,8 +17,8 @@ HEIGHTS = range(120, 68, -4)
 BETWEEN = 24
 """How high the line between the two sides is at least."""
 TOP = 4
-LINE, LINES_APART, LINES_BETWEEN = 36, 4, 34
-"""How high a card is that is a line, how far apart those are, and how high what is told between the two sides."""
+LINE, TWO_LINES, LINES_APART, LINES_BETWEEN = 36, 62, 4, 34
+"""How high a card is that is a line, or two, how far apart those are, and how high what is told between the sides."""
 ZONES = ("strip", "stones", "S", "D", "A")
 """The rows of the far side from the top; those of the near side are the same from the bottom."""
 _AFTER = {"strip": 3, "stones": 3, "S": 4, "D": 4, "A": 0}
@@ -75,8 +75,8 @@ def rows(view: ClashView, near: int, least: int, most: int, *, whole: bool) -> R
     return Rows(tops, low, card, empty, middle, top + TOP)
 
 
-def lines(view: ClashView, near: int, choices: Collection[str]) -> Rows:
-    """The rows of a field whose cards are lines; those without any, and without a choice, have no height."""
+def lines(view: ClashView, near: int, choices: Collection[str], card: int) -> Rows:
+    """The rows of a field whose cards are lines, so high; those without any, and without a choice, have no height."""
     wanted = {place[:2] for place in choices}
     low = frozenset(row for seat in (0, 1) for row in _low(view, seat, seat ^ near) if f"{seat}{row[1]}" not in wanted)
     if view.outcome is not None:  # both hands need the room
@@ -86,11 +86,11 @@ def lines(view: ClashView, near: int, choices: Collection[str]) -> Rows:
     for side, zones in ((1, ("strip", "S", "D", "A")), (0, ("A", "D", "S", "strip"))):
         for zone in zones:
             tops[side, zone] = top
-            high = STRIP_HEIGHT if zone == "strip" else LINE if (side, zone) not in low else 0
+            high = STRIP_HEIGHT if zone == "strip" else card if (side, zone) not in low else 0
             top += high + (LINES_APART if high else 0)
         if side:
             middle, top = top + LINES_BETWEEN // 2 - LINES_APART // 2, top + LINES_BETWEEN
-    return Rows(tops, low, LINE, 0, middle, top)
+    return Rows(tops, low, card, 0, middle, top)
 
 
 def _places(low: frozenset[Row], piles: list[bool], card: int, empty: int) -> list[tuple[int, str, int, int]]:

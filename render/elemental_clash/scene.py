@@ -9,10 +9,13 @@ from functools import cached_property
 from engine.elemental_clash.view import ClashView
 from render.elemental_clash.geometry import LINES, TILES, Grid
 from render.elemental_clash.looks import Look, looks
-from render.elemental_clash.rows import Rows, lines, rows
+from render.elemental_clash.rows import LINE, TWO_LINES, Rows, lines, rows
 from render.kit.furniture import HIGHEST
 from words.elemental_clash import ClashWords
 from words.game import Names
+
+GRIDS = {0: TILES, LINE: LINES, TWO_LINES: LINES._replace(picture=(24, 15))}
+"""The columns of a field, by the height of cards that are lines: over two of them a sign stands below the name."""
 
 
 @dataclass(frozen=True)
@@ -32,8 +35,8 @@ class Scene:
     """How high the field is at least, in pixels: as high as what stands beside it."""
     most: int = HIGHEST
     """How high it is at most, if its cards can be so low."""
-    lined: bool = False
-    """Whether the cards of the field are lines, and rows without any are left out: for large type."""
+    lined: int = 0
+    """How high the cards of the field are where they are lines, and rows without any are left out: for large type."""
 
     @property
     def looks(self) -> Mapping[str, Look]:
@@ -44,13 +47,13 @@ class Scene:
     def rows(self) -> Rows:
         """Where the rows of the field are."""
         if self.lined:
-            return lines(self.view, self.near, self.choices)
+            return lines(self.view, self.near, self.choices, self.lined)
         return rows(self.view, self.near, self.least, self.most, whole=self.whole)
 
     @property
     def grid(self) -> Grid:
         """Where the columns of the field are."""
-        return LINES if self.lined else TILES
+        return GRIDS[self.lined]
 
     def top(self, seat: int, zone: str) -> int:
         """Where a row of a player begins."""

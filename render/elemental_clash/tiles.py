@@ -12,6 +12,7 @@ from PIL import Image
 from engine.caches import cached
 from render.elemental_clash.faces import MARGIN, laid, paper, pips
 from render.elemental_clash.looks import Look, emblem
+from render.elemental_clash.rows import LINE as ONE_LINE
 from render.elemental_clash.short_names import LONGEST, LONGEST_WORD, NAME, NARROWEST, ROOM
 from render.kit.canvas import Sprite
 from render.kit.cards import dimmed
@@ -87,10 +88,10 @@ def _begun(text: str, room: int) -> str:
 
 @cached(4)
 def line(look: Look, high: int, room: int, ring: Colour | None, spent: bool = False) -> Sprite:
-    """A card on the field as a line: its name in so many pixels, and nothing where its numbers will stand."""
+    """A card on the field as a line, or two: its name in so many pixels, and nothing where its numbers will stand."""
     part = paper(LINE_WIDTH, high, 8, look, EDGE).done()
     name = _line(_begun(look.short, round(room / NARROWEST)), room)
-    lay_on(part, name, (MARGIN + EDGE + 4, MARGIN + (high - name.height) // 2))
+    lay_on(part, name, (MARGIN + EDGE + 4, MARGIN + (min(high, ONE_LINE) - name.height) // 2))
     if spent:
         part = dimmed(part, 0.5)
     state = " spent" if spent else " ringed" if ring else ""

@@ -12,7 +12,7 @@ from discord.ui import Button
 import engine
 from engine import Seat
 from learning.check import main
-from learning.lessons.lesson import Lesson, Step, lessons
+from learning.lessons.lesson import Lesson, Step, lessons, looks_like
 from learning.lessons.standing import Astray, Standing, stand
 from playground.pseudo_language import PSEUDO
 from tests.support.rules import rules
@@ -100,6 +100,17 @@ def test_after_a_part_of_a_task_what_is_left_is_asked(name: str, step: str, said
     text = lesson_content(learners(voice, lesson)[0], found).text
     assert f"**{left}" in text
     assert task(Reader(voice), begun[0]) not in text
+
+
+@pytest.mark.parametrize(
+    ("step", "to", "said"), [("hunt", "e6", "pushed"), ("hunt", "d5", "elsewhere"), ("fountain", "d8", "other")]
+)
+def test_a_king_that_is_pushed_elsewhere_is_not_praised(step: str, to: str, said: str) -> None:
+    first = stand(lessons()["elemental"], step)
+    action = next(one for one in first.state.legal(first.seat) if looks_like({"number": 1, "to": to}, one))
+    answer = first.decided([action]).answer
+    assert answer is not None
+    assert answer.said == said
 
 
 def test_a_mistake_is_not_lit() -> None:

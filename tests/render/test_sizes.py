@@ -79,10 +79,14 @@ def hands(game: engine.Game) -> Iterator[tuple[str, str, Canvas]]:
             yield name, shape, drawn.compose_hand(view, names, words, legal_in(game.id, view), shape)
 
 
+def shown(canvas: Canvas) -> tuple[float, float]:
+    """At which scale Discord shows a picture: on a desktop, and on a phone."""
+    return min(1, DESKTOP[0] / canvas.width, DESKTOP[1] / canvas.height), min(1, PHONE / canvas.width)
+
+
 def faults(canvas: Canvas, shape: str = WIDE) -> Iterator[str]:
     """What is too small or too high in a picture, wherever it is shown."""
-    desktop = min(1, DESKTOP[0] / canvas.width, DESKTOP[1] / canvas.height)
-    for where, scale in (("desktop", desktop), ("phone", min(1, PHONE / canvas.width))):
+    for where, scale in zip(("desktop", "phone"), shown(canvas), strict=True):
         if scale < SCALE:
             yield f"shown at {scale:.2f} on a {where}"
         least = LARGE_LETTERS if shape == LARGE or (shape == TALL and where == "phone") else LETTERS
@@ -106,6 +110,17 @@ def test_every_picture_of_a_game_can_be_read_where_discord_shows_it(game: engine
 def test_hands_in_other_shapes_can_be_read_where_discord_shows_them(game: engine.Game) -> None:
     wrong = [f"{shape} {what}: {fault}" for what, shape, canvas in hands(game) for fault in faults(canvas, shape)]
     assert wrong == []
+
+
+@every_game
+def test_nothing_is_smaller_in_large_type_than_in_the_usual_picture(game: engine.Game) -> None:
+    drawn, words = render.PICTURES[game.id], words_of(game.id)
+    for name, view in samples(game.id).hands().items():
+        wide, large = [drawn.compose_hand(view, NAMES, words, legal_in(game.id, view), one) for one in (WIDE, LARGE)]
+        for before, after in zip(shown(wide), shown(large), strict=True):
+            assert after >= before, name
+            for text in wide.types.keys() & large.types.keys():
+                assert large.types[text] * after >= wide.types[text] * before, (name, text)
 
 
 @every_game

@@ -220,7 +220,7 @@ class _Story(Teller):
 
     def _moved(self, place: int, event: Moved) -> str:
         movement = self.movement(event)
-        meeting = self._meeting(place, event)
+        meeting = None if event.by == "summon" else self._meeting(place, event)  # a summons says who summons
         if meeting is None:
             return self.words.say("event-sentence", clause=movement)
         at, fight = meeting

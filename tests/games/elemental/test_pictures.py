@@ -6,9 +6,9 @@ from msgspec.structs import replace
 import render
 from engine.elemental.actions import Move
 from render.elemental import margin, signs
-from render.kit.shapes import SHAPES
+from render.kit.shapes import LARGE, SHAPES, WIDE
 from tests.games.elemental import samples
-from tests.render.test_sizes import LETTERS, PHONE
+from tests.render.test_sizes import LETTERS, PHONE, shown
 from tests.support.english import VOICE
 from tests.support.samples import draw_hand, legal_in
 from tests.support.sheet import NAMES
@@ -114,6 +114,18 @@ def test_every_shape_of_a_hand_shows_who_beats_whom() -> None:
             for shape in SHAPES:
                 drawn = render.PICTURES["elemental"].compose_hand(view, NAMES, words, legal, shape)
                 assert "[who beats whom]" in drawn.layout(), (name, language, shape)
+
+
+def test_in_large_type_the_board_is_larger_and_the_letters_still_more() -> None:
+    drawn, words = render.PICTURES["elemental"], words_of("elemental")
+    for name, view in samples.hands().items():
+        wide, large = [
+            drawn.compose_hand(view, NAMES, words, legal_in("elemental", view), one) for one in (WIDE, LARGE)
+        ]
+        for before, after in zip(shown(wide), shown(large), strict=True):
+            assert after >= 1.15 * before, name
+            for text in wide.types.keys() & large.types.keys():
+                assert large.types[text] * after >= 1.25 * wide.types[text] * before, (name, text)
 
 
 def test_the_emblems_of_who_beats_whom_are_no_smaller_than_letters_on_a_phone() -> None:

@@ -166,6 +166,16 @@ def test_numbers_of_which_the_same_is_known_stand_together() -> None:
                 "Ada's 1 and Ada's 2 together throw Bo's 6 to e8, unharmed.",
             ],
         ),
+        (
+            {"south": "2 fire c1, 6 light g1", "north": "3 ice e2, 5 wind f7, 6 dark e9", "crystals": [2, 0]},
+            ({"type": "summon", "number": 1}, {"type": "move", "number": 5, "to": "f8"}),
+            [
+                "Bo's 5 moves to f8.",
+                "Ada summons 1 on e2.",
+                "Ada's 1 and Bo's 3 fight for e2. Earth shatters Ice: "
+                "Bo's 3 is thrown back to e4 with half its energy.",
+            ],
+        ),
     ],
     ids=[
         "stopped",
@@ -177,6 +187,7 @@ def test_numbers_of_which_the_same_is_known_stand_together() -> None:
         "own piece behind",
         "no crystal",
         "pushed by two",
+        "summoned onto an enemy",
     ],
 )
 def test_rounds_read_well(position: Any, orders: Any, told: Any) -> None:

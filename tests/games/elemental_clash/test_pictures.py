@@ -322,6 +322,17 @@ def test_in_large_type_rows_without_cards_are_left_out_unless_they_can_be_chosen
     assert all("wins" not in each for each in said)
 
 
+@pytest.mark.parametrize(("name", "card", "second"), [("block", "hillbreaker", True), ("main", "bellows_chief", False)])
+def test_in_large_type_a_card_has_a_line_for_its_name_where_the_hand_leaves_room(
+    name: str, card: str, second: bool
+) -> None:
+    view = samples.hands()[name]
+    placed = PICTURE.compose_hand(view, NAMES, WORDS, legal_in(GAME, view), LARGE).placed
+    (left, top) = next((x, y) for x, y, what in placed if what.startswith(f"[tile {card}"))
+    numbers = [y for x, y, what in placed if what.isdecimal() and left < x < left + 146 and top < y < top + 62]
+    assert numbers and all((y > top + 36) is second for y in numbers)
+
+
 # Tables
 
 

@@ -1,0 +1,44 @@
+"""A seat's own picture of Elemental in large type: the board without its margins, and beside it the notes about both.
+
+So the picture is narrower, and all of it larger wherever it is shown. Names and crystals stand in the corners that the
+board leaves free at the left, what is to do above the notes, beside who beats whom.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from engine import Action
+from engine.elemental import ElementalView
+from render.elemental import board, geometry, margin, notes, parts, private_board, private_tall, signs
+from render.kit.canvas import Canvas
+from render.kit.lettering import Face, Style
+from words.elemental import ElementalWords
+
+WIDTH, HEIGHT = 862, geometry.HEIGHT - 2 * geometry.TRIMMED
+_LEAST = 33
+"""No letter is smaller than 15 pixels on a phone, and 21 on a desktop."""
+_NOW = Style(Face.STRONG, 34)
+_LEFT, _ROOM, _PLATE, _EDGE = 568, 288, 206, 6
+_COLUMNS = notes.Columns(24, 48, 38, _ROOM - 8, own_round=False, row=33)
+_WHEEL = _LEFT + 36 - signs.WHEEL
+_TOP = HEIGHT - 2 * (_PLATE + _EDGE)
+"""Where the notes begin."""
+
+
+def compose(
+    view: ElementalView, seat: int, names: Sequence[str], words: ElementalWords, legal: Sequence[Action] = ()
+) -> Canvas:
+    """The picture, put together but not yet encoded."""
+    now, shown = private_board.to_do(view, seat, names, words), private_board.called(seat, names, words)
+    canvas = Canvas(board.ground(WIDTH, seat == 1, HEIGHT, _LEAST, geometry.TRIMMED), _LEAST)
+    board.draw(canvas, view, seat == 1, geometry.TRIMMED)
+    canvas.put(signs.wheel(), _WHEEL, 4)
+    start = _WHEEL + signs.WHEEL + 8
+    canvas.lines(start, _TOP // 2, now, _NOW, margin.GOLD_ON_FELT, WIDTH - _EDGE - start, 3)
+    for place, side in enumerate((view.seats[1 - seat], view.seats[seat])):
+        private_tall.corner(canvas, (HEIGHT - 24, -38) if place else (24, 38), side, shown[side.seat])
+        top = _TOP + place * (_PLATE + _EDGE)
+        canvas.put(parts.plate(_ROOM, _PLATE, side.seat == seat and seat in view.active), _LEFT, top)
+        notes.write(canvas, (_LEFT, top + 20), _COLUMNS, view, side, seat, words)
+    return canvas
