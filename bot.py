@@ -158,7 +158,6 @@ class Elementarium(HostBot):
         await self.router.publisher.left_tokens.read()
         await self._beat()
         self._housekeeping = asyncio.create_task(self.router.keep_house())
-        gc.freeze()  # what is loaded by now stays, so the collector need not look at it again
 
     async def on_ready(self) -> None:
         """Log how many servers there are, and which shards of how many are this process's."""
@@ -360,7 +359,9 @@ async def _run_on(store: Store, settings: Settings) -> None:
     bot.router.studio.keep_in(FILMS)
     async with watched(bot, watch, settings), bot:
         with Watchdog(asyncio.get_running_loop()), suppress(asyncio.CancelledError):
-            await bot.start(settings.discord_token.get_secret_value())
+            await bot.login(settings.discord_token.get_secret_value())
+            gc.freeze()  # what is loaded by now stays, so the collector need not look at it again
+            await bot.connect()
 
 
 def curb_malloc() -> None:

@@ -135,7 +135,7 @@ class Router:
             due=self.due,
             layouts=self.layouts,
             log=server_log,
-            show_hand=self.table_controller.show_first_hand,
+            show_hand=self.table_controller.show_hand,
             clock=clock,
         )
         self.mentions = Mentions()

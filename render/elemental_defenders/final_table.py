@@ -8,7 +8,7 @@ from engine import Outcome
 from engine.elemental_defenders.view import DefendersView
 from render.elemental_defenders.faces import SMALL
 from render.elemental_defenders.parts import put, put_played
-from render.elemental_defenders.public_table import HEIGHT, SMALL_STEP, title
+from render.elemental_defenders.public_table import HEIGHT, SMALL_STEP, goes_to, title
 from render.kit import furniture, plates
 from render.kit.canvas import Canvas
 from render.kit.furniture import (
@@ -32,7 +32,7 @@ from words.endings import UNFINISHED
 _HALF = 472
 _LEFTS = (20, 20 + _HALF + 16)
 _RESULTS, _RESULT, _ROWS = (350, 416), 58, (522, 577)
-_PILES = 190
+_PILES, _TITLE = 190, 372
 _WHY = 320, 249
 
 
@@ -48,7 +48,7 @@ def compose(view: DefendersView, outcome: Outcome, names: Sequence[str], words: 
         write_name(canvas, x + 22, 313, names[seat], NAME, ON_PLATE, _HALF - 140)
         canvas.text(x + _HALF - 22, 312, str(view.scores[seat]), BIG, GOLD_INK, "r")
     for one, y in zip(view.results, _RESULTS, strict=False):
-        _round(canvas, y, words.round_over(one, names), words.how_it_ended(one))
+        _round(canvas, y, goes_to(one, names, words, _TITLE), words.how_it_ended(one))
     if outcome.reason in UNFINISHED:  # nobody scores in a round that was not played to its end
         said = words.say("picture-given-up", move=view.move)
         _round(canvas, _RESULTS[len(view.results)], words.say("picture-unfinished", round=view.round), said)
@@ -60,7 +60,7 @@ def _round(canvas: Canvas, y: int, title: str, said: str) -> None:
     """How a round ended, in a row of its own: below a name it would seem to be that player's."""
     canvas.put(furniture.plate(960, _RESULT, False), 20, y, plates.MARGIN)
     left, right = 42, 958
-    left += canvas.text(left, y + _RESULT // 2, title, STRONG, GOLD_INK, room=372) + 14
+    left += canvas.text(left, y + _RESULT // 2, title, STRONG, GOLD_INK, room=_TITLE) + 14
     canvas.text(right, y + _RESULT // 2, said, TEXT, ON_PLATE, "r", right - left)
 
 

@@ -239,16 +239,21 @@ def result(
 ) -> None:
     """How a round ended, on a plate 130 pixels high, with the account."""
     canvas.put(furniture.plate(width, 130, False), x, y, plates.MARGIN)
-    if result.card is None or result.winner is None:
-        canvas.text(x + 22, y + 34, words.round_over(result, names), STRONG, GOLD_INK, room=width - 44)
+    left, room = x + 22, width - 30
+    canvas.text(left, y + 34, goes_to(result, names, words, room), STRONG, GOLD_INK, room=room)
+    if result.card is None:
         canvas.lines(x + 22, y + 84, words.say("picture-all-answered"), TEXT, QUIET, width - 44)
         return
-    left, room = x + 22, width - 30
-    told = told_of(lambda name: words.round_over(result, [name, name]), names[result.winner], STRONG, room)
-    canvas.text(left, y + 34, told, STRONG, GOLD_INK, room=room)
     ended = words.say("picture-in-move", card=words.card(result.card), move=result.move)
     canvas.text(left, y + 70, ended, TEXT, ON_PLATE, room=room)
     canvas.text(left, y + 104, words.won(result, "picture-won"), TEXT, QUIET, room=room)
+
+
+def goes_to(result: Result, names: Sequence[str], words: DefendersWords, room: int) -> str:
+    """The winner of a round, whose name is cut where it has no room."""
+    if result.winner is None:
+        return words.round_over(result, names)
+    return told_of(lambda name: words.round_over(result, [name, name]), names[result.winner], STRONG, room)
 
 
 def warm(words: DefendersWords) -> None:

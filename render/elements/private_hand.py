@@ -46,7 +46,7 @@ def compose(
     if view.left is not None:
         left(canvas, 14, rival + 4, WIDTH - 28, view, view.left, names, words)
     else:
-        between(canvas, 14, rival, WIDTH - 28, view, names, words, own=True)
+        between(canvas, 14, rival + 4, WIDTH - 28, view, names, words, own=True)
     _cards(canvas, 18, top + 18, WIDTH - side - 38, view.hands[seat] or (), words)
     _front(canvas, 18, top + 165, WIDTH - side - _TOKENS, view.fronts[seat], words)
     if view.mode == "tokens":
@@ -121,6 +121,10 @@ def _sum(
     if turn:
         label = furniture.label(words.say("picture-your-turn"), max(24, canvas.least), wide)
         canvas.put(label, middle - label.image.width // 2, y + (14 if wide == _SIDE else 6))
+    else:  # what follows has the plate for itself
+        y -= 20
+    if not low:  # a line less
+        y += 8
     canvas.text(middle, y + 66, words.say("picture-sum"), TEXT, QUIET, "m", room)
     canvas.text(middle, y + 102, str(view.sums[seat]), SUM, CAN if low and beaten is None else ON_PLATE, "m")
     canvas.text(middle, y + 143, words.say("picture-limit-of", limit=view.limit), STRONG, GOLD_INK, "m", room)

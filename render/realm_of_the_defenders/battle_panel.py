@@ -24,6 +24,7 @@ Battle = BattleView | FoughtBattle
 Fighters = Mapping[DefenderId, tuple[Defender, parts.Fate | None]]
 """Defenders by number, with what has become of them."""
 NAME, VERB, COUNT = Style(Face.STRONG, 32), Style(Face.TEXT, SMALLEST), Style(Face.STRONG, 30)
+LESS = Style(Face.STRONG, SMALLEST)
 HEAD = 46
 """How high the line is that says who attacks whom; how many fell stands on another one."""
 _TITLE, _FALLEN = HEAD + 4, 42
@@ -179,11 +180,15 @@ def _title(
     room = min(width(verb, canvas.readable(VERB)), wide - 2 * LEAST_NAME - 20)
     share = (wide - room - 20) // 2
     both = [names[player] if player is not None else "", names[battle.target]]
-    long = [width(name, NAME) for name in both]
-    rooms = [max(share, 2 * share - long[1 - place]) for place in (0, 1)]
-    x += canvas.text(x, y, fit_name(both[0], NAME, rooms[0]), NAME, ON_FELT) + 10
+    for style in (NAME, LESS):  # rather small than cut
+        long = [width(name, style) for name in both]
+        rooms = [max(share, 2 * share - long[1 - place]) for place in (0, 1)]
+        attacker = fit_name(both[0], style, rooms[0])
+        if both[0].startswith(attacker):
+            break
+    x += canvas.text(x, y, attacker, style, ON_FELT) + 10
     x += canvas.text(x, y, verb, VERB, QUIET_ON_FELT, room=room) + 10
-    canvas.text(x, y, fit_name(both[1], NAME, left + wide - x), NAME, GOLD_ON_FELT)
+    canvas.text(x, y, fit_name(both[1], style, left + wide - x), style, GOLD_ON_FELT)
     top += HEAD
     if isinstance(battle, FoughtBattle):
         last = out and not battle.fallen

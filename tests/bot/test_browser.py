@@ -24,6 +24,7 @@ from tests.support.at_the_page import (
     open_new_game,
     resign,
     send,
+    to_press,
 )
 from tests.support.browser import in_one_loop, visit
 from tests.support.openapi import violations
@@ -227,8 +228,8 @@ async def test_an_action_taken_back_a_draw_and_a_rematch(company: Company) -> No
         await open_new_game(page)
     first = await whose_turn(bo, cleo)
     other = cleo if first is bo else bo
-    await first.get_by_role("article").last.locator(".rows button:enabled").first.click()
-    await expect(other.get_by_role("article").last.locator(".rows button:enabled").first).to_be_visible()
+    await to_press(first.get_by_role("article").last).first.click()
+    await expect(to_press(other.get_by_role("article").last).first).to_be_visible()
 
     await open_games(first)
     await first.get_by_role("button", name=f"Open thread {thread}", exact=True).click()
@@ -250,10 +251,7 @@ async def test_an_action_taken_back_a_draw_and_a_rematch(company: Company) -> No
 
 async def whose_turn(*pages: Page) -> Page:
     """Whose last direct message is the first to offer something."""
-    offers = {
-        asyncio.create_task(page.get_by_role("article").last.locator(".rows button:enabled").first.wait_for()): page
-        for page in pages
-    }
+    offers = {asyncio.create_task(to_press(page.get_by_role("article").last).first.wait_for()): page for page in pages}
     done, waiting = await asyncio.wait(offers, return_when=asyncio.FIRST_COMPLETED)
     for task in waiting:
         task.cancel()

@@ -10,7 +10,7 @@ from typing import Any
 from playwright.async_api import Browser, Page, expect
 
 import engine
-from tests.support.at_the_page import LIKES, Driver, open_games, open_new_game, resign, send
+from tests.support.at_the_page import LIKES, Driver, open_games, open_new_game, resign, send, to_press
 from tests.support.browser import in_one_loop, visit
 from tests.support.openapi import violations
 from tests.support.over_the_wire import start_bot, world
@@ -52,7 +52,7 @@ async def deal(page: Page) -> None:
 async def is_my_turn(page: Page) -> None:
     """Wait until the last direct message, which is that of a new game, offers moves."""
     await open_new_game(page)
-    await expect(page.get_by_role("article").last.locator(".rows button:enabled").first).to_be_visible()
+    await expect(to_press(page.get_by_role("article").last).first).to_be_visible()
 
 
 async def test_a_person_alone_plays_every_game_against_the_computer(tmp_path: Path, browser: Browser) -> None:

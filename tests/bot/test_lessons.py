@@ -58,7 +58,7 @@ async def test_a_stranger_is_taught_by_doing(scene: Scene, simcord_bot: Elementa
 
 
 @pytest.mark.parametrize("dealt_there", [False, True])
-async def test_the_first_hand_stands_where_the_lesson_was(
+async def test_the_first_hand_comes_where_the_lesson_was(
     scene: Scene, simcord_bot: Elementarium, dealt_there: bool
 ) -> None:
     """Whatever was written in the channel since: nobody has to look for the table, whose message follows."""
@@ -68,8 +68,11 @@ async def test_the_first_hand_stands_where_the_lesson_was(
     lobby = scene.newest(scene.channel)
     if dealt_there:
         await scene.cleo.click(lobby, label="Deal")
-    hand = answer(await scene.cleo.click(opened, label="Deal")).message
-    assert hand.id == message.id
+    await scene.cleo.click(opened, label="Deal")
+    *_, led, hand = [each for each in scene.channel.history(viewer=scene.cleo) if each.flags.ephemeral]
+    assert led.id == message.id
+    assert led.content.startswith("The game has begun in ")
+    assert hand.id > lobby.id
     assert "**Goal**" in hand.content
     assert alt_of(hand)
     assert "are playing in" in now(scene, lobby).content

@@ -107,6 +107,18 @@ async def test_the_rules_leave_a_hand_as_it_is_that_only_one_can_see(scene: Scen
     assert alt_of(hand)
 
 
+@in_another_language_too
+async def test_a_hand_is_made_tall_where_one_plays_and_wide_again(scene: Scene) -> None:
+    await scene.begin()
+    person = scene.waiting()
+    for label, is_tall in (("Tall pictures, for a phone", True), ("Wide pictures", False)):
+        more = answer(await person.user.click(scene.private(person), label="More")).message
+        await person.user.click(more, label=label)
+        await scene.env.settle()
+        (picture,) = scene.private(person).attachments
+        assert ("-tall" in picture.filename) is is_tall
+
+
 async def test_a_game_that_counts_has_no_hints(scene: Scene) -> None:
     await scene.begin(rated=True)
     assert below(scene.private(scene.waiting())) == ["Rules", "More"]

@@ -145,7 +145,7 @@ async def test_a_move_goes_through_whatever_happens_to_its_messages(wire: Wire, 
     await game.press(person, await game.controls(person))
     await wire.ada.changed(before)
     shown = await game.table()
-    await wire.cleo.slash(game.place, "table board")  # which posts it below, and takes the one above away
+    await wire.bo.slash(game.place, "table board")  # which posts it below, and takes the one above away
     await wire.ada.gone(shown)
     await game.settled()
     assert not await wire.faults()
@@ -177,20 +177,20 @@ async def test_kill_9_between_showing_a_table_again_and_noting_it_shows_it_once(
     game = await Game.begin(wire, wire.ada, wire.bo, **SHORT)
     before = await game.stored()
     await wire.fault("slow", "DELETE", f"/channels/{game.place}/*", seconds=60.0)
-    await wire.cleo.slash(game.place, "table board")
+    await wire.bo.slash(game.place, "table board")
     await wire.ada.gone(before)  # it has been deleted, and the bot still waits to hear that
     posted = await game.table()
     await restart_bot(wire)
-    await wire.cleo.slash(game.place, "table board")
+    await wire.bo.slash(game.place, "table board")
     assert (await game.stored()).id == posted.id
     await game.settled()
     await show_again(game)
 
 
 async def show_again(game: Any) -> None:
-    """A spectator wishes to see the table at the end of its place."""
+    """A player wishes to see the table at the end of its place."""
     before = await game.table()
-    await game.wire.cleo.slash(game.place, "table board")
+    await game.wire.bo.slash(game.place, "table board")
     await game.wire.ada.gone(before)
     await game.settled()
 

@@ -25,10 +25,11 @@ TO_DO = """() => {
     const ends = (one) => /^(A draw|.+ wins?)\\b/.test(one.textContent);
     const over = shown && [...shown.querySelectorAll('strong')].some(ends);
     const refused = shown && shown.querySelector('.private');
-    return over || refused || (shown && shown.querySelector('.rows button:enabled:not([aria-busy])')
+    const pressable = shown ? [...shown.querySelectorAll('.rows button:enabled:not([aria-busy])')] : [];
+    return over || refused || (pressable.some((one) => one.textContent.trim() !== 'More')
         && !shown.querySelector('[aria-busy]'));
 }"""
-"""The last message says that the game is over, or why something is refused, or has something to press."""
+"""The last message says that the game is over, or why something is refused, or has something to press but *More*."""
 ANSWERED = """(before) => {
     const shown = [...document.querySelectorAll('[role=log] [data-message-id]')].at(-1);
     return shown && !shown.querySelector('[aria-busy]') && shown.innerText !== before;
@@ -40,6 +41,11 @@ LIKES: dict[str, tuple[Sequence[str], Sequence[str]]] = {
     "realm": ((*SENDS, "Bid nothing", "Deploy", "Attack", "Place up to", *IDLE), (*SENDS, *IDLE)),
 }
 """What two people prefer to press, where pressing whatever comes first would not bring a game to its end."""
+
+
+def to_press(message: Locator) -> Locator:
+    """What can be pressed below a hand, but for *More*, which stands there all the time."""
+    return message.locator(".rows button:enabled").filter(has_not_text=re.compile("^More$"))
 
 
 async def open_games(page: Page) -> None:
@@ -132,7 +138,7 @@ class Driver:
                 await refused.click(timeout=SOON)
             return
         before, where = await self._message.inner_text(), self._where()
-        buttons = self._message.locator(".rows button:enabled")  # Yield, No Mediator and Back come last
+        buttons = to_press(self._message)  # Yield, No Mediator and Back come last
         labels = await buttons.all_inner_texts()
         if not labels or OVER in labels:  # they have been pressed, or are gone, or the game has ended meanwhile
             return

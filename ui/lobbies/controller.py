@@ -85,7 +85,7 @@ class LobbyController:
         show_hand: ShowHand,
         clock: Clock,
     ) -> None:
-        """``show_hand``: shows somebody their hand at a table, in the message that was pressed."""
+        """``show_hand``: answers somebody with their hand at a table."""
         self._client = client
         self._show_hand = show_hand
         self._lobbies = lobbies
@@ -218,8 +218,7 @@ class LobbyController:
             await self._board.redraw(lobby, begun)
 
     async def _deal(self, answer: Answer, lobby_id: int) -> None:
-        """*Deal*, pressed away from the lobby's message, which follows: the hand stands where it was pressed, or comes
-        by direct message."""
+        """*Deal*, pressed away from the lobby's message, which follows: the hand comes as the newest message."""
         interaction = answer.interaction
         if interaction.guild_id is None:
             await check_may_play(interaction, (await self._board.known(lobby_id)).channel_id)
@@ -230,9 +229,8 @@ class LobbyController:
             begun = await self._lobbies.tables.get(lobby_id)
             assert begun is not None  # it has begun
             answer.done()
-            if interaction.guild_id is None or begun.seat_of(interaction.user.id) is None:
-                await answer.edit(joined_text(answer.voice, begun), None, None)
-            else:
+            await answer.edit(joined_text(answer.voice, begun), None, None)
+            if interaction.guild_id is not None:  # a direct message has the hand anyway
                 await self._show_hand(answer, begun)
             await self._board.redraw(await self._board.known(lobby_id), begun)
 

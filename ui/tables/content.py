@@ -110,7 +110,7 @@ def private_content(reader: Reader, moment: Moment, note: str | None = None) -> 
     return Content(moment.private_text(reader, own, note), picture, view)
 
 
-def _private_view(reader: Reader, moment: Moment) -> View | None:
+def _private_view(reader: Reader, moment: Moment) -> View:
     """What a seat can choose and, where there is room below it, what it can answer, ask and look up."""
     voice, table = reader.voice, moment.table
     if table.status == "over":
@@ -122,11 +122,12 @@ def _private_view(reader: Reader, moment: Moment) -> View | None:
         orders = [orders_button(voice, table)] if table.game.standing_orders else []
         helps = _helps(voice, table)
         groups = [[*cards, *orders], *groups[:1], helps]
-    groups = [*filter(None, groups), [_more_button(voice, table)]]
+    more = [_more_button(voice, table)]
+    groups = [*filter(None, groups), more]
     view = view or view_of()
     for number, group in enumerate(groups):
         with suppress(ValueError):  # five rows are full: the table message has them, too
-            add_below(view, *group, apart=not number, below_all=group is helps)
+            add_below(view, *group, apart=not number, below_all=group is helps or group is more)
     return view
 
 

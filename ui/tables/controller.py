@@ -8,6 +8,7 @@ import discord
 from discord.ui import Item, View
 
 from engine import Action, Resign
+from render.kit.shapes import TALL, WIDE
 from sessions import PositionChanged, Table, Tables
 from sessions.ratings.rules import FEWEST
 from sessions.store import StoreUnavailable
@@ -46,7 +47,7 @@ FOLLOWED = ("hand", "move", "more")
 """The buttons of the table message whose answers are messages of their own."""
 WHILE_ACTIVE = frozenset({"hint", "itself", "draw", "back", "time", "orders", "resign"})
 """The buttons behind *More* that go when the game ends."""
-KINDS: Mapping[str, Kind] = {"giveup": "edit", "stay": "edit", "itself": "edit"}
+KINDS: Mapping[str, Kind] = {"giveup": "edit", "stay": "edit", "itself": "edit", TALL: "edit", WIDE: "edit"}
 
 
 class TableController:
@@ -233,6 +234,8 @@ class TableController:
             case "itself":
                 self.own_seat(table, interaction)
                 await self._switch_answering(answer)
+            case "tall" | "wide":
+                await self._reshape(answer, table, pressed)
             case "cards":
                 await show_cards(answer, Reader(answer.voice, table.seat_of(interaction.user.id)), self.moment(table))
             case "orders":
@@ -269,12 +272,6 @@ class TableController:
         moment = self.moment(table)
         await self._answer_with(answer, reader, moment, self._hand(reader, moment))
 
-    async def show_first_hand(self, answer: Answer, table: Table) -> None:
-        """A player's hand in the message with the press that has begun the game."""
-        reader = await whoever_sits(table, self.own_seat(table, answer.interaction), answer.voice)
-        moment = self.moment(table)
-        await self._bring(answer, reader, moment, self._hand(reader, moment))
-
     async def _more(self, answer: Answer, table: Table) -> None:
         voice, say = answer.voice, answer.voice.say
         buttons: list[Item[Any]] = []
@@ -282,9 +279,11 @@ class TableController:
         if table.active and seat in table.playing:
             if not table.counts:
                 buttons.append(button(TablePress("hint", table.id), say("button-hint")))
-            answers = (await self.tables.people.preferences(answer.interaction.user.id)).answers_itself
-            label = say("button-itself-off" if answers else "button-itself-on")
+            likes = await self.tables.people.preferences(answer.interaction.user.id)
+            label = say("button-itself-off" if likes.answers_itself else "button-itself-on")
             buttons.append(button(TablePress("itself", table.id), label))
+            shape = WIDE if likes.shape == TALL else TALL
+            buttons.append(button(TablePress(shape, table.id), say(f"button-shape-{shape}")))
             buttons += offering(voice, table, seat)
             if table.game.standing_orders:
                 buttons.append(orders_button(voice, table))
@@ -322,6 +321,13 @@ class TableController:
         await self.tables.people.change(user_id, answers_itself=not before.answers_itself)
         answer.done()
         await answer.edit(answer.voice.say("itself-off" if before.answers_itself else "itself-on"), None, None)
+
+    async def _reshape(self, answer: Answer, table: Table, shape: str) -> None:
+        """*Tall pictures*, for a phone, or wide ones: the shape of all that only this player sees, from now on."""
+        await self.tables.people.change(answer.interaction.user.id, shape=shape)
+        answer.done()
+        self.tables.retold(table)
+        await answer.edit(answer.voice.say(f"me-shape-{shape}-about"), None, None)
 
     async def offer_orders(self, answer: Answer, table: Table) -> None:
         """*When to ask me…*: a player's standing orders, and what else they can choose."""

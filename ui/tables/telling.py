@@ -56,7 +56,7 @@ def story(
             played.append((line, [one for one in happened if may_know(one) and not out_of_time(line, one)]))
     if _is_back(asked, playing):
         del played[-1:]
-    new = 0 if view.viewer is None else sum(len(events) for _, events in unseen(played, view.viewer))
+    new = 0 if view.viewer is None else sum(len(events) for _, events in _since_own(played, view.viewer))
     told = words.story([event for _, events in played for event in events], view, names, new)
     return [*_with_forced(voice, words, told, played, view, names), *others]
 
@@ -68,6 +68,14 @@ def unseen(lines: Lines, viewer: int | None) -> Lines:
         if line.kind == ACTION and line.seat == viewer:
             return lines[place:]
     return lines
+
+
+def _since_own(lines: Lines, viewer: int) -> Lines:
+    """The same with all that the viewer has done one after the other then: a turn of theirs begins at its beginning."""
+    place = len(lines) - len(unseen(lines, viewer))
+    while place and lines[place - 1][0].seat == viewer:
+        place -= 1
+    return lines[place:]
 
 
 def _with_forced(

@@ -67,17 +67,18 @@ def hindered(words: Naming, view: ClashView, legal: Collection[Action]) -> list[
     aimless = []
     for card in left:
         if any(fits_pile(rules[card], pile.energy, pile.height) for pile in free):
-            aimless.append(words.card(card))
+            aimless.append(card)
         else:
             lacking.setdefault((rules[card].element, rules[card].level), []).append(words.card(card))
     lines = [
         words.say("hindered-pile", element=words.say(f"element-{element}"), height=height, cards=", ".join(cards))
         for (element, height), cards in lacking.items()
     ]
-    if aimless:
-        warded = any(isinstance(one, Creature) and "warded" in one.keywords for _, one in view.lying(1 - view.player))
-        key = "hindered-aimless-warded" if warded else "hindered-aimless"
-        lines.append(words.say(key, cards=", ".join(aimless)))
+    wards = any(isinstance(one, Creature) and "warded" in one.keywords for _, one in view.lying(1 - view.player))
+    for warded in (False, True):
+        if cards := [words.card(card) for card in aimless if (wards and _aims_at_others(rules[card])) is warded]:
+            key = "hindered-aimless-warded" if warded else "hindered-aimless"
+            lines.append(words.say(key, cards=", ".join(cards)))
     if (
         free
         and side.hand.cards
@@ -98,6 +99,12 @@ def _heals(card: Card) -> bool:
     """True for a card that heals its player."""
     abilities = [one for one in card.ability if isinstance(one, Triggered)]
     return any(isinstance(op, Heal) and op.what == "you" for one in abilities for op in one.do)
+
+
+def _aims_at_others(card: Card) -> bool:
+    """True for a card whose targets may be creatures of the other player's, which can be warded."""
+    abilities = [one for one in card.ability if isinstance(one, Triggered)]
+    return any(spec.side != "own" and spec.area == "field" for one in abilities for spec in one.target)
 
 
 def _permanent(view: ClashView, plays: bool) -> bool:

@@ -71,7 +71,7 @@ class Story:
         since = events[fights[0] : known]
         lost = sum(len(one.cards or ()) for one in since if isinstance(one, happened.Damaged) and one.at == f"{other}P")
         if lost:
-            told.append(self._say("own-combat-lost", player=self.names[other], n=lost))
+            told.append(self._say("own-combat-lost", n=lost))
         fallen = [
             self.words.say("place-of", player=self.names[int(one.ref[0])], place=self.words.owned(one.card))
             for one in since

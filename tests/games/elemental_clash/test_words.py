@@ -226,6 +226,14 @@ def test_a_newcomer_reads_why_cards_can_not_be_played(piles: Any, told: list[str
     assert not WORDS.hindered(state.see(engine.Seat(1)), [])
 
 
+def test_wards_are_named_only_where_they_are_in_the_way() -> None:
+    mine = {"deck": ["venus*9"], "hand": ["wake_the_grove"], "piles": [{"stones": ["venus"] * 3}]}
+    theirs = {"deck": ["venus*9"], "atk": {"1": {"card": "gravel_hound", "add": ["warded"]}}}
+    state = GAME.new(2, "", {"position": {"seats": [mine, theirs], "phase": "main1"}})
+    (line,) = WORDS.hindered(state.see(engine.Seat(0)), state.legal(engine.Seat(0)))
+    assert line == "-# Without a target now: Wake the Grove"
+
+
 BLOCKERS = {
     "nobody": {},
     "dazed": {"1": {"card": "reef_guard", "add": ["dazed"]}},
@@ -410,7 +418,7 @@ def test_an_attack_that_ends_a_turn_is_told_again_after_the_others_turn() -> Non
         events += state.play(seat, quiet[-1])
     told = (
         "Your attack: Gravel Hound fights Bo's Tide Pupil, Hillbreaker and Thicket Bull hit Bo, "
-        "Bo loses 9 cards of the Spellbook and Bo's Tide Pupil is destroyed."
+        "9 cards of their Spellbook are lost and Bo's Tide Pupil is destroyed."
     )
     for viewer, is_told in ((Seat(0), True), (Seat(1), False), (None, False)):
         known = [event for event in events if event.to is None or viewer in event.to]

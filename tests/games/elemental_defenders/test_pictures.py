@@ -41,6 +41,22 @@ def test_sizes() -> None:
     assert {size(draw_hand(GAME, view, NAMES)) for view in samples.hands().values()} == {(820, 402)}
 
 
+def test_a_level_of_a_computer_is_left_out_before_its_name_is_cut() -> None:
+    over = next(view for view in samples.tables().values() if view.outcome and view.outcome.winners == (1,))
+    drawn = render.PICTURES[GAME].compose_table(over, ("Ada", "Computer (easy)"), words_of(GAME)).layout()
+    assert " Round 2 goes to Computer\n" in drawn
+
+
+def test_a_move_that_is_past_is_dim() -> None:
+    """Of the newest one only the weaker card is; an attack that waits for its answer stands out alone."""
+    (view,) = [view for name, view in samples.tables().items() if view.attack is not None and len(view.columns()) == 4]
+    card = next(one for one in view.columns()[-1].cards if one is not None)
+    drawn = render.PICTURES[GAME].compose_table(view, NAMES, words_of(GAME)).layout()
+    assert f"[{card} hand open]" in drawn
+    for column in view.columns()[:-1]:
+        assert all(f"[{one} hand shut]" in drawn for one in column.cards)
+
+
 @pytest.mark.parametrize("mode", MODES)
 def test_what_stands_out_is_what_is_legal(mode: str) -> None:
     for number in range(30):

@@ -58,6 +58,22 @@ async def test_what_is_chosen_twice_is_refused_by_its_name(scene: Scene, simcord
     assert refused.content.startswith("You have chosen your Elder twice")
 
 
+async def test_what_has_happened_since_begins_with_the_whole_of_ones_own_turn(
+    scene: Scene, simcord_bot: Elementarium
+) -> None:
+    await gather(scene, scene.bo, players=2)
+    held = {"hand": ["9S", "9D", "5C", "7C"], "deck": ["3H"] * 9, "defenders": []}
+    answering = {"hand": ["8S", "8D", "4C", "6H"], "deck": ["2H"] * 9, "defenders": ["4S"]}
+    await lay_out(scene, simcord_bot, held, answering)
+    for person, defender, cards in ((scene.ada, "9♠", ("5♣", "7♣")), (scene.bo, "8♠", ("4♣", "6♥"))):
+        await scene.press(person, next(one for one in scene.labels(scene.private(person)) if defender in one))
+        placed = [one for one in scene.labels(scene.private(person)) if one.startswith(cards)]
+        await scene.pick(person, *placed)
+        await scene.press(person, "Place, and end your turn")
+    lines = [line.removeprefix("> ") for line in scene.private(scene.ada).content.splitlines()]
+    assert next(line for line in lines if line.startswith(("You ", "Bo "))).startswith("You deploy 9♠")
+
+
 async def test_what_a_turn_lacks_is_not_said_while_an_attack_is_put_together(
     scene: Scene, simcord_bot: Elementarium
 ) -> None:

@@ -204,10 +204,10 @@ elemental-clash-event-own-combat-block = { $target } { $n ->
    *[other] blocken
 } { $card }
 elemental-clash-event-own-combat-fight = { $card } kämpft gegen { $target }
-elemental-clash-event-own-combat-lost = { NAME($player, "der ") } verliert { $n ->
-    [one] eine Karte
-   *[other] { $n } Karten
-} aus dem Zauberbuch
+elemental-clash-event-own-combat-lost = { $n ->
+    [one] eine Karte des Zauberbuchs geht
+   *[other] { $n } Karten des Zauberbuchs gehen
+} verloren
 elemental-clash-event-own-combat-fell = { $cards } { $n ->
     [one] wird
    *[other] werden

@@ -202,10 +202,10 @@ elemental-clash-event-own-combat-block = { $target } { $n ->
    *[other] block
 } { $card }
 elemental-clash-event-own-combat-fight = { $card } fights { $target }
-elemental-clash-event-own-combat-lost = { $player } loses { $n ->
-    [one] one card
-   *[other] { $n } cards
-} of the Spellbook
+elemental-clash-event-own-combat-lost = { $n ->
+    [one] one card of their Spellbook is
+   *[other] { $n } cards of their Spellbook are
+} lost
 elemental-clash-event-own-combat-fell = { $cards } { $n ->
     [one] is
    *[other] are

@@ -213,9 +213,9 @@ elemental-clash-event-own-combat-block = { $target } { $n ->
    *[other] bloquean
 } a { $card }
 elemental-clash-event-own-combat-fight = { $card } lucha contra { $target }
-elemental-clash-event-own-combat-lost = { NAME($player, "la ") } pierde { $n ->
-    [one] una carta
-   *[other] { $n } cartas
+elemental-clash-event-own-combat-lost = { $n ->
+    [one] se pierde una carta
+   *[other] se pierden { $n } cartas
 } del Grimorio
 elemental-clash-event-own-combat-fell = { $cards } { $n ->
     [one] cae

@@ -218,10 +218,10 @@ elemental-clash-event-own-combat-block = { $target } { $n ->
    *[other] bloquent
 } { $card }
 elemental-clash-event-own-combat-fight = { $card } combat { $target }
-elemental-clash-event-own-combat-lost = { NAME($player, "l'") } perd { $n ->
-    [one] une carte
-   *[other] { $n } cartes
-} de son Grimoire
+elemental-clash-event-own-combat-lost = { $n ->
+    [one] une carte du Grimoire est perdue
+   *[other] { $n } cartes du Grimoire sont perdues
+}
 elemental-clash-event-own-combat-fell = { $n ->
     [one] la carte { $cards } est détruite
    *[other] les cartes { $cards } sont détruites

@@ -203,10 +203,10 @@ elemental-clash-event-own-combat-block = { $target } { $n ->
    *[other] bloqueiam
 } { $card }
 elemental-clash-event-own-combat-fight = { $card } luta contra { $target }
-elemental-clash-event-own-combat-lost = { NAME($player, "o ") } perde { $n ->
-    [1] uma carta
-   *[other] { $n } cartas
-} do Grimório
+elemental-clash-event-own-combat-lost = { $n ->
+    [1] uma carta do Grimório é perdida
+   *[other] { $n } cartas do Grimório são perdidas
+}
 elemental-clash-event-own-combat-fell = { $cards } { $n ->
     [1] cai
    *[other] caem
