@@ -12,7 +12,7 @@ from render.pictures import Names, Picture, Pictures
 from words.alts import Part, fitting
 from words.game import GameWords
 
-_END = re.compile(r"(?<=\.) (?=[A-Z])")
+_END = re.compile(r"(?<=\.)[ \n](?=[A-Z])")
 """Between two sentences."""
 
 
@@ -34,7 +34,7 @@ def compose(
         whose = words.catalogue.say("named-of", what=spoken[hand.seat], which="")
         alts.append(whose + pictures.hand_alt(hand.view, spoken, words, hand.legal))
     sentences = [part for number, alt in enumerate(alts) for part in _sentences(alt, first=not number)]
-    alt = fitting(sentences, words.catalogue.say("alt-left-out")).replace(" \n", "\n")
+    alt = fitting(sentences, words.catalogue.say("alt-left-out"), " ").replace(" \n", "\n")
     if pictures.hand_is_whole and len(hands) == 1:
         canvas = pictures.compose_hand(hands[0].view, drawn, words, hands[0].legal)
     else:

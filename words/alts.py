@@ -19,10 +19,10 @@ def clipped(text: str, longest: int = LONGEST) -> str:
     return text if len(text) <= longest else text[: longest - 2].rpartition(" ")[0] + " …"
 
 
-def fitting(parts: Sequence[Part], left_out: str, between: str = " ") -> str:
+def fitting(parts: Sequence[Part], left_out: str, between: str = "\n") -> str:
     """The parts in their order, without the least important ones where all are too long; then `left_out` says so.
 
-    ``between`` them stands one character: a space, or the end of a line where they are read one by one.
+    ``between`` them stands one character: the end of a line, or a space.
     """
     kept = list(parts)
     while (

@@ -41,7 +41,7 @@ LIMIT = Style(Face.TITLE, 84)
 
 PLATE_WIDTH, PLATE_HEIGHT = 960, 164
 PLATE_TOPS = (62, 454)
-_EDGE = 442
+_EDGE = 452
 """Where whatever is written of a player ends, before the front."""
 _BEFORE, SHORT = 452, 336
 """Where the plate of the round before is, and how wide."""
@@ -124,7 +124,7 @@ def _player(
     end = score(canvas, 42, top + 75, view.scores[seat], view.mode == "endless", words, _EDGE)
     room = _to_move(canvas, end, top, words) if lit else 386
     write_name(canvas, 42, top + 33, names[seat], NAME, ON_PLATE, room)
-    _front(canvas, 450, top, view.fronts[seat], words)
+    _front(canvas, 474, top, view.fronts[seat], words)
 
 
 def _to_move(canvas: Canvas, end: int, top: int, words: ElementsWords) -> int:

@@ -137,8 +137,8 @@ def test_every_game_can_be_warmed() -> None:
 
 def test_of_an_alt_text_that_is_too_long_the_least_important_part_is_left_out_and_that_is_said() -> None:
     parts = [alts.Part("a" * 400), alts.Part("b" * 400, 1), alts.Part("c" * 400, 2), alts.Part("d" * 100)]
-    assert alts.fitting(parts, "More.") == f"{'a' * 400} {'b' * 400} {'d' * 100} More."
-    assert alts.fitting(parts[:2], "More.") == f"{'a' * 400} {'b' * 400}"
+    assert alts.fitting(parts, "More.") == "\n".join(["a" * 400, "b" * 400, "d" * 100, "More."])
+    assert alts.fitting(parts[:2], "More.") == "\n".join(["a" * 400, "b" * 400])
 
 
 def test_a_full_table_of_clash_says_all_that_is_on_its_spaces() -> None:

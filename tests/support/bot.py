@@ -145,11 +145,11 @@ async def simcord_bot(url: str, clock: Clock, pictures: None) -> AsyncIterator[E
     _made.clear()
     bot = await make_bot(url, clock)
     yield bot
-    for made in _made:  # a bot that is not closed leaves those who think for it
+    for made in _made:  # a bot that is not closed leaves those who think for it, and its connections
         await made.router.workers.close()
         await made.router.puzzles.solver.process.end()
         await made.router.reviews.judging.close()
-    await bot.store.close()  # where nobody has let it run, and so nobody has closed it
+        await made.store.close()
 
 
 async def make_bot(url: str, clock: Clock, games: Mapping[str, engine.Game] = engine.GAMES) -> Elementarium:

@@ -49,8 +49,14 @@ class ServerLog:
         """Tell which manager has closed a table."""
 
         def said(voice: Voice) -> str:
-            what = {"number": table.id, "game": voice.title(table.game.id), "people": _people(voice, table)}
-            return voice.say("log-closed", manager=f"<@{manager.id}>", place=way_to(table), **what)
+            return voice.say(
+                "log-closed",
+                manager=f"<@{manager.id}>",
+                number=table.id,
+                game=voice.title(table.game.id),
+                people=_people(voice, table),
+                place=way_to(table),
+            )
 
         self._tell_soon(table.guild_id, said)
 

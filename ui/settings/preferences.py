@@ -193,7 +193,7 @@ class PreferencesController:
         if page == "others" and (muted := await self._mutes.of(user_id)):
             lines.append(_muted(voice, muted))
             entries = [entry(plain(voice, one.name) or str(one.user_id), str(one.user_id)) for one in muted[:ENTRIES]]
-            controls.append(menu(PreferencePress("unmute"), say("me-unmute"), entries))
+            controls.insert(0, menu(PreferencePress("unmute"), say("me-unmute"), entries))
         shown = palettes_picture(voice) if page == COLOURS else None
         await answer.edit("\n".join(lines), shown, view_of(*controls, _back(voice)))
 

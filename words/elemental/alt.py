@@ -59,7 +59,7 @@ def _guess(piece: PieceView, words: Sayer) -> str:
 def _with_story(parts: list[str], view: ElementalView, words: Sayer) -> str:
     """The parts in a line each, and after them as many lines of the newest round as there is room for."""
     story = [Part(line, 1) for line in _story(view, words)]
-    return fitting([*map(Part, parts), *story], words.catalogue.say("alt-left-out"), "\n")
+    return fitting([*map(Part, parts), *story], words.catalogue.say("alt-left-out"))
 
 
 def _round(view: ElementalView, words: Sayer) -> str:

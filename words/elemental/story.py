@@ -192,7 +192,7 @@ class _Story(Teller):
             if pieces:
                 key = "sum-defeated" if fallen else "sum-hit"
                 said.append(self.words.say(key, pieces=catalogue.list_of(pieces), count=len(pieces)))
-        return [self.words.say("event-sentence", clause=catalogue.apart(said))] if said else []
+        return [self.words.say("story-sum", losses=catalogue.apart(said))] if said else []
 
     def _line(self, place: int, event: RoundEvent) -> str | None:
         match event:

@@ -36,7 +36,7 @@ def _longest_fitting(words: RealmWords, texts: Iterable[list[Part]]) -> str:
     """
     parts: list[Part] = []
     for parts in texts:
-        text = " ".join(part.text for part in parts)
+        text = "\n".join(part.text for part in parts)
         if len(text) <= LONGEST:
             return text
     return fitting(parts, words.catalogue.say("alt-left-out"))

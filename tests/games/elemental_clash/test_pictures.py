@@ -219,7 +219,7 @@ def test_the_alt_text_of_a_hand_says_what_is_printed_on_its_cards() -> None:
         "Your hand: Venus-Stone (stone, can be played now): Basic. Earth energy; "
         "2 Bramble Shoats (Beast, earth I, 2/2): When it is lost from your Spellbook, you may put it into a zone; "
         "Furrow Herald (Dryad, earth II, 2/3): When played: Search your Spellbook for a stone and take it into your "
-        "hand. You may play one more stone this turn. "
+        "hand. You may play one more stone this turn.\n"
     )
 
 
@@ -424,11 +424,13 @@ def test_targets_that_have_been_chosen_are_marked_while_further_ones_are() -> No
 
 def test_alt_text_of_a_table() -> None:
     assert render.table(VOICE, GAME, samples.tables()["middle"], NAMES).alt == (
-        "Elemental Clash, turn 7, Ada's Main I. Ada to play. Ada: Spellbook 18, hand 5, discard pile 2, "
-        "Sudden Thicket on top. ATK: A2 Thicket Bull 3/4, A3 Burrow Sow 2/3 -2. DEF: D2 Rootgate Warden 2/6, "
-        "D5 Acorn Sentry 2/4. Piles: earth 3 with Evergreen Pact, earth 2, any 1 with Gravel Hound 2/3. "
-        "Bo: Spellbook 21, hand 3, discard pile 1, White Heat on top. ATK: A2 Caldera Drake 6/5, "
-        "A4 Bellows Chief 2/3. DEF: D1 Coal Snatcher 3/1. Piles: fire 3, fire 1 with Sparkpaw 3/1."
+        "Elemental Clash, turn 7, Ada's Main I.\nAda to play.\n"
+        "Ada: Spellbook 18, hand 5, discard pile 2, Sudden Thicket on top.\n"
+        "ATK: A2 Thicket Bull 3/4, A3 Burrow Sow 2/3 -2.\nDEF: D2 Rootgate Warden 2/6, D5 Acorn Sentry 2/4.\n"
+        "Piles: earth 3 with Evergreen Pact, earth 2, any 1 with Gravel Hound 2/3.\n"
+        "Bo: Spellbook 21, hand 3, discard pile 1, White Heat on top.\n"
+        "ATK: A2 Caldera Drake 6/5, A4 Bellows Chief 2/3.\nDEF: D1 Coal Snatcher 3/1.\n"
+        "Piles: fire 3, fire 1 with Sparkpaw 3/1."
     )
 
 
@@ -437,17 +439,17 @@ def test_alt_text_of_a_table() -> None:
     [
         (
             "attacks",
-            "Hillbreaker attacks Bo, 5 cards. Thicket Bull attacks Bo, 4 cards. "
+            "Hillbreaker attacks Bo, 5 cards.\nThicket Bull attacks Bo, 4 cards.\n"
             "Gravel Hound attacks Tide Pupil: Tide Pupil would fall.",
         ),
         ("blocks", "Hillbreaker attacks Bo, blocked by Reef Guard and Drift Bell."),
         ("divide", "Ada divides the damage: 4 left, D1 comes next."),
         ("chain", "Chain 1: Bark Mantle, targeting Burrow Sow."),
-        ("final", "The game is over. Ada wins: Bo could not draw. "),
-        ("resigned", "The game is over. Ada wins: Bo resigned. "),
-        ("resigned", "Bo still held Flare Dart, Mars-Stone and Slag Drake. Next in Bo's Spellbook: 5 Mars-Stones."),
+        ("final", "The game is over. Ada wins: Bo could not draw.\n"),
+        ("resigned", "The game is over. Ada wins: Bo resigned.\n"),
+        ("resigned", "Bo still held Flare Dart, Mars-Stone and Slag Drake.\nNext in Bo's Spellbook: 5 Mars-Stones."),
         ("played", "Just played: Ada's Venus-Stone and Ada's Loamling."),
-        ("falls", "Just fallen: Bo's Reef Guard and Bo's Tide Pupil. Bo has just lost 4 cards of the Spellbook."),
+        ("falls", "Just fallen: Bo's Reef Guard and Bo's Tide Pupil.\nBo has just lost 4 cards of the Spellbook."),
     ],
 )
 def test_alt_text_says_what_is_going_on(name: str, words: str) -> None:

@@ -202,7 +202,7 @@ async def test_a_battle_that_ends_a_turn_is_shown_until_whoever_attacked_has_see
     assert told[0] == "> You send 9♠ (a) with 9♣ against Bo's 8♠ (b)."
     assert "> Bo's 8♠ (b) falls." in told
     assert len(told) > 8
-    assert "Ada has attacked Bo: 9♠ (a) with 9♣ against 8♠ (b). Fallen: Bo's 8♠ (b)." in alt_of(shown)
+    assert "Ada has attacked Bo: 9♠ (a) with 9♣ against 8♠ (b).\nFallen: Bo's 8♠ (b)." in alt_of(shown)
 
 
 async def test_a_restart_inside_an_interrupt_loses_nothing(three: Any, url: str, clock: Clock) -> None:

@@ -222,9 +222,9 @@ def test_paid_cards_are_raised_in_the_hand() -> None:
 
 def test_alt_texts() -> None:
     assert alt("bids") == (
-        "Realm of the Defenders. Who goes first? Bid any number of cards; the most wins, all bids are lost. "
-        "Ada: 2 Fortresses, hand 10, deck 42. Bo: 2 Fortresses, hand 10, deck 42, has bid. "
-        "Cleo: 2 Fortresses, hand 10, deck 42. Waiting for Ada and Cleo."
+        "Realm of the Defenders. Who goes first? Bid any number of cards; the most wins, all bids are lost.\n"
+        "Ada: 2 Fortresses, hand 10, deck 42.\nBo: 2 Fortresses, hand 10, deck 42, has bid.\n"
+        "Cleo: 2 Fortresses, hand 10, deck 42.\nWaiting for Ada and Cleo."
     )
     assert (
         "Ada attacks Bo: 9♠ (a) with 9♣ (stopped) and 8♠ (b) with 6♣ against 10♠ (e), 2♠ sacrificed, who strikes"
@@ -238,7 +238,9 @@ def test_alt_texts() -> None:
 def test_the_alt_text_of_a_hand_names_the_defenders_of_both_and_all_that_can_be_done() -> None:
     view = samples.hands()["seven cards"]
     text = render.hand(VOICE, GAME, view, NAMES, legal_in(GAME, view)).alt
-    assert text.startswith("Your hand: 4♠ 3♦ 6♦ 9♦ Q♦ 3♥ J♥. Your Power pool: 6♣ 9♣ 10♣ K♣. Your realm: 2 Fortresses; ")
+    assert text.startswith(
+        "Your hand: 4♠ 3♦ 6♦ 9♦ Q♦ 3♥ J♥. Your Power pool: 6♣ 9♣ 10♣ K♣.\nYour realm: 2 Fortresses; "
+    )
     assert "Bo: 1 Fortress; Defenders 10♠ (e), Elder of 7 (f) on 7♦, Q♠ (g); " in text
     assert text.endswith(
         "You can choose: Deploy 4♠, Give up an Elder in play (c) to get a fallen Defender back, "

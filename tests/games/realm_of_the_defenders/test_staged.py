@@ -22,7 +22,7 @@ async def test_two_cards_to_be_placed_stand_in_their_pools_before_they_are_sent(
     assert "Turn 5: placing cards" in shown.content.splitlines()[:3]
     assert "Your hand: **4♠**." in shown.content
     assert "Your Power: **Q♣**. Your Courage: **6♥**." in shown.content
-    assert alt_of(shown).startswith("Your hand: 4♠. Your Power pool: Q♣. ")
+    assert alt_of(shown).startswith("Your hand: 4♠. Your Power pool: Q♣.\n")
     assert "Courage 6 (6♥)" in alt_of(shown)
 
 
@@ -33,7 +33,7 @@ async def test_one_card_to_be_placed_stands_in_its_pool_before_it_is_sent(three:
     assert "Turn 5: placing cards" in shown.content.splitlines()[:3]
     assert "Your hand: **4♠ Q♣**." in shown.content
     assert "Your Power: **none**. Your Courage: **6♥**." in shown.content
-    assert alt_of(shown).startswith("Your hand: 4♠ Q♣. Your Power pool: none. ")
+    assert alt_of(shown).startswith("Your hand: 4♠ Q♣. Your Power pool: none.\n")
     await three.press(three.ada, "Back")
     assert "Your hand: **4♠ Q♣ 6♥**." in three.private(three.ada).content
 

@@ -1,5 +1,5 @@
 # Elemental.
-# kept: elemental-alt-table elemental-element-none elemental-button-ground elemental-button-dash elemental-button-enemy elemental-choice-cell elemental-offered elemental-note elemental-event-sentence elemental-alt-piece elemental-alt-piece-known elemental-alt-guess elemental-alt-player elemental-alt-player-doing elemental-alt-their elemental-picture-asked elemental-action-assign
+# kept: elemental-alt-table elemental-element-none elemental-button-ground elemental-button-dash elemental-button-enemy elemental-choice-cell elemental-offered elemental-note elemental-event-sentence elemental-story-sum elemental-alt-piece elemental-alt-piece-known elemental-alt-guess elemental-alt-player elemental-alt-player-doing elemental-alt-their elemental-picture-asked elemental-action-assign
 
 ## Was es gibt
 
@@ -203,6 +203,7 @@ elemental-story-meets = { $movement } und trifft dort auf { $other }. { $outcome
 elemental-story-fight = { $south } auf { $cell } kämpft gegen { $north } auf { $other }. { $outcome }.
 elemental-story-contest = { $south } und { $north } kämpfen um { $cell }. { $outcome }.
 elemental-story-at-once = Zugleich: { $line }
+elemental-story-sum = { $losses }.
 elemental-sum-defeated = { $pieces } { $count ->
     [one] ist besiegt
    *[other] sind besiegt

@@ -18,7 +18,7 @@ level-easy = Leicht
 level-normal = Normal
 level-hard = Schwer
 
-greeting = Du hast einen Platz bei **{ $game }** in { $place }. Deine Hand erscheint hier, wenn das Spiel beginnt.
+greeting = Du hast einen Platz bei **{ $game }** in { $place }. Was nur du sehen darfst, erscheint hier, wenn das Spiel beginnt.
 greeting-challenge = **{ $host } fordert dich heraus** zu **{ $game }**: { $place }
 greeting-left = **{ $game }** in { $place }: Du bist nicht mehr dabei.
 greeting-over = **{ $game }** in { $place }: { $end }

@@ -202,6 +202,7 @@ elemental-story-meets = { $movement } and meets { $other } there. { $outcome }.
 elemental-story-fight = { $south } on { $cell } fights { $north } on { $other }. { $outcome }.
 elemental-story-contest = { $south } and { $north } fight for { $cell }. { $outcome }.
 elemental-story-at-once = At the same time: { $line }
+elemental-story-sum = { $losses }.
 elemental-sum-defeated = { $pieces } { $count ->
     [one] is defeated
    *[other] are defeated

@@ -17,7 +17,7 @@ level-easy = Easy
 level-normal = Normal
 level-hard = Hard
 
-greeting = You have a seat at **{ $game }** in { $place }. Your hand will appear here when the game begins.
+greeting = You have a seat at **{ $game }** in { $place }. What only you may see will appear here when the game begins.
 greeting-challenge = **{ $host } challenges you** to **{ $game }**: { $place }
 greeting-left = **{ $game }** in { $place }: you have left.
 greeting-over = **{ $game }** in { $place }: { $end }

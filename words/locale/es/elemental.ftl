@@ -202,6 +202,7 @@ elemental-story-meets = { $movement } y allí se topa con { $other }. { $outcome
 elemental-story-fight = Luchan { $south } en { $cell } y { $north } en { $other }. { $outcome }.
 elemental-story-contest = Luchan { $south } y { $north } por { $cell }. { $outcome }.
 elemental-story-at-once = Al mismo tiempo… { $line }
+elemental-story-sum = Balance: { $losses }.
 elemental-sum-defeated = { $count ->
     [one] cae { $pieces }
    *[other] caen { $pieces }

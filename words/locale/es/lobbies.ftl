@@ -18,7 +18,7 @@ level-easy = Fácil
 level-normal = Normal
 level-hard = Difícil
 
-greeting = Tienes un puesto en **{ $game }**, en { $place }. Tu mano aparecerá aquí cuando empiece la partida.
+greeting = Tienes un puesto en **{ $game }**, en { $place }. Lo que solo tú puedes ver aparecerá aquí cuando empiece la partida.
 greeting-challenge = **{ $host } te reta** a **{ $game }**: { $place }
 greeting-left = **{ $game }** en { $place }: ya no estás en la mesa.
 greeting-over = **{ $game }** en { $place }: { $end }

@@ -203,6 +203,7 @@ elemental-story-meets = → { $movement } et y rencontre { $other }. { $outcome 
 elemental-story-fight = ⚔ Combat : { $south } en { $cell } contre { $north } en { $other }. { $outcome }.
 elemental-story-contest = ⚔ Combat pour { $cell } : { $south } contre { $north }. { $outcome }.
 elemental-story-at-once = Au même moment : { $line }
+elemental-story-sum = → { $losses }.
 elemental-sum-defeated = { $count ->
     [one] { $pieces } tombe
    *[other] { $pieces } tombent

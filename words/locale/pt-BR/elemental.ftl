@@ -203,6 +203,7 @@ elemental-story-meets = → { $movement } e lá encontra { $other }. { $outcome 
 elemental-story-fight = → { $south } em { $cell } luta contra { $north } em { $other }. { $outcome }.
 elemental-story-contest = Lutam { $south } e { $north } pela casa { $cell }. { $outcome }.
 elemental-story-at-once = Ao mesmo tempo: { $line }
+elemental-story-sum = → { $losses }.
 elemental-sum-defeated = { $pieces } { $count ->
     [one] é derrotado
    *[other] são derrotados

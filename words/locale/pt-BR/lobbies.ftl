@@ -18,7 +18,7 @@ level-easy = Fácil
 level-normal = Normal
 level-hard = Difícil
 
-greeting = Você tem um lugar em **{ $game }**, em { $place }. Sua mão vai aparecer aqui quando a partida começar.
+greeting = Você tem um lugar em **{ $game }**, em { $place }. O que só você pode ver vai aparecer aqui quando a partida começar.
 greeting-challenge = **{ $host } desafia você** para **{ $game }**: { $place }
 greeting-left = **{ $game }** em { $place }: você saiu.
 greeting-over = **{ $game }** em { $place }: { $end }
