@@ -26,7 +26,7 @@ from tools.puzzle_schema import PATH, text
 
 GAMES = sorted(MINERS)
 SAMPLE = 50
-WANTED = {"elemental": 900, "realm_of_the_defenders": 300, "elemental_clash": 790}
+WANTED = {"realm_of_the_defenders": 400}
 """Where fewer than a thousand are in the project: of these few are worth asking, and unlike."""
 THOUSAND = 1000
 WHOLE_TURNS = ("elemental_clash", "realm_of_the_defenders")
