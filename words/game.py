@@ -102,8 +102,8 @@ class GameWords(Generic[V]):
         key = f"{self.prefix}-only-choice"
         return self.catalogue.say(key if self.catalogue.has(key) else "only-choice")
 
-    def ended_alone(self, action: Action, player: str) -> str | None:
-        """The line for what was played for somebody and is no line of the story by itself."""
+    def ended_alone(self, action: Action, events: Sequence[Event], player: str) -> str | None:
+        """The line for what was played for somebody, with these events, and is no line of the story by itself."""
         return None
 
     def recap(self, events: Sequence[Event], view: V, names: Names) -> list[str]:

@@ -294,12 +294,12 @@ def before(canvas: Canvas, x: int, y: int, last: LastRound, names: Sequence[str]
         canvas.text(left, y + 150, words.say("picture-yielded-short"), TEXT, QUIET, room=room)
         return
     limit = canvas.text(
-        right, y + 23, words.say("picture-limit-of", limit=last.limit), TEXT, QUIET, "r", 5 * room // 12
+        right, y + 21, words.say("picture-limit-of", limit=last.limit), TEXT, QUIET, "r", 5 * room // 12
     )
     said = words.say("picture-round", round=last.round)
-    canvas.text(left, y + 23, said, STRONG, GOLD_INK, room=room - limit - 12)
+    canvas.text(left, y + 21, said, STRONG, GOLD_INK, room=room - limit - 12)
     for seat, total in enumerate(last.sums):
-        top, won = y + 44 + 76 * seat, seat == last.winner
+        top, won = y + 41 + 81 * seat, seat == last.winner
         cards = (*last.hands[seat], *last.fronts[seat])
         step = min(TINY.width + 8, (room - 46 - TINY.width) // max(1, len(cards) - 1))
         for number, value in enumerate(cards):

@@ -92,6 +92,17 @@ async def test_learn_goes_on_in_the_menu_that_was_pressed(scene: Scene, command:
 
 
 @in_another_language_too
+async def test_a_lesson_has_tall_pictures_by_its_first_step(scene: Scene) -> None:
+    message = (await begun(scene, scene.cleo)).message
+    for label, is_tall in (("Tall pictures, for a phone", True), ("Wide pictures", False)):
+        message = answer(await scene.cleo.click(message, label=label)).message
+        assert "1 of 8" in message.content
+        assert ("-tall" in message.attachments[0].filename) is is_tall
+    message = answer(await scene.cleo.click(message, label=RIGHT[0])).message
+    assert "Tall pictures, for a phone" not in scene.labels(message)
+
+
+@in_another_language_too
 async def test_what_is_wrong_is_shown_and_taken_back(scene: Scene) -> None:
     message = (await begun(scene, scene.cleo)).message
     wrong = answer(await scene.cleo.click(message, label="Yield")).message

@@ -87,7 +87,7 @@ def _with_forced(
         alone = words.story(events, view, names) if line.kind == FORCED else []
         where = next((place for place in reversed(range(end)) if alone and marked[place] == alone[0]), None)
         if where is not None:
-            if (ended := words.ended_alone(line.action, names[line.seat])) is not None:
+            if (ended := words.ended_alone(line.action, events, names[line.seat])) is not None:
                 marked.insert(where, ended)
             else:
                 why = words.only_choice(line.action)

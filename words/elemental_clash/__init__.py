@@ -293,7 +293,7 @@ class ClashWords(Naming):
     def only_choice(self, action: Action) -> str:
         return self.say("only-choice-order") if isinstance(action, do.Order) else super().only_choice(action)
 
-    def ended_alone(self, action: Action, player: str) -> str | None:
+    def ended_alone(self, action: Action, events: Sequence[Event], player: str) -> str | None:
         return self.say("ended-alone", player=player) if isinstance(action, do.EndTurn) else None
 
     def recap(self, events: Sequence[Event], view: ClashView, names: Names) -> list[str]:

@@ -43,6 +43,7 @@ from engine.realm_of_the_defenders.events import (
     Retaliated,
     Sacrificed,
     StruckTarget,
+    TurnBegun,
 )
 from engine.realm_of_the_defenders.planning import whole_attack, whole_price, with_attackers, with_sacrifices
 from engine.realm_of_the_defenders.questions import (
@@ -251,6 +252,10 @@ class RealmWords(Vocabulary):
 
     def story(self, events: Sequence[Event], view: RealmView, names: Names, unseen: int = 0) -> list[str]:
         return story.story(self, events, view, names, unseen)
+
+    def ended_alone(self, action: Action, events: Sequence[Event], player: str) -> str | None:
+        ended = isinstance(action, Done) and any(isinstance(event, TurnBegun) for event in events)
+        return self.say("ended-alone", player=player) if ended else None
 
     def recap(self, events: Sequence[Event], view: RealmView, names: Names) -> list[str]:
         return self.story(events, view, names, len(events))

@@ -540,8 +540,8 @@ def test_a_creature_that_was_lost_is_put_with_its_numbers() -> None:
 
 
 def test_a_turn_that_ends_by_itself_says_so_on_a_line_of_its_own() -> None:
-    assert WORDS.ended_alone(END, Own("Ada")) == "Your turn ends by itself: you can play no card any more."
-    assert WORDS.ended_alone(COMBAT, "Ada") is None
+    assert WORDS.ended_alone(END, [], Own("Ada")) == "Your turn ends by itself: you can play no card any more."
+    assert WORDS.ended_alone(COMBAT, [], "Ada") is None
 
 
 def test_the_line_of_a_turn_that_ended_by_itself_stands_before_the_turn_that_begins() -> None:

@@ -58,6 +58,18 @@ async def test_what_is_chosen_twice_is_refused_by_its_name(scene: Scene, simcord
     assert refused.content.startswith("You have chosen your Elder twice")
 
 
+async def test_a_turn_that_ends_by_itself_says_so(scene: Scene, simcord_bot: Elementarium) -> None:
+    await gather(scene, scene.bo, players=2)
+    held = {"hand": ["3H"], "power": ["KC"], "defenders": ["9S"], "deck": ["3H"] * 9}
+    await lay_out(scene, simcord_bot, held, {"defenders": ["4S"], "courage": ["9H"], "deck": ["2H"] * 9})
+    attack = next(label for label in scene.labels(scene.private(scene.ada)) if label.startswith("Attack Bo"))
+    await scene.press(scene.ada, attack)
+    await scene.press(scene.ada, "Begin the battle")
+    assert "> Ada's turn ends by itself: nothing else can be done." in scene.table().content
+    assert "> Your turn ends by itself" in scene.private(scene.ada).content
+    assert "the only choice" not in scene.table().content
+
+
 async def test_what_has_happened_since_begins_with_the_whole_of_ones_own_turn(
     scene: Scene, simcord_bot: Elementarium
 ) -> None:

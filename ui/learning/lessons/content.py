@@ -11,6 +11,7 @@ from discord.ui import Item, View
 from engine import Action
 from learning.lessons.lesson import Lesson, lessons_of, looks_like
 from learning.lessons.standing import Standing, stand
+from render.kit.shapes import TALL, WIDE
 from ui.interactions.components import Style, add_below, button, view_of
 from ui.interactions.ids import LearnPress, LessonPress, PagePress, PlayPress
 from ui.interactions.reader import Reader
@@ -140,7 +141,11 @@ def lesson_content(learner: Reader, standing: Standing, before: Standing | None 
     content = _asking(learner, standing, position)
     if len(standing.way) > LONGEST_WAY:
         return replace(content, view=view_of(_again(voice, standing)), begun=None)
-    return wrapped(voice, standing, content)
+    content = wrapped(voice, standing, content)
+    if learner.pictures and not standing.way and standing.lesson.index(standing.step.id) == 0:
+        shape = WIDE if learner.shape == TALL else TALL
+        add_below(content.view or view_of(), button(press_of(standing, shape), voice.say(f"button-shape-{shape}")))
+    return content
 
 
 def _again(voice: Voice, standing: Standing) -> Item[Any]:

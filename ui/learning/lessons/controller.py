@@ -128,6 +128,9 @@ class LessonController:
                 return await self._go_on(answer, learner, standing)
             case "back":
                 return lesson_content(learner, standing.before())
+            case "tall" | "wide":
+                await self._people.change(answer.interaction.user.id, shape=press.inner)
+                return lesson_content(await self._learner(answer, lesson), standing)
             case "again":
                 await self._reach(answer, standing)
                 return lesson_content(learner, standing)
