@@ -62,7 +62,7 @@ def elemental_ideas(seed: str) -> Iterator[tuple[Puzzle, Idea]]:
 
 
 def test_in_elemental_something_else_looks_right_and_no_answer_costs_a_piece() -> None:
-    for puzzle, idea in elemental_ideas("looks right"):
+    for _, idea in elemental_ideas("looks right"):
         assert idea.is_worth_asking()
         assert not idea.costs_a_piece()
 
