@@ -1,7 +1,7 @@
 """Actions that are played by themselves: changed standing orders, and those that nobody has to think about."""
 
 from collections.abc import Sequence
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
 import engine
 from sessions.log.lines import ACTION, FORCED, Before, Course, Line
@@ -28,18 +28,31 @@ async def next_forced(course: Course, people: Sequence[Person], wishes: Wishes) 
         if order is not None:
             return Forced(seat, order, ACTION)
         is_person = people[seat].level is None
-        action = course.state.unasked(seat) if is_person else course.state.forced(seat)
+        action = _by_itself(course.state, seat, people)
         if action is not None and (await wishes.of(seat)).answers_itself:
             return Forced(seat, action, FORCED if is_person else ACTION)
     return None
 
 
-def check_choice(before: Before | None, line: Line) -> None:
+def _by_itself(state: engine.State[Any], seat: engine.Seat, people: Sequence[Person]) -> engine.Action | None:
+    """What may be played for a seat; among computers also a pass that only its secrets leave as the only choice.
+
+    With another person it is asked, or they would learn what the seat does not hold.
+    """
+    if people[seat].level is not None:
+        return state.forced(seat)
+    action, legal = state.unasked(seat), state.legal(seat)
+    if action is not None or state.forced(seat) is not None or [*map(engine.type_of, legal)] != ["pass"]:
+        return action
+    return None if any(one.level is None for place, one in enumerate(people) if place != seat) else legal[0]
+
+
+def check_choice(before: Before | None, line: Line, people: Sequence[Person]) -> None:
     """Refusal for an offer to take back what its seat had to do: it would be done again at once."""
     if before is None or line.seat != before.seat or not isinstance(line.action, Offer):
         return
     seat = engine.Seat(before.seat)
-    if before.action == before.state.forced(seat) or before.action == before.state.unasked(seat):
+    if before.action in (before.state.forced(seat), _by_itself(before.state, seat, people)):
         raise Refusal("takeback-forced")
 
 
