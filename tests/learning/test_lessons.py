@@ -113,6 +113,17 @@ def test_a_king_that_is_pushed_elsewhere_is_not_praised(step: str, to: str, said
     assert answer.said == said
 
 
+@pytest.mark.parametrize("lesson", LESSONS, ids=lambda lesson: lesson.id)
+def test_what_a_lesson_says_stands_below_a_short_story(lesson: Lesson) -> None:
+    """Right above the picture, where somebody on a phone reads it who sees the end of the message."""
+    learner = learners(voice_of(ENGLISH), lesson)[0]
+    for standing in answered(lesson):
+        lines = _text(learner, standing).splitlines()
+        story = [place for place, line in enumerate(lines) if line.startswith("> ")]
+        assert len(story) <= 2, standing.way
+        assert not story or "✅" not in "".join(lines[: story[-1]]), standing.way
+
+
 def test_a_mistake_is_not_lit() -> None:
     """The first green button of a step is no mistake: not to send an attack by one, where two are needed."""
     lesson = lessons()["battle"]

@@ -142,7 +142,7 @@ class DefendersWords(GameWords[DefendersView]):
                 return self.catalogue.say("duel-resign", player=names[seat])
         return None
 
-    def only_choice(self, action: Action) -> str:
+    def only_choice(self, action: Action) -> str | None:
         """Why a card was played for somebody: an attack, because there was no other card."""
         return self.say("only-choice-last") if isinstance(action, Attack) else super().only_choice(action)
 
