@@ -25,7 +25,7 @@ from ui.decks.found_deck import holder
 from ui.decks.text import named
 from ui.interactions.answer import Answer, Refused, answering
 from ui.interactions.components import button, view_of
-from ui.interactions.ids import LobbyDeckPress, LobbyPress
+from ui.interactions.ids import LobbyDeckPress, LobbyPress, PreferencePress
 from ui.interactions.names import safe
 from ui.interactions.routes import Routes
 from ui.interactions.standing_orders import PREFIX
@@ -35,6 +35,7 @@ from ui.lobbies.board import LobbyBoard
 from ui.lobbies.content import (
     CLOSED,
     RATED,
+    away_text,
     challenge_text,
     challenge_view,
     decks_offered,
@@ -57,6 +58,7 @@ from ui.settings.allowed import asker_here, check_allowed, check_person
 from ui.tables.publisher import Publisher
 from ui.tables.surfaces.sender import MessageSender
 from words import Voice
+from words.catalogue import Own
 
 PRIVATE = ("deck", "computer", "orders", "options")
 """The verbs that are answered by a message of their own."""
@@ -134,7 +136,14 @@ class LobbyController:
             place = await place_to_open(interaction, self._lobbies.tables)
             if place is not None:
                 return place
-        return place_of(interaction, await self.check_place(interaction, computers=computers))
+        place, channel = (
+            place_of(interaction, await self.check_place(interaction, computers=computers)),
+            interaction.channel,
+        )
+        # A thread that I have opened is another game's; this one gets its own.
+        if isinstance(channel, discord.Thread) and self._client.user and channel.owner_id == self._client.user.id:
+            return place._replace(channel_id=channel.parent_id)
+        return place
 
     async def check_place(self, interaction: discord.Interaction, *, computers: bool = False) -> ServerSettings:
         """Refused where no table can be opened, by Discord or by the server's settings; these, where one can be."""
@@ -195,8 +204,8 @@ class LobbyController:
                 text, view = lobby_text(voice, lobby, begun), await self._board.view(lobby, begun)
                 await answer.retext(text, view, invited(lobby), bare=bare)
             await self._lobbies.note_drawn(lobby)
-        if begun is not None and verb == "join":
-            await answer.say(joined_text(answer.voice, begun))
+        if verb == "join":
+            await self._tell_joined(answer, begun)
         if verb == "decline":
             mute = button(LobbyPress("mute", lobby_id), answer.voice.say("button-mute"))
             await answer.say(answer.voice.say("lobby-you-declined"), view=view_of(mute))
@@ -216,6 +225,19 @@ class LobbyController:
             text, view = challenge_text(voice, lobby, user_id, begun), challenge_view(voice, lobby, user_id)
             await answer.edit(text, None, view)
             await self._board.redraw(lobby, begun)
+        if verb == "join":
+            await self._tell_joined(answer, None)
+
+    async def _tell_joined(self, answer: Answer, begun: Table | None) -> None:
+        """Tell whoever has joined the way to a game that has begun, and, if so, that they are away, with the way
+        back."""
+        voice, user = answer.voice, answer.interaction.user
+        until = await self._opening.away_until(user.id)
+        lines = [joined_text(voice, begun)] if begun else []
+        lines += [away_text(voice, Own(user.display_name), until)] if until else []
+        back = [button(PreferencePress("back"), voice.say("button-back-again"))] if until else []
+        if lines:
+            await answer.say("\n".join(lines), view=view_of(*back))
 
     async def _deal(self, answer: Answer, lobby_id: int) -> None:
         """*Deal*, pressed away from the lobby's message, which follows: the hand comes as the newest message."""

@@ -15,7 +15,7 @@ from ui.interactions.names import link
 from ui.interactions.pictures import cover_picture
 from ui.interactions.voices import Voices
 from ui.lobbies.board import LobbyBoard
-from ui.lobbies.content import deal_button, invited, lobby_text, shows, spoken_at
+from ui.lobbies.content import away_text, deal_button, invited, lobby_text, shows, spoken_at
 from ui.lobbies.seat_calls import SeatCalls
 from ui.lobbies.server_log import ServerLog
 from ui.lobbies.threads import PATIENCE
@@ -86,7 +86,9 @@ class Opening:
         await self._board.challenges.tell_soon(lobby, elsewhere=not here)
         if not here:
             there = link(lobby.guild_id, lobby.channel_id, message_id)
-            said = "lobby-opened-there" if lobby.waits_for_deal else "lobby-rematch-there"
+            said = "lobby-rematch-there" if lobby.rematch_of else "lobby-invited-there"
+            if lobby.waits_for_deal:
+                said = "lobby-opened-there"
             told = answer.voice.say(said, place=there)
             way = Button[Any](label=answer.voice.say("button-your-table"), url=there)
             ways = [deal_button(answer.voice, lobby, "deal"), way] if lobby.waits_for_deal else [way]
@@ -94,6 +96,14 @@ class Opening:
                 await answer.head(told, told.removesuffix(there), *ways)
             else:
                 await answer.say(told, view=view_of(*ways))
+        if lobby.invited_id is not None:
+            away_until = await self.away_until(lobby.invited_id)
+            if away_until is not None:
+                await answer.say(away_text(answer.voice, f"<@{lobby.invited_id}>", away_until))
+
+    async def away_until(self, user_id: int) -> float | None:
+        """The Unix time until which somebody is away; None when they are not."""
+        return (await self._lobbies.tables.people.preferences(user_id)).away_until(self._lobbies.clock())
 
     async def _post(self, answer: Answer, lobby: Lobby) -> int:
         """Show a lobby as the answer to whoever opens it; the message's id."""

@@ -19,6 +19,7 @@ from ui.interactions.faults import lacking_permissions
 from ui.interactions.ids import DailyPress, ServerPress
 from ui.interactions.routes import Routes
 from ui.interactions.voices import Voices
+from ui.lobbies.server_log import ServerLog
 from words import Voice
 
 HOURS = range(24)
@@ -37,11 +38,14 @@ def daily_line(voice: Voice, settings: ServerSettings, now: float) -> str:
 class DailySettings:
     """Shows the page, and changes what stands there."""
 
-    def __init__(self, servers: Servers, daily: DailyPuzzles, voices: Voices, store: Store, clock: Clock) -> None:
+    def __init__(
+        self, servers: Servers, daily: DailyPuzzles, voices: Voices, store: Store, log: ServerLog, clock: Clock
+    ) -> None:
         self._servers = servers
         self._daily = daily
         self._voices = voices
         self._store = store
+        self._log = log
         self._clock = clock
 
     def take_presses(self, routes: Routes) -> None:
@@ -73,6 +77,7 @@ class DailySettings:
         )
         if daily is not None:
             self._store.alarm.by(next_begin(daily.hour, now))
+        self._log.changed(guild.id, answer.interaction.user, lambda voice: daily_line(voice, changed, now))
         return changed
 
     async def _meant(self, answer: Answer, press: DailyPress, daily: DailyPuzzle | None) -> DailyPuzzle | None:
