@@ -97,8 +97,8 @@ class GameWords(Generic[V]):
         """
         return [line for event in events if (line := self.tell(event, names))][-TOLD:]
 
-    def only_choice(self, action: Action) -> str:
-        """The reason why an action was played for somebody, in a few words."""
+    def only_choice(self, action: Action) -> str | None:
+        """The reason why an action was played for somebody, in a few words; None where nobody needs to know it."""
         key = f"{self.prefix}-only-choice"
         return self.catalogue.say(key if self.catalogue.has(key) else "only-choice")
 

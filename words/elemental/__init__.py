@@ -296,8 +296,8 @@ class ElementalWords(GameWords[ElementalView]):
         return view.chapter
 
     def met(self, events: Sequence[Event], view: ElementalView, types: Collection[str]) -> Iterator[str]:
-        if "teleport" in types:  # the others come up again, and a piece rarely stands on a well
-            yield "teleport"
+        # The others come up again, and a piece rarely stands on a well or, with one that is lost, on its circle.
+        yield from (kind for kind in ("teleport", "substitute") if kind in types)
         fights = [event for event in events if isinstance(event, Fought)]
         if fights:
             yield "fight"

@@ -31,6 +31,8 @@ from words.game import Names, Path
 LONGEST_LABEL = 80
 NEXT = 3
 """So many of the next cards of a Spellbook are told, where they are known; all of them are at *Cards…*."""
+OFFERED = 700
+"""Characters that the cards take which somebody can choose from their Spellbook."""
 FIRST_TURN = 1
 """In it both read for what they are asked; the button says so from then on."""
 WINDOWS = ("spell", "combat", "end")
@@ -239,7 +241,7 @@ class ClashWords(Naming):
         return self.say("falls", cards=self.catalogue.list_of(cards), n=len(cards))
 
     def _trigger(self, trigger: Pending) -> dict[str, str]:
-        return {"card": self.card(trigger.card), "on": self.occasion(trigger.card, trigger.on)}
+        return {"card": self.owned(trigger.card), "on": self.occasion(trigger.card, trigger.on)}
 
     def prompt(self, path: Path) -> str:
         return self.say(f"prompt-{path[0] if path else 'root'}")
@@ -290,8 +292,8 @@ class ClashWords(Naming):
     def story(self, events: Sequence[Event], view: ClashView, names: Names, unseen: int = 0) -> list[str]:
         return Story(self, names, view).lines(events)
 
-    def only_choice(self, action: Action) -> str:
-        return self.say("only-choice-order") if isinstance(action, do.Order) else super().only_choice(action)
+    def only_choice(self, action: Action) -> str | None:
+        return None if isinstance(action, do.Order | do.Pass) else super().only_choice(action)
 
     def ended_alone(self, action: Action, events: Sequence[Event], player: str) -> str | None:
         return self.say("ended-alone", player=player) if isinstance(action, do.EndTurn) else None
@@ -453,7 +455,9 @@ class ClashWords(Naming):
                 self.say("ask-card", card=self.card(card), text=self.text(card)) for card in cards if self.text(card)
             ]
         asks = aiming.put_by(view) if decision.kind == "put" else decision.card
-        return [self.say("ask-card", card=self.card(asks), text=self.text(asks))] if asks and self.text(asks) else []
+        told = [self.say("ask-card", card=self.card(asks), text=self.text(asks))] if asks and self.text(asks) else []
+        offered = aiming.searched(view) if decision.kind == "choose" else []
+        return [*told, *self.fitting([view.rules[card] for card in offered], OFFERED)]
 
     def _discarding(self, view: ClashView, n: int) -> str:
         """What makes somebody discard: the end of a turn, a card that lies there, or what has left since."""

@@ -530,6 +530,33 @@ def test_the_question_for_a_space_names_the_card_that_asks_it_and_shows_its_text
     assert "> **Contrary Wind**: " in WORDS.private(view, NAMES)
 
 
+@pytest.mark.parametrize(
+    ("card", "stone"),
+    [
+        ("boughmother", "venus"),
+        ("furrow_herald", "venus"),
+        ("cloud_shepherd", "jupiter"),
+        ("wicker_scout", "jupiter"),
+        ("deep_caller", "mercury"),
+        ("tide_pupil", "mercury"),
+        ("sounding_line", "mercury"),
+    ],
+)
+def test_whoever_searches_reads_what_is_printed_on_each_card_that_can_be_chosen(card: str, stone: str) -> None:
+    deck = ["acorn_sentry", "loamling", "silver_shoal", "abyss_coil", "wellspring_stone", "venus"]
+    position = {
+        "seats": [{"deck": deck, "hand": [card], "piles": [{"stones": [stone] * 3}]}, {"deck": ["mars*9"]}],
+        "phase": "main1",
+    }
+    state = GAME.new(2, "search", {"position": position})
+    state.play(Seat(0), GAME.action({"type": "play", "card": card, "pile": 1}))
+    offered = [one["card"] for action in state.legal(Seat(0)) if (one := engine.to_json(action))["type"] == "choose"]
+    lines = WORDS.private(cast(ClashView, state.see(Seat(0))), NAMES).splitlines()
+    assert offered
+    for each in POOL.cards:
+        assert (WORDS.line(each) in lines) is (each.id in offered)
+
+
 def test_a_creature_that_was_lost_is_put_with_its_numbers() -> None:
     theirs = {"deck": ["mars*9", "humus_stalker"]}
     table = Table({"atk": {"1": "thicket_bull"}}, theirs)

@@ -367,7 +367,6 @@ elemental-clash-call-put-by = wohin kommt deine Kreatur { $card }? { $by } verse
 elemental-clash-call-put-lost = deine Kreatur { $card } ging aus dem Zauberbuch verloren und darf in eine Zone: Wähle ein Feld.
 elemental-clash-call-choose = wähle eine Karte aus deinem Zauberbuch.
 elemental-clash-call-order = mehrere Fähigkeiten wirken: Welche zuerst?
-elemental-clash-only-choice-order = die Reihenfolge ist egal
 elemental-clash-ended-alone = Der Zug { NAME($player, "vom ", "von ") } endet von selbst: Keine Karte lässt sich mehr spielen.
     .player = Dein Zug endet von selbst: Du kannst keine Karte mehr spielen.
 elemental-clash-private-hand = Deine Hand: **{ $hand }**. Dein Zauberbuch: **{ $n }** { $n ->

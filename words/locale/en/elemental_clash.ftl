@@ -365,7 +365,6 @@ elemental-clash-call-put-by = where does your { $card } go? { $by } moves it: ch
 elemental-clash-call-put-lost = your { $card } was lost from the Spellbook, and may come to a zone: choose a space.
 elemental-clash-call-choose = choose a card from your Spellbook.
 elemental-clash-call-order = several abilities take place: which one first?
-elemental-clash-only-choice-order = the order makes no difference
 elemental-clash-ended-alone = { $player }'s turn ends by itself: no card can be played any more.
     .player = Your turn ends by itself: you can play no card any more.
 elemental-clash-private-hand = Your hand: **{ $hand }**. Your Spellbook: **{ $n }** { $n ->

@@ -379,7 +379,6 @@ elemental-clash-call-put-by = elige adónde va tu { $card }: { $by } la mueve a 
 elemental-clash-call-put-lost = tu { $card } se perdió del Grimorio y puede ir a una zona: elige un espacio.
 elemental-clash-call-choose = elige una carta de tu Grimorio.
 elemental-clash-call-order = varias habilidades a la vez: elige cuál va primero.
-elemental-clash-only-choice-order = el orden da igual
 elemental-clash-ended-alone = El turno de { NAME($player, "la ") } acaba por sí solo: ya no se puede jugar ninguna carta.
     .player = Tu turno acaba por sí solo: ya no puedes jugar ninguna carta.
 elemental-clash-private-hand = Tu mano: **{ $hand }**. Tu Grimorio: **{ $n }** { $n ->

@@ -405,7 +405,6 @@ elemental-clash-call-put-by = où va ta créature { $card } ? { $by } la dépl
 elemental-clash-call-put-lost = ta créature { $card }, perdue depuis le Grimoire, peut venir dans une zone : choisis une place.
 elemental-clash-call-choose = choisis une carte de ton Grimoire.
 elemental-clash-call-order = plusieurs capacités prennent effet : laquelle d'abord ?
-elemental-clash-only-choice-order = l'ordre n'y change rien
 elemental-clash-ended-alone = Le tour { NAME($player, "de l'", "de ", "d'") } se termine tout seul : plus aucune carte n'est jouable.
     .player = Ton tour se termine tout seul : tu ne peux plus jouer aucune carte.
 elemental-clash-private-hand = Ta main : **{ $hand }**. Ton Grimoire : **{ $n }** { $n ->

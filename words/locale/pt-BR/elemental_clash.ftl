@@ -369,7 +369,6 @@ elemental-clash-call-put-by = para onde vai sua criatura { $card }? { $by } a mo
 elemental-clash-call-put-lost = sua criatura { $card } foi do Grimório para o descarte e pode ir para uma zona: escolha um espaço.
 elemental-clash-call-choose = escolha uma carta do seu Grimório.
 elemental-clash-call-order = várias habilidades ao mesmo tempo: qual vem primeiro?
-elemental-clash-only-choice-order = a ordem não faz diferença
 elemental-clash-ended-alone = O turno { NAME($player, "do ", "de ") } acaba sozinho: nenhuma carta pode mais ser jogada.
     .player = Seu turno acaba sozinho: você não pode mais jogar nenhuma carta.
 elemental-clash-private-hand = Sua mão: **{ $hand }**. Seu Grimório: **{ $n }** { $n ->
