@@ -96,7 +96,7 @@ def _heading(voice: Voice, standing: Standing) -> str:
     lesson = standing.lesson
     number, count = lesson.index(standing.step.id) + 1, len(lesson.steps)
     title = voice.say("lesson-heading", title=title_of(voice, lesson), number=number, count=count)
-    if number > 1 and standing.step.position is not None:
+    if number > 1 and standing.step.position not in (None, lesson.steps[number - 2].position):
         title = voice.say("lesson-heading-new", heading=title)
     return f"### {title}\n-# {DONE * number}{LEFT * (count - number)}"
 
