@@ -22,7 +22,8 @@ Pattern = Json
 """What an action or an event looks like: it has these fields. A list stands for any of its values."""
 Kind = Literal["show", "do", "free"]
 Verdict = Literal["right", "shown", "on", "wrong"]
-"""``right`` ends a step, and ``shown``, what loses but had to be tried; ``on`` goes on with it, ``wrong`` is taken back."""
+"""``right`` ends a step, and so does ``shown``, what loses but had to be tried; ``on`` goes on with it, ``wrong`` is
+taken back."""
 
 
 class Reply(msgspec.Struct, frozen=True, forbid_unknown_fields=True):

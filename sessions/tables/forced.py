@@ -50,14 +50,16 @@ def check_choice(course: Course, people: Sequence[Person], line: Line) -> None:
 def _answer(course: Course, seat: engine.Seat, people: Sequence[Person]) -> engine.Action | None:
     """What is played for a person unasked: what nobody else could learn anything by, be it their only choice.
 
-    In a game that asks about what is held, so that the others don't learn it, there may be no others to learn it.
+    In a game that asks about what is held, so that the others don't learn it, there may be no others to learn it: one
+    with standing orders, or one that asks somebody who can do nothing but pass, though not everybody sees that.
     """
     action = course.state.unasked(seat)
     alone = all(person.level is not None for other, person in enumerate(people) if other != seat)
-    if action is not None or not alone or not course.game.standing_orders:
+    if action is not None or not alone:
         return action
     left = [one for one in course.state.legal(seat) if engine.type_of(one) not in BESIDE]
-    return left[0] if len(left) == 1 else None
+    passes = [*map(engine.type_of, left)] == ["pass"] and course.state.forced(seat) is None
+    return left[0] if len(left) == 1 and (course.game.standing_orders or passes) else None
 
 
 async def _next_order(course: Course, seat: engine.Seat, wishes: Wishes) -> engine.Action | None:

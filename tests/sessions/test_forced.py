@@ -114,6 +114,32 @@ async def test_a_computer_answers_at_once(lobbies: Lobbies, monkeypatch: pytest.
     assert table.number == number + 2
 
 
+@pytest.mark.parametrize("computers", [True, False])
+async def test_a_pass_that_is_the_only_choice_is_asked_for_only_where_a_person_could_learn_by_it(
+    lobbies: Lobbies, computers: bool
+) -> None:
+    """15 Courage, no Queen, and a computer strikes back: whether one is held is nobody's business but a person's."""
+    position = {
+        "seats": [
+            {"defenders": ["9S"], "power": ["10C"], "courage": ["KH"], "hand": ["2D"], "deck": ["QS"]},
+            {"defenders": ["8S"], "power": ["9C"]},
+        ]
+    }
+    game = engine.GAMES["realm_of_the_defenders"]
+    one = invitation(ANN, game.id, games=engine.GAMES, seats=2, computers=["easy"] if computers else [])
+    lobby = await lobbies.open(one)
+    if not computers:
+        await lobbies.join(lobby.id, person(BOB))
+    table = await lobbies.begin(lobby.id, ANN, 77)
+    table._course = table._course._replace(state=game.new(2, "", {"position": position}))
+    await table.act(ANN, next(action for action in table.legal(0) if engine.type_of(action) == "attack"))
+    strike = next(action for action in table.legal(1) if engine.type_of(action) == "retaliate")
+    await (table.act_as(1, strike, table.number) if computers else table.act(BOB, strike))
+    last = [(line.kind, line.seat) for line, _ in table.lines][-1]
+    assert last == ((FORCED, 0) if computers else (ACTION, 1))
+    assert table.see(0).step == ("main" if computers else "queen")
+
+
 @pytest.mark.parametrize("level", ["easy", None])
 async def test_against_computers_nobody_is_asked_only_so_that_nobody_learns_what_they_hold(
     lobbies: Lobbies, store: Store, level: Level | None
