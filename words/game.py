@@ -134,6 +134,10 @@ class GameWords(Generic[V]):
         """The things that only this seat may know, and needs to: its hand in words, in the first line."""
         raise NotImplementedError
 
+    def undrawn(self, view: V, names: Names) -> Sequence[str] | None:
+        """What a seat's picture leaves to be said of what it may know, in lines; None: all of it is said beside one."""
+        return None
+
     def shown(self, view: V, names: Names) -> Sequence[str]:
         """What the others know of what this seat alone may know, in lines; none where they know nothing of it."""
         return ()

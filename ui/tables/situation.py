@@ -209,9 +209,13 @@ class Situation(ABC):
         lines += self.explanation(reader)
         if note:
             lines.append(note)
-        hand, _, rest = words.private(view, self.names(reader.voice)).partition("\n")
-        said = reader.pictures or not self.table.active  # else the hand follows, with the rest of the picture, in words
-        lines += filter(None, [hand if said else "", rest, *self.shown(reader, view)])
+        undrawn = words.undrawn(view, self.names(reader.voice)) if reader.pictures else None
+        if undrawn is not None:
+            lines += undrawn
+        else:
+            hand, _, rest = words.private(view, self.names(reader.voice)).partition("\n")
+            said = reader.pictures or not self.table.active  # else it follows, with the rest of the picture, in words
+            lines += filter(None, [hand if said else "", rest, *self.shown(reader, view)])
         lines += [] if staged else words.obstacles(view)
         lines += words.hindered(view, self.legal(reader.own)) if reader.is_new and not (staged or begun) else []
         lines += [] if begun else [self.turn(reader)]
