@@ -192,6 +192,8 @@ class Story:
         lost = [card for one in found if isinstance(one.cards, tuple) for card in one.cards]
         if lost:
             return self._say("strike", line=line, cards=self.words.cards(lost))
+        if event.at and event.at[0][1] == "P":  # whose Spellbook is empty
+            return line
         taken = sum(one.n for one in found if one.at == event.from_)
         dealt = sum(one.n for one in found) - taken
         return self._say("strike-damage", line=line, dealt=dealt, taken=taken) if dealt or taken else line
