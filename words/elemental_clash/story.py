@@ -188,7 +188,11 @@ class Story:
 
     def _struck(self, event: happened.Fought, line: str, later: Sequence[Event]) -> str:
         """The line of a fight, with the damage that follows it at once."""
-        found = [*takewhile(lambda one: isinstance(one, happened.Damaged), later)]
+        found: list[happened.Damaged] = []
+        for one in later:
+            if not isinstance(one, happened.Damaged):
+                break
+            found.append(one)
         lost = [card for one in found if isinstance(one.cards, tuple) for card in one.cards]
         if lost:
             return self._say("strike", line=line, cards=self.words.cards(lost))
