@@ -21,7 +21,7 @@ from engine.elemental_clash.stakes import (
     no_block,
     stakes,
 )
-from engine.elemental_clash.view import ClashView, Known, OrdersView, Pending
+from engine.elemental_clash.view import ClashView, Creature, Known, OrdersView, Pending
 from words import endings
 from words.elemental_clash import aiming, meeting, reasons
 from words.elemental_clash.naming import Naming
@@ -233,6 +233,15 @@ class ClashWords(Naming):
         attacker = self.meant(stake.attacker, view, names)
         return self.say(key, attacker=attacker, against=against, falls=self.fallen(stake, view))
 
+    def _together(self, stake: Stake, view: ClashView, names: Names) -> str:
+        """A fight against several who block, with those whom the attacker's damage could destroy."""
+        told = self._fight("blocked-together", stake, view, names)
+        attacker = view.at(stake.attacker)
+        atk = attacker.atk if isinstance(attacker, Creature) else 0
+        blockers = [one for ref in stake.against if isinstance(one := view.at(ref), Creature)]
+        risk = [self.card(one.card) for one in blockers if one.damage + atk >= one.def_]
+        return self.say("blocked-risk", told=told, cards=self.catalogue.list_of(risk)) if risk else told
+
     def fallen(self, stake: Stake, view: ClashView) -> str:
         """The creatures that would fall in a fight; nothing where that is not decided."""
         if not stake.falls:
@@ -273,13 +282,17 @@ class ClashWords(Naming):
             if isinstance(action, do.Block) and len(blockers[action.to]) > 1:
                 together = blockers[action.to]
                 stake = blocked_together(heightened(view, "block", together), action.to, tuple(together))
-                fights[self._fight("blocked-together", stake, view, names)] = None
+                fights[self._together(stake, view, names)] = None
             elif isinstance(action, do.Attack):
                 attackers = [one.from_ for one, _ in steps if isinstance(one, do.Attack)]
                 fights[self._attack(action, attackers, view, names)] = None
             elif isinstance(action, do.Block):
                 fights[self.label(action, view, names)] = None
-        return self.catalogue.apart(fights) or self.say("ask-attacks")
+        if fights:
+            return self.catalogue.apart(fights)
+        start, view = {attack.from_ for attack in attacks(steps[-1][1])}, steps[-1][1]
+        there = view.at(start.pop()) if len(start) == 1 else None
+        return self.say("ask-attacks") if there is None else self.say("ask-attack-one", card=self.owned(there.card))
 
     def send(self, steps: Sequence[tuple[Action, ClashView]], names: Names) -> str:
         return self.say("send-block" if any(isinstance(action, do.Block) for action, _ in steps) else "send-attack")
@@ -473,6 +486,11 @@ class ClashWords(Naming):
 
     def met(self, events: Sequence[Event], view: ClashView, types: Collection[str]) -> Iterator[str]:
         return meeting.met(events, view, types)
+
+    def explanation(self, met: str) -> str:
+        if not met.startswith("sign-"):
+            return super().explanation(met)
+        return self.catalogue.say("explained", what=self.say("met-sign", sign=self.say(met)))
 
     def hindered(self, view: ClashView, legal: Collection[Action]) -> list[str]:
         return meeting.hindered(self, view, legal)

@@ -431,10 +431,10 @@ def test_the_final_picture_opens_what_was_hidden() -> None:
     for card in ("bark_mantle", "flare_dart", "slag_drake"):
         assert f"[{card}]" in shown_at_the_end
         assert f"[{card}]" not in layout("middle")
-    assert "and Hillbreaker, …" in shown_at_the_end
-    assert "next: 5 Venus-Stones" in shown_at_the_end
+    assert "[hillbreaker" in shown_at_the_end
+    assert "next: " not in shown_at_the_end  # there was nothing but Venus-Stones left
     over = samples.hands()["over"]
-    assert "Hillbreaker" in shown(over)
+    assert "hillbreaker" in shown(over).lower()
     assert draw_hand(GAME, over, NAMES).alt == render.table(VOICE, GAME, over, NAMES).alt
 
 

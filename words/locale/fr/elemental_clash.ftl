@@ -96,6 +96,7 @@ elemental-clash-action-attack-all = { $n ->
 elemental-clash-action-block = { $card } bloque { NAME($target, "l'") } : { $stake }
 elemental-clash-action-block-too = { $card } bloque aussi { NAME($target, "l'") }
 elemental-clash-blocked-together = { $against } bloquent { $attacker }{ $falls }
+elemental-clash-blocked-risk = { $told } ; en danger : { $cards }
 elemental-clash-action-divide = { $n ->
     [one] { $n } blessure
    *[other] { $n } blessures
@@ -208,6 +209,8 @@ elemental-clash-event-fight-player = { $target ->
     .player = Ta créature { $card } frappe { NAME($target, "l'") }.
 elemental-clash-event-fight-nobody = { $card } { NAME($player, "de l'", "de ", "d'") } ne frappe personne.
     .player = Ta créature { $card } ne frappe personne.
+elemental-clash-event-strike = { $line } Perdu du Grimoire : { $cards }.
+elemental-clash-event-strike-damage = { $line } Blessures : { $dealt } infligées, { $taken } reçues.
 elemental-clash-event-own-combat = Ton attaque : { $results }.
 elemental-clash-event-own-combat-hit = { $cards } { $n ->
     [one] touche
@@ -458,6 +461,7 @@ elemental-clash-ask-discard-hand = On finit son tour avec cinq cartes en main au
 elemental-clash-ask-card = > **{ $card }** : { $text }
 elemental-clash-ask-target = Choisis la cible pour la carte { $card }.
 elemental-clash-ask-attacks = Choisis qui attaque
+elemental-clash-ask-attack-one = Choisis qui est attaqué par { $card }
 elemental-clash-result-draw-deck = Nulle : personne ne pouvait piocher.
 elemental-clash-result-draw-limit = Nulle après le dernier tour.
 elemental-clash-result-deck = { NAME($winner, "L'") } gagne avec { $cards } au Grimoire : { NAME($loser, "l'") } doit piocher et ne peut plus.
@@ -775,6 +779,7 @@ elemental-clash-met-destroyed = Une créature qui a subi autant de blessures que
 elemental-clash-met-place = Tes créatures quittent leurs piles : devant, dans la zone ATK (A), elles attaquent ; derrière, dans la zone DEF (D), elles bloquent.
 elemental-clash-met-move = Au début de ton tour, avant de piocher, chacune de tes créatures peut aller une fois à une autre place.
 elemental-clash-met-quick = Une créature marquée d'un éclair a l'attaque éclair : elle attaque depuis sa pile, dès le tour où elle est jouée.
+elemental-clash-met-sign = Nouveau signe : { $sign }.
 elemental-clash-met-heal = Te soigner remet les cartes du dessus de ta défausse sous ton Grimoire.
 elemental-clash-met-chain = On peut répondre à un sort par un sort Flash, et à celui-ci aussi : une telle chaîne agit de la dernière carte à la première.
 elemental-clash-met-countered = Un sort contrecarré n'a aucun effet : il va à la défausse.
