@@ -63,9 +63,9 @@ class ClashWords(Naming):
 
     def label(self, action: Action, view: ClashView, names: Names) -> str:
         said = self._label(action, view, names)
-        if len(said) > LONGEST_LABEL and isinstance(action, do.Attack | do.Block):  # its place tells it from all others
-            said = said.replace(self._opposing(action.to, view, names), self.place(action.to))
-        return said
+        if len(said) <= LONGEST_LABEL or not isinstance(action, do.Attack | do.Block) or action.to[1] == "P":
+            return said
+        return said.replace(self._opposing(action.to, view, names), self.place(action.to))  # that tells it from others
 
     def offered(self, action: Action, view: ClashView, names: Names) -> str:
         label = self.label(action, view, names)
@@ -119,9 +119,11 @@ class ClashWords(Naming):
         fields = {"card": self._mine(action.from_, view), "target": self._opposing(action.to, view, names)}
         fought = at_stake(heightened(view, "attack", attackers), action.from_, action.to)
         stake = self._stake(fought, "attack", view)
-        if fought.cards and can_be_blocked(view, action.from_):
-            stake = self.say("stake-unblocked", stake=stake)
-        return self.say("action-attack", **fields, stake=stake)
+        said = self.say("action-attack", **fields, stake=stake)
+        if not fought.cards or not can_be_blocked(view, action.from_):
+            return said
+        longer = self.say("action-attack", **fields, stake=self.say("stake-unblocked", stake=stake))
+        return longer if len(longer) <= LONGEST_LABEL else said
 
     def all_attack(self, attacks: Sequence[do.Attack], view: ClashView, names: Names) -> str:
         """The attacks of everybody against the other player, with the cards that they would cost."""
