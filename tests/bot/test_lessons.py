@@ -229,7 +229,7 @@ async def test_no_game_begins_from_a_direct_message_where_its_reader_may_play_no
 
 
 @pytest.mark.parametrize(
-    ("game", "skipped"), [("realm_of_the_defenders", "No cards are bid"), ("elemental", "dealt at random")]
+    ("game", "skipped"), [("realm_of_the_defenders", "Chance decides who goes first"), ("elemental", "dealt at random")]
 )
 async def test_a_whole_game_after_a_lesson_begins_without_what_is_hard(scene: Scene, game: str, skipped: str) -> None:
     lesson = lessons_of(game)[-1]

@@ -17,7 +17,7 @@ def for_attacker(words: Vocabulary, view: RealmView, names: Names) -> Iterator[s
     for line in view.battle.lines:
         attacked = None if line.defender is None else view.defender(line.defender)
         if attacked is not None:
-            enough = "falls" if line.strength >= attacked.toughness else "holds"
+            enough = "strikes" if line.strength >= attacked.toughness else "holds"
             defender = words.one(attacked)
             yield words.say(f"follows-{enough}", defender=defender, power=line.strength, toughness=attacked.toughness)
     _, owed, count = _losses(view)
@@ -119,7 +119,7 @@ def loss_kind(realm: SeatView, owed: int, count: int) -> str:
 def loss(words: Vocabulary, realm: SeatView, owed: int) -> dict[str, str | int]:
     """The numbers of a loss: what is owed, and what a realm pays for it at least."""
     paid, _ = lost_for(realm, owed)
-    return {"owed": owed, "cards": words.cards(paid), "paid": worth(paid), "had": worth(realm.courage)}
+    return {"owed": owed, "cards": words.cards(paid), "had": worth(realm.courage)}
 
 
 def _power_left(line: Line) -> int:

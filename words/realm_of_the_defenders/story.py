@@ -11,9 +11,10 @@ from engine.realm_of_the_defenders.view import RealmView
 from words.game import Names
 from words.realm_of_the_defenders.cards import Vocabulary, letter
 
-ENOUGH, MOST_LINES, MOST_TEXT = 8, 14, 900
-"""Of a story, the newest: a battle with its losses has about so many lines. What somebody has not seen may have more:
-in a game for two, 11 lines at most may come between two of their actions, in one for four mostly no more than 16."""
+MOST_LINES, MOST_TEXT = 6, 900
+"""Of a story, the newest: so many lines leave the task in sight on a phone, and tell a battle with its losses."""
+RECAPPED = 14
+"""So many lines has a step of a replay."""
 
 Known = Mapping[int, str]
 """Defenders in words, by number."""
@@ -51,10 +52,12 @@ def _lines(words: Vocabulary, lines: Sequence[Line], name: Callable[[DefenderId]
         yield text
 
 
-def story(words: Vocabulary, events: Sequence[Event], view: RealmView, names: Names, unseen: int = 0) -> list[str]:
+def story(
+    words: Vocabulary, events: Sequence[Event], view: RealmView, names: Names, unseen: int = 0, most: int = MOST_LINES
+) -> list[str]:
     """The newest events in plain lines, the newest at the end; what a seat draws is named to it instead of counted.
 
-    Of the ``unseen``, as many are told as there is room for; the first line says so where that isn't all.
+    The first line says so where these are not all of the ``unseen``.
     """
     known = _known(words, events, view)
     lines: list[str] = []
@@ -74,7 +77,7 @@ def story(words: Vocabulary, events: Sequence[Event], view: RealmView, names: Na
             lines.append(f"{turn} {line}" if turn else line)
             turn = ""
             new += number >= len(events) - unseen
-    del lines[: -max(ENOUGH, min(new, MOST_LINES))]
+    del lines[:-most]
     while len(lines) > 1 and sum(map(len, lines)) > MOST_TEXT:
         del lines[0]
     return lines if new <= len(lines) else [words.say("story-before"), *lines]

@@ -93,7 +93,7 @@ NOTHING_MORE = "As it stands, you lose nothing more."
 @pytest.mark.parametrize(
     ("courage", "fortresses", "cost", "further"),
     [
-        (["9H"], 1, "that costs 4 Courage, paid with 9♥ at the least (9 of your 9)", NOTHING_MORE),
+        (["9H"], 1, "that costs 4 Courage (you can pay with 9♥; you have 9)", NOTHING_MORE),
         (["3H"], 1, "all of your 3 Courage goes", NOTHING_MORE),
         ([], 2, "without Courage a Fortress falls", NOTHING_MORE),
         ([], 1, "without Courage your last Fortress falls, and your realm is out", None),
