@@ -63,7 +63,7 @@ class ClashMiner(Miner):
         "against-a-flash", "against-a-trigger",
     )  # fmt: skip
     solver: ClassVar[int] = 3
-    steps: ClassVar[Sequence[float]] = (5.53, 5.75, 6.8, 7.7)
+    steps: ClassVar[Sequence[float]] = (5.56, 5.75, 6.8, 7.7)
 
     def dig(self, seed: str) -> Iterator[Puzzle]:
         rng = Random(f"dig/{seed}")
