@@ -92,7 +92,7 @@ class Pictures(ABC, Generic[V, W]):
 
     def table(self, view: V, names: Names, words: W, shape: str = WIDE) -> Picture:
         """The public table with its alt text; ``shape``: that of the final picture, where there is such a one."""
-        compose = self.ends.get(shape, self.compose_table)
+        compose: Callable[[V, Names, W], Canvas] = self.ends.get(shape, self.compose_table)
         canvas = compose(view, all_drawn(words.catalogue, names), words)
         return Picture(canvas.png(), self.table_alt(view, all_spoken(words.catalogue, names), words))
 

@@ -52,7 +52,7 @@ def tall(view: RealmView, names: Sequence[str], words: RealmWords) -> Canvas:
     battle = view.latest if outcome.reason == "fortresses" else None
     seats = view.seating
     rows = [[*seats[:2]], [*seats[2:]]] if len(seats) > 2 else [[seat] for seat in seats]
-    lower = sum(private_hand.height(view, row, 0) for row in rows) + EDGE
+    lower = sum(private_hand.high_of(view, row, 0) for row in rows) + EDGE
     box = Box(EDGE, 14, room, TALLEST)
     end = _verdict(Canvas(furniture.felt(wide, TALLEST), least(TALL, wide, TALLEST)), box, view, outcome, names, words)
     high = battle_panel.high(battle, room, TALLEST - end - lower) if battle is not None else 0

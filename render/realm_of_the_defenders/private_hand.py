@@ -64,7 +64,7 @@ def compose(
 def _wide(view: RealmView, seat: Seat, names: Sequence[str], words: RealmWords, can: Choosable) -> Canvas:
     own, battle = view.own(), _battle(view)
     shown = _others(view, seat, battle)
-    hand_at = _TOP + sum(height(view, row) for row in (shown, [seat]) if row) + _LIFT + 2
+    hand_at = _TOP + sum(high_of(view, row) for row in (shown, [seat]) if row) + _LIFT + 2
     low = hand_at + MIDDLE.height + 18
     high = low - _TOP - 12
     if battle is not None:
@@ -90,7 +90,7 @@ def _tall(view: RealmView, seat: Seat, names: Sequence[str], words: RealmWords, 
     battle, room = _battle(view), TALL_WIDTH - 2 * _EDGE
     shown = _others(view, seat, battle)
     rows: list[Sequence[int]] = [shown[:2], shown[2:], [seat]]
-    top = _EDGE // 2 + sum(height(view, row, _CLOSER) for row in rows if row)
+    top = _EDGE // 2 + sum(high_of(view, row, _CLOSER) for row in rows if row)
     low = _LIFT + 2 + MIDDLE.height + 18
     end = low + LITTLE.height + 14
     most = battle_panel.SMALL if battle_panel.is_past(battle, view) else TALLEST - top - end
@@ -110,7 +110,7 @@ def _large(view: RealmView, seat: Seat, names: Sequence[str], words: RealmWords,
     there is no battle, or beside the hand."""
     battle, room = _battle(view), _LARGE - 2 * _EDGE
     shown = _others(view, seat, battle)
-    field = sum(height(view, row, _CLOSER) for row in (shown, [seat]) if row)
+    field = sum(high_of(view, row, _CLOSER) for row in (shown, [seat]) if row)
     wide = high = 0
     if battle is not None:
         needed = min(_least(view, [*shown, seat]), room - _BETWEEN - battle_panel.NARROWEST)
@@ -206,7 +206,7 @@ def _least(view: RealmView, seats: Sequence[int]) -> int:
     return max(_LEAST, *[min(parts.wish(view.seats[seat].defenders), _MOST) for seat in seats])
 
 
-def height(view: RealmView, row: Sequence[int], apart: int = 8) -> int:
+def high_of(view: RealmView, row: Sequence[int], apart: int = 8) -> int:
     """How high realms beside each other are."""
     return _HEAD + (_STAND + apart if any(view.seats[seat].defenders for seat in row) else 4)
 
@@ -229,7 +229,7 @@ def realms(
         for place, seat in enumerate(row):
             name = words.say("picture-you") if seat == view.viewer else names[seat]
             _realm(canvas, (_EDGE + place * (wide + _BETWEEN), y, wide), view, seat, name, can, words)
-        y += height(view, row, apart)
+        y += high_of(view, row, apart)
 
 
 def _realm(
