@@ -173,6 +173,28 @@ def test_nobody_loses_more_cards_than_there_are(left: int, told: str) -> None:
         assert (said in WORDS.private(state.see(engine.Seat(seat)), NAMES)) == (not left)
 
 
+@pytest.mark.parametrize(("defender", "said"), [("loamling", True), (None, False)])
+def test_an_attack_that_somebody_can_block_says_what_it_costs_unblocked(defender: str | None, said: bool) -> None:
+    theirs = {"deck": ["mars*9"], **({"def": {"1": defender}} if defender else {})}
+    seats = [{"deck": ["venus*9"], "atk": {"1": "slag_drake", "2": "slag_drake"}}, theirs]
+    state = GAME.new(2, "", {"position": {"seats": seats, "phase": "main1"}})
+    view: Any = state.see(engine.Seat(0))
+    found = [attack for attack in attacks(view) if attack.to == "1P"]
+    assert len(found) == 2
+    assert ("unblocked, 4 cards lost" in WORDS.label(found[0], view, NAMES)) == said
+    assert ("unblocked, 8 cards lost" in WORDS.all_attack(found, view, NAMES)) == said
+
+
+def test_a_flash_spell_that_fits_only_a_pile_that_is_taken_is_named_apart() -> None:
+    piles = [{"stones": ["mercury"], "card": "moonwell_singer"}]
+    for free, told in ((False, "no pile of theirs that they fit is free now"), (True, "to be played on a free pile")):
+        theirs = {"deck": ["mars*9"], "hand": ["mars"], "piles": [*piles, *([{"stones": ["mercury"]}] if free else [])]}
+        state = GAME.new(2, "", {"position": {"seats": [{"deck": ["venus*9"]}, theirs], "phase": "main1"}})
+        view: Any = state.see(engine.Seat(0))
+        heading, *_ = WORDS.may_show(["surfacing_dream"], view)
+        assert told in heading
+
+
 def test_going_to_combat_names_whoever_can_attack_alone() -> None:
     for atk, told in (
         ({"1": "slag_drake"}, "Attack with Slag Drake (A1)"),
