@@ -134,6 +134,10 @@ class GameWords(Generic[V]):
         """The things that only this seat may know, and needs to: its hand in words, in the first line."""
         raise NotImplementedError
 
+    def undrawn(self, view: V, names: Names) -> Sequence[str] | None:
+        """What a seat's picture leaves to be said of what it may know, in lines; None: all of it is said beside one."""
+        return None
+
     def shown(self, view: V, names: Names) -> Sequence[str]:
         """What the others know of what this seat alone may know, in lines; none where they know nothing of it."""
         return ()
@@ -145,6 +149,10 @@ class GameWords(Generic[V]):
     def may_show(self, unseen: Sequence[str], view: V) -> Sequence[str]:
         """What cards of the other may do in the viewer's turn that the viewer has not seen, in lines."""
         return ()
+
+    def together(self, actions: Sequence[Action], view: V, names: Names) -> str | None:
+        """The label of these actions as one; None where they have none but their own."""
+        return None
 
     def closing(self, view: V) -> str | None:
         """Why a round is over that has just ended in a puzzle, in words."""

@@ -93,7 +93,10 @@ class Situation(ABC):
 
     def last_picture(self, reader: Reader) -> LazyPicture:
         """The end, which is the same for everybody; from a seat's side where its own picture shows the table, too."""
-        if PICTURES[self.table.game.id].hand_is_whole:
+        pictures = PICTURES[self.table.game.id]
+        if reader.shape in pictures.ends:
+            return public_picture(reader.voice, self.table, self.view(reader.own), reader.shape)
+        if pictures.hand_is_whole:
             return public_picture(reader.voice, self.table, self.view(reader.own))
         return self.picture(Reader(reader.voice))
 
@@ -209,9 +212,13 @@ class Situation(ABC):
         lines += self.explanation(reader)
         if note:
             lines.append(note)
-        hand, _, rest = words.private(view, self.names(reader.voice)).partition("\n")
-        said = reader.pictures or not self.table.active  # else the hand follows, with the rest of the picture, in words
-        lines += filter(None, [hand if said else "", rest, *self.shown(reader, view)])
+        undrawn = words.undrawn(view, self.names(reader.voice)) if reader.pictures else None
+        if undrawn is not None:
+            lines += undrawn
+        else:
+            hand, _, rest = words.private(view, self.names(reader.voice)).partition("\n")
+            said = reader.pictures or not self.table.active  # else it follows, with the rest of the picture, in words
+            lines += filter(None, [hand if said else "", rest, *self.shown(reader, view)])
         goes_on = bool(self.table.active)
         lines += words.obstacles(view) if goes_on and not staged else []
         if goes_on and reader.is_new and not (staged or begun):

@@ -57,11 +57,11 @@ def story(
 ) -> list[str]:
     """The newest events in plain lines, the newest at the end; what a seat draws is named to it instead of counted.
 
-    The first line says so where these are not all of the ``unseen``.
+    The first line says so where others have done more of what is ``unseen``.
     """
     known = _known(words, events, view)
-    lines: list[str] = []
-    turn, fills, new = "", True, 0
+    lines: list[tuple[str, bool]] = []
+    turn, fills = "", True
     around = zip(events, (None, *events), (*events[1:], None), strict=False)
     for number, (event, before, after) in enumerate(around):
         if _is_said_by(event, before, after, view.viewer):
@@ -74,13 +74,14 @@ def story(
         if isinstance(event, said.TurnBegun):  # one line with the card that is drawn at its beginning
             turn = words.say("event-turn-begins", turn=event.turn)
         elif line:
-            lines.append(f"{turn} {line}" if turn else line)
+            is_own = view.viewer is not None and getattr(event, "seat", None) == view.viewer
+            lines.append((f"{turn} {line}" if turn else line, number >= len(events) - unseen and not is_own))
             turn = ""
-            new += number >= len(events) - unseen
-    del lines[:-most]
-    while len(lines) > 1 and sum(map(len, lines)) > MOST_TEXT:
-        del lines[0]
-    return lines if new <= len(lines) else [words.say("story-before"), *lines]
+    kept = lines[-most:]
+    while len(kept) > 1 and sum(len(line) for line, _ in kept) > MOST_TEXT:
+        del kept[0]
+    left_out = any(is_news for _, is_news in lines[: len(lines) - len(kept)])
+    return [*([words.say("story-before")] if left_out else ()), *[line for line, _ in kept]]
 
 
 def _is_said_by(event: Event, before: Event | None, after: Event | None, viewer: int | None) -> bool:

@@ -19,10 +19,12 @@ from render.kit import furniture, plates
 from render.kit.canvas import Canvas
 from render.kit.cards import MARGIN
 from render.kit.palette import GOLD, OCHRE, PANEL, Colour
+from render.kit.shapes import TALL, TALLEST
 from render.realm_of_the_defenders import cells, faces, parts
 from render.realm_of_the_defenders.choosable import Choosable
 from tests.games.realm_of_the_defenders import samples
 from tests.games.realm_of_the_defenders.test_rules import play, table
+from tests.render.test_sizes import faults
 from tests.support.english import VOICE
 from tests.support.samples import legal_in
 from words import words_of
@@ -106,16 +108,17 @@ def test_who_is_asked_between_is_asked_for_an_answer_and_no_more() -> None:
 
 def test_a_battle_shows_what_is_stopped_sacrificed_and_struck_back_with() -> None:
     layout = shown(samples.tables()["stopped and struck"])
-    for part in ("[9C stopped]", "[2S little red]", "[10C little]", "[arrow up]", "[10S red]"):
+    for part in ("[9C stopped]", "[2S little fallen]", "[10C little]", "[arrow up]", "[10S]"):
         assert part in layout
+    assert "[10S red]" not in layout, "who is saved is no more marked than others"
     assert "[gate]" in shown(samples.tables()["nobody at the gate"])
 
 
 def test_who_fell_stays_until_somebody_acts_in_a_later_turn() -> None:
     layout = shown(samples.tables()["who fell"])
     assert "[9S fallen]" in layout and "[QS 15 fallen red]" in layout
-    assert layout.count(" fallen") == 2
-    assert "[8S]" in layout and "[10S red]" in layout
+    assert layout.count(" fallen") == 3, "with who was sacrificed"
+    assert "[8S]" in layout and "[10S]" in layout
     assert "attacked" in layout and "2 fell" in layout
     assert "[9S fallen]" in held(samples.hands()["paying for the fallen"])
     text = alt("who fell")
@@ -330,6 +333,18 @@ def test_a_last_picture_is_as_high_as_any(name: str) -> None:
     """Whatever there is to open, and however many realms there are."""
     picture = render.table(VOICE, GAME, samples.tables()[name], ["Ada", "Bo", "Cleo"])
     assert Image.open(io.BytesIO(picture.png)).size == (1000, 636)
+
+
+@pytest.mark.parametrize("name", ["final", "final of two", "final battle", "final by toughness", "draw"])
+def test_a_last_picture_is_tall_for_whoever_wants_it_so(name: str) -> None:
+    view = samples.tables()[name]
+    canvas = render.PICTURES[GAME].ends[TALL](view, ("Maximiliana Oberlechner", *NAMES[1:]), words())
+    assert not [*faults(canvas, TALL)]
+    assert canvas.height <= TALLEST
+    assert canvas.layout().count("[castles") == len(view.seating)
+    picture = render.table(VOICE, GAME, view, NAMES, TALL)
+    assert picture.alt == alt(name)
+    assert Image.open(io.BytesIO(picture.png)).width == canvas.width < 1000
 
 
 def test_whoever_is_attacked_reads_you_in_their_battle() -> None:

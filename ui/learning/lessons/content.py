@@ -82,12 +82,13 @@ class LessonPosition(ShownPosition):
     def private_text(
         self, reader: Reader, view: Any, note: str | None = None, staged: Any = None, *, begun: bool = False
     ) -> str:
-        """What has happened last, then the lesson's sentences, right above the picture, and what is being decided."""
+        """What has happened last, what is being decided, then the task, right above the picture."""
         words, names = self.words(reader.voice), self.names(reader.voice)
         said = [line for line in self._said if line]
-        lines = [self.title(reader), *(f"> {line}" for line in self.told(reader)[-TOLD:]), *said, *self._asked]
+        lines = [self.title(reader), *(f"> {line}" for line in self.told(reader)[-TOLD:]), *said]
         asked = words.asked(view, names)
         lines += [note.replace("**", "")] if note else []  # nothing is bold beside the task
+        lines += self._asked
         lines += words.forecast(view) if begun else []
         return "\n".join([*lines, asked] if asked and asked not in (note or "") else lines)
 

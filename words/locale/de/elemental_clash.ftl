@@ -68,7 +68,7 @@ elemental-clash-printed-creature = { $kind }, { $element }, Stufe { $level }, { 
 
 elemental-clash-prompt-root = Was willst du tun?
 elemental-clash-prompt-attack = Angreifen mit …
-elemental-clash-prompt-several-attack = Angreifen mit … (eine oder mehrere)
+elemental-clash-prompt-several-attack = Angreifen mit … (eine oder mehrere; gekämpft wird in dieser Reihenfolge)
 elemental-clash-send-attack = Angreifen
 elemental-clash-send-block = Blocken
 elemental-clash-prompt-block = Blocken mit …
@@ -94,6 +94,7 @@ elemental-clash-action-attack-all = { $n ->
 elemental-clash-action-block = { $card } blockt { NAME($target, "den ") }: { $stake }
 elemental-clash-action-block-too = { $card } blockt auch: { $target }
 elemental-clash-blocked-together = { $against } blocken { $attacker }{ $falls }
+elemental-clash-blocked-risk = { $told }; in Gefahr: { $cards }
 elemental-clash-action-divide = { $n } Schaden an { NAME($target, "den ") }
 elemental-clash-action-target = { $target }: { $stake }
 elemental-clash-action-target-card = { $card } (auf dem Ablagestapel)
@@ -134,6 +135,7 @@ elemental-clash-stake-last = { $n ->
     [one] die letzte Karte weg
    *[other] die letzten { $n } Karten weg
 }
+elemental-clash-stake-unblocked = ohne Block { $stake }
 elemental-clash-stake-none = keine Karte mehr zu verlieren
 elemental-clash-stake-neither = keine fällt
 elemental-clash-stake-both = beide fallen
@@ -194,6 +196,8 @@ elemental-clash-event-fight-player = { $card } { NAME($player, "vom ", "von ") }
     .player = Deine Kreatur { $card } trifft { NAME($target, "den ") }.
 elemental-clash-event-fight-nobody = { $card } { NAME($player, "vom ", "von ") } trifft niemanden.
     .player = Deine Kreatur { $card } trifft niemanden.
+elemental-clash-event-strike = { $line } Aus dem Zauberbuch verloren: { $cards }.
+elemental-clash-event-strike-damage = { $line } Schaden: { $dealt } ausgeteilt, { $taken } erlitten.
 elemental-clash-event-own-combat = Dein Angriff: { $results }.
 elemental-clash-event-own-combat-hit = { $cards } { $n ->
     [one] trifft
@@ -417,6 +421,7 @@ elemental-clash-ask-discard-hand = Ein Zug endet mit höchstens fünf Karten auf
 elemental-clash-ask-card = > **{ $card }**: { $text }
 elemental-clash-ask-target = Wähle das Ziel für { $card }.
 elemental-clash-ask-attacks = Wähle, wer angreift
+elemental-clash-ask-attack-one = Wähle, wen { $card } angreift
 elemental-clash-result-draw-deck = Unentschieden: Beide konnten keine Karte mehr ziehen.
 elemental-clash-result-draw-limit = Unentschieden nach dem letzten Zug.
 elemental-clash-result-deck = { NAME($winner, "Der ") } gewinnt und hat noch { $cards } im Zauberbuch: { NAME($loser, "Der ") } muss ziehen und kann nicht.
@@ -458,6 +463,7 @@ elemental-clash-list-plain = **{ $card }** ({ $element } { $level }, { $kind } {
 elemental-clash-unseen-no-hand = -# Dein Gegenüber hat keine Karte auf der Hand und kann nicht antworten.
 elemental-clash-unseen-none = -# Von den Blitzzaubern, die dein Gegenüber noch haben kann, passt keiner auf einen seiner Stapel.
 elemental-clash-unseen-answers = -# Blitzzauber, die dein Gegenüber auf der Hand haben kann, für einen freien Stapel:
+elemental-clash-unseen-taken = -# Blitzzauber, die dein Gegenüber auf der Hand haben kann, für die aber gerade kein passender Stapel frei ist:
 elemental-clash-unseen-lost = -# Das wirkt auf Wunsch, wenn es aus dem Zauberbuch deines Gegenübers verloren geht:
 elemental-clash-unseen-card = -# • **{ $card }**: { $text }
 elemental-clash-lies-open = Dein Ablagestapel: { $own }. Der deines Gegenübers: { $other }.
@@ -716,6 +722,7 @@ elemental-clash-met-destroyed = Hat eine Kreatur so viel Schaden erlitten, wie i
 elemental-clash-met-place = Deine Kreaturen verlassen ihre Stapel: Vorn, in der ATK-Zone (A), greifen sie an, hinten, in der DEF-Zone (D), blocken sie.
 elemental-clash-met-move = Am Anfang deines Zuges, bevor du ziehst, darf jede deiner Kreaturen einmal auf ein anderes Feld.
 elemental-clash-met-quick = Eine Kreatur mit dem Blitz, ein Schnellangreifer, greift von ihrem Stapel aus an, schon in dem Zug, in dem sie gespielt wird.
+elemental-clash-met-sign = Neues Zeichen: { $sign }.
 elemental-clash-met-heal = „Heile dich“ legt die obersten Karten deines Ablagestapels zurück unter dein Zauberbuch.
 elemental-clash-met-chain = Auf einen Zauber kann ein Blitzzauber antworten, auf den wieder einer: So eine Kette wirkt von der letzten Karte zurück zur ersten.
 elemental-clash-met-countered = Ein vereitelter Zauber wirkt nicht: Er kommt auf den Ablagestapel.

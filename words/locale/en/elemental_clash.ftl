@@ -66,7 +66,7 @@ elemental-clash-printed-creature = { $kind }, { $element }, level { $level }, { 
 
 elemental-clash-prompt-root = What will you do?
 elemental-clash-prompt-attack = Attack with…
-elemental-clash-prompt-several-attack = Attack with… (choose one or more)
+elemental-clash-prompt-several-attack = Attack with… (one or more; they fight in this order)
 elemental-clash-send-attack = Attack
 elemental-clash-send-block = Block
 elemental-clash-prompt-block = Block with…
@@ -92,6 +92,7 @@ elemental-clash-action-attack-all = { $n ->
 elemental-clash-action-block = { $card } blocks { $target }: { $stake }
 elemental-clash-action-block-too = { $card } blocks { $target }, too
 elemental-clash-blocked-together = { $against } block { $attacker }{ $falls }
+elemental-clash-blocked-risk = { $told }; { $cards } may fall
 elemental-clash-action-divide = { $n } damage to { $target }
 elemental-clash-action-target = { $target }: { $stake }
 elemental-clash-action-target-card = { $card } (in the discard pile)
@@ -132,6 +133,8 @@ elemental-clash-stake-last = { $n ->
     [one] the last card lost
    *[other] the last { $n } cards lost
 }
+# What an attack costs that somebody could still block: one of the two above.
+elemental-clash-stake-unblocked = unblocked, { $stake }
 elemental-clash-stake-none = no card left to lose
 elemental-clash-stake-neither = neither falls
 elemental-clash-stake-both = both fall
@@ -192,6 +195,8 @@ elemental-clash-event-fight-player = { $player }'s { $card } strikes { $target }
     .player = Your { $card } strikes { $target }.
 elemental-clash-event-fight-nobody = { $player }'s { $card } strikes nobody.
     .player = Your { $card } strikes nobody.
+elemental-clash-event-strike = { $line } Lost from the Spellbook: { $cards }.
+elemental-clash-event-strike-damage = { $line } Damage: { $dealt } dealt, { $taken } taken.
 elemental-clash-event-own-combat = Your attack: { $results }.
 elemental-clash-event-own-combat-hit = { $cards } { $n ->
     [one] hits
@@ -415,6 +420,7 @@ elemental-clash-ask-discard-hand = A turn ends with five cards in hand at most: 
 elemental-clash-ask-card = > **{ $card }**: { $text }
 elemental-clash-ask-target = Choose the target of { $card }.
 elemental-clash-ask-attacks = Choose who attacks
+elemental-clash-ask-attack-one = Choose whom your { $card } attacks
 elemental-clash-result-draw-deck = A draw: neither player could draw a card.
 elemental-clash-result-draw-limit = A draw after the last turn.
 elemental-clash-result-deck = { $winner } wins with { $cards } left in the Spellbook: { $loser } has to draw and can't.
@@ -456,6 +462,7 @@ elemental-clash-list-plain = **{ $card }** ({ $element } { $level } { $kind } { 
 elemental-clash-unseen-no-hand = -# They hold no card, so they can answer nothing.
 elemental-clash-unseen-none = -# No Flash spell of theirs that you have not seen fits a pile of theirs.
 elemental-clash-unseen-answers = -# Flash spells that they may hold, to be played on a free pile of theirs:
+elemental-clash-unseen-taken = -# Flash spells that they may hold, though no pile of theirs that they fit is free now:
 elemental-clash-unseen-lost = -# Takes effect, if they like, when it is lost from their Spellbook:
 elemental-clash-unseen-card = -# • **{ $card }**: { $text }
 elemental-clash-lies-open = Your discard pile: { $own }. Theirs: { $other }.
@@ -716,6 +723,7 @@ elemental-clash-met-destroyed = A creature that has taken as much damage as its 
 elemental-clash-met-place = Your creatures leave their piles: in the front, the ATK zone (A), they attack; in the back, the DEF zone (D), they block.
 elemental-clash-met-move = At the beginning of your turn, before you draw, each of your creatures may go once to another space.
 elemental-clash-met-quick = A creature with the sign of lightning, a quickattacker, attacks from its pile, in the very turn in which it is played.
+elemental-clash-met-sign = New sign: { $sign }.
 elemental-clash-met-heal = “Heal yourself” puts the top cards of your discard pile back under your Spellbook.
 elemental-clash-met-chain = A spell can be answered with a Flash spell, and that again: such a chain takes effect from the last card back to the first.
 elemental-clash-met-countered = A countered spell has no effect: it goes to the discard pile.

@@ -68,7 +68,7 @@ elemental-clash-printed-creature = { $kind }, { $element }, nivel { $level }, { 
 
 elemental-clash-prompt-root = ¿Qué vas a hacer?
 elemental-clash-prompt-attack = Atacar con…
-elemental-clash-prompt-several-attack = Atacar con… (elige una o más)
+elemental-clash-prompt-several-attack = Atacar con… (una o más; los combates siguen este orden)
 elemental-clash-send-attack = Atacar
 elemental-clash-send-block = Bloquear
 elemental-clash-prompt-block = Bloquear con…
@@ -94,6 +94,7 @@ elemental-clash-action-attack-all = { $n ->
 elemental-clash-action-block = { $card } bloquea a { NAME($target, "la ") }: { $stake }
 elemental-clash-action-block-too = { $card } también bloquea a { NAME($target, "la ") }
 elemental-clash-blocked-together = { $against } bloquean a { $attacker }{ $falls }
+elemental-clash-blocked-risk = { $told }; en peligro: { $cards }
 elemental-clash-action-divide = { $n } de daño a { NAME($target, "la ") }
 elemental-clash-action-target = { $target }: { $stake }
 elemental-clash-action-target-card = { $card } (en los descartes)
@@ -134,6 +135,7 @@ elemental-clash-stake-last = { $n ->
     [one] pierde la última carta
    *[other] pierde las últimas { $n } cartas
 }
+elemental-clash-stake-unblocked = sin bloqueo, { $stake }
 elemental-clash-stake-none = ya no hay cartas que perder
 elemental-clash-stake-neither = no cae ninguna
 elemental-clash-stake-both = caen ambas
@@ -203,6 +205,8 @@ elemental-clash-event-fight-player = { $target ->
     .player = Tu { $card } golpea a { NAME($target, "la ") }.
 elemental-clash-event-fight-nobody = { $card } de { NAME($player, "la ") } golpea al aire.
     .player = Tu { $card } golpea al aire.
+elemental-clash-event-strike = { $line } Perdido del Grimorio: { $cards }.
+elemental-clash-event-strike-damage = { $line } Daño: hace { $dealt } y recibe { $taken }.
 elemental-clash-event-own-combat = Tu ataque: { $results }.
 elemental-clash-event-own-combat-hit = { $cards } { $n ->
     [one] golpea
@@ -432,6 +436,7 @@ elemental-clash-ask-discard-hand = Un turno acaba con cinco cartas en la mano co
 elemental-clash-ask-card = > **{ $card }**: { $text }
 elemental-clash-ask-target = Elige el objetivo de { $card }.
 elemental-clash-ask-attacks = Elige quién ataca
+elemental-clash-ask-attack-one = Elige a quién ataca { $card }
 elemental-clash-result-draw-deck = Empate: ningún bando pudo robar una carta.
 elemental-clash-result-draw-limit = Empate tras el último turno.
 elemental-clash-result-deck = Gana { NAME($winner, "la ") } con { $cards } en el Grimorio: { NAME($loser, "la ") } tiene que robar y no puede.
@@ -471,6 +476,7 @@ elemental-clash-list-plain = **{ $card }** ({ $kind }, { $element } { $level }, 
 elemental-clash-unseen-no-hand = -# Tu rival no tiene cartas en la mano: no puede responder.
 elemental-clash-unseen-none = -# Ninguno de los hechizos relámpago que tu rival aún puede tener cabe en sus pilas.
 elemental-clash-unseen-answers = -# Hechizos relámpago que tu rival puede tener en la mano, para una pila libre:
+elemental-clash-unseen-taken = -# Hechizos relámpago que tu rival puede tener en la mano, aunque ahora no tiene libre ninguna pila en la que quepan:
 elemental-clash-unseen-lost = -# Esto hace efecto, si tu rival quiere, cuando su Grimorio lo pierde:
 elemental-clash-unseen-card = -# • **{ $card }**: { $text }
 elemental-clash-lies-open = Tus descartes: { $own }. Los de tu rival: { $other }.
@@ -733,6 +739,7 @@ elemental-clash-met-destroyed = Una criatura que ha recibido tanto daño como su
 elemental-clash-met-place = Tus criaturas dejan sus pilas: delante, en la zona ATQ (A), atacan; detrás, en la zona DEF (D), bloquean.
 elemental-clash-met-move = Al empezar tu turno, antes de robar, cada una de tus criaturas puede ir una vez a otro espacio.
 elemental-clash-met-quick = Una criatura con un rayo es veloz: ataca desde su pila, ya en el turno en que se juega.
+elemental-clash-met-sign = Nuevo signo: { $sign }.
 elemental-clash-met-heal = Al curarte, las cartas de arriba de tus descartes vuelven al fondo de tu Grimorio.
 elemental-clash-met-chain = A un hechizo se puede responder con un relámpago, y a este con otro: esa cadena hace efecto de la última carta a la primera.
 elemental-clash-met-countered = Un hechizo contrarrestado no hace efecto: va a los descartes.

@@ -70,7 +70,7 @@ elemental-clash-printed-creature = { $kind }, { $element }, niveau { $level }, {
 
 elemental-clash-prompt-root = Que fais-tu ?
 elemental-clash-prompt-attack = Attaquer avec…
-elemental-clash-prompt-several-attack = Attaquer avec… (une ou plusieurs)
+elemental-clash-prompt-several-attack = Attaquer avec… (une ou plusieurs ; les combats suivent cet ordre)
 elemental-clash-send-attack = Attaquer
 elemental-clash-send-block = Bloquer
 elemental-clash-prompt-block = Bloquer avec…
@@ -96,6 +96,7 @@ elemental-clash-action-attack-all = { $n ->
 elemental-clash-action-block = { $card } bloque { NAME($target, "l'") } : { $stake }
 elemental-clash-action-block-too = { $card } bloque aussi { NAME($target, "l'") }
 elemental-clash-blocked-together = { $against } bloquent { $attacker }{ $falls }
+elemental-clash-blocked-risk = { $told } ; en danger : { $cards }
 elemental-clash-action-divide = { $n ->
     [one] { $n } blessure
    *[other] { $n } blessures
@@ -139,6 +140,7 @@ elemental-clash-stake-last = { $n ->
     [one] la dernière carte perdue
    *[other] les { $n } dernières cartes perdues
 }
+elemental-clash-stake-unblocked = sans blocage, { $stake }
 elemental-clash-stake-none = plus de carte à perdre
 elemental-clash-stake-neither = sans perte
 elemental-clash-stake-both = deux pertes
@@ -208,6 +210,8 @@ elemental-clash-event-fight-player = { $target ->
     .player = Ta créature { $card } frappe { NAME($target, "l'") }.
 elemental-clash-event-fight-nobody = { $card } { NAME($player, "de l'", "de ", "d'") } ne frappe personne.
     .player = Ta créature { $card } ne frappe personne.
+elemental-clash-event-strike = { $line } Perdu du Grimoire : { $cards }.
+elemental-clash-event-strike-damage = { $line } Blessures : { $dealt } infligées, { $taken } reçues.
 elemental-clash-event-own-combat = Ton attaque : { $results }.
 elemental-clash-event-own-combat-hit = { $cards } { $n ->
     [one] touche
@@ -458,6 +462,7 @@ elemental-clash-ask-discard-hand = On finit son tour avec cinq cartes en main au
 elemental-clash-ask-card = > **{ $card }** : { $text }
 elemental-clash-ask-target = Choisis la cible pour la carte { $card }.
 elemental-clash-ask-attacks = Choisis qui attaque
+elemental-clash-ask-attack-one = Choisis qui est attaqué par { $card }
 elemental-clash-result-draw-deck = Nulle : personne ne pouvait piocher.
 elemental-clash-result-draw-limit = Nulle après le dernier tour.
 elemental-clash-result-deck = { NAME($winner, "L'") } gagne avec { $cards } au Grimoire : { NAME($loser, "l'") } doit piocher et ne peut plus.
@@ -499,6 +504,7 @@ elemental-clash-list-plain = **{ $card }** ({ $kind }, { $element } { $level }, 
 elemental-clash-unseen-no-hand = -# L'adversaire n'a aucune carte en main : pas de réponse possible.
 elemental-clash-unseen-none = -# Aucun des sorts Flash que l'adversaire peut encore avoir ne va sur une de ses piles.
 elemental-clash-unseen-answers = -# Sorts Flash que l'adversaire peut avoir en main, pour une pile libre :
+elemental-clash-unseen-taken = -# Sorts Flash que l'adversaire peut avoir en main, mais aucune pile qui convient n'est libre en ce moment :
 elemental-clash-unseen-lost = -# Cela prend effet, au choix de l'adversaire, quand son Grimoire le perd :
 elemental-clash-unseen-card = -# • **{ $card }** : { $text }
 elemental-clash-lies-open = Ta défausse : { $own }. La sienne : { $other }.
@@ -775,6 +781,7 @@ elemental-clash-met-destroyed = Une créature qui a subi autant de blessures que
 elemental-clash-met-place = Tes créatures quittent leurs piles : devant, dans la zone ATK (A), elles attaquent ; derrière, dans la zone DEF (D), elles bloquent.
 elemental-clash-met-move = Au début de ton tour, avant de piocher, chacune de tes créatures peut aller une fois à une autre place.
 elemental-clash-met-quick = Une créature marquée d'un éclair a l'attaque éclair : elle attaque depuis sa pile, dès le tour où elle est jouée.
+elemental-clash-met-sign = Nouveau signe : { $sign }.
 elemental-clash-met-heal = Te soigner remet les cartes du dessus de ta défausse sous ton Grimoire.
 elemental-clash-met-chain = On peut répondre à un sort par un sort Flash, et à celui-ci aussi : une telle chaîne agit de la dernière carte à la première.
 elemental-clash-met-countered = Un sort contrecarré n'a aucun effet : il va à la défausse.

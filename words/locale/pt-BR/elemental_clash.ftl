@@ -67,7 +67,7 @@ elemental-clash-printed-creature = { $kind }, { $element }, nível { $level }, {
 
 elemental-clash-prompt-root = O que você vai fazer?
 elemental-clash-prompt-attack = Atacar com…
-elemental-clash-prompt-several-attack = Atacar com… (escolha uma ou mais)
+elemental-clash-prompt-several-attack = Atacar com… (uma ou mais; os combates seguem esta ordem)
 elemental-clash-send-attack = Atacar
 elemental-clash-send-block = Bloquear
 elemental-clash-prompt-block = Bloquear com…
@@ -93,6 +93,7 @@ elemental-clash-action-attack-all = { $n ->
 elemental-clash-action-block = { $card } bloqueia { NAME($target, "o ") }: { $stake }
 elemental-clash-action-block-too = { $card } também bloqueia { NAME($target, "o ") }
 elemental-clash-blocked-together = { $against } bloqueiam { $attacker }{ $falls }
+elemental-clash-blocked-risk = { $told }; em perigo: { $cards }
 elemental-clash-action-divide = { $n } de dano para { NAME($target, "o ") }
 elemental-clash-action-target = { $target }: { $stake }
 elemental-clash-action-target-card = { $card } (no descarte)
@@ -133,6 +134,7 @@ elemental-clash-stake-last = { $n ->
     [1] a última carta se vai
    *[other] as últimas { $n } cartas se vão
 }
+elemental-clash-stake-unblocked = sem bloqueio, { $stake }
 elemental-clash-stake-none = não há mais carta a perder
 elemental-clash-stake-neither = nenhuma cai
 elemental-clash-stake-both = as duas caem
@@ -193,6 +195,8 @@ elemental-clash-event-fight-player = { $card } { NAME($player, "do ", "de ") } a
     .player = Sua carta { $card } acerta { NAME($target, "o ") }.
 elemental-clash-event-fight-nobody = { $card } { NAME($player, "do ", "de ") } não acerta ninguém.
     .player = Sua carta { $card } não acerta ninguém.
+elemental-clash-event-strike = { $line } Perdido do Grimório: { $cards }.
+elemental-clash-event-strike-damage = { $line } Dano: causa { $dealt } e sofre { $taken }.
 elemental-clash-event-own-combat = Seu ataque: { $results }.
 elemental-clash-event-own-combat-hit = { $cards } { $n ->
     [1] acerta
@@ -422,6 +426,7 @@ elemental-clash-ask-discard-hand = Um turno acaba com no máximo cinco cartas na
 elemental-clash-ask-card = > **{ $card }**: { $text }
 elemental-clash-ask-target = Escolha o alvo de { $card }.
 elemental-clash-ask-attacks = Escolha quem ataca
+elemental-clash-ask-attack-one = Escolha quem { $card } ataca
 elemental-clash-result-draw-deck = Empate: nenhum dos dois lados pôde comprar uma carta.
 elemental-clash-result-draw-limit = Empate depois do último turno.
 elemental-clash-result-deck = { NAME($winner, "O ") } vence com { $cards } ainda no Grimório: { NAME($loser, "o ") } não tem mais cartas para comprar.
@@ -463,6 +468,7 @@ elemental-clash-list-plain = **{ $card }** ({ $kind }, { $element } { $level }, 
 elemental-clash-unseen-no-hand = -# O outro lado não tem cartas na mão e não pode responder.
 elemental-clash-unseen-none = -# Nenhuma das magias relâmpago que o outro lado ainda pode ter cabe nas pilhas dele.
 elemental-clash-unseen-answers = -# Magias relâmpago que o outro lado pode ter na mão, para uma pilha livre:
+elemental-clash-unseen-taken = -# Magias relâmpago que o outro lado pode ter na mão, embora agora nenhuma pilha em que cabem esteja livre:
 elemental-clash-unseen-lost = -# Isto faz efeito, se o outro lado quiser, quando o Grimório dele o perde:
 elemental-clash-unseen-card = -# • **{ $card }**: { $text }
 elemental-clash-lies-open = Seu descarte: { $own }. O do outro lado: { $other }.
@@ -723,6 +729,7 @@ elemental-clash-met-destroyed = Uma criatura é destruída quando sofre dano igu
 elemental-clash-met-place = Suas criaturas deixam as pilhas: na frente, na zona ATQ (A), elas atacam; atrás, na zona DEF (D), elas bloqueiam.
 elemental-clash-met-move = No começo do seu turno, antes de comprar, cada criatura sua pode ir uma vez para outro espaço.
 elemental-clash-met-quick = Uma criatura com um raio é veloz: ataca direto da pilha, já no turno em que é jogada.
+elemental-clash-met-sign = Novo símbolo: { $sign }.
 elemental-clash-met-heal = A cura devolve as cartas do topo do seu descarte ao fundo do seu Grimório.
 elemental-clash-met-chain = A uma magia se pode responder com uma magia relâmpago, e a esta com outra: essa corrente age da última carta à primeira.
 elemental-clash-met-countered = Uma magia anulada não faz efeito: vai para o descarte.
