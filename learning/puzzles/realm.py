@@ -5,6 +5,7 @@ Real turns are made tight: one Fortress is left, no Power, and so little Courage
 
 from collections.abc import Collection, Hashable, Iterator, Mapping, Sequence
 from functools import lru_cache
+from math import log2
 from typing import Any, ClassVar, NamedTuple
 
 import msgspec
@@ -13,13 +14,24 @@ import computer
 import engine
 from engine import Action, Seat, State, to_json
 from engine.realm_of_the_defenders import actions as act
-from engine.realm_of_the_defenders.cards import COURAGE, ELDER, HEARTS, POWER, QUEEN, VALUE, canonical, remove_all
+from engine.realm_of_the_defenders.cards import (
+    COURAGE,
+    ELDER,
+    HEARTS,
+    POWER,
+    QUEEN,
+    VALUE,
+    canonical,
+    remove_all,
+    worth,
+)
 from engine.realm_of_the_defenders.state import RealmState
 from learning.puzzles.answers import Answer, Course
 from learning.puzzles.counting import number_of_hands
-from learning.puzzles.mining import Miner, Missing, Refutation, ThrownOut, difficulty
+from learning.puzzles.mining import LEAST_SHARE, Miner, Missing, Refutation, ThrownOut
 from learning.puzzles.puzzle import Json, Puzzle
 from learning.puzzles.puzzle import proof_of as hash_of
+from learning.puzzles.realm_naive import share
 from learning.puzzles.realm_proof import LEAST_DECK, Proof, TooLong, Unfit, unseen, worst
 
 MOST_COURAGE = 3
@@ -30,13 +42,16 @@ MOST_WAYS = 16
 """The other's ways to attack, roughly: with more of them neither people nor the plain proof see the end."""
 MOST_PLANS, LEAST_PLANS = 3, 5
 """So many plans may be right, and so many there have to be."""
-MOST_HABIT = 0.25
+MOST_NAIVE = 0.8
+"""Thrown out is what more people get through who do what lies nearest (`realm_naive.py`)."""
+MOST_HARD = 0.6
+"""What more people get through is of the first step of difficulty."""
+MOST_RIVALS = 12
+"""So many of the seat's other plans are looked at for what they fail by, those with the most Courage."""
 LONGEST_GAME = 80
 TURNS_APART = 3
 MOST_NODES = 4_000
 MOST_TO_ANSWER = 20_000
-LIKELY = {"deploy": 3.0, "inspire": 1.5, "done": 1.0, "place": 3.0, "retaliate": 2.0}
-"""How likely somebody does what can be done, by the kind of action; 1 for what is not here."""
 SHAPING = ("deploy", "inspire", "place", "sacrifice")
 """What a puzzle looks like to whoever solves it, by the kinds of their actions."""
 OUT_OF_TURN = act.Attack | act.Queen | act.Dismantle
@@ -50,10 +65,11 @@ class RealmMiner(Miner):
     """Finds turns of Realm of the Defenders after which the realm surely lives through the other's turn."""
 
     game_id = "realm_of_the_defenders"
-    open_themes = ("which-courage", "against-the-queen")
-    solver: ClassVar[int] = 3
-    steps: ClassVar[Sequence[float]] = (5.1, 5.8, 6.9, 8.4)
+    open_themes = ("which-courage", "against-the-queen", "one-power", "several-powers", "no-courage")
+    solver: ClassVar[int] = 4
+    steps: ClassVar[Sequence[float]] = (0.75, 2.55, 2.99, 4.89)
     shares: ClassVar[Mapping[str, float]] = {"all-courage": 0.2}
+    answered_within: ClassVar[bool] = False
 
     def dig(self, seed: str) -> Iterator[Puzzle]:
         state = engine.GAMES[self.game_id].new(2, f"dig/{seed}", {})
@@ -74,10 +90,13 @@ class RealmMiner(Miner):
         assert isinstance(start, RealmState)
         turn = Turn(start, proof_of(puzzle))
         try:
+            naive = share(turn.proof, start)
             walk = walked(turn)
         except TooLong:
             raise ThrownOut("too long") from None
-        bits = difficulty(walk.chance, walk.narrow, puzzle.worlds)
+        if naive > MOST_NAIVE:
+            raise ThrownOut("too plain")
+        bits = hardness(naive, walk.narrow)
         line = tuple((int(each), to_json(one)) for each, one in turn.line)
         verdicts = [(to_json(one), to_json(one) in puzzle.right) for one in start.legal(seat)]
         return msgspec.structs.replace(
@@ -92,6 +111,9 @@ class RealmMiner(Miner):
 
     def missing(self, puzzle: Puzzle, course: Course) -> Missing:
         return Missing("fallen")
+
+    def heading(self, puzzle: Puzzle, course: Course) -> Missing:
+        return Missing("line-try")
 
     def likeness(self, puzzle: Puzzle) -> Hashable:
         """The motif, which kinds of cards are placed and who enters or falls for it, and how many stand there."""
@@ -127,14 +149,17 @@ class RealmMiner(Miner):
         game = engine.GAMES[self.game_id]
         for mover, data in course.line:
             turn.play(Seat(mover), game.action(data))
+        turn.by_itself += course.by_itself
         keeps = turn.proof.sure(turn.state, action)
-        turn.do(action, keeps)
-        if keeps:
-            turn.finish()
-        else:
+        turn.play(turn.proof.seat, action)
+        if not keeps:
             turn.fail(meant)
+        elif not turn.may(meant[:1]):  # else the decision goes on: nobody but the seat makes it
+            turn.go_on()
+            turn.finish()
         line = tuple((int(each), to_json(one)) for each, one in turn.line)
-        return Answer(keeps=keeps, course=Course(position_of(turn.start), line), over=turn.end is not None)
+        came = Course(position_of(turn.start), line, tuple(turn.by_itself))
+        return Answer(keeps=keeps, course=came, over=turn.end is not None)
 
     def _asked(self, state: RealmState[Any], seat: Seat) -> Puzzle | None:
         """The puzzle of a turn that begins; None where there is none in it."""
@@ -170,28 +195,26 @@ class RealmMiner(Miner):
         right = [plan for plan, holds in plans.items() if holds]
         if len(right) > MOST_PLANS or len(plans) < LEAST_PLANS:
             return None
-        legal = start.legal(seat)
-        verdicts = [(action, proof.sure(start, action)) for action in legal]
-        turn = Turn(start, proof)
-        walk = walked(turn)
-        if walk.chance > MOST_HABIT:
-            return None
-        position = position_of(turn.start)
+        verdicts = [(action, proof.sure(start, action)) for action in start.legal(seat)]
+        position = position_of(start)
         power = [card for card in unseen(start, Seat(1 - seat)) if card in POWER]
         queen = QUEEN in unseen(start, Seat(1 - seat))
-        return self.puzzle(
+        found = self.puzzle(
             engine.GAMES[self.game_id].new(2, "", {"position": position}),
             seat,
             "survive",
             verdicts=verdicts,
-            line=turn.line,
-            themes=themes(start, seat, turn.line, walk.needed),
+            line=(),
+            themes=(),
             worlds=number_of_hands(power, len(start.realms[1 - seat].power)) * (1 + queen),
-            decisions=walk.decisions,
-            habit=walk.chance,
-            narrow=walk.narrow,
+            decisions=0,
+            habit=1.0,
             position=position,
         )
+        try:
+            return self.judged(found)
+        except ThrownOut:
+            return None
 
 
 class Turn:
@@ -202,6 +225,10 @@ class Turn:
         self.start = start
         self.state = start.copy()
         self.line: list[tuple[Seat, Action]] = []
+        self.by_itself: list[int] = []
+        """Where in the line something was played for the seat."""
+        self._rivals: list[RealmState[Any]] | None = None
+        self._followed = 0
 
     @property
     def end(self) -> bool | None:
@@ -213,29 +240,33 @@ class Turn:
         self.state.play(mover, action)
         self.line.append((mover, action))
 
+    def may(self, wanted: Sequence[Action]) -> bool:
+        """Whether the seat can do what it wants now, if it wants anything."""
+        mine = self.end is None and self.state.active[0] == self.proof.seat
+        return mine and any(one in self.state.legal(self.proof.seat) for one in wanted)
+
     def best(self, keeping: Sequence[Action]) -> Action:
-        """Of the seat's actions that are sure the one that leads on in its own turn, else the one that saves most."""
-        if self.state.player == self.proof.seat:  # nothing that isn't needed, such as Power
+        """Of the seat's actions that are sure the plainest: nothing that isn't needed; else the one that saves most."""
+        if self.state.player == self.proof.seat:
             return min(keeping, key=lambda one: (not isinstance(one, act.Done), getattr(one, "pool", "") == "power"))
-        return max(keeping, key=self._left)
+        return max(keeping, key=lambda one: (isinstance(one, act.Done), self._left(one)))
 
-    def do(self, action: Action, keeps: bool) -> None:
-        """The seat does this, and the other what is worst for it, until the seat has to choose again or all is over.
-
-        Where the action doesn't keep what was asked for, they do what makes it fail.
-        """
+    def do(self, action: Action) -> None:
+        """The seat does this, which is sure, and the other what asks most of it, until the seat has to choose again."""
         self.play(self.proof.seat, action)
+        self.go_on()
+
+    def go_on(self) -> None:
+        """Where all is sure: play on until the seat has to choose, or all is over."""
         while self.end is None:
             mover = self.state.active[0]
             choices = self.proof.choices(self.state)
-            if mover == self.proof.seat and len(self.state.legal(mover)) > 1:
+            if mover != self.proof.seat:
+                self.play(mover, min(choices, key=lambda one: (-self._refuted(one), self._room(one), self._left(one))))
+            elif len(self.state.legal(mover)) > 1:
                 return
-            if mover == self.proof.seat:
-                self.play(mover, choices[0])
-            elif keeps:
-                self.play(mover, min(choices, key=lambda one: (self._room(one), self._left(one))))
             else:
-                self._fail_by(next(action for action in choices if not self.proof.sure(self.state, action)))
+                self._play_for_it(choices[0])
 
     def finish(self) -> None:
         """Play on as long as nothing that the seat may do in the other's turn can go wrong."""
@@ -243,18 +274,67 @@ class Turn:
             choices = self.proof.choices(self.state)
             if not all(self.proof.sure(self.state, action) for action in choices):
                 return
-            self.do(self.best(choices), keeps=True)
+            self._play_for_it(self.best(choices))
+            self.go_on()
 
     def fail(self, meant: Sequence[Action] = ()) -> None:
-        """Play on to the end where nothing is sure any more: what the seat means to do, as long as it can, then what is
-        likeliest, and answers with which it fails."""
-        left = [*meant]
+        """Play on to the end where nothing is sure any more: what the seat has decided on, then its best, and
+        answers with which it fails."""
+        for action in meant:
+            if self.may([action]):
+                self.play(self.proof.seat, action)
         while self.end is None:
-            if left and left[0] in self.state.legal(self.proof.seat):
-                self.do(left.pop(0), keeps=False)
+            mover = self.state.active[0]
+            choices = self.proof.choices(self.state)
+            if mover == self.proof.seat:
+                self.play(mover, max(choices, key=lambda one: (self._hope(one), *plainness(one))))
             else:
-                left.clear()
-                self.do(max(self.proof.choices(self.state), key=likely), keeps=False)
+                failing = [action for action in choices if not self.proof.sure(self.state, action)]
+                self._fail_by(min(failing, key=self._hope))
+
+    def _play_for_it(self, action: Action) -> None:
+        self.by_itself.append(len(self.line))
+        self.play(self.proof.seat, action)
+
+    def _refuted(self, action: Action) -> int:
+        """How many of the seat's other plans an action of the other's refutes."""
+        return sum(self._fails(rival, self.state.active[0], action) for rival in self._other_plans())
+
+    def _other_plans(self) -> Sequence[RealmState[Any]]:
+        """Where the plans that fail have come to, by what has been played since the seat's turn ended."""
+        if self._rivals is None:
+            self._rivals, state = [], self.start.copy()
+            while state.player == self.proof.seat:
+                state.play(*self.line[self._followed])
+                self._followed += 1
+            plans = {plan_of(then, self.proof.seat): then for then in turn_ends(self.start, self.proof)}
+            failing = [then for then in plans.values() if not self.proof.holds(then)]
+            failing.sort(key=lambda then: -worth(then.realms[self.proof.seat].courage))
+            self._rivals = failing[:MOST_RIVALS]
+        for mover, action in self.line[self._followed :]:
+            self._rivals = [
+                next(then for then in self.proof.after(rival, action) if not self.proof.holds(then))
+                for rival in self._rivals
+                if self._fails(rival, mover, action)
+            ]
+        self._followed = len(self.line)
+        return self._rivals
+
+    def _fails(self, rival: RealmState[Any], mover: Seat, action: Action) -> bool:
+        """Whether another plan fails by an action, if that is possible there and can be seen in time."""
+        try:
+            self.proof.look()
+            possible = rival.active[:1] == (mover,) and action in rival.legal(mover)
+            return possible and not self.proof.sure(rival, action)
+        except TooLong:
+            return False
+
+    def _hope(self, action: Action) -> float:
+        """How much of what the other may do leaves it alive after an action; where that takes too long, nothing."""
+        try:
+            return min(self.proof.hope(then) for then in self.proof.after(self.state, action))
+        except TooLong:
+            return 0.0
 
     def _room(self, action: Action) -> float:
         """How much of what the seat may still do is right after an action of the other's; the less, the harder."""
@@ -293,8 +373,6 @@ MOST_CHANCES = 500
 class Walk(NamedTuple):
     """What the way through a turn was like."""
 
-    chance: float
-    """How likely it is found by doing what is usual."""
     decisions: int
     narrow: int
     """How many of them can go wrong."""
@@ -304,11 +382,10 @@ class Walk(NamedTuple):
 
 def walked(turn: Turn) -> Walk:
     """Play a turn to its end, the seat rightly, the other what asks most of it."""
-    chance, decisions, narrow, needed = 1.0, 0, 0, set()
+    decisions, narrow, needed = 0, 0, set()
     while turn.end is None:
         choices = turn.proof.choices(turn.state)
         keeping = [action for action in choices if turn.proof.sure(turn.state, action)]
-        chance *= sum(map(likely, keeping)) / sum(map(likely, choices))
         decisions += 1
         narrow += len(keeping) < len(choices)
         kinds = {kind(action) for action in keeping}
@@ -317,8 +394,18 @@ def walked(turn: Turn) -> Walk:
         fits = {action in keeping for action in choices if getattr(action, "pool", "") == "courage"}
         if len(fits) == len({True, False}):
             needed.add("which-courage")
-        turn.do(turn.best(keeping), keeps=True)
-    return Walk(chance, decisions, narrow, needed)
+        turn.do(turn.best(keeping))
+    return Walk(decisions, narrow, needed)
+
+
+def hardness(naive: float, narrow: int) -> float:
+    """How hard a puzzle is, in bits; how narrow the way is counts where most do not get through."""
+    return round(-log2(max(naive, LEAST_SHARE)) + (narrow - 1) / 2 * (naive <= MOST_HARD), 2)
+
+
+def plainness(action: Action) -> tuple[bool, bool]:
+    """What is done first where nothing tells which is better: Courage is placed, else nothing done."""
+    return getattr(action, "pool", "") == "courage", isinstance(action, act.Done)
 
 
 def kind(action: Action) -> str:
@@ -326,15 +413,10 @@ def kind(action: Action) -> str:
     return str(type(action).__struct_config__.tag)
 
 
-def likely(action: Action) -> float:
-    """How likely somebody does this who does what is usual."""
-    return LIKELY.get(kind(action), 1.0)
-
-
 def proof_of(puzzle: Puzzle) -> Proof:
     """The proof of a puzzle, with what is known of it from before."""
     proof = _proof(puzzle.id, Seat(puzzle.seat), puzzle.position["turn"])
-    proof.nodes = 0
+    proof.nodes = proof.looked = 0
     return proof
 
 
@@ -349,23 +431,33 @@ def turn_outcomes(start: RealmState[Any], proof: Proof) -> dict[Hashable, bool]:
     All of it, unless more is sure than a puzzle may have.
     """
     found: dict[Hashable, bool] = {}
+    for then in turn_ends(start, proof):
+        plan = plan_of(then, proof.seat)
+        found[plan] = found.get(plan, False) or proof.holds(then)
+        if sum(found.values()) > MOST_PLANS:
+            break
+    return found
+
+
+def plan_of(then: RealmState[Any], seat: Seat) -> Hashable:
+    """What a seat has come to in its own turn."""
+    mine = then.realms[seat]
+    return tuple(sorted(one.card for one in mine.defenders)), mine.power, mine.courage
+
+
+def turn_ends(start: RealmState[Any], proof: Proof) -> Iterator[RealmState[Any]]:
+    """The positions in which the seat's turn can end."""
     seen: set[Hashable] = set()
     pending = [start]
     while pending:
         state = pending.pop()
         for action in proof.choices(state):
             for then in proof.after(state, action):
-                if then.player == proof.seat:
-                    if (key := proof.key(then)) not in seen:
-                        seen.add(key)
-                        pending.append(then)
-                    continue
-                mine = then.realms[proof.seat]
-                plan = tuple(sorted(one.card for one in mine.defenders)), mine.power, mine.courage
-                found[plan] = found.get(plan, False) or proof.holds(then)
-                if sum(found.values()) > MOST_PLANS:
-                    return found
-    return found
+                if then.player != proof.seat:
+                    yield then
+                elif (key := proof.key(then)) not in seen:
+                    seen.add(key)
+                    pending.append(then)
 
 
 def themes(
@@ -382,7 +474,15 @@ def themes(
         "against-the-queen": any(mover != seat and isinstance(action, act.Queen) for mover, action in line),
     }
     found = [name for name in true if true[name]]
-    return found if found[:1] != ["against-the-queen"] and found else ["all-courage", *found]
+    named = found if found[:1] != ["against-the-queen"] and found else ["all-courage", *found]
+    return [*named, *lying_open(start, seat)]
+
+
+def lying_open(start: RealmState[Any], seat: Seat) -> Iterator[str]:
+    """What can be seen of a position before anything is done."""
+    yield "one-power" if len(start.realms[1 - seat].power) == 1 else "several-powers"
+    if not start.realms[seat].courage:
+        yield "no-courage"
 
 
 def _begins(state: RealmState[Any], seat: Seat) -> bool:
