@@ -10,7 +10,7 @@ from typing import Any
 from engine import Action
 from engine.realm_of_the_defenders import actions as act
 from engine.realm_of_the_defenders.actions import DefenderId
-from engine.realm_of_the_defenders.cards import COURAGE, POWER, VALUE, remove_all, worth
+from engine.realm_of_the_defenders.cards import COURAGE, ELDER, POWER, VALUE, remove_all, worth
 from engine.realm_of_the_defenders.questions import Countering, Payment, cheapest
 from engine.realm_of_the_defenders.state import Realm, RealmState
 from learning.puzzles.realm_proof import Proof
@@ -65,7 +65,7 @@ def _nearest(state: RealmState[Any], choices: Sequence[Action]) -> Sequence[Acti
         return strikes
     if offers := [one for one in choices if isinstance(one, act.Offer)]:
         toughness = {one.id: one.toughness for one in realm.defenders}
-        return [min(offers, key=lambda one: toughness[one.defender] if one.defender else VALUE[one.card or ""])]
+        return [min(offers, key=lambda one: toughness[one.defender] if one.defender else VALUE[one.card or ELDER])]
     if counters := [one for one in choices if isinstance(one, act.Counter)]:
         assert isinstance(state.ask, Countering)
         least = _toughness(state, state.ask.attacked)
@@ -84,7 +84,7 @@ def _own(state: RealmState[Any]) -> Realm:
 
 def _toughness(state: RealmState[Any], attacked: DefenderId) -> int:
     """What it takes to kill whoever stands before a Defender: the toughest, where two do."""
-    on_turn = state.realms[state.player]
+    on_turn = state.realms[state.on_turn]
     return max(on_turn.defender(one.defender).toughness for one in state.line(attacked).attackers)
 
 
