@@ -158,7 +158,7 @@ def of_realm(view: Any, action: Json, other: Json | None = None) -> str | None:
 def test_a_power_that_is_enough_is_told_with_what_it_costs() -> None:
     attacking = realm.view(0, (realm.ADA, realm.BO), realm.OVERWHELM[:3])
     against = {"type": "against", "defender": 6}
-    said = "Power 9 defeats Elder of 7 (f) (toughness 7), unless its realm answers. For that the realm owes 7 Courage."
+    said = "Power 9 defeats Elder of 7 (f) (toughness 7). For that the realm owes 7 Courage."
     assert of_realm(attacking, against) == said
     assert of_realm(attacking, {"type": "against", "defender": 5}) is None
     poor = {**realm.BO, "courage": []}
@@ -221,7 +221,7 @@ def test_an_answer_that_loses_nothing_is_told() -> None:
     assert of_realm(realm.view(1, seats, weak), realm.DONE) == "As it stands, you lose nothing."
     assert of_realm(realm.view(1, seats, strong), realm.DONE) is None
     back = {"type": "retaliate", "with": 5}
-    said = "Power 10 defeats 9♠ (a) (toughness 9), unless its realm answers. For that the realm owes 9 Courage."
+    said = "Power 10 defeats 9♠ (a) (toughness 9). For that the realm owes 9 Courage."
     assert of_realm(realm.view(1, seats, strong), back) == said
     assert of_realm(realm.view(1, (realm.ADA, {**realm.BO, "power": ["2C"]}), strong), back) is None
 

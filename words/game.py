@@ -97,8 +97,8 @@ class GameWords(Generic[V]):
         """
         return [line for event in events if (line := self.tell(event, names))][-TOLD:]
 
-    def only_choice(self, action: Action) -> str:
-        """The reason why an action was played for somebody, in a few words."""
+    def only_choice(self, action: Action) -> str | None:
+        """The reason why an action was played for somebody, in a few words; None where nobody needs to know it."""
         key = f"{self.prefix}-only-choice"
         return self.catalogue.say(key if self.catalogue.has(key) else "only-choice")
 
@@ -133,6 +133,10 @@ class GameWords(Generic[V]):
     def private(self, view: V, names: Names) -> str:
         """The things that only this seat may know, and needs to: its hand in words, in the first line."""
         raise NotImplementedError
+
+    def undrawn(self, view: V, names: Names) -> Sequence[str] | None:
+        """What a seat's picture leaves to be said of what it may know, in lines; None: all of it is said beside one."""
+        return None
 
     def shown(self, view: V, names: Names) -> Sequence[str]:
         """What the others know of what this seat alone may know, in lines; none where they know nothing of it."""

@@ -3,6 +3,7 @@
 Each order is tried on a copy up to where all of them are settled. Nothing of a Spellbook's cards, of chance or of what
 the other player decides may play a part in that: whoever may not know how it ends is asked. A card that is searched
 for, taken into the hand and followed by a shuffle plays none, as long as nobody draws: any one stands for all of them.
+For a creature that is put into a zone every one of the pool is tried, whether the Spellbook has it or not.
 """
 
 from collections import Counter
@@ -14,14 +15,16 @@ import msgspec
 from engine.contract import Seat
 from engine.elemental_clash.actions import Move, Order
 from engine.elemental_clash.events import Discarded, Drew
-from engine.elemental_clash.frames import Aiming, Offering, Putting, Searching, Settling
+from engine.elemental_clash.frames import Aiming, Offering, Putting, PuttingFound, Searching, Settling
 from engine.elemental_clash.legal import choices, forced
 from engine.elemental_clash.machine import take_step
 from engine.elemental_clash.play import carry
 from engine.elemental_clash.position import position_of
 from engine.elemental_clash.searching import search_of
 from engine.elemental_clash.settling import orderings
+from engine.elemental_clash.squares import OWN
 from engine.elemental_clash.state import ClashState
+from engine.elemental_clash.zones import UNKNOWN
 
 MOST_TRIED = 200
 """So many decisions are tried; where that is too few somebody is asked."""
@@ -41,11 +44,23 @@ def unasked(state: ClashState, seat: Seat) -> Move | None:
         return only
     if seat != state.waiting_for or not isinstance(state.stack[-1], Settling):
         return None
+    tried = _with_every_creature(state, seat)
     try:
-        _Trial(state, seat).ends(state, ())
+        _Trial(tried, seat).ends(tried, ())
     except Matters:
         return None
     return Order(orderings(state)[0])
+
+
+def _with_every_creature(state: ClashState, seat: Seat) -> ClashState:
+    """A copy in which a search finds whatever it could find: what a Spellbook holds is not to be told by a question."""
+    tried = state.copy()
+    zones = tried.zones
+    if deck := zones.deck[seat]:
+        more = tuple(card.no for card in state.pool.cards if card.creature and card.no not in deck)
+        zones.deck[seat] = more + deck
+        zones.known[seat] = (UNKNOWN,) * len(more) + zones.known[seat]
+    return tried
 
 
 class _Trial:
@@ -77,7 +92,9 @@ class _Trial:
     def _choices(self, state: ClashState) -> Sequence[Move]:
         """The choices that are tried in a decision, of cards that can be found in the whole Spellbook one for all."""
         match frame := state.stack[-1]:
-            case Aiming() | Offering() | Putting():
+            case Aiming() | Offering() | Putting() | PuttingFound():
+                return choices(state, self.seat)
+            case Searching(looked=None) if search_of(state, frame).to in ("atk", "def"):
                 return choices(state, self.seat)
             case Searching(looked=None) if search_of(state, frame).to == "hand":
                 found = choices(state, self.seat)
@@ -116,13 +133,16 @@ class _Trial:
             raise Matters
 
     def _own(self, state: ClashState) -> Counter[int]:
-        """The cards that the seat holds and has in its Spellbook."""
-        return Counter((*state.zones.deck[self.seat], *state.zones.hand[self.seat]))
+        """The cards that the seat holds and has in its Spellbook and on the field."""
+        lying = [piece.card.no for place in OWN[self.seat] if (piece := state.field.pieces[place]) is not None]
+        return Counter((*state.zones.deck[self.seat], *state.zones.hand[self.seat], *lying))
 
 
 def _card(state: ClashState) -> str:
     frame = state.stack[-1]
     if isinstance(frame, Searching):
+        return frame.card
+    if isinstance(frame, PuttingFound):
         return frame.card
     return frame.context.card if isinstance(frame, Aiming | Offering) else ""
 

@@ -82,6 +82,11 @@ class Line(msgspec.Struct, frozen=True, gc=False, forbid_unknown_fields=True):
         """The Power laid down here by those who are not stopped."""
         return sum([VALUE[attacker.power] for attacker in self.attackers if not attacker.blocked])
 
+    def defeats(self, toughness: int) -> bool:
+        """Whether enough Power is left for a Defender so tough; of two whose Power may be stopped, the lower one is."""
+        stopped = min([VALUE[one.power] for one in self.attackers]) if self.sacrifice else 0
+        return min(self.unstopped, self.strength - stopped) >= toughness
+
     def sacrificing(self, card: Card) -> "Line":
         """The same with the card that is sacrificed for its Defender."""
         return Line(self.defender, self.attackers, card, self.counter)

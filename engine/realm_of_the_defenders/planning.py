@@ -18,6 +18,7 @@ from engine.realm_of_the_defenders.cards import (
     FACE_VALUE,
     MONEY,
     POWER,
+    QUEEN,
     VALUE,
     Card,
     Cards,
@@ -142,6 +143,35 @@ def with_counters(view: RealmView, events: Sequence[Event]) -> RealmView:
         line.countering(struck[line.defender]) if line.defender in struck else line for line in view.battle.lines
     ])  # fmt: skip
     return msgspec.structs.replace(without_spent(view, events), battle=BattleView(view.battle.target, lines))
+
+
+def with_queens(view: RealmView, events: Sequence[Event]) -> RealmView:
+    """The view without the viewer's Queens that these events give up, their price, and what they hit in the open."""
+    for one in events:
+        if isinstance(one, said.QueenForfeited) and one.seat == view.viewer:
+            view = _with_queen(view, one)
+    return view
+
+
+def _with_queen(view: RealmView, one: said.QueenForfeited) -> RealmView:
+    own, seats = view.own(), [*view.seats]
+    if one.source == "hand":
+        own = msgspec.structs.replace(own, hand=remove(own.hand, QUEEN))
+    realm = seats[one.seat]
+    seats[one.seat] = msgspec.structs.replace(
+        realm,
+        hand=len(own.hand),
+        courage=remove_all(realm.courage, one.courage),
+        defenders=tuple([defender for defender in realm.defenders if defender.id != one.defender]),
+    )
+    target, battle = one.target, view.battle
+    if target.pool == "courage" and target.card is not None:
+        struck = seats[target.seat]
+        seats[target.seat] = msgspec.structs.replace(struck, courage=remove(struck.courage, target.card))
+    elif target.pool == "battle" and battle is not None:
+        lines = tuple([line.countering(None) if line.defender == target.defender else line for line in battle.lines])
+        battle = BattleView(battle.target, lines)
+    return msgspec.structs.replace(view, private=own, seats=tuple(seats), battle=battle)
 
 
 def lost_for(realm: SeatView, owed: int, count: int = 1) -> tuple[Cards, int]:

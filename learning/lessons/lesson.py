@@ -21,8 +21,9 @@ Json = dict[str, Any]
 Pattern = Json
 """What an action or an event looks like: it has these fields. A list stands for any of its values."""
 Kind = Literal["show", "do", "free"]
-Verdict = Literal["right", "on", "wrong"]
-"""``right`` ends a step, ``on`` goes on with it, ``wrong`` is taken back."""
+Verdict = Literal["right", "shown", "on", "wrong"]
+"""``right`` ends a step, and so does ``shown``, what loses but had to be tried; ``on`` goes on with it, ``wrong`` is
+taken back."""
 
 
 class Reply(msgspec.Struct, frozen=True, forbid_unknown_fields=True):

@@ -44,7 +44,7 @@ class Standing:
     @property
     def is_over(self) -> bool:
         """Whether the step's task is done."""
-        return self.step.kind == "show" or (self.answer is not None and self.answer.verdict == "right")
+        return self.step.kind == "show" or (self.answer is not None and self.answer.verdict in ("right", "shown"))
 
     @property
     def is_wrong(self) -> bool:

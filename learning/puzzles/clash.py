@@ -37,6 +37,8 @@ LEAST_SPELLBOOK = 3
 LEAST_DECISIONS = 3
 MOST_HABIT = 0.25
 """Of four eager players at most one gets through."""
+MOST_OF_A_SLIGHT_ONE = 5.7
+"""Bits: a turn in which a single card clears the way is of the second step at the most."""
 LONGEST_GAME = 60
 TURNS_APART = 3
 """Turns close to one another have much in common."""
@@ -60,7 +62,7 @@ class ClashMiner(Miner):
         "against-a-flash", "against-a-trigger",
     )  # fmt: skip
     solver: ClassVar[int] = 2
-    steps: ClassVar[Sequence[float]] = (5.2, 6.0, 6.9, 7.9)
+    steps: ClassVar[Sequence[float]] = (5.53, 5.75, 6.8, 7.7)
 
     def dig(self, seed: str) -> Iterator[Puzzle]:
         rng = Random(f"dig/{seed}")
@@ -91,7 +93,9 @@ class ClashMiner(Miner):
 
         ideas = clash_idea.ideas(puzzle, begin, line)
         about = [theme for theme in puzzle.themes if theme not in clash_idea.MOTIFS]
-        return msgspec.structs.replace(puzzle, themes=(*ideas, *about), step=self.step(puzzle.difficulty))
+        judged = msgspec.structs.replace(puzzle, themes=(*ideas, *about))
+        bits = min(puzzle.difficulty, MOST_OF_A_SLIGHT_ONE) if clash_idea.is_slight(judged) else puzzle.difficulty
+        return msgspec.structs.replace(judged, difficulty=bits, step=self.step(bits))
 
     def missing(self, puzzle: Puzzle, course: Course) -> Missing:
         states = [step.state for step in steps(puzzle, course) if isinstance(step.state, ClashState)]

@@ -34,6 +34,12 @@ SPOILERS = {"play": "against-a-flash", "put": "against-a-trigger"}
 """By what hidden cards a plan fails, by the kind of action of the other's."""
 CLEARING = ("send-away", "strike-down", "hold-back")
 """What gets somebody out of the way who could block."""
+SUBTLE = frozenset(
+    {
+        "the-right-target", "hold-one-back", "keep-the-card", "attack-first", "the-right-moment", *SPOILERS.values(),
+    }
+)  # fmt: skip
+"""What makes more than a sum of a turn in which one card gets somebody out of the way."""
 MOTIFS = frozenset(
     {
         "the-right-pile", "the-right-card", "in-order", "cards-first", "attack-first", "the-right-target",
@@ -219,12 +225,21 @@ def _is_done(action: Action, later: Sequence[Action]) -> bool:
     return any(isinstance(one, Attack) and isinstance(action, Attack) and one.from_ == action.from_ for one in later)
 
 
+def is_slight(puzzle: Puzzle) -> bool:
+    """Whether one card that gets somebody out of the way is all that is played, and all that is to be found."""
+    cards = _played(puzzle)
+    return len(cards) == 1 and what_it_does(cards[0]) in CLEARING and not SUBTLE & set(puzzle.themes)
+
+
+def _played(puzzle: Puzzle) -> list[str]:
+    return sorted(data["card"] for mover, data in puzzle.line if mover == puzzle.seat and data["type"] == "play")
+
+
 def likeness(puzzle: Puzzle) -> tuple[object, ...]:
     """What is the same for puzzles of which one is enough: the motif, the deck, and the cards that are played."""
     own = [data for mover, data in puzzle.line if mover == puzzle.seat]
-    cards = sorted(data["card"] for data in own if data["type"] == "play")
     attacking = sorted(_attackers(puzzle, own))
-    return puzzle.themes[0], puzzle.position["started"]["decks"][puzzle.seat], *cards, "", *attacking
+    return puzzle.themes[0], puzzle.position["started"]["decks"][puzzle.seat], *_played(puzzle), "", *attacking
 
 
 def _attackers(puzzle: Puzzle, own: Sequence[Json]) -> list[str]:

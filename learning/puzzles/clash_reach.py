@@ -13,7 +13,7 @@ from engine.elemental_clash import POOL
 from engine.elemental_clash.cards import Card
 from engine.elemental_clash.combat import can_attack
 from engine.elemental_clash.frames import Fighting, Flow, Window
-from engine.elemental_clash.language import QUICKATTACKER, Amount, Buff, Damage, Filter, Triggered, Value
+from engine.elemental_clash.language import QUICKATTACKER, Amount, Buff, Damage, Draw, Filter, Triggered, Value
 from engine.elemental_clash.squares import OTHER, OWN
 from engine.elemental_clash.state import ClashState
 from engine.elemental_clash.values import current_values
@@ -32,8 +32,9 @@ def reach(state: ClashState[Any], seat: Seat) -> int:
     lying = [piece.card for place in OWN[seat] if (piece := state.field.pieces[place]) is not None]
     stones = [stone.card for pile in state.field.piles[seat] for stone in pile.stones]
     found = sum(harm(card.no, played=True) for card in hand) + sum(harm(card.no, played=False) for card in lying)
-    chain = [POOL[link.card] for link in state.chain if link.seat == seat]
+    chain = [POOL[link.card] for link in state.chain]  # theirs as well: they may harm themselves by it
     found += sum(harm(card.no, played=True) for card in chain)
+    found += sum(drawn(POOL.numbers[link.card]) for link in state.chain if link.seat != seat)
     pushes = sum(push(card.no, played=True) for card in (*hand, *chain))
     pushes += sum(push(card.no, played=False) for card in (*lying, *stones))
     return found + _fights(state, seat, hand, pushes)
@@ -73,6 +74,13 @@ def harm(no: int, played: bool) -> int:
             if isinstance(op, Damage) and _may_mean_a_player(op, ability):
                 found += MANY if ability.of != "self" else _most(op.n)
     return found
+
+
+@cache
+def drawn(no: int) -> int:
+    """How many cards whoever plays a card draws by it: they are gone from the Spellbook, too."""
+    told = [one for one in POOL.cards[no].ability if isinstance(one, Triggered)]
+    return sum(_most(op.n) for ability in told for op in ability.do if isinstance(op, Draw))
 
 
 def _may_mean_a_player(op: Damage, ability: Triggered) -> bool:

@@ -78,13 +78,15 @@ class _Field:
             start = view.seats[view.viewer].pieces[view.order.number - 1].cell
             if start:
                 self.arrow(start, targets[0], GOLD.mid, 9, dashes=isinstance(view.order, Teleport))
+        if past:  # below the pieces, whose numbers stay in sight
+            self.fights()
         for flying in (False, True):
             for side in view.seats:
                 for piece in side.pieces:
                     if piece.cell and piece.flying == flying:
                         self.piece(side.seat, piece, piece.cell)
         if past:
-            self.fights()
+            self.falls()
         for cell in targets:
             if cell not in self.standing:
                 tag = tiles.tag(cell, max(tiles.TYPE, self.canvas.least))
@@ -132,16 +134,19 @@ class _Field:
         self.canvas.put(sprite, LEFT + begin[0] - left, begin[1] - top)
 
     def fights(self) -> None:
-        """A burst where two met, and whoever fell, small and struck out, beside whoever stands there now."""
-        for event in self.view.last:
-            if isinstance(event, Fought):
-                (x, y), (u, v) = (self.centres[cell] for cell in event.cells)
-                middle = (x + u) // 2, (y + v) // 2
-                if (x, y) == (u, v):  # over the corner of the cell, so that whoever is there stays in sight
-                    middle = x - 26, y - 26
-                sprite = signs.burst(loser_of(event) is None)
-                half = sprite.image.width // 2
-                self.canvas.put(sprite, LEFT + middle[0] - half, middle[1] - half)
+        """A burst where two met, one on a shared cell however often; those that somebody won above the others."""
+        won = {event.cells: loser_of(event) is not None for event in self.view.last if isinstance(event, Fought)}
+        for cells in sorted(won, key=lambda cells: won[cells]):
+            (x, y), (u, v) = (self.centres[cell] for cell in cells)
+            middle = (x + u) // 2, (y + v) // 2
+            if (x, y) == (u, v):  # over the corner of the cell, so that whoever is there stays in sight
+                middle = x - 26, y - 26
+            sprite = signs.burst(not won[cells])
+            half = sprite.image.width // 2
+            self.canvas.put(sprite, LEFT + middle[0] - half, middle[1] - half)
+
+    def falls(self) -> None:
+        """Whoever fell, small and struck out, beside whoever stands there now."""
         for event in self.view.last:
             if isinstance(event, Defeated):
                 x, y = self.corner(event.cell, (0, 0))

@@ -59,6 +59,8 @@ def _row(
     parts.put_mini(canvas, left + columns.number, y, side.seat, piece.number, piece.element, gone=piece.cell is None)
     history = view.noted(side.seat, piece.number)
     when = history[-1].round if history and history[-1].element is not None else None
+    if when == view.round and view.phase == "orders":  # it lay open from the beginning of a position
+        when = None
     end = left + columns.end
     for place, element in enumerate(side.elements):
         x = left + columns.elements + columns.step * place

@@ -114,8 +114,7 @@ def put_token(canvas: Canvas, x: int, y: int, seat: int, piece: PieceView) -> No
         canvas.text(x, y - 5, str(piece.number), _NUMBER, ink, "m")
     else:
         large = canvas.least > _NUMBER_BESIDE.size
-        at = (x - 13, y - 7) if large else (x - 14, y - 5)  # beside what is fresh in the cell below
-        canvas.text(*at, str(piece.number), _NUMBER_BESIDE, ink, "m")
+        canvas.text(x - 11, y - (7 if large else 5), str(piece.number), _NUMBER_BESIDE, ink, "m")
     if piece.fresh:
         canvas.put(_chevron(), x + TOKEN - 12, y - TOKEN - 5)
 
@@ -127,7 +126,7 @@ def _token(seat: int, element: str | None, energy: int) -> Sprite:
     x, y = centre = (half + 6.0, half + 6.0)
     _body(sketch, centre, half, seat, _face(seat, element))
     if element is not None:
-        EMBLEMS[element](sketch, around((x + 10, y - 4.5), 12), on_face(element))
+        EMBLEMS[element](sketch, around((x + 9, y - 4.5), 10), on_face(element))
     _pips(sketch, (x, y + half - 4), energy)
     return sprite(f"[{SIDES[seat]} {element or 'hidden'}{' half' if energy == 1 else ''}]", sketch)
 

@@ -59,11 +59,11 @@ def _bar(draw: ImageDraw.ImageDraw, one: Point, other: Point, thickness: float) 
 @cached(0.5)
 def burst(level: bool) -> Sprite:
     """Where a fight was; grey when nobody won it."""
-    side = 15
+    side = 19
     sketch = Sketch(2 * side, 2 * side)
     centre = float(side), float(side)
     outer, inner = (STEEL.mid, STEEL.light) if level else (RED.mid, GOLD.light)
-    for reach, colour in ((15, SHADE), (12.5, outer), (8, inner)):
+    for reach, colour in ((19, SHADE), (16.5, outer), (11, inner)):
         sketch.polygon([on_circle(centre, reach * (1 if i % 2 else 0.52), i / 16) for i in range(16)], colour)
     return sprite(f"[fight{' level' if level else ''}]", sketch)
 

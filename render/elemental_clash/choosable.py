@@ -8,6 +8,7 @@ from engine import Action
 from engine.elemental_clash.actions import (
     Attack,
     Block,
+    Choose,
     Divide,
     MoveCreature,
     PlaceCreature,
@@ -33,8 +34,19 @@ def own_scene(
     return Scene(view, words, shown, seat, chosen_among(legal), lined=lined)
 
 
+def shown(view: ClashView, seat: int, legal: Sequence[Action]) -> Sequence[str]:
+    """The cards that can be chosen from a Spellbook now; else those of the hand."""
+    return _found(legal) or view.seats[seat].hand.cards
+
+
+def _found(legal: Sequence[Action]) -> list[str]:
+    return [action.card for action in legal if isinstance(action, Choose)]
+
+
 def playable(view: ClashView, legal: Sequence[Action]) -> Collection[str] | None:
-    """The cards of a hand that can be played now; None where no card is asked for."""
+    """The cards that can be played, or chosen from a Spellbook, now; None where no card is asked for."""
+    if found := _found(legal):
+        return {*found}
     if view.decision is None or view.decision.seat != view.viewer or view.decision.kind not in ASKED_FOR_CARDS:
         return None
     return {action.card for action in legal if isinstance(action, PlayCard | PlayStone)}

@@ -56,8 +56,8 @@ def _left(canvas: Canvas, scene: Scene, top: int, bottom: int, seat: int, left: 
 
 
 def _following(scene: Scene, left: Left, lines: int) -> Sequence[str]:
-    """What would have come next from a Spellbook, in lines of whole names; maybe nothing."""
-    if not left.spellbook:
+    """What would have come next from a Spellbook, in lines of whole names; nothing where nothing else could have."""
+    if not left.spellbook or (len(left.spellbook) > 1 and len({*left.spellbook}) == 1):
         return ()
     names = scene.words.in_order(left.spellbook[:NEXT])
     for some in range(len(names), 0, -1):

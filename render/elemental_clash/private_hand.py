@@ -12,7 +12,7 @@ from collections.abc import Sequence
 from engine import Action
 from engine.elemental_clash.view import ClashView
 from render.elemental_clash import column, final_column
-from render.elemental_clash.choosable import own_scene, playable
+from render.elemental_clash.choosable import own_scene, playable, shown
 from render.elemental_clash.column import GAP, HEAD, LINE, TEXT, TOP, Slot
 from render.elemental_clash.field import draw_field
 from render.elemental_clash.geometry import ASIDE, ASIDE_WIDTH
@@ -29,7 +29,7 @@ def compose(view: ClashView, seat: int, names: Sequence[str], words: ClashWords,
     scene, ready = own_scene(view, seat, names, words, legal), playable(view, legal)
     if view.left is not None:
         return final_column.compose(scene)
-    cards = view.seats[seat].hand.cards
+    cards = shown(view, seat, legal)
     chain = LINE * min(3, len(view.chain)) + GAP if view.chain else 0
     scene = stretched(scene, TOP + HEAD + chain + column.wanted(scene.looks, set(cards)) + TOP)
     canvas = Canvas(furniture.felt(WIDTH, scene.rows.end))
@@ -45,9 +45,10 @@ def compose(view: ClashView, seat: int, names: Sequence[str], words: ClashWords,
 
 
 def _lying(canvas: Canvas, scene: Scene, top: int) -> None:
-    """In the room that the hand leaves the cards on the table that have a text, the other player's first."""
-    seats = 1 - scene.near, scene.near
-    lying = [scene.looks[card.card] for seat in seats for _, card in scene.view.lying(seat)]
+    """In the room that the hand leaves the cards on the table that have a text: the newest first, then one's own."""
+    there = [(place, card.card) for seat in (scene.near, 1 - scene.near) for place, card in scene.view.lying(seat)]
+    there.sort(key=lambda one: not scene.view.new_at(*one))
+    lying = [scene.looks[card] for _, card in there]
     many = Counter(look.id for look in lying)
     slots: list[Slot] = []
     for look in dict.fromkeys(filter(column.tells, lying)):

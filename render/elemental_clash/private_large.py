@@ -14,7 +14,7 @@ from engine.elemental_clash.view import ClashView, Creature, Lying
 from render.elemental_clash import below, faces, parts, tiles
 from render.elemental_clash.arrows import draw_arrows
 from render.elemental_clash.below import EDGE
-from render.elemental_clash.choosable import own_scene, playable
+from render.elemental_clash.choosable import own_scene, playable, shown
 from render.elemental_clash.faces import MARGIN
 from render.elemental_clash.field import (
     CHOSEN,
@@ -47,7 +47,7 @@ _MARK, _ENERGY, _END = 26, 28, 6
 
 def compose(view: ClashView, seat: int, names: Sequence[str], words: ClashWords, legal: Sequence[Action]) -> Canvas:
     """The picture of one seat, put together but not yet encoded."""
-    cards, ready = view.seats[seat].hand.cards, playable(view, legal)
+    cards, ready = shown(view, seat, legal), playable(view, legal)
     scene = own_scene(view, seat, names, words, legal, lined=TWO_LINES)
     if scene.rows.end + _wanted(scene, cards) + _END > HIGHEST:
         scene = replace(scene, lined=LINE)

@@ -12,7 +12,7 @@ from engine import Action
 from engine.elemental_clash.view import ClashView
 from render.elemental_clash import below
 from render.elemental_clash.below import EDGE, HEAD
-from render.elemental_clash.choosable import own_scene, playable
+from render.elemental_clash.choosable import own_scene, playable, shown
 from render.elemental_clash.field import draw_field
 from render.elemental_clash.scene import Scene
 from render.kit import furniture
@@ -35,7 +35,7 @@ def compose(view: ClashView, seat: int, names: Sequence[str], words: ClashWords,
         draw_field(canvas, scene)
         below.last(canvas, scene, view.outcome, view.left, _BELOW)
         return canvas
-    cards, links = view.seats[seat].hand.cards, below.chain(scene, _BELOW)
+    cards, links = shown(view, seat, legal), below.chain(scene, _BELOW)
     around = HEAD + links + EDGE
     scene = _squeezed(scene, around + below.wanted(scene, cards, _BELOW))
     needed = below.needed(scene, cards, ready, TALLEST - scene.rows.end - around, _BELOW)

@@ -6,11 +6,12 @@ from collections.abc import Sequence
 
 from engine import Action
 from engine.elemental_defenders.cards import Card
-from engine.elemental_defenders.view import Column, DefendersView, columns_of
+from engine.elemental_defenders.state import Result
+from engine.elemental_defenders.view import Column, DefendersView
 from render.elemental_defenders import parts
 from render.elemental_defenders.faces import HAND, SMALL
 from render.elemental_defenders.parts import Look, put, put_played
-from render.elemental_defenders.public_table import MEDIATE, SMALL_STEP, STEP, empty, looks
+from render.elemental_defenders.public_table import MEDIATE, SMALL_STEP, STEP, empty, goes_to, looks
 from render.kit import furniture, plates
 from render.kit.canvas import Canvas
 from render.kit.cards import MARGIN
@@ -64,16 +65,32 @@ def compose(
 def open_cards(
     canvas: Canvas, rows: Sequence[int], view: DefendersView, seat: int, names: Sequence[str], words: DefendersWords
 ) -> None:
-    """Both piles and the other player's hand in rows; before the first move the piles of the round before."""
+    """Both piles and the other player's hand in rows; beside its first moves how the round before has ended."""
     columns, what, other = view.columns(), words.say("picture-pile"), 1 - seat
-    if not columns and view.before is not None and view.last_piles is not None:
-        columns = columns_of(view.before, view.last_piles)
-        if canvas.least <= TEXT.size:  # in large type there is no room to say of which round they are
-            what = words.say("picture-round-before", round=view.round - 1)
     for y, whose, owner in ((rows[0], words.say("picture-your"), seat), (rows[1], names[other], other)):
         pile(canvas, y, whose, what, columns, owner)
+    if view.before is not None:
+        start, edge = CARDS + max(1, len(columns)) * SMALL_STEP + 12, min(canvas.width - LEFT, _SIDE - 8)
+        _round_before(canvas, (start, rows[0] - 2, edge, rows[1] + SMALL.height + 2), view.before, names, words)
     caption(canvas, rows[2], names[other], words.say("picture-hand"))
     cards(canvas, CARDS, rows[2], view.hands[other])
+
+
+def _round_before(
+    canvas: Canvas, box: tuple[int, int, int, int], before: Result, names: Sequence[str], words: DefendersWords
+) -> None:
+    """How the round before has ended, on a plate between `box`, its left, top, right and bottom."""
+    x, y, right, bottom = box
+    canvas.put(furniture.plate(right - x, bottom - y, False), x, y, plates.MARGIN)
+    room, height = right - x - 32, bottom - y
+    canvas.text(x + 16, y + height * 3 // 10, goes_to(before, names, words, room), STRONG, GOLD_INK, room=room)
+    if before.card is None:
+        canvas.lines(x + 16, y + height * 7 // 10, words.say("picture-all-answered"), TEXT, ON_PLATE, room)
+        return
+    put(canvas, x + 16, y + height * 7 // 10 - SMALL.height // 2, before.card, SMALL, PANEL)
+    beside = SMALL.width + 14
+    account = words.won(before, "picture-won")
+    canvas.text(x + 16 + beside, y + height * 7 // 10, account, TEXT, ON_PLATE, room=room - beside)
 
 
 def _account(canvas: Canvas, view: DefendersView, names: Sequence[str], words: DefendersWords) -> None:
@@ -191,21 +208,26 @@ def _side(canvas: Canvas, view: DefendersView, seat: int, names: Sequence[str], 
     top, left, right = 184 if view.outcome is None else 196, _SIDE + 14, _SIDE + _SIDE_WIDTH - 14
     canvas.put(furniture.plate(_SIDE_WIDTH, HEIGHT - top - 14, False), _SIDE, top, plates.MARGIN)
     advanced = view.mode == "advanced"
+    order = parts.strongest_first()
     score, mediator = words.say("picture-score"), words.say("picture-mediator") if advanced else ""
     long = sum(width(text, canvas.readable(TEXT)) for text in (score, mediator))
     lines = (26, 26) if long + 4 <= right - left else (20, 46)
     first, second = (52, 126) if lines[0] == lines[1] else (63, 129)
+    ordered = not advanced or (lines[0] == lines[1] and canvas.least <= TEXT.size)
+    if advanced and ordered:  # a name has a line of its own, beside the Elements
+        lines, first, second = (18, 18), 34, 118
     canvas.text(left, top + lines[0], score, TEXT, QUIET, room=right - left)
     if advanced:
         canvas.text(right, top + lines[1], mediator, TEXT, QUIET, "r", right - left)
-    order = parts.strongest_first()
-    if not advanced:
+    if ordered:
         canvas.put(order, right - order.image.width, HEIGHT - 14 - 8 - order.image.height)
     for y, whose, owner in ((top + first, words.say("picture-you"), seat), (top + second, names[1 - seat], 1 - seat)):
-        write_name(canvas, left, y + 12, whose, TEXT, ON_PLATE, 88 if advanced else right - left - order.image.width)
-        canvas.text(left, y + 42, str(view.scores[owner]), NUMBER, GOLD_INK)
-        if advanced:
-            put_mediator(canvas, right - SMALL.width, y, view.mediators[owner])
+        room, down = right - left - order.image.width, 26 if advanced and ordered else 0
+        if advanced:  # before the name, for the margin of an empty place is wide
+            edge = left + room - 12 if ordered else right
+            put_mediator(canvas, edge - SMALL.width, y + down, view.mediators[owner])
+        write_name(canvas, left, y + 12, whose, TEXT, ON_PLATE, room if ordered else 88)
+        canvas.text(left, y + 42 + down // 2, str(view.scores[owner]), NUMBER, GOLD_INK)
 
 
 def put_mediator(canvas: Canvas, x: int, y: int, card: Card | None) -> None:

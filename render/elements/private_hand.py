@@ -13,7 +13,7 @@ from render.elements.public_table import between, left
 from render.kit import furniture, plates
 from render.kit.canvas import Canvas
 from render.kit.cards import MARGIN, MEDIUM, TINY
-from render.kit.furniture import GOLD_INK, ON_PLATE, QUIET, QUIET_ON_FELT, fit_name
+from render.kit.furniture import GOLD_INK, ON_PLATE, QUIET, QUIET_ON_FELT, RED_INK, fit_name
 from render.kit.lettering import Face, Ink, Style
 from render.kit.palette import FELT, GREEN, PANEL
 from render.kit.shapes import WIDE, least
@@ -125,11 +125,17 @@ def _sum(
         y -= 20
     if not low:  # a line less
         y += 8
+    ink = sum_ink(low=low, beaten=beaten)
     canvas.text(middle, y + 66, words.say("picture-sum"), TEXT, QUIET, "m", room)
-    canvas.text(middle, y + 102, str(view.sums[seat]), SUM, CAN if low and beaten is None else ON_PLATE, "m")
+    canvas.text(middle, y + 102, str(view.sums[seat]), SUM, ink, "m")
     canvas.text(middle, y + 143, words.say("picture-limit-of", limit=view.limit), STRONG, GOLD_INK, "m", room)
     if low:
         canvas.text(middle, y + 170, verdict(words, legal, view, seat, beaten), TEXT, ON_PLATE, "m", room)
+
+
+def sum_ink(*, low: bool, beaten: int | None) -> Ink:
+    """The colour of an own sum: above the limit it loses, as in the result of a round."""
+    return RED_INK if not low else CAN if beaten is None else ON_PLATE
 
 
 def beaten_by(view: ElementsView, seat: Seat) -> int | None:

@@ -105,7 +105,7 @@ def _sum(canvas: Canvas, y: int, view: ElementsView, seat: Seat, words: Elements
     canvas.put(furniture.plate(_ROOM, _PLATE, view.turn == seat), _EDGE, y, plates.MARGIN)
     beaten = private_hand.beaten_by(view, seat)
     low = view.above_limit(seat) == 0
-    ink = private_hand.CAN if low and beaten is None else ON_PLATE
+    ink = private_hand.sum_ink(low=low, beaten=beaten)
     for x, said, number, colour in (
         (_EDGE + 84, "picture-sum", view.sums[seat], ink),
         (_EDGE + 238, "picture-limit", view.limit, GOLD_INK),

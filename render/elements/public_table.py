@@ -358,8 +358,9 @@ def _revealed(
     most = min(8, (edge - start - 26) // SMALL_STEP)
     end = small(canvas, start, y, hand)
     if front and len(hand) + len(front) <= most:
-        canvas.text(end + 10, middle, "+", TEXT, QUIET, "m")
-        small(canvas, end + 26, y, front)
+        if hand:
+            canvas.text(end + 10, middle, "+", TEXT, QUIET, "m")
+        small(canvas, end + 26 if hand else start, y, front)
     elif front:
         room = edge - end - 6
         total, style = fitted(words.say("picture-front-sum", sum=sum(front)), TEXT, room, canvas.least)

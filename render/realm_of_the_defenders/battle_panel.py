@@ -69,6 +69,10 @@ SCALES = (
 )
 
 
+SMALL = _TITLE + _FALLEN + SCALES[1].high
+"""How high a battle of a turn that is over is in a tall picture."""
+
+
 class Laid(NamedTuple):
     """The lines of a battle in rows, how large they are, and how many attackers have no room there."""
 
@@ -86,6 +90,11 @@ def laid(battle: Battle, wide: int, high: int) -> Laid:
             rest = sum(len(line.attackers) for row in rows[most:] for line in row)
             return Laid(rows[:most], scale, rest)
     raise AssertionError("the last scale takes whatever there is")
+
+
+def is_past(battle: Battle | None, view: RealmView) -> bool:
+    """Whether a battle was fought in a turn that is over."""
+    return isinstance(battle, FoughtBattle) and battle.turn < view.turn
 
 
 def wanted(battle: Battle, widest: int, high: int) -> int:
@@ -142,7 +151,7 @@ def draw(
     player = battle.player if isinstance(battle, FoughtBattle) else view.player
     out = view.seats[battle.target].out
     shown = [_name(seat, you, names, words) for seat in range(len(names))]
-    past = isinstance(battle, FoughtBattle) and battle.turn < view.turn
+    past = is_past(battle, view)
     top = _title(canvas, box, player, battle, shown, words, you, out=out, past=past)
     lines_at, ruined = top, isinstance(battle, FoughtBattle) and battle.ruined
     rows, scale, left_out = laid(battle, wide, box[1] + high - top)
@@ -223,13 +232,14 @@ def _line(canvas: Canvas, x: int, y: int, fighters: Fighters, line: Line, scale:
     middle = max(x + first, min(x + (wide - size.width) // 2, x + wide - last - size.width))
     if line.defender is not None:
         attacked, fate = fighters[line.defender]
-        canvas.put(parts.fighter(attacked, size, fate, ring="red"), middle, low, MARGIN)
+        saved = line.sacrifice is not None and not line.defeats(attacked.toughness)
+        canvas.put(parts.fighter(attacked, size, fate, ring=None if saved else "red"), middle, low, MARGIN)
         parts.letter_below(canvas, middle, low, attacked.id, size.width, FELT, size)
     else:
         canvas.put(parts.gate(FELT, size, stands), middle, low)
     beside = low + size.height - LITTLE.height
     if line.sacrifice is not None:
-        canvas.put(parts.card(line.sacrifice, LITTLE, FELT, ring="red"), middle - _ASIDE, beside, MARGIN)
+        canvas.put(parts.small_fighter(line.sacrifice, "fallen"), middle - _ASIDE, beside, MARGIN)
     if line.counter is not None:
         at = middle + size.width + 10
         canvas.put(parts.arrow_down(FELT, up=True), at + scale.arrows[1], beside - 29)

@@ -58,11 +58,12 @@ class Box(NamedTuple):
 
 
 def fighting(view: RealmView) -> dict[int, parts.Ring]:
-    """The Defenders in a battle by their numbers: gold those that attack, red those that are attacked."""
+    """The Defenders in a battle by their numbers: gold those that attack, red those attacked that nobody has saved."""
     rings: dict[int, parts.Ring] = {}
     for line in view.battle.lines if view.battle else ():
-        if line.defender is not None:
-            rings[line.defender] = "red"
+        attacked = None if line.defender is None else view.defender(line.defender)
+        if attacked is not None and (line.sacrifice is None or line.defeats(attacked.toughness)):
+            rings[attacked.id] = "red"
         for attacker in line.attackers:
             rings[attacker.defender] = "gold"
     return rings

@@ -5,7 +5,7 @@ from __future__ import annotations
 from PIL import Image
 
 from engine.caches import cached
-from engine.realm_of_the_defenders.cards import ELDER, Card
+from engine.realm_of_the_defenders.cards import ELDER, VALUE, Card
 from render.kit.cards import LARGE, MARGIN, Size, sheet
 from render.kit.emblems import Tones, star
 from render.kit.lettering import Face, Style
@@ -36,7 +36,7 @@ def face(card: Card, size: Size, shielded: bool = False, covered: bool = False) 
     sketch, unit = sheet(size)
     unit = size.width / MIDDLE.width
     if size.width < MIDDLE.width:
-        _little(sketch, card, size)
+        _little(sketch, card, size, fights=shielded)
     elif card == ELDER:
         star(sketch, (MARGIN + 19 * unit, MARGIN + 21 * unit), 15 * unit, BLUE.mid)
         if not covered:
@@ -53,7 +53,7 @@ def face(card: Card, size: Size, shielded: bool = False, covered: bool = False) 
         elif rank == "A":
             _ace(sketch, letter, size, unit * _BESIDE_SHIELD if shielded else unit)
         else:
-            _pip(sketch, letter, MARGIN + size.width - 29 * unit, MARGIN + size.height - 32 * unit, 24 * unit)
+            _pip(sketch, letter, MARGIN + size.width - 27 * unit, MARGIN + size.height - 38 * unit, 21 * unit)
     return sketch.done()
 
 
@@ -85,12 +85,16 @@ def _ace(sketch: Sketch, letter: str, size: Size, unit: float) -> None:
     suit(sketch, letter, inner, blend(hue.light, IVORY, 0.4))
 
 
-def _little(sketch: Sketch, card: Card, size: Size) -> None:
-    """Rank above suit, both as large as the card allows."""
+def _little(sketch: Sketch, card: Card, size: Size, *, fights: bool) -> None:
+    """Rank above suit, both as large as the card allows; an Elder who does not fight says what he is worth."""
     unit = size.width / LITTLE.width
     middle = MARGIN + 16.5 * unit
     if card == ELDER:
-        courts.elder(sketch, (MARGIN + 4, MARGIN + 9 * unit, MARGIN + size.width - 4, MARGIN + size.height - 3))
+        top = MARGIN + (9 if fights else 31) * unit
+        courts.elder(sketch, (MARGIN + 4, top, MARGIN + size.width - 4, MARGIN + size.height - 3))
+        if not fights:
+            at = middle + 4 * unit, MARGIN + 17 * unit
+            sketch.text(at, str(VALUE[ELDER]), Style(Face.NUMERAL, round(30 * unit)), BLUE.mid)
         return
     rank, letter = card[:-1], card[-1]
     hue = HUES[letter]
@@ -137,7 +141,7 @@ def resting(part: Image.Image) -> Image.Image:
 def stopped(part: Image.Image) -> Image.Image:
     """A face of LITTLE size, its sign crossed out: this Power is stopped."""
     sketch = Sketch(*part.size)
-    cross(sketch, (MARGIN + 11, MARGIN + 30, MARGIN + LITTLE.width - 11, MARGIN + LITTLE.height - 8))
+    cross(sketch, (MARGIN + 12, MARGIN + 36, MARGIN + LITTLE.width - 12, MARGIN + LITTLE.height - 6))
     return _with(part, sketch)
 
 
@@ -157,7 +161,7 @@ def fallen(part: Image.Image, size: Size = MIDDLE) -> Image.Image:
     if size == MIDDLE:
         cross(sketch, (MARGIN + 25, MARGIN + 50, MARGIN + MIDDLE.width - 13, MARGIN + MIDDLE.height - 26))
     else:
-        cross(sketch, (MARGIN + 13, MARGIN + 32, MARGIN + size.width - 13, MARGIN + size.height - 10))
+        cross(sketch, (MARGIN + 13, MARGIN + 37, MARGIN + size.width - 13, MARGIN + size.height - 7))
     return _with(dark, sketch)
 
 

@@ -89,12 +89,13 @@ def fighter(one: Defender, size: Size, fate: Fate | None, ring: Ring | None = No
     """A Defender in a battle: as in its realm, or small, with no more than what becomes of it."""
     if size == MIDDLE:
         return defender(one, FELT, ring=ring, fate=fate)
-    return _small_fighter(one.card, fate, ring)
+    return small_fighter(one.card, fate, ring)
 
 
 @cached(1)
-def _small_fighter(which: Card, fate: Fate | None, ring: Ring | None) -> Sprite:
-    part = face(which, LITTLE)
+def small_fighter(which: Card, fate: Fate | None, ring: Ring | None = None) -> Sprite:
+    """A Defender in a battle, small, with what becomes of it."""
+    part = face(which, LITTLE, shielded=True)
     if fate is not None:
         part = (struck if fate == "hit" else fallen)(part, LITTLE)
     name = f"[{which} little{f' {fate}' if fate else ''}{f' {ring}' if ring else ''}]"
@@ -314,8 +315,9 @@ def _needed(one: Defender) -> int:
 
 def _seen(which: Card, size: Size) -> int:
     """How much of a card must look out, so that its rank can be read."""
-    single, ten = (29, 38) if size.width < MIDDLE.width else (33, 40)
-    return ten if which[:2] == "10" else single
+    small = size.width < MIDDLE.width
+    single, two = (29, 38) if small else (33, 40)
+    return two if which[:2] == "10" or (small and which == ELDER) else single
 
 
 def defenders(

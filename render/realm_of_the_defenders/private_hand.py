@@ -93,7 +93,8 @@ def _tall(view: RealmView, seat: Seat, names: Sequence[str], words: RealmWords, 
     top = _EDGE // 2 + sum(_height(view, row, _CLOSER) for row in rows if row)
     low = _LIFT + 2 + MIDDLE.height + 18
     end = low + LITTLE.height + 14
-    high = battle_panel.high(battle, room, TALLEST - top - end) if battle is not None else 0
+    most = battle_panel.SMALL if battle_panel.is_past(battle, view) else TALLEST - top - end
+    high = battle_panel.high(battle, room, most) if battle is not None else 0
     height = top + high + end
     canvas = Canvas(furniture.felt(_TALL, height), least(TALL, _TALL, height))
     if battle is not None:

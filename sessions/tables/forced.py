@@ -4,11 +4,14 @@ from collections.abc import Sequence
 from typing import NamedTuple
 
 import engine
-from sessions.log.lines import ACTION, FORCED, Before, Course, Line
+from sessions.log.lines import ACTION, FORCED, Course, Line
 from sessions.log.offers import Offer
 from sessions.refusals import Refusal
 from sessions.store.rows import Person
 from sessions.tables.wishes import Wishes
+
+BESIDE = ("ask", "resign")
+"""Actions that are no answer to what somebody is asked: standing orders, and giving up."""
 
 
 class Forced(NamedTuple):
@@ -28,19 +31,35 @@ async def next_forced(course: Course, people: Sequence[Person], wishes: Wishes) 
         if order is not None:
             return Forced(seat, order, ACTION)
         is_person = people[seat].level is None
-        action = course.state.unasked(seat) if is_person else course.state.forced(seat)
+        action = _answer(course, seat, people) if is_person else course.state.forced(seat)
         if action is not None and (await wishes.of(seat)).answers_itself:
             return Forced(seat, action, FORCED if is_person else ACTION)
     return None
 
 
-def check_choice(before: Before | None, line: Line) -> None:
+def check_choice(course: Course, people: Sequence[Person], line: Line) -> None:
     """Refusal for an offer to take back what its seat had to do: it would be done again at once."""
+    before = course.before
     if before is None or line.seat != before.seat or not isinstance(line.action, Offer):
         return
-    seat = engine.Seat(before.seat)
-    if before.action == before.state.forced(seat) or before.action == before.state.unasked(seat):
+    earlier, seat = course._replace(state=before.state), engine.Seat(before.seat)
+    if before.action == before.state.forced(seat) or before.action == _answer(earlier, seat, people):
         raise Refusal("takeback-forced")
+
+
+def _answer(course: Course, seat: engine.Seat, people: Sequence[Person]) -> engine.Action | None:
+    """What is played for a person unasked: what nobody else could learn anything by, be it their only choice.
+
+    In a game that asks about what is held, so that the others don't learn it, there may be no others to learn it: one
+    with standing orders, or one that asks somebody who can do nothing but pass, though not everybody sees that.
+    """
+    action = course.state.unasked(seat)
+    alone = all(person.level is not None for other, person in enumerate(people) if other != seat)
+    if action is not None or not alone:
+        return action
+    left = [one for one in course.state.legal(seat) if engine.type_of(one) not in BESIDE]
+    passes = [*map(engine.type_of, left)] == ["pass"] and course.state.forced(seat) is None
+    return left[0] if len(left) == 1 and (course.game.standing_orders or passes) else None
 
 
 async def _next_order(course: Course, seat: engine.Seat, wishes: Wishes) -> engine.Action | None:

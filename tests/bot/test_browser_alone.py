@@ -76,7 +76,7 @@ async def computer_begins_after_a_restart(wire: Wire, ada: Page) -> None:
     elements = engine.GAMES["elements"].new(2, secret(CARDS, 1), {"mode": "endless", "rounds": 1})
     assert elements.active == (1,)
     await ada.get_by_role("button", name="Open thread Ada – Normal · Elements").click()
-    await expect(ada.get_by_role("log")).to_contain_text("Computer (normal) to move.")
+    await expect(ada.get_by_role("log")).to_contain_text("Computer to move.")
     await wire.kill_bot()
     await wire.ada.bot_is(False)
     await start_bot(wire, CARDS=f"{CARDS} again", PAUSE="0")

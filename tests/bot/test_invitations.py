@@ -6,12 +6,14 @@ from typing import Any
 import pytest
 
 from bot import Elementarium
+from sessions import Person
 from tests.bot.test_restart import restart
 from tests.bot.test_table import answer
 from tests.support.bot import Clock
 from tests.support.everybody import in_another_language_too
 from tests.support.scene import Scene
 from ui.lobbies import threads
+from ui.tables.surfaces.sender import MessageSender
 from words import catalogue
 
 MUTE, UNMUTE = catalogue().say("button-mute"), catalogue().say("button-unmute")
@@ -119,6 +121,25 @@ async def test_a_challenge_is_told_once_over_a_stop(
     (told,) = scene.bo.user.dm_channel.history()
     await scene.bo.user.click(told, label="Accept")
     assert scene.place.name == "Ada – Bo · Elements"
+
+
+async def test_who_has_accepted_meanwhile_is_told_of_no_challenge(
+    scene: Scene, simcord_bot: Elementarium, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """It would come after their hand, and ask what they have answered."""
+    private_channel = MessageSender.private_channel
+    joined = list[int]()
+
+    async def late(sender: MessageSender, user_id: int) -> int:
+        if user_id == scene.bo.id and not joined:
+            joined.append(user_id)
+            await simcord_bot.router.lobbies.challenges._lobbies.join(1, Person(user_id, "Bo", 1))
+        return await private_channel(sender, user_id)
+
+    monkeypatch.setattr(MessageSender, "private_channel", late)
+    await scene.open()
+    assert joined
+    assert not scene.bo.user.dm_channel.history()
 
 
 @pytest.mark.parametrize("label", ["Decline", "Cancel"])

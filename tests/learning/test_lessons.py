@@ -50,6 +50,24 @@ def test_what_is_wrong_is_answered_in_every_language(lesson: Lesson) -> None:
         say_answers(voice_of(language), lesson, after)
 
 
+def test_a_stone_before_the_spell_is_no_mistake() -> None:
+    standing = stand(lessons()["clash"], "spell")
+    after = standing.decided([next(one for one in standing.state.legal(Seat(0)) if engine.type_of(one) == "stone")])
+    assert not after.is_wrong
+    assert not after.is_over
+    assert after.decided([next(one for one in after.state.legal(Seat(0)) if engine.type_of(one) == "play")]).is_over
+
+
+def test_of_two_who_block_scorchtail_the_hound_falls_as_the_lesson_says() -> None:
+    standing, game = stand(lessons()["flash"], "block"), engine.GAMES["elemental_clash"]
+    blocks = [{"type": "block", "from": start, "to": "1A3"} for start in ("0D2", "0D4")]
+    after = standing.decided([game.action(block) for block in blocks])
+    assert after.answer is not None
+    assert after.answer.said == "both"
+    happened = [engine.to_json(event) for _, _, events in after.played for event in events]
+    assert sorted(one["card"] for one in happened if one["type"] == "destroy") == ["gravel_hound", "scorchtail"]
+
+
 @pytest.mark.parametrize("lesson", LESSONS, ids=lambda lesson: lesson.id)
 def test_a_lesson_is_as_short_as_it_has_to_be(lesson: Lesson) -> None:
     found = course(learners(voice_of(ENGLISH), lesson)[0], lesson)
@@ -111,6 +129,17 @@ def test_a_king_that_is_pushed_elsewhere_is_not_praised(step: str, to: str, said
     answer = first.decided([action]).answer
     assert answer is not None
     assert answer.said == said
+
+
+@pytest.mark.parametrize("lesson", LESSONS, ids=lambda lesson: lesson.id)
+def test_what_a_lesson_says_stands_below_a_short_story(lesson: Lesson) -> None:
+    """Right above the picture, where somebody on a phone reads it who sees the end of the message."""
+    learner = learners(voice_of(ENGLISH), lesson)[0]
+    for standing in answered(lesson):
+        lines = _text(learner, standing).splitlines()
+        story = [place for place, line in enumerate(lines) if line.startswith("> ")]
+        assert len(story) <= 2, standing.way
+        assert not story or "✅" not in "".join(lines[: story[-1]]), standing.way
 
 
 def test_a_mistake_is_not_lit() -> None:

@@ -64,8 +64,8 @@ def elemental_ideas(seed: str) -> Iterator[tuple[Puzzle, Idea]]:
 
 
 def test_in_elemental_something_else_looks_right_and_no_answer_costs_a_piece() -> None:
-    for puzzle, idea in elemental_ideas("looks right"):
-        assert idea.is_worth_asking() or puzzle.step == 1
+    for _, idea in elemental_ideas("looks right"):
+        assert idea.is_worth_asking()
         assert not idea.costs_a_piece()
 
 
@@ -160,6 +160,29 @@ def test_a_turn_is_answered_press_by_press_until_it_is_solved_or_refuted(game_id
             course = answer.course
         assert prover.verdict(puzzle, course.state(puzzle), []) is True
     assert refuted_later
+
+
+THEY_HELP = ("ec-87260e50", "ec-57f83a2b", "ec-8dc17aa4")
+"""Puzzles in which they may draw by a Flash spell of theirs, or strengthen an attacker: that refutes nothing."""
+
+
+@pytest.mark.parametrize("puzzle_id", THEY_HELP)
+def test_whatever_somebody_does_on_the_way_is_answered(puzzle_id: str) -> None:
+    miner = MINERS["elemental_clash"]
+    puzzle = next(one for one in puzzles_of(miner.game_id) if one.id == puzzle_id)
+    seat, courses = Seat(puzzle.seat), [course_of(puzzle)]
+    for course in courses:  # those that go on are added to them
+        goes_on = []
+        for action in course.state(puzzle).legal(seat):
+            begun = course.then(seat, action)
+            if miner.halfway(puzzle, begun.state(puzzle)):
+                goes_on.append(begun)
+                continue
+            answer = miner.answer(puzzle, course, action)
+            assert answer.keeps or answer.over
+            if not answer.over:
+                goes_on.append(answer.course)
+        courses += goes_on[-2:]
 
 
 def nothing_is_left(puzzle: Puzzle, course: Course) -> bool:

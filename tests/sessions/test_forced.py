@@ -1,15 +1,19 @@
 """Answers that everybody can see are the only ones: given at once, as the seat's own, unless somebody objects."""
 
+from dataclasses import replace
 from typing import Any
 
 import pytest
 
-from sessions import Lobbies, Refusal, Store, StoreUnavailable, Table, Tables
-from sessions.log.lines import ACTION, FORCED
+import engine
+from sessions import Level, Lobbies, Refusal, Store, StoreUnavailable, Table, Tables
+from sessions.log.lines import ACTION, FORCED, Course
 from sessions.log.offers import Offer
+from sessions.tables.forced import next_forced
 from sessions.tables.offer_lines import offer_line
+from sessions.tables.wishes import Wishes
 from sessions.time.wall_clock import Clock
-from tests.sessions.doubles import ANN, BOB, invitation, seated
+from tests.sessions.doubles import ANN, BOB, invitation, person, seated
 
 
 def only_one(table: Table, monkeypatch: pytest.MonkeyPatch, *, seat: int = 1, most: int = 1) -> None:
@@ -108,6 +112,57 @@ async def test_a_computer_answers_at_once(lobbies: Lobbies, monkeypatch: pytest.
     only_one(table, monkeypatch)
     await table.act(ANN, table.legal(0)[0])
     assert table.number == number + 2
+
+
+@pytest.mark.parametrize("computers", [True, False])
+async def test_a_pass_that_is_the_only_choice_is_asked_for_only_where_a_person_could_learn_by_it(
+    lobbies: Lobbies, computers: bool
+) -> None:
+    """15 Courage, no Queen, and a computer strikes back: whether one is held is nobody's business but a person's."""
+    position = {
+        "seats": [
+            {"defenders": ["9S"], "power": ["10C"], "courage": ["KH"], "hand": ["2D"], "deck": ["QS"]},
+            {"defenders": ["8S"], "power": ["9C"]},
+        ]
+    }
+    game = engine.GAMES["realm_of_the_defenders"]
+    one = invitation(ANN, game.id, games=engine.GAMES, seats=2, computers=["easy"] if computers else [])
+    lobby = await lobbies.open(one)
+    if not computers:
+        await lobbies.join(lobby.id, person(BOB))
+    table = await lobbies.begin(lobby.id, ANN, 77)
+    table._course = table._course._replace(state=game.new(2, "", {"position": position}))
+    await table.act(ANN, next(action for action in table.legal(0) if engine.type_of(action) == "attack"))
+    strike = next(action for action in table.legal(1) if engine.type_of(action) == "retaliate")
+    await (table.act_as(1, strike, table.number) if computers else table.act(BOB, strike))
+    last = [(line.kind, line.seat) for line, _ in table.lines][-1]
+    assert last == ((FORCED, 0) if computers else (ACTION, 1))
+    assert table.see(0).step == ("main" if computers else "queen")
+
+
+@pytest.mark.parametrize("level", ["easy", None])
+async def test_against_computers_nobody_is_asked_only_so_that_nobody_learns_what_they_hold(
+    lobbies: Lobbies, store: Store, level: Level | None
+) -> None:
+    """Neither for a Flash spell that they don't hold, nor for the end of a turn in which nothing can be played."""
+    game = engine.GAMES["elemental_clash"]
+    mine = {"hand": ["boughmother"], "atk": {"1": "loamling"}, "piles": [{"stones": ["venus"]}]}
+    theirs = {"orders": [], "def": {"1": "quarry_golem"}}
+    both = [{"deck": ["venus*9"], **mine}, {"deck": ["mars*9"], **theirs}]
+    state = game.new(2, "alone", {"position": {"seats": both, "phase": "main1", "stones": 0}})
+    people = (person(ANN), replace(person(BOB), level=level))
+    wishes = Wishes(people, lobbies.tables.people, store, 1, game.id)
+    for user_id in (ANN, BOB):
+        await lobbies.tables.people.change(user_id, answers_itself=True)
+    await lobbies.tables.people.order(ANN, game.id, game.standing_orders["always"])
+    played = []
+    for wanted in ("combat", "attack", "done"):
+        seat = state.active[0]
+        state.play(seat, next(one for one in state.legal(seat) if engine.type_of(one) == wanted))
+        while (found := await next_forced(Course(game, state), people, wishes)) is not None and len(played) < 9:
+            played.append((found.seat, engine.type_of(found.action)))
+            state.play(engine.Seat(found.seat), found.action)
+    assert played == ([(0, "pass"), (0, "end")] if level else [])
 
 
 async def test_what_was_played_stands_though_the_answer_can_not_be_stored(

@@ -35,6 +35,7 @@ __all__ = [
     "extensions",
     "manager",
     "migrated",
+    "no_bot_left",
     "no_housekeeping",
     "patience",
     "pictures",
@@ -140,16 +141,23 @@ def url(tmp_path: Path, migrated: Path) -> str:
     return f"sqlite+aiosqlite:///{shutil.copy(migrated, tmp_path)}"
 
 
-@pytest_asyncio.fixture
-async def simcord_bot(url: str, clock: Clock, pictures: None) -> AsyncIterator[Elementarium]:
+@pytest_asyncio.fixture(autouse=True)
+async def no_bot_left() -> AsyncIterator[None]:
+    """A bot that is not closed, for it was killed, leaves those who think for it, its connections and its films."""
     _made.clear()
-    bot = await make_bot(url, clock)
-    yield bot
-    for made in _made:  # a bot that is not closed leaves those who think for it, and its connections
+    yield
+    for made in _made:
         await made.router.workers.close()
         await made.router.puzzles.solver.process.end()
         await made.router.reviews.judging.close()
+        await made.router.studio.close()
         await made.store.close()
+    _made.clear()
+
+
+@pytest_asyncio.fixture
+async def simcord_bot(url: str, clock: Clock, pictures: None) -> Elementarium:
+    return await make_bot(url, clock)
 
 
 async def make_bot(url: str, clock: Clock, games: Mapping[str, engine.Game] = engine.GAMES) -> Elementarium:

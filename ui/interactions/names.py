@@ -86,6 +86,15 @@ def told_apart(voice: Voice, names: tuple[str, ...]) -> tuple[str, ...]:
     return tuple(told)
 
 
+def told_briefly(voice: Voice, names: tuple[str, ...]) -> tuple[str, ...]:
+    """The same for lines of a table: a computer that is alone is *Computer* there, for its level is said once above."""
+    told, alone = told_apart(voice, names), voice.say("computer-alone")
+    computers = [seat for seat, name in enumerate(names) if _given_keys().get(name, "").startswith("computer-")]
+    if len(computers) != 1 or alone in told:
+        return told
+    return tuple(alone if seat in computers else name for seat, name in enumerate(told))
+
+
 def names_at(voice: Voice, info: TableInfo) -> tuple[str, ...]:
     """The names at a table of a list."""
     return told_apart(voice, tuple(name for _, name in info.people))

@@ -13,7 +13,7 @@ import render
 from engine import Action, GameView
 from render import Hand, Names, Picture
 from render.kit.shapes import WIDE
-from ui.interactions.names import told_apart
+from ui.interactions.names import told_briefly
 from ui.interactions.played import Played
 from ui.interactions.reader import Reader
 from ui.interactions.signals import drawn, kept
@@ -159,7 +159,7 @@ def files_of(pictured: Pictured) -> list[discord.File]:
 
 def public_picture(voice: Voice, table: Played, view: GameView) -> LazyPicture:
     """What everybody sees of a table, by their view."""
-    return table_picture(voice, view, told_apart(voice, table.names))
+    return table_picture(voice, view, told_briefly(voice, table.names))
 
 
 def private_picture(
@@ -170,7 +170,7 @@ def private_picture(
     ``legal``: what it can choose there, where that is not what it can do at the table.
     """
     voice = reader.voice
-    names = told_apart(voice, table.names)
+    names = told_briefly(voice, table.names)
     name = f"hand-{_digest(view, names)}" if legal is None else None
     return hand_picture(reader, view, names, table.legal(reader.own) if legal is None else legal, name)
 

@@ -24,8 +24,8 @@ from words.game import Names, Path
 
 A_PHONE = 3
 """How many buttons with a number and a word stand side by side on a phone."""
-ROOM = 20
-"""How many buttons can stand under a piece; if there are more, its dashes are in a menu."""
+ROOM = 10
+"""How many buttons may stand under a piece; if there were more, its dashes are in a menu."""
 
 
 class ElementalLayout(Layout[ElementalView]):
@@ -106,8 +106,17 @@ class ElementalLayout(Layout[ElementalView]):
             return button_rows([self._short(words, choice, view) for choice in choices])
         dashes = [choice for choice in choices if isinstance(choice.action, Dash)]
         rest = [self._short(words, choice, view) for choice in choices if choice not in dashes]
+        if not dashes:
+            return button_rows(rest)
         menu = tuple(replace(choice, label=self._long(words, choice, view)) for choice in dashes)
-        return [*button_rows(rest), Row(menu, words.prompt((choices[0].path[0], "dash")))]
+        prompt = self._dash(words, words.prompt((choices[0].path[0], "dash")), dashes[0].action, view)
+        return [*button_rows(rest), Row(menu, prompt)]
+
+    def _dash(self, words: ElementalWords, label: str, action: Action | None, view: ElementalView) -> str:
+        """A label that says that it is a dash, and whether it costs a crystal."""
+        assert isinstance(action, Dash)
+        piece = view.seats[view.viewer or 0].pieces[action.number - 1]
+        return words.say("button-dash", label=label, price=price(action, piece.fresh))
 
     def _short(self, words: ElementalWords, choice: Choice, view: ElementalView) -> Choice:
         """A choice as it reads under its piece."""
@@ -116,8 +125,7 @@ class ElementalLayout(Layout[ElementalView]):
                 ground = words.say("button-heal", cell=to) if heal else self._ground(words, to, view)
                 label = self._met(words, ground, choice.action, view)
                 if isinstance(choice.action, Dash):
-                    piece = view.seats[view.viewer or 0].pieces[choice.action.number - 1]
-                    label = words.say("button-dash", label=label, price=price(choice.action, piece.fresh))
+                    label = self._dash(words, label, choice.action, view)
             case Teleport():
                 cell, other = other_well(choice.action, view), words.swapped(choice.action, view)
                 key = "button-teleport-swap" if other else "button-teleport"
@@ -143,7 +151,9 @@ class ElementalLayout(Layout[ElementalView]):
 
     def _long(self, words: ElementalWords, choice: Choice, view: ElementalView) -> str:
         assert isinstance(choice.action, Dash)
-        return self._met(words, words.cell(choice.action.to, view), choice.action, view)
+        to, heal = choice.action.to, choice.action.heal
+        cell = words.say("button-heal", cell=to) if heal else words.cell(to, view)
+        return self._met(words, cell, choice.action, view)
 
     # The set-up is put together, and sent as a whole
 
@@ -176,7 +186,7 @@ class ElementalLayout(Layout[ElementalView]):
         words, lines = voice.words_as(ElementalWords), []
         steps = [action for action in actions if isinstance(action, (Move, Dash))]
         dash = next((step for step in steps if isinstance(step, Dash)), None)
-        if dash is not None:
+        if dash is not None and len(actions) <= ROOM:  # a menu says it itself
             piece = view.seats[view.viewer or 0].pieces[dash.number - 1]
             lies = "there" if {step.to for step in steps} & {*view.wells.full} else "none"
             lines.append(words.say("private-dashes", price=price(dash, piece.fresh), crystal=lies))

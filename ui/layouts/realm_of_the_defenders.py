@@ -26,6 +26,7 @@ from engine.realm_of_the_defenders.planning import (
     with_attackers,
     with_counters,
     with_placed,
+    with_queens,
     with_sacrifices,
     without_spent,
 )
@@ -245,7 +246,7 @@ class RealmLayout(Layout[RealmView]):
     def staged_view(self, tried: Rehearsal, known: Rehearsal) -> RealmView:
         later = tried.events[len(known.events) :]
         answered = with_sacrifices(with_counters(with_attackers(known.view, tried.events), later), later)
-        view: RealmView = with_placed(answered, later)
+        view: RealmView = with_queens(with_placed(answered, later), later)
         own = view.own()
         if view.battle and tried.view.own().ask is None and tried.actions[-1] != act.DONE:  # nobody else can be sent
             return msgspec.structs.replace(view, private=msgspec.structs.replace(own, ask=None))

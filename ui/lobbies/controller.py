@@ -195,6 +195,10 @@ class LobbyController:
                 text, view = lobby_text(voice, lobby, begun), await self._board.view(lobby, begun)
                 await answer.retext(text, view, invited(lobby), bare=bare)
             await self._lobbies.note_drawn(lobby)
+            if verb == "begin" and begun is not None:
+                await self._opening.led(begun)
+        if begun is not None and verb == "begin" and lobby.waits_for_deal and lobby.has(lobby.host_id):
+            await self._show_hand(answer, begun)
         if begun is not None and verb == "join":
             await answer.say(joined_text(answer.voice, begun))
         if verb == "decline":
@@ -230,6 +234,7 @@ class LobbyController:
             assert begun is not None  # it has begun
             answer.done()
             await answer.edit(joined_text(answer.voice, begun), None, None)
+            self._opening.forget(lobby_id)
             if interaction.guild_id is not None:  # a direct message has the hand anyway
                 await self._show_hand(answer, begun)
             await self._board.redraw(await self._board.known(lobby_id), begun)

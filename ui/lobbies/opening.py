@@ -1,13 +1,15 @@
 """The opening of a lobby: stored, shown where it belongs, and closed again where it can't be shown."""
 
 import asyncio
+from collections import OrderedDict
+from contextlib import suppress
 from dataclasses import replace
 from typing import Any
 
 import discord
 from discord.ui import Button
 
-from sessions import AlreadyChallenged, Invitation, Lobbies, Lobby
+from sessions import AlreadyChallenged, Invitation, Lobbies, Lobby, Table
 from ui.interactions.answer import Answer, Refused
 from ui.interactions.components import view_of
 from ui.interactions.faults import FAULTS, is_transient
@@ -15,13 +17,16 @@ from ui.interactions.names import link
 from ui.interactions.pictures import cover_picture
 from ui.interactions.voices import Voices
 from ui.lobbies.board import LobbyBoard
-from ui.lobbies.content import deal_button, invited, lobby_text, shows, spoken_at
+from ui.lobbies.content import deal_button, invited, joined_text, lobby_text, shows, spoken_at
 from ui.lobbies.seat_calls import SeatCalls
 from ui.lobbies.server_log import ServerLog
 from ui.lobbies.threads import PATIENCE
 from ui.tables.surfaces.content import Content
 from ui.tables.surfaces.sender import MessageSender, nonce_of
 from words import Voice
+
+MOST_LEADING = 500
+"""Of how many lobbies it is known from where they were opened; some KB each."""
 
 
 class Opening:
@@ -42,6 +47,8 @@ class Opening:
         self._sender = sender
         self._voices = voices
         self._log = log
+        self._leading: OrderedDict[int, Answer] = OrderedDict()
+        """By lobby: the answer that leads to its *Deal*. After a restart, or where there are many, that stays."""
 
     async def open(self, answer: Answer, invitation: Invitation, *, away: bool = False) -> None:
         """Open a lobby and show it; one that can't be shown is closed again.
@@ -94,6 +101,21 @@ class Opening:
                 await answer.head(told, told.removesuffix(there), *ways)
             else:
                 await answer.say(told, view=view_of(*ways))
+            if lobby.waits_for_deal:
+                self._leading[lobby.id] = answer
+                if len(self._leading) > MOST_LEADING:
+                    self._leading.popitem(last=False)
+
+    def forget(self, lobby_id: int) -> None:
+        """Note that what leads to a lobby's *Deal* says something else now."""
+        self._leading.pop(lobby_id, None)
+
+    async def led(self, begun: Table) -> None:
+        """Say that a game has begun where its lobby was opened from, if that was somewhere else."""
+        answer = self._leading.pop(begun.id, None)
+        if answer is not None and not answer.interaction.is_expired():
+            with suppress(*FAULTS):
+                await answer.edit(joined_text(answer.voice, begun), None, None)
 
     async def _post(self, answer: Answer, lobby: Lobby) -> int:
         """Show a lobby as the answer to whoever opens it; the message's id."""

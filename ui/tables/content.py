@@ -55,7 +55,9 @@ def public_content(reader: Reader, moment: Moment, unreached: Container[int] = (
     voice, table = reader.voice, moment.table
     names = moment.names(voice)
     headline = moment.words(voice).headline(moment.view(None))
-    heading = voice.say("table-heading", game=voice.title(table.game.id), players=voice.list_of(names))
+    heading = voice.say(
+        "table-heading", game=voice.title(table.game.id), players=voice.list_of(moment.whole_names(voice))
+    )
     lines = [f"### {heading}", headline]
     lines += [f"> {line}" for line in moment.told(reader)]
     lines += [moment.turn(reader), *out_lines(voice, table, names)]

@@ -50,7 +50,7 @@ class Moment(Situation):
 
     def title(self, reader: Reader) -> str:
         voice, table = reader.voice, self.table
-        others = voice.list_of([name for seat, name in enumerate(self.names(voice)) if seat != reader.seat])
+        others = voice.list_of([name for seat, name in enumerate(self.whole_names(voice)) if seat != reader.seat])
         place = {"place": f"<#{table.place_id}>"} if table.place_id else {}
         key = "hand-title-in" if place else "hand-title"
         return f"### {voice.say(key, game=voice.title(table.game.id), others=others, **place)}"

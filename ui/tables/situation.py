@@ -10,7 +10,7 @@ from discord import ButtonStyle
 import engine
 from render import PICTURES
 from ui.interactions.ids import SeatStep
-from ui.interactions.names import plain, safe, told_apart
+from ui.interactions.names import plain, safe, told_apart, told_briefly
 from ui.interactions.pictures import LazyPicture, private_picture, public_picture
 from ui.interactions.played import Played
 from ui.interactions.reader import Reader
@@ -105,8 +105,12 @@ class Situation(ABC):
     def names(self, voice: Voice) -> Names:
         """The players' names by seat, without a meaning to Discord."""
         if voice not in self._names:
-            self._names[voice] = [safe(voice, name) for name in told_apart(voice, self.table.names)]
+            self._names[voice] = [safe(voice, name) for name in told_briefly(voice, self.table.names)]
         return self._names[voice]
+
+    def whole_names(self, voice: Voice) -> Names:
+        """The same for headings, which say how well a computer plays."""
+        return [safe(voice, name) for name in told_apart(voice, self.table.names)]
 
     def names_for(self, reader: Reader) -> Names:
         """The names as a reader reads them: of themselves they are told as "you"."""
@@ -114,7 +118,7 @@ class Situation(ABC):
 
     def labels(self, voice: Voice) -> Names:
         """The players' names for the labels of actions that are aimed at somebody."""
-        return [plain(voice, name) for name in told_apart(voice, self.table.names)]
+        return [plain(voice, name) for name in told_briefly(voice, self.table.names)]
 
     def step(self, seat: int) -> int:
         """How many actions of its own a seat had played then."""
@@ -205,9 +209,13 @@ class Situation(ABC):
         lines += self.explanation(reader)
         if note:
             lines.append(note)
-        hand, _, rest = words.private(view, self.names(reader.voice)).partition("\n")
-        said = reader.pictures or not self.table.active  # else the hand follows, with the rest of the picture, in words
-        lines += filter(None, [hand if said else "", rest, *self.shown(reader, view)])
+        undrawn = words.undrawn(view, self.names(reader.voice)) if reader.pictures else None
+        if undrawn is not None:
+            lines += undrawn
+        else:
+            hand, _, rest = words.private(view, self.names(reader.voice)).partition("\n")
+            said = reader.pictures or not self.table.active  # else it follows, with the rest of the picture, in words
+            lines += filter(None, [hand if said else "", rest, *self.shown(reader, view)])
         lines += [] if staged else words.obstacles(view)
         lines += words.hindered(view, self.legal(reader.own)) if reader.is_new and not (staged or begun) else []
         lines += [] if begun else [self.turn(reader)]

@@ -89,8 +89,7 @@ def _with_forced(
         if where is not None:
             if (ended := words.ended_alone(line.action, events, names[line.seat])) is not None:
                 marked.insert(where, ended)
-            else:
-                why = words.only_choice(line.action)
+            elif (why := words.only_choice(line.action)) is not None:
                 marked[where] = voice.say("table-line-forced", player=names[line.seat], line=marked[where], why=why)
             end = where
     return marked

@@ -204,13 +204,27 @@ class ElementalWords(GameWords[ElementalView]):
         circle = NAMES[CIRCLES[own.seat]]
         halves = [piece for piece in own.pieces if piece.energy == HALF]
         lines += self._marked("private-half", halves, cell=circle, crystals=own.crystals)
-        if view.order is not None:
-            lines.append(self.say("private-order", order=self.ordered(view)))
-        if view.choice is not None and view.phase == "knockback":
-            lines.append(self.say("private-landing", number=view.choice.number))
+        lines += self._doing(view)
         if notes := self._notes(view, 1 - seat):
             lines.append(self.say("private-notes", player=player, notes=notes))
         return "\n".join(lines)
+
+    def undrawn(self, view: ElementalView, names: Names) -> Sequence[str]:
+        assert view.viewer is not None, "a spectator has nothing of their own"
+        if view.outcome is not None:
+            return []
+        own, other = (self._notes(view, seat, drawn=True) for seat in (view.viewer, 1 - view.viewer))
+        player = names[1 - view.viewer]
+        lines = [self.say("private-notes", player=player, notes=other)] if other else []
+        lines += [self.say("private-shown", player=player, notes=own)] if own else []
+        return [*self._doing(view), *lines]
+
+    def _doing(self, view: ElementalView) -> list[str]:
+        """The order that stands, or the piece that is to land."""
+        lines = [self.say("private-order", order=self.ordered(view))] if view.order is not None else []
+        if view.choice is not None and view.phase == "knockback":
+            lines.append(self.say("private-landing", number=view.choice.number))
+        return lines
 
     def shown(self, view: ElementalView, names: Names) -> Sequence[str]:
         assert view.viewer is not None, "a spectator has nothing of their own"
@@ -250,12 +264,15 @@ class ElementalWords(GameWords[ElementalView]):
             return []
         return [self.say(key, numbers=self.catalogue.list_of([str(piece.number) for piece in pieces]), **fields)]
 
-    def _notes(self, view: ElementalView, seat: int) -> str:
-        """The common knowledge of a side's numbers: numbers of which the same is known stand together (EL-10.3)."""
+    def _notes(self, view: ElementalView, seat: int, *, drawn: bool = False) -> str:
+        """The common knowledge of a side's numbers: numbers of which the same is known stand together (EL-10.3).
+
+        Where it is ``drawn`` only what came before a substitution is left to be said.
+        """
         found: dict[str, list[str]] = {}
         for piece in view.seats[seat].pieces:
             what = self._note(view, seat, piece)
-            if what:
+            if what and (not drawn or any(note.element is None for note in view.noted(seat, piece.number))):
                 found.setdefault(what, []).append(str(piece.number))
         return " · ".join(self.say("note", numbers=", ".join(numbers), what=what) for what, numbers in found.items())
 
@@ -296,8 +313,8 @@ class ElementalWords(GameWords[ElementalView]):
         return view.chapter
 
     def met(self, events: Sequence[Event], view: ElementalView, types: Collection[str]) -> Iterator[str]:
-        if "teleport" in types:  # the others come up again, and a piece rarely stands on a well
-            yield "teleport"
+        # The others come up again, and a piece rarely stands on a well or, with one that is lost, on its circle.
+        yield from (kind for kind in ("teleport", "substitute") if kind in types)
         fights = [event for event in events if isinstance(event, Fought)]
         if fights:
             yield "fight"

@@ -44,7 +44,8 @@ class Sayer(Protocol):
 def tell(events: Sequence[RoundEvent], view: ElementalView, words: Sayer, names: Names) -> list[str]:
     """The lines of one round, shortened where it would not fit into a message; ``view``: how it has ended.
 
-    Where a player reads of many fights, a line before them says what these have cost, their own side first.
+    Where a player reads of many fights, a line before them says what these have cost, their own side first. No line
+    is left out in which one of their pieces falls.
     """
     told = _Story(events, words, names)
     lines = told.lines()
@@ -53,9 +54,12 @@ def tell(events: Sequence[RoundEvent], view: ElementalView, words: Sayer, names:
     fallen, made = (sum(isinstance(event, kind) for event in events) for kind in (Defeated, CrystalMade))
     if view.phase == "orders" and made < fallen:
         lines.append(words.say("story-no-crystal", why="wells" if view.supply else "supply"))
-    while len(lines) > MOST_LINES or sum(map(len, lines)) > MOST_CHARACTERS:
-        lines = [*lines[: min(len(lines), MOST_LINES + 1) - 2], words.say("story-more")]
-    return lines
+    kept = {line for seat, line in told.falls if view.viewer in (None, seat)}
+    more: list[str] = []
+    while len(lines) + len(more) > MOST_LINES or sum(map(len, [*lines, *more])) > MOST_CHARACTERS:
+        more = [words.say("story-more")]
+        lines.pop(next((at for at in reversed(range(len(lines))) if lines[at] not in kept), -1))
+    return [*lines, *more]
 
 
 class Teller:
@@ -164,15 +168,20 @@ class _Story(Teller):
         super().__init__(words, names)
         self.events = events
         self.told: set[int] = set()
+        self.falls: list[tuple[int, str]] = []
+        """The lines in which a piece of a seat falls."""
 
     def lines(self) -> list[str]:
         """The lines of the round, in the order of its events."""
         found = []
         for place, event in enumerate(self.events):
             if place not in self.told:
+                before = set(self.told)
                 line = self._line(place, event)
                 if line:
                     found.append(line)
+                    fallen = [self.events[at] for at in {place} | self.told - before]
+                    self.falls += [(one.seat, line) for one in fallen if isinstance(one, Defeated)]
         return found
 
     def losses(self, first: int) -> list[str]:

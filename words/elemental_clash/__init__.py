@@ -21,7 +21,7 @@ from engine.elemental_clash.stakes import (
     no_block,
     stakes,
 )
-from engine.elemental_clash.view import ClashView, Known, OrdersView, Pending
+from engine.elemental_clash.view import ClashView, Creature, Known, OrdersView, Pending
 from words import endings
 from words.elemental_clash import aiming, meeting, reasons
 from words.elemental_clash.naming import Naming
@@ -31,6 +31,8 @@ from words.game import Names, Path
 LONGEST_LABEL = 80
 NEXT = 3
 """So many of the next cards of a Spellbook are told, where they are known; all of them are at *Cards…*."""
+OFFERED = 700
+"""Characters that the cards take which somebody can choose from their Spellbook."""
 FIRST_TURN = 1
 """In it both read for what they are asked; the button says so from then on."""
 WINDOWS = ("spell", "combat", "end")
@@ -231,6 +233,15 @@ class ClashWords(Naming):
         attacker = self.meant(stake.attacker, view, names)
         return self.say(key, attacker=attacker, against=against, falls=self.fallen(stake, view))
 
+    def _together(self, stake: Stake, view: ClashView, names: Names) -> str:
+        """A fight against several who block, with those whom the attacker's damage could destroy."""
+        told = self._fight("blocked-together", stake, view, names)
+        attacker = view.at(stake.attacker)
+        atk = attacker.atk if isinstance(attacker, Creature) else 0
+        blockers = [one for ref in stake.against if isinstance(one := view.at(ref), Creature)]
+        risk = [self.card(one.card) for one in blockers if one.damage + atk >= one.def_]
+        return self.say("blocked-risk", told=told, cards=self.catalogue.list_of(risk)) if risk else told
+
     def fallen(self, stake: Stake, view: ClashView) -> str:
         """The creatures that would fall in a fight; nothing where that is not decided."""
         if not stake.falls:
@@ -239,7 +250,7 @@ class ClashWords(Naming):
         return self.say("falls", cards=self.catalogue.list_of(cards), n=len(cards))
 
     def _trigger(self, trigger: Pending) -> dict[str, str]:
-        return {"card": self.card(trigger.card), "on": self.occasion(trigger.card, trigger.on)}
+        return {"card": self.owned(trigger.card), "on": self.occasion(trigger.card, trigger.on)}
 
     def prompt(self, path: Path) -> str:
         return self.say(f"prompt-{path[0] if path else 'root'}")
@@ -271,13 +282,17 @@ class ClashWords(Naming):
             if isinstance(action, do.Block) and len(blockers[action.to]) > 1:
                 together = blockers[action.to]
                 stake = blocked_together(heightened(view, "block", together), action.to, tuple(together))
-                fights[self._fight("blocked-together", stake, view, names)] = None
+                fights[self._together(stake, view, names)] = None
             elif isinstance(action, do.Attack):
                 attackers = [one.from_ for one, _ in steps if isinstance(one, do.Attack)]
                 fights[self._attack(action, attackers, view, names)] = None
             elif isinstance(action, do.Block):
                 fights[self.label(action, view, names)] = None
-        return self.catalogue.apart(fights) or self.say("ask-attacks")
+        if fights:
+            return self.catalogue.apart(fights)
+        start, view = {attack.from_ for attack in attacks(steps[-1][1])}, steps[-1][1]
+        there = view.at(start.pop()) if len(start) == 1 else None
+        return self.say("ask-attacks") if there is None else self.say("ask-attack-one", card=self.owned(there.card))
 
     def send(self, steps: Sequence[tuple[Action, ClashView]], names: Names) -> str:
         return self.say("send-block" if any(isinstance(action, do.Block) for action, _ in steps) else "send-attack")
@@ -290,8 +305,8 @@ class ClashWords(Naming):
     def story(self, events: Sequence[Event], view: ClashView, names: Names, unseen: int = 0) -> list[str]:
         return Story(self, names, view).lines(events)
 
-    def only_choice(self, action: Action) -> str:
-        return self.say("only-choice-order") if isinstance(action, do.Order) else super().only_choice(action)
+    def only_choice(self, action: Action) -> str | None:
+        return None if isinstance(action, do.Order | do.Pass) else super().only_choice(action)
 
     def ended_alone(self, action: Action, events: Sequence[Event], player: str) -> str | None:
         return self.say("ended-alone", player=player) if isinstance(action, do.EndTurn) else None
@@ -453,7 +468,9 @@ class ClashWords(Naming):
                 self.say("ask-card", card=self.card(card), text=self.text(card)) for card in cards if self.text(card)
             ]
         asks = aiming.put_by(view) if decision.kind == "put" else decision.card
-        return [self.say("ask-card", card=self.card(asks), text=self.text(asks))] if asks and self.text(asks) else []
+        told = [self.say("ask-card", card=self.card(asks), text=self.text(asks))] if asks and self.text(asks) else []
+        offered = aiming.searched(view) if decision.kind == "choose" else []
+        return [*told, *self.fitting([view.rules[card] for card in offered], OFFERED)]
 
     def _discarding(self, view: ClashView, n: int) -> str:
         """What makes somebody discard: the end of a turn, a card that lies there, or what has left since."""
@@ -469,6 +486,11 @@ class ClashWords(Naming):
 
     def met(self, events: Sequence[Event], view: ClashView, types: Collection[str]) -> Iterator[str]:
         return meeting.met(events, view, types)
+
+    def explanation(self, met: str) -> str:
+        if not met.startswith("sign-"):
+            return super().explanation(met)
+        return self.catalogue.say("explained", what=self.say("met-sign", sign=self.say(met)))
 
     def hindered(self, view: ClashView, legal: Collection[Action]) -> list[str]:
         return meeting.hindered(self, view, legal)

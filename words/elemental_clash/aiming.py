@@ -1,7 +1,19 @@
 """The question for a target: whose it is, and what it is for, as the ability of the card says (EC-11.3)."""
 
 from engine.elemental_clash.frames import Operating, PuttingMilled, Searching, Trigger
-from engine.elemental_clash.language import SPELLS, Amount, Buff, Damage, Filter, Heal, Move, Operation, Triggered
+from engine.elemental_clash.language import (
+    SPELLS,
+    Amount,
+    Buff,
+    Damage,
+    Filter,
+    Heal,
+    Move,
+    Operation,
+    Search,
+    Triggered,
+)
+from engine.elemental_clash.searching import card_matches
 from engine.elemental_clash.view import ClashView, HalfDone
 from words.elemental_clash.naming import Naming
 
@@ -32,6 +44,22 @@ def put_by(view: ClashView) -> str | None:
             case Searching(card=card) | PuttingMilled(trigger=Trigger(card=card)):
                 return card
     return None
+
+
+def searched(view: ClashView) -> list[str]:
+    """The cards that a viewer can choose from their Spellbook, each once (EC-11.12)."""
+    stack = view.half_done.stack if isinstance(view.half_done, HalfDone) else ()
+    frame = next((one for one in reversed(stack) if isinstance(one, Searching)), None)
+    if frame is None or frame.seat != view.viewer:
+        return []
+    op, side = view.rules[frame.card].triggered(frame.number).do[frame.op], view.seats[frame.seat]
+    if not isinstance(op, Search):
+        return []
+    looked = [one.card for one in side.spellbook_known if one.n <= (frame.looked or 0)]
+    cards = looked if frame.looked is not None else side.spellbook_list or ()
+    zone = op.to in ("atk", "def")
+    rules = {card: view.rules[card] for card in cards}
+    return [one for one, card in rules.items() if card_matches(op.pick, card) and (card.creature or not zone)]
 
 
 def putting(words: Naming, view: ClashView) -> str:

@@ -110,26 +110,12 @@ def found(
     )
 
 
-def line(words: ClashWords, card: Card) -> str:
-    """A card in a list, with its text."""
-    name, text = words.card(card.id), words.text(card.id)
-    if card.kind == "stone":
-        return words.say("list-stone", card=name, text=text)
-    fields = {"element": words.say(f"element-{card.element}"), "level": words.say(f"level-{card.level}")}
-    if not card.creature:
-        return words.say("list-spell", card=name, kind=words.say(f"kind-{card.kind}"), text=text, **fields)
-    atk, def_, _ = card.printed
-    numbers = {"atk": atk, "def": def_}
-    key = "list-creature" if text else "list-plain"
-    return words.say(key, card=name, kind=words.type(card), text=text, **fields, **numbers)
-
-
 def parts(words: ClashWords, cards: Sequence[Card]) -> list[list[Card]]:
     """A list of cards, cut so that each part fits a message; one empty part where there are none."""
     found: list[list[Card]] = [[]]
     long = 0
     for card in cards:
-        size = len(line(words, card)) + 1
+        size = len(words.line(card)) + 1
         if long + size > LONGEST_PAGE:
             found.append([])
             long = 0
@@ -145,4 +131,4 @@ def page_of(words: ClashWords, cards: int, found: Sequence[Sequence[Card]], numb
     head = words.say("list-count", n=cards)
     if len(found) > 1:
         head = words.say("list-page", count=head, page=number, pages=len(found))
-    return "\n".join([words.say("list-head", head=head), *(line(words, card) for card in found[number - 1])])
+    return "\n".join([words.say("list-head", head=head), *(words.line(card) for card in found[number - 1])])

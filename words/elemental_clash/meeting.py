@@ -35,6 +35,8 @@ def met(events: Sequence[Event], view: ClashView, types: Collection[str]) -> Ite
         yield "destroyed"
     if _permanent(view, "play" in types):
         yield "permanent"
+    if "place" in types and _placed(view):  # whoever places one may rearrange the others
+        yield "move"
     yield from (kind for kind in ("place", "stone") if kind in types)
     if "stone" in types and _neutral_stone(view):
         yield "neutral"
@@ -44,6 +46,8 @@ def met(events: Sequence[Event], view: ClashView, types: Collection[str]) -> Ite
         yield "attack"
     if "move" in types and view.turn > BASICS:
         yield "move"
+    lying = [one for _, one in view.lying(view.player) if isinstance(one, Creature)]
+    yield from (f"sign-{keyword}" for one in lying for keyword in one.keywords if keyword != "quickattacker")
     if any(map(_heals, (view.rules[card] for card in view.seats[view.player].hand.cards))):
         yield "heal"
 
@@ -93,6 +97,12 @@ def _quick(view: ClashView) -> bool:
     """True if a quickattacker of the viewer's lies on a pile."""
     creatures = [pile.card for pile in view.seats[view.player].piles if isinstance(pile.card, Creature)]
     return any("quickattacker" in one.keywords and "bound" not in one.keywords for one in creatures)
+
+
+def _placed(view: ClashView) -> bool:
+    """True if a creature of the viewer's lies in a row."""
+    side = view.seats[view.player]
+    return any((*side.atk, *side.def_))
 
 
 def _heals(card: Card) -> bool:

@@ -10,7 +10,11 @@ from engine import Game
 from engine.elemental_clash import POOL, Card
 from engine.elemental_clash.language import Triggered
 from engine.elemental_clash.view import ClashView, Creature, Lying
+from words.alts import clipped
 from words.game import GameWords, Names
+
+TEXTS = (None, 120, 80, 50, 30)
+"""Characters of a card's text, ever fewer, until all of them fit."""
 
 
 class Naming(GameWords[ClashView]):
@@ -51,6 +55,29 @@ class Naming(GameWords[ClashView]):
     def text(self, card_id: str) -> str:
         """The text that is printed on a card below its name; empty where there is nothing."""
         return self.say(f"text-{_key(card_id)}") if card_id in POOL and POOL[card_id].text else ""
+
+    def line(self, card: Card, most: int | None = None) -> str:
+        """A card in a list, with its text, or with so many characters of it."""
+        name, text = self.card(card.id), self.text(card.id)
+        text = text if most is None else clipped(text, most)
+        if card.kind == "stone":
+            return self.say("list-stone", card=name, text=text)
+        fields = {"element": self.say(f"element-{card.element}"), "level": self.say(f"level-{card.level}")}
+        if not card.creature:
+            return self.say("list-spell", card=name, kind=self.say(f"kind-{card.kind}"), text=text, **fields)
+        atk, def_, _ = card.printed
+        numbers = {"atk": atk, "def": def_}
+        key = "list-creature" if text else "list-plain"
+        return self.say(key, card=name, kind=self.type(card), text=text, **fields, **numbers)
+
+    def fitting(self, cards: Sequence[Card], room: int) -> list[str]:
+        """A line for each card, with as much of their texts as fits all of them into so many characters."""
+        lines: list[str] = []
+        for most in TEXTS:
+            lines = [self.line(card, most) for card in cards]
+            if sum(map(len, lines)) <= room:
+                break
+        return lines
 
     def cards(self, cards: Sequence[str]) -> str:
         """Cards in a sentence: "2 Loamlings and Mars-Stone"."""

@@ -7,13 +7,11 @@ from engine.elemental_clash.language import KEYWORDS
 from engine.elemental_clash.view import ClashView, Creature
 from words.alts import clipped
 from words.elemental_clash import ClashWords
-from words.elemental_clash.cards import line
+from words.elemental_clash.naming import TEXTS
 from words.game import Names
 
 LONGEST = 1900
 """Characters: what Discord allows, with some to spare."""
-TEXTS = (None, 120, 80, 50, 30)
-"""Characters of a card's text, ever fewer, until all of them fit."""
 
 
 def cards_seen(words: ClashWords, view: ClashView, names: Names) -> str:
@@ -58,10 +56,7 @@ def _lying(words: ClashWords, view: ClashView, seat: int) -> dict[str, list[str]
 def _line(words: ClashWords, card_id: str, places: Sequence[str], most: int | None) -> str:
     if card_id not in POOL:
         return card_id
-    told = line(words, POOL[card_id])
-    text = words.text(card_id)
-    if text and most is not None:
-        told = told.replace(text, clipped(text, most))
+    told = words.line(POOL[card_id], most)
     return words.say("seen-at", places=words.catalogue.list_of(places), card=told) if places else told
 
 

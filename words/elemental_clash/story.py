@@ -109,6 +109,11 @@ class Story:
         if isinstance(event, happened.Placed):  # and goes on to another space: only where it ends counts
             later = [(one.from_, one.card) for one in events[number + 1 :] if isinstance(one, happened.Placed)]
             return (event.ref, event.card) in later
+        if isinstance(event, happened.Attacked):  # and fights: its fight is told
+            return any(isinstance(one, happened.Fought) and one.from_ == event.from_ for one in events[number + 1 :])
+        if isinstance(event, happened.Damaged):  # in a fight, which tells it
+            before = (one for one in reversed(events[:number]) if not isinstance(one, happened.Damaged))
+            return isinstance(next(before, None), happened.Fought)
         if self.view is None or not isinstance(event, happened.Drew | happened.Looked | happened.Found):
             return False
         return event.seat == self.view.viewer and number + 1 < len(events) and events[number + 1].to is not None
@@ -117,6 +122,8 @@ class Story:
         """An event in a line; None for what goes without saying. The others are what came before and after it."""
         field = Then(self.view, earlier, later)
         line = self._turn(event) or self._fight(event, field) or self._effect(event)
+        if isinstance(event, happened.Fought) and line is not None:
+            line = self._struck(event, line, later)
         if line is not None and self.view is not None and _heals_nothing(event, later):
             line = self.words.say("event-heal-nothing", line=line)
         if line is None or len(line) <= LONGEST_LINE:
@@ -178,6 +185,16 @@ class Story:
                 target = self.words.catalogue.list_of([self._thing(ref, field) for ref in at])
                 return self._say(key, start, card=owned(name), target=target)
         return None
+
+    def _struck(self, event: happened.Fought, line: str, later: Sequence[Event]) -> str:
+        """The line of a fight, with the damage that follows it at once."""
+        found = [*takewhile(lambda one: isinstance(one, happened.Damaged), later)]
+        lost = [card for one in found if isinstance(one.cards, tuple) for card in one.cards]
+        if lost:
+            return self._say("strike", line=line, cards=self.words.cards(lost))
+        taken = sum(one.n for one in found if one.at == event.from_)
+        dealt = sum(one.n for one in found) - taken
+        return self._say("strike-damage", line=line, dealt=dealt, taken=taken) if dealt or taken else line
 
     def _effect(self, event: Event) -> str | None:
         words, names = self.words, self.names

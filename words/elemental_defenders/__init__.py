@@ -15,7 +15,10 @@ from engine.elemental_defenders.view import DefendersView
 from engine.two_player import Resigned, other
 from words import two_player
 from words.catalogue import Said, short_of
-from words.game import GameWords, Names
+from words.game import TOLD, GameWords, Names
+
+MOST_TOLD = 8
+"""The number of lines that are told at most, however long ago a seat has last acted."""
 
 
 class DefendersWords(GameWords[DefendersView]):
@@ -88,17 +91,33 @@ class DefendersWords(GameWords[DefendersView]):
     def label(self, action: Action, view: DefendersView, names: Names) -> str:
         match action:
             case Attack(card) | Defend(card) | Mediate(card):
-                return self.starred(card)
+                return self.short(card)
             case Challenge(card):
-                return self.say("action-challenge", card=self.starred(card))
+                return self.say("action-challenge", card=self.short(card))
         return self.say("action-pass")
 
     def offered(self, action: Action, view: DefendersView, names: Names) -> str:
-        label = self.label(action, view, names)
         card = getattr(action, "card", None)
-        return label if card is None else self.say("offered", action=label, virtue=virtue(card))
+        if card is None:
+            return self.label(action, view, names)
+        named = self.starred(card)
+        if isinstance(action, Challenge):
+            named = self.say("action-challenge", card=named)
+        return self.say("offered", action=named, virtue=virtue(card))
 
     # The story
+
+    def story(self, events: Sequence[Event], view: DefendersView, names: Names, unseen: int = 0) -> list[str]:
+        """All since the viewer's own last action, and for a while how the round before ended."""
+        told = [(event, line) for event in events if (line := self.tell(event, names))]
+        new = sum(self.tell(event, names) is not None for event in events[len(events) - unseen :])
+        begin = len(told) - min(max(new, TOLD), MOST_TOLD)
+        kept = view.outcome is None and view.before is not None
+        return [
+            line
+            for place, (event, line) in enumerate(told)
+            if place >= begin or (kept and isinstance(event, RoundEnded) and event.round == view.round - 1)
+        ]
 
     def tell(self, event: Event, names: Names) -> str | None:
         match event:
@@ -123,7 +142,7 @@ class DefendersWords(GameWords[DefendersView]):
                 return self.catalogue.say("duel-resign", player=names[seat])
         return None
 
-    def only_choice(self, action: Action) -> str:
+    def only_choice(self, action: Action) -> str | None:
         """Why a card was played for somebody: an attack, because there was no other card."""
         return self.say("only-choice-last") if isinstance(action, Attack) else super().only_choice(action)
 

@@ -39,8 +39,8 @@ def hand(words: DefendersWords, view: DefendersView, seat: int, names: Names, le
     parts.append(_more(words, view, words.say("you"), seat))
     parts.append(_player(words, view, names, 1 - seat))
     parts += _won(words, view.columns(), names)
-    if not any(view.piles):
-        parts += _before(words, view, names)
+    if view.before is not None:
+        parts.append(result(words, view.before, names))
     return " ".join(parts)
 
 

@@ -3,11 +3,12 @@
 from collections import Counter
 from collections.abc import Collection, Iterator, Mapping, Sequence
 from functools import cached_property
+from itertools import combinations
 from typing import Any, ClassVar
 
 import engine
 from engine import Action, Event, Game
-from engine.elements.actions import Discard, Play, Take, Yield
+from engine.elements.actions import Discard, Knock, Play, Take, Yield
 from engine.elements.cards import DECK, SIX
 from engine.elements.events import Discarded, Knocked, Played, RoundBegun, Scored, Taken, Yielded
 from engine.elements.position import DEFAULT_ROUNDS
@@ -55,16 +56,14 @@ class ElementsWords(GameWords[ElementsView]):
         if isinstance(action, Yield):
             return self.say(f"confirm-yield-{view.mode}", other=names[rival])
         total = view.sums[seat] or 0
-        # Whoever is closer wins, and a tie goes to the other (EM-5.3). What lies open of the other's sum is known, and
-        # every card in their hand adds 1 or more.
-        low = max(total, sum(view.fronts[rival]) + view.hand_sizes[rival])
-        if low == total == view.limit:
+        low, high = _losing(view)
+        if not low and min(_possible(view)) <= view.limit:
+            return self.say("confirm-knock-sure", sum=total, other=names[rival])
+        if 0 < low == high == total:
             return self.say("confirm-knock-at-limit", sum=total, other=names[rival])
-        if low == view.limit:
-            return self.say("confirm-knock-exactly", sum=total, other=names[rival], limit=view.limit)
-        return self.say(
-            "confirm-knock", sum=total, other=names[rival], limit=view.limit, low=low if low <= view.limit else 0
-        )
+        if 0 < low == high:
+            return self.say("confirm-knock-exactly", sum=total, other=names[rival], limit=high)
+        return self.say("confirm-knock", sum=total, other=names[rival], limit=high, low=low)
 
     # The story
 
@@ -115,12 +114,10 @@ class ElementsWords(GameWords[ElementsView]):
         seat = view.viewer
         assert seat is not None, "a spectator sees what lies open"
         rival = other(seat)
-        seen = Counter([*view.fronts[0], *view.fronts[1], *view.display, *(view.hands[seat] or ())])
-        unseen = [*(Counter(DECK) - seen - Counter({SIX: view.discards})).elements()]
         return self.say(
             "lies-open",
             own=sum(view.fronts[seat]), theirs=sum(view.fronts[rival]),
-            unseen=self.row(unseen), held=view.hand_sizes[rival], count=view.discards,
+            unseen=self.row(_unseen(view)), held=view.hand_sizes[rival], count=view.discards,
         )  # fmt: skip
 
     def result(self, view: ElementsView, names: Names) -> str:
@@ -146,6 +143,8 @@ class ElementsWords(GameWords[ElementsView]):
         yield from (kind for kind in ("discard", "take") if kind in types)
 
     def reason(self, action: Action, other: Action | None, view: ElementsView) -> str | None:
+        if isinstance(action, Knock):
+            return self.say("reason-knock-now", low=_losing(view)[0])
         above = _above(action, view)
         if above is None:
             return None
@@ -164,6 +163,29 @@ class ElementsWords(GameWords[ElementsView]):
     def length(self, options: Mapping[str, Any], most: int) -> str:
         rounds = options.get("rounds") or DEFAULT_ROUNDS
         return self.say(f"length-{options.get('mode', 'tokens')}", minutes=MINUTES * rounds)
+
+
+def _unseen(view: ElementsView) -> list[int]:
+    """The cards that a seat can't see: some are in the other's hand, the others lie aside."""
+    seen = Counter([*view.fronts[0], *view.fronts[1], *view.display, *(view.hands[view.viewer or 0] or ())])
+    return [*(Counter(DECK) - seen - Counter({SIX: view.discards})).elements()]
+
+
+def _losing(view: ElementsView) -> tuple[int, int]:
+    """The lowest and the highest sum of the other, of those that are possible, against which a knock loses (EM-5.3).
+
+    Zeros where there is none.
+    """
+    total = view.sums[view.viewer or 0] or 0
+    lost = [theirs for theirs in _possible(view) if total <= theirs <= view.limit]
+    return (min(lost), max(lost)) if lost else (0, 0)
+
+
+def _possible(view: ElementsView) -> set[int]:
+    """The sums that the other may have, as far as a seat can know."""
+    rival = other(view.viewer or 0)
+    front = sum(view.fronts[rival])
+    return {front + sum(hand) for hand in combinations(_unseen(view), view.hand_sizes[rival])}
 
 
 def _above(action: Action, view: ElementsView) -> int | None:

@@ -260,7 +260,7 @@ class RealmWords(Vocabulary):
         return self.say("ended-alone", player=player) if ended else None
 
     def recap(self, events: Sequence[Event], view: RealmView, names: Names) -> list[str]:
-        return self.story(events, view, names, len(events))
+        return story.story(self, events, view, names, len(events), story.RECAPPED)
 
     # Where the game stands
 

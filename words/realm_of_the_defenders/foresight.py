@@ -2,7 +2,7 @@
 
 from collections.abc import Iterator, Sequence
 
-from engine.realm_of_the_defenders.battle import Defender, Line
+from engine.realm_of_the_defenders.battle import Defender
 from engine.realm_of_the_defenders.cards import VALUE, worth
 from engine.realm_of_the_defenders.planning import lost_for
 from engine.realm_of_the_defenders.view import RealmView, SeatView
@@ -17,7 +17,7 @@ def for_attacker(words: Vocabulary, view: RealmView, names: Names) -> Iterator[s
     for line in view.battle.lines:
         attacked = None if line.defender is None else view.defender(line.defender)
         if attacked is not None:
-            enough = "falls" if line.strength >= attacked.toughness else "holds"
+            enough = "strikes" if line.strength >= attacked.toughness else "holds"
             defender = words.one(attacked)
             yield words.say(f"follows-{enough}", defender=defender, power=line.strength, toughness=attacked.toughness)
     _, owed, count = _losses(view)
@@ -103,7 +103,7 @@ def _losses(view: RealmView) -> tuple[list[Defender], int, int]:
     """The Defenders that fall as the battle stands, what is owed for them, and how many losses these are."""
     assert view.battle is not None
     found = [(line, None if line.defender is None else view.defender(line.defender)) for line in view.battle.lines]
-    fallen = [one for line, one in found if one is not None and _power_left(line) >= one.toughness]
+    fallen = [one for line, one in found if one is not None and line.defeats(one.toughness)]
     hits = [line for line, one in found if one is None]
     owed = sum(one.toughness for one in fallen) + sum(line.strength for line in hits)
     return fallen, owed, len(fallen) + sum(len(line.attackers) for line in hits)
@@ -119,11 +119,4 @@ def loss_kind(realm: SeatView, owed: int, count: int) -> str:
 def loss(words: Vocabulary, realm: SeatView, owed: int) -> dict[str, str | int]:
     """The numbers of a loss: what is owed, and what a realm pays for it at least."""
     paid, _ = lost_for(realm, owed)
-    return {"owed": owed, "cards": words.cards(paid), "paid": worth(paid), "had": worth(realm.courage)}
-
-
-def _power_left(line: Line) -> int:
-    """The Power that hits the Defender of a line in the end."""
-    if line.sacrifice is None:
-        return line.unstopped
-    return line.strength - min(VALUE[attacker.power] for attacker in line.attackers)
+    return {"owed": owed, "cards": words.cards(paid), "had": worth(realm.courage)}

@@ -11,9 +11,10 @@ from engine.realm_of_the_defenders.view import RealmView
 from words.game import Names
 from words.realm_of_the_defenders.cards import Vocabulary, letter
 
-ENOUGH, MOST_LINES, MOST_TEXT = 8, 14, 900
-"""Of a story, the newest: a battle with its losses has about so many lines. What somebody has not seen may have more:
-in a game for two, 11 lines at most may come between two of their actions, in one for four mostly no more than 16."""
+MOST_LINES, MOST_TEXT = 6, 900
+"""Of a story, the newest: so many lines leave the task in sight on a phone, and tell a battle with its losses."""
+RECAPPED = 14
+"""So many lines has a step of a replay."""
 
 Known = Mapping[int, str]
 """Defenders in words, by number."""
@@ -51,14 +52,16 @@ def _lines(words: Vocabulary, lines: Sequence[Line], name: Callable[[DefenderId]
         yield text
 
 
-def story(words: Vocabulary, events: Sequence[Event], view: RealmView, names: Names, unseen: int = 0) -> list[str]:
+def story(
+    words: Vocabulary, events: Sequence[Event], view: RealmView, names: Names, unseen: int = 0, most: int = MOST_LINES
+) -> list[str]:
     """The newest events in plain lines, the newest at the end; what a seat draws is named to it instead of counted.
 
-    Of the ``unseen``, as many are told as there is room for; the first line says so where that isn't all.
+    The first line says so where others have done more of what is ``unseen``.
     """
     known = _known(words, events, view)
-    lines: list[str] = []
-    turn, fills, new = "", True, 0
+    lines: list[tuple[str, bool]] = []
+    turn, fills = "", True
     around = zip(events, (None, *events), (*events[1:], None), strict=False)
     for number, (event, before, after) in enumerate(around):
         if _is_said_by(event, before, after, view.viewer):
@@ -71,13 +74,14 @@ def story(words: Vocabulary, events: Sequence[Event], view: RealmView, names: Na
         if isinstance(event, said.TurnBegun):  # one line with the card that is drawn at its beginning
             turn = words.say("event-turn-begins", turn=event.turn)
         elif line:
-            lines.append(f"{turn} {line}" if turn else line)
+            is_own = view.viewer is not None and getattr(event, "seat", None) == view.viewer
+            lines.append((f"{turn} {line}" if turn else line, number >= len(events) - unseen and not is_own))
             turn = ""
-            new += number >= len(events) - unseen
-    del lines[: -max(ENOUGH, min(new, MOST_LINES))]
-    while len(lines) > 1 and sum(map(len, lines)) > MOST_TEXT:
-        del lines[0]
-    return lines if new <= len(lines) else [words.say("story-before"), *lines]
+    kept = lines[-most:]
+    while len(kept) > 1 and sum(len(line) for line, _ in kept) > MOST_TEXT:
+        del kept[0]
+    left_out = any(is_news for _, is_news in lines[: len(lines) - len(kept)])
+    return [*([words.say("story-before")] if left_out else ()), *[line for line, _ in kept]]
 
 
 def _is_said_by(event: Event, before: Event | None, after: Event | None, viewer: int | None) -> bool:

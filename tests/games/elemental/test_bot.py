@@ -22,6 +22,7 @@ from ui.tables.surfaces.sender import MessageSender
 
 GAME = engine.GAMES["elemental"]
 MEETING = {"south": "1 fire e3, 2 water d2, 6 light e1", "north": "1 ice e5, 2 wind d7, 6 dark e9", "crystals": [2, 2]}
+DASH = "e5 · North's 1, earth fountain, the middle ⚔ 1"
 THROWN = {"south": "1 fire e3, 6 light e1", "north": "1 ice e5, 2 wind e6, 6 dark e9"}
 
 
@@ -188,17 +189,15 @@ def nearest(table: Any, seat: int) -> Any:
 async def test_an_order_is_confirmed_and_then_stands(scene: Scene, begin_at: Any) -> None:
     await begin_at(MEETING)
     await take(scene, scene.ada, "1 Fire on e3")
-    assert choices(scene, scene.ada)[:6] == ["e4 ⛰️ ⚔ 1", "f3", "f2", "e2", "d3", "» e5 ⛰️ ⚔ 1 −🔮"]
-    assert "**1 Fire on e3**\n-# » is a dash" in scene.private(scene.ada).content
-    assert "\n-# ⚔ is a fight" in scene.private(scene.ada).content
+    assert choices(scene, scene.ada)[:6] == ["e4 ⛰️ ⚔ 1", "f3", "f2", "e2", "d3", DASH]
+    assert "**1 Fire on e3**\n-# ⚔ is a fight" in scene.private(scene.ada).content
     assert scene.labels(scene.private(scene.ada))[-1] == "Back"
-    await scene.press(scene.ada, "» e5 ⛰️ ⚔ 1 −🔮")
+    await scene.press(scene.ada, DASH)
     asked = scene.private(scene.ada)
     assert "Dash 1 Fire to e5 for 1 of your 2 crystals?" in asked.content
     assert "Your order would be: 1 dashes to e5" in alt_of(asked)
     await scene.press(scene.ada, "Back")
     assert "Your order" not in scene.private(scene.ada).content
-    assert "» is a dash" not in scene.private(scene.ada).content
     await go(scene, scene.ada, "1 Fire on e3", "e4")
     stands = scene.private(scene.ada)
     assert "Your order stands: **1 Fire moves to e4**." in stands.content
@@ -224,7 +223,30 @@ async def test_a_step_is_confirmed_where_it_costs_a_crystal_or_is_lost_as_everyb
     assert "Your order stands: **2 Water moves to d3**." in scene.private(scene.ada).content
 
 
-async def test_a_round_is_told_in_plain_lines(scene: Scene, begin_at: Any) -> None:
+async def in_words(bot: Elementarium, *people: Any) -> None:
+    """These prefer no pictures, so that all of it is said."""
+    for person in people:
+        await bot.router.tables.people.change(person.id, pictures=False)
+
+
+async def test_beside_a_picture_nothing_is_said_that_it_shows(scene: Scene, begin_at: Any) -> None:
+    south, north = "1 fire e4 half, 6 light e1 fresh", "1 fire f6, 6 dark e9"
+    await begin_at({"south": south, "north": north, "crystals": [1, 0], "revealed": [[1], [1]]})
+    for person in (scene.ada, scene.bo):
+        said = scene.private(person).content
+        assert not [line for line in ("You are", "Half energy", "Free dash", "Notes on", "knows:") if line in said]
+
+
+async def test_the_dashes_of_a_piece_that_can_go_to_many_cells_are_in_a_menu(scene: Scene, begin_at: Any) -> None:
+    await begin_at(MEETING)
+    await take(scene, scene.ada, "1 Fire on e3")
+    menus = [item for row in scene.private(scene.ada).components for item in row.children if hasattr(item, "options")]
+    assert [menu.placeholder for menu in menus] == ["» Dash to… −🔮"]
+    assert len(scene.private(scene.ada).components) <= 4
+
+
+async def test_a_round_is_told_in_plain_lines(scene: Scene, begin_at: Any, simcord_bot: Elementarium) -> None:
+    await in_words(simcord_bot, scene.ada, scene.bo)
     await begin_at(MEETING)
     await go(scene, scene.ada, "1 Fire on e3", "e4")
     assert "e4" not in scene.table().content
@@ -299,12 +321,15 @@ async def test_a_confirmation_does_not_outlive_its_round(
     await begin_at(MEETING)
     shown = answer(await scene.ada.click(scene.table(), label="Make a move")).message
 
-    def labels() -> list[str]:
-        (now,) = [message for message in scene.place.history(viewer=scene.ada) if message.id == shown.id]
-        return scene.labels(now)
+    def now() -> Any:
+        (found,) = [message for message in scene.place.history(viewer=scene.ada) if message.id == shown.id]
+        return found
 
-    for label in ("1 Fire on e3 ⚔", "» e5 ⛰️ ⚔ 1 −🔮"):
-        await scene.press(scene.ada, label, shown)
+    def labels() -> list[str]:
+        return scene.labels(now())
+
+    for label in ("1 Fire on e3 ⚔", DASH):
+        await scene.press(scene.ada, label, now())
     assert "Yes: Dash 1 Fire to e5" in labels()
     await go(scene, scene.ada, "6 Light on e1", "f1")
     await go(scene, scene.bo, "6 Dark on e9", "d8")
@@ -343,7 +368,8 @@ async def test_what_leads_to_an_enemy_is_marked_from_the_piece_on(scene: Scene, 
     assert {"1 Fire on e3 ⚔", "2 Ice on a1", "6 Light on e1"} <= {*choices(scene, scene.ada)}
     await take(scene, scene.ada, "1 Fire on e3")
     offered = choices(scene, scene.ada)
-    assert {"» e5 ⛰️ ⚔ 1 −🔮", "» f4 ⛰️ ⚔ 1 −🔮", "» g2 💧 −🔮"} <= {*offered}
+    fountain = "earth fountain"
+    assert {f"e5 · {fountain}, the middle ⚔ 1", f"f4 · {fountain} ⚔ 1", "g2 · water fountain"} <= {*offered}
 
 
 async def test_a_mark_that_all_pieces_would_have_is_left_out(scene: Scene, begin_at: Any) -> None:
@@ -456,7 +482,10 @@ async def test_a_teleport_names_the_piece_that_it_changes_places_with(scene: Sce
     assert "Teleport to g4, changing places with 3 Wind (free)" in choices(scene, scene.ada)
 
 
-async def test_healing_and_a_cell_with_an_enemy_are_explained_where_they_matter(scene: Scene, begin_at: Any) -> None:
+async def test_healing_and_a_cell_with_an_enemy_are_explained_where_they_matter(
+    scene: Scene, begin_at: Any, simcord_bot: Elementarium
+) -> None:
+    await in_words(simcord_bot, scene.ada, scene.bo)
     south, north = "1 fire e4 half, 6 light e1", "1 fire e5 half, 6 dark e9"
     await begin_at({"south": south, "north": north, "crystals": [1, 0]})
     half = "Half energy, so the next hit is the last: 1."

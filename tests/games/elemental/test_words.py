@@ -210,6 +210,23 @@ def test_a_player_reads_first_what_many_fights_have_cost_their_own_side_first() 
     assert first == [f"Round 1: {ours}; {theirs}.", f"Round 1: {theirs}; {ours}.", "Round 1: Ada's 6 moves to f1."]
 
 
+@pytest.mark.parametrize(("viewer", "fallen"), [(0, "Ada's 4"), (1, "Bo's 5"), (None, "Ada's 4"), (None, "Bo's 5")])
+def test_a_round_too_long_to_be_told_leaves_no_piece_out_that_has_fallen(viewer: int | None, fallen: str) -> None:
+    state = start(
+        {
+            "south": "1 earth g5, 2 fire d7, 3 water e3, 4 ice g3, 5 wind d3, 6 light f6",
+            "north": "1 earth c3, 2 fire f3, 3 wind d6, 4 water g7, 5 ice f5, 6 dark c7",
+        }
+    )
+    play(state, "0 move 5 c3", "1 move 5 f6")
+    while state.see(None).phase == "knockback":
+        state.play(state.active[0], state.legal(state.active[0])[0])
+    told = words().story((), state.see(None if viewer is None else engine.Seat(viewer)), NAMES)
+    assert told[-1] == "… and more: see the picture."
+    assert [line for line in told[1:] if line.endswith(f": {fallen} is defeated.")]
+    assert len(told) <= 9
+
+
 @pytest.mark.parametrize("setup", ["choose", "random"])
 def test_no_cards_are_dealt(setup: str) -> None:
     options = {"setup": setup}
@@ -232,3 +249,11 @@ def test_what_a_step_without_a_fight_is_good_for(position: Any, order: Any, said
     move = GAME.action({"type": "move", "number": 1, **order})
     assert (words().reason(move, None, state.see(engine.Seat(0))) or "").startswith(said or "")
     assert (words().reason(move, None, state.see(engine.Seat(0))) is None) == (said is None)
+
+
+def test_a_substitution_is_explained_when_it_is_possible_for_the_first_time() -> None:
+    position = {"south": "1 fire e2, 6 light e1", "north": "1 ice e8, 6 dark e9", "crystals": [1, 0]}
+    state = start(position)
+    types = [engine.type_of(action) for action in state.legal(engine.Seat(0))]
+    assert next(words().met([], state.see(engine.Seat(0)), types)) == "substitute"
+    assert "for a crystal" in words().explanation("substitute")

@@ -110,6 +110,13 @@ def test_a_search_and_a_gift_do_not_meddle_with_each_other() -> None:
         assert ends[0] == ends[1]
 
 
+def test_a_creature_that_is_fetched_and_a_gift_do_not_meddle_with_each_other() -> None:
+    for deck in (["venus*9"], ["acorn_sentry", "rootgate_warden", "loamling", "venus*3"]):
+        state = played("boughmother", ["venus", "venus", "venus", "bulwark_stone"], deck=deck)
+        assert seen(state).decision.kind == "order"
+        assert state.unasked(FIRST) == Order(0)
+
+
 def test_whoever_draws_beside_a_search_is_asked() -> None:
     state = played("furrow_herald", ["venus", "venus", "watcher"], pool=WATCHER)
     assert seen(state).decision.kind == "order"

@@ -109,9 +109,19 @@ def test_a_fight_is_told_with_both_creatures_and_their_owners() -> None:
     attack = {"type": "attack", "from": "0A1", "to": "1A3"}
     events = state.play(engine.Seat(0), GAME.action(attack))
     lines = WORDS.story(events, state.see(None), NAMES)
-    assert lines[:2] == [
-        "Ada's Gravel Hound attacks Bo's Acorn Sentry.",
-        "Ada's Gravel Hound fights Bo's Acorn Sentry.",
+    assert lines[:1] == ["Ada's Gravel Hound fights Bo's Acorn Sentry. Damage: 2 dealt, 1 taken."]
+    assert not any(" attacks " in line or "takes" in line for line in lines)
+
+
+def test_each_strike_is_told_in_a_line() -> None:
+    sides = [{"deck": ["venus*9"], "atk": {"1": "gravel_hound", "2": "loamling"}}, {"deck": ["venus*4", "mars"]}]
+    state = GAME.new(2, "", {"position": {"seats": sides}})
+    events = [*state.play(engine.Seat(0), GAME.action({"type": "combat"}))]
+    for start in ("0A1", "0A2"):
+        events += state.play(engine.Seat(0), GAME.action({"type": "attack", "from": start, "to": "1P"}))
+    assert WORDS.story(events, state.see(None), NAMES) == [
+        "Ada's Gravel Hound strikes Bo. Lost from the Spellbook: Mars-Stone and Venus-Stone.",
+        "Ada's Loamling strikes Bo. Lost from the Spellbook: Venus-Stone.",
     ]
 
 
@@ -346,8 +356,15 @@ def test_several_who_block_one_are_told_by_what_comes_of_all_of_them() -> None:
         rehearsed.play(seat, action)
     told = WORDS.staged(steps, (), ("Ada", "Bo"))
     assert told.count(" block ") == 1
-    assert "Scorchtail" in told.rpartition(": ")[2]
+    assert told.endswith(": Scorchtail would fall; Gravel Hound may fall")
     assert "falls" not in told
+
+
+def test_whoever_attacks_alone_chooses_whom() -> None:
+    for more, asked in (({}, "Choose whom your Boughmother attacks"), ({"2": "loamling"}, "Choose who attacks")):
+        seats = [{"deck": ["venus*9"], "atk": {"1": "boughmother", **more}}, {"deck": ["mars*9"]}]
+        view = GAME.new(2, "whom", {"position": {"seats": seats, "phase": "main1"}}).see(Seat(0))
+        assert WORDS.staged([(COMBAT, cast(ClashView, view))], (), NAMES) == asked
 
 
 def test_every_card_has_a_name_a_text_and_a_page() -> None:
@@ -476,6 +493,9 @@ def test_a_permanent_is_explained_when_it_can_be_played_and_a_neutral_stone_besi
 def test_what_a_card_says_in_a_word_of_its_own_is_explained_where_it_first_appears() -> None:
     quick = [{"stones": ["mars"], "card": "sparkpaw"}]
     assert met(["combat"], piles=quick) == ["quick", "attack"]
+    assert met(["place"], piles=quick) == ["place"]
+    assert met(["place"], piles=quick, atk={"1": "rootgate_warden"}) == ["move", "place", "sign-bound"]
+    assert WORDS.explanation("sign-bound").endswith("New sign: two rings, bound: can't attack.")
     assert met(["stone"], hand=["wellspring_stone"]) == ["stone", "heal"]
     answered = samples.view(samples.FIRST, COUNTERED, ANSWERED[:2])
     assert next(iter(WORDS.met((), answered, []))) == "chain"
@@ -528,6 +548,33 @@ def test_the_question_for_a_space_names_the_card_that_asks_it_and_shows_its_text
     view = cast(ClashView, table.state.see(Seat(0)))
     assert WORDS.call(view) == "where does your Thicket Bull 3/4 go? Contrary Wind moves it: choose a space."
     assert "> **Contrary Wind**: " in WORDS.private(view, NAMES)
+
+
+@pytest.mark.parametrize(
+    ("card", "stone"),
+    [
+        ("boughmother", "venus"),
+        ("furrow_herald", "venus"),
+        ("cloud_shepherd", "jupiter"),
+        ("wicker_scout", "jupiter"),
+        ("deep_caller", "mercury"),
+        ("tide_pupil", "mercury"),
+        ("sounding_line", "mercury"),
+    ],
+)
+def test_whoever_searches_reads_what_is_printed_on_each_card_that_can_be_chosen(card: str, stone: str) -> None:
+    deck = ["acorn_sentry", "loamling", "silver_shoal", "abyss_coil", "wellspring_stone", "venus"]
+    position = {
+        "seats": [{"deck": deck, "hand": [card], "piles": [{"stones": [stone] * 3}]}, {"deck": ["mars*9"]}],
+        "phase": "main1",
+    }
+    state = GAME.new(2, "search", {"position": position})
+    state.play(Seat(0), GAME.action({"type": "play", "card": card, "pile": 1}))
+    offered = [one["card"] for action in state.legal(Seat(0)) if (one := engine.to_json(action))["type"] == "choose"]
+    lines = WORDS.private(cast(ClashView, state.see(Seat(0))), NAMES).splitlines()
+    assert offered
+    for each in POOL.cards:
+        assert (WORDS.line(each) in lines) is (each.id in offered)
 
 
 def test_a_creature_that_was_lost_is_put_with_its_numbers() -> None:

@@ -84,7 +84,7 @@ async def test_a_whole_basic_game_by_slash_commands(scene: Scene) -> None:
 
 @pytest.mark.parametrize(
     ("mode", "said"),
-    [("basic", "Basic game. Two rounds"), ("advanced", "Advanced game, with Mediators and Challenges.")],
+    [("basic", "Basic game. Two rounds"), ("advanced", "Advanced: Mediators and Challenges.")],
 )
 @in_another_language_too
 async def test_the_lobby_says_which_game_it_is(scene: Scene, mode: str, said: str) -> None:

@@ -33,6 +33,12 @@ def asked(action: Any, position: dict[str, Any], **options: Any) -> str:
             [6, 6, 3],
             "Knock with 15? You lose only if Bo has 15, too: with equal sums whoever knocks loses.",
         ),
+        (
+            [[1, 6, 6], [2, 2]],
+            [[], []],
+            [5, 5, 4, 4, 3, 3, 1],
+            "Knock with 13? You can't lose: whatever Bo holds, you win.",
+        ),
         ([[1], [2, 3, 4, 5, 6]], [[1], [6, 5]], [2, 3, 4], "Knock with 2? Bo is above the limit: you win."),
     ],
 )

@@ -70,7 +70,7 @@ async def test_a_turn_that_ends_by_itself_says_so(scene: Scene, simcord_bot: Ele
     assert "the only choice" not in scene.table().content
 
 
-async def test_what_has_happened_since_begins_with_the_whole_of_ones_own_turn(
+async def test_what_has_happened_since_begins_with_the_whole_of_the_others_turn(
     scene: Scene, simcord_bot: Elementarium
 ) -> None:
     await gather(scene, scene.bo, players=2)
@@ -82,8 +82,12 @@ async def test_what_has_happened_since_begins_with_the_whole_of_ones_own_turn(
         placed = [one for one in scene.labels(scene.private(person)) if one.startswith(cards)]
         await scene.pick(person, *placed)
         await scene.press(person, "Place, and end your turn")
-    lines = [line.removeprefix("> ") for line in scene.private(scene.ada).content.splitlines()]
-    assert next(line for line in lines if line.startswith(("You ", "Bo "))).startswith("You deploy 9♠")
+    lines = [line for line in scene.private(scene.ada).content.splitlines() if line.startswith("> ")]
+    assert lines[0].startswith("> Turn ") and lines[0].endswith("Bo draws a card."), (
+        "nor that one has done more oneself"
+    )
+    assert any("Bo deploys 8♠" in line for line in lines)
+    assert len(lines) <= 6
 
 
 async def test_what_a_turn_lacks_is_not_said_while_an_attack_is_put_together(
@@ -185,7 +189,7 @@ async def test_an_overwhelmed_defender_is_helped_and_strikes_back(three: Any) ->
 async def test_a_battle_that_ends_a_turn_is_shown_until_whoever_attacked_has_seen_what_came_of_it(
     scene: Scene, simcord_bot: Elementarium
 ) -> None:
-    """All that has happened since is told, from the attack on, however much the other one does."""
+    """The newest is told, and where the rest is, however much the other one does; the picture has the battle."""
     await gather(scene, scene.bo, players=2)
     held = {"power": ["9C"], "defenders": ["9S"], "deck": ["3H"] * 9, "courage": ["2H"]}
     cards = ["3S", "4S", "5S", "6S", "3D", "4D", "5D", "6D", "2C", "2H"]
@@ -199,9 +203,8 @@ async def test_a_battle_that_ends_a_turn_is_shown_until_whoever_attacked_has_see
     await scene.say(scene.bo, "End your turn")
     shown = scene.private(scene.ada)
     told = [line for line in shown.content.splitlines() if line.startswith("> ")]
-    assert told[0] == "> You send 9♠ (a) with 9♣ against Bo's 8♠ (b)."
-    assert "> Bo's 8♠ (b) falls." in told
-    assert len(told) > 8
+    assert told[0] == "> More has happened before: *More*, then *Replay* shows it."
+    assert len(told) == 7
     assert "Ada has attacked Bo: 9♠ (a) with 9♣ against 8♠ (b).\nFallen: Bo's 8♠ (b)." in alt_of(shown)
 
 

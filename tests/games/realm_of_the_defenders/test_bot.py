@@ -109,7 +109,7 @@ async def test_four_seats_are_open_and_the_host_starts_when_enough_have_come(sce
     await scene.ada.slash(scene.channel, "realm start")
     lobby = scene.newest(scene.channel)
     assert "**Ada** is looking for players." in lobby.content
-    assert "2 to 4 players, 25 to 60 minutes" in lobby.content
+    assert "2 to 4 players, 5 to 60 minutes" in lobby.content
     assert "Without a choice in *My deck* you play **" in lobby.content
     assert "At the table: Ada (1 of 4)." in lobby.content
     assert alt_of(lobby).startswith("Cover of Realm of the Defenders")

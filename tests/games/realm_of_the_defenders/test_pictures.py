@@ -106,16 +106,17 @@ def test_who_is_asked_between_is_asked_for_an_answer_and_no_more() -> None:
 
 def test_a_battle_shows_what_is_stopped_sacrificed_and_struck_back_with() -> None:
     layout = shown(samples.tables()["stopped and struck"])
-    for part in ("[9C stopped]", "[2S little red]", "[10C little]", "[arrow up]", "[10S red]"):
+    for part in ("[9C stopped]", "[2S little fallen]", "[10C little]", "[arrow up]", "[10S]"):
         assert part in layout
+    assert "[10S red]" not in layout, "who is saved is no more marked than others"
     assert "[gate]" in shown(samples.tables()["nobody at the gate"])
 
 
 def test_who_fell_stays_until_somebody_acts_in_a_later_turn() -> None:
     layout = shown(samples.tables()["who fell"])
     assert "[9S fallen]" in layout and "[QS 15 fallen red]" in layout
-    assert layout.count(" fallen") == 2
-    assert "[8S]" in layout and "[10S red]" in layout
+    assert layout.count(" fallen") == 3, "with who was sacrificed"
+    assert "[8S]" in layout and "[10S]" in layout
     assert "attacked" in layout and "2 fell" in layout
     assert "[9S fallen]" in held(samples.hands()["paying for the fallen"])
     text = alt("who fell")

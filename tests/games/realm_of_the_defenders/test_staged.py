@@ -6,7 +6,7 @@ import pytest
 
 import render
 from tests.games.realm_of_the_defenders import samples
-from tests.games.realm_of_the_defenders.at_the_table import GAME, lay_out, send_out
+from tests.games.realm_of_the_defenders.at_the_table import GAME, gather, lay_out, send_out
 from tests.support.scene import Scene, alt_of
 from words import words_of
 
@@ -93,7 +93,7 @@ NOTHING_MORE = "As it stands, you lose nothing more."
 @pytest.mark.parametrize(
     ("courage", "fortresses", "cost", "further"),
     [
-        (["9H"], 1, "that costs 4 Courage, paid with 9♥ at the least (9 of your 9)", NOTHING_MORE),
+        (["9H"], 1, "that costs 4 Courage (you can pay with 9♥; you have 9)", NOTHING_MORE),
         (["3H"], 1, "all of your 3 Courage goes", NOTHING_MORE),
         ([], 2, "without Courage a Fortress falls", NOTHING_MORE),
         ([], 1, "without Courage your last Fortress falls, and your realm is out", None),
@@ -155,3 +155,18 @@ async def test_which_power_card_a_queen_strikes_by_chance_is_not_told_before_it_
     (told,) = bold(shown)
     assert told.endswith("Bo: one of 2 Power cards, at random")
     assert "Bo loses" not in shown
+
+
+async def test_a_queen_that_is_about_to_be_used_shows_what_becomes_of_it(scene: Scene, simcord_bot: Any) -> None:
+    await gather(scene, scene.bo, players=2)
+    mine = {"defenders": ["KS"], "power": ["10C"], "courage": ["KH"], "hand": ["QS", "4D"], "deck": ["3H"] * 9}
+    theirs = {"defenders": ["9S"], "power": ["JC"], "deck": ["3H"] * 9}
+    await lay_out(scene, simcord_bot, mine, theirs)
+    await scene.press(scene.ada, "Attack Bo: K♠ (a) with 10♣ against 9♠ (b)")
+    await scene.press(scene.ada, "Begin the battle")
+    await scene.say(scene.bo, "9♠ (b) strikes back")
+    await scene.say(scene.bo, "Strike back")
+    assert "J♣" in alt_of(scene.private(scene.ada)) and "Courage 15" in alt_of(scene.private(scene.ada))
+    await scene.press(scene.ada, "Use a Queen of Spades from your hand")
+    shown = alt_of(scene.private(scene.ada))
+    assert "strikes back" not in shown and "Your hand: 4♦." in shown and "no Courage" in shown

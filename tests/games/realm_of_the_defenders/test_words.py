@@ -98,7 +98,7 @@ def test_whoever_attacks_reads_what_follows(words: RealmWords) -> None:
     assert words.follows(weak, NAMES) == ["Power 5 does not defeat 10♠ (b) (toughness 10)."]
     strong = attacking({"defenders": ["9S"], "power": ["10C"]}, {"defenders": ["10S"]}, attack)
     assert words.follows(strong, NAMES) == [
-        "Power 10 defeats 10♠ (b) (toughness 10), unless its realm answers.",
+        "Power 10 defeats 10♠ (b) (toughness 10).",
         "Bo has no Courage and would lose a Fortress.",
         "You have no Courage: each attacker of yours that falls costs a Fortress, and you have 2.",
     ]
@@ -160,7 +160,7 @@ def test_whoever_can_use_no_queen_reads_why_they_are_asked(words: RealmWords) ->
     assert "A Queen of Spades, with 15 of your Courage, could destroy a card" in told
     assert "You don't have that card: pass." not in told
     assert "Power 9 defeats 9♠ (a) (toughness 9)." in told
-    assert "As it stands, you lose 9♠ (a) and it costs 9 Courage. You pay with K♥ at the least (15 of your 15)." in told
+    assert "As it stands, you lose 9♠ (a) and it costs 9 Courage (you can pay with K♥; you have 15)." in told
     without = replace(view, private=replace(view.own(), hand=("2H",)))
     assert "You don't have that card: pass." in words.private(without, NAMES)
 
@@ -191,6 +191,19 @@ def test_what_fills_the_hand_says_so(words: RealmWords) -> None:
     assert any(line.startswith("You fill your hand up to seven: ") for line in told), told
 
 
+def test_a_story_leaves_room_for_the_task_and_says_where_the_rest_is(words: RealmWords) -> None:
+    state = table({"hand": ["2H"] * 9, "deck": ["3D"] * 9}, {"hand": ["2H"] * 9, "deck": ["3D"] * 9})
+    events: list[Any] = []
+    for _ in range(3):
+        for said in ("done", *["place"] * 2):
+            action = next(one for one in state.legal(state.active[0]) if engine.type_of(one) == said)
+            events += state.play(state.active[0], action)
+    told = words.story(events, state.see(engine.Seat(0)), NAMES, len(events))
+    assert told[0] == "More has happened before: *More*, then *Replay* shows it."
+    assert len(told) == 7
+    assert len(words.recap(events, state.see(engine.Seat(0)), NAMES)) > len(told)
+
+
 @pytest.mark.parametrize(
     ("courage", "fortresses", "power", "told"),
     [
@@ -198,13 +211,13 @@ def test_what_fills_the_hand_says_so(words: RealmWords) -> None:
             ["9H", "5H"],
             2,
             "10C",
-            "As it stands, you lose 10♠ (b) and it costs 10 Courage. You pay with 9♥ 5♥ at the least (14 of your 14).",
+            "As it stands, you lose 10♠ (b) and it costs 10 Courage (you can pay with 9♥ 5♥; you have 14).",
         ),
         (
             ["JH", "KH"],
             2,
             "10C",
-            "As it stands, you lose 10♠ (b) and it costs 10 Courage. You pay with J♥ at the least (15 of your 30).",
+            "As it stands, you lose 10♠ (b) and it costs 10 Courage (you can pay with J♥; you have 30).",
         ),
         (
             ["3H"],

@@ -28,6 +28,8 @@ ALL = "all"
 HELP, PLAY = "help", "play"
 """Stand for a game where *Learn* is about all of them; the latter two below `/help` and `/play`."""
 DONE, LEFT = "▰", "▱"
+TOLD = 2
+"""So many of the newest moves are told, so that a step has room on a phone."""
 LONGEST_WAY = 30
 """Characters of a way, which stands in each id beside what the press means."""
 WHOLE = "whole"
@@ -80,12 +82,13 @@ class LessonPosition(ShownPosition):
     def private_text(
         self, reader: Reader, view: Any, note: str | None = None, staged: Any = None, *, begun: bool = False
     ) -> str:
-        """The lesson's sentences, then what has happened, and what is being decided."""
+        """What has happened last, what is being decided, then the task, right above the picture."""
         words, names = self.words(reader.voice), self.names(reader.voice)
         said = [line for line in self._said if line]
-        lines = [self.title(reader), *said, *(f"> {line}" for line in self.told(reader)), *self._asked]
+        lines = [self.title(reader), *(f"> {line}" for line in self.told(reader)[-TOLD:]), *said]
         asked = words.asked(view, names)
         lines += [note.replace("**", "")] if note else []  # nothing is bold beside the task
+        lines += self._asked
         lines += words.forecast(view) if begun else []
         return "\n".join([*lines, asked] if asked and asked not in (note or "") else lines)
 
@@ -94,7 +97,7 @@ def _heading(voice: Voice, standing: Standing) -> str:
     lesson = standing.lesson
     number, count = lesson.index(standing.step.id) + 1, len(lesson.steps)
     title = voice.say("lesson-heading", title=title_of(voice, lesson), number=number, count=count)
-    if number > 1 and standing.step.position is not None:
+    if number > 1 and standing.step.position not in (None, lesson.steps[number - 2].position):
         title = voice.say("lesson-heading-new", heading=title)
     return f"### {title}\n-# {DONE * number}{LEFT * (count - number)}"
 

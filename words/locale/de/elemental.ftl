@@ -429,6 +429,7 @@ elemental-met-assign = Wen du unter welche Nummer steckst, weißt nur du, bis di
 elemental-met-land = Eine geworfene Figur könnte auf mehreren Feldern landen: Du wählst, auf welchem.
 elemental-met-summon = Eine Figur, die du verloren hast, kommt für 2 Kristalle auf deinen Kreis zurück.
 elemental-met-teleport = ◎ ist ein Energiebrunnen. Eine Figur auf einem kann sich umsonst zum anderen teleportieren, und wer oder was dort ist, tauscht mit ihr den Platz, auch ein Kristall.
+elemental-met-substitute = Eine Figur auf deinem Kreis kann gegen eine verlorene ausgetauscht werden: Für einen Kristall tauschen sie ihre Elementare, und mit welcher, weiß sonst niemand.
 elemental-met-dash = Ein Sprint geht zwei Felder weit. Er kostet einen Kristall; eine Figur, die sich noch nie bewegt hat, sprintet umsonst.
 elemental-reason-enemy = { $number } { $element } von { $side }
 elemental-reason-beats = So, wie es steht, schlägt { $piece } dort { $enemy } und nimmt dieser Figur die halbe Energie.

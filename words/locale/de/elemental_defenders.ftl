@@ -102,7 +102,7 @@ elemental-defenders-call-mediator = du darfst eine Karte als Vermittler beiseite
 elemental-defenders-length-basic = etwa 10 Minuten, leicht zu lernen
 elemental-defenders-length-advanced = etwa 10 Minuten, für alle, die das Grundspiel kennen
 elemental-defenders-options-basic = Grundspiel. Zwei Runden, die zweite mit getauschten Händen; wer mehr Punkte hat, gewinnt.
-elemental-defenders-options-advanced = Erweitertes Spiel, mit Vermittlern und Forderungen. Zwei Runden, die zweite mit getauschten Händen; wer mehr Punkte hat, gewinnt.
+elemental-defenders-options-advanced = Erweitert: Vermittler und Forderungen. Zwei Runden, dann getauschte Hände; mehr Punkte gewinnen.
 
 ## In Bilder gemalt
 
@@ -133,7 +133,6 @@ elemental-defenders-picture-won-righteous = Gerecht: { $account }
     .short = { $account }
 elemental-defenders-picture-last-piles = gespielt in Runde { $round }
 elemental-defenders-picture-in-hand = noch auf der Hand
-elemental-defenders-picture-round-before = Runde { $round }
 elemental-defenders-picture-ended = Runde { $round }: Nichts passt auf { $card }.
 elemental-defenders-picture-ended-tie = Runde { $round }: Jeder Angriff wurde beantwortet.
 elemental-defenders-picture-unfinished = Runde { $round } blieb offen
@@ -227,8 +226,8 @@ elemental-defenders-met-takes = Die Antwort war stärker als der Angriff: Wer si
 elemental-defenders-met-later = Eine Runde ist so viel wert wie die Nummer des Zuges mal die Tugend der Karte, die sie gewinnt: ihre goldene Zahl.
 elemental-defenders-met-second = In dieser Runde hast du die Karten, die vorher dein Gegenüber hatte.
 elemental-defenders-met-mediator = Eine Karte, die du als Vermittler beiseitelegst, spielt in der Runde nicht mit. Gewinnst du die Runde, zählt sie wie ein zusätzlicher Zug.
-elemental-defenders-met-challenge = Mit einem Mystiker kannst du fordern: Darauf antwortet man mit einem Mystiker. Nur wer keinen hat, darf mit dem Element antworten.
-elemental-defenders-met-challenged = Das ist eine Forderung: Du antwortest mit einem Mystiker. Nur wer keinen hat, antwortet mit dem Element.
+elemental-defenders-met-challenge = Mit einem Mystiker (5★) kannst du fordern: Darauf antwortet man mit einem Mystiker. Nur wer keinen hat, darf mit dem Element antworten.
+elemental-defenders-met-challenged = Das ist eine Forderung: Du antwortest mit einem Mystiker (5★). Nur wer keinen hat, antwortet mit dem Element.
 elemental-defenders-reason-wins = Darauf passt nichts: Du gewinnst die Runde mit { $move } × { $virtue } Punkten.
 elemental-defenders-reason-fewer = { $count ->
     [one] Nur eine Karte deines Gegenübers passt darauf

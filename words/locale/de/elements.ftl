@@ -27,6 +27,7 @@ elements-confirm-knock = { $low ->
 }
 elements-confirm-knock-at-limit = Mit { $sum } klopfen? Du verlierst nur, wenn { NAME($other, "der ") } auch { $sum } hat: Bei gleichen Summen verliert, wer klopft.
 elements-confirm-knock-exactly = Mit { $sum } klopfen? Du verlierst nur, wenn { NAME($other, "der ") } genau { $limit } hat.
+elements-confirm-knock-sure = Mit { $sum } klopfen? Du kannst nicht verlieren: Was { NAME($other, "der ") } auch hält, du gewinnst.
 elements-confirm-yield-tokens = Die Runde herschenken? { NAME($other, "Der ") } bekommt 1 Marke.
 elements-confirm-yield-endless = Die Runde herschenken? { NAME($other, "Der ") } gewinnt sie.
 
@@ -220,3 +221,7 @@ elements-met-cards = Es gibt sechzehn Karten: die 1 bis 5 je zweimal und sechs 6
 elements-met-play = Eine Karte, die du spielst, bewirkt zweierlei: Deine Summe sinkt, und das Limit steigt um ebenso viel.
 elements-reason-knock = Danach liegt deine Summe nicht über dem Limit; bleibt das so, darfst du in deinem nächsten Zug klopfen.
 elements-reason-nearer = Es bringt dich dem Klopfen näher: { $above } über dem Limit, statt { $theirs } nach der nächstbesten Aktion.
+elements-reason-knock-now = { $low ->
+    [0] Damit kannst du nicht verlieren.
+   *[other] Du verlierst nur, wenn dein Gegenüber { $low } oder mehr hat, ohne über dem Limit zu liegen.
+}

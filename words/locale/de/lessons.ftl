@@ -12,6 +12,7 @@ lesson-rival-else = Ida
 lesson-answer-right = ✅ { $said }
 lesson-answer-on = ➡️ { $said }
 lesson-answer-wrong = ↩️ { $said }
+lesson-answer-shown = 💡 { $said }
 lesson-next = Weiter
 lesson-skip = Kenne ich schon
 lesson-again = Diesen Schritt neu anfangen

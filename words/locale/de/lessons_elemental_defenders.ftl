@@ -1,14 +1,14 @@
 # Die Lektion von Elemental Defenders.
 
-lesson-defenders-element = Greif an, wo keine Antwort passt: Das gewinnt die Runde. Hier greift { $rival } mit Feuer an: Antworte mit Feuer!
-lesson-defenders-element-done = Dasselbe Element geht vor, immer. Ihre Karte ist höher und hat den Haken: Sie greift wieder an.
-lesson-defenders-level = Du hast keine Luft. Dann zählt die Stufe: Antworte mit gleich vielen Sternen, und mit dem höheren Element. Vom höchsten an: ⛰️ 🔥 💨 💧.
-lesson-defenders-level-done = 4★ passt auf 4★. Bei gleicher Stufe ist das höhere Element stärker, und Erde ist das höchste: Jetzt greifst du an.
+lesson-defenders-element = { $rival } greift mit Feuer an. Eine Karte desselben Elements passt: Antworte mit Feuer!
+lesson-defenders-element-done = Dasselbe Element geht immer vor. Ihre Karte ist stärker (✓): Sie greift wieder an.
+lesson-defenders-level = Du hast keine Luft. Dann passt dieselbe Stufe: gleich viele Sterne. Antworte mit der stärkeren Karte, der vom höheren Element: ⛰️ 🔥 💨 💧.
+lesson-defenders-level-done = 4★ passt auf 4★, und Erde ist das höchste Element: Jetzt greifst du an.
 lesson-defenders-level-water = Das passt auch, aber Wasser ist das niedrigste Element. Die stärkere Karte greift als Nächstes an: wieder { $rival }.
 lesson-defenders-win = Alle Hände liegen offen. Greif mit einer Karte an, zu der { $rival } weder das Element noch die Stufe hat.
-lesson-defenders-win-done = Keine Erde und keine 5★: Die Runde gehört dir.
+lesson-defenders-win-done = Keine Erde und keine 5★: Die Runde gehört dir. (Punkte: Schritt 5.)
 lesson-defenders-win-other = Darauf hat { $rival } eine Antwort: dasselbe Element, sonst gleich viele Sterne.
-lesson-defenders-next = Neu gegeben. Wer die stärkere Karte spielt, greift als Nächstes an. Nimm { $rival } den Angriff weg!
+lesson-defenders-next = Neu gegeben. Wer die stärkere Karte spielt, mit mehr Sternen, greift als Nächstes an. Nimm { $rival } den Angriff weg!
 lesson-defenders-next-done = 5★ ist mehr als 3★.
 lesson-defenders-next-other = Die schwächere Karte: { $rival } greift wieder an, nichts von dir passt, und die Runde gehört ihr.
 lesson-defenders-count = Ein Sieg bringt die Tugend der Karte, ihre goldene Zahl, mal den Zug. ⛰️ 2★ brächte 3 (Gold) × 7 (Zug) = 21. Lock zuerst mit 🔥 2★ das letzte Feuer von { $rival } hervor!
@@ -24,5 +24,5 @@ lesson-defenders-second = Runde 2, bei neu gegebenen Karten: Die Hände sind get
 lesson-defenders-second-done = Der Angriff gehört dir.
 lesson-defenders-second-other = Die schwächere Karte: { $rival } greift an, nichts von dir passt, und 11 × 9 = 99 schlägt deine 88.
 lesson-defenders-round = Jetzt allein: Gewinne die Runde, und mit ihr das Spiel.
-lesson-defenders-round-done = Du gewinnst das Spiel! Jetzt kennst du ganz Elemental Defenders.
+lesson-defenders-round-done = Du gewinnst und kennst jetzt das Grundspiel. Erweitert (*Optionen …* an deinem Tisch) kommen Vermittler dazu, die als Zug zählen, und Forderungen, die 5★ verlangen.
 lesson-defenders-round-lost = { $rival } bekam den Angriff, nichts von dir passt, und sie überholt deine 88.

@@ -1,5 +1,5 @@
 # Wertungen, Profile, Ranglisten, und die eigenen Daten.
-# kept: computer-normal profile-deck
+# kept: computer-alone computer-normal profile-deck
 
 lobby-counts = Gewertet: Das Ergebnis zählt.
 lobby-counts-practised = Gewertet, wenn alle am Tisch dieses Spiel schon dreimal gespielt haben; sonst ein Freundschaftsspiel.
@@ -116,6 +116,7 @@ data-deleting = Jetzt wird alles gelöscht; gleich ist nichts mehr über dich ge
 ## Die Namen, die wir vergeben
 
 former-player = Gelöschtes Konto
+computer-alone = Computer
 computer-easy = Computer (leicht)
 computer-normal = Computer (normal)
 computer-hard = Computer (schwer)

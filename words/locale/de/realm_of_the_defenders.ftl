@@ -42,7 +42,7 @@ realm-of-the-defenders-staged-deploy = { $defender } für { NAME($money, "einen 
 realm-of-the-defenders-staged-bid = { $cards } bieten
 realm-of-the-defenders-staged-attack = { NAME($player, "Den ") } angreifen: { $lines }
 realm-of-the-defenders-staged-sacrifice = { NAME($card, "Ein ") } stirbt für { NAME($defender, "den ") }{ $kind ->
-    [courage] : Das kostet { $owed } Mut, bezahlt mit mindestens { $cards } ({ $paid } von deinen { $had })
+    [courage] : Das kostet { $owed } Mut (du kannst mit { $cards } zahlen und hast { $had })
     [all] : dein ganzer Mut ({ $had }) geht verloren
     [fortress] : ohne Mut fällt eine Festung
     [last] : ohne Mut fällt deine letzte Festung, und dein Reich ist ausgeschieden
@@ -227,7 +227,7 @@ realm-of-the-defenders-event-out-resigned = { NAME($player, "Der ") } gibt auf.
     .player = Du gibst auf.
 realm-of-the-defenders-event-out-no_defenders = { NAME($player, "Der ") } hat keinen Verteidiger mehr: Das Reich scheidet aus.
     .player = Du hast keinen Verteidiger mehr: Dein Reich scheidet aus.
-realm-of-the-defenders-story-before = Davor ist noch mehr geschehen.
+realm-of-the-defenders-story-before = Davor ist noch mehr geschehen: *Mehr*, dann *Rückschau* zeigt es.
 
 realm-of-the-defenders-line = { $attackers } gegen { $attacked }
 realm-of-the-defenders-line-realm = das Reich
@@ -270,7 +270,7 @@ realm-of-the-defenders-call-redraw = zieh eine neue Hand, oder behalte deine.
 realm-of-the-defenders-call-ace = setzt du ein Ass ein?
 realm-of-the-defenders-call-respond = du wirst angegriffen: Was ist deine Antwort?
 realm-of-the-defenders-call-block = wessen Kraft wird gestoppt?
-realm-of-the-defenders-call-queen = setzt du eine Dame ein?
+realm-of-the-defenders-call-queen = setzt du eine Pik-Dame aus deiner Hand oder deinem Reich ein?
 realm-of-the-defenders-call-hit = wer wird getroffen?
 realm-of-the-defenders-call-loss = du verlierst { $due } Mut: Wähle, womit du zahlst.
 realm-of-the-defenders-call-over = das Spiel ist aus.
@@ -282,7 +282,6 @@ realm-of-the-defenders-private-pools = Deine Kraft: **{ $power }**. Dein Mut: **
 realm-of-the-defenders-private-out = **Dein Reich ist ausgeschieden. Die anderen spielen weiter.**
 realm-of-the-defenders-private-battle = Der Kampf: { $lines }.
 realm-of-the-defenders-private-respond = { NAME($player, "Der ") } greift an. Du kannst opfern, zurückschlagen oder es geschehen lassen.
-realm-of-the-defenders-follows-falls = Kraft { $power } besiegt { NAME($defender, "den ") } (Zähigkeit { $toughness }), wenn keine Antwort kommt.
 realm-of-the-defenders-follows-holds = Kraft { $power } besiegt { NAME($defender, "den ") } (Zähigkeit { $toughness }) nicht.
 realm-of-the-defenders-follows-strikes = Kraft { $power } besiegt { NAME($defender, "den ") } (Zähigkeit { $toughness }).
 realm-of-the-defenders-follows-choice = Kraft { $power } schlägt gegen einen deiner Angreifer zurück ({ $attackers }), und du wählst, gegen welchen.
@@ -306,7 +305,7 @@ realm-of-the-defenders-follows-nothing = So, wie es steht, verlierst du nichts{ 
 realm-of-the-defenders-follows-courage = So, wie es steht, { $fallen ->
     [none] wird dein Reich getroffen
    *[some] verlierst du { NAME($defenders, "den ") }
-}, und das kostet { $owed } Mut. Du bezahlst ihn mit mindestens { $cards } ({ $paid } von deinen { $had }).
+}, und das kostet { $owed } Mut (du kannst mit { $cards } zahlen und hast { $had }).
 realm-of-the-defenders-follows-all = So, wie es steht, { $fallen ->
     [none] wird dein Reich getroffen
    *[some] verlierst du { NAME($defenders, "den ") }
@@ -405,16 +404,16 @@ realm-of-the-defenders-ahead-courage = mehr Mut, { $more } zu { $less }
 ## Rund um das Spiel
 
 realm-of-the-defenders-length = { $most ->
-    [2] etwa 25 Minuten, mittelschwer: viele kleine Entscheidungen
+    [2] 5 bis 25 Minuten, mittelschwer: viele kleine Entscheidungen
     [3] etwa 45 Minuten, mittelschwer: viele kleine Entscheidungen
-   *[other] 25 bis 60 Minuten, mittelschwer: viele kleine Entscheidungen
+   *[other] 5 bis 60 Minuten, mittelschwer: viele kleine Entscheidungen
 }
 realm-of-the-defenders-options-fortresses = { $fortresses ->
     [2] Je zwei Festungen; das letzte Reich, das noch steht, gewinnt.
    *[other] Je vier Festungen; das letzte Reich, das noch steht, gewinnt.
 }
 realm-of-the-defenders-options-short = Kurzes Spiel: Wer ab dem dritten einen Zug ohne Verteidiger beendet, scheidet aus.
-realm-of-the-defenders-options-no-bids = Um den ersten Zug werden keine Karten geboten: Der Zufall entscheidet, wer beginnt.
+realm-of-the-defenders-options-no-bids = Der Zufall entscheidet, wer beginnt.
 realm-of-the-defenders-options-lost-last = Bei gleichen Geboten beginnt, wer das letzte Spiel verloren hat.
 
 ## Alternativtexte
@@ -623,7 +622,7 @@ realm-of-the-defenders-group-elders = Altmeister: Joker
 
 realm-of-the-defenders-aim = als letztes Reich noch eine Festung haben.
 realm-of-the-defenders-first-game = Erstes Spiel, ohne Gebote
-realm-of-the-defenders-skipped = -# Um den ersten Zug wurden keine Karten geboten: Der Zufall hat entschieden, wer beginnt und dafür einen Altmeister bekommt.
+realm-of-the-defenders-skipped = -# Der Zufall hat entschieden, wer beginnt und dafür einen Altmeister bekommt.
 realm-of-the-defenders-met-fortress = Ohne Mut kosten Verluste Festungen. Eine Festung ist eine verdeckte Karte; fällt sie, wird sie abgelegt.
 realm-of-the-defenders-met-courage = Wer Verteidiger verliert, zahlt ihre Zähigkeit mit Herzkarten aus dem Mutvorrat.
 realm-of-the-defenders-met-bid = Wer die meisten Karten bietet, beginnt, und zwar mit einem Altmeister; aber jede gebotene Karte ist verloren. Nichts zu bieten ist also auch in Ordnung.
@@ -638,7 +637,7 @@ realm-of-the-defenders-reason-open = Niemand verteidigt dieses Reich, also kann 
     [none] Es hat keinen Mut: Jeder Angreifer nimmt ihm eine Festung.
    *[some] Es schuldet so viel Mut, wie du Kraft einsetzt.
 }
-realm-of-the-defenders-reason-defeats = Kraft { $power } besiegt { NAME($defender, "den ") } (Zähigkeit { $toughness }), wenn keine Antwort kommt. { $courage ->
+realm-of-the-defenders-reason-defeats = Kraft { $power } besiegt { NAME($defender, "den ") } (Zähigkeit { $toughness }). { $courage ->
     [none] Ohne Mut kostet das sein Reich eine Festung.
    *[some] Dafür schuldet sein Reich { $toughness } Mut.
 }

@@ -428,6 +428,7 @@ elemental-met-assign = What you put under a number only you know, until it fight
 elemental-met-land = A piece that was thrown could land on several cells: you choose on which.
 elemental-met-summon = A piece that you have lost comes back on your circle, for 2 crystals.
 elemental-met-teleport = ◎ is an energy well. A piece on one can teleport to the other for free, and changes places with whoever or whatever is there, even with a crystal.
+elemental-met-substitute = A piece on your circle can be substituted by a lost one: for a crystal they change elementals, and nobody else knows with which.
 elemental-met-dash = A dash goes two steps. It costs a crystal, but nothing for a piece that has not gone anywhere yet.
 elemental-reason-enemy = { $side }'s { $number } { $element }
 elemental-reason-beats = As things stand, { $piece } beats { $enemy } there, which loses half its energy.

@@ -101,7 +101,7 @@ elemental-defenders-call-mediator = you may put a card aside as a Mediator: choo
 elemental-defenders-length-basic = about 10 minutes, easy to learn
 elemental-defenders-length-advanced = about 10 minutes, for those who know the basic game
 elemental-defenders-options-basic = Basic game. Two rounds, the second with exchanged hands; more points win.
-elemental-defenders-options-advanced = Advanced game, with Mediators and Challenges. Two rounds, the second with exchanged hands; more points win.
+elemental-defenders-options-advanced = Advanced: Mediators and Challenges. Two rounds, the second with exchanged hands; more points win.
 
 ## Painted into pictures
 
@@ -132,7 +132,6 @@ elemental-defenders-picture-won-righteous = Righteous: { $account }
     .short = { $account }
 elemental-defenders-picture-last-piles = played in round { $round }
 elemental-defenders-picture-in-hand = left in hand
-elemental-defenders-picture-round-before = round { $round }
 elemental-defenders-picture-ended = Round { $round }: nothing answers { $card }.
 elemental-defenders-picture-ended-tie = Round { $round }: every attack was answered.
 elemental-defenders-picture-unfinished = Round { $round } was not finished
@@ -226,8 +225,8 @@ elemental-defenders-met-takes = The answer was stronger than the attack, so whoe
 elemental-defenders-met-later = A round is worth the number of the move times the Virtue of the card that wins it, its gold number.
 elemental-defenders-met-second = In this round you hold the cards that the other player had before.
 elemental-defenders-met-mediator = A card that you lay aside as your Mediator takes no part in the round. If you win it, it counts as one more move.
-elemental-defenders-met-challenge = With a Mystic you can challenge: it is answered with a Mystic. Only whoever has none may answer with its Element.
-elemental-defenders-met-challenged = This is a Challenge: you answer with a Mystic. Only whoever has none answers with its Element.
+elemental-defenders-met-challenge = With a Mystic (5★) you can challenge: it is answered with a Mystic. Only whoever has none may answer with its Element.
+elemental-defenders-met-challenged = This is a Challenge: you answer with a Mystic (5★). Only whoever has none answers with its Element.
 elemental-defenders-reason-wins = Nothing answers it: you win the round with { $move } × { $virtue } points.
 elemental-defenders-reason-fewer = { $count ->
     [one] Only one card of the other player answers it

@@ -26,6 +26,7 @@ elements-confirm-knock = { $low ->
 }
 elements-confirm-knock-at-limit = Knock with { $sum }? You lose only if { $other } has { $sum }, too: with equal sums whoever knocks loses.
 elements-confirm-knock-exactly = Knock with { $sum }? You lose only if { $other } has exactly { $limit }.
+elements-confirm-knock-sure = Knock with { $sum }? You can't lose: whatever { $other } holds, you win.
 elements-confirm-yield-tokens = Yield the round? { $other } gets 1 token.
 elements-confirm-yield-endless = Yield the round? { $other } wins it.
 
@@ -219,3 +220,7 @@ elements-met-cards = There are sixteen cards: two each of 1 to 5, and six 6s. In
 elements-met-play = A card that you play moves both: your sum falls, and the limit rises by as much.
 elements-reason-knock = After it your sum is not above the limit, so you may knock in your next turn if that stays so.
 elements-reason-nearer = It brings you nearer to a knock: { $above } above the limit, instead of { $theirs } after the next best.
+elements-reason-knock-now = { $low ->
+    [0] You can't lose with it.
+   *[other] You lose only if the other player has { $low } or more without going over the limit.
+}

@@ -12,6 +12,7 @@ lesson-rival-else = Ida
 lesson-answer-right = ✅ { $said }
 lesson-answer-on = ➡️ { $said }
 lesson-answer-wrong = ↩️ { $said }
+lesson-answer-shown = 💡 { $said }
 lesson-next = Next
 lesson-skip = I know this
 lesson-back = Take it back

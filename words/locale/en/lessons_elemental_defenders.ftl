@@ -1,14 +1,14 @@
 # The lesson of Elemental Defenders.
 
-lesson-defenders-element = Attack where no answer fits: that wins the round. Here { $rival } attacks with Fire: answer with Fire!
-lesson-defenders-element-done = The same Element comes first, always. Her card is higher, and is marked ✓: she attacks again.
-lesson-defenders-level = You hold no Air. Then the Level counts: answer with as many stars, and with the higher Element. From the highest: ⛰️ 🔥 💨 💧.
-lesson-defenders-level-done = 4★ fits 4★. Of one Level the higher Element is stronger, and Earth is the highest: now you attack.
+lesson-defenders-element = { $rival } attacks with Fire. A card of the same Element fits: answer with Fire!
+lesson-defenders-element-done = The same Element comes first, always. Her card is stronger (✓): she attacks again.
+lesson-defenders-level = You hold no Air. Then the same Level fits: as many stars. Answer with the stronger card, of the higher Element: ⛰️ 🔥 💨 💧.
+lesson-defenders-level-done = 4★ fits 4★, and Earth is the highest Element: now you attack.
 lesson-defenders-level-water = That fits, too, but Water is the lowest Element. The stronger card attacks next: { $rival }'s again.
 lesson-defenders-win = All hands lie open. Attack with a card to which { $rival } has neither the Element nor the Level.
-lesson-defenders-win-done = No Earth and no 5★: the round is yours.
+lesson-defenders-win-done = No Earth and no 5★: the round is yours. (Points: step 5.)
 lesson-defenders-win-other = { $rival } has an answer to that: the same Element, or else as many stars.
-lesson-defenders-next = A new deal. Whoever plays the stronger card attacks next. Take the attack from { $rival }!
+lesson-defenders-next = A new deal. Whoever plays the stronger card, with more stars, attacks next. Take the attack from { $rival }!
 lesson-defenders-next-done = 5★ is above 3★.
 lesson-defenders-next-other = The weaker card: { $rival } attacks again, nothing of yours fits, and the round is hers.
 lesson-defenders-count = A win pays the card's Virtue, its gold number, times the move. ⛰️ 2★ would win 3 (gold) × 7 (move) = 21. First lure out { $rival }'s last Fire with 🔥 2★!
@@ -24,5 +24,5 @@ lesson-defenders-second = Round 2, in another deal: hands are exchanged, the oth
 lesson-defenders-second-done = The attack is yours.
 lesson-defenders-second-other = The weaker card: { $rival } attacks, nothing of yours fits, and 11 × 9 = 99 beats your 88.
 lesson-defenders-round = Now on your own: win the round, and with it the game.
-lesson-defenders-round-done = You win the game! You know all of Elemental Defenders now.
+lesson-defenders-round-done = You win, and know the basic game now. Advanced (*Options…* at your table) adds Mediators, which count as moves, and Challenges, which ask for 5★.
 lesson-defenders-round-lost = { $rival } got the attack, nothing of yours fits, and she overtakes your 88.

@@ -108,6 +108,7 @@ data-deleting = Everything is being deleted now; a moment from now nothing about
 ## The names that we give
 
 former-player = Former player
+computer-alone = Computer
 computer-easy = Computer (easy)
 computer-normal = Computer (normal)
 computer-hard = Computer (hard)

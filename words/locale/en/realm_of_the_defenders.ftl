@@ -41,7 +41,7 @@ realm-of-the-defenders-staged-deploy = Deploy { $defender } for { $money }
 realm-of-the-defenders-staged-bid = Bid { $cards }
 realm-of-the-defenders-staged-attack = Attack { $player }: { $lines }
 realm-of-the-defenders-staged-sacrifice = { $card } dies for { $defender }{ $kind ->
-    [courage] : that costs { $owed } Courage, paid with { $cards } at the least ({ $paid } of your { $had })
+    [courage] : that costs { $owed } Courage (you can pay with { $cards }; you have { $had })
     [all] : all of your { $had } Courage goes
     [fortress] : without Courage a Fortress falls
     [last] : without Courage your last Fortress falls, and your realm is out
@@ -226,7 +226,7 @@ realm-of-the-defenders-event-out-resigned = { $player } resigns.
     .player = You resign.
 realm-of-the-defenders-event-out-no_defenders = { $player } has no Defender left: the realm is out.
     .player = You have no Defender left: your realm is out.
-realm-of-the-defenders-story-before = Before this, more has happened.
+realm-of-the-defenders-story-before = More has happened before: *More*, then *Replay* shows it.
 
 realm-of-the-defenders-line = { $attackers } against { $attacked }
 realm-of-the-defenders-line-realm = the realm
@@ -269,7 +269,7 @@ realm-of-the-defenders-call-redraw = draw a new hand or keep yours.
 realm-of-the-defenders-call-ace = will you use an Ace?
 realm-of-the-defenders-call-respond = you are under attack: what is your answer?
 realm-of-the-defenders-call-block = whose Power is stopped?
-realm-of-the-defenders-call-queen = will you use a Queen?
+realm-of-the-defenders-call-queen = will you use a Queen of Spades in your hand or in play?
 realm-of-the-defenders-call-hit = who is hit?
 realm-of-the-defenders-call-loss = you lose { $due } Courage: choose what to pay with.
 realm-of-the-defenders-call-over = the game is over.
@@ -281,7 +281,6 @@ realm-of-the-defenders-private-pools = Your Power: **{ $power }**. Your Courage:
 realm-of-the-defenders-private-out = **Your realm is out of the game. The others play on.**
 realm-of-the-defenders-private-battle = The battle: { $lines }.
 realm-of-the-defenders-private-respond = { $player } attacks. You can sacrifice, strike back, or let it happen.
-realm-of-the-defenders-follows-falls = Power { $power } defeats { $defender } (toughness { $toughness }), unless its realm answers.
 realm-of-the-defenders-follows-holds = Power { $power } does not defeat { $defender } (toughness { $toughness }).
 realm-of-the-defenders-follows-strikes = Power { $power } defeats { $defender } (toughness { $toughness }).
 realm-of-the-defenders-follows-choice = Power { $power } strikes back at one of your { $attackers }, and you choose at which.
@@ -305,7 +304,7 @@ realm-of-the-defenders-follows-nothing = As it stands, you lose nothing{ $more -
 realm-of-the-defenders-follows-courage = As it stands, { $fallen ->
     [none] your realm is hit
    *[some] you lose { $defenders }
-} and it costs { $owed } Courage. You pay with { $cards } at the least ({ $paid } of your { $had }).
+} and it costs { $owed } Courage (you can pay with { $cards }; you have { $had }).
 realm-of-the-defenders-follows-all = As it stands, { $fallen ->
     [none] your realm is hit
    *[some] you lose { $defenders }
@@ -404,16 +403,16 @@ realm-of-the-defenders-ahead-courage = more Courage, { $more } to { $less }
 ## Around the game
 
 realm-of-the-defenders-length = { $most ->
-    [2] about 25 minutes, of medium difficulty: many small decisions
+    [2] 5 to 25 minutes, of medium difficulty: many small decisions
     [3] about 45 minutes, of medium difficulty: many small decisions
-   *[other] 25 to 60 minutes, of medium difficulty: many small decisions
+   *[other] 5 to 60 minutes, of medium difficulty: many small decisions
 }
 realm-of-the-defenders-options-fortresses = { $fortresses ->
     [2] Two Fortresses each; the last realm that stands wins.
    *[other] Four Fortresses each; the last realm that stands wins.
 }
 realm-of-the-defenders-options-short = Short game: from the third turn on, whoever ends a turn without a Defender is out.
-realm-of-the-defenders-options-no-bids = No cards are bid for the first turn: chance decides who goes first.
+realm-of-the-defenders-options-no-bids = Chance decides who goes first.
 realm-of-the-defenders-options-lost-last = If bids are equal, the loser of the last game goes first.
 
 ## Alt texts
@@ -618,7 +617,7 @@ realm-of-the-defenders-group-elders = Elders: jokers
 
 realm-of-the-defenders-aim = be the last realm that has a Fortress.
 realm-of-the-defenders-first-game = First game, without bids
-realm-of-the-defenders-skipped = -# No cards were bid for the first turn: chance has decided who goes first, and so gets an Elder.
+realm-of-the-defenders-skipped = -# Chance has decided who goes first, and so gets an Elder.
 realm-of-the-defenders-met-fortress = Without Courage a loss costs Fortresses. A Fortress is a card face down, and is discarded when it falls.
 realm-of-the-defenders-met-courage = Whoever loses Defenders pays their toughness with Hearts of their Courage.
 realm-of-the-defenders-met-bid = Whoever bids the most cards begins, with an Elder, but every card that is bid is lost: you can well bid nothing.
@@ -633,7 +632,7 @@ realm-of-the-defenders-reason-open = Nobody defends that realm, so it can't answ
     [none] It has no Courage: each attacker takes a Fortress.
    *[some] It owes as much Courage as the Power you use.
 }
-realm-of-the-defenders-reason-defeats = Power { $power } defeats { $defender } (toughness { $toughness }), unless its realm answers. { $courage ->
+realm-of-the-defenders-reason-defeats = Power { $power } defeats { $defender } (toughness { $toughness }). { $courage ->
     [none] Without Courage that costs the realm a Fortress.
    *[some] For that the realm owes { $toughness } Courage.
 }

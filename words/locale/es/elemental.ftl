@@ -432,6 +432,7 @@ elemental-met-assign = Lo que pones bajo un número solo lo sabes tú, hasta que
 elemental-met-land = Una pieza que sale despedida puede aterrizar en varias casillas: eliges en cuál.
 elemental-met-summon = Una pieza que perdiste reaparece en tu círculo, por 2 cristales.
 elemental-met-teleport = ◎ es un pozo de energía. Una pieza en uno puede teletransportarse gratis al otro, y lo que hay allí cambia de sitio con ella, también un cristal.
+elemental-met-substitute = Una pieza en tu círculo puede ser sustituida por una perdida: por un cristal cambian sus elementales, y nadie más sabe con cuál.
 elemental-met-dash = Una carrera son dos pasos. Cuesta un cristal; una pieza que todavía no se ha movido corre gratis.
 elemental-reason-enemy = { $number } { $element } de { $side }
 elemental-reason-beats = Tal como están todas las piezas, { $piece } vence allí a { $enemy }, que pierde la mitad de su energía.

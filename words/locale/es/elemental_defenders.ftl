@@ -102,7 +102,7 @@ elemental-defenders-call-mediator = puedes apartar una carta como Mediador: elig
 elemental-defenders-length-basic = unos 10 minutos, fácil de aprender
 elemental-defenders-length-advanced = unos 10 minutos, para quien conoce el juego básico
 elemental-defenders-options-basic = Juego básico. Dos rondas, la segunda con las manos intercambiadas; gana quien suma más puntos.
-elemental-defenders-options-advanced = Juego avanzado, con Mediadores y Desafíos. Dos rondas, la segunda con las manos intercambiadas; gana quien suma más puntos.
+elemental-defenders-options-advanced = Avanzado: Mediadores y Desafíos. Dos rondas, la segunda con manos cambiadas; ganan más puntos.
 
 ## Pintado en imágenes
 
@@ -133,7 +133,6 @@ elemental-defenders-picture-won-righteous = Justa: { $account }
     .short = { $account }
 elemental-defenders-picture-last-piles = jugadas en la ronda { $round }
 elemental-defenders-picture-in-hand = quedan en mano
-elemental-defenders-picture-round-before = ronda { $round }
 elemental-defenders-picture-ended = Ronda { $round }: sin respuesta para { $card }.
 elemental-defenders-picture-ended-tie = Ronda { $round }: todo tuvo respuesta.
 elemental-defenders-picture-unfinished = La ronda { $round } quedó a medias
@@ -227,8 +226,8 @@ elemental-defenders-met-takes = Si la respuesta es más fuerte que el ataque, at
 elemental-defenders-met-later = Una ronda vale el número de la jugada por la Virtud de la carta que la gana, su número dorado.
 elemental-defenders-met-second = En esta ronda tienes las cartas que antes tuvo tu rival.
 elemental-defenders-met-mediator = Una carta que apartas como Mediador no participa en la ronda. Si la ganas, cuenta como una jugada más.
-elemental-defenders-met-challenge = Con un Místico puedes desafiar: se responde con un Místico. Solo quien no tiene ninguno puede responder con el mismo Elemento.
-elemental-defenders-met-challenged = Esto es un Desafío: responde con un Místico. Solo quien no tiene ninguno responde con el mismo Elemento.
+elemental-defenders-met-challenge = Con un Místico (5★) puedes desafiar: se responde con un Místico. Solo quien no tiene ninguno puede responder con el mismo Elemento.
+elemental-defenders-met-challenged = Esto es un Desafío: responde con un Místico (5★). Solo quien no tiene ninguno responde con el mismo Elemento.
 
 ## Por qué una pista
 

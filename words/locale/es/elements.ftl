@@ -27,6 +27,7 @@ elements-confirm-knock = { $low ->
 }
 elements-confirm-knock-at-limit = ¿Cerrar con { $sum }? Solo pierdes si { NAME($other, "la ") } también tiene { $sum }: con sumas iguales pierde quien cierra.
 elements-confirm-knock-exactly = ¿Cerrar con { $sum }? Solo pierdes si { NAME($other, "la ") } tiene exactamente { $limit }.
+elements-confirm-knock-sure = ¿Cerrar con { $sum }? No puedes perder: tenga lo que tenga { NAME($other, "la ") }, ganas.
 elements-confirm-yield-tokens = ¿Ceder la ronda? { NAME($other, "La ") } recibe 1 ficha.
 elements-confirm-yield-endless = ¿Ceder la ronda? La gana { NAME($other, "la ") }.
 
@@ -230,3 +231,7 @@ elements-met-play = Al jugar una carta, tu suma baja y el límite sube lo mismo.
 
 elements-reason-knock = Con eso tu suma no pasa del límite: si sigue así, podrás cerrar en tu próximo turno.
 elements-reason-nearer = Te acerca al cierre: quedas { $above } por encima del límite, en vez de { $theirs } con la segunda mejor opción.
+elements-reason-knock-now = { $low ->
+    [0] Con eso no puedes perder.
+   *[other] Solo pierdes si la otra persona tiene { $low } o más sin pasarse del límite.
+}

@@ -109,6 +109,7 @@ data-deleting = Se está eliminando todo; dentro de un momento no quedará nada 
 ## Los nombres que ponemos
 
 former-player = Cuenta borrada
+computer-alone = Máquina
 computer-easy = Máquina (fácil)
 computer-normal = Máquina (normal)
 computer-hard = Máquina (difícil)

@@ -42,7 +42,7 @@ realm-of-the-defenders-staged-deploy = Desplegar { NAME($defender, "un ") } por 
 realm-of-the-defenders-staged-bid = Pujar { $cards }
 realm-of-the-defenders-staged-attack = Atacar a { NAME($player, "la ") }: { $lines }
 realm-of-the-defenders-staged-sacrifice = { NAME($card, "Un ") } muere por { NAME($defender, "el ") }{ $kind ->
-    [courage] : cuesta { $owed } de Coraje, pagado como mínimo con { $cards } ({ $paid } de { $had })
+    [courage] : cuesta { $owed } de Coraje (puedes pagar con { $cards }; tienes { $had })
     [all] : pierdes todo tu Coraje ({ $had })
     [fortress] : sin Coraje, cae una Fortaleza
     [last] : sin Coraje, cae tu última Fortaleza y tu reino queda fuera
@@ -227,7 +227,7 @@ realm-of-the-defenders-event-out-resigned = { NAME($player, "La ") } se rinde.
     .player = Te rindes.
 realm-of-the-defenders-event-out-no_defenders = A { NAME($player, "la ") } no le queda ningún Defensor: su reino queda fuera.
     .player = No te queda ningún Defensor: tu reino queda fuera.
-realm-of-the-defenders-story-before = Antes de esto ha pasado más.
+realm-of-the-defenders-story-before = Antes de esto ha pasado más: *Más* y luego *Repetición* lo muestran.
 
 realm-of-the-defenders-line = { $attackers } contra { NAME($attacked, "el ") }
 realm-of-the-defenders-line-realm = el reino
@@ -270,7 +270,7 @@ realm-of-the-defenders-call-redraw = roba una mano nueva o quédate con la tuya.
 realm-of-the-defenders-call-ace = elige si usas un As.
 realm-of-the-defenders-call-respond = te atacan: elige tu respuesta.
 realm-of-the-defenders-call-block = elige qué Poder se detiene.
-realm-of-the-defenders-call-queen = elige si usas una Reina.
+realm-of-the-defenders-call-queen = elige si usas una Reina de picas, de tu mano o en juego.
 realm-of-the-defenders-call-hit = elige a quién alcanza el golpe.
 realm-of-the-defenders-call-loss = pierdes { $due } de Coraje: elige con qué pagas.
 realm-of-the-defenders-call-over = la partida terminó.
@@ -282,7 +282,6 @@ realm-of-the-defenders-private-pools = Tu Poder: **{ $power }**. Tu Coraje: **{ 
 realm-of-the-defenders-private-out = **Tu reino está fuera de la partida. Los demás siguen jugando.**
 realm-of-the-defenders-private-battle = La batalla: { $lines }.
 realm-of-the-defenders-private-respond = { NAME($player, "La ") } ataca. Puedes sacrificar, contraatacar o dejar que ocurra.
-realm-of-the-defenders-follows-falls = Un Poder de { $power } derrota { NAME($defender, "al ", "a ") } (resistencia { $toughness }), salvo que haya respuesta.
 realm-of-the-defenders-follows-holds = Un Poder de { $power } no derrota { NAME($defender, "al ", "a ") } (resistencia { $toughness }).
 realm-of-the-defenders-follows-strikes = Un Poder de { $power } derrota { NAME($defender, "al ", "a ") } (resistencia { $toughness }).
 realm-of-the-defenders-follows-choice = Un Poder de { $power } contraataca a uno de tus atacantes ({ $attackers }), y tú eliges a cuál.
@@ -306,7 +305,7 @@ realm-of-the-defenders-follows-nothing = Tal como está, no pierdes nada{ $more 
 realm-of-the-defenders-follows-courage = Tal como está, { $fallen ->
     [none] tu reino recibe el golpe
    *[some] pierdes { NAME($defenders, "al ") }
-}, y eso cuesta { $owed } de Coraje. Lo pagas como mínimo con { $cards } ({ $paid } de { $had }).
+}, y eso cuesta { $owed } de Coraje (puedes pagar con { $cards }; tienes { $had }).
 realm-of-the-defenders-follows-all = Tal como está, { $fallen ->
     [none] tu reino recibe el golpe y pierdes
    *[some] pierdes { NAME($defenders, "al ") } y
@@ -405,16 +404,16 @@ realm-of-the-defenders-ahead-courage = más Coraje, { $more } a { $less }
 ## Alrededor del juego
 
 realm-of-the-defenders-length = { $most ->
-    [2] unos 25 minutos, dificultad media: muchas decisiones pequeñas
+    [2] de 5 a 25 minutos, dificultad media: muchas decisiones pequeñas
     [3] unos 45 minutos, dificultad media: muchas decisiones pequeñas
-   *[other] de 25 a 60 minutos, dificultad media: muchas decisiones pequeñas
+   *[other] de 5 a 60 minutos, dificultad media: muchas decisiones pequeñas
 }
 realm-of-the-defenders-options-fortresses = { $fortresses ->
     [2] Dos Fortalezas por reino; gana el último en pie.
    *[other] Cuatro Fortalezas por reino; gana el último en pie.
 }
 realm-of-the-defenders-options-short = Partida corta: desde el tercer turno, quien acaba un turno sin ningún Defensor queda fuera.
-realm-of-the-defenders-options-no-bids = No se pujan cartas por el primer turno: el azar decide quién empieza.
+realm-of-the-defenders-options-no-bids = El azar decide quién empieza.
 realm-of-the-defenders-options-lost-last = Si las pujas son iguales, empieza quien perdió la última partida.
 
 ## Textos alternativos
@@ -619,7 +618,7 @@ realm-of-the-defenders-group-elders = Ancianos: comodines
 
 realm-of-the-defenders-aim = ser el último reino con alguna Fortaleza.
 realm-of-the-defenders-first-game = Primera partida, sin pujas
-realm-of-the-defenders-skipped = -# No se pujaron cartas por el primer turno: el azar decidió quién juega primero y recibe por eso un Anciano.
+realm-of-the-defenders-skipped = -# El azar decidió quién juega primero y recibe por eso un Anciano.
 realm-of-the-defenders-met-fortress = Sin Coraje, una pérdida cuesta Fortalezas. Una Fortaleza es una carta boca abajo; cuando cae, se descarta.
 realm-of-the-defenders-met-courage = Quien pierde Defensores paga su resistencia con corazones de su Coraje.
 realm-of-the-defenders-met-bid = Empieza quien puja más cartas, y recibe un Anciano. Pero todo lo que se puja se pierde: también puedes no pujar nada.
@@ -634,7 +633,7 @@ realm-of-the-defenders-reason-open = Nadie defiende ese reino, así que no puede
     [none] No tiene Coraje: cada atacante le quita una Fortaleza.
    *[some] Debe tanto Coraje como el Poder que uses.
 }
-realm-of-the-defenders-reason-defeats = Un Poder de { $power } derrota { NAME($defender, "al ", "a ") } (resistencia { $toughness }), salvo que haya respuesta. { $courage ->
+realm-of-the-defenders-reason-defeats = Un Poder de { $power } derrota { NAME($defender, "al ", "a ") } (resistencia { $toughness }). { $courage ->
     [none] Sin Coraje, eso le cuesta una Fortaleza a su reino.
    *[some] Eso le cuesta { $toughness } de Coraje a su reino.
 }

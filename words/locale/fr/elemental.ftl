@@ -534,6 +534,7 @@ elemental-met-assign = Ce que tu mets sous un numéro reste ton secret jusqu'à 
 elemental-met-land = Une pièce repoussée a plusieurs cases où retomber : c'est toi qui choisis.
 elemental-met-summon = Pour 2 cristaux, une pièce que tu as perdue revient sur ton cercle.
 elemental-met-teleport = ◎ est un puits d'énergie. Une pièce sur l'un peut se téléporter gratuitement dans l'autre, et ce qui s'y trouve change de place avec elle, même un cristal.
+elemental-met-substitute = Une pièce sur ton cercle peut être remplacée par une pièce perdue : pour un cristal, elles échangent leurs élémentaux, et personne d'autre ne sait avec laquelle.
 elemental-met-dash = Un élan franchit deux cases. Il coûte un cristal, mais rien à une pièce qui n'a encore jamais bougé.
 elemental-reason-enemy = { $number } { $element } ({ $side })
 elemental-reason-beats = En l'état, { $piece } y bat { $enemy }, qui perd la moitié de son énergie.

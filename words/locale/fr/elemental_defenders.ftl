@@ -102,7 +102,7 @@ elemental-defenders-call-mediator = tu peux mettre une carte de côté comme Mé
 elemental-defenders-length-basic = environ 10 minutes, facile à apprendre
 elemental-defenders-length-advanced = environ 10 minutes, pour qui connaît le jeu de base
 elemental-defenders-options-basic = Jeu de base. Deux manches, la seconde avec les mains échangées ; qui a le plus de points gagne.
-elemental-defenders-options-advanced = Jeu avancé, avec Médiateurs et Défis. Deux manches, la seconde avec les mains échangées ; qui a le plus de points gagne.
+elemental-defenders-options-advanced = Avancé : Médiateurs et Défis. Deux manches, la seconde à mains échangées ; plus de points gagne.
 
 ## Peint dans les images
 
@@ -133,7 +133,6 @@ elemental-defenders-picture-won-righteous = Vertueuse : { $account }
     .short = { $account }
 elemental-defenders-picture-last-piles = jouées à la manche { $round }
 elemental-defenders-picture-in-hand = restées en main
-elemental-defenders-picture-round-before = manche { $round }
 elemental-defenders-picture-ended = Manche { $round } : { $card } sans réponse.
 elemental-defenders-picture-ended-tie = Manche { $round } : chaque attaque a eu sa réponse.
 elemental-defenders-picture-unfinished = Manche { $round } inachevée
@@ -233,8 +232,8 @@ elemental-defenders-met-takes = La réponse était plus forte que l'attaque : 
 elemental-defenders-met-later = Une manche vaut le numéro du coup fois la Vertu de la carte qui la gagne, son nombre doré.
 elemental-defenders-met-second = Pour cette manche, tu as les cartes que l'adversaire avait à la première.
 elemental-defenders-met-mediator = Une carte que tu mets de côté comme Médiateur ne joue pas dans la manche. Si tu gagnes la manche, elle compte comme un coup de plus.
-elemental-defenders-met-challenge = Avec un Mystique, tu peux lancer un Défi : on y répond par un Mystique. Sans Mystique, et alors seulement, on peut répondre par son Élément.
-elemental-defenders-met-challenged = C'est un Défi : tu réponds par un Mystique. Sans Mystique, et alors seulement, tu réponds par son Élément.
+elemental-defenders-met-challenge = Avec un Mystique (5★), tu peux lancer un Défi : on y répond par un Mystique. Sans Mystique, et alors seulement, on peut répondre par son Élément.
+elemental-defenders-met-challenged = C'est un Défi : tu réponds par un Mystique (5★). Sans Mystique, et alors seulement, tu réponds par son Élément.
 elemental-defenders-reason-wins = Rien n'y répond : tu gagnes la manche avec { $move } × { $virtue } points.
 elemental-defenders-reason-fewer = { $count ->
     [one] Une seule carte adverse y répond

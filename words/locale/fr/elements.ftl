@@ -27,6 +27,7 @@ elements-confirm-knock = { $low ->
 }
 elements-confirm-knock-at-limit = Frapper avec { $sum } ? Tu ne perds que si { NAME($other, "l'") } a aussi { $sum } : à sommes égales, qui frappe perd.
 elements-confirm-knock-exactly = Frapper avec { $sum } ? Tu ne perds que si { NAME($other, "l'") } a exactement { $limit }.
+elements-confirm-knock-sure = Frapper avec { $sum } ? Tu ne peux pas perdre : quelle que soit la main { NAME($other, "de l'", "de ", "d'") }, tu gagnes.
 elements-confirm-yield-tokens = Céder la manche ? { NAME($other, "L'") } gagne 1 jeton.
 elements-confirm-yield-endless = Céder la manche ? { NAME($other, "L'") } la gagne.
 
@@ -229,3 +230,7 @@ elements-met-cards = Il y a seize cartes : deux de chaque, de 1 à 5, et six 6
 elements-met-play = Une carte que tu joues a deux effets : ta somme baisse, et la limite monte d'autant.
 elements-reason-knock = Après cela, ta somme ne dépasse pas la limite : tu peux frapper à ton prochain tour si rien ne change.
 elements-reason-nearer = Cela te rapproche de la frappe : { $above } au-dessus de la limite, au lieu de { $theirs } avec le deuxième meilleur choix.
+elements-reason-knock-now = { $low ->
+    [0] Tu ne peux pas perdre ainsi.
+   *[other] Tu ne perds que si ton adversaire a { $low } ou plus sans dépasser la limite.
+}

@@ -1,14 +1,14 @@
 # La leçon d'Elemental Defenders.
 
-lesson-defenders-element = Attaque là où aucune réponse ne convient : la manche est à toi. Ici, { $rival } attaque avec le Feu : réponds par le Feu !
-lesson-defenders-element-done = Le même Élément passe d'abord, toujours. Sa carte est plus haute et porte la coche : elle attaque à nouveau.
-lesson-defenders-level = Tu n'as pas d'Air. Alors c'est le Niveau qui compte : réponds avec autant d'étoiles, et l'Élément le plus haut. Du plus haut au plus bas : ⛰️ 🔥 💨 💧.
-lesson-defenders-level-done = 4★ convient à 4★. À Niveau égal, l'Élément le plus haut est plus fort, et la Terre est le plus haut : à toi d'attaquer.
+lesson-defenders-element = { $rival } attaque avec le Feu. Une carte du même Élément convient : réponds par le Feu !
+lesson-defenders-element-done = Le même Élément passe toujours d'abord. Sa carte est plus forte (✓) : elle attaque encore.
+lesson-defenders-level = Tu n'as pas d'Air. Alors le même Niveau convient : autant d'étoiles. Réponds par la carte la plus forte, de l'Élément le plus haut : ⛰️ 🔥 💨 💧.
+lesson-defenders-level-done = 4★ convient à 4★, et la Terre est l'Élément le plus haut : à toi d'attaquer.
 lesson-defenders-level-water = Cela convient aussi, mais l'Eau est l'Élément le plus bas. La carte la plus forte attaque ensuite : encore celle d'{ $rival }.
 lesson-defenders-win = Toutes les mains sont découvertes. Attaque avec une carte dont { $rival } n'a ni l'Élément ni le Niveau.
-lesson-defenders-win-done = Ni Terre ni 5★ : la manche est à toi.
+lesson-defenders-win-done = Ni Terre ni 5★ : la manche est à toi. (Les points : étape 5.)
 lesson-defenders-win-other = { $rival } a une réponse à cela : le même Élément, ou sinon autant d'étoiles.
-lesson-defenders-next = Nouvelle donne. La carte la plus forte donne l'attaque suivante. Prends l'attaque à { $rival } !
+lesson-defenders-next = Nouvelle donne. La carte la plus forte, avec plus d'étoiles, donne l'attaque suivante. Prends l'attaque à { $rival } !
 lesson-defenders-next-done = 5★ est plus fort que 3★.
 lesson-defenders-next-other = C'est la carte la plus faible : { $rival } attaque à nouveau, rien dans ta main ne convient, et la manche est à elle.
 lesson-defenders-count = Une victoire rapporte la Vertu de la carte, son nombre doré, multipliée par le numéro du coup. ⛰️ 2★ gagnerait 3 (doré) × 7 (coup) = 21. Fais d'abord sortir le dernier Feu d'{ $rival } avec 🔥 2★ !
@@ -24,5 +24,5 @@ lesson-defenders-second = Manche 2, avec une autre donne : les mains sont éch
 lesson-defenders-second-done = L'attaque est à toi.
 lesson-defenders-second-other = C'est la carte la plus faible : { $rival } attaque, rien dans ta main ne convient, et 11 × 9 = 99 dépasse tes 88.
 lesson-defenders-round = Maintenant sans aide : gagne la manche, et avec elle la partie.
-lesson-defenders-round-done = Tu gagnes la partie ! Tu sais maintenant tout d'Elemental Defenders.
+lesson-defenders-round-done = Tu gagnes, et tu connais le jeu de base. Le jeu avancé (*Options…* à ta table) ajoute les Médiateurs, qui comptent comme coups, et les Défis, qui demandent un 5★.
 lesson-defenders-round-lost = { $rival } a pris l'attaque, rien dans ta main ne convient, et elle dépasse tes 88.

@@ -136,6 +136,7 @@ data-deleting = Tout est en train d'être effacé ; dans un instant il ne rest
 ## Les noms que nous donnons
 
 former-player = Compte supprimé
+computer-alone = Ordi
 computer-easy = Ordi (facile)
 computer-normal = Ordi (normal)
 computer-hard = Ordi (difficile)

@@ -42,7 +42,7 @@ realm-of-the-defenders-staged-deploy = Déployer { $defender } pour { NAME($mone
 realm-of-the-defenders-staged-bid = Miser { $cards }
 realm-of-the-defenders-staged-attack = Attaquer { NAME($player, "l'") } : { $lines }
 realm-of-the-defenders-staged-sacrifice = { NAME($card, "Un ") } meurt pour { NAME($defender, "l'") }{ $kind ->
-    [courage] {" "}: cela coûte { $owed } points de Courage, payés au minimum avec { $cards } ({ $paid } sur { $had })
+    [courage] {" "}: cela coûte { $owed } points de Courage (tu peux payer avec { $cards }, sur { $had } en tout)
     [all] {" "}: tu perds tout ton Courage ({ $had })
     [fortress] {" "}: sans Courage, une Forteresse tombe
     [last] {" "}: sans Courage, ta dernière Forteresse tombe et ton royaume est éliminé
@@ -227,7 +227,7 @@ realm-of-the-defenders-event-out-resigned = { NAME($player, "L'") } abandonne.
     .player = Tu abandonnes.
 realm-of-the-defenders-event-out-no_defenders = { NAME($player, "L'") } n'a plus de Défenseur : le royaume est éliminé.
     .player = Tu n'as plus de Défenseur : ton royaume est éliminé.
-realm-of-the-defenders-story-before = Avant cela, il s'est passé autre chose.
+realm-of-the-defenders-story-before = Avant cela, il s'est passé autre chose : *Plus*, puis *Revoir* le montre.
 
 realm-of-the-defenders-line = { $attackers } contre { $attacked }
 realm-of-the-defenders-line-realm = le royaume
@@ -270,7 +270,7 @@ realm-of-the-defenders-call-redraw = repioche ou garde ta main.
 realm-of-the-defenders-call-ace = veux-tu utiliser un as ?
 realm-of-the-defenders-call-respond = on t'attaque : que réponds-tu ?
 realm-of-the-defenders-call-block = quelle Force est arrêtée ?
-realm-of-the-defenders-call-queen = veux-tu utiliser une dame ?
+realm-of-the-defenders-call-queen = veux-tu utiliser une dame de pique, de ta main ou en jeu ?
 realm-of-the-defenders-call-hit = qui est touché ?
 realm-of-the-defenders-call-loss = tu perds { $due } de Courage : choisis avec quoi payer.
 realm-of-the-defenders-call-over = la partie est finie.
@@ -282,7 +282,6 @@ realm-of-the-defenders-private-pools = Ta Force : **{ $power }**. Ton Courage�
 realm-of-the-defenders-private-out = **Ton royaume est éliminé. Les autres continuent.**
 realm-of-the-defenders-private-battle = La bataille : { $lines }.
 realm-of-the-defenders-private-respond = { NAME($player, "L'") } attaque. Tu peux sacrifier, riposter ou laisser faire.
-realm-of-the-defenders-follows-falls = Une Force de { $power } vainc { NAME($defender, "l'") } (endurance { $toughness }), sauf réponse.
 realm-of-the-defenders-follows-holds = Une Force de { $power } ne vainc pas { NAME($defender, "l'") } (endurance { $toughness }).
 realm-of-the-defenders-follows-strikes = Une Force de { $power } vainc { NAME($defender, "l'") } (endurance { $toughness }).
 realm-of-the-defenders-follows-choice = Une Force de { $power } riposte contre un de tes attaquants ({ $attackers }), et c'est toi qui choisis lequel.
@@ -306,7 +305,7 @@ realm-of-the-defenders-follows-nothing = En l'état, tu ne perds rien{ $more ->
 realm-of-the-defenders-follows-courage = En l'état, { $fallen ->
     [none] ton royaume est touché
    *[some] tu perds { NAME($defenders, "l'") }
-} et cela coûte { $owed } points de Courage. Tu les paies au minimum avec { $cards } ({ $paid } sur { $had }).
+} et cela coûte { $owed } points de Courage (tu peux payer avec { $cards }, sur { $had } en tout).
 realm-of-the-defenders-follows-all = En l'état, { $fallen ->
     [none] ton royaume est touché et tu perds
    *[some] tu perds { NAME($defenders, "l'") } et
@@ -405,16 +404,16 @@ realm-of-the-defenders-ahead-courage = plus de Courage, { $more } à { $less }
 ## Autour de la partie
 
 realm-of-the-defenders-length = { $most ->
-    [2] environ 25 minutes, de difficulté moyenne : beaucoup de petites décisions
+    [2] de 5 à 25 minutes, de difficulté moyenne : beaucoup de petites décisions
     [3] environ 45 minutes, de difficulté moyenne : beaucoup de petites décisions
-   *[other] de 25 à 60 minutes, de difficulté moyenne : beaucoup de petites décisions
+   *[other] de 5 à 60 minutes, de difficulté moyenne : beaucoup de petites décisions
 }
 realm-of-the-defenders-options-fortresses = { $fortresses ->
     [2] Deux Forteresses par royaume ; le dernier royaume debout gagne.
    *[other] Quatre Forteresses par royaume ; le dernier royaume debout gagne.
 }
 realm-of-the-defenders-options-short = Partie courte : dès le troisième tour, qui finit son tour sans Défenseur est hors jeu.
-realm-of-the-defenders-options-no-bids = Aucune carte n'est misée pour le premier tour : le hasard décide qui commence.
+realm-of-the-defenders-options-no-bids = Le hasard décide qui commence.
 realm-of-the-defenders-options-lost-last = À mises égales, qui a perdu la dernière partie commence.
 
 ## Textes de remplacement
@@ -621,7 +620,7 @@ realm-of-the-defenders-group-elders = Anciens : jokers
 
 realm-of-the-defenders-aim = être le dernier royaume à garder une Forteresse.
 realm-of-the-defenders-first-game = Première partie, sans mises
-realm-of-the-defenders-skipped = -# Aucune carte n'a été misée pour le premier tour : le hasard a décidé qui joue en premier et reçoit donc un Ancien.
+realm-of-the-defenders-skipped = -# Le hasard a décidé qui joue en premier et reçoit donc un Ancien.
 realm-of-the-defenders-met-fortress = Sans Courage, une perte coûte des Forteresses. Une Forteresse est une carte face cachée ; quand elle tombe, on la défausse.
 realm-of-the-defenders-met-courage = Qui perd des Défenseurs paie leur endurance avec les cœurs de son Courage.
 realm-of-the-defenders-met-bid = Qui mise le plus de cartes commence et reçoit un Ancien, mais toute carte misée est perdue : tu peux très bien ne rien miser.
@@ -636,7 +635,7 @@ realm-of-the-defenders-reason-open = Personne ne défend ce royaume, qui ne peut
     [none] Il n'a pas de Courage : chaque attaquant lui prend une Forteresse.
    *[some] Il devra autant de Courage que la Force que tu utilises.
 }
-realm-of-the-defenders-reason-defeats = Une Force de { $power } vainc { NAME($defender, "l'") } (endurance { $toughness }), sauf réponse. { $courage ->
+realm-of-the-defenders-reason-defeats = Une Force de { $power } vainc { NAME($defender, "l'") } (endurance { $toughness }). { $courage ->
     [none] Sans Courage, cela coûte une Forteresse à son royaume.
    *[some] Son royaume devra { $toughness } points de Courage.
 }

@@ -431,6 +431,7 @@ elemental-met-assign = Só você sabe o que está sob cada número seu, até ele
 elemental-met-land = Uma peça arremessada poderia cair em várias casas: você escolhe em qual.
 elemental-met-summon = Uma peça que você perdeu volta no seu círculo, por 2 cristais.
 elemental-met-teleport = ◎ é um poço de energia. Uma peça em um deles pode se teletransportar de graça para o outro, e o que está lá troca de lugar com ela, até um cristal.
+elemental-met-substitute = Uma peça no seu círculo pode ser substituída por uma perdida: por um cristal, elas trocam de elemental, e ninguém mais sabe com qual.
 elemental-met-dash = Uma corrida são dois passos. Custa um cristal, mas é grátis para uma peça que ainda não se moveu.
 elemental-reason-enemy = { $number } { $element } do { $side }
 elemental-reason-beats = Com as peças como estão, { $piece } vence { $enemy } ali e tira metade da energia dele.

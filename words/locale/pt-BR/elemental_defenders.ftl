@@ -102,7 +102,7 @@ elemental-defenders-call-mediator = você pode separar uma carta como Mediador: 
 elemental-defenders-length-basic = uns 10 minutos, fácil de aprender
 elemental-defenders-length-advanced = uns 10 minutos, para quem conhece o jogo básico
 elemental-defenders-options-basic = Jogo básico. Duas rodadas, a segunda com as mãos trocadas; vence quem tem mais pontos.
-elemental-defenders-options-advanced = Jogo avançado, com Mediadores e Desafios. Duas rodadas, a segunda com as mãos trocadas; vence quem tem mais pontos.
+elemental-defenders-options-advanced = Avançado: Mediadores e Desafios. Duas rodadas, a segunda com mãos trocadas; mais pontos vencem.
 
 ## Pintado nas imagens
 
@@ -133,7 +133,6 @@ elemental-defenders-picture-won-righteous = Justa: { $account }
     .short = { $account }
 elemental-defenders-picture-last-piles = jogadas na rodada { $round }
 elemental-defenders-picture-in-hand = ainda na mão
-elemental-defenders-picture-round-before = rodada { $round }
 elemental-defenders-picture-ended = Rodada { $round }: sem resposta para { $card }.
 elemental-defenders-picture-ended-tie = Rodada { $round }: tudo teve resposta.
 elemental-defenders-picture-unfinished = A rodada { $round } não terminou
@@ -227,8 +226,8 @@ elemental-defenders-met-takes = A resposta foi mais forte que o ataque, então q
 elemental-defenders-met-later = Uma rodada vale o número da jogada vezes a Virtude da carta que a vence, seu número dourado.
 elemental-defenders-met-second = Nesta rodada você tem as cartas que o outro lado tinha antes.
 elemental-defenders-met-mediator = Uma carta que você separa como Mediador não participa da rodada. Se você vencer, ela conta como uma jogada a mais.
-elemental-defenders-met-challenge = Com um Místico você pode desafiar: a resposta precisa ser um Místico. Só quem não tem nenhum pode responder com o Elemento dele.
-elemental-defenders-met-challenged = Isto é um Desafio: responda com um Místico. Só quem não tem nenhum responde com o Elemento dele.
+elemental-defenders-met-challenge = Com um Místico (5★) você pode desafiar: a resposta precisa ser um Místico. Só quem não tem nenhum pode responder com o Elemento dele.
+elemental-defenders-met-challenged = Isto é um Desafio: responda com um Místico (5★). Só quem não tem nenhum responde com o Elemento dele.
 elemental-defenders-reason-wins = Não há resposta para ela: você vence a rodada com { $move } × { $virtue } pontos.
 elemental-defenders-reason-fewer = { $count ->
     [1] Só uma carta do outro lado responde a ela

@@ -27,6 +27,7 @@ elements-confirm-knock = { $low ->
 }
 elements-confirm-knock-at-limit = Bater com { $sum }? Você só perde se { NAME($other, "o ") } também tiver { $sum }: com somas iguais, perde quem bate.
 elements-confirm-knock-exactly = Bater com { $sum }? Você só perde se { NAME($other, "o ") } tiver exatamente { $limit }.
+elements-confirm-knock-sure = Bater com { $sum }? Você não pode perder: seja qual for a mão { NAME($other, "do ", "de ") }, você vence.
 elements-confirm-yield-tokens = Ceder a rodada? { NAME($other, "O ") } recebe 1 ficha.
 elements-confirm-yield-endless = Ceder a rodada? Quem vence é { NAME($other, "o ") }.
 
@@ -224,3 +225,7 @@ elements-met-cards = São dezesseis cartas: duas de cada número de 1 a 5 e seis
 elements-met-play = Uma carta que você joga muda dois números: sua soma cai, e o limite sobe o mesmo tanto.
 elements-reason-knock = Depois disso sua soma não está acima do limite, então você pode bater no próximo turno, se continuar assim.
 elements-reason-nearer = Deixa você mais perto de bater: { $above } acima do limite, em vez de { $theirs } com a segunda melhor.
+elements-reason-knock-now = { $low ->
+    [0] Com isso você não pode perder.
+   *[other] Você só perde se o outro lado tiver { $low } ou mais sem passar do limite.
+}

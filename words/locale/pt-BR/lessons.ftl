@@ -12,6 +12,7 @@ lesson-rival-else = Ida
 lesson-answer-right = ✅ { $said }
 lesson-answer-on = ➡️ { $said }
 lesson-answer-wrong = ↩️ { $said }
+lesson-answer-shown = 💡 { $said }
 lesson-next = Próximo
 lesson-skip = Isso eu já sei
 lesson-back = Desfazer

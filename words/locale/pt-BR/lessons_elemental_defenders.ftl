@@ -1,14 +1,14 @@
 # A lição de Elemental Defenders.
 
-lesson-defenders-element = Ataque onde nenhuma resposta serve: isso vence a rodada. Aqui { $rival } ataca com Fogo: responda com Fogo!
-lesson-defenders-element-done = O mesmo Elemento vem primeiro, sempre. A carta dela é mais alta e leva a marca: ela ataca de novo.
-lesson-defenders-level = Você não tem Ar. Então vale o Nível: responda com o mesmo número de estrelas e o Elemento mais alto. Do mais alto ao mais baixo: ⛰️ 🔥 💨 💧.
-lesson-defenders-level-done = 4★ serve para 4★. No mesmo Nível, o Elemento mais alto é mais forte, e Terra é o mais alto: agora quem ataca é você.
+lesson-defenders-element = { $rival } ataca com Fogo. Serve uma carta do mesmo Elemento: responda com Fogo!
+lesson-defenders-element-done = O mesmo Elemento vem sempre primeiro. A carta dela é mais forte (✓): ela ataca de novo.
+lesson-defenders-level = Você não tem Ar. Então serve o mesmo Nível: o mesmo número de estrelas. Responda com a carta mais forte, a do Elemento mais alto: ⛰️ 🔥 💨 💧.
+lesson-defenders-level-done = 4★ serve para 4★, e Terra é o Elemento mais alto: agora você ataca.
 lesson-defenders-level-water = Também serve, mas Água é o Elemento mais baixo. A carta mais forte ataca a seguir: a de { $rival }, de novo.
 lesson-defenders-win = Todas as mãos estão abertas. Ataque com uma carta para a qual { $rival } não tenha nem o Elemento nem o Nível.
-lesson-defenders-win-done = Nenhuma Terra e nenhum 5★: a rodada é sua.
+lesson-defenders-win-done = Nenhuma Terra e nenhum 5★: a rodada é sua. (Os pontos: passo 5.)
 lesson-defenders-win-other = { $rival } tem uma resposta para isso: o mesmo Elemento ou, senão, o mesmo número de estrelas.
-lesson-defenders-next = Novas cartas. Quem joga a carta mais forte ataca a seguir. Tome o ataque de { $rival }!
+lesson-defenders-next = Novas cartas. Quem joga a carta mais forte, com mais estrelas, ataca a seguir. Tome o ataque de { $rival }!
 lesson-defenders-next-done = 5★ está acima de 3★.
 lesson-defenders-next-other = A carta mais fraca: { $rival } ataca de novo, nada na sua mão serve, e a rodada é dela.
 lesson-defenders-count = Vencer vale a Virtude da carta, o número dourado, vezes o número da jogada. ⛰️ 2★ renderia 3 (dourado) × 7 (jogada) = 21. Primeiro, atraia o último Fogo de { $rival } com 🔥 2★!
@@ -24,5 +24,5 @@ lesson-defenders-second = Rodada 2, com outra distribuição: as mãos são troc
 lesson-defenders-second-done = O ataque é seu.
 lesson-defenders-second-other = A carta mais fraca: { $rival } ataca, nada na sua mão serve, e 11 × 9 = 99 supera os seus 88.
 lesson-defenders-round = Agora é com você: vença a rodada e, com ela, a partida.
-lesson-defenders-round-done = Você venceu a partida! Agora você sabe tudo de Elemental Defenders.
+lesson-defenders-round-done = Você vence e já conhece o jogo básico. O avançado (*Opções…* na sua mesa) traz Mediadores, que contam como jogadas, e Desafios, que pedem um 5★.
 lesson-defenders-round-lost = { $rival } ficou com o ataque, nada na sua mão serve, e ela passa dos seus 88.

@@ -118,6 +118,7 @@ data-deleting = Estou excluindo tudo; daqui a um instante não vai restar nada s
 ## Os nomes que damos
 
 former-player = Ex-participante
+computer-alone = Computador
 computer-easy = Computador (fácil)
 computer-normal = Computador (normal)
 computer-hard = Computador (difícil)

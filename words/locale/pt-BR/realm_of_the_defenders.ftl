@@ -42,7 +42,7 @@ realm-of-the-defenders-staged-deploy = Recrutar { NAME($defender, "um ") } por {
 realm-of-the-defenders-staged-bid = Lance: { $cards }
 realm-of-the-defenders-staged-attack = Atacar { NAME($player, "o ") }: { $lines }
 realm-of-the-defenders-staged-sacrifice = { NAME($card, "Um ") } morre { NAME($defender, "pelo ", "por ") }{ $kind ->
-    [courage] : custa { $owed } de Coragem, pagos no mínimo com { $cards } ({ $paid } de { $had })
+    [courage] : custa { $owed } de Coragem (você pode pagar com { $cards }; tem { $had })
     [all] : você perde toda a sua Coragem ({ $had })
     [fortress] : sem Coragem, cai uma Fortaleza
     [last] : sem Coragem, cai sua última Fortaleza e seu reino está fora
@@ -227,7 +227,7 @@ realm-of-the-defenders-event-out-resigned = { NAME($player, "O ") } desiste.
     .player = Você desiste.
 realm-of-the-defenders-event-out-no_defenders = { NAME($player, "O ") } não tem mais Defensores: o reino está fora do jogo.
     .player = Você não tem mais Defensores: seu reino está fora do jogo.
-realm-of-the-defenders-story-before = Antes disso, aconteceu mais.
+realm-of-the-defenders-story-before = Antes disso, aconteceu mais: *Mais* e depois *Replay* mostram tudo.
 
 realm-of-the-defenders-line = { $attackers } contra { NAME($attacked, "o ") }
 realm-of-the-defenders-line-realm = o reino
@@ -270,7 +270,7 @@ realm-of-the-defenders-call-redraw = compre uma nova mão ou fique com a sua.
 realm-of-the-defenders-call-ace = vai usar um Ás?
 realm-of-the-defenders-call-respond = você está sob ataque: qual é a sua resposta?
 realm-of-the-defenders-call-block = qual Poder é detido?
-realm-of-the-defenders-call-queen = vai usar uma Dama?
+realm-of-the-defenders-call-queen = vai usar uma Dama de espadas, da mão ou em jogo?
 realm-of-the-defenders-call-hit = quem é atingido?
 realm-of-the-defenders-call-loss = você perde { $due } de Coragem: escolha com o que pagar.
 realm-of-the-defenders-call-over = a partida acabou.
@@ -282,7 +282,6 @@ realm-of-the-defenders-private-pools = Seu Poder: **{ $power }**. Sua Coragem: *
 realm-of-the-defenders-private-out = **Seu reino está fora da partida. Os outros continuam.**
 realm-of-the-defenders-private-battle = A batalha: { $lines }.
 realm-of-the-defenders-private-respond = { NAME($player, "O ") } ataca. Você pode sacrificar, revidar ou deixar acontecer.
-realm-of-the-defenders-follows-falls = Um Poder de { $power } derrota { NAME($defender, "o ") } (resistência { $toughness }), a menos que haja resposta.
 realm-of-the-defenders-follows-holds = Um Poder de { $power } não derrota { NAME($defender, "o ") } (resistência { $toughness }).
 realm-of-the-defenders-follows-strikes = Um Poder de { $power } derrota { NAME($defender, "o ") } (resistência { $toughness }).
 realm-of-the-defenders-follows-choice = Um Poder de { $power } revida contra um dos seus atacantes ({ $attackers }), e você escolhe qual.
@@ -306,7 +305,7 @@ realm-of-the-defenders-follows-nothing = Do jeito que está, você não perde { 
 realm-of-the-defenders-follows-courage = Do jeito que está, { $fallen ->
     [none] seu reino é atingido
    *[some] você perde { NAME($defenders, "o ") }
-}, e isso custa { $owed } de Coragem. Você paga no mínimo com { $cards } ({ $paid } de { $had }).
+}, e isso custa { $owed } de Coragem (você pode pagar com { $cards }; tem { $had }).
 realm-of-the-defenders-follows-all = Do jeito que está, { $fallen ->
     [none] seu reino é atingido e você perde
    *[some] você perde { NAME($defenders, "o ") } e
@@ -405,16 +404,16 @@ realm-of-the-defenders-ahead-courage = mais Coragem, { $more } a { $less }
 ## Em volta do jogo
 
 realm-of-the-defenders-length = { $most ->
-    [2] uns 25 minutos, de dificuldade média: muitas pequenas decisões
+    [2] de 5 a 25 minutos, de dificuldade média: muitas pequenas decisões
     [3] uns 45 minutos, de dificuldade média: muitas pequenas decisões
-   *[other] de 25 a 60 minutos, de dificuldade média: muitas pequenas decisões
+   *[other] de 5 a 60 minutos, de dificuldade média: muitas pequenas decisões
 }
 realm-of-the-defenders-options-fortresses = { $fortresses ->
     [2] Duas Fortalezas para cada lado; vence o último reino de pé.
    *[other] Quatro Fortalezas para cada lado; vence o último reino de pé.
 }
 realm-of-the-defenders-options-short = Jogo curto: a partir do terceiro turno, quem terminar um turno sem Defensor sai do jogo.
-realm-of-the-defenders-options-no-bids = Nenhuma carta é posta em lance pelo primeiro turno: o acaso decide quem começa.
+realm-of-the-defenders-options-no-bids = O acaso decide quem começa.
 realm-of-the-defenders-options-lost-last = Se os lances forem iguais, começa quem perdeu a última partida.
 
 ## Textos alternativos
@@ -620,7 +619,7 @@ realm-of-the-defenders-group-elders = Anciãos: curingas
 
 realm-of-the-defenders-aim = ser o último reino com uma Fortaleza.
 realm-of-the-defenders-first-game = Primeira partida, sem lances
-realm-of-the-defenders-skipped = -# Nenhuma carta foi posta em lance pelo primeiro turno: o acaso decidiu quem joga primeiro; quem começa recebe um Ancião.
+realm-of-the-defenders-skipped = -# O acaso decidiu quem joga primeiro; quem começa recebe um Ancião.
 realm-of-the-defenders-met-fortress = Sem Coragem, uma perda custa Fortalezas. Uma Fortaleza é uma carta virada para baixo; quando cai, é descartada.
 realm-of-the-defenders-met-courage = Quem perde Defensores paga a resistência deles com as copas da própria Coragem.
 realm-of-the-defenders-met-bid = Quem põe mais cartas no lance começa, com um Ancião, mas todas elas se perdem: não pôr nenhuma também pode ser bom.
@@ -635,7 +634,7 @@ realm-of-the-defenders-reason-open = Ninguém defende esse reino, então ele nã
     [none] Ele não tem Coragem: cada atacante tira uma Fortaleza.
    *[some] Ele deve tanta Coragem quanto o Poder que você usar.
 }
-realm-of-the-defenders-reason-defeats = Um Poder de { $power } derrota { NAME($defender, "o ") } (resistência { $toughness }), a menos que haja resposta. { $courage ->
+realm-of-the-defenders-reason-defeats = Um Poder de { $power } derrota { NAME($defender, "o ") } (resistência { $toughness }). { $courage ->
     [none] Sem Coragem, isso custa uma Fortaleza ao reino dele.
    *[some] Isso custa { $toughness } de Coragem ao reino dele.
 }
