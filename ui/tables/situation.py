@@ -93,7 +93,10 @@ class Situation(ABC):
 
     def last_picture(self, reader: Reader) -> LazyPicture:
         """The end, which is the same for everybody; from a seat's side where its own picture shows the table, too."""
-        if PICTURES[self.table.game.id].hand_is_whole:
+        pictures = PICTURES[self.table.game.id]
+        if reader.shape in pictures.ends:
+            return public_picture(reader.voice, self.table, self.view(reader.own), reader.shape)
+        if pictures.hand_is_whole:
             return public_picture(reader.voice, self.table, self.view(reader.own))
         return self.picture(Reader(reader.voice))
 
