@@ -25,7 +25,7 @@ from ui.decks.found_deck import holder
 from ui.decks.text import named
 from ui.interactions.answer import Answer, Refused, answering
 from ui.interactions.components import button, view_of
-from ui.interactions.ids import LobbyDeckPress, LobbyPress, PreferencePress
+from ui.interactions.ids import LobbyDeckPress, LobbyPress
 from ui.interactions.names import safe
 from ui.interactions.routes import Routes
 from ui.interactions.standing_orders import PREFIX
@@ -35,7 +35,6 @@ from ui.lobbies.board import LobbyBoard
 from ui.lobbies.content import (
     CLOSED,
     RATED,
-    away_text,
     challenge_text,
     challenge_view,
     decks_offered,
@@ -58,7 +57,6 @@ from ui.settings.allowed import asker_here, check_allowed, check_person
 from ui.tables.publisher import Publisher
 from ui.tables.surfaces.sender import MessageSender
 from words import Voice
-from words.catalogue import Own
 
 PRIVATE = ("deck", "computer", "orders", "options")
 """The verbs that are answered by a message of their own."""
@@ -209,7 +207,7 @@ class LobbyController:
         if begun is not None and verb == "begin" and lobby.waits_for_deal and lobby.has(lobby.host_id):
             await self._show_hand(answer, begun)
         if verb == "join":
-            await self._tell_joined(answer, begun)
+            await self._opening.tell_joined(answer, begun)
         if verb == "decline":
             mute = button(LobbyPress("mute", lobby_id), answer.voice.say("button-mute"))
             await answer.say(answer.voice.say("lobby-you-declined"), view=view_of(mute))
@@ -230,18 +228,7 @@ class LobbyController:
             await answer.edit(text, None, view)
             await self._board.redraw(lobby, begun)
         if verb == "join":
-            await self._tell_joined(answer, None)
-
-    async def _tell_joined(self, answer: Answer, begun: Table | None) -> None:
-        """Tell whoever has joined the way to a game that has begun, and, if so, that they are away, with the way
-        back."""
-        voice, user = answer.voice, answer.interaction.user
-        until = await self._opening.away_until(user.id)
-        lines = [joined_text(voice, begun)] if begun else []
-        lines += [away_text(voice, Own(user.display_name), until)] if until else []
-        back = [button(PreferencePress("back"), voice.say("button-back-again"))] if until else []
-        if lines:
-            await answer.say("\n".join(lines), view=view_of(*back))
+            await self._opening.tell_joined(answer, None)
 
     async def _deal(self, answer: Answer, lobby_id: int) -> None:
         """*Deal*, pressed away from the lobby's message, which follows: the hand comes as the newest message."""

@@ -11,8 +11,9 @@ from discord.ui import Button
 
 from sessions import AlreadyChallenged, Invitation, Lobbies, Lobby, Table
 from ui.interactions.answer import Answer, Refused
-from ui.interactions.components import view_of
+from ui.interactions.components import button, view_of
 from ui.interactions.faults import FAULTS, is_transient
+from ui.interactions.ids import PreferencePress
 from ui.interactions.names import link
 from ui.interactions.pictures import cover_picture
 from ui.interactions.voices import Voices
@@ -24,6 +25,7 @@ from ui.lobbies.threads import PATIENCE
 from ui.tables.surfaces.content import Content
 from ui.tables.surfaces.sender import MessageSender, nonce_of
 from words import Voice
+from words.catalogue import Own
 
 MOST_LEADING = 500
 """Of how many lobbies it is known from where they were opened; some KB each."""
@@ -108,7 +110,7 @@ class Opening:
                 if len(self._leading) > MOST_LEADING:
                     self._leading.popitem(last=False)
         if lobby.invited_id is not None:
-            away_until = await self.away_until(lobby.invited_id)
+            away_until = await self._away_until(lobby.invited_id)
             if away_until is not None:
                 await answer.say(away_text(answer.voice, f"<@{lobby.invited_id}>", away_until))
 
@@ -123,7 +125,18 @@ class Opening:
             with suppress(*FAULTS):
                 await answer.edit(joined_text(answer.voice, begun), None, None)
 
-    async def away_until(self, user_id: int) -> float | None:
+    async def tell_joined(self, answer: Answer, begun: Table | None) -> None:
+        """Tell whoever has joined the way to a game that has begun, and, if so, that they are away, with the way
+        back."""
+        voice, user = answer.voice, answer.interaction.user
+        until = await self._away_until(user.id)
+        lines = [joined_text(voice, begun)] if begun else []
+        lines += [away_text(voice, Own(user.display_name), until)] if until else []
+        back = [button(PreferencePress("back"), voice.say("button-back-again"))] if until else []
+        if lines:
+            await answer.say("\n".join(lines), view=view_of(*back))
+
+    async def _away_until(self, user_id: int) -> float | None:
         """The Unix time until which somebody is away; None when they are not."""
         return (await self._lobbies.tables.people.preferences(user_id)).away_until(self._lobbies.clock())
 

@@ -1,6 +1,6 @@
 """The daily puzzle in `/settings`: in which channel, at which hour, of which games."""
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from typing import Any
 
 import discord
@@ -19,10 +19,11 @@ from ui.interactions.faults import lacking_permissions
 from ui.interactions.ids import DailyPress, ServerPress
 from ui.interactions.routes import Routes
 from ui.interactions.voices import Voices
-from ui.lobbies.server_log import ServerLog
 from words import Voice
 
 HOURS = range(24)
+LogChange = Callable[[int, discord.abc.User, Callable[[Voice], str]], None]
+"""Tells a server's log channel which manager has changed a setting, and to what."""
 
 
 def daily_line(voice: Voice, settings: ServerSettings, now: float) -> str:
@@ -39,7 +40,7 @@ class DailySettings:
     """Shows the page, and changes what stands there."""
 
     def __init__(
-        self, servers: Servers, daily: DailyPuzzles, voices: Voices, store: Store, log: ServerLog, clock: Clock
+        self, servers: Servers, daily: DailyPuzzles, voices: Voices, store: Store, log: LogChange, clock: Clock
     ) -> None:
         self._servers = servers
         self._daily = daily
@@ -77,7 +78,7 @@ class DailySettings:
         )
         if daily is not None:
             self._store.alarm.by(next_begin(daily.hour, now))
-        self._log.changed(guild.id, answer.interaction.user, lambda voice: daily_line(voice, changed, now))
+        self._log(guild.id, answer.interaction.user, lambda voice: daily_line(voice, changed, now))
         return changed
 
     async def _meant(self, answer: Answer, press: DailyPress, daily: DailyPuzzle | None) -> DailyPuzzle | None:

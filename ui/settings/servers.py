@@ -16,9 +16,8 @@ from ui.interactions.faults import lacking_permissions
 from ui.interactions.ids import DailyPress, PlayPress, ServerPress
 from ui.interactions.names import safe
 from ui.interactions.routes import Routes
-from ui.lobbies.server_log import ServerLog
 from ui.settings.closing import Closing
-from ui.settings.daily import daily_line
+from ui.settings.daily import LogChange, daily_line
 from ui.settings.language_menu import DISCORDS, language_entries
 from words import Voice
 from words.languages import language_name, languages
@@ -52,10 +51,10 @@ class ServerController:
         closing: Closing,
         untidy: Callable[[int], Awaitable[Sized]],
         tidy: Callable[[int], Awaitable[int]],
-        log: ServerLog,
+        log: LogChange,
     ) -> None:
         """``tidy`` folds what is left of a server's finished games, which are ``untidy``, and says how many these
-        are."""
+        are; ``log`` tells the log channel what has been changed."""
         self._servers = servers
         self._closing = closing
         self._untidy = untidy
@@ -115,7 +114,7 @@ class ServerController:
                     answer.done()
                     (name,) = changed
                     said = partial(_line, name=name, settings=settings)
-                    self._log.changed(guild.id, answer.interaction.user, said)
+                    self._log(guild.id, answer.interaction.user, said)
                     await self._bring(answer, guild, PAGE_OF[name], said(answer.voice))
 
     async def _ask_tidy(self, answer: Answer, guild_id: int) -> None:
