@@ -56,6 +56,9 @@ class Pictures(ABC, Generic[V, W]):
     hand_is_whole: ClassVar[bool] = False
     """Whether a hand's picture shows the table, too."""
 
+    hand_shows_end: ClassVar[bool] = False
+    """Whether it shows the end as well as the table's does, so that who wishes another shape keeps it then."""
+
     signs: ClassVar[str] = ""
     """The characters in the words of the game that no font of ours has, and that ``sign`` draws."""
 

@@ -36,6 +36,7 @@ class ElementalPictures(Pictures[ElementalView, ElementalWords]):
     """The table is the same for every viewer; a seat's own picture is turned to its side (EL-10.4)."""
 
     hand_is_whole: ClassVar[bool] = True
+    hand_shows_end: ClassVar[bool] = True
     hands: ClassVar[Mapping[str, Callable[..., Canvas]]] = {
         WIDE: private_board.compose,
         TALL: private_tall.compose,

@@ -9,6 +9,7 @@ from discord import ButtonStyle
 
 import engine
 from render import PICTURES
+from render.kit.shapes import WIDE
 from ui.interactions.ids import SeatStep
 from ui.interactions.names import plain, safe, told_apart, told_briefly
 from ui.interactions.pictures import LazyPicture, private_picture, public_picture
@@ -92,8 +93,11 @@ class Situation(ABC):
         return known
 
     def last_picture(self, reader: Reader) -> LazyPicture:
-        """The end, which is the same for everybody; from a seat's side where its own picture shows the table, too."""
-        if PICTURES[self.table.game.id].hand_is_whole:
+        """The end, the same for everybody; from a seat's side, or in its shape, where its own picture shows it all."""
+        pictures = PICTURES[self.table.game.id]
+        if pictures.hand_shows_end and reader.shape != WIDE:
+            return self.picture(reader)
+        if pictures.hand_is_whole:
             return public_picture(reader.voice, self.table, self.view(reader.own))
         return self.picture(Reader(reader.voice))
 
