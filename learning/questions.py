@@ -7,6 +7,7 @@ import msgspec
 import engine
 from learning.games import MINERS
 from learning.puzzles.answers import Answer, Course
+from learning.puzzles.mining import Shown
 from learning.puzzles.puzzle import Json, Puzzle
 from learning.reviews.review import WEIGHED, Decision, Judged, judge
 from learning.reviews.searched import weighed
@@ -28,6 +29,17 @@ class Solve(msgspec.Struct, frozen=True, tag="solve"):
         return MINERS[game.id].answer(self.puzzle, self.course, game.action(self.action), meant)
 
 
+class Show(msgspec.Struct, frozen=True, tag="show"):
+    """The right way of a puzzle, and how another one fails."""
+
+    puzzle: Puzzle
+
+    def answer(self) -> Shown:
+        """The answer, thought out here."""
+        miner = MINERS[self.puzzle.game]
+        return Shown(miner.course(self.puzzle), miner.tried(self.puzzle))
+
+
 class Judge(msgspec.Struct, frozen=True, tag="judge"):
     """What the decisions of a game were worth, by a share of the budget of *hard* where they are searched."""
 
@@ -43,8 +55,8 @@ class Judge(msgspec.Struct, frozen=True, tag="judge"):
         return [one for one in found if one is not None]
 
 
-Question = Solve | Judge
-KINDS: dict[type[Any], Any] = {Solve: Answer, Judge: list[Judged]}
+Question = Solve | Show | Judge
+KINDS: dict[type[Any], Any] = {Solve: Answer, Show: Shown, Judge: list[Judged]}
 """What each question is answered with."""
 READ: msgspec.json.Decoder[Question] = msgspec.json.Decoder(Question)
 FAILED = b"!"

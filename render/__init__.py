@@ -73,9 +73,9 @@ def _kept(name: str, draw: Callable[[], Picture]) -> Picture:
     return draw() if _CACHE is None else Picture(*_CACHE.get(name, draw))
 
 
-def table(voice: Voice, game_id: str, view: Any, names: Names) -> Picture:
+def table(voice: Voice, game_id: str, view: Any, names: Names, shape: str = WIDE) -> Picture:
     """The public table, and at the end the final picture: what everybody may see, whoever's view it is made from."""
-    return PICTURES[game_id].table(view, names, voice.words(game_id))
+    return PICTURES[game_id].table(view, names, voice.words(game_id), shape)
 
 
 def hand(

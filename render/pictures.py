@@ -53,11 +53,11 @@ class Pictures(ABC, Generic[V, W]):
     Whoever wishes a shape that isn't there is shown a wide one.
     """
 
+    ends: ClassVar[Mapping[str, Callable[..., Canvas]]] = {}
+    """Who draws the final picture in which other shape, from a seat's view, names and words."""
+
     hand_is_whole: ClassVar[bool] = False
     """Whether a hand's picture shows the table, too."""
-
-    hand_shows_end: ClassVar[bool] = False
-    """Whether it shows the end as well as the table's does, so that who wishes another shape keeps it then."""
 
     signs: ClassVar[str] = ""
     """The characters in the words of the game that no font of ours has, and that ``sign`` draws."""
@@ -90,9 +90,10 @@ class Pictures(ABC, Generic[V, W]):
     def hand_alt(self, view: V, names: Names, words: W, legal: Sequence[Action]) -> str:
         """What one seat holds and may do now, in words; ``names`` are fit to be read out."""
 
-    def table(self, view: V, names: Names, words: W) -> Picture:
-        """The public table with its alt text."""
-        canvas = self.compose_table(view, all_drawn(words.catalogue, names), words)
+    def table(self, view: V, names: Names, words: W, shape: str = WIDE) -> Picture:
+        """The public table with its alt text; ``shape``: that of the final picture, where there is such a one."""
+        compose: Callable[[V, Names, W], Canvas] = self.ends.get(shape, self.compose_table)
+        canvas = compose(view, all_drawn(words.catalogue, names), words)
         return Picture(canvas.png(), self.table_alt(view, all_spoken(words.catalogue, names), words))
 
     def hand(self, view: V, names: Names, words: W, legal: Sequence[Action], shape: str = WIDE) -> Picture:

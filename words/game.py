@@ -150,6 +150,10 @@ class GameWords(Generic[V]):
         """What cards of the other may do in the viewer's turn that the viewer has not seen, in lines."""
         return ()
 
+    def together(self, actions: Sequence[Action], view: V, names: Names) -> str | None:
+        """The label of these actions as one; None where they have none but their own."""
+        return None
+
     def closing(self, view: V) -> str | None:
         """Why a round is over that has just ended in a puzzle, in words."""
         return None

@@ -137,6 +137,14 @@ def attacks(view: ClashView) -> list[Attack]:
     return [Attack(start, to) for start in in_front(view.player, "bound") for to in targets]
 
 
+def can_be_blocked(view: ClashView, ref: str) -> bool:
+    """Whether a creature of the other player's could block this one if it attacked, as the cards lie (EC-7.4)."""
+    attacker = view.at(ref)
+    if not isinstance(attacker, Creature) or "elusive" in attacker.keywords:
+        return False
+    return any(one is not None and "dazed" not in one.keywords for one in view.seats[1 - view.player].def_)
+
+
 def no_block(view: ClashView) -> Literal["nobody", "used", "dazed", "elusive"] | None:
     """The reason why no creature of the attacked player can block any attacker now; None where one can."""
     used = {ref for attack in view.attacks for ref in attack.blockers}

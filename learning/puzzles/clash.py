@@ -5,9 +5,10 @@ rest of it lies on their discard pile. A puzzle is what needs a card of the hand
 though it would do if nobody answered (`clash_idea`).
 """
 
+from collections import Counter
 from collections.abc import Hashable, Iterator, Mapping, Sequence
-from functools import lru_cache
-from itertools import pairwise
+from functools import lru_cache, partial
+from itertools import pairwise, takewhile
 from random import Random
 from typing import Any, ClassVar
 
@@ -17,7 +18,7 @@ import computer
 import engine
 from engine import Action, Seat, State, to_json
 from engine.elemental_clash import POOL
-from engine.elemental_clash.actions import PlayCard, PlayStone
+from engine.elemental_clash.actions import Attack, GoToCombat, PlayCard, PlayStone, Target
 from engine.elemental_clash.frames import Aiming, Flow, Offering, Putting, PuttingFound, Searching, Settling
 from engine.elemental_clash.language import QUICKATTACKER
 from engine.elemental_clash.squares import OTHER
@@ -29,7 +30,7 @@ from learning.puzzles.clash_reach import reach
 from learning.puzzles.clash_turn import Lucky, Turn, likely
 from learning.puzzles.clash_unseen import Unfit, unseen_of, veiled
 from learning.puzzles.counting import number_of_hands
-from learning.puzzles.mining import Miner, Missing, Refutation, ThrownOut
+from learning.puzzles.mining import Miner, Missing, Refutation, ThrownOut, Tried
 from learning.puzzles.playing import steps
 from learning.puzzles.puzzle import Json, Puzzle
 
@@ -61,8 +62,8 @@ class ClashMiner(Miner):
         "the-right-pile", "the-right-card", "the-right-target", "in-order", "several-cards", "answered",
         "against-a-flash", "against-a-trigger",
     )  # fmt: skip
-    solver: ClassVar[int] = 2
-    steps: ClassVar[Sequence[float]] = (5.53, 5.75, 6.8, 7.7)
+    solver: ClassVar[int] = 3
+    steps: ClassVar[Sequence[float]] = (5.56, 5.75, 6.8, 7.7)
 
     def dig(self, seed: str) -> Iterator[Puzzle]:
         rng = Random(f"dig/{seed}")
@@ -83,19 +84,39 @@ class ClashMiner(Miner):
             ply += 1
 
     def judged(self, puzzle: Puzzle) -> Puzzle:
-        game = engine.GAMES[self.game_id]
-        line = [(Seat(mover), game.action(data)) for mover, data in puzzle.line]
-
-        def begin() -> Turn:
-            start = puzzle.state()
-            assert isinstance(start, ClashState)
-            return turn_of(puzzle, start)
-
-        ideas = clash_idea.ideas(puzzle, begin, line)
+        ideas = clash_idea.ideas(puzzle, partial(_begun, puzzle), _line_of(puzzle))
         about = [theme for theme in puzzle.themes if theme not in clash_idea.MOTIFS]
         judged = msgspec.structs.replace(puzzle, themes=(*ideas, *about))
         bits = min(puzzle.difficulty, MOST_OF_A_SLIGHT_ONE) if clash_idea.is_slight(judged) else puzzle.difficulty
         return msgspec.structs.replace(judged, difficulty=bits, step=self.step(bits))
+
+    def course(self, puzzle: Puzzle) -> Course:
+        turn = _begun(puzzle)
+        turn.feared = feared(msgspec.json.encode(puzzle))
+        try:
+            while turn.end is None:
+                right = [action for action, keeps in turn.verdicts() if keeps]
+                turn.do(turn.shortest(right), keeps=True)
+                turn.finish()
+        except (Lucky, TooLong):
+            return super().course(puzzle)
+        return _course_of(turn, puzzle)
+
+    def tried(self, puzzle: Puzzle) -> Tried | None:
+        line, turn = _line_of(puzzle), _begun(puzzle)
+        try:
+            crossing = next((one for one in clash_idea.crossings(_begun(puzzle), line) if one.tempting), None)
+        except TooLong:
+            return None
+        if crossing is None:
+            return None
+        answers = clash_idea.answers_to(turn, line[: crossing.place], crossing.likeliest)
+        if not answers:
+            return None
+        done = [*enumerate(turn.line)][crossing.place :]
+        begun = [*takewhile(lambda one: isinstance(one[1][1], Attack | Target), done[1:])]
+        places = [place for place, (_, action) in (done[0], *begun) if not (begun and isinstance(action, GoToCombat))]
+        return Tried(places, _course_of(turn, puzzle), answers[-1][0])
 
     def missing(self, puzzle: Puzzle, course: Course) -> Missing:
         states = [step.state for step in steps(puzzle, course) if isinstance(step.state, ClashState)]
@@ -150,6 +171,7 @@ class ClashMiner(Miner):
             turn.follow(played)
             drawn = len(start.zones.deck[turn.seat]) - len(turn.state.zones.deck[turn.seat])
             keeps = turn.sure(action)
+            turn.feared = feared(msgspec.json.encode(puzzle)) if keeps else None
             try:
                 turn.do(action, keeps)
                 if keeps:
@@ -161,9 +183,7 @@ class ClashMiner(Miner):
                 continue
         else:
             raise Lucky
-        names = puzzle.position["started"]["decks"]
-        line = tuple((int(each), to_json(one)) for each, one in turn.line)
-        return Answer(keeps=keeps, course=Course(position_of(turn.start, names), line), over=turn.end is not None)
+        return Answer(keeps=keeps, course=_course_of(turn, puzzle), over=turn.end is not None)
 
     def _asked(self, state: ClashState[Any], names: Sequence[str]) -> Puzzle | None:
         """The puzzle of a turn that begins; None where there is none in it."""
@@ -233,6 +253,34 @@ def turn_of(puzzle: Puzzle, start: ClashState[Any]) -> Turn:
     proof = _proof(puzzle.id, Seat(puzzle.seat), puzzle.position["turn"])
     proof.nodes = 0
     return Turn(start, proof, ready_deck(deck_of(puzzle)))
+
+
+def _begun(puzzle: Puzzle) -> Turn:
+    """The turn of a puzzle, not yet played."""
+    start = puzzle.state()
+    assert isinstance(start, ClashState)
+    return turn_of(puzzle, start)
+
+
+def _line_of(puzzle: Puzzle) -> list[tuple[Seat, Action]]:
+    game = engine.GAMES[puzzle.game]
+    return [(Seat(mover), game.action(data)) for mover, data in puzzle.line]
+
+
+def _course_of(turn: Turn, puzzle: Puzzle) -> Course:
+    """What has been played of a turn."""
+    names = puzzle.position["started"]["decks"]
+    return Course(position_of(turn.start, names), tuple((int(each), to_json(one)) for each, one in turn.line))
+
+
+@lru_cache(maxsize=16)
+def feared(told: bytes) -> Counter[Hashable]:
+    """By what ways fail that look as good as the right one; ``told``: the puzzle."""
+    puzzle = msgspec.json.decode(told, type=Puzzle)
+    try:
+        return clash_idea.feared(partial(_begun, puzzle), _line_of(puzzle))
+    except TooLong:
+        return Counter()
 
 
 @lru_cache(maxsize=4)

@@ -5,7 +5,8 @@ that would do if nobody answered, and fail: whoever follows the likeliest of the
 right way from such a plan is the motif.
 """
 
-from collections.abc import Callable, Mapping, Sequence
+from collections import Counter
+from collections.abc import Callable, Hashable, Mapping, Sequence
 from typing import Any, NamedTuple
 
 from engine import Action, Seat
@@ -13,15 +14,13 @@ from engine.elemental_clash import POOL
 from engine.elemental_clash.actions import Attack, PlayCard, PlayStone, Target
 from engine.elemental_clash.language import QUICKATTACKER, Buff, Damage, Destroy, Move, Triggered
 from engine.elemental_clash.state import ClashState
-from learning.puzzles.clash_proof import Proof, TooLong, kind, their_choices
+from learning.puzzles.clash_proof import Proof, TooLong, alike, kind, their_choices
 from learning.puzzles.clash_reach import harm, push
-from learning.puzzles.clash_turn import AT_PLAYER, Lucky, Turn, likely
+from learning.puzzles.clash_turn import AT_PLAYER, CALM, Lucky, Turn, likely, what
 from learning.puzzles.clash_unseen import Entry, Node
 from learning.puzzles.mining import ThrownOut
 from learning.puzzles.puzzle import Json, Puzzle
 
-CALM = ("pass", "done", "no", "skip")
-"""What somebody does who lets everything happen, by the kind of action."""
 LEAST_TEMPTING = 3
 """So many plans look as good on the way, and fail."""
 LEAST_PLAUSIBLE = 3
@@ -74,6 +73,12 @@ class Crossing(NamedTuple):
     def likeliest(self) -> Action:
         """What is likeliest of all that looks as if it would do."""
         return max(self.tempting, key=lambda one: likely(one, self.state))
+
+    def fails(self, action: Action) -> bool:
+        """Whether an action can be done here, and is wrong."""
+        seat = self.state.player
+        right = [alike(self.state, seat, one) for one in self.right]
+        return action in self.state.legal(seat) and alike(self.state, seat, action) not in right
 
 
 Eager = Callable[[Action, ClashState[Any]], float]
@@ -155,27 +160,48 @@ def ideas(puzzle: Puzzle, begin: Callable[[], Turn], line: Sequence[tuple[Seat, 
 
 def spoilers(turn: Turn, line: Sequence[tuple[Seat, Action]], crossing: Crossing) -> list[str]:
     """By what hidden cards the likeliest of those plans fails; nothing where a block is enough, or a draw decides."""
+    theirs = [action for _, action in answers_to(turn, line, crossing.likeliest)]
+    kinds = {SPOILERS[kind(action)] for action in theirs if kind(action) in SPOILERS}
+    return sorted(kinds)
+
+
+def answers_to(turn: Turn, line: Sequence[tuple[Seat, Action]], action: Action) -> list[tuple[int, Action]]:
+    """By what a wrong action fails that follows on a line: the other's answers, each with how many actions come before
+    it. None where a draw decides. The turn is played to its end."""
     turn.follow(line)
     try:
-        turn.do(crossing.likeliest, keeps=False)
+        turn.do(action, keeps=False)
         turn.fail()
     except (Lucky, TooLong):
         return []
-    theirs = [action for mover, action in turn.line[len(line) :] if mover == turn.other]
-    kinds = {SPOILERS[kind(action)] for action in theirs if kind(action) in SPOILERS}
-    return sorted(kinds)
+    later = [*enumerate(turn.line)][len(line) :]
+    return [(place, one) for place, (mover, one) in later if mover == turn.other and kind(one) not in CALM]
+
+
+def feared(begin: Callable[[], Turn], line: Sequence[tuple[Seat, Action]]) -> Counter[Hashable]:
+    """By what those plans fail that look as good, and how many of them: see `Turn.feared`."""
+    found: Counter[Hashable] = Counter()
+    for crossing in crossings(begin(), line):
+        for action in crossing.tempting:
+            turn = begin()
+            answers = answers_to(turn, line[: crossing.place], action)
+            found.update(what(answer, turn.before(place)) for place, answer in answers)
+    return found
 
 
 def motif(crossing: Crossing, later: Sequence[Action]) -> str:
     """What tells the right way from the likeliest of those that fail. ``later``: what is done after it."""
     chosen, other = crossing.chosen, crossing.likeliest
+    again = next((one for one in later if _is_of(other, one)), None)
     match chosen, other:
         case ((PlayCard() | PlayStone()), (PlayCard() | PlayStone())):
             if other.card == chosen.card:
                 return "the-right-pile"
             if what_it_does(chosen.card) in CLEARING:
                 return "clear-the-way"
-            return "in-order" if _is_done(other, later) else "the-right-card"
+            if again is None:
+                return "the-right-card"
+            return "in-order" if crossing.fails(again) else "the-right-pile"
         case ((PlayCard() | PlayStone()), _):
             if kind(other) in CALM:
                 return "the-right-moment"
@@ -187,13 +213,15 @@ def motif(crossing: Crossing, later: Sequence[Action]) -> str:
                 return "clear-the-way"
             if other.from_ == chosen.from_:
                 return "the-right-target"
-            return "in-order" if _is_done(other, later) else "hold-one-back"
+            if again is None:
+                return "hold-one-back"
+            return "in-order" if crossing.fails(again) else "the-right-target"
         case Attack(), _:
             return "everybody-attacks"
         case _, Attack():
             return "hold-one-back"
         case _, (PlayCard() | PlayStone()):
-            if not _is_done(other, later):
+            if again is None:
                 return "keep-the-card"
             return "attack-first" if kind(chosen) == "combat" else "the-right-moment"
     return "the-right-choice"
@@ -218,11 +246,11 @@ def what_it_does(card_id: str) -> str:
     return "fetch" if ops else "another-body"
 
 
-def _is_done(action: Action, later: Sequence[Action]) -> bool:
-    """Whether the same card is played, or the same creature attacks, later on."""
+def _is_of(action: Action, other: Action) -> bool:
+    """Whether two actions are of the same card or the same attacker."""
     if isinstance(action, PlayCard | PlayStone):
-        return any(isinstance(one, PlayCard | PlayStone) and one.card == action.card for one in later)
-    return any(isinstance(one, Attack) and isinstance(action, Attack) and one.from_ == action.from_ for one in later)
+        return isinstance(other, PlayCard | PlayStone) and other.card == action.card
+    return isinstance(other, Attack) and isinstance(action, Attack) and other.from_ == action.from_
 
 
 def is_slight(puzzle: Puzzle) -> bool:

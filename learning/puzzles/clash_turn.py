@@ -4,21 +4,24 @@ It is played in the engine. What the other holds is dealt anew whenever more of 
 before comes about again.
 """
 
-from collections.abc import Mapping, Sequence
-from typing import Any
+from collections import Counter
+from collections.abc import Callable, Hashable, Mapping, Sequence
+from typing import Any, NamedTuple
 
 from engine import Action, Seat
 from engine.elemental_clash import POOL
-from engine.elemental_clash.actions import Attack, PlayCard, Target
+from engine.elemental_clash.actions import Attack, PlayCard, PlayStone, Target
 from engine.elemental_clash.cards import Card
 from engine.elemental_clash.language import QUICKATTACKER
 from engine.elemental_clash.state import ClashState
 from learning.puzzles.clash_proof import Proof, kind, own_choices, their_choices
-from learning.puzzles.clash_reach import harm, reach
+from learning.puzzles.clash_reach import MANY, harm, reach
 from learning.puzzles.clash_unseen import Entry, Node, entries_of, veiled
 from learning.puzzles.clash_worlds import dealt
 
 FAR = 1000
+MOST_LED_ON = 8
+"""So many actions are looked ahead until what has begun is over."""
 LIKELY = {"stone": 3.0, "combat": 2.0, "attack": 1.0, "done": 0.1, "end": 0.1}
 """How likely an eager player does what can be done, by the kind of action; 1 for what is not here."""
 AT_PLAYER = 12.0
@@ -28,10 +31,40 @@ QUICK, BURNING, FLASH, OTHERWISE = 8.0, 6.0, 1.0, 3.0
 
 ENDING = ("end", "done", "pass", "no", "skip")
 """What does nothing but lead on, by the kind of action."""
+CALM = ("pass", "done", "no", "skip")
+"""What somebody does who lets everything happen, by the kind of action."""
 
 
 class Lucky(Exception):
     """What was not sure has become so, by a card that the seat has drawn."""
+
+
+class Way(NamedTuple):
+    """One of the ways in which it can go on."""
+
+    action: Action
+    shown: tuple[Entry, ...]
+    """What turns up of cards that nobody has seen."""
+    ease: int
+
+
+def what(action: Action, state: ClashState[Any]) -> Hashable:
+    """What an answer is known by when it is given again elsewhere: a card, wherever it is played in that phase."""
+    return (action.card, state.phase) if isinstance(action, PlayCard) else action
+
+
+def _without_stones(node: Node, seat: Seat) -> Node:
+    """The position as if the seat had no stones in its hand."""
+    state = node.state.copy()
+    hand = state.zones.hand
+    hand[seat] = tuple(no for no in hand[seat] if POOL.cards[no].kind != "stone")
+    return node._replace(state=state)
+
+
+def _refuting(way: Way) -> tuple[bool, int]:
+    """How ways that refute are ranked: no card is spent as long as it can be kept, nor anything when all is lost."""
+    waits = kind(way.action) == "pass" or (way.ease < 0 and kind(way.action) in CALM)
+    return not waits, way.ease
 
 
 class Turn:
@@ -47,6 +80,9 @@ class Turn:
         self.state = start.copy()
         self.line: list[tuple[Seat, Action]] = []
         self.log: list[Entry] = []
+        self.feared: Counter[Hashable] | None = None
+        """By what other ways fail, and how many (`what`): the other answers by that where they can, by no other card.
+        None where that is not known."""
 
     def follow(self, line: Sequence[tuple[Seat, Action]]) -> None:
         """Play all of this."""
@@ -54,6 +90,13 @@ class Turn:
             before = self.state.copy()
             self.log += entries_of(before, self.other, self.state.play(mover, action))
             self.line.append((mover, action))
+
+    def before(self, place: int) -> ClashState[Any]:
+        """The position before an action of the line."""
+        state = self.start.copy()
+        for mover, action in self.line[:place]:
+            state.play(mover, action)
+        return state
 
     @property
     def end(self) -> bool | None:
@@ -78,8 +121,12 @@ class Turn:
         return [(action, self.proof.sure(node, action)) for action in own_choices(node, self.seat)]
 
     def shortest(self, right: Sequence[Action]) -> Action:
-        """Of the actions that are sure the one from which it takes the fewest decisions."""
+        """Of the actions that are sure the one from which it takes the fewest decisions; no stone that isn't needed."""
         node = self.node()
+        bare = _without_stones(node, self.seat)
+        if any(isinstance(action, PlayStone) for action in right) and self.proof.holds(bare):
+            node = bare
+            right = [one for one in right if not isinstance(one, PlayStone) and self.proof.sure(node, one)]
         return min(right, key=lambda action: self.proof.length(node, action))
 
     def do(self, action: Action, keeps: bool) -> None:
@@ -115,7 +162,11 @@ class Turn:
                 self.do(left.pop(0), keeps=False)
                 continue
             left.clear()
-            tries = sorted(own_choices(node, self.seat), key=lambda action: -likely(action, self.state))
+            lost = len(self.state.zones.deck[self.other]) > reach(self.state, self.seat)
+            tries = sorted(
+                own_choices(node, self.seat),
+                key=lambda action: (lost and kind(action) not in ENDING, -likely(action, self.state)),
+            )
             failing = next((action for action in tries if not self.proof.sure(node, action)), None)
             self.do(failing or tries[0], keeps=failing is None)
 
@@ -123,25 +174,52 @@ class Turn:
         """Play the one of these actions, and let that of the other's cards turn up, which makes it hardest."""
         node = self.node()
         ways = [
-            (self._ease(then), action, shown)
+            Way(action, shown, self._ease(then, 0 if keeps and self.feared is None else MOST_LED_ON))
             for action in actions
             for then, shown in self.proof.after(node, mover, action)
             if keeps or not self.proof.holds(then)
         ]
         if not ways:
             raise Lucky
-        _, action, shown = min(ways, key=lambda way: way[0])
+        action, shown, _ = min(ways, key=self._saving(ways) if keeps else _refuting)
         line = [*self.line, (mover, action)]
         self.start = dealt(self.start, self.seat, self.deck, [*self.log, *shown])
         self.state, self.line, self.log = self.start.copy(), [], []
         self.follow(line)
 
-    def _ease(self, node: Node) -> int:
-        """By how many cards more than are needed the seat could still reach."""
+    def _saving(self, ways: Sequence[Way]) -> Callable[[Way], tuple[float, ...]]:
+        """How the ways of the other are ranked where none of them saves them: what comes nearest to it first."""
+        most = max((way.ease for way in ways if kind(way.action) in CALM), default=FAR)
+        feared = self.feared
+
+        def rank(way: Way) -> tuple[float, ...]:
+            if feared is None:
+                return (way.ease,)
+            harms = way.ease > most
+            fear = 0 if harms else feared[what(way.action, self.state)]
+            idle = not fear and isinstance(way.action, PlayCard)
+            return harms, -fear, idle, way.ease, kind(way.action) not in CALM
+
+        return rank
+
+    def _ease(self, node: Node, left: int) -> int:
+        """By how many cards more than are needed the seat could still reach, once what has begun is over."""
         end = self.proof.end(node.state)
         if end is not None:
             return FAR if end else -FAR
-        return reach(node.state, self.seat) - len(node.state.zones.deck[self.other])
+        found = reach(node.state, self.seat)
+        mover = node.state.waiting_for
+        if left and mover is not None and (found >= MANY or node.state.chain):
+            choices = own_choices(node, self.seat) if mover == self.seat else their_choices(node)
+            calm = [one for one in choices if kind(one) in CALM]
+            afterwards = [
+                self._ease(then, left - 1)
+                for one in (calm or choices)[: 1 if calm or mover == self.seat else None]
+                for then, _ in self.proof.after(node, mover, one)
+            ]
+            if afterwards:
+                return min(afterwards)
+        return found - len(node.state.zones.deck[self.other])
 
 
 def likely(action: Action, state: ClashState[Any]) -> float:

@@ -5,7 +5,8 @@ rules than those that are played are left out, and the log says how many.
 """
 
 import logging
-from collections.abc import Iterable, Mapping, Sequence
+from collections import Counter
+from collections.abc import Iterable, Mapping, Sequence, Set
 from functools import cached_property
 from pathlib import Path
 from statistics import median
@@ -20,6 +21,8 @@ from learning.puzzles.puzzle import DATA, Puzzle, name_of
 
 NEWCOMER = 10 / 3
 """The difficulty for which somebody is as likely to solve a puzzle as not who has tried none (`begins_at`)."""
+ENOUGH = 20
+"""So many puzzles of a motif are worth choosing it."""
 log = logging.getLogger("learning.puzzles")
 
 
@@ -74,13 +77,20 @@ class Collection:
         return NEWCOMER + difficulty - self._easy
 
     @cached_property
-    def themes(self) -> Sequence[str]:
-        """What its puzzles are about, the commonest first."""
-        counts: dict[str, int] = {}
-        for entry in self.entries.values():
-            for theme in entry.themes:
-                counts[theme] = counts.get(theme, 0) + 1
-        return sorted(counts, key=lambda theme: (-counts[theme], theme))
+    def _counts(self) -> Counter[str]:
+        return Counter(theme for entry in self.entries.values() for theme in entry.themes)
+
+    @property
+    def themes(self) -> Set[str]:
+        """What its puzzles are about."""
+        return self._counts.keys()
+
+    @property
+    def usual_themes(self) -> Sequence[str]:
+        """What enough of them are about to be asked for it, the commonest first."""
+        counts = self._counts
+        usual = [theme for theme in counts if counts[theme] >= ENOUGH]
+        return sorted(usual, key=lambda theme: (-counts[theme], theme))
 
 
 def collect(path: Path, game_id: str) -> Collection:

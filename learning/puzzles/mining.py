@@ -37,6 +37,23 @@ class Missing(NamedTuple):
     fields: Mapping[str, str | int] = {}
 
 
+class Tried(NamedTuple):
+    """What somebody may have thought of, and how it fails."""
+
+    places: Sequence[int]
+    """Which actions of the course it consists of."""
+    course: Course
+    decisive: int | None = None
+    """Which action of the course is the answer by which it fails; None where all of it is to be told."""
+
+
+class Shown(NamedTuple):
+    """The right way, and another one."""
+
+    course: Course
+    tried: Tried | None
+
+
 class ThrownOut(Exception):
     """A position that is proved, but no puzzle worth asking; the reason in a word, to be counted."""
 
@@ -78,6 +95,14 @@ class Miner(ABC):
     def beside(self, puzzle: Puzzle) -> Action | None:
         """The wrong action that tempts most, where it says more than the line why the right one is; None for none."""
         return None
+
+    def tried(self, puzzle: Puzzle) -> Tried | None:
+        """How that fails which tempts most, or tempts before the line goes right; None where nothing is to be said."""
+        action = self.beside(puzzle)
+        if action is None:
+            return None
+        refutation = self.refute(puzzle, action)
+        return Tried([0], Course(refutation.position, refutation.line))
 
     def course(self, puzzle: Puzzle) -> Course:
         """What is shown once the answer is found: the line, unless another hand says more."""

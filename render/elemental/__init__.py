@@ -36,11 +36,14 @@ class ElementalPictures(Pictures[ElementalView, ElementalWords]):
     """The table is the same for every viewer; a seat's own picture is turned to its side (EL-10.4)."""
 
     hand_is_whole: ClassVar[bool] = True
-    hand_shows_end: ClassVar[bool] = True
     hands: ClassVar[Mapping[str, Callable[..., Canvas]]] = {
         WIDE: private_board.compose,
         TALL: private_tall.compose,
         LARGE: private_large.compose,
+    }
+    ends: ClassVar[Mapping[str, Callable[..., Canvas]]] = {
+        TALL: lambda view, names, words: private_tall.compose(view, view.viewer, names, words),
+        LARGE: lambda view, names, words: private_large.compose(view, view.viewer, names, words),
     }
     figures: ClassVar[Sequence[str]] = tuple(rules_figures.FIGURES)
     terms: ClassVar[Mapping[str, str | Callable[[Any], Picture]]] = TERMS

@@ -35,16 +35,16 @@ def own_scene(
 
 
 def shown(view: ClashView, seat: int, legal: Sequence[Action]) -> Sequence[str]:
-    """The cards that can be chosen from a Spellbook now; else those of the hand."""
+    """The cards that can be chosen from a Spellbook or a discard pile now; else those of the hand."""
     return _found(legal) or view.seats[seat].hand.cards
 
 
 def _found(legal: Sequence[Action]) -> list[str]:
-    return [action.card for action in legal if isinstance(action, Choose)]
+    return [one.card for one in legal if isinstance(one, Choose | Target) and isinstance(one.card, str)]
 
 
 def playable(view: ClashView, legal: Sequence[Action]) -> Collection[str] | None:
-    """The cards that can be played, or chosen from a Spellbook, now; None where no card is asked for."""
+    """The cards that can be played, or chosen from where they don't lie open, now; None where no card is asked for."""
     if found := _found(legal):
         return {*found}
     if view.decision is None or view.decision.seat != view.viewer or view.decision.kind not in ASKED_FOR_CARDS:

@@ -213,8 +213,9 @@ def _side(canvas: Canvas, view: DefendersView, seat: int, names: Sequence[str], 
     long = sum(width(text, canvas.readable(TEXT)) for text in (score, mediator))
     lines = (26, 26) if long + 4 <= right - left else (20, 46)
     first, second = (52, 126) if lines[0] == lines[1] else (63, 129)
-    ordered = not advanced or (lines[0] == lines[1] and canvas.least <= TEXT.size)
+    ordered = not advanced or (view.outcome is None and canvas.least <= TEXT.size)
     if advanced and ordered:  # a name has a line of its own, beside the Elements
+        score = score if lines[0] == lines[1] else ""
         lines, first, second = (18, 18), 34, 118
     canvas.text(left, top + lines[0], score, TEXT, QUIET, room=right - left)
     if advanced:

@@ -17,7 +17,7 @@ from engine.realm_of_the_defenders.cards import Card
 from engine.realm_of_the_defenders.view import Left, RealmView
 from render.kit.canvas import Canvas, Sprite
 from render.kit.palette import Colour
-from render.kit.shapes import SHAPES
+from render.kit.shapes import SHAPES, TALL
 from render.pictures import Names, Picture, Pictures, seat_of
 from render.realm_of_the_defenders import (
     deck_list,
@@ -38,6 +38,7 @@ class RealmPictures(Pictures[RealmView, RealmWords]):
     hands: ClassVar[Mapping[str, Callable[..., Canvas]]] = {
         shape: partial(private_hand.compose, shape=shape) for shape in SHAPES
     }
+    ends: ClassVar[Mapping[str, Callable[..., Canvas]]] = {TALL: final_table.tall}
     figures: ClassVar[Sequence[str]] = tuple(figures.FIGURES)
     terms: ClassVar[Mapping[str, str | Callable[[Any], Picture]]] = TERMS
 

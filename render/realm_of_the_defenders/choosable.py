@@ -85,6 +85,10 @@ class Choosable(NamedTuple):
         )
 
 
+NOTHING = Choosable(None, frozenset(), frozenset(), frozenset(), frozenset(), False)
+"""Where nobody chooses any more."""
+
+
 def _of_use_later(view: RealmView, legal: Sequence[Action]) -> set[Card]:
     """What pays for a choice of the main step, and what can be placed after it, unless there was a battle (RD-4)."""
     pays = any(isinstance(action, act.Deploy | act.Inspire) for action in legal)

@@ -90,11 +90,11 @@ def _little(sketch: Sketch, card: Card, size: Size, *, fights: bool) -> None:
     unit = size.width / LITTLE.width
     middle = MARGIN + 16.5 * unit
     if card == ELDER:
-        top = MARGIN + (9 if fights else 26) * unit
+        top = MARGIN + (9 if fights else 31) * unit
         courts.elder(sketch, (MARGIN + 4, top, MARGIN + size.width - 4, MARGIN + size.height - 3))
         if not fights:
-            at = MARGIN + size.width / 2, MARGIN + 13 * unit
-            sketch.text(at, str(VALUE[ELDER]), Style(Face.NUMERAL, round(23 * unit)), BLUE.mid)
+            at = middle + 4 * unit, MARGIN + 17 * unit
+            sketch.text(at, str(VALUE[ELDER]), Style(Face.NUMERAL, round(30 * unit)), BLUE.mid)
         return
     rank, letter = card[:-1], card[-1]
     hue = HUES[letter]

@@ -11,8 +11,10 @@ from render.kit.canvas import Canvas
 from render.kit.furniture import GOLD_ON_FELT, HIGHEST, ON_FELT, QUIET_ON_FELT, TEXT, TITLE, WIDTH, write_name
 from render.kit.lettering import width
 from render.kit.palette import FELT
-from render.realm_of_the_defenders import battle_panel, cells, public_table
+from render.kit.shapes import TALL, TALLEST, least
+from render.realm_of_the_defenders import battle_panel, cells, private_hand, public_table
 from render.realm_of_the_defenders.cells import HIGH, OPEN, Box
+from render.realm_of_the_defenders.choosable import NOTHING
 from render.realm_of_the_defenders.public_table import ASIDE, ASIDE_WIDTH, EDGE, FIELD, GAP, HALF
 from words import endings
 from words.realm_of_the_defenders import RealmWords
@@ -39,6 +41,26 @@ def compose(view: RealmView, outcome: Outcome, names: Sequence[str], words: Real
         boxes = [box._replace(y=box.y - public_table.HEAD + top) for box in public_table.all_boxes(view, HIGH)]
         _cells(canvas, boxes, view, names, words)
         _line(canvas, view, outcome, names, words)
+    return canvas
+
+
+def tall(view: RealmView, names: Sequence[str], words: RealmWords) -> Canvas:
+    """The same in a tall picture: the verdict, the battle, and below it the realms with their Defenders."""
+    outcome = view.outcome
+    assert outcome is not None
+    wide, room = private_hand.TALL_WIDTH, private_hand.TALL_WIDTH - 2 * EDGE
+    battle = view.latest if outcome.reason == "fortresses" else None
+    seats = view.seating
+    rows = [[*seats[:2]], [*seats[2:]]] if len(seats) > 2 else [[seat] for seat in seats]
+    lower = sum(private_hand.high_of(view, row, 0) for row in rows) + EDGE
+    box = Box(EDGE, 14, room, TALLEST)
+    end = _verdict(Canvas(furniture.felt(wide, TALLEST), least(TALL, wide, TALLEST)), box, view, outcome, names, words)
+    high = battle_panel.high(battle, room, TALLEST - end - lower) if battle is not None else 0
+    canvas = Canvas(furniture.felt(wide, end + high + lower), least(TALL, wide, TALLEST))
+    _verdict(canvas, box, view, outcome, names, words)
+    if battle is not None:
+        battle_panel.draw(canvas, (EDGE, end, room, high), view, battle, names, words)
+    private_hand.realms(canvas, room, view, rows, names, NOTHING, words, 0, end + high)
     return canvas
 
 

@@ -315,8 +315,9 @@ def _needed(one: Defender) -> int:
 
 def _seen(which: Card, size: Size) -> int:
     """How much of a card must look out, so that its rank can be read."""
-    single, ten = (29, 38) if size.width < MIDDLE.width else (33, 40)
-    return ten if which[:2] == "10" else single
+    small = size.width < MIDDLE.width
+    single, two = (29, 38) if small else (33, 40)
+    return two if which[:2] == "10" or (small and which == ELDER) else single
 
 
 def defenders(

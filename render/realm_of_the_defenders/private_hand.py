@@ -39,7 +39,7 @@ _LEAST, _MOST = 400, 560
 """How wide realms are at least beside a battle, and how wide they may be if they need it."""
 _CLOSE = 42
 """How much of each card in the hand looks out at least, where that leaves room for a battle."""
-_TALL, _LARGE = 700, 856
+TALL_WIDTH, _LARGE = 700, 856
 """How wide a tall picture is, and one with large type: its smallest cards have ranks of 30 pixels."""
 _FIELD, _POOLS = 354, 188
 """How high a battle may be beside the realms in large type, and how wide the pools are at least in a column."""
@@ -64,7 +64,7 @@ def compose(
 def _wide(view: RealmView, seat: Seat, names: Sequence[str], words: RealmWords, can: Choosable) -> Canvas:
     own, battle = view.own(), _battle(view)
     shown = _others(view, seat, battle)
-    hand_at = _TOP + sum(_height(view, row) for row in (shown, [seat]) if row) + _LIFT + 2
+    hand_at = _TOP + sum(high_of(view, row) for row in (shown, [seat]) if row) + _LIFT + 2
     low = hand_at + MIDDLE.height + 18
     high = low - _TOP - 12
     if battle is not None:
@@ -79,7 +79,7 @@ def _wide(view: RealmView, seat: Seat, names: Sequence[str], words: RealmWords, 
     if battle is not None:
         box = WIDTH - _EDGE - wide, _TOP, wide, high
         battle_panel.draw(canvas, box, view, battle, names, words, seat)
-    _realms(canvas, room, view, [shown, [seat]], names, can, words)
+    realms(canvas, room, view, [shown, [seat]], names, can, words)
     _hand(canvas, hand_at, room, view, can, words)
     _pools(canvas, low, view, seat, can, words)
     return canvas
@@ -87,19 +87,19 @@ def _wide(view: RealmView, seat: Seat, names: Sequence[str], words: RealmWords, 
 
 def _tall(view: RealmView, seat: Seat, names: Sequence[str], words: RealmWords, can: Choosable) -> Canvas:
     """The realms, two of the others beside each other, below them the battle, then the hand and the pools."""
-    battle, room = _battle(view), _TALL - 2 * _EDGE
+    battle, room = _battle(view), TALL_WIDTH - 2 * _EDGE
     shown = _others(view, seat, battle)
     rows: list[Sequence[int]] = [shown[:2], shown[2:], [seat]]
-    top = _EDGE // 2 + sum(_height(view, row, _CLOSER) for row in rows if row)
+    top = _EDGE // 2 + sum(high_of(view, row, _CLOSER) for row in rows if row)
     low = _LIFT + 2 + MIDDLE.height + 18
     end = low + LITTLE.height + 14
     most = battle_panel.SMALL if battle_panel.is_past(battle, view) else TALLEST - top - end
     high = battle_panel.high(battle, room, most) if battle is not None else 0
     height = top + high + end
-    canvas = Canvas(furniture.felt(_TALL, height), least(TALL, _TALL, height))
+    canvas = Canvas(furniture.felt(TALL_WIDTH, height), least(TALL, TALL_WIDTH, height))
     if battle is not None:
         battle_panel.draw(canvas, (_EDGE, top, room, high), view, battle, names, words, seat)
-    _realms(canvas, room, view, rows, names, can, words, _CLOSER)
+    realms(canvas, room, view, rows, names, can, words, _CLOSER)
     _hand(canvas, top + high + _LIFT + 2, room, view, can, words)
     _pools(canvas, top + high + low, view, seat, can, words)
     return canvas
@@ -110,7 +110,7 @@ def _large(view: RealmView, seat: Seat, names: Sequence[str], words: RealmWords,
     there is no battle, or beside the hand."""
     battle, room = _battle(view), _LARGE - 2 * _EDGE
     shown = _others(view, seat, battle)
-    field = sum(_height(view, row, _CLOSER) for row in (shown, [seat]) if row)
+    field = sum(high_of(view, row, _CLOSER) for row in (shown, [seat]) if row)
     wide = high = 0
     if battle is not None:
         needed = min(_least(view, [*shown, seat]), room - _BETWEEN - battle_panel.NARROWEST)
@@ -130,7 +130,7 @@ def _large(view: RealmView, seat: Seat, names: Sequence[str], words: RealmWords,
         wide += _BETWEEN
     if aside:
         wide = _BETWEEN + _beside(canvas, (_EDGE // 2 + field - pools, left), view, seat, can, words)
-    _realms(canvas, room - wide, view, [shown, [seat]], names, can, words, _CLOSER)
+    realms(canvas, room - wide, view, [shown, [seat]], names, can, words, _CLOSER)
     if apart:
         _pools(canvas, below, view, seat, can, words)
     elif not aside:
@@ -206,12 +206,12 @@ def _least(view: RealmView, seats: Sequence[int]) -> int:
     return max(_LEAST, *[min(parts.wish(view.seats[seat].defenders), _MOST) for seat in seats])
 
 
-def _height(view: RealmView, row: Sequence[int], apart: int = 8) -> int:
+def high_of(view: RealmView, row: Sequence[int], apart: int = 8) -> int:
     """How high realms beside each other are."""
     return _HEAD + (_STAND + apart if any(view.seats[seat].defenders for seat in row) else 4)
 
 
-def _realms(
+def realms(
     canvas: Canvas,
     room: int,
     view: RealmView,
@@ -220,15 +220,16 @@ def _realms(
     can: Choosable,
     words: RealmWords,
     apart: int = 8,
+    top: int | None = None,
 ) -> None:
-    """The realms in rows, beside each other in each of them; one's own is the last."""
-    y = _TOP if apart else _EDGE // 2
+    """The realms in rows from ``top`` on, beside each other in each of them; one's own is the last."""
+    y = top if top is not None else _TOP if apart else _EDGE // 2
     for row in filter(None, rows):
         wide = (room - _BETWEEN * (len(row) - 1)) // len(row)
         for place, seat in enumerate(row):
             name = words.say("picture-you") if seat == view.viewer else names[seat]
             _realm(canvas, (_EDGE + place * (wide + _BETWEEN), y, wide), view, seat, name, can, words)
-        y += _height(view, row, apart)
+        y += high_of(view, row, apart)
 
 
 def _realm(
@@ -351,7 +352,7 @@ def _pools(canvas: Canvas, y: int, view: RealmView, seat: int, can: Choosable, w
 def _bidding(own: PrivateView, words: RealmWords, shape: str) -> Canvas:
     """The ten cards, those raised that are bid already."""
     lines = 28 if shape == WIDE else 46
-    wide, high = {WIDE: WIDTH, TALL: _TALL, LARGE: _LARGE}[shape], _TOP + _LIFT + MIDDLE.height + 10 + 2 * lines
+    wide, high = {WIDE: WIDTH, TALL: TALL_WIDTH, LARGE: _LARGE}[shape], _TOP + _LIFT + MIDDLE.height + 10 + 2 * lines
     canvas = Canvas(furniture.felt(wide, high), None if shape == WIDE else least(shape, wide, high))
     _row(canvas, _EDGE, _TOP + _LIFT, wide - 2 * _EDGE, own.bid_cards, None, own.bid)
     y = _TOP + _LIFT + MIDDLE.height + 10 + lines

@@ -320,6 +320,16 @@ def test_a_solution_names_the_idea_and_a_refutation_what_it_lacks() -> None:
                 assert VOICE.say(f"puzzle-missing-{missing.key}", **missing.fields) in text
 
 
+def test_a_solution_of_clash_says_what_one_would_have_tried_and_by_what_it_fails() -> None:
+    puzzle = next(one for one in puzzles_of("elemental_clash") if one.id == "ec-87260e50")
+    reader = Asked(puzzle, course_of(puzzle)).reader(VOICE)
+    miner = MINERS[puzzle.game]
+    text = shown.solved_text(reader, puzzle, "this", miner.course(puzzle), miner.tried(puzzle))
+    assert "Why not *Both attack Opponent: unblocked, the last 5 cards lost*?" in text
+    assert "*? Opponent's Drift Bell blocks your Updraft Dancer. 2 cards are left" in text
+    assert "Turn 14" not in text
+
+
 def test_a_round_of_defenders_is_asked_without_a_score_and_ends_before_its_seat() -> None:
     """Nobody wins with fewer points than the other has; the last card lies there, and nothing answers it."""
     miner, lone = MINERS["elemental_defenders"], 0
@@ -481,7 +491,9 @@ async def test_a_puzzle_about_a_motif(scene: Scene, simcord_bot: Elementarium) -
 
 @pytest.mark.parametrize("game_id", GAMES)
 def test_no_motif_is_offered_that_names_the_right_action(simcord_bot: Elementarium, game_id: str) -> None:
-    themes = simcord_bot.router.puzzles.library.of(game_id).themes
+    themes = simcord_bot.router.puzzles.library.of(game_id).usual_themes
+    about = [theme for puzzle in puzzles_of(game_id) for theme in puzzle.themes]
+    assert all(about.count(theme) >= 20 for theme in themes)
     view = shown.after_view(VOICE, puzzles_of(game_id)[0], themes, solved=True)
     menu = next(item for item in view.children if isinstance(item, discord.ui.Select))
     offered = {entry.value for entry in menu.options} - {"any"}

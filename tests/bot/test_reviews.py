@@ -176,6 +176,19 @@ async def test_a_loss_in_which_nothing_cost_much_is_said_to_be_defended(
     assert "A defended loss" in Look(Reader(VOICE, bo), table, replay, barely).overview().text  # not sure: not named
 
 
+async def test_what_led_to_a_win_within_two_turns_has_cost_nothing(scene: Scene, simcord_bot: Elementarium) -> None:
+    table = await over(scene, simcord_bot, 60, group="realm", seed="won")  # Bo has given up
+    replay = await simcord_bot.router.reviews.judging.replay(table)
+    ada = table.seat_of(scene.ada.id)
+    lines = [line for line in range(1, replay.number) if (one := replay.decision(line)) and one.seat == ada][:4]
+    cost = [
+        Judged(line, ada, turn, {}, 60, 40, chances=(60, 40)) for line, turn in zip(lines, (1, 3, 5, 7), strict=True)
+    ]
+    text = Look(Reader(VOICE, ada), table, replay, cost).overview().text
+    assert "Turn 1" in text
+    assert not [turn for turn in (3, 5, 7) if f"Turn {turn}" in text]
+
+
 async def test_a_replay_leads_there_for_whoever_has_played(scene: Scene, simcord_bot: Elementarium) -> None:
     await over(scene, simcord_bot, 4)
     for person, leads in ((scene.ada, True), (scene.cleo, False)):

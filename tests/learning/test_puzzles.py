@@ -167,7 +167,7 @@ THEY_HELP = ("ec-87260e50", "ec-57f83a2b", "ec-8dc17aa4")
 @pytest.mark.parametrize("puzzle_id", THEY_HELP)
 def test_whatever_somebody_does_on_the_way_is_answered(puzzle_id: str) -> None:
     miner = MINERS["elemental_clash"]
-    puzzle = next(one for one in puzzles_of(miner.game_id) if one.id == puzzle_id)
+    (puzzle,) = known(puzzle_id)
     seat, courses = Seat(puzzle.seat), [course_of(puzzle)]
     for course in courses:  # those that go on are added to them
         goes_on = []
@@ -181,6 +181,70 @@ def test_whatever_somebody_does_on_the_way_is_answered(puzzle_id: str) -> None:
             if not answer.over:
                 goes_on.append(answer.course)
         courses += goes_on[-2:]
+
+
+FIRST = ("play", "stone", "attack")
+"""What may come first or later, by the type of the action."""
+
+
+def test_what_is_said_to_hang_on_the_order_fails_in_another_one() -> None:
+    miner, asked = MINERS["elemental_clash"], 0
+    for puzzle in [one for one in puzzles_of(miner.game_id) if one.themes[0] == "in-order"]:
+        seat, failing = Seat(puzzle.seat), 0
+        own = [place for place, (mover, _) in enumerate(puzzle.line) if mover == seat]
+        for place in own:
+            state = Course(puzzle.position, puzzle.line[:place]).state(puzzle)
+            later = [data for mover, data in puzzle.line[place + 1 :] if mover == seat and data["type"] in FIRST]
+            wrong = {*state.legal(seat)} - {*miner.keeping(puzzle, state)}
+            failing += any(engine.GAMES[puzzle.game].action(data) in wrong for data in later)
+        assert failing, puzzle.id
+        asked += 1
+    assert asked
+
+
+def test_the_line_that_is_shown_has_no_stone_that_it_does_without_and_their_answers_help_nobody() -> None:
+    """They draw nothing from their last cards, and spend nothing once all is lost."""
+    miner, prover = MINERS["elemental_clash"], PROVERS["elemental_clash"]
+    for puzzle in [*sample(puzzles_of(miner.game_id), SAMPLE // 5, "shown"), *known("ec-87260e50", "ec-f4edb3a7")]:
+        course = miner.course(puzzle)
+        seat, other = Seat(puzzle.seat), 1 - puzzle.seat
+        assert Course(course.position).state(puzzle).view(seat) == puzzle.state().view(seat)
+        state: Any = Course(course.position).state(puzzle)
+        stones, verdict = 0, None
+        for mover, data in course.line:
+            left = state.see(None).seats[other].spellbook
+            assert mover == seat or left or data["type"] != "play", puzzle.id
+            assert verdict is None
+            verdict = prover.verdict(puzzle, state, state.play(Seat(mover), engine.GAMES[puzzle.game].action(data)))
+            stones += data["type"] == "stone"
+        assert verdict is True
+        assert not (stones and puzzle.id in ("ec-87260e50", "ec-f4edb3a7"))
+
+
+def test_the_answer_is_shown_that_other_ways_fail_by() -> None:
+    """Roots That Hold, a Flash spell, is played in combat, where it takes most."""
+    (puzzle,) = known("ec-25898ca6")
+    course = MINERS[puzzle.game].course(puzzle)
+    theirs = [data["card"] for seat, data in course.line if seat != puzzle.seat and data["type"] == "play"]
+    assert theirs == ["roots_that_hold"]
+
+
+def test_what_tempts_on_the_way_fails_by_an_answer_that_is_named() -> None:
+    miner, prover, named = MINERS["elemental_clash"], PROVERS["elemental_clash"], 0
+    for puzzle in sample(puzzles_of(miner.game_id), SAMPLE // 2, "tempts"):
+        tried = miner.tried(puzzle)
+        if tried is None:
+            continue
+        named += 1
+        assert all(tried.course.line[place][0] == puzzle.seat for place in tried.places)
+        assert tried.decisive is not None
+        assert tried.course.line[tried.decisive][0] != puzzle.seat
+        assert prover.verdict(puzzle, tried.course.state(puzzle), []) is not True
+    assert named > SAMPLE // 4
+
+
+def known(*names: str) -> list[Puzzle]:
+    return [one for one in puzzles_of("elemental_clash") if one.id in names]
 
 
 def nothing_is_left(puzzle: Puzzle, course: Course) -> bool:

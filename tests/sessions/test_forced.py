@@ -155,7 +155,7 @@ async def test_against_computers_nobody_is_asked_only_so_that_nobody_learns_what
     for user_id in (ANN, BOB):
         await lobbies.tables.people.change(user_id, answers_itself=True)
     await lobbies.tables.people.order(ANN, game.id, game.standing_orders["always"])
-    played = []
+    played: list[tuple[int, str]] = []
     for wanted in ("combat", "attack", "done"):
         seat = state.active[0]
         state.play(seat, next(one for one in state.legal(seat) if engine.type_of(one) == wanted))

@@ -2,6 +2,7 @@
 
 import asyncio
 from collections.abc import Callable, Sequence
+from functools import partial
 from hashlib import sha256
 from io import BytesIO
 from time import perf_counter
@@ -157,9 +158,9 @@ def files_of(pictured: Pictured) -> list[discord.File]:
     return [picture.file() for picture in pictures_of(pictured)]
 
 
-def public_picture(voice: Voice, table: Played, view: GameView) -> LazyPicture:
+def public_picture(voice: Voice, table: Played, view: GameView, shape: str = WIDE) -> LazyPicture:
     """What everybody sees of a table, by their view."""
-    return table_picture(voice, view, told_briefly(voice, table.names))
+    return table_picture(voice, view, told_briefly(voice, table.names), shape)
 
 
 def private_picture(
@@ -175,10 +176,11 @@ def private_picture(
     return hand_picture(reader, view, names, table.legal(reader.own) if legal is None else legal, name)
 
 
-def table_picture(voice: Voice, view: GameView, names: Names) -> LazyPicture:
-    """What everybody sees, or saw, of a game between these people."""
-    name = f"table-{_digest(view, names)}"
-    return LazyPicture(voice, view.game, name, lambda: render.table(voice, view.game, view, names))
+def table_picture(voice: Voice, view: GameView, names: Names, shape: str = WIDE) -> LazyPicture:
+    """What everybody sees, or saw, of a game between these people; ``shape``: that of its end."""
+    name = f"table-{_digest(view, names)}{'' if shape == WIDE else f'-{shape}'}"
+    draw = partial(render.table, voice, view.game, view, names, shape)
+    return LazyPicture(voice, view.game, name, draw, late=shape != WIDE)
 
 
 def hand_picture(

@@ -9,7 +9,6 @@ from discord import ButtonStyle
 
 import engine
 from render import PICTURES
-from render.kit.shapes import WIDE
 from ui.interactions.ids import SeatStep
 from ui.interactions.names import plain, safe, told_apart, told_briefly
 from ui.interactions.pictures import LazyPicture, private_picture, public_picture
@@ -93,10 +92,10 @@ class Situation(ABC):
         return known
 
     def last_picture(self, reader: Reader) -> LazyPicture:
-        """The end, the same for everybody; from a seat's side, or in its shape, where its own picture shows it all."""
+        """The end, which is the same for everybody; from a seat's side where its own picture shows the table, too."""
         pictures = PICTURES[self.table.game.id]
-        if pictures.hand_shows_end and reader.shape != WIDE:
-            return self.picture(reader)
+        if reader.shape in pictures.ends:
+            return public_picture(reader.voice, self.table, self.view(reader.own), reader.shape)
         if pictures.hand_is_whole:
             return public_picture(reader.voice, self.table, self.view(reader.own))
         return self.picture(Reader(reader.voice))

@@ -16,6 +16,7 @@ from engine.elemental_clash.stakes import (
     at_stake,
     attacks,
     blocked_together,
+    can_be_blocked,
     card_making_discard,
     heightened,
     no_block,
@@ -32,7 +33,7 @@ LONGEST_LABEL = 80
 NEXT = 3
 """So many of the next cards of a Spellbook are told, where they are known; all of them are at *Cards…*."""
 OFFERED = 700
-"""Characters that the cards take which somebody can choose from their Spellbook."""
+"""Characters that the cards take which somebody can choose from their Spellbook or discard pile."""
 FIRST_TURN = 1
 """In it both read for what they are asked; the button says so from then on."""
 WINDOWS = ("spell", "combat", "end")
@@ -64,9 +65,9 @@ class ClashWords(Naming):
 
     def label(self, action: Action, view: ClashView, names: Names) -> str:
         said = self._label(action, view, names)
-        if len(said) > LONGEST_LABEL and isinstance(action, do.Attack | do.Block):  # its place tells it from all others
-            said = said.replace(self._opposing(action.to, view, names), self.place(action.to))
-        return said
+        if len(said) <= LONGEST_LABEL or not isinstance(action, do.Attack | do.Block) or action.to[1] == "P":
+            return said
+        return said.replace(self._opposing(action.to, view, names), self.place(action.to))  # that tells it from others
 
     def offered(self, action: Action, view: ClashView, names: Names) -> str:
         label = self.label(action, view, names)
@@ -119,20 +120,27 @@ class ClashWords(Naming):
         """An attack with its outcome, as one of several."""
         fields = {"card": self._mine(action.from_, view), "target": self._opposing(action.to, view, names)}
         fought = at_stake(heightened(view, "attack", attackers), action.from_, action.to)
-        return self.say("action-attack", **fields, stake=self._stake(fought, "attack", view))
+        stake = self._stake(fought, "attack", view)
+        said = self.say("action-attack", **fields, stake=stake)
+        if not fought.cards or not can_be_blocked(view, action.from_):
+            return said
+        longer = self.say("action-attack", **fields, stake=self.say("stake-unblocked", stake=stake))
+        return longer if len(longer) <= LONGEST_LABEL else said
 
     def all_attack(self, attacks: Sequence[do.Attack], view: ClashView, names: Names) -> str:
         """The attacks of everybody against the other player, with the cards that they would cost."""
         attackers = [attack.from_ for attack in attacks]
         there = heightened(view, "attack", attackers)
         lost = sum(at_stake(there, attack.from_, attack.to).cards for attack in attacks)
-        said = self.say(
-            "action-attack-all",
-            n=len(attacks),
-            target=names[1 - view.player],
-            stake=self._lost(lost, 1 - view.player, view),
-        )
+        stake = self._lost(lost, 1 - view.player, view)
+        if lost and any(can_be_blocked(view, ref) for ref in attackers):
+            stake = self.say("stake-unblocked", stake=stake)
+        said = self.say("action-attack-all", n=len(attacks), target=names[1 - view.player], stake=stake)
         return said[:LONGEST_LABEL]
+
+    def together(self, actions: Sequence[Action], view: ClashView, names: Names) -> str | None:
+        everybody = [attack for attack in attacks(view) if attack.to[1] == "P"]
+        return self.all_attack(everybody, view, names) if {*actions} == {*everybody} and everybody[1:] else None
 
     def blocks_too(self, block: do.Block, view: ClashView, names: Names) -> str:
         """A block beside those that are chosen already."""
@@ -381,12 +389,18 @@ class ClashWords(Naming):
         assert view.viewer is not None
         other = view.seats[1 - view.viewer]
         flash = [card for card in unseen if POOL[card].kind == "flash"]
-        flash = [card for card in flash if any(fits_pile(POOL[card], pile.energy, pile.height) for pile in other.piles)]
+        fitting = {
+            card: [pile for pile in other.piles if fits_pile(POOL[card], pile.energy, pile.height)] for card in flash
+        }
+        free = [card for card in flash if any(pile.card is None for pile in fitting[card])]
+        taken = [card for card in flash if fitting[card] and card not in free]
         lost = [card for card in unseen if POOL[card].dpt]
         if not other.hand.count:
             lines = [self.say("unseen-no-hand")]
         else:
-            lines = [self.say("unseen-answers"), *self._texts(flash)] if flash else [self.say("unseen-none")]
+            lines = [self.say("unseen-answers"), *self._texts(free)] if free else []
+            lines += [self.say("unseen-taken"), *self._texts(taken)] if taken else []
+            lines = lines or [self.say("unseen-none")]
         return [*lines, *([self.say("unseen-lost"), *self._texts(lost)] if lost else [])]
 
     def _texts(self, cards: Sequence[str]) -> list[str]:
@@ -469,7 +483,7 @@ class ClashWords(Naming):
             ]
         asks = aiming.put_by(view) if decision.kind == "put" else decision.card
         told = [self.say("ask-card", card=self.card(asks), text=self.text(asks))] if asks and self.text(asks) else []
-        offered = aiming.searched(view) if decision.kind == "choose" else []
+        offered = {"choose": aiming.searched, "target": aiming.buried}.get(decision.kind, lambda _: [])(view)
         return [*told, *self.fitting([view.rules[card] for card in offered], OFFERED)]
 
     def _discarding(self, view: ClashView, n: int) -> str:

@@ -1,5 +1,7 @@
 """The question for a target: whose it is, and what it is for, as the ability of the card says (EC-11.3)."""
 
+from collections import Counter
+
 from engine.elemental_clash.frames import Operating, PuttingMilled, Searching, Trigger
 from engine.elemental_clash.language import (
     SPELLS,
@@ -20,19 +22,39 @@ from words.elemental_clash.naming import Naming
 
 def question(words: Naming, view: ClashView) -> str | None:
     """Which thing does or suffers what; None where the card does not tell which of its abilities asks."""
+    found = _aim(view)
+    if found is None:
+        return None
+    ability, number = found
+    given = ability.target[number - 1]
+    kind = _kind(given)
+    key = "aim-buried" if given.area == "discard" else f"aim-{kind}"
+    who = words.say(key, kind=kind, whose=given.side)
+    does = words.say(f"aimed-{_purpose(ability, f't{number}')}")
+    return words.say("call-aim", who=who, does=does)
+
+
+def _aim(view: ClashView) -> tuple[Triggered, int] | None:
+    """The ability that asks for a target, and for which of its targets; None where the card does not tell."""
     decision = view.decision
     if decision is None or not decision.card or not decision.target:
         return None
     card, number = view.rules[decision.card], decision.target
     aiming = [each for each in card.ability if isinstance(each, Triggered) and each.target]
-    if len(aiming) != 1 or number > len(aiming[0].target):
-        return None
-    given = aiming[0].target[number - 1]
-    kind = _kind(given)
-    key = "aim-buried" if given.area == "discard" else f"aim-{kind}"
-    who = words.say(key, kind=kind, whose=given.side)
-    does = words.say(f"aimed-{_purpose(aiming[0], f't{number}')}")
-    return words.say("call-aim", who=who, does=does)
+    return (aiming[0], number) if len(aiming) == 1 and number <= len(aiming[0].target) else None
+
+
+def buried(view: ClashView) -> list[str]:
+    """The cards of their discard pile that a viewer can choose as a target, each once."""
+    found, decision = _aim(view), view.decision
+    if found is None or decision is None or decision.seat != view.viewer:
+        return []
+    ability, number = found
+    given = ability.target[number - 1]
+    if given.area != "discard" or given.side != "own":
+        return []
+    left = Counter(view.seats[decision.seat].discard) - Counter(decision.picked or ())
+    return [card for card in left if card_matches(given, view.rules[card])]
 
 
 def put_by(view: ClashView) -> str | None:

@@ -3,7 +3,7 @@
 from engine import Action
 from engine.elemental_clash import actions as do
 from engine.elemental_clash.legal import fits_pile
-from engine.elemental_clash.stakes import at_stake
+from engine.elemental_clash.stakes import at_stake, can_be_blocked
 from engine.elemental_clash.view import ClashView, Creature
 from words.elemental_clash.naming import Naming
 
@@ -65,9 +65,9 @@ def _attack(words: Naming, start: str, view: ClashView) -> str | None:
     if not isinstance(attacker, Creature):
         return None
     defenders = [(f"{1 - view.player}D{n}", one) for n, one in enumerate(view.seats[1 - view.player].def_, 1) if one]
-    blockers = [ref for ref, one in defenders if "dazed" not in one.keywords and "elusive" not in attacker.keywords]
-    if not blockers:
+    if not can_be_blocked(view, start):
         return words.say("reason-no-block")
+    blockers = [ref for ref, one in defenders if "dazed" not in one.keywords]
     if any(start in at_stake(view, start, ref).falls for ref in blockers):
         return None
     return words.say("reason-outlasts")

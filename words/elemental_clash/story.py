@@ -188,10 +188,16 @@ class Story:
 
     def _struck(self, event: happened.Fought, line: str, later: Sequence[Event]) -> str:
         """The line of a fight, with the damage that follows it at once."""
-        found = [*takewhile(lambda one: isinstance(one, happened.Damaged), later)]
+        found: list[happened.Damaged] = []
+        for one in later:
+            if not isinstance(one, happened.Damaged):
+                break
+            found.append(one)
         lost = [card for one in found if isinstance(one.cards, tuple) for card in one.cards]
         if lost:
             return self._say("strike", line=line, cards=self.words.cards(lost))
+        if event.at and event.at[0][1] == "P":  # whose Spellbook is empty
+            return line
         taken = sum(one.n for one in found if one.at == event.from_)
         dealt = sum(one.n for one in found) - taken
         return self._say("strike-damage", line=line, dealt=dealt, taken=taken) if dealt or taken else line

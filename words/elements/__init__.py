@@ -183,7 +183,8 @@ def _losing(view: ElementsView) -> tuple[int, int]:
 
 def _possible(view: ElementsView) -> set[int]:
     """The sums that the other may have, as far as a seat can know."""
-    rival = other(view.viewer or 0)
+    assert view.viewer is not None, "a spectator does nothing"
+    rival = other(view.viewer)
     front = sum(view.fronts[rival])
     return {front + sum(hand) for hand in combinations(_unseen(view), view.hand_sizes[rival])}
 

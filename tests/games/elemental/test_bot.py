@@ -245,7 +245,8 @@ async def test_the_end_has_the_shape_that_its_reader_wishes(
     await begin_at(MEETING)
     asked = answer(await scene.bo.slash(scene.place, "table resign")).message
     await scene.bo.click(asked, label="Yes, I resign")
-    assert ("Your board" in alt_of(scene.private(scene.ada))) == (shape == "tall")
+    (picture,) = scene.private(scene.ada).attachments
+    assert ("-tall" in picture.filename) == (shape == "tall")
 
 
 async def test_the_dashes_of_a_piece_that_can_go_to_many_cells_are_in_a_menu(scene: Scene, begin_at: Any) -> None:

@@ -250,7 +250,7 @@ async def test_a_lone_attack_or_that_of_everybody_is_one_press(
     )
     person, table = person_of(scene, view["player"]), await table_of(simcord_bot)
     offered = scene.labels(scene.private(person))
-    label = next(label for label in offered if re.search(r" attacks? (Ada|Bo): \d+ cards? lost$", label))
+    label = next(label for label in offered if re.search(r" attacks? (Ada|Bo): (unblocked, )?\d+ cards? lost$", label))
     assert ("Go to combat" in offered) == several
     number = table.number
     await scene.press(person, label)

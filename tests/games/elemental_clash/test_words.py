@@ -114,14 +114,14 @@ def test_a_fight_is_told_with_both_creatures_and_their_owners() -> None:
 
 
 def test_each_strike_is_told_in_a_line() -> None:
-    sides = [{"deck": ["venus*9"], "atk": {"1": "gravel_hound", "2": "loamling"}}, {"deck": ["venus*4", "mars"]}]
+    sides = [{"deck": ["venus*9"], "atk": {"1": "gravel_hound", "2": "loamling"}}, {"deck": ["venus", "mars"]}]
     state = GAME.new(2, "", {"position": {"seats": sides}})
     events = [*state.play(engine.Seat(0), GAME.action({"type": "combat"}))]
     for start in ("0A1", "0A2"):
         events += state.play(engine.Seat(0), GAME.action({"type": "attack", "from": start, "to": "1P"}))
     assert WORDS.story(events, state.see(None), NAMES) == [
         "Ada's Gravel Hound strikes Bo. Lost from the Spellbook: Mars-Stone and Venus-Stone.",
-        "Ada's Loamling strikes Bo. Lost from the Spellbook: Venus-Stone.",
+        "Ada's Loamling strikes Bo.",
     ]
 
 
@@ -171,6 +171,28 @@ def test_nobody_loses_more_cards_than_there_are(left: int, told: str) -> None:
     assert told in WORDS.all_attack([attack], view, NAMES)
     for seat, said in enumerate(("Bo has no card left to draw", "Your Spellbook is empty")):
         assert (said in WORDS.private(state.see(engine.Seat(seat)), NAMES)) == (not left)
+
+
+@pytest.mark.parametrize(("defender", "said"), [("loamling", True), (None, False)])
+def test_an_attack_that_somebody_can_block_says_what_it_costs_unblocked(defender: str | None, said: bool) -> None:
+    theirs = {"deck": ["mars*9"], **({"def": {"1": defender}} if defender else {})}
+    seats = [{"deck": ["venus*9"], "atk": {"1": "slag_drake", "2": "slag_drake"}}, theirs]
+    state = GAME.new(2, "", {"position": {"seats": seats, "phase": "main1"}})
+    view: Any = state.see(engine.Seat(0))
+    found = [attack for attack in attacks(view) if attack.to == "1P"]
+    assert len(found) == 2
+    assert ("unblocked, 4 cards lost" in WORDS.label(found[0], view, NAMES)) == said
+    assert ("unblocked, 8 cards lost" in WORDS.all_attack(found, view, NAMES)) == said
+
+
+def test_a_flash_spell_that_fits_only_a_pile_that_is_taken_is_named_apart() -> None:
+    piles = [{"stones": ["mercury"], "card": "moonwell_singer"}]
+    for free, told in ((False, "no pile of theirs that they fit is free now"), (True, "to be played on a free pile")):
+        theirs = {"deck": ["mars*9"], "hand": ["mars"], "piles": [*piles, *([{"stones": ["mercury"]}] if free else [])]}
+        state = GAME.new(2, "", {"position": {"seats": [{"deck": ["venus*9"]}, theirs], "phase": "main1"}})
+        view: Any = state.see(engine.Seat(0))
+        heading, *_ = WORDS.may_show(["surfacing_dream"], view)
+        assert told in heading
 
 
 def test_going_to_combat_names_whoever_can_attack_alone() -> None:
@@ -364,7 +386,7 @@ def test_whoever_attacks_alone_chooses_whom() -> None:
     for more, asked in (({}, "Choose whom your Boughmother attacks"), ({"2": "loamling"}, "Choose who attacks")):
         seats = [{"deck": ["venus*9"], "atk": {"1": "boughmother", **more}}, {"deck": ["mars*9"]}]
         view = GAME.new(2, "whom", {"position": {"seats": seats, "phase": "main1"}}).see(Seat(0))
-        assert WORDS.staged([(COMBAT, cast(ClashView, view))], (), NAMES) == asked
+        assert WORDS.staged([(COMBAT, view)], (), NAMES) == asked
 
 
 def test_every_card_has_a_name_a_text_and_a_page() -> None:
@@ -571,10 +593,27 @@ def test_whoever_searches_reads_what_is_printed_on_each_card_that_can_be_chosen(
     state = GAME.new(2, "search", {"position": position})
     state.play(Seat(0), GAME.action({"type": "play", "card": card, "pile": 1}))
     offered = [one["card"] for action in state.legal(Seat(0)) if (one := engine.to_json(action))["type"] == "choose"]
-    lines = WORDS.private(cast(ClashView, state.see(Seat(0))), NAMES).splitlines()
+    lines = WORDS.private(state.see(Seat(0)), NAMES).splitlines()
     assert offered
     for each in POOL.cards:
         assert (WORDS.line(each) in lines) is (each.id in offered)
+
+
+@pytest.mark.parametrize(("card", "stone"), [("elder_cairn", "venus"), ("tidal_memory", "mercury")])
+def test_whoever_takes_a_card_back_reads_what_is_printed_on_each(card: str, stone: str) -> None:
+    discard = ["loamling", "gravel_hound", "loamling", "hillbreaker", "bark_mantle", "venus", "white_heat"]
+    mine = {"deck": ["venus*9"], "discard": discard, "hand": [card], "piles": [{"stones": [stone] * 3}]}
+    state = GAME.new(2, "back", {"position": {"seats": [mine, {"deck": ["mars*9"]}], "phase": "main1"}})
+    state.play(Seat(0), GAME.action({"type": "play", "card": card, "pile": 1}))
+    while True:
+        offered = [one["card"] for one in map(engine.to_json, state.legal(Seat(0))) if one["type"] == "target"]
+        lines = WORDS.private(state.see(Seat(0)), NAMES).splitlines()
+        for each in POOL.cards:
+            assert (WORDS.line(each) in lines) is (each.id in offered)
+        if card == "elder_cairn" or "white_heat" not in offered:
+            break
+        state.play(Seat(0), GAME.action({"type": "target", "card": "white_heat"}))
+    assert offered
 
 
 def test_a_creature_that_was_lost_is_put_with_its_numbers() -> None:

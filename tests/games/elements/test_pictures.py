@@ -8,7 +8,9 @@ from PIL import Image
 
 import engine
 import render
+from render.elements import private_hand
 from render.elements.public_table import PLATE_HEIGHT, PLATE_TOPS, PLATE_WIDTH
+from render.kit import furniture
 from tests.games.elements import samples
 from tests.support.english import VOICE
 from tests.support.samples import draw_hand
@@ -51,6 +53,18 @@ def test_an_open_hand_lies_within_its_plate() -> None:
         bottom = top + PLATE_HEIGHT
         closed, opened = (table.image().crop((20, bottom - 4, 20 + PLATE_WIDTH, bottom)).tobytes() for table in tables)
         assert opened == closed
+
+
+def test_a_front_without_a_hand_has_no_plus_before_it() -> None:
+    position = {**samples.MIDDLE, "hands": [[2, 5], []], "fronts": [[1, 3], [2, 3, 4]]}
+    knocked = samples.view(position=position, do=[(0, samples.KNOCK)])
+    layout = render.PICTURES["elements"].compose_table(knocked, NAMES, words_of("elements")).layout()
+    assert layout.count("+") == 1
+
+
+def test_a_sum_above_the_limit_has_the_colour_of_what_loses() -> None:
+    assert private_hand.sum_ink(low=False, beaten=None) == furniture.RED_INK
+    assert private_hand.sum_ink(low=True, beaten=None) == private_hand.CAN
 
 
 def test_hands_differ_where_cards_differ() -> None:

@@ -46,6 +46,24 @@ def test_a_knock_says_what_loses_it(hands: Any, fronts: Any, display: Any, said:
     assert asked(KNOCK, {"hands": hands, "fronts": fronts, "display": display}) == said
 
 
+@pytest.mark.parametrize(
+    ("hands", "fronts", "display", "said"),
+    [
+        (
+            [[4, 5], [1, 2]],
+            [[6], [6, 6, 5]],
+            [6, 6, 6, 4],
+            "You lose only if the other player has 19 or more without going over the limit.",
+        ),
+        ([[1, 6, 6], [2, 2]], [[], []], [5, 5, 4, 4, 3, 3, 1], "You can't lose with it."),
+    ],
+)
+def test_a_hint_to_knock_says_what_it_may_lose_to(hands: Any, fronts: Any, display: Any, said: str) -> None:
+    position = {"turn": 0, "discards": 0, "hands": hands, "fronts": fronts, "display": display}
+    state = GAME.new(seats=2, seed="f00d", options={"position": position})
+    assert words_of(GAME.id).reason(KNOCK, None, state.see(Seat(0))) == said
+
+
 def test_a_yield_says_what_it_gives_away() -> None:
     position = {"hands": [[4], [1, 1, 2, 2, 5, 5]], "fronts": [[], []], "display": [3], "discards": 4}
     assert asked(YIELD, position) == "Yield the round? Bo gets 1 token."

@@ -1,10 +1,12 @@
 """Realm of the Defenders on Discord: games of two and three to their ends, the lobby, decks, the bids."""
 
+import io
 import re
 import statistics
 from typing import Any
 
 import pytest
+from PIL import Image
 
 import engine
 from bot import Elementarium
@@ -219,3 +221,16 @@ async def test_bids_are_secret_until_all_are_closed(scene: Scene, clock: Clock) 
     await scene.env.settle()
     assert scene.private(scene.bo).id != before
     assert not scene.called()
+
+
+@pytest.mark.parametrize(("shape", "width"), [("tall", 700), ("wide", 1000)])
+async def test_the_end_is_shown_in_the_shape_of_its_reader(
+    scene: Scene, simcord_bot: Elementarium, shape: str, width: int
+) -> None:
+    await gather(scene, scene.bo, players=2)
+    await simcord_bot.router.tables.people.change(scene.ada.id, shape=shape)
+    await resign(scene, scene.bo)
+    await scene.env.settle()
+    (picture,) = scene.private(scene.ada).attachments
+    with Image.open(io.BytesIO(await picture.read())) as drawn:
+        assert drawn.width == width

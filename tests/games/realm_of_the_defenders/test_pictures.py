@@ -19,10 +19,12 @@ from render.kit import furniture, plates
 from render.kit.canvas import Canvas
 from render.kit.cards import MARGIN
 from render.kit.palette import GOLD, OCHRE, PANEL, Colour
+from render.kit.shapes import TALL, TALLEST
 from render.realm_of_the_defenders import cells, faces, parts
 from render.realm_of_the_defenders.choosable import Choosable
 from tests.games.realm_of_the_defenders import samples
 from tests.games.realm_of_the_defenders.test_rules import play, table
+from tests.render.test_sizes import faults
 from tests.support.english import VOICE
 from tests.support.samples import legal_in
 from words import words_of
@@ -331,6 +333,18 @@ def test_a_last_picture_is_as_high_as_any(name: str) -> None:
     """Whatever there is to open, and however many realms there are."""
     picture = render.table(VOICE, GAME, samples.tables()[name], ["Ada", "Bo", "Cleo"])
     assert Image.open(io.BytesIO(picture.png)).size == (1000, 636)
+
+
+@pytest.mark.parametrize("name", ["final", "final of two", "final battle", "final by toughness", "draw"])
+def test_a_last_picture_is_tall_for_whoever_wants_it_so(name: str) -> None:
+    view = samples.tables()[name]
+    canvas = render.PICTURES[GAME].ends[TALL](view, ("Maximiliana Oberlechner", *NAMES[1:]), words())
+    assert not [*faults(canvas, TALL)]
+    assert canvas.height <= TALLEST
+    assert canvas.layout().count("[castles") == len(view.seating)
+    picture = render.table(VOICE, GAME, view, NAMES, TALL)
+    assert picture.alt == alt(name)
+    assert Image.open(io.BytesIO(picture.png)).width == canvas.width < 1000
 
 
 def test_whoever_is_attacked_reads_you_in_their_battle() -> None:

@@ -12,6 +12,7 @@ import engine
 from engine import Action, Event, Seat, State
 from learning.games import MINERS
 from learning.puzzles.answers import Course
+from learning.puzzles.mining import Tried
 from learning.puzzles.playing import Step, begun, steps
 from learning.puzzles.puzzle import STEPS, Puzzle
 from render import Hand
@@ -36,7 +37,7 @@ USUAL = Preferences()
 SEATS_WITH_DECKS = 2
 OF_A_ROUND = "win-round"
 """The question about a round: what comes after that is nobody's concern."""
-ENDS = {OF_A_ROUND: ("round", False), "survive": ("turn", True)}
+ENDS = {OF_A_ROUND: ("round", False), "survive": ("turn", True), "empty-spellbook": ("turn", False)}
 """The events with which begins what a question is not about, and whether they are those of its seat alone."""
 
 
@@ -158,18 +159,18 @@ def label_of(voice: Voice, situation: Situation, seat: int, action: Action) -> s
 
 def begun_labels(reader: Reader, asked: Asked) -> list[str]:
     """The actions that began the decision at hand, in words."""
-    puzzle, found = asked.puzzle, []
-    for n in range(asked.begun, 0, -1):
-        before = Asked(puzzle, asked.course.before(n))
-        action = engine.GAMES[puzzle.game].action(asked.course.line[-n][1])
-        found.append(label_of(reader.voice, before.situation(reader), puzzle.seat, action))
-    return found
+    return [_label_at(reader, asked.puzzle, asked.course, n) for n in range(asked.step - asked.begun, asked.step)]
 
 
 def first_label(reader: Reader, puzzle: Puzzle) -> str:
     """The first action of the line, in words."""
-    asked = Asked(puzzle, Course(puzzle.position))
-    action = engine.GAMES[puzzle.game].action(puzzle.line[0][1])
+    return _label_at(reader, puzzle, Course(puzzle.position, puzzle.line), 0)
+
+
+def _label_at(reader: Reader, puzzle: Puzzle, course: Course, place: int) -> str:
+    """An action of a course in words; ``place``: how many come before it."""
+    asked = Asked(puzzle, course.before(len(course.line) - place))
+    action = engine.GAMES[puzzle.game].action(course.line[place][1])
     return label_of(reader.voice, asked.situation(reader), puzzle.seat, action)
 
 
@@ -182,11 +183,13 @@ def refuted_text(reader: Reader, puzzle: Puzzle, label: str, course: Course) -> 
     return _told(voice, puzzle, head, voice.say("puzzle-refuted"), lines)
 
 
-def solved_text(reader: Reader, puzzle: Puzzle, label: str, course: Course, *, found: bool = True) -> str:
-    """What comes of the right way; ``found``: whether somebody has found it, or it is shown to them."""
+def solved_text(
+    reader: Reader, puzzle: Puzzle, label: str, course: Course, tried: Tried | None = None, *, found: bool = True
+) -> str:
+    """What comes of the right way, and of another one; ``found``: whether somebody has found it, or it is shown."""
     voice, lines = reader.voice, story(reader, puzzle, course)
     told = _told(voice, puzzle, _right(voice, puzzle, label, found), heading_of(voice, puzzle, course), lines)
-    return fitted("\n".join([told, *_beside(reader, puzzle), *reasons(voice, puzzle)]))
+    return fitted("\n".join([told, *_beside(reader, puzzle, tried), *reasons(voice, puzzle)]))
 
 
 def _right(voice: Voice, puzzle: Puzzle, label: str, found: bool) -> Sequence[str]:
@@ -211,22 +214,27 @@ def idea_of(voice: Voice, puzzle: Puzzle) -> str | None:
     return next((voice.say(f"idea-{theme}") for theme in puzzle.themes if voice.has(f"idea-{theme}")), None)
 
 
-def _beside(reader: Reader, puzzle: Puzzle) -> Sequence[str]:
-    """Why an action is not right that somebody may have thought of."""
+def _beside(reader: Reader, puzzle: Puzzle, tried: Tried | None) -> Sequence[str]:
+    """Why that is not right which somebody may have thought of."""
     miner, voice = MINERS[puzzle.game], reader.voice
-    action = miner.beside(puzzle)
-    if action is None:
+    if tried is None:
         return []
-    asked = Asked(puzzle, Course(puzzle.position))
-    label = label_of(voice, asked.situation(reader), puzzle.seat, action)
-    refutation = miner.refute(puzzle, action)
-    course = Course(refutation.position, refutation.line)
+    course = tried.course
+    actions = [engine.GAMES[puzzle.game].action(course.line[place][1]) for place in tried.places]
+    situation = Asked(puzzle, course.before(len(course.line) - tried.places[0])).situation(reader)
+    label = situation.words(voice).together(actions, situation.view(puzzle.seat), situation.labels(voice))
+    label = label or ", ".join(_label_at(reader, puzzle, course, place) for place in tried.places)
     missing = miner.missing(puzzle, course)
-    why = voice.say("puzzle-beside", action=label, why=voice.say(f"puzzle-missing-{missing.key}", **missing.fields))
+    why = [voice.say(f"puzzle-missing-{missing.key}", **missing.fields)]
+    if tried.decisive is not None:
+        why[:0] = _said(reader, puzzle, steps(puzzle, course)[tried.decisive])[:1]
+    said = voice.say("puzzle-beside", action=label, why=" ".join(why))
+    if tried.decisive is not None:
+        return [said]
     if miner.one_saves:
         answered = next(n for n, (seat, _) in enumerate(course.line, 1) if seat != puzzle.seat)
         course = course.before(len(course.line) - answered)
-    return [why, *(f"> {line}" for line in story(reader, puzzle, course, marked=miner.one_saves))]
+    return [said, *(f"> {line}" for line in story(reader, puzzle, course, marked=miner.one_saves))]
 
 
 def reasons(voice: Voice, puzzle: Puzzle) -> Sequence[str]:
@@ -245,13 +253,9 @@ def _told(voice: Voice, puzzle: Puzzle, head: Sequence[str], about: str, lines: 
 def story(reader: Reader, puzzle: Puzzle, course: Course, *, marked: bool = False) -> Sequence[str]:
     """What happens in a course, as the seat may know it, in lines; ``marked``: the other's first action in bold."""
     seat, done, miner = Seat(puzzle.seat), steps(puzzle, course), MINERS[puzzle.game]
-    called = [safe(reader.voice, name) for name in _names(reader, puzzle)]
-    names: Names = [Own(name) if one == seat else name for one, name in enumerate(called)]
-    words, lines = reader.voice.words(puzzle.game), []
+    words, lines = reader.voice.words(puzzle.game), list[str]()
     for step in done:
-        told = [one for one in _of_question(puzzle, step.events) if one.to is None or seat in one.to]
-        told = [one for one in told if engine.type_of(one) not in miner.untold]
-        said = [line[:1].upper() + line[1:] for line in words.recap(told, step.state.see(seat), names)]
+        said = _said(reader, puzzle, step)
         if marked and step.seat != seat:
             said, marked = [f"**{line}**" for line in said], False
         lines += said
@@ -259,6 +263,17 @@ def story(reader: Reader, puzzle: Puzzle, course: Course, *, marked: bool = Fals
     lines = lines if len(lines) <= most else [*lines[:first], "…", *lines[first - most :]]
     over = miner.ended(puzzle, course) if miner.untold & {*map(engine.type_of, done[-1].events)} else None
     return lines if over is None else [*lines, *filter(None, [words.closing(over)])]
+
+
+def _said(reader: Reader, puzzle: Puzzle, step: Step) -> list[str]:
+    """What one action of a course brings, as the seat may know it."""
+    seat = Seat(puzzle.seat)
+    called = [safe(reader.voice, name) for name in _names(reader, puzzle)]
+    names: Names = [Own(name) if one == seat else name for one, name in enumerate(called)]
+    told = [one for one in _of_question(puzzle, step.events) if one.to is None or seat in one.to]
+    told = [one for one in told if engine.type_of(one) not in MINERS[puzzle.game].untold]
+    words = reader.voice.words(puzzle.game)
+    return [line[:1].upper() + line[1:] for line in words.recap(told, step.state.see(seat), names)]
 
 
 def course_picture(reader: Reader, puzzle: Puzzle, course: Course) -> LazyPicture:

@@ -277,26 +277,29 @@ class PuzzleController:
             return
         outcome = await self._count(answer, puzzle, solved=found.keeps)
         answer.done()
-        tell = shown.solved_text if found.keeps else shown.refuted_text
         reader = await self._reader(answer, Asked(puzzle, found.course))
-        text = await asyncio.to_thread(tell, reader, puzzle, label, found.course)
+        if found.keeps:
+            tried = (await self.solver.shown(puzzle)).tried
+            text = await asyncio.to_thread(shown.solved_text, reader, puzzle, label, found.course, tried)
+        else:
+            text = await asyncio.to_thread(shown.refuted_text, reader, puzzle, label, found.course)
         await self._end(answer, puzzle, text, found.course, outcome, solved=found.keeps)
 
     async def _give_up(self, answer: Answer, puzzle: Puzzle) -> None:
         """Show the answer; whoever has not tried has failed by that."""
         outcome = await self._count(answer, puzzle, solved=False)
         answer.done()
-        course = await asyncio.to_thread(MINERS[puzzle.game].course, puzzle)
+        course, tried = await self.solver.shown(puzzle)
         reader = await self._reader(answer, Asked(puzzle, course))
         label = shown.first_label(reader, puzzle)
-        text = await asyncio.to_thread(shown.solved_text, reader, puzzle, label, course, found=False)
+        text = await asyncio.to_thread(shown.solved_text, reader, puzzle, label, course, tried, found=False)
         await self._end(answer, puzzle, text, course, outcome if outcome.first else None, solved=True)
 
     async def _end(
         self, answer: Answer, puzzle: Puzzle, text: str, course: Course, outcome: Outcome | None, *, solved: bool
     ) -> None:
         voice = answer.voice
-        view = shown.after_view(voice, puzzle, self.library.of(puzzle.game).themes, solved=solved)
+        view = shown.after_view(voice, puzzle, self.library.of(puzzle.game).usual_themes, solved=solved)
         text = "\n".join([text, *(shown.outcome_lines(voice, outcome) if outcome else ())])
         asked = Asked(puzzle, course)
         picture = shown.course_picture(await self._reader(answer, asked), puzzle, course)

@@ -8,9 +8,9 @@ from engine import Action
 from learning.games import MINERS
 from learning.process import Process
 from learning.puzzles.answers import Answer, Course
-from learning.puzzles.mining import Miner
+from learning.puzzles.mining import Miner, Shown
 from learning.puzzles.puzzle import Puzzle
-from learning.questions import Solve
+from learning.questions import Show, Solve
 
 PATIENCE = 20.0
 """Seconds after which nobody waits for an answer any more."""
@@ -44,7 +44,15 @@ class Solver:
             return await asyncio.to_thread(asked.answer)
         return await self.by_process(asked)
 
+    async def shown(self, puzzle: Puzzle) -> Shown:
+        """The right way of a puzzle, and how another one fails. Raises TimeoutError, and Unanswered."""
+        asked = Show(puzzle)
+        if is_looked_up(puzzle.game):
+            return await asyncio.to_thread(asked.answer)
+        shown: Shown = await self.process.ask(asked, PATIENCE)
+        return shown
+
     async def by_process(self, asked: Solve) -> Answer:
-        """The same by the process, whatever the game."""
+        """What comes of an action, by the process, whatever the game."""
         answer: Answer = await self.process.ask(asked, PATIENCE)
         return answer

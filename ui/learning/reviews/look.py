@@ -26,6 +26,8 @@ from words.catalogue import Own
 
 MOST = 3
 """So many decisions are shown."""
+WINNING = 3
+"""Nothing is named of the last so many turns of somebody who won by them: it has cost them nothing."""
 
 
 class Look:
@@ -38,8 +40,17 @@ class Look:
         self._table = table
         self._replay = replay
         self._judged = judged
-        self._worst = worst(judged, self._seat, MOST)
         self._unit = "" if table.game.id in WEIGHED else "-chance"
+        self._worst = worst(self._answered_for(), self._seat, MOST)
+
+    def _answered_for(self) -> list[Judged]:
+        """The decisions that may have cost something, in a game of turns none of those by which it was won."""
+        last = self._replay.last(None)
+        view, outcome = self._replay.see(None, last), self._replay.ended(None, last)
+        own = sorted({one.round for one in self._judged if one.seat == self._seat})
+        won = outcome is not None and self._seat in outcome.winners and self._unit
+        late = own[-WINNING:] if won and view is not None and view.counts == "turn" else []
+        return [one for one in self._judged if one.round not in late]
 
     @property
     def _labels(self) -> list[str]:

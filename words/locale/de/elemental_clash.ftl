@@ -68,7 +68,7 @@ elemental-clash-printed-creature = { $kind }, { $element }, Stufe { $level }, { 
 
 elemental-clash-prompt-root = Was willst du tun?
 elemental-clash-prompt-attack = Angreifen mit …
-elemental-clash-prompt-several-attack = Angreifen mit … (eine oder mehrere)
+elemental-clash-prompt-several-attack = Angreifen mit … (eine oder mehrere; gekämpft wird in dieser Reihenfolge)
 elemental-clash-send-attack = Angreifen
 elemental-clash-send-block = Blocken
 elemental-clash-prompt-block = Blocken mit …
@@ -135,6 +135,7 @@ elemental-clash-stake-last = { $n ->
     [one] die letzte Karte weg
    *[other] die letzten { $n } Karten weg
 }
+elemental-clash-stake-unblocked = ohne Block { $stake }
 elemental-clash-stake-none = keine Karte mehr zu verlieren
 elemental-clash-stake-neither = keine fällt
 elemental-clash-stake-both = beide fallen
@@ -462,6 +463,7 @@ elemental-clash-list-plain = **{ $card }** ({ $element } { $level }, { $kind } {
 elemental-clash-unseen-no-hand = -# Dein Gegenüber hat keine Karte auf der Hand und kann nicht antworten.
 elemental-clash-unseen-none = -# Von den Blitzzaubern, die dein Gegenüber noch haben kann, passt keiner auf einen seiner Stapel.
 elemental-clash-unseen-answers = -# Blitzzauber, die dein Gegenüber auf der Hand haben kann, für einen freien Stapel:
+elemental-clash-unseen-taken = -# Blitzzauber, die dein Gegenüber auf der Hand haben kann, für die aber gerade kein passender Stapel frei ist:
 elemental-clash-unseen-lost = -# Das wirkt auf Wunsch, wenn es aus dem Zauberbuch deines Gegenübers verloren geht:
 elemental-clash-unseen-card = -# • **{ $card }**: { $text }
 elemental-clash-lies-open = Dein Ablagestapel: { $own }. Der deines Gegenübers: { $other }.

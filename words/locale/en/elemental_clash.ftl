@@ -66,7 +66,7 @@ elemental-clash-printed-creature = { $kind }, { $element }, level { $level }, { 
 
 elemental-clash-prompt-root = What will you do?
 elemental-clash-prompt-attack = Attack with…
-elemental-clash-prompt-several-attack = Attack with… (choose one or more)
+elemental-clash-prompt-several-attack = Attack with… (one or more; they fight in this order)
 elemental-clash-send-attack = Attack
 elemental-clash-send-block = Block
 elemental-clash-prompt-block = Block with…
@@ -133,6 +133,8 @@ elemental-clash-stake-last = { $n ->
     [one] the last card lost
    *[other] the last { $n } cards lost
 }
+# What an attack costs that somebody could still block: one of the two above.
+elemental-clash-stake-unblocked = unblocked, { $stake }
 elemental-clash-stake-none = no card left to lose
 elemental-clash-stake-neither = neither falls
 elemental-clash-stake-both = both fall
@@ -460,6 +462,7 @@ elemental-clash-list-plain = **{ $card }** ({ $element } { $level } { $kind } { 
 elemental-clash-unseen-no-hand = -# They hold no card, so they can answer nothing.
 elemental-clash-unseen-none = -# No Flash spell of theirs that you have not seen fits a pile of theirs.
 elemental-clash-unseen-answers = -# Flash spells that they may hold, to be played on a free pile of theirs:
+elemental-clash-unseen-taken = -# Flash spells that they may hold, though no pile of theirs that they fit is free now:
 elemental-clash-unseen-lost = -# Takes effect, if they like, when it is lost from their Spellbook:
 elemental-clash-unseen-card = -# • **{ $card }**: { $text }
 elemental-clash-lies-open = Your discard pile: { $own }. Theirs: { $other }.

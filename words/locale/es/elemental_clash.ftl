@@ -68,7 +68,7 @@ elemental-clash-printed-creature = { $kind }, { $element }, nivel { $level }, { 
 
 elemental-clash-prompt-root = ¿Qué vas a hacer?
 elemental-clash-prompt-attack = Atacar con…
-elemental-clash-prompt-several-attack = Atacar con… (elige una o más)
+elemental-clash-prompt-several-attack = Atacar con… (una o más; los combates siguen este orden)
 elemental-clash-send-attack = Atacar
 elemental-clash-send-block = Bloquear
 elemental-clash-prompt-block = Bloquear con…
@@ -135,6 +135,7 @@ elemental-clash-stake-last = { $n ->
     [one] pierde la última carta
    *[other] pierde las últimas { $n } cartas
 }
+elemental-clash-stake-unblocked = sin bloqueo, { $stake }
 elemental-clash-stake-none = ya no hay cartas que perder
 elemental-clash-stake-neither = no cae ninguna
 elemental-clash-stake-both = caen ambas
@@ -475,6 +476,7 @@ elemental-clash-list-plain = **{ $card }** ({ $kind }, { $element } { $level }, 
 elemental-clash-unseen-no-hand = -# Tu rival no tiene cartas en la mano: no puede responder.
 elemental-clash-unseen-none = -# Ninguno de los hechizos relámpago que tu rival aún puede tener cabe en sus pilas.
 elemental-clash-unseen-answers = -# Hechizos relámpago que tu rival puede tener en la mano, para una pila libre:
+elemental-clash-unseen-taken = -# Hechizos relámpago que tu rival puede tener en la mano, aunque ahora no tiene libre ninguna pila en la que quepan:
 elemental-clash-unseen-lost = -# Esto hace efecto, si tu rival quiere, cuando su Grimorio lo pierde:
 elemental-clash-unseen-card = -# • **{ $card }**: { $text }
 elemental-clash-lies-open = Tus descartes: { $own }. Los de tu rival: { $other }.

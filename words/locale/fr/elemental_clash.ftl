@@ -70,7 +70,7 @@ elemental-clash-printed-creature = { $kind }, { $element }, niveau { $level }, {
 
 elemental-clash-prompt-root = Que fais-tu ?
 elemental-clash-prompt-attack = Attaquer avec…
-elemental-clash-prompt-several-attack = Attaquer avec… (une ou plusieurs)
+elemental-clash-prompt-several-attack = Attaquer avec… (une ou plusieurs ; les combats suivent cet ordre)
 elemental-clash-send-attack = Attaquer
 elemental-clash-send-block = Bloquer
 elemental-clash-prompt-block = Bloquer avec…
@@ -140,6 +140,7 @@ elemental-clash-stake-last = { $n ->
     [one] la dernière carte perdue
    *[other] les { $n } dernières cartes perdues
 }
+elemental-clash-stake-unblocked = sans blocage, { $stake }
 elemental-clash-stake-none = plus de carte à perdre
 elemental-clash-stake-neither = sans perte
 elemental-clash-stake-both = deux pertes
@@ -503,6 +504,7 @@ elemental-clash-list-plain = **{ $card }** ({ $kind }, { $element } { $level }, 
 elemental-clash-unseen-no-hand = -# L'adversaire n'a aucune carte en main : pas de réponse possible.
 elemental-clash-unseen-none = -# Aucun des sorts Flash que l'adversaire peut encore avoir ne va sur une de ses piles.
 elemental-clash-unseen-answers = -# Sorts Flash que l'adversaire peut avoir en main, pour une pile libre :
+elemental-clash-unseen-taken = -# Sorts Flash que l'adversaire peut avoir en main, mais aucune pile qui convient n'est libre en ce moment :
 elemental-clash-unseen-lost = -# Cela prend effet, au choix de l'adversaire, quand son Grimoire le perd :
 elemental-clash-unseen-card = -# • **{ $card }** : { $text }
 elemental-clash-lies-open = Ta défausse : { $own }. La sienne : { $other }.

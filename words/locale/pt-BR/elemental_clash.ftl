@@ -67,7 +67,7 @@ elemental-clash-printed-creature = { $kind }, { $element }, nível { $level }, {
 
 elemental-clash-prompt-root = O que você vai fazer?
 elemental-clash-prompt-attack = Atacar com…
-elemental-clash-prompt-several-attack = Atacar com… (escolha uma ou mais)
+elemental-clash-prompt-several-attack = Atacar com… (uma ou mais; os combates seguem esta ordem)
 elemental-clash-send-attack = Atacar
 elemental-clash-send-block = Bloquear
 elemental-clash-prompt-block = Bloquear com…
@@ -134,6 +134,7 @@ elemental-clash-stake-last = { $n ->
     [1] a última carta se vai
    *[other] as últimas { $n } cartas se vão
 }
+elemental-clash-stake-unblocked = sem bloqueio, { $stake }
 elemental-clash-stake-none = não há mais carta a perder
 elemental-clash-stake-neither = nenhuma cai
 elemental-clash-stake-both = as duas caem
@@ -467,6 +468,7 @@ elemental-clash-list-plain = **{ $card }** ({ $kind }, { $element } { $level }, 
 elemental-clash-unseen-no-hand = -# O outro lado não tem cartas na mão e não pode responder.
 elemental-clash-unseen-none = -# Nenhuma das magias relâmpago que o outro lado ainda pode ter cabe nas pilhas dele.
 elemental-clash-unseen-answers = -# Magias relâmpago que o outro lado pode ter na mão, para uma pilha livre:
+elemental-clash-unseen-taken = -# Magias relâmpago que o outro lado pode ter na mão, embora agora nenhuma pilha em que cabem esteja livre:
 elemental-clash-unseen-lost = -# Isto faz efeito, se o outro lado quiser, quando o Grimório dele o perde:
 elemental-clash-unseen-card = -# • **{ $card }**: { $text }
 elemental-clash-lies-open = Seu descarte: { $own }. O do outro lado: { $other }.
