@@ -47,7 +47,7 @@ class RatingHistory(NamedTuple):
 class LeaderboardRow(NamedTuple):
     """Somebody on a leaderboard; ``place`` is None while their rating is provisional, ``own``: it is who asks.
 
-    A ``computer`` has no place: it stands there for whoever comes first, to measure themselves by.
+    A ``computer`` has no place: while nobody is ranked, it stands there for people to measure themselves by.
     """
 
     place: int | None

@@ -70,6 +70,7 @@ class HelpController:
             "me": self._me,
             "decks": self._of_decks,
             "server": self._server,
+            "time": self._time,
             "fair": self._fair,
         }
 
@@ -185,6 +186,10 @@ class HelpController:
     def _server(self, voice: Voice, _user_id: int) -> tuple[Lines, list[Item[Any]]]:
         lines = [voice.say("help-server", settings=self._mentions.of("settings"), play=self._mentions.of("play"))]
         return lines, [button(ServerPress("all"), voice.say("button-help-server"), Style.primary)]
+
+    def _time(self, voice: Voice, _user_id: int) -> tuple[Lines, list[Item[Any]]]:
+        lines = [voice.say("help-time", me=self._mentions.of("me"), offer=self._mentions.of("table", "offer"))]
+        return lines, [button(PreferencePress("away"), voice.say("button-away"))]
 
     def _fair(self, voice: Voice, _user_id: int) -> tuple[Lines, list[Item[Any]]]:
         return [voice.say("help-fair", verify=self._mentions.of("games", "verify"))], []

@@ -187,7 +187,7 @@ class PlayController:
         alone: list[Item[Any]] = []
         if press.whom != "others":
             alone = [*await self._alone(answer, game.id, settled), *learn_buttons(voice, game.id)]
-        text = await self._whom(answer, game)
+        text = f"{await self._whom(answer, game)}\n{await self._usual_terms(answer, game, settled)}"
         await answer.edit(text, cover, view_of(*alone, *_with_others(voice, game.id, _options(voice, game.id), back)))
 
     async def choose(self, interaction: discord.Interaction, press: PlayOptionPress) -> None:
@@ -204,7 +204,7 @@ class PlayController:
         """*Options…*: what the table is to be like, by menus, before anybody is challenged or it is opened."""
         voice, words = answer.voice, answer.voice.words(game.id)
         request, variants = self._asked(game, terms), self._layouts[game.id].variants
-        pace, mode = request.pace or settled.pace or DEFAULT, words.options(request.options)
+        pace, mode = _pace(request, settled), words.options(request.options)
         seats = range(game.min_seats, game.max_seats + 1)
         menus = [
             menu(PlayOptionPress(game.id, name, terms), prompt, entries)
@@ -212,10 +212,9 @@ class PlayController:
                 voice, [words.options(one) for one in variants], mode, pace, seats, request.seats
             )
         ]
-        wish, can_count = request.rated, pace != NONE.name and is_usual(game, request.options)
-        if wish is None and can_count:
-            people = await self._tables.people.preferences(answer.interaction.user.id)
-            wish = None if people.rated.get(game.id, True) else False
+        wish, can_count = request.rated, _can_count(request, pace)
+        if wish is None and not await self._counted_last(answer, game):
+            wish = False
         wanted = [one for one, asked in RATES.items() if can_count and asked != wish]
         rates = [
             button(PlayPress(game.id, "options", terms=replace(terms, rated=one)), voice.say(f"button-{one}"))
@@ -225,6 +224,18 @@ class PlayController:
         counts = voice.say(_counts(wish, can_count=can_count, timed=pace != NONE.name))
         view = view_of(*menus, *_with_others(voice, game.id, *rates, back, terms=terms))
         await answer.edit(f"{_question(voice, game)}\n-# {counts}", cover_picture(voice, game.id), view)
+
+    async def _counted_last(self, answer: Answer, game: engine.Game) -> bool:
+        """False where somebody last chose a friendly game of this kind."""
+        return (await self._tables.people.preferences(answer.interaction.user.id)).rated.get(game.id, True)
+
+    async def _usual_terms(self, answer: Answer, game: engine.Game, settled: ServerSettings) -> str:
+        """What a game with others is like unless *Options…* says so, in small print."""
+        voice, request = answer.voice, TableRequest(game=game)
+        pace, last = _pace(request, settled), await self._counted_last(answer, game)
+        said = _counts(None if last else False, can_count=_can_count(request, pace), timed=pace != NONE.name)
+        counts = voice.say("unrated-last" if said == "unrated-wish" else said)
+        return f"-# {voice.say('play-terms', pace=voice.say(f'pace-{pace}'), counts=counts)}"
 
     def _asked(self, game: engine.Game, terms: Terms) -> TableRequest:
         """The request for a table like that; Refused for terms that there are not."""
@@ -252,8 +263,12 @@ class PlayController:
         alone = [_level(voice, game.id, level, press.deck) for level in LEVELS.values()] if settled.computers else []
         back = button(DeckPress("show", about), voice.say("button-back"))
         view = view_of(*alone, *_with_others(voice, game.id, back, deck=press.deck))
-        text = voice.say("lobby-deck-now", deck=named(voice, game, found.name, found.cards))
-        await answer.edit(f"{_question(voice, game)}\n{text}", None, view)
+        lines = [
+            _question(voice, game),
+            voice.say("lobby-deck-now", deck=named(voice, game, found.name, found.cards)),
+            await self._usual_terms(answer, game, settled),
+        ]
+        await answer.edit("\n".join(lines), None, view)
 
     async def _whom(self, answer: Answer, game: engine.Game) -> str:
         """The question with whom; whoever never played the game is offered its lesson, once."""
@@ -274,6 +289,8 @@ class PlayController:
             back = button(PlayPress(game_id, "back"), voice.say("play-back"))
             others = _with_others(voice, game_id, _options(voice, game_id), back)
         text = await self._whom(answer, self._games[game_id])
+        if not alone:
+            text += f"\n{await self._usual_terms(answer, self._games[game_id], settled)}"
         await answer.say(text, cover_picture(voice, game_id), view_of(*alone, *learn, *others))
 
     async def _alone(self, answer: Answer, game_id: str, settled: ServerSettings) -> list[Item[Any]]:
@@ -302,6 +319,14 @@ def _question(voice: Voice, game: engine.Game) -> str:
 def _check_manager(interaction: discord.Interaction) -> None:
     if not interaction.permissions.manage_guild:
         raise Refused("play-post-refused")
+
+
+def _pace(request: TableRequest, settled: ServerSettings) -> str:
+    return request.pace or settled.pace or DEFAULT
+
+
+def _can_count(request: TableRequest, pace: str) -> bool:
+    return pace != NONE.name and is_usual(request.game, request.options)
 
 
 def _counts(wish: bool | None, *, can_count: bool, timed: bool) -> str:

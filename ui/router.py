@@ -165,14 +165,16 @@ class Router:
         self.puzzles = PuzzleController(
             library, PuzzleTries(store, clock), daily, self.tables.people, self.mentions, clock
         )
-        self.daily_settings = DailySettings(self.tables.servers, daily, self.voices, store, clock)
+        self.daily_settings = DailySettings(self.tables.servers, daily, self.voices, store, server_log.changed, clock)
         messages = DailyMessages(client, sender)
         poster = DailyPoster(messages, library, daily, self.tables.servers, self.tables.people, self.budget, clock)
         poster.take_up(self.due)
         self.profiles = ProfileController(Standings(store), self.tables, games, self.voices)
         self.files = RecordFiles(self.tables, games, self.replays)
         closing = Closing(self.tables, server_log.closed)
-        self.servers = ServerController(self.tables.servers, closing, self.lobbies.untidy, self.lobbies.tidy)
+        self.servers = ServerController(
+            self.tables.servers, closing, self.lobbies.untidy, self.lobbies.tidy, server_log.changed
+        )
         self.lists = GameLists(self.tables, games, self.lobbies.here)
         self.help = HelpController(games, self.layouts, self.decks, self.mentions, self.tables)
         self.audience = Audience(self.tables, self.table_controller.moment, self.publisher.background, clock)

@@ -158,6 +158,10 @@ class GameWords(Generic[V]):
         """Why a round is over that has just ended in a puzzle, in words."""
         return None
 
+    def how_it_held(self, events: Sequence[Event], view: V) -> str | None:
+        """Why these events, which the viewer knows, have not beaten the viewer, with numbers; None for no reason."""
+        return None
+
     def lies_open(self, view: V) -> str | None:
         """What lies open beside a seat's own, where much hangs on it and its picture shows it small or not; or None."""
         return None

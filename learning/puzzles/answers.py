@@ -31,14 +31,16 @@ class Course(msgspec.Struct, frozen=True):
     """The engine's option ``position`` with which it begins: that of the puzzle, with other hidden cards at most."""
     line: tuple[Turn, ...] = ()
     """All that was played since, seats and actions."""
+    by_itself: tuple[int, ...] = ()
+    """Where in the line something was played for the seat, because any answer would have held, or there was but one."""
 
     def then(self, seat: int, action: Action) -> "Course":
         """The course with one more action."""
-        return Course(self.position, (*self.line, (seat, engine.to_json(action))))
+        return Course(self.position, (*self.line, (seat, engine.to_json(action))), self.by_itself)
 
     def before(self, n: int) -> "Course":
         """The course without its last ``n`` actions."""
-        return Course(self.position, self.line[: len(self.line) - n])
+        return Course(self.position, self.line[: len(self.line) - n], self.by_itself)
 
     def state(self, puzzle: Puzzle) -> State[Any]:
         """The position that it has come to, to be looked at and played on."""

@@ -77,6 +77,8 @@ class Miner(ABC):
     """The types of events that a course does not tell, because the question is not about them."""
     told: ClassVar[tuple[int, int]] = (24, 8)
     """Of a longer course so many lines are told, and so many of them from its beginning."""
+    answered_within: ClassVar[bool] = True
+    """Whether a decision goes on that the other has answered in its midst."""
     one_saves: ClassVar[bool] = False
     """Whether the first action of the other in a refutation is what saves them."""
 

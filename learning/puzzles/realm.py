@@ -5,6 +5,7 @@ Real turns are made tight: one Fortress is left, no Power, and so little Courage
 
 from collections.abc import Collection, Hashable, Iterator, Mapping, Sequence
 from functools import lru_cache
+from math import log2
 from typing import Any, ClassVar, NamedTuple
 
 import msgspec
@@ -13,14 +14,25 @@ import computer
 import engine
 from engine import Action, Seat, State, to_json
 from engine.realm_of_the_defenders import actions as act
-from engine.realm_of_the_defenders.cards import COURAGE, ELDER, HEARTS, POWER, QUEEN, VALUE, canonical, remove_all
+from engine.realm_of_the_defenders.cards import (
+    COURAGE,
+    ELDER,
+    HEARTS,
+    POWER,
+    QUEEN,
+    VALUE,
+    canonical,
+    remove_all,
+)
 from engine.realm_of_the_defenders.state import RealmState
 from learning.puzzles.answers import Answer, Course
 from learning.puzzles.counting import number_of_hands
-from learning.puzzles.mining import Miner, Missing, Refutation, ThrownOut, difficulty
+from learning.puzzles.mining import LEAST_SHARE, Miner, Missing, Refutation, ThrownOut
 from learning.puzzles.puzzle import Json, Puzzle
 from learning.puzzles.puzzle import proof_of as hash_of
+from learning.puzzles.realm_naive import share
 from learning.puzzles.realm_proof import LEAST_DECK, Proof, TooLong, Unfit, unseen, worst
+from learning.puzzles.realm_turn import Turn, plan_of, turn_ends
 
 MOST_COURAGE = 3
 """So many Courage cards are kept at most."""
@@ -30,13 +42,14 @@ MOST_WAYS = 16
 """The other's ways to attack, roughly: with more of them neither people nor the plain proof see the end."""
 MOST_PLANS, LEAST_PLANS = 3, 5
 """So many plans may be right, and so many there have to be."""
-MOST_HABIT = 0.25
+MOST_NAIVE = 0.8
+"""Thrown out is what more people get through who do what lies nearest (`realm_naive.py`)."""
+MOST_HARD = 0.6
+"""What more people get through is of the first step of difficulty."""
 LONGEST_GAME = 80
 TURNS_APART = 3
 MOST_NODES = 4_000
 MOST_TO_ANSWER = 20_000
-LIKELY = {"deploy": 3.0, "inspire": 1.5, "done": 1.0, "place": 3.0, "retaliate": 2.0}
-"""How likely somebody does what can be done, by the kind of action; 1 for what is not here."""
 SHAPING = ("deploy", "inspire", "place", "sacrifice")
 """What a puzzle looks like to whoever solves it, by the kinds of their actions."""
 OUT_OF_TURN = act.Attack | act.Queen | act.Dismantle
@@ -50,10 +63,11 @@ class RealmMiner(Miner):
     """Finds turns of Realm of the Defenders after which the realm surely lives through the other's turn."""
 
     game_id = "realm_of_the_defenders"
-    open_themes = ("which-courage", "against-the-queen")
-    solver: ClassVar[int] = 3
-    steps: ClassVar[Sequence[float]] = (5.1, 5.8, 6.9, 8.4)
+    open_themes = ("which-courage", "against-the-queen", "one-power", "several-powers", "no-courage")
+    solver: ClassVar[int] = 4
+    steps: ClassVar[Sequence[float]] = (0.75, 2.55, 2.99, 4.89)
     shares: ClassVar[Mapping[str, float]] = {"all-courage": 0.2}
+    answered_within: ClassVar[bool] = False
 
     def dig(self, seed: str) -> Iterator[Puzzle]:
         state = engine.GAMES[self.game_id].new(2, f"dig/{seed}", {})
@@ -74,10 +88,13 @@ class RealmMiner(Miner):
         assert isinstance(start, RealmState)
         turn = Turn(start, proof_of(puzzle))
         try:
+            naive = share(turn.proof, start)
             walk = walked(turn)
         except TooLong:
             raise ThrownOut("too long") from None
-        bits = difficulty(walk.chance, walk.narrow, puzzle.worlds)
+        if naive > MOST_NAIVE:
+            raise ThrownOut("too plain")
+        bits = hardness(naive, walk.narrow)
         line = tuple((int(each), to_json(one)) for each, one in turn.line)
         verdicts = [(to_json(one), to_json(one) in puzzle.right) for one in start.legal(seat)]
         return msgspec.structs.replace(
@@ -92,6 +109,9 @@ class RealmMiner(Miner):
 
     def missing(self, puzzle: Puzzle, course: Course) -> Missing:
         return Missing("fallen")
+
+    def heading(self, puzzle: Puzzle, course: Course) -> Missing:
+        return Missing("line-try")
 
     def likeness(self, puzzle: Puzzle) -> Hashable:
         """The motif, which kinds of cards are placed and who enters or falls for it, and how many stand there."""
@@ -127,14 +147,17 @@ class RealmMiner(Miner):
         game = engine.GAMES[self.game_id]
         for mover, data in course.line:
             turn.play(Seat(mover), game.action(data))
+        turn.by_itself += course.by_itself
         keeps = turn.proof.sure(turn.state, action)
-        turn.do(action, keeps)
-        if keeps:
-            turn.finish()
-        else:
+        turn.play(turn.proof.seat, action)
+        if not keeps:
             turn.fail(meant)
+        elif not turn.may(meant[:1]):  # else the decision goes on: nobody but the seat makes it
+            turn.go_on()
+            turn.finish()
         line = tuple((int(each), to_json(one)) for each, one in turn.line)
-        return Answer(keeps=keeps, course=Course(position_of(turn.start), line), over=turn.end is not None)
+        came = Course(position_of(turn.start), line, tuple(turn.by_itself))
+        return Answer(keeps=keeps, course=came, over=turn.end is not None)
 
     def _asked(self, state: RealmState[Any], seat: Seat) -> Puzzle | None:
         """The puzzle of a turn that begins; None where there is none in it."""
@@ -170,131 +193,31 @@ class RealmMiner(Miner):
         right = [plan for plan, holds in plans.items() if holds]
         if len(right) > MOST_PLANS or len(plans) < LEAST_PLANS:
             return None
-        legal = start.legal(seat)
-        verdicts = [(action, proof.sure(start, action)) for action in legal]
-        turn = Turn(start, proof)
-        walk = walked(turn)
-        if walk.chance > MOST_HABIT:
-            return None
-        position = position_of(turn.start)
+        verdicts = [(action, proof.sure(start, action)) for action in start.legal(seat)]
+        position = position_of(start)
         power = [card for card in unseen(start, Seat(1 - seat)) if card in POWER]
         queen = QUEEN in unseen(start, Seat(1 - seat))
-        return self.puzzle(
+        found = self.puzzle(
             engine.GAMES[self.game_id].new(2, "", {"position": position}),
             seat,
             "survive",
             verdicts=verdicts,
-            line=turn.line,
-            themes=themes(start, seat, turn.line, walk.needed),
+            line=(),
+            themes=(),
             worlds=number_of_hands(power, len(start.realms[1 - seat].power)) * (1 + queen),
-            decisions=walk.decisions,
-            habit=walk.chance,
-            narrow=walk.narrow,
+            decisions=0,
+            habit=1.0,
             position=position,
         )
-
-
-class Turn:
-    """The seat's turn and the other's after it, in the worst world, and what has been played of them."""
-
-    def __init__(self, start: RealmState[Any], proof: Proof) -> None:
-        self.proof = proof
-        self.start = start
-        self.state = start.copy()
-        self.line: list[tuple[Seat, Action]] = []
-
-    @property
-    def end(self) -> bool | None:
-        """Whether the realm has lived; None while that is open."""
-        return self.proof.end(self.state)
-
-    def play(self, mover: Seat, action: Action) -> None:
-        """Play an action."""
-        self.state.play(mover, action)
-        self.line.append((mover, action))
-
-    def best(self, keeping: Sequence[Action]) -> Action:
-        """Of the seat's actions that are sure the one that leads on in its own turn, else the one that saves most."""
-        if self.state.player == self.proof.seat:  # nothing that isn't needed, such as Power
-            return min(keeping, key=lambda one: (not isinstance(one, act.Done), getattr(one, "pool", "") == "power"))
-        return max(keeping, key=self._left)
-
-    def do(self, action: Action, keeps: bool) -> None:
-        """The seat does this, and the other what is worst for it, until the seat has to choose again or all is over.
-
-        Where the action doesn't keep what was asked for, they do what makes it fail.
-        """
-        self.play(self.proof.seat, action)
-        while self.end is None:
-            mover = self.state.active[0]
-            choices = self.proof.choices(self.state)
-            if mover == self.proof.seat and len(self.state.legal(mover)) > 1:
-                return
-            if mover == self.proof.seat:
-                self.play(mover, choices[0])
-            elif keeps:
-                self.play(mover, min(choices, key=lambda one: (self._room(one), self._left(one))))
-            else:
-                self._fail_by(next(action for action in choices if not self.proof.sure(self.state, action)))
-
-    def finish(self) -> None:
-        """Play on as long as nothing that the seat may do in the other's turn can go wrong."""
-        while self.end is None and self.state.player != self.proof.seat:
-            choices = self.proof.choices(self.state)
-            if not all(self.proof.sure(self.state, action) for action in choices):
-                return
-            self.do(self.best(choices), keeps=True)
-
-    def fail(self, meant: Sequence[Action] = ()) -> None:
-        """Play on to the end where nothing is sure any more: what the seat means to do, as long as it can, then what is
-        likeliest, and answers with which it fails."""
-        left = [*meant]
-        while self.end is None:
-            if left and left[0] in self.state.legal(self.proof.seat):
-                self.do(left.pop(0), keeps=False)
-            else:
-                left.clear()
-                self.do(max(self.proof.choices(self.state), key=likely), keeps=False)
-
-    def _room(self, action: Action) -> float:
-        """How much of what the seat may still do is right after an action of the other's; the less, the harder."""
         try:
-            return min(self.proof.room(then) for then in self.proof.after(self.state, action))
-        except TooLong:
-            return 1.0
-
-    def _left(self, action: Action) -> int:
-        """What is left after an action, at the least; where that takes too long, more than anything else."""
-        try:
-            return min(self.proof.left(then) for then in self.proof.after(self.state, action))
-        except TooLong:
-            return 0
-
-    def _fail_by(self, action: Action) -> None:
-        """Play an action of the other's after which it fails; what chance has to bring for that comes about."""
-        wanted = {self.proof.key(then) for then in self.proof.after(self.state, action) if not self.proof.holds(then)}
-        line = [*self.line, (self.state.active[0], action)]
-        begun = self.start.chance
-        while True:
-            self.state, self.line = self.start.copy(), []
-            for mover, each in line:
-                self.play(mover, each)
-            if self.proof.key(self.state) in wanted:
-                return
-            self.start = self.start.copy()
-            self.start.chance += 1
-            if self.start.chance > begun + MOST_CHANCES:
-                raise Unfit
-
-
-MOST_CHANCES = 500
+            return self.judged(found)
+        except ThrownOut:
+            return None
 
 
 class Walk(NamedTuple):
     """What the way through a turn was like."""
 
-    chance: float
-    """How likely it is found by doing what is usual."""
     decisions: int
     narrow: int
     """How many of them can go wrong."""
@@ -304,11 +227,10 @@ class Walk(NamedTuple):
 
 def walked(turn: Turn) -> Walk:
     """Play a turn to its end, the seat rightly, the other what asks most of it."""
-    chance, decisions, narrow, needed = 1.0, 0, 0, set()
+    decisions, narrow, needed = 0, 0, set()
     while turn.end is None:
         choices = turn.proof.choices(turn.state)
         keeping = [action for action in choices if turn.proof.sure(turn.state, action)]
-        chance *= sum(map(likely, keeping)) / sum(map(likely, choices))
         decisions += 1
         narrow += len(keeping) < len(choices)
         kinds = {kind(action) for action in keeping}
@@ -317,8 +239,13 @@ def walked(turn: Turn) -> Walk:
         fits = {action in keeping for action in choices if getattr(action, "pool", "") == "courage"}
         if len(fits) == len({True, False}):
             needed.add("which-courage")
-        turn.do(turn.best(keeping), keeps=True)
-    return Walk(chance, decisions, narrow, needed)
+        turn.do(turn.best(keeping))
+    return Walk(decisions, narrow, needed)
+
+
+def hardness(naive: float, narrow: int) -> float:
+    """How hard a puzzle is, in bits; how narrow the way is counts where most do not get through."""
+    return round(-log2(max(naive, LEAST_SHARE)) + (narrow - 1) / 2 * (naive <= MOST_HARD), 2)
 
 
 def kind(action: Action) -> str:
@@ -326,15 +253,10 @@ def kind(action: Action) -> str:
     return str(type(action).__struct_config__.tag)
 
 
-def likely(action: Action) -> float:
-    """How likely somebody does this who does what is usual."""
-    return LIKELY.get(kind(action), 1.0)
-
-
 def proof_of(puzzle: Puzzle) -> Proof:
     """The proof of a puzzle, with what is known of it from before."""
     proof = _proof(puzzle.id, Seat(puzzle.seat), puzzle.position["turn"])
-    proof.nodes = 0
+    proof.nodes = proof.looked = 0
     return proof
 
 
@@ -349,22 +271,11 @@ def turn_outcomes(start: RealmState[Any], proof: Proof) -> dict[Hashable, bool]:
     All of it, unless more is sure than a puzzle may have.
     """
     found: dict[Hashable, bool] = {}
-    seen: set[Hashable] = set()
-    pending = [start]
-    while pending:
-        state = pending.pop()
-        for action in proof.choices(state):
-            for then in proof.after(state, action):
-                if then.player == proof.seat:
-                    if (key := proof.key(then)) not in seen:
-                        seen.add(key)
-                        pending.append(then)
-                    continue
-                mine = then.realms[proof.seat]
-                plan = tuple(sorted(one.card for one in mine.defenders)), mine.power, mine.courage
-                found[plan] = found.get(plan, False) or proof.holds(then)
-                if sum(found.values()) > MOST_PLANS:
-                    return found
+    for then in turn_ends(start, proof):
+        plan = plan_of(then, proof.seat)
+        found[plan] = found.get(plan, False) or proof.holds(then)
+        if sum(found.values()) > MOST_PLANS:
+            break
     return found
 
 
@@ -382,7 +293,15 @@ def themes(
         "against-the-queen": any(mover != seat and isinstance(action, act.Queen) for mover, action in line),
     }
     found = [name for name in true if true[name]]
-    return found if found[:1] != ["against-the-queen"] and found else ["all-courage", *found]
+    named = found if found[:1] != ["against-the-queen"] and found else ["all-courage", *found]
+    return [*named, *lying_open(start, seat)]
+
+
+def lying_open(start: RealmState[Any], seat: Seat) -> Iterator[str]:
+    """What can be seen of a position before anything is done."""
+    yield "one-power" if len(start.realms[1 - seat].power) == 1 else "several-powers"
+    if not start.realms[seat].courage:
+        yield "no-courage"
 
 
 def _begins(state: RealmState[Any], seat: Seat) -> bool:

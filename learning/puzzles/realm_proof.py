@@ -87,9 +87,11 @@ class Proof:
         """The number of the other's turn."""
         self.most = most
         self.nodes = 0
+        self.looked = 0
         self._known: dict[Hashable, bool] = {}
         self._left: dict[Hashable, int] = {}
         self._room: dict[Hashable, float] = {}
+        self._hope: dict[Hashable, float] = {}
 
     def end(self, state: RealmState[Any]) -> bool | None:
         """Whether the realm has lived through it; None while that is open."""
@@ -114,6 +116,12 @@ class Proof:
             self._known[key] = found
         return self._known[key]
 
+    def look(self) -> None:
+        """Count what is looked at beside the proof, which needs most of the nodes itself."""
+        self.looked += 1
+        if self.looked > self.most // 8 or self.nodes > self.most // 2:
+            raise TooLong
+
     def left(self, state: RealmState[Any]) -> int:
         """What the realm has left when the turn is over, if it lives and each does what is best for that."""
         end = self.end(state)
@@ -122,9 +130,7 @@ class Proof:
             return worth(mine.courage) + sum(one.toughness for one in mine.defenders) if end else -1
         key = self.key(state)
         if key not in self._left:
-            self.nodes += 1
-            if self.nodes > self.most:
-                raise TooLong
+            self.look()
             ways = [min(self.left(then) for then in self.after(state, one)) for one in self.choices(state)]
             self._left[key] = max(ways) if state.active[0] == self.seat else min(ways)
         return self._left[key]
@@ -135,15 +141,25 @@ class Proof:
             return 1.0
         key = self.key(state)
         if key not in self._room:
-            self.nodes += 1
-            if self.nodes > self.most:
-                raise TooLong
+            self.look()
             choices = self.choices(state)
             mine = state.active[0] == self.seat
             right = [one for one in choices if self.sure(state, one)] if mine else choices
             ways = [min(self.room(then) for then in self.after(state, one)) for one in right]
             self._room[key] = max(ways) * len(right) / len(choices) if mine else min(ways)
         return self._room[key]
+
+    def hope(self, state: RealmState[Any]) -> float:
+        """How much of what the other may do leaves it alive, where the seat defends itself best: 1 where all does."""
+        end = self.end(state)
+        if end is not None:
+            return float(end)
+        key = self.key(state)
+        if key not in self._hope:
+            self.look()
+            ways = [min(self.hope(then) for then in self.after(state, one)) for one in self.choices(state)]
+            self._hope[key] = max(ways) if state.active[0] == self.seat else sum(ways) / len(ways)
+        return self._hope[key]
 
     def sure(self, state: RealmState[Any], action: Action) -> bool:
         """Whether it is sure after an action of whoever has the decision."""

@@ -41,6 +41,10 @@ class ElementalPictures(Pictures[ElementalView, ElementalWords]):
         TALL: private_tall.compose,
         LARGE: private_large.compose,
     }
+    ends: ClassVar[Mapping[str, Callable[..., Canvas]]] = {
+        TALL: lambda view, names, words: private_tall.compose(view, view.viewer, names, words),
+        LARGE: lambda view, names, words: private_large.compose(view, view.viewer, names, words),
+    }
     figures: ClassVar[Sequence[str]] = tuple(rules_figures.FIGURES)
     terms: ClassVar[Mapping[str, str | Callable[[Any], Picture]]] = TERMS
 

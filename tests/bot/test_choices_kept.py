@@ -386,7 +386,10 @@ async def test_a_log_channel_is_told_what_happens_to_tables(
     await manager.select(page, [told], custom_id="srv1:log:")
     await scene.begin()
     await simcord_bot.router.publisher.settle()
-    assert scene.newest(told).content.startswith(f"<@{scene.ada.id}> has opened table 1, **Elements**: https://")
+    settled, opened = (message.content for message in told.history())
+    settled_line = say("settings-log", channel=f"<#{told.id}>")
+    assert settled == say("log-changed", manager=f"<@{manager.id}>", change=settled_line)
+    assert opened.startswith(f"<@{scene.ada.id}> has opened table 1, **Elements**: https://")
     page = await settle(scene, manager, say("button-close"))
     asked = answer(await manager.select(page, ["1"], custom_id="srv1:closing:")).message
     await manager.click(asked, label=say("button-close-yes"))
@@ -397,7 +400,7 @@ async def test_a_log_channel_is_told_what_happens_to_tables(
     assert any(
         line.startswith("Table 1 is over (Ada and Bo). **Elements**: ") and line.endswith(thread) for line in lines
     )
-    assert len(lines) == 3
+    assert len(lines) == 4
 
 
 @in_another_language_too

@@ -165,7 +165,7 @@ async def test_a_game_that_is_over_is_exported_and_checked_at_its_table(scene: S
 async def test_whoever_gives_up_at_once_is_told_beforehand_that_it_does_not_count(scene: Scene) -> None:
     await scene.begin(rated=True)
     asked = answer(await scene.ada.slash(scene.place, "table resign")).content
-    assert asked.endswith("It doesn't count for ratings, for it has only just begun.")
+    assert asked.endswith("It doesn't count for ratings: a game does only once everybody has acted three times.")
 
 
 def resting(scene: Scene) -> bool:
@@ -223,3 +223,15 @@ async def test_what_is_behind_more_is_brought_up_to_date_by_a_press_after_the_en
     assert seen[more.id].content.startswith("This game is over.\n")
     assert "Verify" in scene.labels(seen[more.id])
     assert "Resign" not in scene.labels(seen[more.id])
+
+
+@in_another_language_too
+async def test_a_game_that_is_over_gives_no_more_advice(scene: Scene) -> None:
+    await scene.begin()
+    advice = "Lower your sum, or raise the limit: then you may knock."
+    while not (advised := [one for one in (scene.ada, scene.bo) if advice in scene.private(one).content]):
+        await scene.move()
+    asked = answer(await scene.ada.slash(scene.place, "table resign")).message
+    await scene.ada.click(asked, label="Yes, I resign")
+    for person in advised:
+        assert advice not in scene.private(person).content

@@ -400,3 +400,29 @@ async def test_two_threads_of_the_same_people_are_told_apart(scene: Scene) -> No
     ]
     long = thread_name(VOICE, "E" * 200, ["Ada", "Bo"])
     assert thread_name(VOICE, "E" * 200, ["Ada", "Bo"], {long}) == f"{long[:-4]} (2)"
+
+
+async def test_a_table_that_is_opened_in_the_thread_of_a_game_gets_its_own(scene: Scene) -> None:
+    await scene.begin()
+    (thread,) = scene.channel.threads
+    said = answer(await scene.cleo.slash(thread, "elements start", opponent=scene.ada))
+    invitation = scene.newest(scene.channel)
+    assert said.content.startswith("Your invitation is open: ")
+    assert "challenges" in invitation.content
+    await scene.ada.click(invitation, label="Accept")
+    assert [one.name for one in scene.channel.threads] == ["Ada – Bo · Elements", "Cleo – Ada · Elements"]
+
+
+async def test_who_challenges_somebody_away_is_told_and_so_is_whoever_accepts(scene: Scene) -> None:
+    me = answer(await scene.bo.slash(scene.channel, "me")).message
+    asked = answer(await scene.bo.click(me, label="I'm away…")).message
+    await scene.bo.select(asked, ["7"], custom_id="me1:leave:")
+    told = await scene.ada.slash(scene.channel, "elements start", opponent=scene.bo)
+    private = [one for one in scene.channel.history(viewer=scene.ada) if f"<@{scene.bo.id}> is away" in one.content]
+    assert told
+    assert len(private) == 1
+    (lobby,) = [one for one in scene.channel.history() if "Accept" in scene.labels(one)]
+    accepted = answer(await scene.bo.click(lobby, label="Accept"))
+    assert "You are away and come back <t:" in accepted.content
+    back = answer(await scene.bo.click(accepted.message, label="I'm back")).message
+    assert "You are back" in back.content

@@ -241,3 +241,21 @@ async def test_somebody_is_challenged_or_a_seat_left_open(scene: Scene) -> None:
     whom = answer(await scene.cleo.click(other.message, label="Elements"))
     await scene.cleo.click(whom.message, label="Open a table")
     assert "Join" in scene.labels(scene.newest(scene.channel))
+
+
+@in_another_language_too
+async def test_a_challenge_says_what_it_is_to_before_somebody_is_chosen(scene: Scene) -> None:
+    async def whom_to_ask() -> Any:
+        asked = answer(await scene.ada.slash(scene.channel, "play"))
+        return answer(await scene.ada.click(asked.message, label="Elements"))
+
+    whom = await whom_to_ask()
+    pace = "A day for every move."
+    assert f"With others: {pace} Rated if everybody at the table" in whom.content
+    await scene.ada.click(whom.message, label="Open a table")
+    lobby = scene.newest(scene.channel)
+    assert pace in lobby.content
+    await scene.ada.click(lobby, label="Make it rated")
+    await scene.ada.click(lobby, label="Make it friendly")
+    whom = await whom_to_ask()
+    assert f"With others: {pace} Friendly, as last time: the result doesn't count." in whom.content

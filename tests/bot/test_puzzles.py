@@ -18,6 +18,7 @@ from engine.elemental import ElementalState
 from engine.elemental_clash import POOL
 from engine.elemental_clash.actions import Attack
 from engine.elemental_defenders.view import DefendersView
+from engine.realm_of_the_defenders.events import LossSuffered
 from learning.games import MINERS
 from learning.process import Unanswered
 from learning.puzzles.answers import Course, course_of
@@ -306,9 +307,10 @@ def test_a_solution_names_the_idea_and_a_refutation_what_it_lacks() -> None:
     for game_id in GAMES:
         for puzzle in puzzles_of(game_id)[:30]:
             reader = Asked(puzzle, course_of(puzzle)).reader(VOICE, name="ada")
-            solved = shown.solved_text(reader, puzzle, "this", Course(puzzle.position, puzzle.line))
+            course = Course(puzzle.position, puzzle.line)
+            solved = shown.solved_text(reader, puzzle, "this", course)
             assert "Ada" not in solved
-            idea = shown.idea_of(VOICE, puzzle)
+            idea = shown.idea_of(VOICE, puzzle, course)
             assert (idea is None) == (game_id == "elemental")
             assert idea is None or idea in solved
             assert ("this" in solved.split("\n")[1]) == is_looked_up(game_id)
@@ -412,6 +414,47 @@ def test_nobody_is_called_you_in_the_middle_of_a_sentence(language: str) -> None
                 texts.append(render.PICTURES[game_id].hand_alt(view, names, words, ()))
             for text in texts:
                 assert not you.search(text), (puzzle.id, text)
+
+
+def test_where_any_answer_holds_that_is_said_and_all_is_told_since_the_last_press() -> None:
+    miner, said = MINERS["realm_of_the_defenders"], 0
+    for puzzle in puzzles_of(miner.game_id)[:40]:
+        course, over = course_of(puzzle), False
+        while not over:
+            before = len(course.line)
+            right = miner.keeping(puzzle, course.state(puzzle))
+            came = miner.answer(puzzle, course, right[0])
+            course, over = came.course, came.over
+            asked = Asked(puzzle, course)
+            reader = asked.reader(VOICE)
+            chosen = [
+                place
+                for place in course.by_itself
+                if len(Course(course.position, course.line[:place]).state(puzzle).legal(Seat(puzzle.seat))) > 1
+            ]
+            if over:
+                text = shown.solved_text(reader, puzzle, "this", course)
+            else:
+                text = shown.question_content(reader, asked).text
+                assert asked.since <= before
+                chosen = [place for place in chosen if place >= asked.since]
+            assert (VOICE.say("puzzle-any-answer") in text) == bool(chosen)
+            said += bool(chosen)
+    assert said
+
+
+def test_what_has_been_lost_and_paid_is_told_with_its_numbers() -> None:
+    paid = 0
+    for puzzle in puzzles_of("realm_of_the_defenders")[:40]:
+        course = Course(puzzle.position, puzzle.line)
+        told = shown.idea_of(VOICE, puzzle, course) or ""
+        events = [one for step in steps(puzzle, course) for one in step.events if isinstance(one, LossSuffered)]
+        lost = [one for one in events if one.seat == puzzle.seat]
+        paid += len(lost)
+        assert all(str(one.amount) in told for one in lost)
+        assert all(VOICE.words_as(RealmWords).cards(one.courage) in told for one in lost)
+        assert "sacrific" not in told
+    assert paid
 
 
 def test_all_that_was_played_since_the_other_is_told() -> None:

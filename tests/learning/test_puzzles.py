@@ -14,7 +14,7 @@ import pytest
 import engine
 from engine import Seat
 from engine.elemental import ElementalState
-from engine.realm_of_the_defenders.actions import DONE, Place
+from engine.realm_of_the_defenders.actions import DONE, Place, Retaliate, Sacrifice
 from learning import prove
 from learning.games import MINERS, PROVERS
 from learning.prove import failures, sample
@@ -22,6 +22,8 @@ from learning.puzzles.answers import Answer, Course, course_of
 from learning.puzzles.elemental_idea import Idea
 from learning.puzzles.elemental_proof import Proof
 from learning.puzzles.puzzle import STEPS, Puzzle, path_of, puzzles_of, read, write
+from learning.puzzles.realm import MOST_HARD, MOST_NAIVE, proof_of
+from learning.puzzles.realm_naive import share
 from tools.puzzle_schema import PATH, text
 
 GAMES = sorted(MINERS)
@@ -312,6 +314,59 @@ def test_a_refutation_has_all_that_was_decided_on() -> None:
                 told += len(meant) > 0
                 break
     assert told > 3
+
+
+def decisions_of_realm(seed: str) -> Iterator[tuple[Puzzle, Course, Any, list[Any]]]:
+    """The decisions of some puzzles of Realm on a right way, with the course so far, the state and what is right."""
+    miner = MINERS["realm_of_the_defenders"]
+    rng = Random(seed)
+    for puzzle in sample(puzzles_of(miner.game_id), SAMPLE // 5, seed):
+        course, over = course_of(puzzle), False
+        while not over:
+            state = course.state(puzzle)
+            right = miner.keeping(puzzle, state)
+            yield puzzle, course, state, right
+            came = miner.answer(puzzle, course, rng.choice(right))
+            course, over = came.course, came.over
+
+
+def test_who_is_chosen_for_a_sacrifice_or_a_strike_is_played() -> None:
+    miner, chosen = MINERS["realm_of_the_defenders"], 0
+    for puzzle, course, state, right in decisions_of_realm("chosen"):
+        seat = Seat(puzzle.seat)
+        for begun in [one for one in right if isinstance(one, Sacrifice | Retaliate)]:
+            asked = state.copy()
+            asked.play(seat, begun)
+            for further in asked.legal(seat)[-1:]:
+                came = miner.answer(puzzle, course, begun, (further, DONE))
+                assert came.course.line == course.then(seat, begun).line
+                came = miner.answer(puzzle, came.course, further, (DONE,))
+                own = [data for mover, data in came.course.line[len(course.line) :] if mover == seat]
+                assert own[:2] == [engine.to_json(begun), engine.to_json(further)]
+                chosen += 1
+    assert chosen
+
+
+def test_what_is_played_for_the_seat_is_noted_and_is_the_plainest() -> None:
+    miner, noted = MINERS["realm_of_the_defenders"], 0
+    for puzzle, course, _, right in decisions_of_realm("noted"):
+        seat = Seat(puzzle.seat)
+        came = miner.answer(puzzle, course, right[0]).course
+        later = [place for place, (mover, _) in enumerate(came.line) if mover == seat and place > len(course.line)]
+        assert [place for place in came.by_itself if place > len(course.line)] == later
+        for place in later:
+            legal = Course(came.position, came.line[:place]).state(puzzle).legal(seat)
+            noted += len(legal) > 1
+            assert DONE not in legal or came.line[place][1] == engine.to_json(DONE), "nothing that isn't needed"
+    assert noted
+
+
+def test_in_realm_not_everybody_gets_through_who_does_what_lies_nearest() -> None:
+    for puzzle in sample(puzzles_of("realm_of_the_defenders"), SAMPLE // 5, "naive"):
+        state: Any = puzzle.state()
+        naive = share(proof_of(puzzle), state)
+        assert naive <= MOST_NAIVE
+        assert naive <= MOST_HARD or puzzle.step == 1
 
 
 @pytest.mark.parametrize("game_id", GAMES)

@@ -14,6 +14,7 @@ from engine.elemental.actions import Assign, Dash, Land, Move, Shuffle, Substitu
 from engine.elemental.board import BY_NAME, GROUNDS, WELLS
 from engine.elemental.view import Landing
 from sessions import Rehearsal
+from ui.interactions.components import BUTTONS
 from ui.layouts.layout import Layout
 from ui.layouts.steps import Choice, Row, button_rows
 from words import Voice
@@ -106,11 +107,12 @@ class ElementalLayout(Layout[ElementalView]):
             return button_rows([self._short(words, choice, view) for choice in choices])
         dashes = [choice for choice in choices if isinstance(choice.action, Dash)]
         rest = [self._short(words, choice, view) for choice in choices if choice not in dashes]
+        rows = button_rows(rest, A_PHONE if len(rest) <= 3 * A_PHONE else BUTTONS)
         if not dashes:
-            return button_rows(rest)
+            return rows
         menu = tuple(replace(choice, label=self._long(words, choice, view)) for choice in dashes)
         prompt = self._dash(words, words.prompt((choices[0].path[0], "dash")), dashes[0].action, view)
-        return [*button_rows(rest), Row(menu, prompt)]
+        return [*rows, Row(menu, prompt)]
 
     def _dash(self, words: ElementalWords, label: str, action: Action | None, view: ElementalView) -> str:
         """A label that says that it is a dash, and whether it costs a crystal."""

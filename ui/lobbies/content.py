@@ -207,6 +207,11 @@ def joined_text(voice: Voice, table: Table) -> str:
     return voice.say("lobby-begun-in", place=f"<#{table.place_id}>")
 
 
+def away_text(voice: Voice, player: str, until: float) -> str:
+    """Until when somebody is away."""
+    return voice.say("table-away", player=player, when=f"<t:{int(until)}:R>")
+
+
 def _commitment(voice: Voice, lobby: Lobby) -> str:
     return voice.say("lobby-commitment", commitment=lobby.commitment[: fair.SHOWN])
 

@@ -134,7 +134,14 @@ class LobbyController:
             place = await place_to_open(interaction, self._lobbies.tables)
             if place is not None:
                 return place
-        return place_of(interaction, await self.check_place(interaction, computers=computers))
+        place, channel = (
+            place_of(interaction, await self.check_place(interaction, computers=computers)),
+            interaction.channel,
+        )
+        # A thread that I have opened is another game's; this one gets its own.
+        if isinstance(channel, discord.Thread) and self._client.user and channel.owner_id == self._client.user.id:
+            return place._replace(channel_id=channel.parent_id)
+        return place
 
     async def check_place(self, interaction: discord.Interaction, *, computers: bool = False) -> ServerSettings:
         """Refused where no table can be opened, by Discord or by the server's settings; these, where one can be."""
@@ -199,8 +206,8 @@ class LobbyController:
                 await self._opening.led(begun)
         if begun is not None and verb == "begin" and lobby.waits_for_deal and lobby.has(lobby.host_id):
             await self._show_hand(answer, begun)
-        if begun is not None and verb == "join":
-            await answer.say(joined_text(answer.voice, begun))
+        if verb == "join":
+            await self._opening.tell_joined(answer, begun)
         if verb == "decline":
             mute = button(LobbyPress("mute", lobby_id), answer.voice.say("button-mute"))
             await answer.say(answer.voice.say("lobby-you-declined"), view=view_of(mute))
@@ -220,6 +227,8 @@ class LobbyController:
             text, view = challenge_text(voice, lobby, user_id, begun), challenge_view(voice, lobby, user_id)
             await answer.edit(text, None, view)
             await self._board.redraw(lobby, begun)
+        if verb == "join":
+            await self._opening.tell_joined(answer, None)
 
     async def _deal(self, answer: Answer, lobby_id: int) -> None:
         """*Deal*, pressed away from the lobby's message, which follows: the hand comes as the newest message."""

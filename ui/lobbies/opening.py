@@ -11,19 +11,21 @@ from discord.ui import Button
 
 from sessions import AlreadyChallenged, Invitation, Lobbies, Lobby, Table
 from ui.interactions.answer import Answer, Refused
-from ui.interactions.components import view_of
+from ui.interactions.components import button, view_of
 from ui.interactions.faults import FAULTS, is_transient
+from ui.interactions.ids import PreferencePress
 from ui.interactions.names import link
 from ui.interactions.pictures import cover_picture
 from ui.interactions.voices import Voices
 from ui.lobbies.board import LobbyBoard
-from ui.lobbies.content import deal_button, invited, joined_text, lobby_text, shows, spoken_at
+from ui.lobbies.content import away_text, deal_button, invited, joined_text, lobby_text, shows, spoken_at
 from ui.lobbies.seat_calls import SeatCalls
 from ui.lobbies.server_log import ServerLog
 from ui.lobbies.threads import PATIENCE
 from ui.tables.surfaces.content import Content
 from ui.tables.surfaces.sender import MessageSender, nonce_of
 from words import Voice
+from words.catalogue import Own
 
 MOST_LEADING = 500
 """Of how many lobbies it is known from where they were opened; some KB each."""
@@ -93,7 +95,9 @@ class Opening:
         await self._board.challenges.tell_soon(lobby, elsewhere=not here)
         if not here:
             there = link(lobby.guild_id, lobby.channel_id, message_id)
-            said = "lobby-opened-there" if lobby.waits_for_deal else "lobby-rematch-there"
+            said = "lobby-rematch-there" if lobby.rematch_of else "lobby-invited-there"
+            if lobby.waits_for_deal:
+                said = "lobby-opened-there"
             told = answer.voice.say(said, place=there)
             way = Button[Any](label=answer.voice.say("button-your-table"), url=there)
             ways = [deal_button(answer.voice, lobby, "deal"), way] if lobby.waits_for_deal else [way]
@@ -105,6 +109,10 @@ class Opening:
                 self._leading[lobby.id] = answer
                 if len(self._leading) > MOST_LEADING:
                     self._leading.popitem(last=False)
+        if lobby.invited_id is not None:
+            away_until = await self._away_until(lobby.invited_id)
+            if away_until is not None:
+                await answer.say(away_text(answer.voice, f"<@{lobby.invited_id}>", away_until))
 
     def forget(self, lobby_id: int) -> None:
         """Note that what leads to a lobby's *Deal* says something else now."""
@@ -116,6 +124,21 @@ class Opening:
         if answer is not None and not answer.interaction.is_expired():
             with suppress(*FAULTS):
                 await answer.edit(joined_text(answer.voice, begun), None, None)
+
+    async def tell_joined(self, answer: Answer, begun: Table | None) -> None:
+        """Tell whoever has joined the way to a game that has begun, and, if so, that they are away, with the way
+        back."""
+        voice, user = answer.voice, answer.interaction.user
+        until = await self._away_until(user.id)
+        lines = [joined_text(voice, begun)] if begun else []
+        lines += [away_text(voice, Own(user.display_name), until)] if until else []
+        back = [button(PreferencePress("back"), voice.say("button-back-again"))] if until else []
+        if lines:
+            await answer.say("\n".join(lines), view=view_of(*back))
+
+    async def _away_until(self, user_id: int) -> float | None:
+        """The Unix time until which somebody is away; None when they are not."""
+        return (await self._lobbies.tables.people.preferences(user_id)).away_until(self._lobbies.clock())
 
     async def _post(self, answer: Answer, lobby: Lobby) -> int:
         """Show a lobby as the answer to whoever opens it; the message's id."""

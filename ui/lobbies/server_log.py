@@ -60,6 +60,12 @@ class ServerLog:
 
         self._tell_soon(table.guild_id, said)
 
+    def changed(self, guild_id: int, manager: discord.abc.User, change: Said) -> None:
+        """Tell which manager has changed a setting, which ``change`` says."""
+        self._tell_soon(
+            guild_id, lambda voice: voice.say("log-changed", manager=f"<@{manager.id}>", change=change(voice))
+        )
+
     def _tell_soon(self, guild_id: int | None, said: Said) -> None:
         if guild_id is not None:
             self._publisher.background(self._tell(guild_id, said))

@@ -190,8 +190,8 @@ class ProfileController:
         if asker_id is not None and not any(one.own for one in people):
             mine = await self._standings.own(asker_id, game.id, guild_id)
             people += [_standing(mine, asker_id)] if mine else []
-        if not people:
-            people = _computers(voice, game.id)
+        if not any(one.place for one in people):
+            people = sorted([*people, *_computers(voice, game.id)], key=lambda one: -one.rating)
         where = _where(voice, guild)
         made_from = (game.id, where, people)
         draw = partial(profiles.leaderboard, voice, voice.title(game.id), where, people)

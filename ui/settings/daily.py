@@ -1,6 +1,6 @@
 """The daily puzzle in `/settings`: in which channel, at which hour, of which games."""
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from typing import Any
 
 import discord
@@ -22,6 +22,8 @@ from ui.interactions.voices import Voices
 from words import Voice
 
 HOURS = range(24)
+LogChange = Callable[[int, discord.abc.User, Callable[[Voice], str]], None]
+"""Tells a server's log channel which manager has changed a setting, and to what."""
 
 
 def daily_line(voice: Voice, settings: ServerSettings, now: float) -> str:
@@ -37,11 +39,14 @@ def daily_line(voice: Voice, settings: ServerSettings, now: float) -> str:
 class DailySettings:
     """Shows the page, and changes what stands there."""
 
-    def __init__(self, servers: Servers, daily: DailyPuzzles, voices: Voices, store: Store, clock: Clock) -> None:
+    def __init__(
+        self, servers: Servers, daily: DailyPuzzles, voices: Voices, store: Store, log: LogChange, clock: Clock
+    ) -> None:
         self._servers = servers
         self._daily = daily
         self._voices = voices
         self._store = store
+        self._log = log
         self._clock = clock
 
     def take_presses(self, routes: Routes) -> None:
@@ -73,6 +78,7 @@ class DailySettings:
         )
         if daily is not None:
             self._store.alarm.by(next_begin(daily.hour, now))
+        self._log(guild.id, answer.interaction.user, lambda voice: daily_line(voice, changed, now))
         return changed
 
     async def _meant(self, answer: Answer, press: DailyPress, daily: DailyPuzzle | None) -> DailyPuzzle | None:

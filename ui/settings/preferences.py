@@ -189,6 +189,7 @@ class PreferencesController:
         say, preferences = voice.say, await self._people.preferences(user_id)
         lines = [say(f"me-page-{page}"), *([say("settings-changed", change=change)] if change else [])]
         fields = PAGES[page]
+        lines += [f"- {one}" for one in _named(voice, preferences, fields)]
         controls = [*_menus(voice, preferences, fields), *_buttons(voice, preferences, fields)]
         if page == "others" and (muted := await self._mutes.of(user_id)):
             lines.append(_muted(voice, muted))
@@ -232,6 +233,14 @@ def _menus(voice: Voice, preferences: Preferences, fields: Iterable[str]) -> Ite
                 for value in MENUS[name]
             ]
             yield menu(PreferencePress(name), say(f"me-{name}"), entries)
+
+
+def _named(voice: Voice, preferences: Preferences, fields: Sequence[str]) -> Iterator[str]:
+    """What is chosen in each menu of a page with several, under its name, which the menu itself no longer shows."""
+    menus = [name for name in fields if name in MENUS]
+    for name in menus if len(menus) > 1 else ():
+        chosen = voice.say(f"me-{name}-{_value(getattr(preferences, name))}")
+        yield voice.say("named-of", what=voice.say(f"me-{name}"), which=f"**{chosen}**")
 
 
 def _buttons(voice: Voice, preferences: Preferences, fields: Iterable[str]) -> Iterator[Item[Any]]:

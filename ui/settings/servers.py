@@ -1,6 +1,7 @@
 """`/settings`: the settings of a server, which its managers change and everybody there may read."""
 
 from collections.abc import Awaitable, Callable, Iterable, Iterator, Sequence, Sized
+from functools import partial
 from typing import Any
 
 import discord
@@ -16,7 +17,7 @@ from ui.interactions.ids import DailyPress, PlayPress, ServerPress
 from ui.interactions.names import safe
 from ui.interactions.routes import Routes
 from ui.settings.closing import Closing
-from ui.settings.daily import daily_line
+from ui.settings.daily import LogChange, daily_line
 from ui.settings.language_menu import DISCORDS, language_entries
 from words import Voice
 from words.languages import language_name, languages
@@ -50,13 +51,15 @@ class ServerController:
         closing: Closing,
         untidy: Callable[[int], Awaitable[Sized]],
         tidy: Callable[[int], Awaitable[int]],
+        log: LogChange,
     ) -> None:
         """``tidy`` folds what is left of a server's finished games, which are ``untidy``, and says how many these
-        are."""
+        are; ``log`` tells the log channel what has been changed."""
         self._servers = servers
         self._closing = closing
         self._untidy = untidy
         self._tidy = tidy
+        self._log = log
 
     async def show(self, answer: Answer) -> None:
         """All settings, with controls for those who may manage the server."""
@@ -110,7 +113,9 @@ class ServerController:
                     settings = await self._servers.change(guild.id, **changed)
                     answer.done()
                     (name,) = changed
-                    await self._bring(answer, guild, PAGE_OF[name], _line(answer.voice, name, settings))
+                    said = partial(_line, name=name, settings=settings)
+                    self._log(guild.id, answer.interaction.user, said)
+                    await self._bring(answer, guild, PAGE_OF[name], said(answer.voice))
 
     async def _ask_tidy(self, answer: Answer, guild_id: int) -> None:
         """Ask once more: what is folded does not come back."""
@@ -132,7 +137,11 @@ class ServerController:
             raise Refused("button-unknown")
         voice, settings = answer.voice, await self._servers.settings(guild.id)
         lines = [voice.say(f"settings-page-{page}")]
-        lines += [f"- {line}" for line in _lines(voice, PAGES[page], settings)]
+        if page == "people":  # its menus, in this order, don't say what they are for once something is chosen
+            lines += [f"{n}. {_line(voice, name, settings)}" for n, name in enumerate(PAGES[page], 1)]
+            lines += [f"-# {voice.say('settings-no-roles')}"] if len(guild.roles) <= 1 else []
+        else:
+            lines += [f"- {line}" for line in _lines(voice, PAGES[page], settings)]
         lines += [f"- ⚠️ {problem}" for problem in _problems_of(answer, guild, settings)] if page == "places" else []
         lines += [voice.say("settings-changed", change=change)] if change else []
         back = button(ServerPress("all"), voice.say("button-back"))

@@ -282,8 +282,9 @@ class TableController:
             likes = await self.tables.people.preferences(answer.interaction.user.id)
             label = say("button-itself-off" if likes.answers_itself else "button-itself-on")
             buttons.append(button(TablePress("itself", table.id), label))
-            shape = WIDE if likes.shape == TALL else TALL
-            buttons.append(button(TablePress(shape, table.id), say(f"button-shape-{shape}")))
+            if likes.pictures:
+                shape = WIDE if likes.shape == TALL else TALL
+                buttons.append(button(TablePress(shape, table.id), say(f"button-shape-{shape}")))
             buttons += offering(voice, table, seat)
             if table.game.standing_orders:
                 buttons.append(orders_button(voice, table))

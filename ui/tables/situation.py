@@ -219,8 +219,10 @@ class Situation(ABC):
             hand, _, rest = words.private(view, self.names(reader.voice)).partition("\n")
             said = reader.pictures or not self.table.active  # else it follows, with the rest of the picture, in words
             lines += filter(None, [hand if said else "", rest, *self.shown(reader, view)])
-        lines += [] if staged else words.obstacles(view)
-        lines += words.hindered(view, self.legal(reader.own)) if reader.is_new and not (staged or begun) else []
+        goes_on = bool(self.table.active)
+        lines += words.obstacles(view) if goes_on and not staged else []
+        if goes_on and reader.is_new and not (staged or begun):
+            lines += words.hindered(view, self.legal(reader.own))
         lines += [] if begun else [self.turn(reader)]
         return "\n".join([*lines, *self.beside(reader)])
 

@@ -56,8 +56,7 @@ def warning(words: Sayer, action: Action, view: ElementalView) -> str | None:
 def met(order: Move | Dash | Summon, view: ElementalView) -> list[int]:
     """The numbers of the enemies that an order leads to, on its cell or beside it, as they stand."""
     cell = CIRCLES[view.viewer or 0] if isinstance(order, Summon) else _stop(order, view)
-    near = {NAMES[place] for place in (cell, *NEIGHBOURS[cell])}
-    return [enemy.number for enemy in _enemies(view) if enemy.cell in near]
+    return [enemy.number for enemy in _near(cell, view)]
 
 
 def attacks(number: Number, view: ElementalView) -> bool:
@@ -121,14 +120,24 @@ def _enemies(view: ElementalView) -> Iterator[PieceView]:
 
 def _fights(number: int, cell: Cell, view: ElementalView) -> Iterator[tuple[PieceView, Clash]]:
     """The fights of an own piece on a cell against enemies that everybody knows, as these stand."""
+    for enemy in _near(cell, view):
+        if enemy.known is not None:
+            yield enemy, _fight(number, cell, enemy, enemy.known, view)
+
+
+def _near(cell: Cell, view: ElementalView) -> list[PieceView]:
+    """The enemies on a cell or beside it."""
+    near = {NAMES[place] for place in (cell, *NEIGHBOURS[cell])}
+    return [enemy for enemy in _enemies(view) if enemy.cell in near]
+
+
+def _fight(number: int, cell: Cell, enemy: PieceView, element: Element, view: ElementalView) -> Clash:
+    """What comes of a fight of an own piece on a cell if an enemy is this."""
     mine = _own(view, number).element
     assert mine is not None, "a seat knows its own pieces"
-    for enemy in _enemies(view):
-        place = BY_NAME[enemy.cell or ""]
-        if enemy.known is not None and (place == cell or place in NEIGHBOURS[cell]):
-            sides = [(mine, GROUNDS[cell]), (enemy.known, GROUNDS[place])]
-            (south, at), (north, there) = sides if view.viewer == 0 else sides[::-1]
-            yield enemy, clash(south, at, north, there)
+    sides = [(mine, GROUNDS[cell]), (element, GROUNDS[BY_NAME[enemy.cell or ""]])]
+    (south, at), (north, there) = sides if view.viewer == 0 else sides[::-1]
+    return clash(south, at, north, there)
 
 
 def _lost(action: Action, cell: Cell, view: ElementalView) -> Iterator[PieceView]:
@@ -148,6 +157,8 @@ def _gain(words: Sayer, action: Action, cell: Cell | None, view: ElementalView) 
                 return said
         if NAMES[cell] in view.wells.full:
             return words.say("reason-crystal")
+        if (said := _odds(words, number, cell, view)) is not None:
+            return said
     match action:
         case Summon():
             left = [one for one in view.seats[view.viewer or 0].pieces if one.energy and one.element not in KINGS]
@@ -155,6 +166,22 @@ def _gain(words: Sayer, action: Action, cell: Cell | None, view: ElementalView) 
         case Dash(number=number) if _own(view, number).fresh:
             return words.say("reason-free")
     return None
+
+
+def _odds(words: Sayer, number: int, cell: Cell, view: ElementalView) -> str | None:
+    """That the only enemy met, still covered, is rather something that the piece beats than that it loses to."""
+    enemies = _near(cell, view)
+    if len(enemies) != 1 or enemies[0].known is not None:
+        return None
+    (enemy,) = enemies
+    losers = [fight.loser for one in enemy.possible if (fight := _fight(number, cell, enemy, one, view)).cost]
+    lost, won = (losers.count(seat) for seat in (view.viewer, 1 - (view.viewer or 0)))
+    if won <= lost:
+        return None
+    side = words.say(f"side-{view.seats[1 - (view.viewer or 0)].side}")
+    named = words.say("choice-piece", side=side, number=enemy.number)
+    mine, every = _mine(words, view, number), len(enemy.possible)
+    return words.say("reason-odds", enemy=named, piece=mine, all=every, won=won, lost=lost)
 
 
 def _plan(words: Sayer, action: Action, cell: Cell | None, view: ElementalView) -> str | None:

@@ -40,6 +40,7 @@ from engine.realm_of_the_defenders.events import (
     Inspired,
     LossSuffered,
     QueenForfeited,
+    Resolved,
     Retaliated,
     Sacrificed,
     StruckTarget,
@@ -242,7 +243,8 @@ class RealmWords(Vocabulary):
         kinds = {engine.type_of(action) for action in actions}
         for kind in SENT:
             if kind in kinds:
-                return self.say(f"send-{kind}")
+                ends = kind in ("retaliate", "sacrifice") and isinstance(actions[-1], Done)
+                return self.say(f"send-{kind}-end" if ends else f"send-{kind}")
         return super().send(steps, names)
 
     # The story
@@ -336,6 +338,27 @@ class RealmWords(Vocabulary):
         own = view.own().hand, [one.card for one in view.seats[view.viewer or 0].defenders]
         return any(card in cards for cards in own)
 
+    def how_it_held(self, events: Sequence[Event], view: RealmView) -> str:
+        """Who fell to a strike of the viewer's, what was lost, and what it was paid with."""
+        assert view.viewer is not None
+        losses = [one for one in events if isinstance(one, LossSuffered) and one.seat == view.viewer]
+        left = view.seats[view.viewer].courage
+        short = any(worth(one.courage) < one.amount for one in losses[-1:])
+        rest = "nothing" if not losses else "some" if left else "short" if short else "none"
+        told = self.say(
+            "why-losses",
+            count=len(losses),
+            amounts=self.catalogue.list_of([str(one.amount) for one in losses]),
+            paid=self.catalogue.list_of([self.cards(one.courage) for one in losses]),
+            rest=rest,
+            cards=self.cards(left),
+        )
+        fallen = [one for event in events if isinstance(event, Resolved) for one in event.defeated]
+        struck = [story.fallen_one(self, one) for one in fallen if one.seat != view.viewer]
+        said = [self.say("why-struck", fallen=self.catalogue.list_of(struck), count=len(struck))] if struck else []
+        spent = [] if view.seats[1 - view.viewer].power else [self.say("why-spent")]
+        return " ".join([*said, told, *spent])
+
     def lies_open(self, view: RealmView) -> str | None:
         """What counts against the one opponent in the worst case, then the defeated piles."""
         assert view.viewer is not None
@@ -352,14 +375,16 @@ class RealmWords(Vocabulary):
         left = [*(Counted(STANDARD_DECK) - seen).elements()]
         values = sorted((VALUE[card] for card in left if card in POWER), reverse=True)[: theirs.power]
         alike = len(values) > 1 and len({*values}) == 1
-        queen = QUEEN in left and worth(theirs.courage) >= POWER_PRICE and bool(theirs.hand or theirs.deck)
+        usable = worth(theirs.courage) >= POWER_PRICE
+        in_play = any(one.card == QUEEN for one in theirs.defenders)
+        held = QUEEN in left and bool(theirs.hand or theirs.deck)
         return self.say(
             "lies-open-power",
             count=theirs.power,
             values=self.say("lies-open-each", value=values[0])
             if alike
             else self.catalogue.list_of([*map(str, values)]),
-            queen="queen" if queen else "none",
+            queen="none" if not usable else "play" if in_play else "queen" if held else "none",
         )
 
     def obstacles(self, view: RealmView) -> list[str]:

@@ -106,7 +106,7 @@ def _known(words: Vocabulary, events: Sequence[Event], view: RealmView) -> Known
     for event in events:
         match event:
             case said.Resolved(defeated=defeated):
-                found |= {one.id: _fallen(words, one) for one in defeated}
+                found |= {one.id: fallen_one(words, one) for one in defeated}
             case said.Deployed(defender=entered) | said.Inspired(defender=entered):
                 found[entered.id] = words.one(entered)
             case said.Sacrificed(defender=int(number), card=card, toughness=toughness):
@@ -114,7 +114,7 @@ def _known(words: Vocabulary, events: Sequence[Event], view: RealmView) -> Known
     return found
 
 
-def _fallen(words: Vocabulary, one: said.Defeated) -> str:
+def fallen_one(words: Vocabulary, one: said.Defeated) -> str:
     return words.one(Defender(one.id, one.card, one.toughness, one.ready, one.under))
 
 
@@ -244,5 +244,5 @@ def _of_battles(words: Vocabulary, event: Event, names: Names, known: Known) -> 
 def _resolved(words: Vocabulary, event: said.Resolved, names: Names) -> str:
     if not event.defeated:
         return words.say("event-resolve-nobody")
-    fallen = [words.say("fallen", player=names[one.seat], defender=_fallen(words, one)) for one in event.defeated]
+    fallen = [words.say("fallen", player=names[one.seat], defender=fallen_one(words, one)) for one in event.defeated]
     return words.say("event-resolve", fallen=words.catalogue.list_of(fallen), count=len(fallen))

@@ -237,6 +237,18 @@ async def test_beside_a_picture_nothing_is_said_that_it_shows(scene: Scene, begi
         assert not [line for line in ("You are", "Half energy", "Free dash", "Notes on", "knows:") if line in said]
 
 
+@pytest.mark.parametrize("shape", ["tall", "wide"])
+async def test_the_end_has_the_shape_that_its_reader_wishes(
+    scene: Scene, begin_at: Any, simcord_bot: Elementarium, shape: str
+) -> None:
+    await simcord_bot.router.tables.people.change(scene.ada.id, shape=shape)
+    await begin_at(MEETING)
+    asked = answer(await scene.bo.slash(scene.place, "table resign")).message
+    await scene.bo.click(asked, label="Yes, I resign")
+    (picture,) = scene.private(scene.ada).attachments
+    assert ("-tall" in picture.filename) == (shape == "tall")
+
+
 async def test_the_dashes_of_a_piece_that_can_go_to_many_cells_are_in_a_menu(scene: Scene, begin_at: Any) -> None:
     await begin_at(MEETING)
     await take(scene, scene.ada, "1 Fire on e3")

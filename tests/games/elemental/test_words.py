@@ -257,3 +257,19 @@ def test_a_substitution_is_explained_when_it_is_possible_for_the_first_time() ->
     types = [engine.type_of(action) for action in state.legal(engine.Seat(0))]
     assert next(words().met([], state.see(engine.Seat(0)), types)) == "substitute"
     assert "for a crystal" in words().explanation("substitute")
+
+
+@pytest.mark.parametrize(
+    ("revealed", "said"),
+    [
+        ([2, 3, 6], "beats 2 there and loses to 1."),  # ice, wind or water
+        ([2, 3, 5, 6], "beats 2 there and loses to none."),
+        ([3, 4, 6], None),
+    ],
+)
+def test_a_fight_with_a_covered_enemy_is_reasoned_by_what_it_can_be(revealed: list[int], said: str | None) -> None:
+    north = "1 ice e6, 2 fire a5, 3 earth b6, 4 wind i5, 5 water h6, 6 dark e9"
+    state = start({"south": "1 fire d4, 6 light e1", "north": north, "revealed": [[], revealed]})
+    move = GAME.action({"type": "move", "number": 1, "to": "d5"})
+    reason = words().reason(move, None, state.see(engine.Seat(0)))
+    assert reason is None if said is None else (reason or "").endswith(said)

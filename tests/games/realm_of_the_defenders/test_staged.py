@@ -126,6 +126,22 @@ async def test_two_answers_are_both_told_before_they_are_sent(three: Scene, simc
     shown = three.private(three.bo).content
     assert bold(shown) == ["10♠ (e) strikes back with 9♣; 5♠ (f) strikes back with 10♣"]
     assert "Power 10 defeats 8♠ (b) (toughness 8)." in shown
+    assert "Strike back" in three.labels(three.private(three.bo)), "nobody is left who could answer"
+
+
+async def test_a_button_that_ends_an_answer_says_so(three: Scene, simcord_bot: Any) -> None:
+    bo = {**BO, "defenders": ["10S", "4S", "3S"], "courage": ["9H"], "power": ["9C"]}
+    await lay_out(three, simcord_bot, {**ADA, "power": ["KC"]}, bo, samples.CLEO)
+    await three.press(three.ada, "Attack Bo")
+    await send_out(three, three.ada, "9♠ (a) with K♣ against 10♠ (e)")
+    await three.press(three.ada, "Begin the battle")
+    await three.press(three.bo, "Let another die for 10♠ (e)")
+    await three.press(three.bo, "Sacrifice 4♠ (f)")
+    labels = three.labels(three.private(three.bo))
+    assert "Make the sacrifice, and end your answer" in labels
+    assert "10♠ (e) strikes back" in labels
+    await three.press(three.bo, "Make the sacrifice, and end your answer")
+    assert "strike" not in " ".join(three.labels(three.private(three.bo)))
 
 
 async def test_which_power_card_a_queen_strikes_by_chance_is_not_told_before_it_is_sent(

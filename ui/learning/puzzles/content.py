@@ -75,13 +75,27 @@ class Asked:
             n += 1
         return n
 
+    @property
+    def since(self) -> int:
+        """Where the last actions began that the seat chose one after the other."""
+        own = [
+            place
+            for place, (seat, _) in enumerate(self.course.line)
+            if seat == self.puzzle.seat and place not in self.course.by_itself
+        ]
+        first = own[-1] if own else 0
+        while first - 1 in own:
+            first -= 1
+        return first
+
     def situation(self, reader: Reader) -> "AskedPosition":
         """The position, with what has been played since the seat's last action."""
         puzzle, voice = self.puzzle, reader.voice
         done = steps(puzzle, self.course)
         state = done[-1].state if done else begun(puzzle, self.course)
-        played = [(step.seat, step.action, step.events) for step in done[_last_run(done, puzzle.seat) :]]
+        played = [(step.seat, step.action, step.events) for step in done[self.since :]]
         lines = [f"### {title_of(voice, 'puzzle-title', puzzle)}", f"**{question_of(voice, puzzle)}**"]
+        lines += rules_lines(voice, puzzle)
         unseen = unseen_lines(voice, puzzle, state)
         # What has happened since needs the room.
         heading = "\n".join([*lines, *unseen, *([] if unseen and self.step else open_lines(voice, puzzle))])
@@ -92,12 +106,21 @@ class Asked:
         return Reader(voice, self.puzzle.seat, likes.pictures, likes.palette, likes.shape, name=name)
 
 
-def _last_run(done: Sequence[Step], seat: int) -> int:
-    """Where the last actions of a seat began that it played one after the other."""
-    first = max((place for place, step in enumerate(done) if step.seat == seat), default=0)
-    while first and done[first - 1].seat == seat:
-        first -= 1
-    return first
+def skipped_lines(voice: Voice, puzzle: Puzzle, course: Course, since: int = 0) -> Sequence[str]:
+    """Says so where the seat was not asked what it could have chosen, for any answer holds."""
+    whole = Asked(puzzle, course)
+    chosen = (
+        len(whole.course.before(whole.step - place).state(puzzle).legal(Seat(puzzle.seat))) > 1
+        for place in course.by_itself
+        if place >= since
+    )
+    return [voice.say("puzzle-any-answer")] if any(chosen) else []
+
+
+def rules_lines(voice: Voice, puzzle: Puzzle) -> Sequence[str]:
+    """The rules that a question hangs on."""
+    key = f"puzzle-{puzzle.game.replace('_', '-')}-rules"
+    return [f"-# {voice.say(key)}"] if voice.has(key) else []
 
 
 def title_of(voice: Voice, key: str, puzzle: Puzzle) -> str:
@@ -134,7 +157,8 @@ def question_content(reader: Reader, asked: Asked, note: str | None = None) -> C
     """The position with the question, and everything that can be chosen."""
     voice = reader.voice
     if asked.step:
-        note = None if asked.begun else voice.say("puzzle-goes-on")
+        told = [voice.say("puzzle-goes-on"), *skipped_lines(voice, asked.puzzle, asked.course, asked.since)]
+        note = None if asked.begun else " ".join(told)
     content = position_content(reader, asked.situation(reader), note)
     shows = button(PuzzlePress("show", asked.puzzle.id), voice.say("button-puzzle-show"))
     return moved(asked, content, shows)
@@ -188,13 +212,14 @@ def solved_text(
 ) -> str:
     """What comes of the right way, and of another one; ``found``: whether somebody has found it, or it is shown."""
     voice, lines = reader.voice, story(reader, puzzle, course)
-    told = _told(voice, puzzle, _right(voice, puzzle, label, found), heading_of(voice, puzzle, course), lines)
-    return fitted("\n".join([told, *_beside(reader, puzzle, tried), *reasons(voice, puzzle)]))
+    head = _right(voice, puzzle, label, idea_of(voice, puzzle, course), found)
+    told = _told(voice, puzzle, head, heading_of(voice, puzzle, course), lines)
+    skipped = [f"-# {line}" for line in skipped_lines(voice, puzzle, course)]
+    return fitted("\n".join([told, *skipped, *_beside(reader, puzzle, tried), *reasons(voice, puzzle)]))
 
 
-def _right(voice: Voice, puzzle: Puzzle, label: str, found: bool) -> Sequence[str]:
+def _right(voice: Voice, puzzle: Puzzle, label: str, idea: str | None, found: bool) -> Sequence[str]:
     """What was right: one action and the idea of it, or the idea of a whole turn."""
-    idea = idea_of(voice, puzzle)
     if is_looked_up(puzzle.game) or idea is None:
         head = voice.say("puzzle-right" if found else "puzzle-shown", action=label)
         return [head] if idea is None else [head, idea]
@@ -207,8 +232,12 @@ def heading_of(voice: Voice, puzzle: Puzzle, course: Course) -> str:
     return voice.say(f"puzzle-{heading.key}", **heading.fields)
 
 
-def idea_of(voice: Voice, puzzle: Puzzle) -> str | None:
-    """The idea of a puzzle in a sentence; None where its question says it."""
+def idea_of(voice: Voice, puzzle: Puzzle, course: Course) -> str | None:
+    """The idea of a puzzle in a sentence, true of this course; None where its question says it."""
+    done, seat = steps(puzzle, course), Seat(puzzle.seat)
+    told = [one for step in done for one in _known(step.events, seat)]
+    if held := voice.words(puzzle.game).how_it_held(told, done[-1].state.see(seat)):
+        return held
     if own := MINERS[puzzle.game].idea(puzzle):
         return voice.say(f"idea-{own.key}", **own.fields)
     return next((voice.say(f"idea-{theme}") for theme in puzzle.themes if voice.has(f"idea-{theme}")), None)
@@ -270,7 +299,7 @@ def _said(reader: Reader, puzzle: Puzzle, step: Step) -> list[str]:
     seat = Seat(puzzle.seat)
     called = [safe(reader.voice, name) for name in _names(reader, puzzle)]
     names: Names = [Own(name) if one == seat else name for one, name in enumerate(called)]
-    told = [one for one in _of_question(puzzle, step.events) if one.to is None or seat in one.to]
+    told = _known(_of_question(puzzle, step.events), seat)
     told = [one for one in told if engine.type_of(one) not in MINERS[puzzle.game].untold]
     words = reader.voice.words(puzzle.game)
     return [line[:1].upper() + line[1:] for line in words.recap(told, step.state.see(seat), names)]
@@ -295,6 +324,11 @@ def course_picture(reader: Reader, puzzle: Puzzle, course: Course) -> LazyPictur
     shown = positions[-2 if len(_of_question(puzzle, done[-1].events)) < len(done[-1].events) else -1]
     hands = [Hand(seat, shown.see(Seat(seat)), shown.legal(Seat(seat))) for seat in range(shown.seats)]
     return open_picture(voice, shown.see(None), names, hands)
+
+
+def _known(events: Sequence[Event], seat: Seat) -> list[Event]:
+    """Those of an action's events that a seat knows."""
+    return [one for one in events if one.to is None or seat in one.to]
 
 
 def _of_question(puzzle: Puzzle, events: Sequence[Event]) -> Sequence[Event]:

@@ -6,6 +6,7 @@ from collections.abc import Sequence
 import discord
 import msgspec
 
+import engine
 from engine import Action, Seat
 from learning.games import MINERS
 from learning.puzzles.answers import Answer as Found
@@ -140,11 +141,15 @@ class PuzzleController:
         puzzle, found, course = asked.puzzle, None, asked.course
         labels = shown.begun_labels(await self._reader(answer, asked), asked)
         for place, action in enumerate(actions):
+            answered = bool(place) and course.line[-1] != (puzzle.seat, engine.to_json(actions[place - 1]))
+            if answered and not MINERS[puzzle.game].answered_within:
+                break
             if action not in course.state(puzzle).legal(Seat(puzzle.seat)):
                 break  # what came in between has made it impossible
             reader, meant = await self._reader(answer, asked), actions[place + 1 :]
             situation = Asked(puzzle, course).situation(reader)
-            labels.append(shown.label_of(reader.voice, situation, puzzle.seat, action))
+            if not meant or engine.type_of(action) != "done":  # else it only leads to what follows
+                labels.append(shown.label_of(reader.voice, situation, puzzle.seat, action))
             begun = course.then(puzzle.seat, action)
             if MINERS[puzzle.game].halfway(puzzle, begun.state(puzzle)):
                 course = begun

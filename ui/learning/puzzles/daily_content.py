@@ -66,7 +66,7 @@ def closed_content(
         f"### {shown.title_of(voice, 'daily-over', puzzle)}",
         shown.question_of(voice, puzzle),
         voice.say("daily-solution", action=shown.first_label(reader, puzzle)),
-        *([] if (idea := shown.idea_of(voice, puzzle)) is None else [idea]),
+        *([] if (idea := shown.idea_of(voice, puzzle, course)) is None else [idea]),
         shown.heading_of(voice, puzzle, course),
         *(f"> {line}" for line in shown.story(reader, puzzle, course)),
         *shown.reasons(voice, puzzle),

@@ -116,6 +116,7 @@ help-title-games = ### Meine Spiele
 help-title-me = ### Meine Einstellungen
 help-title-decks = ### Decks
 help-title-server = ### Für diesen Server
+help-title-time = ### Zeit und Umgang
 help-title-fair = ### Ist das fair?
 button-help-play = Spielen
 button-help-rules = Regeln
@@ -124,6 +125,7 @@ button-help-games = Meine Spiele
 button-help-me = Meine Einstellungen
 button-help-decks = Decks
 button-help-server = Für diesen Server
+button-help-time = Zeit und Umgang
 button-help-fair = Ist das fair?
 button-help-here = Spiele hier
 button-help-watch = Bei einem Spiel zuschauen
@@ -143,7 +145,10 @@ help-me = Wohin deine Hand kommt, Bilder oder Worte, wann ich dich rufe, wer dic
 help-decks = { $games } werden mit Decks gespielt. Es gibt fertige; *Mein Deck* in der Einladung wählt eines aus. { $list } zeigt alle, jedes mit Knöpfen: damit spielen, es ändern, es im Kanal zeigen, es dem Server anbieten, den du verwaltest. { $build } beginnt ein eigenes, { $import } nimmt eine Liste oder einen Code, { $show } zeigt eines oder prüft eine Liste.
 help-cards = { $cards } zeigt jede Karte von { $game }.
 help-build = Ein Deck bauen: { $game }
-help-server = Wer den Server verwaltet, legt in { $settings } fest, wo Tische eröffnet werden dürfen, die übliche Bedenkzeit, die Sprache, wie viele Tische es sein dürfen und ob Computer mitspielen. *Startknöpfe hier posten* stellt Knöpfe für alle in einen Kanal, wie { $play } mit *post*.
+help-server = Wer den Server verwaltet, legt in { $settings } fest, wo und von wem Tische eröffnet werden dürfen, wer für freie Plätze gerufen wird, wer nicht mitspielen darf, die übliche Bedenkzeit, die Sprache, wie viele Tische es sein dürfen, ob Computer mitspielen und in welchem Kanal das Protokoll steht oder täglich ein Rätsel kommt. Auch *Tisch schließen …* und *Aufräumen* stehen dort. *Startknöpfe hier posten* stellt Knöpfe für alle in einen Kanal, wie { $play } mit *post*.
+help-time = Ein Spiel ist live (je 3 Minuten, und für jeden Zug kommen 20 Sekunden zurück), lang (10 Minuten und 30 Sekunden), oder es lässt dir für jeden Zug einen Tag, drei Tage oder eine Woche. Wessen Zeit abläuft, verliert. *Ich bin weg …* in { $me } hält deine Uhren in den langsamen Spielen an.
+    Unter Menschen zählt ein Spiel, wenn alle es schon dreimal gespielt haben oder wer einlädt es so will; gegen einen Computer nur dann. Ohne Uhr, mit ungewöhnlichen Optionen oder bevor alle dreimal gehandelt haben, zählt es nie.
+    { $offer } und *Mehr* bieten Unentschieden an, bitten um eine Rücknahme oder geben den anderen mehr Zeit. Gib lieber auf, als andere warten zu lassen.
 help-fair = Ich mische nach einem Geheimnis, das versiegelt wird, bevor jemand beitritt, zusammen mit Zahlen, die sich niemand aussuchen kann: denen, die Discord jedem Beitritt gibt. So kann niemand die Karten bestimmen, weder wer mitspielt noch wer mich betreibt. Die Einladung zeigt das Siegel, das Ende des Spiels das Geheimnis, und { $verify } prüft das eine anhand des anderen, samt jedem Mischen und jedem Zug.
 
 command-realm = Realm of the Defenders: Festungen, Kraft und Mut, für zwei bis vier

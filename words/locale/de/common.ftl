@@ -79,6 +79,7 @@ play-taken-away = Die Startknöpfe dieses Kanals sind weg. `/play post:True` pos
 play-whom = ### { $game }
     -# { $like }
     Gegen wen willst du spielen? Der Tisch wird in diesem Kanal eröffnet.
+play-terms = Mit anderen: { $pace } { $counts }
 play-options = Optionen …
 play-computer-easy = Computer: leicht
 play-computer-normal = Computer: normal

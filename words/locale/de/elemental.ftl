@@ -437,6 +437,10 @@ elemental-reason-defeats = So, wie es steht, schlägt { $piece } dort { $enemy }
 elemental-reason-twice = So, wie es steht, schlägt { $piece } dort { $enemy } und trifft auf der eigenen Quelle doppelt: Damit ist die gegnerische Figur besiegt.
 elemental-reason-pushes = So, wie es steht, stößt { $piece } von dort { $enemy } nach { $cell } ({ $ground }).
 elemental-reason-avoids = So, wie es steht, würde { $piece } auf { $cell } einen Kampf gegen { $enemy } verlieren.
+elemental-reason-odds = Noch verdeckt ist { $enemy }: Von den { $all } möglichen Elementaren schlägt { $piece } dort { $won } und verliert gegen { $lost ->
+    [0] keines
+   *[other] { $lost }
+}.
 elemental-reason-crystal = Dort liegt ein Kristall: Du bekommst ihn, wenn niemand dazwischenkommt.
 elemental-reason-last = Du hast nur noch ein Elementar auf dem Brett. Ohne Elementare hat dein König verloren.
 elemental-reason-free = Diese Figur hat sich noch nie bewegt, also kostet der Sprint keinen Kristall.

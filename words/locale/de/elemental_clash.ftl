@@ -68,7 +68,7 @@ elemental-clash-printed-creature = { $kind }, { $element }, Stufe { $level }, { 
 
 elemental-clash-prompt-root = Was willst du tun?
 elemental-clash-prompt-attack = Angreifen mit …
-elemental-clash-prompt-several-attack = Angreifen mit … (eine oder mehrere; gekämpft wird in dieser Reihenfolge)
+elemental-clash-prompt-several-attack = Angreifen mit … (eine oder mehrere; gekämpft wird in der Reihenfolge deiner Wahl)
 elemental-clash-send-attack = Angreifen
 elemental-clash-send-block = Blocken
 elemental-clash-prompt-block = Blocken mit …

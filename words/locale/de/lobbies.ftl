@@ -89,6 +89,7 @@ lobby-not-in-dm = Ein Spiel beginnt im Kanal eines Servers, wo alle zusehen kön
 lobby-rematch-there = Die Revanche ist angeboten: { $place }
 lobby-rematch-played = Die Revanche läuft schon: Tisch { $table }, { $place }
 lobby-opened-there = Dein Tisch ist eröffnet, drück *Geben*: { $place }
+lobby-invited-there = Deine Einladung ist eröffnet: { $place }
 button-your-table = Zu deinem Tisch
 lobby-rematch-nowhere = Den Ort dieses Spiels gibt es nicht mehr, oder jemand von uns beiden kann ihn nicht sehen. `/play` beginnt anderswo ein Spiel.
 

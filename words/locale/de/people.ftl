@@ -6,10 +6,11 @@ lobby-counts-practised = Gewertet, wenn alle am Tisch dieses Spiel schon dreimal
 unrated-pace = Freundschaftsspiel: Ohne Uhr zählt kein Ergebnis.
 unrated-options = Freundschaftsspiel: Ein Ergebnis zählt nur mit den üblichen Optionen.
 unrated-wish = Freundschaftsspiel: Das Ergebnis zählt nicht.
+unrated-last = Freundschaftsspiel, wie letztes Mal: Das Ergebnis zählt nicht.
 unrated-computer = Freundschaftsspiel: Gegen einen Computer zählt ein Spiel nur, wenn es mit `rated:` eröffnet wird.
 unrated-closed = Nicht gewertet: Das Spiel wurde geschlossen.
 unrated-abandoned = Nicht gewertet: Niemand hat weitergespielt.
-unrated-short = Nicht gewertet: Das Spiel war nach wenigen Aktionen aus.
+unrated-short = Nicht gewertet: Ein Spiel zählt erst, wenn alle dreimal gehandelt haben.
 unrated-new = Nicht gewertet: Eines der Konten ist jünger als eine Woche.
 unrated-often = Nicht gewertet: Zwei Personen können am Tag höchstens drei gewertete Spiele miteinander spielen.
 rating-changes = **Wertungen**: { $changes }
@@ -46,8 +47,8 @@ profile-alt-game = { $game }: { $rating }, plus oder minus { $spread }, nach { $
 profile-alt-course = Zuletzt zwischen { $low } und { $high }.
 profile-alt-deck = Das Lieblingsdeck ist { $deck }.
 board-lacking = { $count ->
-    [one] Noch ein gewertetes Spiel, und du hast hier einen Platz.
-   *[other] Noch { $count } gewertete Spiele, und du hast hier einen Platz.
+    [one] Noch ohne Rang: Nach einem weiteren gewerteten Spiel hast du hier einen Platz.
+   *[other] Noch ohne Rang: Nach { $count } weiteren gewerteten Spielen hast du hier einen Platz.
 } Drücke in der Einladung auf *Gewertet spielen*.
 rating-read = **?**: eine Wertung aus weniger als { $count } Spielen. ± oder der Balken: wie weit sie danebenliegen kann.
 board-alt-computer = Noch hat niemand einen Rang. Zum Vergleich: { $player } { $rating }

@@ -23,6 +23,7 @@ puzzle-solver = Noa
 puzzle-opponent = Gegenpart
 puzzle-known = Dieses hast du schon einmal versucht, es zählt also nicht mehr.
 puzzle-goes-on = Immer noch sicher. Wie geht es weiter?
+puzzle-any-answer = Wo jede deiner Antworten hielt, wurde die schlichteste für dich gegeben.
 
 puzzle-right = ✅ **Richtig: { $action }**
 puzzle-wrong = ❌ **Nicht sicher: { $action }**
@@ -31,12 +32,13 @@ puzzle-solved = ✅ **Gelöst.** { $idea }
 puzzle-shown-idea = **Die Lösung:** { $idea }
 puzzle-refuted = So kann es schiefgehen:
 puzzle-line = So geht es weiter, wenn dein Gegenüber so lange wie möglich durchhält:
+puzzle-line-try = So kann dein Gegenüber es zum Beispiel versuchen:
 puzzle-line-nearest = Mit **{ $hand }** kommt dein Gegenüber der Rettung am nächsten. So geht es dann weiter:
 puzzle-line-attack = Das ist der gefährlichste gegnerische Angriff, und er nimmt dir nichts:
 puzzle-beside = Warum nicht *{ $action }*? { $why }
 puzzle-worlds = Das gilt gegen jede der { $count } möglichen Hände.
 puzzle-worlds-elemental = Das gilt für jede der { $count } Möglichkeiten, wie die gegnerischen Figuren verteilt sein können.
-puzzle-worlds-realm-of-the-defenders = Das gilt gegen jede der { $count } möglichen Kombinationen aus Hand und Kraftvorrat.
+puzzle-worlds-realm-of-the-defenders = Das hält gegen jeden der { $count } Kraftvorräte, die dein Gegenüber haben kann, mit und ohne Dame gezählt, wo es darauf ankommt; auf die übrige Hand kommt es nicht an.
 puzzle-motif = Motiv: { $motif }.
 puzzle-rating = Rätselwertung in { $game }: { $before } → { $after }
 puzzle-streak = { $count ->
@@ -68,6 +70,7 @@ puzzle-elemental-claim = Ein Befehl holt in dieser Runde sicher einen Kristall, 
 puzzle-elemental-win = Ein Befehl gewinnt in dieser Runde das Spiel, was dein Gegenüber auch befiehlt und wer auch hinter den gegnerischen Figuren steckt. Welcher?
 puzzle-elemental-clash-empty-spellbook = Dein Gegenüber spielt { $deck }. Sorg dafür, dass es nach diesem Zug keine Karte mehr zu ziehen hat, was auch immer dein Gegenüber aus diesem Deck auf der Hand hat und wie es antwortet. Du spielst den ganzen Zug; richtig ist jeder Weg, der sicher bleibt.
 puzzle-realm-of-the-defenders-survive = Du hast noch eine Festung. Spiel diesen Zug und deine Antworten im nächsten gegnerischen so, dass sie sicher stehen bleibt, was dein Gegenüber auch hat und zieht. Richtig ist jeder Weg, der sicher bleibt.
+puzzle-realm-of-the-defenders-rules = Jeder Angreifer kostet dein Gegenüber eine Kraftkarte. Ein Verlust nimmt dir allen Mut, wenn er nicht reicht, und die Festung nur, wenn du gar keinen hast. Die Macht einer Dame kostet dein Gegenüber 15 Mut und die Dame und nimmt dir eine Karte Mut oder Kraft.
 
 ## Woran es scheitert
 
@@ -117,12 +120,6 @@ idea-everybody-attacks = Es braucht einen Angreifer mehr, als es scheint.
 idea-keep-the-card = Eine Karte, die du spielen könntest, bleibt auf der Hand.
 idea-the-right-moment = Ein Zauber muss genau im richtigen Moment kommen.
 idea-the-right-choice = Es entscheidet, was du bei einem Effekt wählst.
-idea-all-courage = Du legst so viel Mut aus, wie du kannst: Mit weniger ist es nicht sicher.
-idea-which-courage = Es kommt darauf an, welchen Mut du auslegst.
-idea-deploy = Zuerst muss noch ein Verteidiger ins Reich.
-idea-sacrifice = Beim gegnerischen Angriff wird ein Verteidiger für einen anderen geopfert.
-idea-retaliate = Beim gegnerischen Angriff muss ein Verteidiger von dir zurückschlagen.
-idea-with-an-elder = Dein Altmeister wird als Mut gebraucht.
 
 ## Motive
 
@@ -188,6 +185,9 @@ theme-the-right-moment = der richtige Moment
 theme-the-right-choice = die richtige Wahl
 theme-deploy = aufstellen
 theme-which-courage = welcher Mut
+theme-no-courage = am Anfang kein Mut
+theme-several-powers = gegen mehrere Kraftkarten
+theme-one-power = gegen eine Kraftkarte
 theme-all-courage = der ganze Mut
 theme-sacrifice = ein Opfer
 theme-retaliate = zurückschlagen

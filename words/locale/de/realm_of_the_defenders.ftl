@@ -55,7 +55,9 @@ realm-of-the-defenders-send-attack = Kampf beginnen
 realm-of-the-defenders-send-bid = Diese bieten und das Gebot abschließen
 realm-of-the-defenders-send-place = Auslegen und den Zug beenden
 realm-of-the-defenders-send-retaliate = Zurückschlagen
+realm-of-the-defenders-send-retaliate-end = Zurückschlagen und die Antwort beenden
 realm-of-the-defenders-send-sacrifice = Opfern
+realm-of-the-defenders-send-sacrifice-end = Opfern und die Antwort beenden
 
 realm-of-the-defenders-action-bid = { $card } bieten
 realm-of-the-defenders-action-redraw = Neue Hand ziehen
@@ -328,8 +330,24 @@ realm-of-the-defenders-lies-open-power = Dein Gegenüber spielt das Standarddeck
    *[other] Die { $count } Kraftkarten können { $values } wert sein
 }{ $queen ->
     [queen] , und eine Pik-Dame kann auf der Hand sein
+    [play] , und die Pik-Dame im Spiel kann ihre Macht nutzen
    *[none] {""}
 }.
+realm-of-the-defenders-why-losses = { $count ->
+    [0] Du verlierst keinen Mut
+    [one] Der Verlust von { $amounts } wird mit { $paid } bezahlt
+   *[other] Die Verluste von { $amounts } werden mit { $paid } bezahlt
+}{ $rest ->
+    [nothing] {""}
+    [short] , zuletzt mit zu wenig, was keine Festung kostet, solange überhaupt Mut da ist
+    [none] , dem letzten, was du hattest
+   *[some] ; du hast noch { $cards }
+}.
+realm-of-the-defenders-why-struck = { $count ->
+    [one] { $fallen } fällt durch deinen Gegenschlag und kann nicht noch einmal angreifen.
+   *[other] { $fallen } fallen durch deine Gegenschläge und können nicht noch einmal angreifen.
+}
+realm-of-the-defenders-why-spent = Dein Gegenüber hat keine Kraft mehr.
 realm-of-the-defenders-lies-open-each = je { $value }
 realm-of-the-defenders-lies-open = Verluststapel, offen: der deines Gegenübers { $theirs }; deiner { $own }.
 realm-of-the-defenders-obstacle-no-spade = -# Aufstellen geht nicht: Du hast kein Pik auf der Hand.

@@ -60,7 +60,7 @@ resign-ask = Willst du { $game } aufgeben? { $players ->
     [2] Das Spiel ist sofort aus, und du verlierst es.
    *[other] Du verlierst dieses Spiel.
 }
-resign-ask-early = Für die Wertung zählt es nicht, denn es hat gerade erst begonnen.
+resign-ask-early = Für die Wertung zählt es nicht: Das tut ein Spiel erst, wenn alle dreimal gehandelt haben.
 call-ended = dein Spiel ist zu Ende.
 resign-done = Du hast aufgegeben.
 resign-not = Du spielst weiter.
@@ -141,8 +141,8 @@ pace-week = Eine Woche pro Zug.
 pace-none = Ohne Uhr: Alle nehmen sich die Zeit, die sie brauchen.
 table-friendly = Freundschaftsspiel · { $pace }
 table-rated = Gewertet · { $pace }
-pace-brief-live = je 3 Minuten
-pace-brief-long = je 10 Minuten
+pace-brief-live = je 3 min, +20 s pro Zug
+pace-brief-long = je 10 min, +30 s pro Zug
 pace-brief-day = ein Tag pro Zug
 pace-brief-3days = drei Tage pro Zug
 pace-brief-week = eine Woche pro Zug

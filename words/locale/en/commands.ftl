@@ -118,6 +118,7 @@ help-title-games = ### My games
 help-title-me = ### My settings
 help-title-decks = ### Decks
 help-title-server = ### For this server
+help-title-time = ### Time and manners
 help-title-fair = ### Is it fair?
 button-help-play = Play
 button-help-puzzles = Puzzles
@@ -126,6 +127,7 @@ button-help-games = My games
 button-help-me = My settings
 button-help-decks = Decks
 button-help-server = For this server
+button-help-time = Time and manners
 button-help-fair = Is it fair?
 button-help-here = Games here
 button-help-watch = Watch a game
@@ -144,7 +146,10 @@ help-me = Where your hands come, pictures or words, when I call you, who may cha
 help-decks = { $games } are played with decks. There are ready ones; *My deck* in a lobby chooses. { $list } has all of them, each with buttons: play with it, change it, post it, offer it to the server that you manage. { $build } begins one of your own, { $import } takes a list or a code, { $show } looks at one or checks a list.
 help-cards = { $cards } shows each card of { $game }.
 help-build = Build a deck: { $game }
-help-server = Managers settle in { $settings } where tables may be opened, the usual pace, the language, how many tables there may be and whether computers play. *Post the start buttons here*, like { $play } with *post*, leaves buttons in a channel, for everybody to press.
+help-server = Managers settle in { $settings } where tables may be opened and by whom, who is called for open seats, who may not play, the usual pace, the language, how many tables there may be, whether computers play, and which channel keeps a log or has a daily puzzle. *Close a table…* and *Tidy up* stand there, too. *Post the start buttons here*, like { $play } with *post*, leaves buttons in a channel, for everybody to press.
+help-time = A game is live (3 minutes each and 20 seconds back for every move), long (10 minutes and 30 seconds), or gives you a day, three days or a week for every move. Whoever runs out of time loses. *I'm away…* in { $me } stops your clocks in the slow ones.
+    Among people a game counts if all of them have played it three times, or if the host asks for it; against a computer only then. It never counts without a clock, with unusual options, or before everybody has acted three times.
+    { $offer } and *More* offer a draw, ask for a takeback or give the others more time. Resign rather than keep others waiting.
 help-fair = I shuffle by a secret that is sealed before anybody joins, together with numbers that nobody can choose: Discord's own of each player's join. So neither a player nor whoever runs me can pick the cards. The lobby shows the seal, the end of the game the secret, and { $verify } checks one against the other, with every shuffle and every move.
 
 command-realm = Realm of the Defenders: Fortresses, Power and Courage, for two to four

@@ -77,6 +77,7 @@ play-taken-away = The start buttons of this channel are gone. `/play post:True` 
 play-whom = ### { $game }
     -# { $like }
     Who do you want to play with? The table opens in this channel.
+play-terms = With others: { $pace } { $counts }
 play-options = Options…
 play-computer-easy = Computer: easy
 play-computer-normal = Computer: normal

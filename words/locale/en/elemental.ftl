@@ -436,6 +436,10 @@ elemental-reason-defeats = As things stand, { $piece } beats { $enemy } there, w
 elemental-reason-twice = As things stand, { $piece } beats { $enemy } there: on its own fountain it hits twice as hard, which defeats { $enemy }.
 elemental-reason-pushes = As things stand, { $piece } pushes { $enemy } from there to { $cell } ({ $ground }).
 elemental-reason-avoids = As things stand, { $piece } would lose a fight against { $enemy } on { $cell }.
+elemental-reason-odds = { $enemy } is still covered: of the { $all } elementals that it can be, { $piece } beats { $won } there and loses to { $lost ->
+    [0] none
+   *[other] { $lost }
+}.
 elemental-reason-crystal = A crystal lies there: you get it if nobody comes in between.
 elemental-reason-last = Only one elemental of yours is left on the board. Without any, your king has lost.
 elemental-reason-free = This piece has not gone anywhere yet, so the dash costs no crystal.

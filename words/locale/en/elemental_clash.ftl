@@ -66,7 +66,7 @@ elemental-clash-printed-creature = { $kind }, { $element }, level { $level }, { 
 
 elemental-clash-prompt-root = What will you do?
 elemental-clash-prompt-attack = Attack with…
-elemental-clash-prompt-several-attack = Attack with… (one or more; they fight in this order)
+elemental-clash-prompt-several-attack = Attack with… (one or more; they fight in the order in which you choose them)
 elemental-clash-send-attack = Attack
 elemental-clash-send-block = Block
 elemental-clash-prompt-block = Block with…

@@ -85,6 +85,7 @@ lobby-not-in-dm = A game starts in a channel of a server, where everybody can fo
 lobby-rematch-there = The rematch is offered: { $place }
 lobby-rematch-played = The rematch is already being played: table { $table }, { $place }
 lobby-opened-there = Your table is open, press *Deal*: { $place }
+lobby-invited-there = Your invitation is open: { $place }
 button-your-table = To your table
 lobby-rematch-nowhere = The place of that game is gone, or one of us can't see it. `/play` begins a game somewhere else.
 

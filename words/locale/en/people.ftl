@@ -5,10 +5,11 @@ lobby-counts-practised = Rated if everybody at the table has played this game th
 unrated-pace = Friendly: without a clock no result counts.
 unrated-options = Friendly: a result counts with the usual options only.
 unrated-wish = Friendly: the result doesn't count.
+unrated-last = Friendly, as last time: the result doesn't count.
 unrated-computer = Friendly: against a computer a game counts only if it is opened with `rated:`.
 unrated-closed = Not rated: the game was closed.
 unrated-abandoned = Not rated: nobody went on playing.
-unrated-short = Not rated: the game ended after a few actions.
+unrated-short = Not rated: a game counts only once everybody has acted three times.
 unrated-new = Not rated: one of the accounts is less than a week old.
 unrated-often = Not rated: the same two people can play three rated games a day at most.
 rating-changes = **Ratings**: { $changes }
@@ -38,8 +39,8 @@ profile-alt-game = { $game }: { $rating }, give or take { $spread }, after { $co
 profile-alt-course = Lately between { $low } and { $high }.
 profile-alt-deck = The favourite deck is { $deck }.
 board-lacking = { $count ->
-    [one] One more rated game gives you a place here.
-   *[other] { $count } more rated games give you a place here.
+    [one] Not ranked yet: one more rated game gives you a place here.
+   *[other] Not ranked yet: { $count } more rated games give you a place here.
 } Press *Make it rated* in the lobby.
 rating-read = **?**: a rating from fewer than { $count } games. ± or the bar: how far off it may be.
 board-alt-computer = Nobody is ranked yet. To measure yourself by: { $player } { $rating }

@@ -23,6 +23,7 @@ puzzle-solver = Noa
 puzzle-opponent = Opponent
 puzzle-known = You have tried this one before, so it doesn't count any more.
 puzzle-goes-on = Still sure. How do you go on?
+puzzle-any-answer = Where any answer of yours held, the plainest was given for you.
 
 puzzle-right = ✅ **Right: { $action }**
 puzzle-wrong = ❌ **Not for sure: { $action }**
@@ -31,12 +32,13 @@ puzzle-solved = ✅ **Solved.** { $idea }
 puzzle-shown-idea = **The answer:** { $idea }
 puzzle-refuted = This is how it can go wrong:
 puzzle-line = This is how it goes on, when they hold out as long as they can:
+puzzle-line-try = One way they can try:
 puzzle-line-nearest = With **{ $hand }** they come nearest to saving themselves. This is how it goes on then:
 puzzle-line-attack = This is their most dangerous attack, and it takes nothing from you:
 puzzle-beside = Why not *{ $action }*? { $why }
 puzzle-worlds = It holds against each of the { $count } hands that they may have.
 puzzle-worlds-elemental = It holds for each of the { $count } ways in which their elementals may lie.
-puzzle-worlds-realm-of-the-defenders = It holds against each of the { $count } hands and Power pools that they may have.
+puzzle-worlds-realm-of-the-defenders = It holds against each of the { $count } Power pools that they can have, counted with a Queen and without where that matters; nothing else in their hand matters.
 puzzle-motif = Motif: { $motif }.
 puzzle-rating = Puzzle rating of { $game }: { $before } → { $after }
 puzzle-streak = { $count ->
@@ -68,6 +70,7 @@ puzzle-elemental-claim = One order surely takes a crystal this round, whatever t
 puzzle-elemental-win = One order wins the game this round, whatever they order and whatever their pieces are. Which one?
 puzzle-elemental-clash-empty-spellbook = They play { $deck }. Leave them no card to draw after this turn, whatever of that deck they hold and answer. You play the whole turn; any way that stays certain is right.
 puzzle-realm-of-the-defenders-survive = You have one Fortress left. Play this turn, and your answers in theirs, so that it surely stands, whatever they hold and draw. Every way that stays certain is right.
+puzzle-realm-of-the-defenders-rules = Each attacker costs them a Power card. A loss takes all your Courage where it is too little, and your Fortress only where you have none at all. A Queen's power costs them 15 Courage and the Queen, and takes one card of Courage or Power from you.
 
 ## What a refutation has in the end
 
@@ -117,12 +120,6 @@ idea-everybody-attacks = It takes one attacker more than it seems.
 idea-keep-the-card = A card that you could play stays in your hand.
 idea-the-right-moment = A spell has to come at just the right moment.
 idea-the-right-choice = What an effect lets you choose decides it.
-idea-all-courage = You place as much Courage as you can: with less it isn't sure.
-idea-which-courage = It matters which Courage you place.
-idea-deploy = Another Defender has to enter first.
-idea-sacrifice = When they attack, a Defender is sacrificed for another one.
-idea-retaliate = When they attack, a Defender of yours has to strike back.
-idea-with-an-elder = Your Elder is needed as Courage.
 
 ## Motifs
 
@@ -188,6 +185,9 @@ theme-the-right-moment = the right moment
 theme-the-right-choice = the right choice
 theme-deploy = deploy
 theme-which-courage = which Courage
+theme-no-courage = no Courage to begin with
+theme-several-powers = against several Power cards
+theme-one-power = against one Power card
 theme-all-courage = all Courage
 theme-sacrifice = a sacrifice
 theme-retaliate = retaliate

@@ -54,7 +54,9 @@ realm-of-the-defenders-send-attack = Begin the battle
 realm-of-the-defenders-send-bid = Bid these, and close your bid
 realm-of-the-defenders-send-place = Place, and end your turn
 realm-of-the-defenders-send-retaliate = Strike back
+realm-of-the-defenders-send-retaliate-end = Strike back, and end your answer
 realm-of-the-defenders-send-sacrifice = Make the sacrifice
+realm-of-the-defenders-send-sacrifice-end = Make the sacrifice, and end your answer
 
 realm-of-the-defenders-action-bid = Bid { $card }
 realm-of-the-defenders-action-redraw = Draw a new hand
@@ -327,8 +329,24 @@ realm-of-the-defenders-lies-open-power = They play the standard deck: their { $c
    *[other] { $count } Power cards may be worth
 } { $values }{ $queen ->
     [queen] , and they may hold a Queen of Spades
+    [play] , and the Queen of Spades in play can use her power
    *[none] {""}
 }.
+realm-of-the-defenders-why-losses = { $count ->
+    [0] You lose no Courage
+    [one] The loss of { $amounts } is paid with { $paid }
+   *[other] The losses of { $amounts } are paid with { $paid }
+}{ $rest ->
+    [nothing] {""}
+    [short] , too little at the end, which costs no Fortress as long as there is any
+    [none] , the last that you had
+   *[some] ; you still have { $cards }
+}.
+realm-of-the-defenders-why-struck = { $count ->
+    [one] { $fallen } falls to your strike and can't attack again.
+   *[other] { $fallen } fall to your strikes and can't attack again.
+}
+realm-of-the-defenders-why-spent = They have no Power left.
 realm-of-the-defenders-lies-open-each = { $value } each
 realm-of-the-defenders-lies-open = Defeated piles, face up: theirs { $theirs }; yours { $own }.
 realm-of-the-defenders-obstacle-no-spade = -# You can't deploy: there is no Spade in your hand.

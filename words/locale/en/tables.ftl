@@ -60,7 +60,7 @@ resign-ask = Do you want to resign from { $game }? { $players ->
     [2] The game ends at once, and you lose it.
    *[other] You lose this game.
 }
-resign-ask-early = It doesn't count for ratings, for it has only just begun.
+resign-ask-early = It doesn't count for ratings: a game does only once everybody has acted three times.
 call-ended = your game has ended.
 resign-done = You have resigned.
 resign-not = You play on.
@@ -141,8 +141,8 @@ pace-week = A week for every move.
 pace-none = No clock: everybody takes the time they need.
 table-friendly = Friendly · { $pace }
 table-rated = Rated · { $pace }
-pace-brief-live = 3 minutes each
-pace-brief-long = 10 minutes each
+pace-brief-live = 3 min each, +20 s a move
+pace-brief-long = 10 min each, +30 s a move
 pace-brief-day = a day a move
 pace-brief-3days = three days a move
 pace-brief-week = a week a move

@@ -112,6 +112,7 @@ help-title-games = ### Mis partidas
 help-title-me = ### Mis ajustes
 help-title-decks = ### Mazos
 help-title-server = ### Para este servidor
+help-title-time = ### Tiempo y buenas maneras
 help-title-fair = ### ¿Es juego limpio?
 button-help-play = Jugar
 button-help-puzzles = Acertijos
@@ -120,6 +121,7 @@ button-help-games = Mis partidas
 button-help-me = Mis ajustes
 button-help-decks = Mazos
 button-help-server = Para este servidor
+button-help-time = Tiempo y buenas maneras
 button-help-fair = ¿Es juego limpio?
 button-help-here = Partidas aquí
 button-help-watch = Ver una partida
@@ -138,7 +140,10 @@ help-me = Dónde recibes tu mano, si la ves en imagen o en palabras, cuándo te 
 help-decks = Con mazos se juega a { $games }. Los hay preconstruidos: se eligen en la sala, con *Mi mazo*. { $list } los muestra todos, cada uno con sus botones: jugar con él, cambiarlo, mostrarlo en el canal, ofrecerlo al servidor que gestionas. { $build } empieza uno propio, { $import } trae una lista o un código, { $show } muestra uno o revisa una lista.
 help-cards = { $cards } muestra cada carta de { $game }.
 help-build = Hacer un mazo: { $game }
-help-server = Quienes gestionan el servidor deciden en { $settings } dónde se pueden abrir mesas, el ritmo habitual, el idioma, cuántas mesas puede haber y si juegan máquinas. *Publicar aquí los botones de inicio*, igual que { $play } con *post*, deja en un canal botones que puede pulsar cualquiera.
+help-server = Quienes gestionan el servidor deciden en { $settings } dónde se pueden abrir mesas y quién puede abrirlas, a quién se avisa cuando hay sitio, quién no puede jugar, el ritmo habitual, el idioma, cuántas mesas puede haber, si juegan máquinas y qué canal lleva el registro o tiene el acertijo del día. *Cerrar una mesa…* y *Ordenar* también están ahí. *Publicar aquí los botones de inicio*, igual que { $play } con *post*, deja en un canal botones que puede pulsar cualquiera.
+help-time = Una partida es en vivo (3 minutos por persona, y cada jugada devuelve 20 segundos), larga (10 minutos y 30 segundos), o te da un día, tres días o una semana por jugada. Quien agota su tiempo pierde. *Me ausento…* en { $me } para tus relojes en las lentas.
+    Entre personas, una partida cuenta si todas ya la han jugado tres veces o si lo pide quien invita; contra una máquina, solo en ese caso. Nunca cuenta sin reloj, con opciones poco comunes o antes de que cada cual haya actuado tres veces.
+    { $offer } y *Más* ofrecen empate, piden deshacer una acción o dan más tiempo a los demás. Mejor abandonar que hacer esperar.
 help-fair = Barajo con un secreto que se sella antes de que entre nadie, junto con números que nadie puede elegir: los que da Discord a cada entrada. Así, ni quien juega ni quien me mantiene puede elegir las cartas. La sala muestra el sello; el final de la partida, el secreto; y { $verify } los compara y repasa cada jugada y cada vez que se barajó.
 
 choice-pace-long = Larga: 10 minutos por persona, y cada jugada devuelve 30 segundos

@@ -76,6 +76,7 @@ play-taken-away = Los botones de inicio de este canal ya no están. `/play post:
 play-whom = ### { $game }
     -# { $like }
     ¿Con quién quieres jugar? La mesa se abre en este canal.
+play-terms = Con más gente: { $pace } { $counts }
 play-options = Opciones…
 play-computer-easy = Máquina: fácil
 play-computer-normal = Máquina: normal

@@ -440,6 +440,10 @@ elemental-reason-defeats = Tal como están todas las piezas, { $piece } vence al
 elemental-reason-twice = Tal como están todas las piezas, { $piece } vence allí a { $enemy } y en la fuente de su elemento golpea el doble: la deja fuera.
 elemental-reason-pushes = Tal como están todas las piezas, { $piece } empuja desde allí a { $enemy } hasta { $cell } ({ $ground }).
 elemental-reason-avoids = Tal como están todas las piezas, { $piece } perdería en { $cell } una lucha contra { $enemy }.
+elemental-reason-odds = Sigue oculto { $enemy }: de los { $all } elementales posibles, { $piece } vence allí a { $won } y pierde contra { $lost ->
+    [0] ninguno
+   *[other] { $lost }
+}.
 elemental-reason-crystal = Allí hay un cristal: será tuyo si nadie se interpone.
 elemental-reason-last = Solo te queda un elemental en el tablero. Sin ninguno, tu rey pierde.
 elemental-reason-free = Esta pieza todavía no se ha movido: la carrera no cuesta ningún cristal.

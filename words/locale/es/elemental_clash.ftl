@@ -68,7 +68,7 @@ elemental-clash-printed-creature = { $kind }, { $element }, nivel { $level }, { 
 
 elemental-clash-prompt-root = ¿Qué vas a hacer?
 elemental-clash-prompt-attack = Atacar con…
-elemental-clash-prompt-several-attack = Atacar con… (una o más; los combates siguen este orden)
+elemental-clash-prompt-several-attack = Atacar con… (una o más; los combates siguen el orden en que las eliges)
 elemental-clash-send-attack = Atacar
 elemental-clash-send-block = Bloquear
 elemental-clash-prompt-block = Bloquear con…

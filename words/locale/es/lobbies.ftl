@@ -85,6 +85,7 @@ lobby-not-in-dm = Una partida empieza en un canal de un servidor, donde cualquie
 lobby-rematch-there = La revancha está ofrecida: { $place }
 lobby-rematch-played = La revancha ya se está jugando: mesa { $table }, { $place }
 lobby-opened-there = Tu mesa está abierta, pulsa *Repartir*: { $place }
+lobby-invited-there = Tu invitación está abierta: { $place }
 button-your-table = Ir a tu mesa
 lobby-rematch-nowhere = El lugar de esa partida ya no existe, o tú o yo no lo vemos. `/play` empieza una partida en otro sitio.
 

@@ -6,10 +6,11 @@ lobby-counts-practised = Clasificatoria si toda la mesa ya jugó tres veces a es
 unrated-pace = Amistosa: sin reloj, ningún resultado cuenta.
 unrated-options = Amistosa: un resultado solo cuenta con las opciones habituales.
 unrated-wish = Amistosa: el resultado no cuenta.
+unrated-last = Amistosa, como la última vez: el resultado no cuenta.
 unrated-computer = Amistosa: contra la máquina, una partida solo cuenta si se abre con `rated:`.
 unrated-closed = No cuenta: la partida se cerró.
 unrated-abandoned = No cuenta: nadie siguió jugando.
-unrated-short = No cuenta: la partida acabó tras pocas acciones.
+unrated-short = No cuenta: una partida cuenta solo cuando cada cual ha actuado tres veces.
 unrated-new = No cuenta: una de las cuentas tiene menos de una semana.
 unrated-often = No cuenta: las mismas dos personas pueden jugar tres partidas clasificatorias al día como máximo.
 rating-changes = **Puntuaciones**: { $changes }
@@ -117,8 +118,8 @@ computer-hard = Máquina (difícil)
 # Lo que falta, y con qué medirse
 
 board-lacking = { $count ->
-    [one] Te falta una partida clasificatoria para tener puesto aquí.
-   *[other] Te faltan { $count } partidas clasificatorias para tener puesto aquí.
+    [one] Aún sin puesto: te falta una partida clasificatoria para tenerlo aquí.
+   *[other] Aún sin puesto: te faltan { $count } partidas clasificatorias para tenerlo aquí.
 } Pulsa *Hacerla clasificatoria* en la sala.
 rating-read = **?**: una puntuación de menos de { $count } partidas. ± o la barra: cuánto puede desviarse.
 board-alt-computer = Todavía nadie tiene puesto. Para medirse: { $player } { $rating }

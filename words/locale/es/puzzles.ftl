@@ -23,6 +23,7 @@ puzzle-solver = Noa
 puzzle-opponent = Contraparte
 puzzle-known = Este ya lo habías intentado, así que no cuenta.
 puzzle-goes-on = Sigue siendo seguro. ¿Cómo continúas?
+puzzle-any-answer = Donde valía cualquier respuesta, se dio por ti la más sencilla.
 
 puzzle-right = ✅ **Correcto: { $action }**
 puzzle-wrong = ❌ **No es seguro: { $action }**
@@ -31,12 +32,13 @@ puzzle-solved = ✅ **Resuelto.** { $idea }
 puzzle-shown-idea = **La respuesta:** { $idea }
 puzzle-refuted = Así puede salir mal:
 puzzle-line = Así continúa, si tu rival aguanta todo lo que puede:
+puzzle-line-try = Así puede intentarlo tu rival, por ejemplo:
 puzzle-line-nearest = Con **{ $hand }** es como tu rival está más cerca de salvarse. Así continúa entonces:
 puzzle-line-attack = Este es el ataque más peligroso de tu rival, y no te quita nada:
 puzzle-beside = *{ $action }*: ¿por qué no? { $why }
 puzzle-worlds = Vale contra cada una de las { $count } manos que puede tener tu rival.
 puzzle-worlds-elemental = Vale para cada una de las { $count } formas en que pueden estar sus piezas.
-puzzle-worlds-realm-of-the-defenders = Vale contra cada una de las { $count } combinaciones de mano y reserva de Poder que puede tener tu rival.
+puzzle-worlds-realm-of-the-defenders = Vale contra cada una de las { $count } reservas de Poder que puede tener tu rival, contadas con y sin Reina donde importa; el resto de su mano no cambia nada.
 puzzle-motif = Motivo: { $motif }.
 puzzle-rating = Puntuación en acertijos de { $game }: { $before } → { $after }
 puzzle-streak = { $count ->
@@ -68,6 +70,7 @@ puzzle-elemental-claim = Una orden toma con seguridad un cristal en esta ronda, 
 puzzle-elemental-win = Una orden gana la partida en esta ronda, ordene lo que ordene tu rival y sean cuales sean sus piezas. ¿Cuál?
 puzzle-elemental-clash-empty-spellbook = Tu rival juega con { $deck }. No le dejes ninguna carta que robar después de este turno, tenga lo que tenga de ese mazo y responda lo que responda. Juegas el turno entero; vale cualquier camino que siga siendo seguro.
 puzzle-realm-of-the-defenders-survive = Te queda una Fortaleza. Juega este turno, y tus respuestas en el de tu rival, de modo que resista con seguridad, tenga lo que tenga tu rival y robe lo que robe. Vale cualquier camino que siga siendo seguro.
+puzzle-realm-of-the-defenders-rules = Cada atacante le cuesta a tu rival una carta de Poder. Una pérdida se lleva todo tu Coraje si no alcanza, y tu Fortaleza solo si no tienes nada de Coraje. El poder de una Reina le cuesta a tu rival 15 de Coraje y la Reina, y te quita una carta de Coraje o de Poder.
 
 ## Por qué falla
 
@@ -117,12 +120,6 @@ idea-everybody-attacks = Hace falta una atacante más de lo que parece.
 idea-keep-the-card = Una carta que podrías jugar se queda en tu mano.
 idea-the-right-moment = Un hechizo tiene que llegar justo en el momento oportuno.
 idea-the-right-choice = Lo decide lo que eliges con un efecto.
-idea-all-courage = Colocas tanto Coraje como puedes: con menos no es seguro.
-idea-which-courage = Importa qué Coraje colocas.
-idea-deploy = Primero tiene que entrar otro Defensor.
-idea-sacrifice = Cuando atacan, se sacrifica un Defensor por otro.
-idea-retaliate = Cuando atacan, un Defensor tuyo tiene que contraatacar.
-idea-with-an-elder = Tu Anciano hace falta como Coraje.
 
 ## Motivos
 
@@ -188,6 +185,9 @@ theme-the-right-moment = el momento oportuno
 theme-the-right-choice = la elección correcta
 theme-deploy = desplegar
 theme-which-courage = qué Coraje
+theme-no-courage = sin Coraje al empezar
+theme-several-powers = contra varias cartas de Poder
+theme-one-power = contra una carta de Poder
 theme-all-courage = todo el Coraje
 theme-sacrifice = un sacrificio
 theme-retaliate = contraatacar

@@ -55,7 +55,9 @@ realm-of-the-defenders-send-attack = Empezar la batalla
 realm-of-the-defenders-send-bid = Pujar estas y cerrar la puja
 realm-of-the-defenders-send-place = Colocar y terminar el turno
 realm-of-the-defenders-send-retaliate = Contraatacar
+realm-of-the-defenders-send-retaliate-end = Contraatacar y terminar la respuesta
 realm-of-the-defenders-send-sacrifice = Hacer el sacrificio
+realm-of-the-defenders-send-sacrifice-end = Hacer el sacrificio y terminar la respuesta
 
 realm-of-the-defenders-action-bid = Pujar { NAME($card, "un ") }
 realm-of-the-defenders-action-redraw = Robar una mano nueva
@@ -328,8 +330,24 @@ realm-of-the-defenders-lies-open-power = Tu rival juega con el mazo estándar: {
    *[other] sus { $count } cartas de Poder pueden valer
 } { $values }{ $queen ->
     [queen] , y puede tener una Reina de picas en la mano
+    [play] , y la Reina de picas en juego puede usar su poder
    *[none] {""}
 }.
+realm-of-the-defenders-why-losses = { $count ->
+    [0] No pierdes Coraje
+    [one] La pérdida de { $amounts } se paga con { $paid }
+   *[other] Las pérdidas de { $amounts } se pagan con { $paid }
+}{ $rest ->
+    [nothing] {""}
+    [short] , al final con demasiado poco, lo que no cuesta ninguna Fortaleza mientras quede algo
+    [none] , lo último que tenías
+   *[some] ; aún te queda { $cards }
+}.
+realm-of-the-defenders-why-struck = { $count ->
+    [one] { $fallen } cae por tu contraataque y no puede volver a atacar.
+   *[other] { $fallen } caen por tus contraataques y no pueden volver a atacar.
+}
+realm-of-the-defenders-why-spent = A tu rival no le queda Poder.
 realm-of-the-defenders-lies-open-each = { $value } cada una
 realm-of-the-defenders-lies-open = Caídos, boca arriba. De tu rival: { $theirs }. Tuyos: { $own }.
 realm-of-the-defenders-obstacle-no-spade = -# No puedes desplegar: no hay picas en tu mano.

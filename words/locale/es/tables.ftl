@@ -121,8 +121,8 @@ pace-week = Una semana por jugada.
 pace-none = Sin reloj: cada cual se toma el tiempo que necesite.
 table-friendly = Amistosa · { $pace }
 table-rated = Clasificatoria · { $pace }
-pace-brief-live = 3 minutos por persona
-pace-brief-long = 10 minutos por persona
+pace-brief-live = 3 min por persona, +20 s por jugada
+pace-brief-long = 10 min por persona, +30 s por jugada
 pace-brief-day = un día por jugada
 pace-brief-3days = tres días por jugada
 pace-brief-week = una semana por jugada
@@ -227,7 +227,7 @@ table-clock-seconds = { $seconds } s
 table-heading = { $game }: { $players }
 button-table-export = Exportar
 button-table-verify = Comprobar
-resign-ask-early = No cuenta para las puntuaciones, porque acaba de empezar.
+resign-ask-early = No cuenta para las puntuaciones: para eso cada cual debe haber actuado tres veces.
 
 # Para quien empieza con un juego
 

@@ -117,6 +117,7 @@ help-title-games = ### Mes parties
 help-title-me = ### Mes réglages
 help-title-decks = ### Decks
 help-title-server = ### Pour ce serveur
+help-title-time = ### Temps et savoir-vivre
 help-title-fair = ### Et la triche ?
 button-help-play = Jouer
 button-help-puzzles = Problèmes
@@ -125,6 +126,7 @@ button-help-games = Mes parties
 button-help-me = Mes réglages
 button-help-decks = Decks
 button-help-server = Pour ce serveur
+button-help-time = Temps et savoir-vivre
 button-help-fair = Et la triche ?
 button-help-here = Les parties ici
 button-help-watch = Suivre une partie
@@ -143,7 +145,10 @@ help-me = Où arrivent tes mains, images ou mots, quand je t'appelle, qui peut t
 help-decks = { $games } se jouent avec des decks. Il y en a de tout prêts ; *Mon deck*, dans une invitation, en choisit un. { $list } les donne tous, chacun avec ses boutons : jouer avec, le modifier, le montrer au salon, le proposer au serveur que tu gères. { $build } en commence un à toi, { $import } prend une liste ou un code, { $show } en montre un ou vérifie une liste.
 help-cards = Pour { $game }, { $cards } montre chaque carte.
 help-build = Construire un deck : { $game }
-help-server = Avec { $settings }, les personnes qui gèrent le serveur décident où l'on ouvre des tables, la cadence habituelle, la langue, combien de tables il peut y avoir et si les ordinateurs jouent. *Poster les boutons de départ ici*, comme { $play } avec *post*, laisse dans un salon des boutons pour tout le monde.
+help-server = Avec { $settings }, les personnes qui gèrent le serveur décident où l'on ouvre des tables et qui peut en ouvrir, qui j'appelle pour les places libres, qui ne peut pas jouer, la cadence habituelle, la langue, combien de tables il peut y avoir, si les ordinateurs jouent, et quel salon tient le journal ou reçoit le problème du jour. *Fermer une table…* et *Ranger* s'y trouvent aussi. *Poster les boutons de départ ici*, comme { $play } avec *post*, laisse dans un salon des boutons pour tout le monde.
+help-time = Une partie est en direct (3 minutes par personne et 20 secondes rendues à chaque coup), longue (10 minutes et 30 secondes), ou te laisse un jour, trois jours ou une semaine par coup. Qui dépasse son temps perd. *Je m'absente…* dans { $me } arrête tes horloges dans les parties lentes.
+    Entre personnes, une partie compte si toutes y ont déjà joué trois fois, ou si qui invite le demande ; contre un ordinateur, seulement dans ce cas. Elle ne compte jamais sans horloge, avec des options inhabituelles, ni avant que tout le monde ait agi trois fois.
+    { $offer } et *Plus* proposent la nulle, demandent une reprise ou donnent du temps aux autres. Mieux vaut abandonner que faire attendre.
 help-fair = Je mélange d'après un secret, scellé avant l'arrivée de qui que ce soit, et d'après des nombres que personne ne peut choisir : ceux que Discord donne à chaque arrivée. Ainsi, personne ne peut choisir les cartes, ni à la table, ni en faisant tourner le bot. L'invitation montre l'engagement, la fin de la partie le secret, et { $verify } vérifie que l'un répond à l'autre, avec chaque mélange et chaque coup.
 
 command-realm = Realm of the Defenders : Forteresses, Force et Courage, pour 2 à 4 personnes

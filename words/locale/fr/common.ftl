@@ -77,6 +77,7 @@ play-taken-away = Les boutons de départ sont retirés de ce salon. `/play post:
 play-whom = ### { $game }
     -# { $like }
     Avec qui veux-tu jouer ? La table s'ouvre dans ce salon.
+play-terms = Avec d'autres : { $pace } { $counts }
 play-options = Options…
 play-computer-easy = Ordinateur : facile
 play-computer-normal = Ordinateur : normal

@@ -542,6 +542,10 @@ elemental-reason-defeats = En l'état, { $piece } y bat { $enemy }, qui n'a plus
 elemental-reason-twice = En l'état, { $piece } y bat { $enemy } et, sur sa propre source, frappe deux fois plus fort : de quoi faire disparaître la pièce adverse.
 elemental-reason-pushes = En l'état, { $piece } y repousse { $enemy } en { $cell } ({ $ground }).
 elemental-reason-avoids = En l'état, { $piece } perdrait en { $cell } un combat contre { $enemy }.
+elemental-reason-odds = Encore caché, { $enemy } : parmi les { $all } élémentaux possibles, { $piece } y en bat { $won } et perd contre { $lost ->
+    [0] aucun
+   *[other] { $lost }
+}.
 elemental-reason-crystal = Un cristal s'y trouve : il est à toi si personne ne s'interpose.
 elemental-reason-last = Il ne te reste qu'un élémental sur le plateau. Sans aucun, ton roi a perdu.
 elemental-reason-free = Cette pièce n'a encore jamais bougé : l'élan ne coûte pas de cristal.

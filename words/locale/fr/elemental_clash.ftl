@@ -70,7 +70,7 @@ elemental-clash-printed-creature = { $kind }, { $element }, niveau { $level }, {
 
 elemental-clash-prompt-root = Que fais-tu ?
 elemental-clash-prompt-attack = Attaquer avec…
-elemental-clash-prompt-several-attack = Attaquer avec… (une ou plusieurs ; les combats suivent cet ordre)
+elemental-clash-prompt-several-attack = Attaquer avec… (une ou plusieurs ; les combats suivent l'ordre du choix)
 elemental-clash-send-attack = Attaquer
 elemental-clash-send-block = Bloquer
 elemental-clash-prompt-block = Bloquer avec…

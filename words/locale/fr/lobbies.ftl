@@ -88,6 +88,7 @@ lobby-not-in-dm = Une partie commence dans un salon de serveur, où tout le mond
 lobby-rematch-there = La revanche est proposée : { $place }
 lobby-rematch-played = La revanche se joue déjà : table { $table }, { $place }
 lobby-opened-there = Ta table est ouverte, appuie sur *Distribuer* : { $place }
+lobby-invited-there = Ton invitation est ouverte : { $place }
 button-your-table = Vers ta table
 lobby-rematch-nowhere = Le lieu de cette partie n'existe plus, ou l'un de nous ne le voit pas. `/play` commence une partie ailleurs.
 

@@ -6,10 +6,11 @@ lobby-counts-practised = Classée si toute la table a déjà joué trois fois à
 unrated-pace = Amicale : sans pendule, aucun résultat ne compte.
 unrated-options = Amicale : un résultat ne compte qu'avec les options habituelles.
 unrated-wish = Amicale : le résultat ne compte pas.
+unrated-last = Amicale, comme la dernière fois : le résultat ne compte pas.
 unrated-computer = Amicale : contre un ordinateur, une partie ne compte que si on l'ouvre avec `rated:`.
 unrated-closed = Non classée : la partie a été fermée.
 unrated-abandoned = Non classée : plus personne ne jouait.
-unrated-short = Non classée : la partie s'est arrêtée après quelques actions.
+unrated-short = Non classée : une partie ne compte que lorsque tout le monde a agi trois fois.
 unrated-new = Non classée : un des comptes a moins d'une semaine.
 unrated-often = Non classée : les deux mêmes personnes ne peuvent jouer que trois parties classées par jour.
 rating-changes = **Cotes** : { $changes }
@@ -70,8 +71,8 @@ profile-own-unlisted = Tu as choisi dans `/me` que personne d'autre ne voie tes 
 board-said = Le classement : **{ $name }**
 board-which = Quel jeu ?
 board-lacking = { $count ->
-    [one] Encore une partie classée, et tu auras une place ici.
-   *[other] Encore { $count } parties classées, et tu auras une place ici.
+    [one] Pas encore au classement : encore une partie classée, et tu auras une place ici.
+   *[other] Pas encore au classement : encore { $count } parties classées, et tu auras une place ici.
 } Appuie sur *Rendre classée* dans l'invitation.
 rating-read = **?** : une cote tirée de moins de { $count } parties. ± ou la barre : sa marge d'erreur.
 board-alt-computer = Personne n'est encore au classement. Pour te mesurer : { $player } { $rating }

@@ -26,6 +26,7 @@ puzzle-solver = Noa
 puzzle-opponent = Adversaire
 puzzle-known = Tu as déjà essayé celui-ci : il ne compte plus.
 puzzle-goes-on = Toujours sûr. Comment continues-tu ?
+puzzle-any-answer = Là où toute réponse tenait, la plus simple a été donnée pour toi.
 
 puzzle-right = ✅ **Juste : { $action }**
 puzzle-wrong = ❌ **Pas à coup sûr : { $action }**
@@ -34,12 +35,13 @@ puzzle-solved = ✅ **Résolu.** { $idea }
 puzzle-shown-idea = **La réponse :** { $idea }
 puzzle-refuted = Voici comment cela peut mal tourner :
 puzzle-line = Voici la suite, si l'adversaire résiste le plus longtemps possible :
+puzzle-line-try = Une attaque possible :
 puzzle-line-nearest = C'est avec **{ $hand }** que l'adversaire est le plus près de s'en sortir. Voici alors la suite :
 puzzle-line-attack = Voici l'attaque adverse la plus dangereuse, et elle ne t'enlève rien :
 puzzle-beside = Et pourquoi pas *{ $action }* ? { $why }
 puzzle-worlds = Cela tient contre chacune des { $count } mains adverses possibles.
 puzzle-worlds-elemental = Cela tient pour chacune des { $count } dispositions possibles des pièces adverses.
-puzzle-worlds-realm-of-the-defenders = Cela tient contre chacune des { $count } mains et réserves de Force adverses possibles.
+puzzle-worlds-realm-of-the-defenders = Cela tient contre chacune des { $count } réserves de Force adverses possibles, comptées avec et sans dame là où cela importe ; le reste de la main adverse ne change rien.
 puzzle-motif = Motif : { $motif }.
 puzzle-rating = Cote aux problèmes ({ $game }) : { $before } → { $after }
 puzzle-streak = { $count ->
@@ -71,6 +73,7 @@ puzzle-elemental-claim = Un ordre prend à coup sûr un cristal ce tour-ci, quel
 puzzle-elemental-win = Un ordre gagne la partie ce tour-ci, quels que soient l'ordre adverse et les pièces adverses. Lequel ?
 puzzle-elemental-clash-empty-spellbook = L'adversaire joue { $deck }. Ne lui laisse aucune carte à piocher après ce tour, quelles que soient ses cartes de ce deck et ses réponses. Tu joues tout le tour ; tout chemin qui reste sûr est juste.
 puzzle-realm-of-the-defenders-survive = Il te reste une Forteresse. Joue ce tour, et tes réponses au tour adverse, pour qu'elle tienne à coup sûr, quoi que l'adversaire ait en main et pioche. Tout chemin qui reste sûr est juste.
+puzzle-realm-of-the-defenders-rules = Chaque attaquant coûte à l'adversaire une carte de Force. Une perte prend tout ton Courage s'il ne suffit pas, et ta Forteresse seulement si tu n'en as plus du tout. Le pouvoir d'une dame coûte à l'adversaire 15 de Courage et la dame, et te prend une carte de Courage ou de Force.
 
 ## Pourquoi cela échoue
 
@@ -120,12 +123,6 @@ idea-everybody-attacks = Il faut un attaquant de plus qu'il n'y paraît.
 idea-keep-the-card = Une carte que tu pourrais jouer reste en main.
 idea-the-right-moment = Un sort doit venir juste au bon moment.
 idea-the-right-choice = Ce qu'un effet te laisse choisir décide de tout.
-idea-all-courage = Tu poses autant de Courage que possible : avec moins, ce n'est pas sûr.
-idea-which-courage = Tout dépend du Courage que tu poses.
-idea-deploy = Il faut d'abord un Défenseur de plus.
-idea-sacrifice = À l'attaque adverse, un Défenseur est sacrifié pour un autre.
-idea-retaliate = À l'attaque adverse, un de tes Défenseurs doit riposter.
-idea-with-an-elder = Il te faut ton Ancien comme Courage.
 
 ## Les motifs
 
@@ -191,6 +188,9 @@ theme-the-right-moment = le bon moment
 theme-the-right-choice = le bon choix
 theme-deploy = déployer
 theme-which-courage = quel Courage
+theme-no-courage = sans Courage au départ
+theme-several-powers = contre plusieurs cartes de Force
+theme-one-power = contre une carte de Force
 theme-all-courage = tout le Courage
 theme-sacrifice = un sacrifice
 theme-retaliate = riposter

@@ -55,7 +55,9 @@ realm-of-the-defenders-send-attack = Engager la bataille
 realm-of-the-defenders-send-bid = Valider cette mise
 realm-of-the-defenders-send-place = Poser, et finir mon tour
 realm-of-the-defenders-send-retaliate = Riposter
+realm-of-the-defenders-send-retaliate-end = Riposter, et finir ma réponse
 realm-of-the-defenders-send-sacrifice = Faire le sacrifice
+realm-of-the-defenders-send-sacrifice-end = Faire le sacrifice, et finir ma réponse
 
 realm-of-the-defenders-action-bid = Miser { $card }
 realm-of-the-defenders-action-redraw = Piocher une nouvelle main
@@ -328,8 +330,24 @@ realm-of-the-defenders-lies-open-power = L'adversaire joue le deck standard : 
    *[other] ses { $count } cartes de Force peuvent valoir
 } { $values }{ $queen ->
     [queen] , et une dame de pique peut être dans sa main
+    [play] , et la dame de pique en jeu peut utiliser son pouvoir
    *[none] {""}
 }.
+realm-of-the-defenders-why-losses = { $count ->
+    [0] Tu ne perds pas de Courage
+    [one] La perte de { $amounts } est payée avec { $paid }
+   *[other] Les pertes de { $amounts } sont payées avec { $paid }
+}{ $rest ->
+    [nothing] {""}
+    [short] , trop peu à la fin, ce qui ne coûte pas de Forteresse tant qu'il reste du Courage
+    [none] , le dernier que tu avais
+   *[some] {" "}; il te reste { $cards }
+}.
+realm-of-the-defenders-why-struck = { $count ->
+    [one] { $fallen } tombe sous ta riposte et ne peut plus attaquer.
+   *[other] { $fallen } tombent sous tes ripostes et ne peuvent plus attaquer.
+}
+realm-of-the-defenders-why-spent = L'adversaire n'a plus de Force.
 realm-of-the-defenders-lies-open-each = { $value } chacune
 realm-of-the-defenders-lies-open = Piles des vaincus, face visible : celle de l'adversaire { $theirs } ; la tienne { $own }.
 realm-of-the-defenders-obstacle-no-spade = -# Tu ne peux pas déployer : il n'y a pas de pique dans ta main.

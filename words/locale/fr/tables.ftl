@@ -60,7 +60,7 @@ resign-ask = Veux-tu abandonner cette partie ({ $game }) ? { $players ->
     [2] Elle s'arrête aussitôt, et tu la perds.
    *[other] Tu la perds.
 }
-resign-ask-early = Elle ne compte pas pour la cote, car elle vient à peine de commencer.
+resign-ask-early = Elle ne compte pas pour la cote : il faut pour cela que tout le monde ait agi trois fois.
 call-ended = ta partie est finie.
 resign-done = Tu as abandonné.
 resign-not = La partie continue.
@@ -142,8 +142,8 @@ pace-week = Une semaine par coup.
 pace-none = Sans pendule : chacun prend son temps.
 table-friendly = Amicale · { $pace }
 table-rated = Classée · { $pace }
-pace-brief-live = 3 minutes par personne
-pace-brief-long = 10 minutes par personne
+pace-brief-live = 3 min chacun, +20 s par coup
+pace-brief-long = 10 min chacun, +30 s par coup
 pace-brief-day = un jour par coup
 pace-brief-3days = trois jours par coup
 pace-brief-week = une semaine par coup

@@ -117,6 +117,7 @@ help-title-games = ### Minhas partidas
 help-title-me = ### Minhas preferências
 help-title-decks = ### Baralhos
 help-title-server = ### Para este servidor
+help-title-time = ### Tempo e boas maneiras
 help-title-fair = ### É justo?
 button-help-play = Jogar
 button-help-puzzles = Enigmas
@@ -125,6 +126,7 @@ button-help-games = Minhas partidas
 button-help-me = Minhas preferências
 button-help-decks = Baralhos
 button-help-server = Para este servidor
+button-help-time = Tempo e boas maneiras
 button-help-fair = É justo?
 button-help-here = Partidas aqui
 button-help-watch = Assistir a uma partida
@@ -143,7 +145,10 @@ help-me = Onde suas mãos chegam, imagens ou palavras, quando chamo você, quem 
 help-decks = { $games } são jogados com baralhos. Há baralhos prontos; *Meu baralho*, em uma sala, escolhe um. { $list } mostra todos, cada um com seus botões: jogar com ele, mudá-lo, mostrá-lo no canal, oferecê-lo ao servidor que você gerencia. { $build } começa um seu, { $import } traz uma lista ou um código, { $show } mostra um ou confere uma lista.
 help-cards = { $cards } mostra cada carta de { $game }.
 help-build = Montar um baralho: { $game }
-help-server = Quem gerencia decide em { $settings } onde mesas podem ser abertas, o ritmo de costume, o idioma, quantas mesas pode haver e se o computador pode jogar. *Publicar os botões de início aqui*, assim como { $play } com *post*, deixa em um canal botões para quem quiser clicar.
+help-server = Quem gerencia decide em { $settings } onde mesas podem ser abertas e por quem, quem é chamado quando há vagas, quem não pode jogar, o ritmo de costume, o idioma, quantas mesas pode haver, se o computador pode jogar e qual canal guarda o registro ou recebe o enigma do dia. *Encerrar uma mesa…* e *Arrumar* também estão lá. *Publicar os botões de início aqui*, assim como { $play } com *post*, deixa em um canal botões para quem quiser clicar.
+help-time = Uma partida é ao vivo (3 minutos por pessoa e 20 segundos de volta a cada jogada), longa (10 minutos e 30 segundos) ou dá a você um dia, três dias ou uma semana por jogada. Quem fica sem tempo perde. *Vou ficar fora…* em { $me } para seus relógios nas lentas.
+    Entre pessoas, uma partida conta se todas já jogaram três vezes ou se quem convida pede; contra o computador, só nesse caso. Nunca conta sem relógio, com opções fora do comum ou antes que cada pessoa tenha agido três vezes.
+    { $offer } e *Mais* oferecem empate, pedem para desfazer uma ação ou dão mais tempo às outras pessoas. Melhor desistir do que deixar alguém esperando.
 help-fair = Embaralho com um segredo que é selado antes que alguém entre, junto com números que ninguém pode escolher: os do próprio Discord para cada entrada. Assim, nem quem joga nem quem me administra pode escolher as cartas. A sala mostra o selo, o fim da partida mostra o segredo, e { $verify } compara um com o outro, com cada embaralhamento e cada jogada.
 
 command-realm = Realm of the Defenders: Fortalezas, Poder e Coragem, de duas a quatro pessoas

@@ -77,6 +77,7 @@ play-taken-away = Tirei os botões de início deste canal. `/play post:True` pub
 play-whom = ### { $game }
     -# { $like }
     Com quem você quer jogar? A mesa abre neste canal.
+play-terms = Com mais gente: { $pace } { $counts }
 play-options = Opções…
 play-computer-easy = Computador: fácil
 play-computer-normal = Computador: normal

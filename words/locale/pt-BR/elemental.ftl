@@ -439,6 +439,10 @@ elemental-reason-defeats = Com as peças como estão, { $piece } vence { $enemy 
 elemental-reason-twice = Com as peças como estão, { $piece } vence { $enemy } ali e, na própria fonte, golpeia com o dobro da força: a peça inimiga sai do tabuleiro.
 elemental-reason-pushes = Com as peças como estão, { $piece } empurra { $enemy } dali para { $cell } ({ $ground }).
 elemental-reason-avoids = Com as peças como estão, { $piece } perderia em { $cell } uma luta contra { $enemy }.
+elemental-reason-odds = Continua oculto { $enemy }: dos { $all } elementais possíveis, { $piece } vence { $won } ali e perde para { $lost ->
+    [0] nenhum
+   *[other] { $lost }
+}.
 elemental-reason-crystal = Há um cristal ali: ele é seu, se ninguém se meter no caminho.
 elemental-reason-last = Só resta a você um elemental no tabuleiro. Sem nenhum, seu rei perde.
 elemental-reason-free = Essa peça ainda não se moveu, então a corrida não custa cristal.

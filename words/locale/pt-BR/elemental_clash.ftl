@@ -67,7 +67,7 @@ elemental-clash-printed-creature = { $kind }, { $element }, nível { $level }, {
 
 elemental-clash-prompt-root = O que você vai fazer?
 elemental-clash-prompt-attack = Atacar com…
-elemental-clash-prompt-several-attack = Atacar com… (uma ou mais; os combates seguem esta ordem)
+elemental-clash-prompt-several-attack = Atacar com… (uma ou mais; os combates seguem a ordem da sua escolha)
 elemental-clash-send-attack = Atacar
 elemental-clash-send-block = Bloquear
 elemental-clash-prompt-block = Bloquear com…

@@ -86,6 +86,7 @@ lobby-not-in-dm = Uma partida começa em um canal de servidor, onde todo mundo p
 lobby-rematch-there = A revanche foi oferecida: { $place }
 lobby-rematch-played = A revanche já está sendo jogada: mesa { $table }, { $place }
 lobby-opened-there = Sua mesa está aberta; clique em *Distribuir*: { $place }
+lobby-invited-there = Seu convite está aberto: { $place }
 button-your-table = Ir para sua mesa
 lobby-rematch-nowhere = O lugar dessa partida não existe mais, ou um de nós não consegue ver o canal. `/play` começa uma partida em outro lugar.
 

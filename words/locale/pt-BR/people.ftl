@@ -6,10 +6,11 @@ lobby-counts-practised = Ranqueada se todo mundo na mesa já jogou este jogo tr�
 unrated-pace = Amistosa: sem relógio, nenhum resultado conta.
 unrated-options = Amistosa: um resultado só conta com as opções de costume.
 unrated-wish = Amistosa: o resultado não conta.
+unrated-last = Amistosa, como da última vez: o resultado não conta.
 unrated-computer = Amistosa: contra um computador, a partida só conta se for aberta com `rated:`.
 unrated-closed = Não ranqueada: a partida foi encerrada.
 unrated-abandoned = Não ranqueada: ninguém continuou a jogar.
-unrated-short = Não ranqueada: a partida acabou depois de poucas ações.
+unrated-short = Não ranqueada: uma partida só conta depois que cada pessoa agiu três vezes.
 unrated-new = Não ranqueada: uma das contas tem menos de uma semana.
 unrated-often = Não ranqueada: as mesmas duas pessoas podem jogar no máximo três partidas ranqueadas por dia.
 rating-changes = **Pontuações**: { $changes }
@@ -48,9 +49,9 @@ profile-alt-game = { $game }: { $rating }, com margem de { $spread }, após { $c
 profile-alt-course = Ultimamente entre { $low } e { $high }.
 profile-alt-deck = O baralho favorito é { $deck }.
 board-lacking = { $count ->
-    [1] Com mais uma partida ranqueada,
-   *[other] Com mais { $count } partidas ranqueadas,
-} você ganha um lugar aqui. Clique em *Tornar ranqueada* na sala.
+    [1] Ainda sem lugar: com mais uma partida ranqueada,
+   *[other] Ainda sem lugar: com mais { $count } partidas ranqueadas,
+} você ganha um aqui. Clique em *Tornar ranqueada* na sala.
 rating-read = **?**: uma pontuação de menos de { $count } partidas. ± ou a barra: a margem de erro.
 board-alt-computer = Ainda não há ninguém na classificação. Para comparar: { $player } { $rating }
 board-none = Ninguém tem pontuação aqui ainda

@@ -23,6 +23,7 @@ puzzle-solver = Noa
 puzzle-opponent = Outro lado
 puzzle-known = Você já tentou este antes, então não conta mais.
 puzzle-goes-on = Continua garantido. E agora, como você segue?
+puzzle-any-answer = Onde qualquer resposta sua valia, a mais simples foi dada por você.
 
 puzzle-right = ✅ **Certo: { $action }**
 puzzle-wrong = ❌ **Não é garantido: { $action }**
@@ -31,6 +32,7 @@ puzzle-solved = ✅ **Resolvido.** { $idea }
 puzzle-shown-idea = **A resposta:** { $idea }
 puzzle-refuted = Pode dar errado assim:
 puzzle-line = Continua assim, se o outro lado resistir o máximo que puder:
+puzzle-line-try = O outro lado pode tentar assim, por exemplo:
 puzzle-line-nearest = É com **{ $hand }** que o outro lado chega mais perto de se salvar. Aí continua assim:
 puzzle-line-attack = Este é o ataque mais perigoso do outro lado, e ele não tira nada de você:
 puzzle-beside = *{ $action }*: por que não? { $why }
@@ -115,12 +117,6 @@ idea-everybody-attacks = É preciso um atacante a mais do que parece.
 idea-keep-the-card = Uma carta que você poderia jogar fica na mão.
 idea-the-right-moment = Uma magia tem de vir bem na hora certa.
 idea-the-right-choice = O que você escolhe em um efeito decide tudo.
-idea-all-courage = Você posiciona tanta Coragem quanto pode: com menos não é garantido.
-idea-which-courage = Importa qual Coragem você posiciona.
-idea-deploy = Antes, outro Defensor tem de entrar.
-idea-sacrifice = No ataque do outro lado, um Defensor é sacrificado por outro.
-idea-retaliate = No ataque do outro lado, um Defensor seu tem de revidar.
-idea-with-an-elder = Seu Ancião é necessário como Coragem.
 
 ## Temas
 
@@ -212,10 +208,14 @@ button-daily-look = Tentar também
 
 ## Realm of the Defenders
 
-puzzle-worlds-realm-of-the-defenders = Vale contra cada uma das { $count } combinações de mão e reserva de Poder que o outro lado pode ter.
+puzzle-worlds-realm-of-the-defenders = Vale contra cada uma das { $count } reservas de Poder que o outro lado pode ter, contadas com e sem Dama onde isso importa; o resto da mão dele não muda nada.
 puzzle-realm-of-the-defenders-survive = Resta a você uma Fortaleza. Jogue este turno, e suas respostas no do outro lado, para que ela fique de pé com certeza, não importa o que ele tenha ou compre. Vale qualquer caminho que continue garantido.
+puzzle-realm-of-the-defenders-rules = Cada atacante custa ao outro lado uma carta de Poder. Uma perda leva toda a sua Coragem se ela não bastar, e a Fortaleza só se você não tiver nenhuma. O poder de uma Dama custa ao outro lado 15 de Coragem e a Dama, e tira de você uma carta de Coragem ou de Poder.
 theme-deploy = recrutar
 theme-which-courage = qual Coragem
+theme-no-courage = sem Coragem no começo
+theme-several-powers = contra várias cartas de Poder
+theme-one-power = contra uma carta de Poder
 theme-all-courage = toda a Coragem
 theme-sacrifice = um sacrifício
 theme-retaliate = revidar

@@ -55,7 +55,9 @@ realm-of-the-defenders-send-attack = Começar a batalha
 realm-of-the-defenders-send-bid = Pôr estas no lance e fechar
 realm-of-the-defenders-send-place = Posicionar e terminar o turno
 realm-of-the-defenders-send-retaliate = Revidar
+realm-of-the-defenders-send-retaliate-end = Revidar e terminar a resposta
 realm-of-the-defenders-send-sacrifice = Fazer o sacrifício
+realm-of-the-defenders-send-sacrifice-end = Fazer o sacrifício e terminar a resposta
 
 realm-of-the-defenders-action-bid = Pôr { NAME($card, "um ") } no lance
 realm-of-the-defenders-action-redraw = Comprar uma nova mão
@@ -328,8 +330,24 @@ realm-of-the-defenders-lies-open-power = O outro lado joga com o baralho padrão
    *[other] as { $count } cartas de Poder dele podem valer
 } { $values }{ $queen ->
     [queen] , e ele pode ter uma Dama de espadas na mão
+    [play] , e a Dama de espadas em jogo pode usar seu poder
    *[none] {""}
 }.
+realm-of-the-defenders-why-losses = { $count ->
+    [0] Você não perde Coragem
+    [1] A perda de { $amounts } é paga com { $paid }
+   *[other] As perdas de { $amounts } são pagas com { $paid }
+}{ $rest ->
+    [nothing] {""}
+    [short] , no fim com menos do que custa, o que não leva a Fortaleza enquanto houver alguma
+    [none] , o último que você tinha
+   *[some] ; você ainda tem { $cards }
+}.
+realm-of-the-defenders-why-struck = { $count ->
+    [1] { $fallen } cai com o seu revide e não pode atacar de novo.
+   *[other] { $fallen } caem com os seus revides e não podem atacar de novo.
+}
+realm-of-the-defenders-why-spent = O outro lado não tem mais Poder.
 realm-of-the-defenders-lies-open-each = { $value } cada
 realm-of-the-defenders-lies-open = Caídos, virados para cima. Do outro lado: { $theirs }. Seus: { $own }.
 realm-of-the-defenders-obstacle-no-spade = -# Você não pode recrutar: não há espadas na sua mão.

@@ -1,0 +1,61 @@
+"""Settings are named where they are chosen, and told where a server keeps a log."""
+
+from typing import Any
+
+import pytest
+
+from bot import Elementarium
+from tests.bot.test_choices_kept import prefer, settings, shown
+from tests.bot.test_table import answer
+from tests.support.everybody import in_another_language_too
+from tests.support.scene import Scene
+from ui.interactions.components import ENTRY
+from ui.settings.preferences import EXPLAINED, MENUS
+from words import catalogue, voice_of
+from words.languages import languages
+
+say = catalogue().say
+
+
+@in_another_language_too
+async def test_the_log_channel_is_told_what_managers_change(
+    scene: Scene, manager: Any, simcord_bot: Elementarium
+) -> None:
+    told = scene.guild.create_text_channel("log")
+    await manager.select(await settings(scene, manager, "people"), [told], custom_id="srv1:log:")
+    page = await settings(scene, manager, "people")
+    barred = answer(await manager.select(page, [scene.bo], custom_id="srv1:unwelcome:")).message
+    await manager.select(barred, [], custom_id="srv1:unwelcome:")
+    await manager.select(await settings(scene, manager, "games"), ["week"], custom_id="srv1:pace:")
+    daily = answer(await manager.click(await settings(scene, manager), label=say("button-settings-daily"))).message
+    await manager.select(daily, [scene.channel], custom_id="dly1:channel")
+    await simcord_bot.router.publisher.settle()
+    lines = [message.content for message in told.history()][1:]
+    assert all(f"<@{manager.id}>" in line for line in lines)
+    for line, part in zip(lines, (f"<@{scene.bo.id}>", "", say("pace-week"), f"<#{scene.channel.id}>"), strict=True):
+        assert part in line
+
+
+@in_another_language_too
+async def test_a_menu_has_its_name_above_it_when_something_is_chosen(scene: Scene, manager: Any) -> None:
+    page = await prefer(scene, scene.ada, "pictures", "off")
+    for name, value in (("hands", "dm"), ("pictures", "off"), ("shape", "wide")):
+        assert f"- {say(f'me-{name}')}: **{say(f'me-{name}-{value}')}**" in page.content
+    people = (await settings(scene, manager, "people")).content
+    assert f"1. {say('settings-openers-none')}\n2. {say('settings-seat-role-none')}\n3. " in people
+    assert say("settings-no-roles") not in people, "the managers have one"
+
+
+@pytest.mark.parametrize("language", languages())
+def test_what_an_entry_of_a_menu_means_is_not_cut(language: str) -> None:
+    voice = voice_of(language)
+    abouts = [voice.say(f"me-{name}-{value}-about") for name in EXPLAINED for value in MENUS[name]]
+    assert [about for about in abouts if len(about) > ENTRY] == []
+
+
+async def test_whoever_reads_words_is_offered_no_shape_for_pictures(scene: Scene) -> None:
+    await scene.begin()
+    offered = [say("button-shape-tall"), say("button-shape-wide")]
+    assert {*offered} & {*scene.labels(shown(await scene.ada.click(scene.table(), label=say("button-more"))))}
+    await prefer(scene, scene.ada, "pictures", "off")
+    assert not {*offered} & {*scene.labels(shown(await scene.ada.click(scene.table(), label=say("button-more"))))}
