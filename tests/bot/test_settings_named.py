@@ -46,7 +46,7 @@ async def test_a_menu_has_its_name_above_it_when_something_is_chosen(scene: Scen
     assert say("settings-no-roles") not in people, "the managers have one"
 
 
-@pytest.mark.parametrize("language", languages())
+@pytest.mark.parametrize("language", sorted(languages()))
 def test_what_an_entry_of_a_menu_means_is_not_cut(language: str) -> None:
     voice = voice_of(language)
     abouts = [voice.say(f"me-{name}-{value}-about") for name in EXPLAINED for value in MENUS[name]]

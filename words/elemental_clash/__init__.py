@@ -32,8 +32,6 @@ from words.game import Names, Path
 LONGEST_LABEL = 80
 NEXT = 3
 """So many of the next cards of a Spellbook are told, where they are known; all of them are at *Cards…*."""
-OFFERED = 700
-"""Characters that the cards take which somebody can choose from their Spellbook or discard pile."""
 FIRST_TURN = 1
 """In it both read for what they are asked; the button says so from then on."""
 WINDOWS = ("spell", "combat", "end")
@@ -483,8 +481,7 @@ class ClashWords(Naming):
             ]
         asks = aiming.put_by(view) if decision.kind == "put" else decision.card
         told = [self.say("ask-card", card=self.card(asks), text=self.text(asks))] if asks and self.text(asks) else []
-        offered = {"choose": aiming.searched, "target": aiming.buried}.get(decision.kind, lambda _: [])(view)
-        return [*told, *self.fitting([view.rules[card] for card in offered], OFFERED)]
+        return [*told, *aiming.offered(self, view)]
 
     def _discarding(self, view: ClashView, n: int) -> str:
         """What makes somebody discard: the end of a turn, a card that lies there, or what has left since."""

@@ -19,6 +19,9 @@ from engine.elemental_clash.searching import card_matches
 from engine.elemental_clash.view import ClashView, HalfDone
 from words.elemental_clash.naming import Naming
 
+OFFERED = 700
+"""Characters that the cards take which somebody can choose from their Spellbook or discard pile."""
+
 
 def question(words: Naming, view: ClashView) -> str | None:
     """Which thing does or suffers what; None where the card does not tell which of its abilities asks."""
@@ -66,6 +69,13 @@ def put_by(view: ClashView) -> str | None:
             case Searching(card=card) | PuttingMilled(trigger=Trigger(card=card)):
                 return card
     return None
+
+
+def offered(words: Naming, view: ClashView) -> list[str]:
+    """A line for each card that a viewer can choose from their Spellbook or discard pile now."""
+    asked = "" if view.decision is None else view.decision.kind
+    cards = searched(view) if asked == "choose" else buried(view) if asked == "target" else []
+    return words.fitting([view.rules[card] for card in cards], OFFERED)
 
 
 def searched(view: ClashView) -> list[str]:

@@ -11,6 +11,7 @@ from engine.elemental_clash import events as happened
 from engine.elemental_clash.language import Heal, Static
 from engine.elemental_clash.view import ClashView
 from words.catalogue import Own
+from words.elemental_clash.aiming import offered
 from words.elemental_clash.naming import Naming
 from words.elemental_clash.then import Then
 from words.game import Names
@@ -39,6 +40,7 @@ class Story:
         before = self._own_combat(events, known)
         found: list[str] = []
         room = LONGEST_STORY - sum(map(len, before))
+        room -= sum(map(len, offered(self.words, self.view))) if self.view else 0  # which stand in the same message
         for number in range(len(events) - 1, known - 1, -1):
             line = (
                 None

@@ -11,7 +11,7 @@ import engine
 from engine import Action, Seat
 from engine.elemental_clash import POOL
 from engine.elemental_clash.actions import COMBAT, END, Block
-from engine.elemental_clash.events import CardPlayed, Countered, Placed
+from engine.elemental_clash.events import CardPlayed, Countered, Placed, TopDiscarded
 from engine.elemental_clash.language import KEYWORDS, Triggered
 from engine.elemental_clash.stakes import attacks, no_block
 from engine.elemental_clash.view import ClashView, DecisionView
@@ -26,8 +26,9 @@ from ui.decks.builder import found
 from ui.tables.telling import story
 from words import voice_of, words_of
 from words.catalogue import Own
-from words.elemental_clash import ClashWords, seen
+from words.elemental_clash import ClashWords, aiming, seen
 from words.elemental_clash import cards as card_texts
+from words.elemental_clash.story import LONGEST_STORY
 from words.languages import languages
 
 NAMES = ("Ada", "Bo")
@@ -597,6 +598,16 @@ def test_whoever_searches_reads_what_is_printed_on_each_card_that_can_be_chosen(
     assert offered
     for each in POOL.cards:
         assert (WORDS.line(each) in lines) is (each.id in offered)
+
+
+def test_a_story_leaves_room_for_the_cards_that_can_be_chosen() -> None:
+    mine = {"deck": ["acorn_sentry", "rootgate_warden"], "hand": ["boughmother"], "piles": [{"stones": ["venus"] * 3}]}
+    state = GAME.new(2, "room", {"position": {"seats": [mine, {"deck": ["mars*9"]}], "phase": "main1"}})
+    long = [TopDiscarded(Seat(0), tuple(card.id for card in POOL.cards[n : n + 6])) for n in range(40)]
+    assert LONGEST_STORY - 200 < sum(map(len, WORDS.story(long, state.see(Seat(0)), NAMES))) <= LONGEST_STORY
+    state.play(Seat(0), GAME.action({"type": "play", "card": "boughmother", "pile": 1}))
+    view = state.see(Seat(0))
+    assert sum(map(len, [*WORDS.story(long, view, NAMES), *aiming.offered(WORDS, view)])) <= LONGEST_STORY
 
 
 @pytest.mark.parametrize(("card", "stone"), [("elder_cairn", "venus"), ("tidal_memory", "mercury")])
