@@ -139,7 +139,11 @@ class ServerController:
         lines = [voice.say(f"settings-page-{page}")]
         if page == "people":  # its menus, in this order, don't say what they are for once something is chosen
             lines += [f"{n}. {_line(voice, name, settings)}" for n, name in enumerate(PAGES[page], 1)]
-            lines += [f"-# {voice.say('settings-no-roles')}"] if len(guild.roles) <= 1 else []
+            lines += (
+                [f"-# {voice.say('settings-no-roles')}"]
+                if all(one.is_default() or one.managed for one in guild.roles)
+                else []
+            )
         else:
             lines += [f"- {line}" for line in _lines(voice, PAGES[page], settings)]
         lines += [f"- ⚠️ {problem}" for problem in _problems_of(answer, guild, settings)] if page == "places" else []
