@@ -20,7 +20,7 @@ from sessions.store.rows import DeckRow, DraftRow
 from sessions.store.writer import Transaction
 from sessions.time.wall_clock import CLOCK, Clock
 from words import ENGLISH, Voice, voice_of
-from words.decks import Listed
+from words.decks import Listed, UnreadableDeck
 
 MOST_DECKS = 25
 """The most decks that somebody may keep for one game: as many as a menu of Discord has room for."""
@@ -136,12 +136,20 @@ def cards_in(
         possible = [(one, voice.deck(one).read(text, cut=cut)) for one in ([game] if game else games)]
         most = max(len(listed.cards) for _, listed in possible)
         found, listed = next((one, listed) for one, listed in possible if len(listed.cards) == most)
+        if not most and len(possible) > 1 and listed.unread:
+            raise _of_no_game(voice, next(iter(listed.unread)), [one for one, _ in possible])
         if most and [len(listed.cards) for _, listed in possible].count(most) > 1:
             raise DeckRefusal("list-which-game")
         if listed.unread and not (listed.cards and len(listed.unread) <= MOST_UNREAD):
             raise voice.deck(found).unreadable(next(iter(listed.unread)))
     _check_cards(listed.cards)
     return found, listed
+
+
+def _of_no_game(voice: Voice, text: str, games: Iterable[engine.Game]) -> UnreadableDeck:
+    """The refusal of a list that names no card of any game: that of the game in which its first is nearly one."""
+    near = next((one for one in games if voice.deck(one).near(text)), None)
+    return UnreadableDeck("decks-unreadable", text=text) if near is None else voice.deck(near).unreadable(text)
 
 
 class DeckRepository:

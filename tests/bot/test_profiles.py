@@ -41,7 +41,7 @@ async def test_a_profile_and_a_leaderboard_are_shown_to_whoever_asks_and_around(
     people = [row for row in rows if row.startswith("Not ranked yet: ")]
     assert people == ["Not ranked yet: Ada 1578?, give or take 238", "Not ranked yet: Bo 1422?, give or take 238"]
     assert len(rows) == len(people) + 3, "while nobody is ranked, computers are there to measure oneself by"
-    points = [int(re.search(r"(\d+)\??(,|$)", row)[1]) for row in rows]  # type: ignore[index]
+    points = [int(re.search(r"(\d+)\??(,|$)", row)[1]) for row in rows]
     assert points == sorted(points, reverse=True)
     await scene.press(scene.cleo, "Elemental", message=board.message)
     (turned,) = [one for one in scene.channel.history(viewer=scene.cleo) if one.id == board.message.id]

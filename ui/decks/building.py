@@ -2,6 +2,7 @@
 
 from collections import Counter
 from collections.abc import Awaitable, Callable, Sequence
+from dataclasses import replace
 
 import discord
 from discord.ui import View
@@ -198,8 +199,10 @@ class Building:
             return False
         await self.decks.begin_draft(user_id, game.id, saved.cards, saved.id)
         draft = await self.decks.put_all(user_id, game.id, listed)
-        text, view = _shown(answer.voice, draft, Spot(user_id, game.id), note)
-        await answer.say(text, view=view)
+        spot, just_saved = Spot(user_id, game.id), replace(draft, changed=False)
+        await answer.say(
+            builder_text(answer.voice, just_saved, spot, note), view=builder_view(answer.voice, draft, spot)
+        )
         return True
 
     async def _show(self, answer: Answer, draft: Draft, spot: Spot, note: str | None = None) -> None:

@@ -113,9 +113,9 @@ class ServerController:
                     settings = await self._servers.change(guild.id, **changed)
                     answer.done()
                     (name,) = changed
-                    said = partial(_line, name=name, settings=settings)
-                    self._log(guild.id, answer.interaction.user, said)
-                    await self._bring(answer, guild, PAGE_OF[name], said(answer.voice))
+                    line = partial(_line, name=name, settings=settings)
+                    self._log(guild.id, answer.interaction.user, line)
+                    await self._bring(answer, guild, PAGE_OF[name], line(answer.voice))
 
     async def _ask_tidy(self, answer: Answer, guild_id: int) -> None:
         """Ask once more: what is folded does not come back."""

@@ -93,6 +93,7 @@ async def test_a_form_that_failed_is_opened_again_with_what_was_written(scene: S
 async def test_a_list_with_a_slip_is_kept_and_mended_in_the_builder(scene: Scene) -> None:
     builder = (await take_in(scene, "Slip", "wood, wood, wood, wter")).message
     assert "**Slip** (3 cards, 3 of 20 points) is saved." in builder.content
+    assert "changed" not in builder.content
     assert "I know no card called “wter”." in builder.content
     builder = await pick(scene.ada, builder, 2, "wter")
     shown = await scene.ada.click(builder, label="Save as…")
