@@ -1,4 +1,4 @@
-"""The words of Elemental Clash. `labels` has decisions, `story` tells events, `alt` what pictures show, `cards` has cards."""
+"""The words of Elemental Clash. Decisions are in `labels`, the story in `story`, alt texts in `alt`, names in `naming`."""
 
 from collections import Counter
 from collections.abc import Collection, Iterator, Mapping, Sequence
