@@ -1,4 +1,4 @@
-"""The words of Elemental Clash. Decisions are in `labels`, the story in `story`, alt texts in `alt`, names in `naming`."""
+"""The words of Elemental Clash: `labels` has decisions, `story` events, `alt` what pictures show, `naming` names."""
 
 from collections import Counter
 from collections.abc import Collection, Iterator, Mapping, Sequence
