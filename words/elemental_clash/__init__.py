@@ -1,42 +1,27 @@
-"""The words of Elemental Clash. Its story stands in `story`, its alt texts in `alt`, its cards in `cards`."""
+"""The words of Elemental Clash: `labels` has decisions, `story` events, `alt` what pictures show, `naming` names."""
 
 from collections import Counter
 from collections.abc import Collection, Iterator, Mapping, Sequence
 from typing import Any, ClassVar
 
-import engine
 from engine import Action, Event, Outcome
 from engine.elemental_clash import POOL
 from engine.elemental_clash import actions as do
 from engine.elemental_clash.events import Over, PhaseBegun
 from engine.elemental_clash.legal import fits_pile
-from engine.elemental_clash.stakes import (
-    Stake,
-    aimed_at,
-    at_stake,
-    attacks,
-    blocked_together,
-    can_be_blocked,
-    card_making_discard,
-    heightened,
-    no_block,
-    stakes,
-)
-from engine.elemental_clash.view import ClashView, Creature, Known, OrdersView, Pending
+from engine.elemental_clash.stakes import card_making_discard, no_block
+from engine.elemental_clash.view import ClashView, Known, OrdersView
 from words import endings
 from words.elemental_clash import aiming, meeting, reasons
-from words.elemental_clash.naming import Naming
+from words.elemental_clash.labels import ClashLabels
 from words.elemental_clash.story import Story
-from words.game import Names, Path
+from words.game import Names
 
-LONGEST_LABEL = 80
 NEXT = 3
 """So many of the next cards of a Spellbook are told, where they are known; all of them are at *Cards…*."""
 FIRST_TURN = 1
 """In it both read for what they are asked; the button says so from then on."""
 WINDOWS = ("spell", "combat", "end")
-_NAMED = {("skip", "choose"), ("no", "put")}
-"""Actions that say more where a player is asked this."""
 
 
 def first_to_place(view: ClashView) -> str | None:
@@ -50,7 +35,7 @@ def first_to_place(view: ClashView) -> str | None:
     return waiting[0] if waiting and len(waiting) <= free else None
 
 
-class ClashWords(Naming):
+class ClashWords(ClashLabels):
     """The words of Elemental Clash."""
 
     silent: ClassVar[Mapping[type[Event], str]] = {
@@ -58,250 +43,6 @@ class ClashWords(Naming):
         Over: "the result says how it ended",
     }
     """Events that need no line, and why."""
-
-    # Decisions
-
-    def label(self, action: Action, view: ClashView, names: Names) -> str:
-        said = self._label(action, view, names)
-        if len(said) <= LONGEST_LABEL or not isinstance(action, do.Attack | do.Block) or action.to[1] == "P":
-            return said
-        return said.replace(self._opposing(action.to, view, names), self.place(action.to))  # that tells it from others
-
-    def offered(self, action: Action, view: ClashView, names: Names) -> str:
-        label = self.label(action, view, names)
-        if not isinstance(action, do.PlayCard):
-            return label
-        card = POOL[action.card]
-        level = self.say(f"level-{card.level}")
-        if not card.creature:
-            return self.say("offered-spell", action=label, kind=self.say(f"kind-{card.kind}"), level=level)
-        atk, def_, _ = card.printed
-        return self.say("offered-creature", action=label, **{"atk": atk, "def": def_}, level=level)
-
-    def _label(self, action: Action, view: ClashView, names: Names) -> str:
-        match action:
-            case do.PlaceCreature(start, to) | do.MoveCreature(start, to):
-                return self._moved(start, to, view)
-            case do.PlayStone(card, pile) | do.PlayCard(card, pile):
-                return self.say("action-play", card=self.card(card), pile=self.pile(pile, view))
-            case do.GoToCombat() if len(starts := {attack.from_ for attack in attacks(view)}) == 1:
-                return self.say("action-combat-one", card=self._mine(starts.pop(), view))
-            case do.Attack(start, to):
-                attackers = [attack.from_ for attack in view.attacks if attack.from_ is not None]
-                return self._attack(action, [*attackers, start], view, names)
-            case do.Block(start, to):
-                fields = {"card": self._mine(start, view), "target": self._opposing(to, view, names)}
-                fought = at_stake(heightened(view, "block", [start]), start, to)
-                return self.say("action-block", **fields, stake=self._stake(fought, "block", view))
-            case do.Divide(to, n):
-                return self.say("action-divide", n=n, target=self.meant(to, view, names))
-            case do.Target(str(ref)):
-                target, stake = _capital(self.meant(ref, view, names)), aimed_at(view, ref)
-                return (
-                    target
-                    if stake is None
-                    else self.say("action-target", target=target, stake=self._aimed(stake, view))
-                )
-            case do.Target(card=card):
-                return self.say("action-target-card", card=self.card(card))
-            case do.Order(n):
-                return self._ordered(n, view)
-            case do.Put(to):
-                return self.say("action-put", place=self.place(to))
-            case do.Choose(card) | do.DiscardCard(card):
-                return self.card(card)
-            case do.Ask(window, on):
-                return self.say(f"action-ask-{'on' if on else 'off'}", window=self.window(window))
-        return self._plain(engine.type_of(action), view)
-
-    def _attack(self, action: do.Attack, attackers: Sequence[str], view: ClashView, names: Names) -> str:
-        """An attack with its outcome, as one of several."""
-        fields = {"card": self._mine(action.from_, view), "target": self._opposing(action.to, view, names)}
-        fought = at_stake(heightened(view, "attack", attackers), action.from_, action.to)
-        stake = self._stake(fought, "attack", view)
-        said = self.say("action-attack", **fields, stake=stake)
-        if not fought.cards or not can_be_blocked(view, action.from_):
-            return said
-        longer = self.say("action-attack", **fields, stake=self.say("stake-unblocked", stake=stake))
-        return longer if len(longer) <= LONGEST_LABEL else said
-
-    def all_attack(self, attacks: Sequence[do.Attack], view: ClashView, names: Names) -> str:
-        """The attacks of everybody against the other player, with the cards that they would cost."""
-        attackers = [attack.from_ for attack in attacks]
-        there = heightened(view, "attack", attackers)
-        lost = sum(at_stake(there, attack.from_, attack.to).cards for attack in attacks)
-        stake = self._lost(lost, 1 - view.player, view)
-        if lost and any(can_be_blocked(view, ref) for ref in attackers):
-            stake = self.say("stake-unblocked", stake=stake)
-        said = self.say("action-attack-all", n=len(attacks), target=names[1 - view.player], stake=stake)
-        return said[:LONGEST_LABEL]
-
-    def together(self, actions: Sequence[Action], view: ClashView, names: Names) -> str | None:
-        everybody = [attack for attack in attacks(view) if attack.to[1] == "P"]
-        return self.all_attack(everybody, view, names) if {*actions} == {*everybody} and everybody[1:] else None
-
-    def blocks_too(self, block: do.Block, view: ClashView, names: Names) -> str:
-        """A block beside those that are chosen already."""
-        fields = {"card": self._mine(block.from_, view), "target": self._opposing(block.to, view, names)}
-        said = self.say("action-block-too", **fields)
-        return said if len(said) <= LONGEST_LABEL else said.replace(fields["target"], self.place(block.to))
-
-    def _ordered(self, n: int, view: ClashView) -> str:
-        """An ability that is to come next; where two would be called the same they are numbered."""
-        trigger = view.pending[n]
-        whose = "own" if trigger.seat == view.viewer else "other"
-        said = self.say(f"action-order-{whose}", **self._trigger(trigger))
-        return f"{said} ({n + 1})" if view.pending.count(trigger) > 1 else said
-
-    def _plain(self, kind: str, view: ClashView) -> str:
-        asked = "" if view.decision is None else view.decision.kind
-        if kind == "skip" and asked == "target" and not (view.decision and view.decision.picked):
-            return self.say("action-skip-all")
-        if kind == "done" and asked == "block" and not any(attack.blockers for attack in view.attacks):
-            return self.say("action-done-block-none" if no_block(view) is None else "action-done-block-never")
-        if (kind, asked) in _NAMED or (kind == "done" and asked in ("move", "attack", "block")):
-            return self.say(f"action-{kind}-{asked}")
-        return self.say(f"action-{kind}")
-
-    def _moved(self, start: str, to: str, view: ClashView) -> str:
-        card, there = view.at(start), view.at(to)
-        fields = {"card": self.card(card.card if card else None), "from": self.place(start), "to": self.place(to)}
-        if there is None:
-            return self.say("action-move", **fields)
-        return self.say("action-swap", **fields, other=self.card(there.card))
-
-    def space(self, to: str, view: ClashView) -> str:
-        """A space that a creature can go to, where it goes without saying which one."""
-        there = view.at(to)
-        if there is None:
-            return self.place(to)
-        return self.say("space-swap", place=self.place(to), other=self.card(there.card))
-
-    def goes(self, start: str, view: ClashView) -> str:
-        """The question where a creature is to go."""
-        return self.say("private-goes", card=self._own(start, view))
-
-    def _mine(self, ref: str, view: ClashView) -> str:
-        card = view.at(ref)
-        return self.say("lying", card=self.card(card.card if card else None), place=self.place(ref))
-
-    def _own(self, ref: str, view: ClashView) -> str:
-        """The same after "your"."""
-        card = view.at(ref)
-        return self.say("lying", card=self.owned(card.card) if card else self.card(None), place=self.place(ref))
-
-    def _opposing(self, ref: str, view: ClashView, names: Names) -> str:
-        """The other player, or a card of theirs with its place, where it goes without saying whose it is."""
-        there = view.at(ref)
-        return (
-            self.meant(ref, view, names)
-            if there is None
-            else self.say("lying", card=self.lying(there), place=self.place(ref))
-        )
-
-    def _stake(self, stake: Stake, what: str, view: ClashView) -> str:
-        """The outcome of a fight of one's own, in a few words; ``what`` one does in it: attack or block."""
-        if not stake.falls:
-            return self._lost(stake.cards, 1 - view.player, view) if stake.cards else self.say("stake-neither")
-        if len(stake.falls) == 2:
-            return self.say("stake-both")
-        return self.say("stake-yours" if stake.attacker in stake.falls else f"stake-theirs-{what}")
-
-    def _aimed(self, stake: Stake, view: ClashView) -> str:
-        """The effect of a spell on its target, in a few words."""
-        if stake.cards:
-            return self._lost(stake.cards, int(stake.against[0][0]), view)
-        return self.say("stake-falls" if stake.falls else "stake-stays")
-
-    def _lost(self, n: int, seat: int, view: ClashView) -> str:
-        """What so much damage costs a player, who can't lose more than there is (EC-9.1)."""
-        left = view.seats[seat].spellbook
-        if not left:
-            return self.say("stake-none")
-        return self.say("stake-cards", n=n) if n < left else self.say("stake-last", n=left)
-
-    def fights(self, view: ClashView, names: Names) -> list[str]:
-        """The outcome of the fights that are declared, a line each; nothing of what is decided later."""
-        lines = []
-        for stake in stakes(view):
-            attacker = self.meant(stake.attacker, view, names)
-            if stake.cards:
-                attacked = int(stake.against[0][0])
-                key = "fight-own" if attacked == view.viewer else "fight-player"
-                lines.append(self.say(key, attacker=attacker, player=names[attacked], n=stake.cards))
-            elif stake.against:
-                lines.append(self._fight("fight", stake, view, names))
-        return lines
-
-    def _fight(self, key: str, stake: Stake, view: ClashView, names: Names) -> str:
-        """A fight between creatures as it would end."""
-        against = self.catalogue.list_of([self.meant(ref, view, names) for ref in stake.against])
-        attacker = self.meant(stake.attacker, view, names)
-        return self.say(key, attacker=attacker, against=against, falls=self.fallen(stake, view))
-
-    def _together(self, stake: Stake, view: ClashView, names: Names) -> str:
-        """A fight against several who block, with those whom the attacker's damage could destroy."""
-        told = self._fight("blocked-together", stake, view, names)
-        attacker = view.at(stake.attacker)
-        atk = attacker.atk if isinstance(attacker, Creature) else 0
-        blockers = [one for ref in stake.against if isinstance(one := view.at(ref), Creature)]
-        risk = [self.card(one.card) for one in blockers if one.damage + atk >= one.def_]
-        return self.say("blocked-risk", told=told, cards=self.catalogue.list_of(risk)) if risk else told
-
-    def fallen(self, stake: Stake, view: ClashView) -> str:
-        """The creatures that would fall in a fight; nothing where that is not decided."""
-        if not stake.falls:
-            return "" if len(stake.against) > 1 else self.say("falls-neither")
-        cards = [self.card(card.card if (card := view.at(ref)) else None) for ref in stake.falls]
-        return self.say("falls", cards=self.catalogue.list_of(cards), n=len(cards))
-
-    def _trigger(self, trigger: Pending) -> dict[str, str]:
-        return {"card": self.owned(trigger.card), "on": self.occasion(trigger.card, trigger.on)}
-
-    def prompt(self, path: Path) -> str:
-        return self.say(f"prompt-{path[0] if path else 'root'}")
-
-    def step(self, path: Path, view: ClashView, names: Names) -> str:
-        if len(path) == 1:
-            return self.prompt(path)
-        if path[0] in ("stone", "play"):
-            return self._with_level(path[1])
-        return _capital(self.meant(path[1], view, names))
-
-    def _with_level(self, card_id: str) -> str:
-        if card_id not in POOL or POOL[card_id].kind == "stone":
-            return self.card(card_id)
-        card = POOL[card_id]
-        level = self.say(f"level-{card.level}")
-        if not card.creature:
-            return self.say("choice-spell", card=self.card(card_id), kind=self.say(f"kind-{card.kind}"), level=level)
-        atk, def_, _ = card.printed
-        return self.say("choice-creature", card=self.card(card_id), **{"atk": atk, "def": def_}, level=level)
-
-    def staged(self, steps: Sequence[tuple[Action, ClashView]], events: Sequence[Event], names: Names) -> str:
-        blockers: dict[str, list[str]] = {}
-        for action, _ in steps:
-            if isinstance(action, do.Block):
-                blockers.setdefault(action.to, []).append(action.from_)
-        fights: dict[str, None] = {}
-        for action, view in steps:
-            if isinstance(action, do.Block) and len(blockers[action.to]) > 1:
-                together = blockers[action.to]
-                stake = blocked_together(heightened(view, "block", together), action.to, tuple(together))
-                fights[self._together(stake, view, names)] = None
-            elif isinstance(action, do.Attack):
-                attackers = [one.from_ for one, _ in steps if isinstance(one, do.Attack)]
-                fights[self._attack(action, attackers, view, names)] = None
-            elif isinstance(action, do.Block):
-                fights[self.label(action, view, names)] = None
-        if fights:
-            return self.catalogue.apart(fights)
-        start, view = {attack.from_ for attack in attacks(steps[-1][1])}, steps[-1][1]
-        there = view.at(start.pop()) if len(start) == 1 else None
-        return self.say("ask-attacks") if there is None else self.say("ask-attack-one", card=self.owned(there.card))
-
-    def send(self, steps: Sequence[tuple[Action, ClashView]], names: Names) -> str:
-        return self.say("send-block" if any(isinstance(action, do.Block) for action, _ in steps) else "send-attack")
 
     # The story
 
@@ -513,8 +254,3 @@ class ClashWords(Naming):
 
     def options(self, options: Mapping[str, Any]) -> str:
         return self.say("options", size=options.get("size") or 40)
-
-
-def _capital(label: str) -> str:
-    """A label as it begins."""
-    return label[:1].upper() + label[1:]

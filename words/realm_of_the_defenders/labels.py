@@ -1,0 +1,227 @@
+"""Decisions of Realm of the Defenders: what stands on their buttons, and above them."""
+
+from collections.abc import Iterator, Sequence
+from typing import assert_never
+
+import engine
+from engine import Action, Event, Seat
+from engine.realm_of_the_defenders.actions import (
+    Ace,
+    Against,
+    Attack,
+    Attacker,
+    Bid,
+    Block,
+    Counter,
+    Deploy,
+    Done,
+    Hit,
+    Inspire,
+    Offer,
+    Pay,
+    Place,
+    Power,
+    Queen,
+    Recall,
+    Retaliate,
+    Sacrifice,
+    Strike,
+)
+from engine.realm_of_the_defenders.cards import ELDER, Card
+from engine.realm_of_the_defenders.events import (
+    AceSacrificed,
+    Deployed,
+    Inspired,
+    QueenForfeited,
+    Retaliated,
+    Sacrificed,
+    StruckTarget,
+)
+from engine.realm_of_the_defenders.planning import whole_attack, whole_price, with_attackers, with_sacrifices
+from engine.realm_of_the_defenders.questions import (
+    ChoosingAttacker,
+    Pricing,
+)
+from engine.realm_of_the_defenders.view import RealmView
+from words.catalogue import Own
+from words.game import Names, Path
+from words.realm_of_the_defenders import foresight, story
+from words.realm_of_the_defenders.cards import Vocabulary
+
+LONGEST_LABEL = 80
+SENT = ("deploy", "attack", "bid", "place", "retaliate", "sacrifice")
+"""Types of actions that have words of their own on the button that sends them."""
+
+
+class RealmLabels(Vocabulary):
+    """The words of decisions of Realm of the Defenders."""
+
+    def label(self, action: Action, view: RealmView, names: Names) -> str:
+        match action:
+            case Deploy(card):
+                return self._deploy(card, view)
+            case Bid(card) | Pay(card) | Recall(card) | Power(card):
+                return self._of(action, card=self.card(card))
+            case Inspire(source, defender) | Queen(source, defender) | Ace(source, defender):
+                return self._of(action, source=self.source(source, defender))
+            case Attack(seat):
+                return self._attack(seat, view, names)
+            case Against(None):
+                return self.say("action-against-realm")
+            case (
+                Attacker(number) | Against(number) | Sacrifice(number) | Retaliate(number) | Block(number) | Hit(number)
+            ):
+                return self._of(action, defender=self.defender(view, number))
+            case Offer(_, number, None):
+                return self._of(action, defender=self.defender(view, number))
+            case Offer(_, _, card):
+                return self.say("action-offer-hand", card=self.cards([card or ELDER]))
+            case Counter(source, card):
+                return self.say(f"action-counter-{source}", card=self.card(card))
+            case Place(card, pool):
+                return self.say(f"action-place-{pool}", card=self.card(card))
+            case Strike():
+                return self._strike(action, view, names)
+            case Done():
+                return self.say(f"action-done-{self._closes(view)}")
+        return self._of(action)
+
+    def _of(self, action: Action, **fields: str | int) -> str:
+        return self.say(f"action-{engine.to_json(action)['type']}", **fields)
+
+    def _deploy(self, card: Card, view: RealmView) -> str:
+        """Say on the button what is paid without a question."""
+        price = whole_price(view, card)
+        if price is None:
+            return self.say("action-deploy", card=self.card(card))
+        return self.say("action-deploy-price", card=self.card(card), money=self.cards(price))
+
+    def _attack(self, seat: Seat, view: RealmView, names: Names) -> str:
+        """An attack that begins without a question stands on the button."""
+        whole = whole_attack(view, seat)
+        if whole is None:
+            return self.say("action-attack", player=names[seat])
+        attacker, power, attacked = whole
+        said: dict[str, str | int] = {
+            "player": names[seat],
+            "attacker": self.one(attacker),
+            "power": self.card(power),
+        }
+        if attacked is None:
+            label = self.say("action-attack-realm", **said)
+        else:
+            label = self.say("action-attack-whole", **said, defender=self.one(attacked))
+        return label if len(label) <= LONGEST_LABEL else self.say("action-attack", player=names[seat])
+
+    def _strike(self, strike: Strike, view: RealmView, names: Names) -> str:
+        player = names[strike.seat]
+        match strike.pool:
+            case "courage":
+                return self.say("action-strike-courage", player=player, card=self.cards([strike.card or ELDER]))
+            case "power":
+                return self.say("action-strike-power", player=player, cards=view.seats[strike.seat].power)
+            case "battle":
+                return self.say("action-strike-battle", player=player, defender=self.defender(view, strike.defender))
+        assert_never(strike.pool)
+
+    def _closes(self, view: RealmView) -> str:
+        """The label of `done`, which says what it closes."""
+        own = view.own()
+        match own.ask:
+            case Pricing():
+                return "price"
+            case ChoosingAttacker():
+                return "attacker"
+        match view.step:
+            case "bid":
+                return "bid" if own.bid else "bid-nothing"
+            case "respond":
+                return "respond-more" if view.answered else "respond"
+            case "main" if not view.attacked:
+                return "main"
+        return "turn"
+
+    def prompt(self, path: Path) -> str:
+        key = f"prompt-{path[0]}"
+        return self.say(key) if self.catalogue.has(f"{self.prefix}-{key}") else super().prompt(path)
+
+    def sent(self, view: RealmView, attacker: int, power: Card) -> str:
+        """An attacker with a Power: "9♠ (a) with 9♣"."""
+        return self.say("line-attacker", defender=self.defender(view, attacker), power=self.card(power))
+
+    def sends(self, view: RealmView, attacker: int, power: Card, attacked: int | None) -> str:
+        """An attacker with a Power and whom they stand against: "9♠ (a) with 9♣ against 10♠ (c)"."""
+        sent = self.sent(view, attacker, power)
+        against = self.say("line-realm") if attacked is None else self.defender(view, attacked)
+        return self.say("line", attackers=sent, attacked=against)
+
+    def staged(self, steps: Sequence[tuple[Action, RealmView]], events: Sequence[Event], names: Names) -> str:
+        actions = [action for action, _ in steps]
+        first, view = actions[0], steps[0][1]
+        deployed = next((event for event in events if isinstance(event, Deployed)), None)
+        match first:
+            case Deploy() if deployed:
+                return self.say("staged-deploy", defender=self.one(deployed.defender), money=self.cards(deployed.money))
+            case Bid():
+                return self.say(
+                    "staged-bid", cards=self.cards([action.card for action in actions if isinstance(action, Bid)])
+                )
+            case Sacrifice() | Retaliate() if answers := [*self._answers(steps, events)]:
+                return self.catalogue.apart(answers)
+            case Inspire() | Queen() | Ace() if told := self._gives_up(events, names):
+                return told
+            case Attack(seat):
+                lines = self.catalogue.apart(story.battle_lines(self, with_attackers(view, events)))
+                return (
+                    self.say("staged-attack", player=names[seat], lines=lines)
+                    if lines
+                    else self.label(first, view, names)
+                )
+        labels = [self.label(action, view, names) for action, view in steps if not isinstance(action, Done)]
+        return ", ".join(labels or [self.label(first, view, names)])
+
+    def _gives_up(self, events: Sequence[Event], names: Names) -> str | None:
+        """What a power costs and brings, as it will be told; None while that is open, or for chance to decide."""
+        for event in events:
+            match event:
+                case QueenForfeited(target=StruckTarget(pool="power")):
+                    return None
+                case Inspired() | QueenForfeited() | AceSacrificed():
+                    return story.tell(
+                        self, event, [Own(n) if seat == event.seat else n for seat, n in enumerate(names)], {}
+                    )
+        return None
+
+    def _answers(self, steps: Sequence[tuple[Action, RealmView]], events: Sequence[Event]) -> Iterator[str]:
+        """What answers an attack: each sacrifice with what it costs, each card that strikes back."""
+        view = steps[0][1]
+        for event in events:
+            match event:
+                case Sacrificed(attacked=number, card=card, toughness=owed, courage=price):
+                    own = view.seats[event.seat]
+                    kind, cost = (
+                        foresight.loss_kind(own, owed, 1) if owed else "nothing",
+                        foresight.loss(self, own, owed),
+                    )
+                    if price is not None:
+                        kind, cost["cards"] = "price", self.cards(price)
+                    defender = self.defender(view, number)
+                    yield self.say("staged-sacrifice", card=self.card(card), defender=defender, kind=kind, **cost)
+                case Retaliated(attacked=number, card=card):
+                    yield self.say("staged-retaliate", card=self.card(card), defender=self.defender(view, number))
+            view = with_sacrifices(view, [event])
+
+    def follows(self, view: RealmView, names: Names) -> list[str]:
+        if not view.battle or view.step != "respond" or view.battle.target == view.viewer:
+            return []
+        further = [self.say("ask-attacker-more")] if isinstance(view.own().ask, ChoosingAttacker) else []
+        return [*foresight.for_attacker(self, view, names), *further]
+
+    def send(self, steps: Sequence[tuple[Action, RealmView]], names: Names) -> str:
+        actions = [action for action, _ in steps]
+        kinds = {engine.type_of(action) for action in actions}
+        for kind in SENT:
+            if kind in kinds:
+                ends = kind in ("retaliate", "sacrifice") and isinstance(actions[-1], Done)
+                return self.say(f"send-{kind}-end" if ends else f"send-{kind}")
+        return super().send(steps, names)
