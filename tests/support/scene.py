@@ -119,18 +119,18 @@ class Scene:
         return {unmarked(choice["name"]): choice["value"] for choice in offered}
 
     async def pick(self, person: Any, *labels: str, message: Any = None) -> Any:
-        """Choose several entries of a menu in a person's direct message, or in a given one."""
+        """Choose several entries of a menu in a person's direct message, or in a given one, in this order."""
         shown: Any = self.private(person) if message is None else message
         actor = person.user if shown.guild is None else person
         for row in shown.components:
             for item in row.children:
                 if isinstance(item, discord.SelectMenu):
-                    left, values = list(labels), []
-                    for option in item.options:
-                        if option.label in left:
-                            left.remove(option.label)
+                    left, values = list(item.options), []
+                    for label in labels:
+                        if option := next((one for one in left if one.label == label), None):
+                            left.remove(option)
                             values.append(option.value)
-                    if not left:
+                    if len(values) == len(labels):
                         if message is None:
                             self.presses.add(person.name, ", ".join(labels), self.labels(shown), self.headline())
                         return await actor.select(shown, values, custom_id=item.custom_id)

@@ -168,20 +168,21 @@ class Stage:
         return (chosen[0].action, *chosen[0].further) if chosen[0].action is not None else ()
 
     def entries(self, press: StageMenuPress) -> tuple[Row | None, list[Choice]]:
-        """A menu of this stage, and what is chosen in it."""
+        """A menu of this stage, and what is chosen in it, in the order of choosing: attackers fight in theirs."""
         step = self.choices().find(press.step) if press.step else None
         rows = self.rows(step.path if step else ROOT)
         if press.row >= len(rows):
             return None, []
-        return rows[press.row], [one for one in rows[press.row].choices if one and one.key in press.keys]
+        known = {one.key: one for one in rows[press.row].choices if one}
+        return rows[press.row], [known[key] for key in press.keys if key in known]
 
 
 def ticked(row: Row, actions: Sequence[Action]) -> list[Choice]:
-    """The entries of a menu that are among these actions."""
-    left, found = list(actions), []
-    for choice in row.choices:
-        if choice is not None and choice.action in left:
-            left.remove(choice.action)
+    """The entries of a menu that are among these actions, in their order."""
+    left, found = [choice for choice in row.choices if choice is not None], []
+    for action in actions:
+        if choice := next((one for one in left if one.action == action), None):
+            left.remove(choice)
             found.append(choice)
     return found
 

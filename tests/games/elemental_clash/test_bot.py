@@ -259,6 +259,20 @@ async def test_a_lone_attack_or_that_of_everybody_is_one_press(
     assert table.number > number
 
 
+async def test_attackers_fight_in_the_order_in_which_they_are_chosen(scene: Scene, simcord_bot: Elementarium) -> None:
+    await scene.begin(deck="Wildfire (fire)")
+    view = await skip_to(scene, simcord_bot, lambda view: attackers(view) > 1, busy)
+    person = person_of(scene, view["player"])
+    await scene.press(person, "Go to combat")
+    offered = [label for label in scene.labels(scene.private(person)) if " attacks " in label]
+    chosen = list({label.partition(" attacks ")[0]: label for label in reversed(offered)}.values())
+    assert len(chosen) > 1
+    await scene.pick(person, *chosen)
+    assert f"**{'; '.join(chosen)}**" in scene.private(person).content
+    await scene.press(person, "Attack")
+    assert " attacks " in scene.table().content
+
+
 async def test_whoever_can_block_alone_blocks_with_one_press(scene: Scene, simcord_bot: Elementarium) -> None:
     def blocks_alone(view: Any) -> bool:
         return view["decision"]["kind"] == "block" and defenders(view) == 1
