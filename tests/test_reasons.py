@@ -99,7 +99,8 @@ def test_a_piece_goes_next_to_one_that_it_beats() -> None:
     assert elemental("move 1 f2") == f"{beats}, which loses half its energy."
     half = FAR["north"].replace("g2", "g2 half")
     assert elemental("move 1 f2", north=half) == f"{beats}, which has only half its energy and is defeated."
-    assert elemental("move 1 f2", revealed=[[], []]) is None  # nobody knows it
+    covered = "North's 1 is still covered: of the 3 elementals that it can be, 1 Water beats 2 there and loses to none."
+    assert elemental("move 1 f2", revealed=[[], []]) == covered  # Fire and Earth; Dark has no element there
     assert elemental("move 1 e3") is None  # not beside it
     state = start({**FAR, "north": half})
     assert "defeated" in {event["type"] for event in play(state, "0 move 1 f2", "1 move 2 i4")}
@@ -144,7 +145,8 @@ def test_a_king_is_pushed_onto_a_fountain() -> None:
     state = start({"revealed": [[], [1]], **pieces})
     play(state, "0 move 1 f2", "1 move 2 i4")
     assert state.see(None).seats[1].pieces[0].cell == "f4"
-    assert elemental("move 1 f2", revealed=[[], []], **pieces) is None
+    covered = "North's 1 is still covered: of the 2 elementals that it can be, 1 Water beats 1 there and loses to none."
+    assert elemental("move 1 f2", revealed=[[], []], **pieces) == covered  # Earth; nobody knows that it is the king
     assert elemental("move 1 f2", **{**pieces, "north": "1 dark g2, 2 earth i5"}) is None  # no king off the fountains
 
 

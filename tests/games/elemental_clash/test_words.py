@@ -518,7 +518,7 @@ def test_what_a_card_says_in_a_word_of_its_own_is_explained_where_it_first_appea
     assert met(["combat"], piles=quick) == ["quick", "attack"]
     assert met(["place"], piles=quick) == ["place"]
     assert met(["place"], piles=quick, atk={"1": "rootgate_warden"}) == ["move", "place", "sign-bound"]
-    assert WORDS.explanation("sign-bound").endswith("New sign: two rings, bound: can't attack.")
+    assert WORDS.explanation("sign-bound").endswith("New sign of a creature: two rings, bound: can't attack.")
     assert met(["stone"], hand=["wellspring_stone"]) == ["stone", "heal"]
     answered = samples.view(samples.FIRST, COUNTERED, ANSWERED[:2])
     assert next(iter(WORDS.met((), answered, []))) == "chain"
