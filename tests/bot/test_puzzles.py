@@ -1,31 +1,22 @@
 """`/puzzle`: asked for one's own eyes, with the game's buttons; right and wrong are played out."""
 
 import os
-import re
 import signal
 from itertools import pairwise
-from typing import Any, cast
+from typing import Any
 
 import discord
 import msgspec
 import pytest
 
 import engine
-import render
 from bot import Elementarium
 from engine import Seat
-from engine.elemental import ElementalState
-from engine.elemental_clash import POOL
 from engine.elemental_clash.actions import Attack
-from engine.elemental_defenders.view import DefendersView
-from engine.realm_of_the_defenders.events import LossSuffered
 from learning.games import MINERS
 from learning.process import Unanswered
 from learning.puzzles.answers import Course, course_of
-from learning.puzzles.elemental_idea import Idea
-from learning.puzzles.elemental_proof import Proof
 from learning.puzzles.library import games_with_puzzles
-from learning.puzzles.playing import steps
 from learning.puzzles.puzzle import Puzzle, puzzles_of
 from learning.questions import Solve
 from tests.bot.test_table import answer
@@ -33,7 +24,6 @@ from tests.support.bot import Clock
 from tests.support.everybody import in_another_language_too
 from tests.support.rules import rules
 from tests.support.scene import Scene, alt_of
-from ui.interactions.components import LABEL
 from ui.interactions.ids import PuzzleMovePress, PuzzlePress
 from ui.learning.position import read_inner
 from ui.learning.puzzles import content as shown
@@ -43,7 +33,6 @@ from ui.tables.choices import action_key
 from ui.tables.stage import Stage
 from words import ENGLISH, voice_of
 from words.elemental_clash import ClashWords
-from words.languages import languages
 from words.realm_of_the_defenders import RealmWords
 
 VOICE = voice_of(ENGLISH)
@@ -272,204 +261,6 @@ async def test_what_counts_for_the_proof_stands_in_the_question(scene: Scene, si
     assert f"Defeated piles, face up: theirs {words.cards(theirs)}; yours {words.cards(own)}." in asked.content
 
 
-def test_a_decision_half_made_is_not_called_sure() -> None:
-    begun = 0
-    for puzzle in puzzles_of("elemental_clash")[:40]:
-        seat, start = Seat(puzzle.seat), course_of(puzzle)
-        for action in puzzle.state().legal(seat):
-            asked = Asked(puzzle, start.then(seat, action))
-            reader = asked.reader(VOICE)
-            if asked.begun:
-                begun += 1
-                before = Asked(puzzle, start).situation(reader)
-                assert shown.begun_labels(reader, asked) == [shown.label_of(VOICE, before, seat, action)]
-            assert (VOICE.say("puzzle-goes-on") in shown.question_content(reader, asked).text) == (not asked.begun)
-    assert begun
-
-
-def test_a_puzzle_says_what_they_may_answer_with() -> None:
-    held = 0
-    for puzzle in puzzles_of("elemental_clash")[:40]:
-        asked = Asked(puzzle, course_of(puzzle))
-        state: Any = puzzle.state()
-        text = shown.question_content(asked.reader(VOICE), asked).text
-        hand = state.see(Seat(puzzle.seat)).seats[1 - puzzle.seat].hand
-        assert ("They hold no card, so they can answer nothing." in text) == (not hand.count)
-        unseen = MINERS[puzzle.game].unseen(puzzle, state)
-        names = VOICE.words_as(ClashWords)
-        lost = {one: unseen.count(one) for one in unseen if POOL[one].dpt}
-        assert all(f"• **{names.copies(card, n)}**: {names.text(card)}" in text for card, n in lost.items())
-        held += "Flash spells that they may hold" in text
-    assert held
-
-
-def test_a_solution_names_the_idea_and_a_refutation_what_it_lacks() -> None:
-    for game_id in GAMES:
-        for puzzle in puzzles_of(game_id)[:30]:
-            reader = Asked(puzzle, course_of(puzzle)).reader(VOICE, name="ada")
-            course = Course(puzzle.position, puzzle.line)
-            solved = shown.solved_text(reader, puzzle, "this", course)
-            assert "Ada" not in solved
-            idea = shown.idea_of(VOICE, puzzle, course)
-            assert (idea is None) == (game_id == "elemental")
-            assert idea is None or idea in solved
-            assert ("this" in solved.split("\n")[1]) == is_looked_up(game_id)
-            if {*puzzle.state().legal(Seat(puzzle.seat))} > {*puzzle.answers()}:
-                refutation = MINERS[game_id].refute(puzzle, wrong(puzzle))
-                course = Course(refutation.position, refutation.line)
-                missing = MINERS[game_id].missing(puzzle, course)
-                text = shown.refuted_text(reader, puzzle, "this", course)
-                assert VOICE.say(f"puzzle-missing-{missing.key}", **missing.fields) in text
-
-
-def test_a_solution_of_clash_says_what_one_would_have_tried_and_by_what_it_fails() -> None:
-    puzzle = next(one for one in puzzles_of("elemental_clash") if one.id == "ec-87260e50")
-    reader = Asked(puzzle, course_of(puzzle)).reader(VOICE)
-    miner = MINERS[puzzle.game]
-    text = shown.solved_text(reader, puzzle, "this", miner.course(puzzle), miner.tried(puzzle))
-    assert "Why not *Both attack Opponent: unblocked, the last 5 cards lost*?" in text
-    assert "*? Opponent's Drift Bell blocks your Updraft Dancer. 2 cards are left" in text
-    assert "Turn 14" not in text
-
-
-def test_a_round_of_defenders_is_asked_without_a_score_and_ends_before_its_seat() -> None:
-    """Nobody wins with fewer points than the other has; the last card lies there, and nothing answers it."""
-    miner, lone = MINERS["elemental_defenders"], 0
-    for puzzle in puzzles_of("elemental_defenders")[:40]:
-        own, theirs = puzzle.position["mediators"][:: 1 - 2 * puzzle.seat]
-        assert (puzzle.position["round"], puzzle.position["scores"]) == (1, [0, 0])
-        asked = Asked(puzzle, course_of(puzzle))
-        reader = asked.reader(VOICE, name="Cleo")
-        alone = theirs is not None and own is None
-        lone += alone
-        assert ("They have the only Mediator" in shown.question_content(reader, asked).text) == alone
-        refutation = miner.refute(puzzle, wrong(puzzle))
-        for course in Course(puzzle.position, puzzle.line), Course(refutation.position, refutation.line):
-            text = "\n".join(shown.story(reader, puzzle, course))
-            alt = shown.course_picture(reader, puzzle, course).draw().alt
-            last, data = course.line[-1]
-            assert "Virtue" not in text
-            assert ("Nothing fits: neither" in text) == (data["type"] != "defend")
-            assert alt.startswith("Your hand in Elemental Defenders")
-            assert "to attack" not in alt and "to answer" not in alt
-            view = miner.ended(puzzle, course)
-            assert isinstance(view, DefendersView) and view.piles[last][-1] == data["card"]
-        assert "> **Opponent" in shown.refuted_text(reader, puzzle, "this", course)
-    assert lone
-
-
-def test_no_challenge_is_offered_that_is_the_plain_attack() -> None:
-    for puzzle in puzzles_of("elemental_defenders"):
-        mystics = [card for card in puzzle.position["hands"][1 - puzzle.seat] if card.endswith("5")]
-        offered = [engine.to_json(action)["type"] for action in puzzle.state().legal(Seat(puzzle.seat))]
-        assert mystics or "challenge" not in offered
-
-
-def test_the_other_order_that_is_explained_is_the_one_that_tempts_most() -> None:
-    told = 0
-    for puzzle in puzzles_of("elemental")[:8]:
-        other, state = MINERS["elemental"].beside(puzzle), puzzle.state()
-        assert isinstance(state, ElementalState)
-        idea = Idea(Proof(state, Seat(puzzle.seat)), puzzle.question, cast(Any, puzzle.answers()[0]))
-        if other is not None:
-            told += 1
-            assert other not in puzzle.answers()
-            assert len(idea.refuted[other]) == min(len(idea.refuted[one]) for one in idea.tempting)
-    assert told > 4
-
-
-def test_a_question_of_elemental_has_what_the_opponent_may_do_and_nothing_that_does_not_count() -> None:
-    free = half = 0
-    for puzzle in puzzles_of("elemental")[:20]:
-        asked = Asked(puzzle, course_of(puzzle))
-        reader, situation = asked.reader(VOICE, name="ada"), asked.situation(asked.reader(VOICE))
-        text = shown.question_content(reader, asked).text
-        assert "knows:" not in text
-        assert "Ada" not in text
-        view: Any = puzzle.state().see(None)
-        pieces = [one for one in view.seats[1 - puzzle.seat].pieces if one.energy]
-        free += any(one.fresh for one in pieces)
-        half += any(one.energy == 1 for one in pieces)
-        assert ("still has a free dash" in text) == any(one.fresh for one in pieces)
-        assert ("Half energy on the opponent's side" in text) == any(one.energy == 1 for one in pieces)
-        legal = puzzle.state().legal(Seat(puzzle.seat))
-        assert not any(situation.asks(one, situation.view(puzzle.seat)) for one in legal)
-    assert free
-    assert half
-
-
-@pytest.mark.parametrize("language", sorted(languages()))
-def test_nobody_is_called_you_in_the_middle_of_a_sentence(language: str) -> None:
-    voice = voice_of(language)
-    you = re.compile(rf"(?<=[\w,;»’'(] )\**{voice.words('elemental').say('picture-you')}\b")
-    for game_id in GAMES:
-        for puzzle in puzzles_of(game_id)[:2]:
-            asked, course = Asked(puzzle, course_of(puzzle)), Course(puzzle.position, puzzle.line)
-            reader, seat = asked.reader(voice, name="Cleo"), Seat(puzzle.seat)
-            situation, legal = asked.situation(reader), puzzle.state().legal(seat)
-            texts = [shown.label_of(voice, situation, seat, one) for one in legal]
-            texts += [shown.question_content(reader, asked).text, *shown.story(reader, puzzle, course)]
-            names, words = situation.names(voice), voice.words(game_id)
-            for view in (puzzle.state().see(seat), steps(puzzle, course)[-1].state.see(seat)):
-                texts.append(render.PICTURES[game_id].hand_alt(view, names, words, ()))
-            for text in texts:
-                assert not you.search(text), (puzzle.id, text)
-
-
-def test_where_any_answer_holds_that_is_said_and_all_is_told_since_the_last_press() -> None:
-    miner, said = MINERS["realm_of_the_defenders"], 0
-    for puzzle in puzzles_of(miner.game_id)[:40]:
-        course, over = course_of(puzzle), False
-        while not over:
-            before = len(course.line)
-            right = miner.keeping(puzzle, course.state(puzzle))
-            came = miner.answer(puzzle, course, right[0])
-            course, over = came.course, came.over
-            asked = Asked(puzzle, course)
-            reader = asked.reader(VOICE)
-            chosen = [
-                place
-                for place in course.by_itself
-                if len(Course(course.position, course.line[:place]).state(puzzle).legal(Seat(puzzle.seat))) > 1
-            ]
-            if over:
-                text = shown.solved_text(reader, puzzle, "this", course)
-            else:
-                text = shown.question_content(reader, asked).text
-                assert asked.since <= before
-                chosen = [place for place in chosen if place >= asked.since]
-            assert (VOICE.say("puzzle-any-answer") in text) == bool(chosen)
-            said += bool(chosen)
-    assert said
-
-
-def test_what_has_been_lost_and_paid_is_told_with_its_numbers() -> None:
-    paid = 0
-    for puzzle in puzzles_of("realm_of_the_defenders")[:40]:
-        course = Course(puzzle.position, puzzle.line)
-        told = shown.idea_of(VOICE, puzzle, course) or ""
-        events = [one for step in steps(puzzle, course) for one in step.events if isinstance(one, LossSuffered)]
-        lost = [one for one in events if one.seat == puzzle.seat]
-        paid += len(lost)
-        assert all(str(one.amount) in told for one in lost)
-        assert all(VOICE.words_as(RealmWords).cards(one.courage) in told for one in lost)
-        assert "sacrific" not in told
-    assert paid
-
-
-def test_all_that_was_played_since_the_other_is_told() -> None:
-    told = 0
-    for puzzle in puzzles_of("realm_of_the_defenders")[:40]:
-        placed = [place for place, (_, data) in enumerate(puzzle.line) if data["type"] == "place"]
-        if len(placed) == 2 and placed[1] == placed[0] + 1:
-            asked = Asked(puzzle, Course(puzzle.position, puzzle.line[: placed[1] + 1]))
-            text = shown.question_content(asked.reader(VOICE), asked).text
-            told += 1
-            for place in placed:
-                assert VOICE.words(puzzle.game).card(puzzle.line[place][1]["card"]) in text  # type: ignore[attr-defined]
-    assert told
-
-
 async def test_the_same_motif_does_not_come_twice_in_a_row(
     scene: Scene, simcord_bot: Elementarium, clock: Clock
 ) -> None:
@@ -597,14 +388,6 @@ async def test_a_puzzle_that_is_gone_says_so(scene: Scene, simcord_bot: Elementa
     stored.components[0]["components"][0]["custom_id"] = str(PuzzlePress("again", "em-00000000"))
     gone = await scene.ada.click(asked.message, custom_id=str(PuzzlePress("again", "em-00000000")))
     assert "isn't there any more" in answer(gone).content
-
-
-@pytest.mark.parametrize("game_id", GAMES)
-def test_every_question_and_motif_has_words(game_id: str) -> None:
-    for puzzle in puzzles_of(game_id):
-        assert shown.question_of(VOICE, puzzle)
-        assert shown.reasons(VOICE, puzzle)
-        assert all(len(VOICE.say(f"theme-{theme}")) <= LABEL for theme in puzzle.themes)
 
 
 @pytest.mark.parametrize("game_id", [game_id for game_id in GAMES if not getattr(rules(game_id), "OPEN", False)])

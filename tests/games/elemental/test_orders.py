@@ -1,0 +1,169 @@
+"""Orders by buttons and by commands: what they say, and what is asked before they stand."""
+
+from typing import Any
+
+import pytest
+
+from bot import Elementarium
+from tests.games.elemental.test_bot import MEETING, choices, go, in_words, order, take
+from tests.support.everybody import in_another_language_too
+from tests.support.scene import Scene, alt_of
+
+THROWN = {"south": "1 fire e3, 6 light e1", "north": "1 ice e5, 2 wind e6, 6 dark e9"}
+
+
+async def test_a_landing_place_is_chosen_in_secret_and_the_table_waits(scene: Scene, begin_at: Any) -> None:
+    await begin_at(THROWN)
+    await go(scene, scene.ada, "1 Fire on e3", "e4")  # without a crystal there is nothing but a move
+    await go(scene, scene.bo, "6 Dark on e9", "f8")
+    assert "**Bo** is choosing where a piece lands." in scene.table().content
+    assert "Your **1** is in the air" in scene.private(scene.bo).content
+    assert choices(scene, scene.bo) == ["Land on d5", "Land on f5"]
+    assert not choices(scene, scene.ada)
+    await scene.press(scene.bo, "Land on f5")
+    aside = "(its own side holds the cell straight behind it)"
+    assert f"Bo's 1 is thrown back to f5 {aside} with half its energy" in scene.table().content
+
+
+async def test_the_buttons_say_who_stands_where_and_the_headline_warns(scene: Scene, begin_at: Any) -> None:
+    meeting = {"south": "1 fire e4, 6 light e1", "north": "1 fire e5, 6 dark e9", "quiet": 13, "fatigue": [[1, 1, 2]]}
+    await begin_at(meeting)
+    await take(scene, scene.ada, "1 Fire on e4")
+    assert "e5 ⛰️ ⚔ 1" in choices(scene, scene.ada)
+    assert "13 rounds in which nobody lost energy; after 20 it is a draw" in scene.table().content
+    assert "South's 1 and North's 1 have met on one cell without a winner twice" in scene.table().content
+
+
+async def test_what_leads_to_an_enemy_is_marked_from_the_piece_on(scene: Scene, begin_at: Any) -> None:
+    """A dash with an enemy in its only way is stopped there; with one in one of two ways it is not."""
+    await begin_at(
+        {"south": "1 fire e3, 2 ice a1, 6 light e1", "north": "1 ice e4, 2 wind i5, 6 dark e9", "crystals": [1, 0]}
+    )
+    assert {"1 Fire on e3 ⚔", "2 Ice on a1", "6 Light on e1"} <= {*choices(scene, scene.ada)}
+    await take(scene, scene.ada, "1 Fire on e3")
+    offered = choices(scene, scene.ada)
+    fountain = "earth fountain"
+    assert {f"e5 · {fountain}, the middle ⚔ 1", f"f4 · {fountain} ⚔ 1", "g2 · water fountain"} <= {*offered}
+
+
+async def test_a_mark_that_all_pieces_would_have_is_left_out(scene: Scene, begin_at: Any) -> None:
+    await begin_at({"south": "1 fire e4, 6 light d4", "north": "1 ice e6, 6 dark e9"})
+    assert {"1 Fire on e4", "6 Light on d4"} <= {*choices(scene, scene.ada)}
+
+
+async def test_what_only_one_may_see_is_no_hand_in_this_game(scene: Scene, begin_at: Any) -> None:
+    await begin_at(MEETING)
+    assert scene.labels(scene.table())[0] == "My pieces"
+
+
+async def test_orders_are_found_by_a_piece_a_cell_or_what_is_there(scene: Scene, begin_at: Any) -> None:
+    await begin_at(MEETING)
+    assert [*await scene.sayable(scene.ada, "move 6")] == [
+        "Move 6 Light to e2 · South's circle", "Move 6 Light to f1", "Move 6 Light to d1"
+    ]  # fmt: skip
+    (dash,) = await scene.sayable(scene.ada, "dash 1 E5")
+    assert dash == "Dash 1 Fire to e5 · North's 1, earth fountain, the middle"
+    assert dash in await scene.sayable(scene.ada, "north's 1")
+    ((told, value),) = (await scene.sayable(scene.ada, "teleport")).items()
+    assert told.startswith("Only a piece on an energy well can teleport")
+    assert (await scene.say(scene.ada, value)).content == told
+    (told,) = await scene.sayable(scene.cleo, "move 1")
+    assert told.startswith("You are not playing Elemental at the moment.")
+
+
+async def test_many_orders_are_told_to_be_more_than_there_is_room_for(scene: Scene, begin_at: Any) -> None:
+    await begin_at(MEETING)
+    more = "There is more: write a part of what you want to do."
+    offered = await scene.sayable(scene.ada)
+    assert len(offered) == 25
+    assert {"1 Fire on e3 ⚔", "2 Water on d2 ⚔", "6 Light on e1"} < {*offered}
+    assert [*offered][-1] == more
+    assert (await scene.say(scene.ada, offered[more])).content == more
+
+
+async def test_an_order_by_command_is_confirmed_too(scene: Scene, begin_at: Any) -> None:
+    await begin_at(MEETING)
+    asked = await scene.say(scene.ada, "1--e5")
+    assert asked.ephemeral
+    assert "Dash 1 Fire to e5 for 1 of your 2 crystals?" in asked.content
+    assert "choosing their orders" in scene.table().content
+    await scene.ada.click(asked.message, label="Yes: Dash 1 Fire to e5")
+    assert "Ada's order is in" in scene.table().content
+
+
+@pytest.mark.parametrize(
+    ("written", "said"),
+    [
+        ("1-e5", "A move is one step, and e5 is not next to e3."),
+        ("1--z9", "There is no such cell: cells are named by column and rank, like e4."),
+        ("2^", "Only a piece on an energy well can teleport, and your 2 is on none."),
+        ("2!", "Your 2 is on the board: only a removed piece can be summoned."),
+        ("6/3", "Your king can't be substituted."),
+        ("1@e5", "No piece is in the air: there is no landing place to choose."),
+        ("1=fire", "The set-up is over: now each player orders one piece."),
+        ("shuffle", "The set-up is over: now each player orders one piece."),
+    ],
+)
+@in_another_language_too
+async def test_an_illegal_order_is_refused_with_its_rule(scene: Scene, begin_at: Any, written: str, said: str) -> None:
+    await begin_at(MEETING)
+    refused = await scene.say(scene.ada, written)
+    assert refused.ephemeral
+    assert refused.content == said
+    assert refused.message.components
+
+
+async def test_healing_is_a_button_of_its_own(scene: Scene, begin_at: Any) -> None:
+    await begin_at({"south": "1 fire e3 half, 6 light e1", "north": "1 ice a5, 6 dark e9", "crystals": [1, 0]})
+    await order(scene, scene.ada, "1 Fire on e3", "e2 + heal −🔮")
+    await go(scene, scene.bo, "6 Dark on e9", "d8")
+    assert "> Ada's 1 is healed." in scene.table().content
+
+
+async def test_summoning_teleporting_and_substituting_by_the_buttons(scene: Scene, begin_at: Any) -> None:
+    position = {"south": "1 fire c4, 2 wind e2, 6 light e1", "north": "1 ice a5, 6 dark e9", "crystals": [3, 2]}
+    await begin_at({**position, "seen": [[0, 2, "wind", 1]], "round": 5})
+    assert "◎ is an energy well" in scene.private(scene.ada).content
+    await scene.press(scene.bo, "Summon 2 Earth")
+    assert "Summon 2 Earth for 2 of your 2 crystals?" in scene.private(scene.bo).content
+    await scene.press(scene.bo, "Back")
+    await order(scene, scene.ada, "1 Fire on c4", "Teleport to g4 (free)")
+    await order(scene, scene.bo, "Summon 2 Earth")
+    assert "> Ada's 1 teleports to g4." in scene.table().content
+    assert ": Bo summons 2 on e8." in scene.table().content
+    await order(scene, scene.ada, "2 Wind on e2", "Substitute 3 Earth (1 crystal)")
+    await go(scene, scene.bo, "6 Dark on e9", "d8")
+    assert "> Ada substitutes number 2: what is under it now is secret." in scene.table().content
+    assert "**2** Wind in round 1, substituted in round 6" in scene.private(scene.bo).content
+    assert "2 earth e2" in alt_of(scene.private(scene.ada))
+
+
+async def test_a_teleport_says_what_it_changes_places_with(scene: Scene, begin_at: Any) -> None:
+    await begin_at({"south": "1 fire c4, 6 light e1", "north": "1 ice a5, 6 dark e9", "wells": ["g4"]})
+    await take(scene, scene.ada, "1 Fire on c4")
+    assert "can go to: c5, d4, c3, b3, b4, g4" in alt_of(scene.private(scene.ada)).replace("d5, ", "")
+    await scene.press(scene.ada, "Teleport to g4, changing places with the crystal (free)")
+    asked = scene.private(scene.ada)
+    assert "Teleport 1 Fire to g4, changing places with the crystal?" in asked.content
+    assert "So you don't get the crystal: it goes to c4." in asked.content
+    assert "Your order would be: 1 teleports to g4" in alt_of(asked)
+
+
+async def test_a_teleport_names_the_piece_that_it_changes_places_with(scene: Scene, begin_at: Any) -> None:
+    south = "1 fire c4, 3 wind g4, 6 light e1"
+    await begin_at({"south": south, "north": "1 ice a5, 6 dark e9"})
+    await take(scene, scene.ada, "1 Fire on c4")
+    assert "Teleport to g4, changing places with 3 Wind (free)" in choices(scene, scene.ada)
+
+
+async def test_healing_and_a_cell_with_an_enemy_are_explained_where_they_matter(
+    scene: Scene, begin_at: Any, simcord_bot: Elementarium
+) -> None:
+    await in_words(simcord_bot, scene.ada, scene.bo)
+    south, north = "1 fire e4 half, 6 light e1", "1 fire e5 half, 6 dark e9"
+    await begin_at({"south": south, "north": north, "crystals": [1, 0]})
+    half = "Half energy, so the next hit is the last: 1."
+    assert f"{half} Going onto your circle, e2, heals for a crystal." in scene.private(scene.ada).content
+    assert f"{half} Healing would cost a crystal." in scene.private(scene.bo).content
+    await take(scene, scene.ada, "1 Fire on e4")
+    assert "Onto an enemy's cell (e5): if it stays, you two fight" in scene.private(scene.ada).content

@@ -1,0 +1,120 @@
+"""Hands as tall pictures, in large type, and while cards are chosen."""
+
+from typing import Any
+
+import pytest
+
+from render.elemental_clash import held
+from render.kit.shapes import LARGE, TALL, TALLEST, WIDE
+from tests.games.elemental_clash import samples
+from tests.games.elemental_clash.test_pictures import GAME, NAMES, PICTURE, WORDS, looks, shown
+from tests.support.samples import legal_in
+
+
+def test_a_large_hand_has_a_line_for_each_card() -> None:
+    view = samples.hands()["full"]
+    assert all(f"[{card}" in shown(view) for card in view.seats[0].hand.cards)
+
+
+def shown_tall(view: Any) -> str:
+    return PICTURE.compose_hand(view, NAMES, WORDS, legal_in(GAME, view), TALL).layout()
+
+
+@pytest.mark.parametrize("name", [name for name, view in samples.hands().items() if view.outcome is None])
+def test_a_tall_hand_shows_the_field_and_the_cards_below_it(name: str) -> None:
+    view = samples.hands()[name]
+    layout = shown_tall(view)
+    end = max(int(line.split()[1]) for line in layout.splitlines() if "[plate" in line)
+    lines = [line.split(" ", 2) for line in layout.splitlines()]
+    for card in view.seats[view.viewer].hand.cards:
+        beside = [(int(y), what) for _, y, what in lines if what.startswith((f"[{card}]", f"[{card} "))]
+        rest = [what for _, y, what in lines if int(y) > end and what.startswith("and ")]
+        assert any(y > end for y, _ in beside) or rest, card
+    for seat in (0, 1):
+        for _, lying in view.lying(seat):
+            assert f"[tile {lying.card}" in layout
+
+
+def test_the_field_of_a_tall_hand_makes_room_for_the_texts_of_the_cards() -> None:
+    seats: list[dict[str, Any]] = [
+        {"deck": ["venus*9"], "hand": [], "atk": {"1": "hillbreaker"}},
+        {"deck": ["venus*9"], "atk": {"1": "hillbreaker"}},
+    ]
+    cards = ["bark_mantle", "deep_tilling", "furrow_herald", "flare_dart", "slag_drake"]
+    highs = []
+    for hand in ([], cards):
+        seats[0]["hand"] = hand
+        view = samples.view(samples.FIRST, {"turn": 2, "seats": seats})
+        canvas = PICTURE.compose_hand(view, NAMES, WORDS, legal_in(GAME, view), TALL)
+        texts = [held.height(looks()[card], "told", (canvas.width - 32) // 2) for card in hand]
+        highs.append(next(y for _, y, what in canvas.placed if what == "Turn 2,"))
+        assert canvas.height <= TALLEST
+        assert canvas.height - highs[-1] >= sum(texts) / 2
+    assert highs[1] < highs[0]
+
+
+def test_a_tall_hand_says_at_the_end_who_won_and_what_both_held() -> None:
+    layout = shown_tall(samples.hands()["over"])
+    for what in ("wins", "[flare_dart]", "[bark_mantle]", "You resigned"):
+        assert what in layout
+
+
+@pytest.mark.parametrize("shape", [WIDE, TALL, LARGE])
+def test_whoever_searches_sees_the_cards_that_can_be_chosen_in_place_of_the_hand(shape: str) -> None:
+    deck = ["acorn_sentry", "loamling", "venus*7"]
+    mine = {"deck": deck, "hand": ["boughmother", "bark_mantle"], "piles": [{"stones": ["venus"] * 3}]}
+    state = samples.GAME.new(2, "search", {"position": {"seats": [mine, {"deck": ["mars*9"]}], "phase": "main1"}})
+    state.play(samples.FIRST, samples.GAME.action({"type": "play", "card": "boughmother", "pile": 1}))
+    view = state.see(samples.FIRST)
+    layout = PICTURE.compose_hand(view, NAMES, WORDS, state.legal(samples.FIRST), shape).layout()
+    assert "[acorn_sentry ready]" in layout
+    assert "[loamling ready]" in layout
+    assert "[bark_mantle" not in layout
+
+
+def test_of_the_cards_on_the_table_the_newest_is_told_first_and_then_one_s_own() -> None:
+    mine = {"deck": ["venus*9"], "atk": {"1": "acorn_sentry"}, "hand": ["loamling"], "piles": [{"stones": ["venus"]}]}
+    theirs = {"deck": ["mars*9"], "atk": {"1": "bellows_chief"}}
+    state = samples.GAME.new(2, "told", {"position": {"seats": [mine, theirs], "phase": "main1"}})
+    state.play(samples.FIRST, samples.GAME.action({"type": "play", "card": "loamling", "pile": 1}))
+    view = state.see(samples.FIRST)
+    layout = PICTURE.compose_hand(view, NAMES, WORDS, state.legal(samples.FIRST)).layout()
+    told = layout[layout.index("On the table") :]
+    assert told.index("[loamling]") < told.index("[acorn_sentry]") < told.index("[bellows_chief]")
+
+
+@pytest.mark.parametrize("name", samples.hands())
+def test_a_hand_in_large_type_names_its_cards_and_shows_the_field_as_lines(name: str) -> None:
+    view = samples.hands()[name]
+    canvas = PICTURE.compose_hand(view, NAMES, WORDS, legal_in(GAME, view), LARGE)
+    layout = canvas.layout()
+    below = layout[layout.rindex("[discard]") :]
+    for card in view.seats[view.viewer].hand.cards:
+        assert f"[{card}" in below or "and " in below, card
+    for seat in (0, 1):
+        for place, lying in view.lying(seat):
+            assert (f"[tile {lying.card}" in layout) or (view.outcome is not None and place[1] == "S")
+    assert canvas.height <= 509
+    assert name != "block" or layout.count("[arrow") == 3
+
+
+def test_in_large_type_rows_without_cards_are_left_out_unless_they_can_be_chosen() -> None:
+    seats = [{**samples.MIDDLE["seats"][0], "piles": [], "def": {}}, samples.MIDDLE["seats"][1]]
+    view = samples.view(samples.FIRST, {"seats": seats, "phase": "standby"})
+    said = [
+        [what for _, _, what in PICTURE.compose_hand(view, NAMES, WORDS, legal, LARGE).placed]
+        for legal in (legal_in(GAME, view), [])
+    ]
+    assert [each.count("D5") for each in said] == [2, 1]
+    assert all("wins" not in each for each in said)
+
+
+@pytest.mark.parametrize(("name", "card", "second"), [("block", "hillbreaker", True), ("main", "bellows_chief", False)])
+def test_in_large_type_a_card_has_a_line_for_its_name_where_the_hand_leaves_room(
+    name: str, card: str, second: bool
+) -> None:
+    view = samples.hands()[name]
+    placed = PICTURE.compose_hand(view, NAMES, WORDS, legal_in(GAME, view), LARGE).placed
+    (left, top) = next((x, y) for x, y, what in placed if what.startswith(f"[tile {card}"))
+    numbers = [y for x, y, what in placed if what.isdecimal() and left < x < left + 146 and top < y < top + 62]
+    assert numbers and all((y > top + 36) is second for y in numbers)
