@@ -1,7 +1,7 @@
 """A turn in a puzzle of Realm of the Defenders and the other's after it, as they are played for whoever solves it."""
 
-from collections.abc import Hashable, Iterator, Sequence
-from typing import Any
+from collections.abc import Callable, Hashable, Iterator, Sequence
+from typing import Any, TypeVar
 
 from engine import Action, Seat
 from engine.realm_of_the_defenders import actions as act
@@ -12,6 +12,7 @@ from learning.puzzles.realm_proof import Proof, TooLong, Unfit
 MOST_RIVALS = 12
 """So many of the seat's other plans are looked at for what they fail by, those with the most Courage."""
 MOST_CHANCES = 500
+Number = TypeVar("Number", int, float)
 
 
 class Turn:
@@ -128,24 +129,22 @@ class Turn:
 
     def _hope(self, action: Action) -> float:
         """How much of what the other may do leaves it alive after an action; where that takes too long, nothing."""
-        try:
-            return min(self.proof.hope(then) for then in self.proof.after(self.state, action))
-        except TooLong:
-            return 0.0
+        return self._least(self.proof.hope, action, 0.0)
 
     def _room(self, action: Action) -> float:
         """How much of what the seat may still do is right after an action of the other's; the less, the harder."""
-        try:
-            return min(self.proof.room(then) for then in self.proof.after(self.state, action))
-        except TooLong:
-            return 1.0
+        return self._least(self.proof.room, action, 1.0)
 
     def _left(self, action: Action) -> int:
         """What is left after an action, at the least; where that takes too long, more than anything else."""
+        return self._least(self.proof.left, action, 0)
+
+    def _least(self, measure: Callable[[RealmState[Any]], Number], action: Action, otherwise: Number) -> Number:
+        """The least of a measure after an action, whatever chance brings; where that takes too long, ``otherwise``."""
         try:
-            return min(self.proof.left(then) for then in self.proof.after(self.state, action))
+            return min(map(measure, self.proof.after(self.state, action)))
         except TooLong:
-            return 0
+            return otherwise
 
     def _fail_by(self, action: Action) -> None:
         """Play an action of the other's after which it fails; what chance has to bring for that comes about."""

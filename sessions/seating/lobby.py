@@ -93,6 +93,10 @@ class Lobby:
         """True for somebody who has joined."""
         return any(person.user_id == user_id for person in self.joined)
 
+    def waits_for(self, user_id: int) -> bool:
+        """True while somebody who was asked can still join: they have not, and the game has not begun."""
+        return self.status == "lobby" and not self.has(user_id)
+
     def deck_of(self, user_id: int) -> ChosenDeck | None:
         """The deck that somebody who has joined has chosen; None for the default."""
         return next((chosen_by(person) for person in self.joined if person.user_id == user_id), None)

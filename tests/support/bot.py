@@ -144,15 +144,14 @@ def url(tmp_path: Path, migrated: Path) -> str:
 @pytest_asyncio.fixture(autouse=True)
 async def no_bot_left() -> AsyncIterator[None]:
     """A bot that is not closed, for it was killed, leaves those who think for it, its connections and its films."""
-    _made.clear()
     yield
-    for made in _made:
+    while _made:
+        made = _made.pop(0)
         await made.router.workers.close()
         await made.router.puzzles.solver.process.end()
         await made.router.reviews.judging.close()
         await made.router.studio.close()
         await made.store.close()
-    _made.clear()
 
 
 @pytest_asyncio.fixture

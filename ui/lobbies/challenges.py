@@ -70,23 +70,20 @@ class Challenges:
         return self._clock() + AGAIN if again else None
 
     async def _show_to(self, lobby: Lobby, user_id: int, begun: Table | None, *, new: bool) -> None:
-        new = new and lobby.status == "lobby" and not lobby.has(user_id)
+        new = new and lobby.waits_for(user_id)
         if new and not await self._shares_server(lobby, user_id):
             return  # the mention is left
         voice = await self._voice(lobby, user_id)
         text, view = challenge_text(voice, lobby, user_id, begun), challenge_view(voice, lobby, user_id)
         channel_id = await self._sender.private_channel(user_id)
         found = await find_shown(self._client.get_partial_messageable(channel_id), lobby, "join")
-        if found is None and new and await self._waits_for(lobby.id, user_id):
-            nonce = nonce_of(f"challenge{user_id}", lobby, None)
-            await self._sender.send(channel_id, Content(text, None, view), nonce)
+        if found is None and new:
+            now = await self._lobbies.get(lobby.id)  # while the channel was opened they may have answered elsewhere
+            if now is not None and now.waits_for(user_id):
+                nonce = nonce_of(f"challenge{user_id}", lobby, None)
+                await self._sender.send(channel_id, Content(text, None, view), nonce)
         elif found is not None and found.content != text:
             await self._sender.edit(channel_id, found.id, Content(text, None, view))
-
-    async def _waits_for(self, lobby_id: int, user_id: int) -> bool:
-        """Whether somebody is still to answer: while their channel was opened they may have done so elsewhere."""
-        lobby = await self._lobbies.get(lobby_id)
-        return lobby is not None and lobby.status == "lobby" and not lobby.has(user_id)
 
     async def _shares_server(self, lobby: Lobby, user_id: int) -> bool:
         guild = None if lobby.guild_id is None else self._client.get_guild(lobby.guild_id)

@@ -54,7 +54,7 @@ def lobby_text(voice: Voice, lobby: Lobby, begun: Table | None = None) -> str:
 def challenge_text(voice: Voice, lobby: Lobby, user_id: int, begun: Table | None = None) -> str:
     """The direct message of somebody who is challenged: what to, or what has become of it."""
     game = voice.title(lobby.game.id)
-    if lobby.status == "lobby" and not lobby.has(user_id):
+    if lobby.waits_for(user_id):
         place = link(lobby.guild_id, lobby.channel_id, lobby.lobby_message_id)
         told = voice.say("greeting-challenge", host=safe(voice, lobby.host.name), game=game, place=place)
         return "\n".join([told, *_terms(voice, lobby)])
@@ -69,7 +69,7 @@ def challenge_text(voice: Voice, lobby: Lobby, user_id: int, begun: Table | None
 
 def challenge_view(voice: Voice, lobby: Lobby, user_id: int) -> View:
     """The buttons below that text, none once it is answered or too late."""
-    if lobby.status == "lobby" and not lobby.has(user_id):
+    if lobby.waits_for(user_id):
         accept, decline = _accept(voice, lobby), button(LobbyPress("decline", lobby.id), voice.say("button-decline"))
         return view_of(accept, decline, *_own(voice, lobby), _rules(voice, lobby))
     if _declined(lobby, user_id):
