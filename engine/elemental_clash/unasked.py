@@ -140,9 +140,7 @@ class _Trial:
 
 def _card(state: ClashState) -> str:
     frame = state.stack[-1]
-    if isinstance(frame, Searching):
-        return frame.card
-    if isinstance(frame, PuttingFound):
+    if isinstance(frame, Searching | PuttingFound):
         return frame.card
     return frame.context.card if isinstance(frame, Aiming | Offering) else ""
 

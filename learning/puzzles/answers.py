@@ -15,6 +15,7 @@ before; the seat can't tell them apart by anything that it has seen so far. Cour
 be kept between two presses.
 """
 
+from collections.abc import Iterable
 from typing import Any
 
 import msgspec
@@ -65,3 +66,8 @@ class Answer(msgspec.Struct, frozen=True):
 def course_of(puzzle: Puzzle) -> Course:
     """The course of which nothing has been played yet."""
     return Course(puzzle.position)
+
+
+def turns_of(line: Iterable[tuple[Seat, Action]]) -> tuple[Turn, ...]:
+    """What was played, as it is stored."""
+    return tuple((int(seat), engine.to_json(action)) for seat, action in line)

@@ -6,7 +6,7 @@ though it would do if nobody answered (`clash_idea`).
 """
 
 from collections import Counter
-from collections.abc import Hashable, Iterator, Mapping, Sequence
+from collections.abc import Hashable, Iterable, Iterator, Mapping, Sequence
 from functools import lru_cache, partial
 from itertools import pairwise, takewhile
 from random import Random
@@ -24,7 +24,7 @@ from engine.elemental_clash.language import QUICKATTACKER
 from engine.elemental_clash.squares import OTHER
 from engine.elemental_clash.state import ClashState
 from learning.puzzles import clash_idea
-from learning.puzzles.answers import Answer, Course
+from learning.puzzles.answers import Answer, Course, turns_of
 from learning.puzzles.clash_proof import Proof, TooLong, alike, can_be_reckoned, ready_deck
 from learning.puzzles.clash_reach import reach
 from learning.puzzles.clash_turn import Lucky, Turn, likely
@@ -84,7 +84,7 @@ class ClashMiner(Miner):
             ply += 1
 
     def judged(self, puzzle: Puzzle) -> Puzzle:
-        ideas = clash_idea.ideas(puzzle, partial(_begun, puzzle), _line_of(puzzle))
+        ideas = clash_idea.ideas(puzzle, partial(_begun, puzzle), _line_of(puzzle.line))
         about = [theme for theme in puzzle.themes if theme not in clash_idea.MOTIFS]
         judged = msgspec.structs.replace(puzzle, themes=(*ideas, *about))
         bits = min(puzzle.difficulty, MOST_OF_A_SLIGHT_ONE) if clash_idea.is_slight(judged) else puzzle.difficulty
@@ -103,7 +103,7 @@ class ClashMiner(Miner):
         return _course_of(turn, puzzle)
 
     def tried(self, puzzle: Puzzle) -> Tried | None:
-        line, turn = _line_of(puzzle), _begun(puzzle)
+        line, turn = _line_of(puzzle.line), _begun(puzzle)
         try:
             crossing = next((one for one in clash_idea.crossings(_begun(puzzle), line) if one.tempting), None)
         except TooLong:
@@ -163,8 +163,7 @@ class ClashMiner(Miner):
     def answer(self, puzzle: Puzzle, course: Course, action: Action, meant: Sequence[Action] = ()) -> Answer:
         start = Course(course.position).state(puzzle)
         assert isinstance(start, ClashState)
-        game = engine.GAMES[self.game_id]
-        played = [(Seat(each), game.action(data)) for each, data in course.line]
+        played = _line_of(course.line)
         drawn = 0
         for again in range(MOST_DEALS):
             turn = turn_of(puzzle, start if not again else dealt_again(start, drawn, again))
@@ -262,15 +261,15 @@ def _begun(puzzle: Puzzle) -> Turn:
     return turn_of(puzzle, start)
 
 
-def _line_of(puzzle: Puzzle) -> list[tuple[Seat, Action]]:
-    game = engine.GAMES[puzzle.game]
-    return [(Seat(mover), game.action(data)) for mover, data in puzzle.line]
+def _line_of(turns: Iterable[tuple[int, Json]]) -> list[tuple[Seat, Action]]:
+    game = engine.GAMES["elemental_clash"]
+    return [(Seat(mover), game.action(data)) for mover, data in turns]
 
 
 def _course_of(turn: Turn, puzzle: Puzzle) -> Course:
     """What has been played of a turn."""
     names = puzzle.position["started"]["decks"]
-    return Course(position_of(turn.start, names), tuple((int(each), to_json(one)) for each, one in turn.line))
+    return Course(position_of(turn.start, names), turns_of(turn.line))
 
 
 @lru_cache(maxsize=16)
@@ -278,7 +277,7 @@ def feared(told: bytes) -> Counter[Hashable]:
     """By what ways fail that look as good as the right one; ``told``: the puzzle."""
     puzzle = msgspec.json.decode(told, type=Puzzle)
     try:
-        return clash_idea.feared(partial(_begun, puzzle), _line_of(puzzle))
+        return clash_idea.feared(partial(_begun, puzzle), _line_of(puzzle.line))
     except TooLong:
         return Counter()
 

@@ -23,7 +23,7 @@ from engine.elemental_defenders.state import DefendersState
 from engine.elemental_defenders.view import AttackView, DefendersView
 from learning.puzzles.answers import Course
 from learning.puzzles.defenders_tree import Tree
-from learning.puzzles.mining import LEAST_SHARE, Miner, Missing, Refutation, ThrownOut, habit, shares
+from learning.puzzles.mining import LEAST_SHARE, Miner, Missing, Refutation, ThrownOut, shares
 from learning.puzzles.playing import steps
 from learning.puzzles.puzzle import Puzzle, Turn
 
@@ -123,9 +123,7 @@ class DefendersMiner(Miner):
         return found
 
     def beside(self, puzzle: Puzzle) -> Action | None:
-        state, right = puzzle.state(), puzzle.answers()
-        likely = shares(state, Seat(puzzle.seat))
-        return max((action for action in likely if action not in right), key=lambda each: likely[each])
+        return _tempting(shares(puzzle.state(), Seat(puzzle.seat)), puzzle.answers())
 
     def _asked(self, state: DefendersState, seat: Seat) -> Puzzle | None:
         """The puzzle of a position; None where it is none."""
@@ -143,18 +141,19 @@ class DefendersMiner(Miner):
         alone = {name: told for name, told in state.position().items() if name != "last_piles"} | {**NO_SCORE}
         asked = engine.GAMES[self.game_id].new(2, "asked", {"position": alone})
         assert isinstance(asked, DefendersState)
-        usual = habit(asked, seat, right, "asked")
+        likely = shares(asked, seat)
+        usual = sum(share for action, share in likely.items() if action in right)
         if usual > MOST_HABIT:
             return None
-        proof, against = Tree(position, seat, tie=False), Tree(position, Seat(1 - seat), tie=True)
-        lines = proof.lines(right[0])
-        wrong: dict[Action, float] = {action: against.lines(action) for action in legal if action not in right}
+        lines = Tree(position, seat, tie=False).lines(right[0])
         if lines > MOST_LINES:
             return None
         try:
             line = Holding(seat).line(asked)
         except _TooLong:
             return None
+        against = Tree(position, Seat(1 - seat), tie=True)
+        wrong: dict[Action, float] = {action: against.lines(action) for action in legal if action not in right}
         puzzle = self.puzzle(
             asked,
             seat,
@@ -166,13 +165,17 @@ class DefendersMiner(Miner):
             decisions=sum(each == seat for each, _ in line),
             habit=usual,
         )
-        beside = self.beside(puzzle)
-        assert beside is not None
+        beside = _tempting(likely, right)
         if wrong[beside] > MOST_BESIDE and abs(_stars(beside) - _stars(right[0])) <= 1:
             return None
         tempting = sum(each > 1 for each in wrong.values())
         hard = round(log2(lines) / 2 + log2(1 + tempting) - log2(max(usual, LEAST_SHARE)) / 2, 2)
         return msgspec.structs.replace(puzzle, difficulty=hard, step=self.step(hard))
+
+
+def _tempting(likely: Mapping[Action, float], right: Sequence[Action]) -> Action:
+    """The wrong action to which most thought goes."""
+    return max((action for action in likely if action not in right), key=lambda each: likely[each])
 
 
 def _stars(action: Action) -> int:

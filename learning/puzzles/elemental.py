@@ -15,7 +15,7 @@ from engine.elemental.fights import BEATS
 from engine.elemental.notes import assignments
 from engine.elemental.pieces import ELEMENTALS, KINGS, NUMBER_OF, PIECES, SEAT_OF, Piece
 from engine.elemental.state import ElementalState
-from learning.puzzles.answers import Course
+from learning.puzzles.answers import Course, turns_of
 from learning.puzzles.elemental_idea import KEEP, Idea
 from learning.puzzles.elemental_proof import QUESTIONS, Proof, effect_of
 from learning.puzzles.mining import Miner, Missing, Refutation, ThrownOut
@@ -60,7 +60,8 @@ class ElementalMiner(Miner):
     def judged(self, puzzle: Puzzle) -> Puzzle:
         state, seat = puzzle.state(), Seat(puzzle.seat)
         assert isinstance(state, ElementalState)
-        return self._judged(Idea(Proof(state, seat), puzzle.question, _right(puzzle)))
+        idea = Idea(Proof(state, seat), puzzle.question, _right(puzzle))
+        return self._judged(idea, worth=idea.is_worth_asking())
 
     def likeness(self, puzzle: Puzzle) -> Hashable:
         state, order = puzzle.state(), _right(puzzle)
@@ -98,7 +99,7 @@ class ElementalMiner(Miner):
         state = puzzle.state()
         assert isinstance(state, ElementalState)
         failure = Proof(state, Seat(puzzle.seat)).refutation(puzzle.question, action)
-        return Refutation(failure.world.position(), tuple((seat, to_json(each)) for seat, each in failure.turns))
+        return Refutation(failure.world.position(), turns_of(failure.turns))
 
     def _asked(self, state: ElementalState, seat: Seat) -> Puzzle | None:
         """The puzzle of a position; None where it is none."""
@@ -110,13 +111,12 @@ class ElementalMiner(Miner):
             right = [order for order, true in sure.items() if question in true]
             if len(right) == 1 and (idea := Idea(proof, question, right[0])).is_worth_asking():
                 with suppress(ThrownOut):
-                    return self._judged(idea)
+                    return self._judged(idea, worth=True)
         return None
 
-    def _judged(self, idea: Idea) -> Puzzle:
-        """The puzzle; ThrownOut where it is not worth asking."""
+    def _judged(self, idea: Idea, *, worth: bool) -> Puzzle:
+        """The puzzle; ThrownOut where it is not worth asking. ``worth``: whether more than one order looks right."""
         question, proof, right = idea.question, idea.proof, idea.right
-        worth = idea.is_worth_asking()
         if not worth and question == "claim":
             raise ThrownOut("nothing else looks right")
         if idea.costs_a_piece():

@@ -11,7 +11,7 @@ import computer
 import engine
 from computer.player import Level, Question
 from engine import Action, GameView, Seat, State
-from learning.puzzles.answers import Answer, Course
+from learning.puzzles.answers import Answer, Course, turns_of
 from learning.puzzles.puzzle import STEPS, Json, Puzzle, Turn, name_of, proof_of
 
 STEP_SHARE = 3
@@ -187,7 +187,7 @@ class Miner(ABC):
         ``narrow``: how many of the decisions make it hard, where not all do.
         """
         position = position or state.position()
-        told: list[Turn] = [(each, engine.to_json(action)) for each, action in line]
+        told = turns_of(line)
         verdict = dict(verdicts)
         judged = [(engine.to_json(action), verdict[action]) for action in state.legal(seat)]
         bits = difficulty(habit, decisions if narrow is None else narrow, worlds)
@@ -201,7 +201,7 @@ class Miner(ABC):
             position=position,
             options=options or {},
             right=tuple(action for action, right in judged if right),
-            line=tuple(told),
+            line=told,
             themes=tuple(themes),
             worlds=worlds,
             decisions=decisions,
@@ -216,17 +216,12 @@ def difficulty(habit: float, decisions: int, worlds: int) -> float:
     return round(-log2(max(habit, LEAST_SHARE)) + (decisions - 1) / 2 + log2(max(worlds, 1)) / 4, 2)
 
 
-def habit(state: State[Any], seat: Seat, right: Sequence[Action], seed: str) -> float:
-    """How much of the thought of *easy* and *normal* goes to the right actions, on average."""
-    return sum(share for action, share in shares(state, seat, seed).items() if action in right)
-
-
-def shares(state: State[Any], seat: Seat, seed: str = "asked") -> Mapping[Action, float]:
+def shares(state: State[Any], seat: Seat) -> Mapping[Action, float]:
     """How much of the thought of *easy* and *normal* goes to each action, on average."""
     game, view = engine.GAMES[state.see(None).game], state.view(seat)
     found: dict[Action, float] = {}
     for level in LIKELY_LEVELS:
-        table = computer.PLAYERS[game.id].think(Question(game, view, seat, level, f"habit/{seed}"))
+        table = computer.PLAYERS[game.id].think(Question(game, view, seat, level, "habit/asked"))
         total = sum(one.share for one in table) or 1.0
         for one in table:
             found[one.action] = found.get(one.action, 0.0) + one.share / total / len(LIKELY_LEVELS)

@@ -25,7 +25,7 @@ from engine.realm_of_the_defenders.cards import (
     remove_all,
 )
 from engine.realm_of_the_defenders.state import RealmState
-from learning.puzzles.answers import Answer, Course
+from learning.puzzles.answers import Answer, Course, turns_of
 from learning.puzzles.counting import number_of_hands
 from learning.puzzles.mining import LEAST_SHARE, Miner, Missing, Refutation, ThrownOut
 from learning.puzzles.puzzle import Json, Puzzle
@@ -95,7 +95,7 @@ class RealmMiner(Miner):
         if naive > MOST_NAIVE:
             raise ThrownOut("too plain")
         bits = hardness(naive, walk.narrow)
-        line = tuple((int(each), to_json(one)) for each, one in turn.line)
+        line = turns_of(turn.line)
         verdicts = [(to_json(one), to_json(one) in puzzle.right) for one in start.legal(seat)]
         return msgspec.structs.replace(
             puzzle,
@@ -155,7 +155,7 @@ class RealmMiner(Miner):
         elif not turn.may(meant[:1]):  # else the decision goes on: nobody but the seat makes it
             turn.go_on()
             turn.finish()
-        line = tuple((int(each), to_json(one)) for each, one in turn.line)
+        line = turns_of(turn.line)
         came = Course(position_of(turn.start), line, tuple(turn.by_itself))
         return Answer(keeps=keeps, course=came, over=turn.end is not None)
 

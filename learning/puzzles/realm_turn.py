@@ -1,7 +1,7 @@
 """A turn in a puzzle of Realm of the Defenders and the other's after it, as they are played for whoever solves it."""
 
 from collections.abc import Callable, Hashable, Iterator, Sequence
-from typing import Any, TypeVar
+from typing import Any
 
 from engine import Action, Seat
 from engine.realm_of_the_defenders import actions as act
@@ -12,7 +12,6 @@ from learning.puzzles.realm_proof import Proof, TooLong, Unfit
 MOST_RIVALS = 12
 """So many of the seat's other plans are looked at for what they fail by, those with the most Courage."""
 MOST_CHANCES = 500
-Number = TypeVar("Number", int, float)
 
 
 class Turn:
@@ -135,11 +134,11 @@ class Turn:
         """How much of what the seat may still do is right after an action of the other's; the less, the harder."""
         return self._least(self.proof.room, action, 1.0)
 
-    def _left(self, action: Action) -> int:
-        """What is left after an action, at the least; where that takes too long, more than anything else."""
+    def _left(self, action: Action) -> float:
+        """What is left after an action, at the least; where that takes too long, nothing."""
         return self._least(self.proof.left, action, 0)
 
-    def _least(self, measure: Callable[[RealmState[Any]], Number], action: Action, otherwise: Number) -> Number:
+    def _least(self, measure: Callable[[RealmState[Any]], float], action: Action, otherwise: float) -> float:
         """The least of a measure after an action, whatever chance brings; where that takes too long, ``otherwise``."""
         try:
             return min(map(measure, self.proof.after(self.state, action)))
