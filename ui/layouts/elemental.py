@@ -88,9 +88,11 @@ class ElementalLayout(Layout[ElementalView]):
     def _pieces(self, words: ElementalWords, choices: Sequence[Choice], view: ElementalView) -> list[Choice]:
         """The pieces; where only some can get to an enemy, these are marked."""
         leading = [self._leads(choice, view) for choice in choices]
+        if all(leading):
+            return [*choices]
         return [
             replace(choice, label=words.say("button-attack", label=choice.label)) if leads else choice
-            for choice, leads in zip(choices, leading if not all(leading) else [False] * len(leading), strict=True)
+            for choice, leads in zip(choices, leading, strict=True)
         ]
 
     def _leads(self, choice: Choice, view: ElementalView) -> bool:

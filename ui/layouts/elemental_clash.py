@@ -147,22 +147,17 @@ class ClashLayout(Layout[ClashView]):
 
     def staged_rows(self, voice: Voice, tried: Rehearsal, names: Names) -> list[Row] | None:
         """Who can still attack, and whom: several at a time, or a button each where one is left with few targets."""
-        blocks = [action for action in tried.legal if isinstance(action, Block)]
+        words = voice.words_as(ClashWords)
         if isinstance(tried.actions[-1], Block):
-            words = voice.words_as(ClashWords)
-            return self._blocks(
-                voice,
-                [
-                    replace(self._fight(voice, block, tried, names), label=words.blocks_too(block, tried.view, names))
-                    for block in blocks
-                ],
-            )
+            blocks = [action for action in tried.legal if isinstance(action, Block)]
+            labels = [words.blocks_too(block, tried.view, names) for block in blocks]
+            return self._blocks(voice, [*map(self._fight, blocks, labels)])
         attacks = [action for action in tried.legal if isinstance(action, Attack)]
-        choices = [self._fight(voice, attack, tried, names) for attack in attacks]
+        choices = [self._fight(attack, words.label(attack, tried.view, names)) for attack in attacks]
         attackers = len({attack.from_ for attack in attacks})
         if attackers == 1 and len(choices) <= BUTTONS:
             return [Row(tuple(replace(choice, at_once=True) for choice in choices))]
-        prompt = voice.words_as(ClashWords).prompt(("several-attack",))
+        prompt = words.prompt(("several-attack",))
         menus = [choices[at : at + ENTRIES] for at in range(0, len(choices), ENTRIES)]
         return [Row(tuple(part), prompt, actions_of, 1, min(attackers, len(part))) for part in menus[:MENUS]]
 
@@ -185,8 +180,7 @@ class ClashLayout(Layout[ClashView]):
         view = structs.replace(view, attacks=declared, phase="combat")
         return heightened(view, "attack", [attack.from_ for attack in attacks])
 
-    def _fight(self, voice: Voice, fight: Attack | Block, tried: Rehearsal, names: Names) -> Choice:
-        label = voice.words_as(ClashWords).label(fight, tried.view, names)
+    def _fight(self, fight: Attack | Block, label: str) -> Choice:
         return Choice(f"{fight.from_} {fight.to}", label, self.path(fight), fight)
 
 

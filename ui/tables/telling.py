@@ -19,7 +19,6 @@ Lines = Sequence[tuple[Line, list[Any]]]
 
 ENDINGS = ("closed", "abandoned")
 """The kinds of lines that say nothing but how the game has ended, as the result does."""
-"""The kinds of lines after which what else has happened is no news any more."""
 OF_A_RESIGNATION = ("resign", "resigned")
 """What marks the event of a resignation; whose time has run out has not resigned."""
 

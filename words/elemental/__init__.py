@@ -235,7 +235,7 @@ class ElementalWords(GameWords[ElementalView]):
         assert view.viewer is not None, "it is beside a seat's own"
         standing = [piece for piece in view.seats[1 - view.viewer].pieces if piece.energy]
         fresh = self._marked("lies-open-fresh", [piece for piece in standing if piece.fresh])
-        half = self._marked("lies-open-half", [piece for piece in standing if piece.energy == 1])
+        half = self._marked("lies-open-half", [piece for piece in standing if piece.energy == HALF])
         return " ".join([*fresh, *half]) or None
 
     def ordered(self, view: ElementalView) -> str:

@@ -48,7 +48,7 @@ def met(events: Sequence[Event], view: ClashView, types: Collection[str]) -> Ite
         yield "move"
     lying = [one for _, one in view.lying(view.player) if isinstance(one, Creature)]
     yield from (f"sign-{keyword}" for one in lying for keyword in one.keywords if keyword != "quickattacker")
-    if any(map(_heals, (view.rules[card] for card in view.seats[view.player].hand.cards))):
+    if any(_heals(view.rules[card]) for card in view.seats[view.player].hand.cards):
         yield "heal"
 
 
@@ -107,14 +107,16 @@ def _placed(view: ClashView) -> bool:
 
 def _heals(card: Card) -> bool:
     """True for a card that heals its player."""
-    abilities = [one for one in card.ability if isinstance(one, Triggered)]
-    return any(isinstance(op, Heal) and op.what == "you" for one in abilities for op in one.do)
+    return any(isinstance(op, Heal) and op.what == "you" for one in _triggered(card) for op in one.do)
 
 
 def _aims_at_others(card: Card) -> bool:
     """True for a card whose targets may be creatures of the other player's, which can be warded."""
-    abilities = [one for one in card.ability if isinstance(one, Triggered)]
-    return any(spec.side != "own" and spec.area == "field" for one in abilities for spec in one.target)
+    return any(spec.side != "own" and spec.area == "field" for one in _triggered(card) for spec in one.target)
+
+
+def _triggered(card: Card) -> list[Triggered]:
+    return [one for one in card.ability if isinstance(one, Triggered)]
 
 
 def _permanent(view: ClashView, plays: bool) -> bool:

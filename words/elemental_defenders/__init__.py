@@ -109,8 +109,9 @@ class DefendersWords(GameWords[DefendersView]):
 
     def story(self, events: Sequence[Event], view: DefendersView, names: Names, unseen: int = 0) -> list[str]:
         """All since the viewer's own last action, and for a while how the round before ended."""
-        told = [(event, line) for event in events if (line := self.tell(event, names))]
-        new = sum(self.tell(event, names) is not None for event in events[len(events) - unseen :])
+        lines = [self.tell(event, names) for event in events]
+        told = [(event, line) for event, line in zip(events, lines, strict=True) if line]
+        new = sum(line is not None for line in lines[len(lines) - unseen :])
         begin = len(told) - min(max(new, TOLD), MOST_TOLD)
         kept = view.outcome is None and view.before is not None
         return [
