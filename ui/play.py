@@ -13,8 +13,8 @@ from discord.ui import Item, UserSelect
 
 import engine
 from sessions import Level, ServerSettings, Tables
-from sessions.ratings.rules import is_usual
-from sessions.time.paces import DEFAULT, NONE, PACES
+from sessions.ratings.rules import countable
+from sessions.time.paces import NONE, PACES
 from ui.decks.controller import DeckController
 from ui.decks.found_deck import holder
 from ui.decks.text import named
@@ -204,7 +204,7 @@ class PlayController:
         """*Options…*: what the table is to be like, by menus, before anybody is challenged or it is opened."""
         voice, words = answer.voice, answer.voice.words(game.id)
         request, variants = self._asked(game, terms), self._layouts[game.id].variants
-        pace, mode = _pace(request, settled), words.options(request.options)
+        pace, mode = request.pace_in(settled), words.options(request.options)
         seats = range(game.min_seats, game.max_seats + 1)
         menus = [
             menu(PlayOptionPress(game.id, name, terms), prompt, entries)
@@ -212,7 +212,7 @@ class PlayController:
                 voice, [words.options(one) for one in variants], mode, pace, seats, request.seats
             )
         ]
-        wish, can_count = request.rated, _can_count(request, pace)
+        wish, can_count = request.rated, countable(game, request.options, pace)
         if wish is None and not await self._counted_last(answer, game):
             wish = False
         wanted = [one for one, asked in RATES.items() if can_count and asked != wish]
@@ -232,8 +232,10 @@ class PlayController:
     async def _usual_terms(self, answer: Answer, game: engine.Game, settled: ServerSettings) -> str:
         """What a game with others is like unless *Options…* says so, in small print."""
         voice, request = answer.voice, TableRequest(game=game)
-        pace, last = _pace(request, settled), await self._counted_last(answer, game)
-        said = _counts(None if last else False, can_count=_can_count(request, pace), timed=pace != NONE.name)
+        pace, last = request.pace_in(settled), await self._counted_last(answer, game)
+        said = _counts(
+            None if last else False, can_count=countable(game, request.options, pace), timed=pace != NONE.name
+        )
         counts = voice.say("unrated-last" if said == "unrated-wish" else said)
         return f"-# {voice.say('play-terms', pace=voice.say(f'pace-{pace}'), counts=counts)}"
 
@@ -245,7 +247,7 @@ class PlayController:
         if not all(one in known for one, known in zip(chosen, offered, strict=True)):
             raise Refused("button-unknown")
         options = dict(variants[int(terms.mode)]) if terms.mode else {}
-        counted = terms.pace != NONE.name and is_usual(game, options)
+        counted = countable(game, options, terms.pace)
         return TableRequest(
             game=game,
             options=options,
@@ -319,14 +321,6 @@ def _question(voice: Voice, game: engine.Game) -> str:
 def _check_manager(interaction: discord.Interaction) -> None:
     if not interaction.permissions.manage_guild:
         raise Refused("play-post-refused")
-
-
-def _pace(request: TableRequest, settled: ServerSettings) -> str:
-    return request.pace or settled.pace or DEFAULT
-
-
-def _can_count(request: TableRequest, pace: str) -> bool:
-    return pace != NONE.name and is_usual(request.game, request.options)
 
 
 def _counts(wish: bool | None, *, can_count: bool, timed: bool) -> str:

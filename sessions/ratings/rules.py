@@ -81,6 +81,11 @@ def counts(wanted: str | None, levels: Collection[Level | None]) -> bool:
     return wanted == "asked" or (wanted in ("people", "practised") and not any(levels))
 
 
+def countable(game: engine.Game, options: Mapping[str, Any], pace: str) -> bool:
+    """True for a game that can be rated at all."""
+    return pace != NONE.name and is_usual(game, options)
+
+
 def is_usual(game: engine.Game, options: Mapping[str, Any]) -> bool:
     """True for options that make the same game as none do."""
     try:

@@ -7,7 +7,7 @@ from typing import Any
 import msgspec
 
 import engine
-from sessions.ratings.rules import is_usual
+from sessions.ratings.rules import countable
 from sessions.refusals import LobbyRefusal
 from sessions.seating.chosen_decks import check_deck
 from sessions.seating.deal import Deal, Place, computer, encoded_json
@@ -16,7 +16,6 @@ from sessions.store import lobbies as rows
 from sessions.store.lobbies import Room
 from sessions.store.rows import Level
 from sessions.store.writer import Transaction
-from sessions.time.paces import NONE
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -44,7 +43,7 @@ def change_lobby(transaction: Transaction, room: Room, game: engine.Game, user_i
     host = room.seat_of(user_id)
     if host is not None:
         check_deck(game, room.people[host], options)
-    can_count = pace != NONE.name and is_usual(game, options)
+    can_count = countable(game, options, pace)
     values = {"options": encoded_json(options), "pace": pace, "max_seats": seats}
     rows.change(transaction, row.id, values | {"rated": row.rated if can_count else None})
     if change.level is not None:

@@ -9,7 +9,7 @@ import msgspec
 import engine
 from sessions.decks.repository import ChosenDeck
 from sessions.log import fair
-from sessions.ratings.rules import counts, is_usual
+from sessions.ratings.rules import countable, counts
 from sessions.refusals import LobbyRefusal
 from sessions.seating.chosen_decks import chosen_by, objections_to
 from sessions.seating.deal import Deal, Place, computer
@@ -60,7 +60,7 @@ class Lobby:
     @property
     def can_count(self) -> bool:
         """True for a game that can be rated at all."""
-        return self.pace != NONE.name and is_usual(self.game, self.options)
+        return countable(self.game, self.options, self.pace)
 
     @property
     def host(self) -> Person:

@@ -181,8 +181,13 @@ def invitation_text(voice: Voice, lobby: Lobby) -> str:
     return voice.say("lobby-open", host=host, seats=lobby.max_seats)
 
 
+def people_at(voice: Voice, table: Table) -> str:
+    """The players of a table, as everybody reads them."""
+    return voice.list_of([safe(voice, name) for name in told_apart(voice, table.names)])
+
+
 def _begun_text(voice: Voice, table: Table) -> str:
-    players = voice.list_of([safe(voice, name) for name in told_apart(voice, table.names)])
+    players = people_at(voice, table)
     if table.place_id == table.channel_id:
         return voice.say("lobby-playing-below", players=players)
     return voice.say("lobby-playing-in", players=players, place=f"<#{table.place_id}>")

@@ -49,6 +49,11 @@ class TableRequest:
             return CHALLENGE
         return self.players or (self.game.min_seats if self.computer else self.game.max_seats)
 
+    def pace_in(self, settled: ServerSettings) -> str:
+        """The pace that is asked for; else none against computers, and the server's among people."""
+        usual = NONE.name if self.computer and not self.rated else settled.pace or DEFAULT
+        return self.pace or usual
+
 
 def check_request(request: TableRequest) -> None:
     """Refused for a table that can't be asked for."""
@@ -76,13 +81,12 @@ def invitation(
 ) -> Invitation:
     """The invitation of somebody who asks for a table."""
     computers = [request.computer] * (request.seats - 1) if request.computer else []
-    usual = NONE.name if request.computer and not request.rated else settled.pace or DEFAULT
     deal = Deal(
         game=request.game,
         people=around(host, computers, request.seats),
         place=place,
         options=request.options,
-        pace=request.pace or usual,
+        pace=request.pace_in(settled),
     )
     return Invitation(
         deal=deal,

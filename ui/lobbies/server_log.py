@@ -7,9 +7,9 @@ import structlog
 
 from sessions import Lobby, Servers, Table
 from ui.interactions.faults import FAULTS, fault_name, with_retries
-from ui.interactions.names import link, safe, told_apart
+from ui.interactions.names import link
 from ui.interactions.voices import Voices
-from ui.lobbies.content import over_text, way_to
+from ui.lobbies.content import over_text, people_at, way_to
 from ui.tables.publisher import Publisher
 from words import Voice
 
@@ -41,7 +41,9 @@ class ServerLog:
         """Tell how a game has ended."""
 
         def said(voice: Voice) -> str:
-            return voice.say("log-ended", number=table.id, people=_people(voice, table), result=over_text(voice, table))
+            return voice.say(
+                "log-ended", number=table.id, people=people_at(voice, table), result=over_text(voice, table)
+            )
 
         self._tell_soon(table.guild_id, said)
 
@@ -54,7 +56,7 @@ class ServerLog:
                 manager=f"<@{manager.id}>",
                 number=table.id,
                 game=voice.title(table.game.id),
-                people=_people(voice, table),
+                people=people_at(voice, table),
                 place=way_to(table),
             )
 
@@ -82,7 +84,3 @@ class ServerLog:
             )
         except FAULTS as error:
             log.info("log channel not told", server=guild_id, error=fault_name(error))
-
-
-def _people(voice: Voice, table: Table) -> str:
-    return voice.list_of([safe(voice, name) for name in told_apart(voice, table.names)])

@@ -53,9 +53,9 @@ class ProfileController:
         """The text above a profile's picture, for whoever looks at it, and what stands below it."""
         own = user_id == answer.interaction.user.id
         lines, controls = await played(answer, self._tables, self._games, user_id)
-        bounds = await self._bounds(answer.voice, user_id) if own else []
-        rated = bool(await self._standings.forms(user_id))
-        text = _said(answer.voice, "profile", name, *bounds, *lines, rated=rated)
+        forms = await self._standings.forms(user_id)
+        bounds = self._bounds(answer.voice, forms) if own else []
+        text = _said(answer.voice, "profile", name, *bounds, *lines, rated=bool(forms))
         return text, view_of(*controls, *_profile_buttons(answer.voice, answer.interaction, user_id, where))
 
     def take_presses(self, routes: Routes) -> None:
@@ -85,9 +85,9 @@ class ProfileController:
                 text, view = await self._beside(answer, press.user_id, name, press.where)
                 await answer.edit(text, picture, view)
 
-    async def _bounds(self, voice: Voice, user_id: int) -> list[str]:
+    def _bounds(self, voice: Voice, forms: Sequence[Form]) -> list[str]:
         """A line for each of somebody's ratings that would stand higher if they beat *hard*."""
-        ratings = [form.rating for form in await self._standings.forms(user_id)]
+        ratings = [form.rating for form in forms]
         bound = [one for one in ratings if one.overall_mu is not None and one.overall_mu > one.mu]
         return [voice.say("profile-bound", game=voice.title(one.game)) for one in bound if one.game in self._games]
 

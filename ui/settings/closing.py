@@ -33,14 +33,16 @@ class Closing:
         entries = [entry(_line(voice, games[info.game], info.id, names[info.id]), str(info.id)) for info in page]
         newer = [button(ServerPress("close", str(page[-1].id)), say("button-newer"))] if page != found else []
         tables = menu(ServerPress("closing"), say("closing-menu"), entries)
-        await answer.edit(say("closing-which"), None, view_of(tables, *newer, _back(voice)))
+        await answer.edit(say("closing-which"), None, view_of(tables, *newer, back_to_settings(voice)))
 
     async def ask(self, answer: Answer, guild_id: int, chosen: str) -> None:
         """Ask once more: nobody wins a game that is closed."""
         voice = answer.voice
         table = await self._known(guild_id, chosen)
         close = button(ServerPress("closed", str(table.id)), voice.say("button-close-yes"), Style.danger)
-        await answer.edit(voice.say("closing-ask", table=_named(voice, table)), None, view_of(close, _back(voice)))
+        await answer.edit(
+            voice.say("closing-ask", table=_named(voice, table)), None, view_of(close, back_to_settings(voice))
+        )
 
     async def close(self, answer: Answer, guild_id: int, chosen: str) -> str:
         """Close the table, and return the sentence that says so."""
@@ -67,5 +69,6 @@ def _named(voice: Voice, table: Table) -> str:
     return _line(voice, table.game, table.id, names)
 
 
-def _back(voice: Voice) -> discord.ui.Button[discord.ui.View]:
+def back_to_settings(voice: Voice) -> discord.ui.Button[discord.ui.View]:
+    """*Back*, to all settings."""
     return button(ServerPress("all"), voice.say("button-back"))

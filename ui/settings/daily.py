@@ -14,11 +14,12 @@ from sessions.puzzles.daily import DailyPuzzles, next_begin
 from sessions.store import Store
 from sessions.time.wall_clock import Clock
 from ui.interactions.answer import Answer, Refused, answering
-from ui.interactions.components import PROMPT, button, entry, menu, view_of
+from ui.interactions.components import PROMPT, entry, menu, view_of
 from ui.interactions.faults import lacking_permissions
-from ui.interactions.ids import DailyPress, ServerPress
+from ui.interactions.ids import DailyPress
 from ui.interactions.routes import Routes
 from ui.interactions.voices import Voices
+from ui.settings.closing import back_to_settings
 from words import Voice
 
 HOURS = range(24)
@@ -105,7 +106,7 @@ class DailySettings:
             lines.append(f"- ⚠️ {problem}")
         if changed:
             lines.append(voice.say("settings-changed", change=line))
-        back = button(ServerPress("all"), voice.say("button-back"))
+        back = back_to_settings(voice)
         await answer.edit("\n".join(lines), None, view_of(*_controls(voice, daily), back))
 
 

@@ -16,7 +16,7 @@ from ui.interactions.faults import lacking_permissions
 from ui.interactions.ids import DailyPress, PlayPress, ServerPress
 from ui.interactions.names import safe
 from ui.interactions.routes import Routes
-from ui.settings.closing import Closing
+from ui.settings.closing import Closing, back_to_settings
 from ui.settings.daily import LogChange, daily_line
 from ui.settings.language_menu import DISCORDS, language_entries
 from words import Voice
@@ -123,7 +123,7 @@ class ServerController:
         if not count:
             raise Refused("settings-tidy-none")
         yes = button(ServerPress("tidied"), say("button-tidy"), Style.primary)
-        back = button(ServerPress("all"), say("button-back"))
+        back = back_to_settings(answer.voice)
         await answer.edit(say("settings-tidy-ask", count=count), None, view_of(yes, back))
 
     async def _bring_home(self, answer: Answer, guild: discord.Guild, change: str) -> None:
@@ -148,7 +148,7 @@ class ServerController:
             lines += [f"- {line}" for line in _lines(voice, PAGES[page], settings)]
         lines += [f"- ⚠️ {problem}" for problem in _problems_of(answer, guild, settings)] if page == "places" else []
         lines += [voice.say("settings-changed", change=change)] if change else []
-        back = button(ServerPress("all"), voice.say("button-back"))
+        back = back_to_settings(voice)
         await answer.edit("\n".join(lines), None, view_of(*_controls(voice, page, settings), back))
 
     async def _ask_language_of(self, answer: Answer, guild: discord.Guild, channel_id: int) -> None:
