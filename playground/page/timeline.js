@@ -3,7 +3,8 @@
 import { avatar, dayOf, h, icon, redraw, settle } from "./dom.js";
 import { drawMessage, thinking } from "./message.js";
 
-const KEPT_PLACE = 120; // pixels from the end within which the list follows what is new
+const KEPT_PLACE = 120; // pixels from the end within which the list follows a new message
+const AT_END = 8; // the same for one that changes: whoever has scrolled up to read it keeps it where it is
 const NEAR_BEGINNING = 300; // pixels from the first message at which older ones are asked for
 const FLASH = 1600; // ms that a message stays lit to which somebody has jumped
 const TYPING = 10_000; // ms after which nobody is seen typing any more
@@ -18,9 +19,9 @@ export class Timeline {
     // Pictures that load late must not push the end out of sight.
     let wasAtEnd = true;
     scroller.addEventListener("scroll", () => {
-      wasAtEnd = this.atEnd();
+      wasAtEnd = this.atEnd(AT_END);
       if (scroller.scrollTop < NEAR_BEGINNING) more();
-      if (!wasAtEnd) return;
+      if (!this.atEnd()) return;
       $("jump").hidden = true;
       if (state.channels.get(state.place)?.unread) seen();
     }, { passive: true });
@@ -64,7 +65,7 @@ export class Timeline {
   redraw(message) {
     const old = find(message.id);
     if (!old) return;
-    const follow = this.atEnd();
+    const follow = this.atEnd(AT_END);
     const focused = old.contains(document.activeElement) ? document.activeElement.dataset.customId : null;
     const fresh = this.drawn(this.before(message), message);
     for (const busy of old.querySelectorAll("[aria-busy]")) {
@@ -129,9 +130,9 @@ export class Timeline {
 
   // ---------------------------------------------------------------- scrolling
 
-  atEnd() {
+  atEnd(within = KEPT_PLACE) {
     const scroller = $("scroller");
-    return scroller.scrollHeight - scroller.scrollTop - scroller.clientHeight < KEPT_PLACE;
+    return scroller.scrollHeight - scroller.scrollTop - scroller.clientHeight < within;
   }
 
   toEnd() {

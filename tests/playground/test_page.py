@@ -326,26 +326,6 @@ async def test_acting_as_somebody_else(wire: Wire, browser: Browser) -> None:
     assert (await wire.cleo.slash("#games", "probe dm")).message.content == "No: 50007"
 
 
-@pytest.mark.parametrize("width", [400, 360])
-async def test_a_phone(wire: Wire, browser: Browser, width: int) -> None:
-    await wire.ada.slash("#games", "probe start", opponent=wire.bo)
-    await wire.ada.slash("#games", "probe text")
-    page = await visit(browser, wire, wire.bo, width)
-    fits = "document.documentElement.scrollWidth <= innerWidth"
-    assert await page.evaluate(fits)
-    wide = """[...document.querySelectorAll(".message *")]
-        .filter((element) => element.getBoundingClientRect().right > innerWidth)
-        .map((element) => element.outerHTML.slice(0, 200))"""
-    assert await page.evaluate(wide) == []
-    await page.get_by_role("button", name="Show channels").click()
-    await page.get_by_role("button", name="#tavern").click()
-    await expect(page.get_by_role("heading", name="Welcome to #tavern!")).to_be_visible()
-    await expect(page.get_by_role("button", name="#tavern")).to_be_hidden()
-    await page.get_by_role("button", name="Member list").click()
-    await expect(page.get_by_role("complementary", name="Members")).to_contain_text("Dan")
-    assert await page.evaluate(fits)
-
-
 ASK_AND_LOSE_THE_CONNECTION = """async (channel_id) => {
     const { Live, Lost } = await import("/page/live.js");
     const lost = new Promise((resolve) => {
