@@ -27,9 +27,10 @@ from words import Voice
 ALL = "all"
 HELP, PLAY = "help", "play"
 """Stand for a game where *Learn* is about all of them; the latter two below `/help` and `/play`."""
-DONE, LEFT = "▰", "▱"
 TOLD = 2
-"""So many of the newest moves are told, so that a step has room on a phone."""
+"""So many of the newest moves are told where nothing is asked."""
+TOLD_ABOVE_A_TASK = 1
+"""So many where the last decision is answered above the next task, so that a step has room on a phone."""
 LONGEST_WAY = 30
 """Characters of a way, which stands in each id beside what the press means."""
 WHOLE = "whole"
@@ -44,8 +45,10 @@ def key_of(lesson: Lesson, *names: str) -> str:
 class LessonPosition(ShownPosition):
     """The position of a step, with what the lesson says above it."""
 
-    def __init__(self, learner: Reader, standing: Standing, before: Standing | None = None) -> None:
-        """``before``: the step before, where this one begins with its end."""
+    def __init__(
+        self, learner: Reader, standing: Standing, before: Standing | None = None, *, opens: bool = False
+    ) -> None:
+        """``before``: the step before, where this one begins with its end. ``opens``: nothing is chosen yet."""
         voice = learner.voice
         names = [rival(learner)] * standing.state.seats
         names[standing.seat] = learner.name
@@ -58,6 +61,7 @@ class LessonPosition(ShownPosition):
             else [f"**{task(learner, standing)}**"]
         )
         self._standing = standing
+        self._opens = opens
         self._lights = standing.step.lights if not standing.is_over else ()
 
     def asks(self, action: Action, view: Any) -> bool:
@@ -85,7 +89,9 @@ class LessonPosition(ShownPosition):
         """What has happened last, what is being decided, then the task, right above the picture."""
         words, names = self.words(reader.voice), self.names(reader.voice)
         said = [line for line in self._said if line]
-        lines = [self.title(reader), *(f"> {line}" for line in self.told(reader)[-TOLD:]), *said]
+        most = TOLD_ABOVE_A_TASK if said and self._asked else TOLD
+        story = [] if begun and not self._opens else self.told(reader)[-most:]
+        lines = [self.title(reader), *(f"> {line}" for line in story), *said]
         asked = words.asked(view, names)
         lines += [note.replace("**", "")] if note else []  # nothing is bold beside the task
         lines += self._asked
@@ -96,15 +102,15 @@ class LessonPosition(ShownPosition):
 def _heading(voice: Voice, standing: Standing) -> str:
     lesson = standing.lesson
     number, count = lesson.index(standing.step.id) + 1, len(lesson.steps)
-    title = voice.say("lesson-heading", title=title_of(voice, lesson), number=number, count=count)
+    title = voice.say("lesson-heading", title=title_of(voice, lesson, short=True), number=number, count=count)
     if number > 1 and standing.step.position not in (None, lesson.steps[number - 2].position):
         title = voice.say("lesson-heading-new", heading=title)
-    return f"### {title}\n-# {DONE * number}{LEFT * (count - number)}"
+    return f"-# {title}"
 
 
-def title_of(voice: Voice, lesson: Lesson) -> str:
+def title_of(voice: Voice, lesson: Lesson, *, short: bool = False) -> str:
     """The name of a lesson: that of its game, and its part where the game has two."""
-    title = voice.title(lesson.game)
+    title = voice.title(lesson.game, short=short)
     if len(lessons_of(lesson.game)) == 1:
         return title
     return voice.say("lesson-part", game=title, part=voice.say(key_of(lesson, "part")))
@@ -137,7 +143,7 @@ def lesson_content(learner: Reader, standing: Standing, before: Standing | None 
     ``before``: the step before, whose end this one begins with, and what is said of it.
     """
     voice = learner.voice
-    position = LessonPosition(learner, standing, before)
+    position = LessonPosition(learner, standing, before, opens=True)
     if standing.is_over or standing.is_wrong or standing.state.outcome is not None:
         content = position_content(learner, position)
         return replace(content, view=_ways_on(voice, standing))
