@@ -11,7 +11,7 @@ from typing import NamedTuple
 
 from engine import Game
 from engine.decks import Deck
-from engine.sentences import Sentence
+from engine.sentences import AnyOf, Sentence
 from words.catalogue import Catalogue, catalogue
 from words.languages import languages
 from words.refusals import Said, explain
@@ -23,6 +23,10 @@ LONGEST_ENTRY = 60
 """The longest entry of a list: a card's name with a count."""
 MOST_LISTED = 1000
 """The most cards that a list may name."""
+MOST_NAMED = 5
+"""The most entries that a refusal names of those that no card is called."""
+NAMED = 16
+"""Characters of each: the refusal stays a sentence."""
 NEAR = 0.75
 """How alike a text must be to the name of a card that it is taken for a slip of the pen, 0 to 1."""
 LEAST_TYPED = 4
@@ -154,6 +158,22 @@ class DeckWords:
         key = f"{self.prefix}-deck-unreadable"
         return UnreadableDeck(key if self.catalogue.has(key) else "decks-unreadable", text=text)
 
+    def unreadable_in(self, text: str) -> UnreadableDeck:
+        """The refusal of a list for all in it that no card is called: where there are several, each with its line."""
+        lines = text.split("\n")
+        unread: dict[str, int] = {}
+        for number, line in enumerate(lines, 1):
+            for card, _ in self._entries(line):
+                if isinstance(card, Unread):
+                    unread.setdefault(card, number)
+        if len(unread) == 1:
+            return self.unreadable(next(iter(unread)))
+        told = [
+            Sentence("decks-unread-line", {"text": excerpt(card, NAMED), "line": number if len(lines) > 1 else 0})
+            for card, number in [*unread.items()][:MOST_NAMED]
+        ]
+        return UnreadableDeck("decks-unreadable-lines", texts=AnyOf(tuple(told)), more=len(unread) - len(told))
+
     @cached_property
     def _by_name(self) -> Mapping[str, str]:
         """The cards by what people may call them: in other languages, in English, in this one, by their ids."""
@@ -183,10 +203,10 @@ def written_out(entries: Iterable[tuple[str, int]]) -> Iterable[str]:
     return chain.from_iterable(repeat(card, copies) for card, copies in counts.items())
 
 
-def excerpt(text: str) -> str:
+def excerpt(text: str, most: int = 40) -> str:
     """The beginning of somebody's text, for a sentence that quotes it: nothing in it is invisible."""
-    shown = "".join(c if c.isprintable() else "\N{REPLACEMENT CHARACTER}" for c in text[:40])
-    return f"{shown}…" if len(text) > 40 else shown
+    shown = "".join(c if c.isprintable() else "\N{REPLACEMENT CHARACTER}" for c in text[:most])
+    return f"{shown}…" if len(text) > most else shown
 
 
 def letters(name: str) -> str:

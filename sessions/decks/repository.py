@@ -137,19 +137,21 @@ def cards_in(
         most = max(len(listed.cards) for _, listed in possible)
         found, listed = next((one, listed) for one, listed in possible if len(listed.cards) == most)
         if not most and len(possible) > 1 and listed.unread:
-            raise _of_no_game(voice, next(iter(listed.unread)), [one for one, _ in possible])
+            raise _of_no_game(voice, text, [*listed.unread], [one for one, _ in possible])
         if most and [len(listed.cards) for _, listed in possible].count(most) > 1:
             raise DeckRefusal("list-which-game")
         if listed.unread and not (listed.cards and len(listed.unread) <= MOST_UNREAD):
-            raise voice.deck(found).unreadable(next(iter(listed.unread)))
+            raise voice.deck(found).unreadable_in(text)
     _check_cards(listed.cards)
     return found, listed
 
 
-def _of_no_game(voice: Voice, text: str, games: Iterable[engine.Game]) -> UnreadableDeck:
+def _of_no_game(voice: Voice, text: str, unread: Sequence[str], games: Sequence[engine.Game]) -> UnreadableDeck:
     """The refusal of a list that names no card of any game: that of the game in which its first is nearly one."""
-    near = next((one for one in games if voice.deck(one).near(text)), None)
-    return UnreadableDeck("decks-unreadable", text=text) if near is None else voice.deck(near).unreadable(text)
+    near = next((one for one in games if voice.deck(one).near(unread[0])), None)
+    if near is None and len(unread) == 1:
+        return UnreadableDeck("decks-unreadable", text=unread[0])
+    return voice.deck(near or games[0]).unreadable_in(text)
 
 
 class DeckRepository:

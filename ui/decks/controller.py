@@ -289,7 +289,8 @@ class DeckController:
     ) -> None:
         """A form with room for a long list."""
         voice = answer.voice
-        fields = cards_field(voice, cards), name_field(voice, LONGEST_NAME, name)
+        games = [game] if game else self.games.values()
+        fields = cards_field(voice, games, cards), name_field(voice, LONGEST_NAME, name)
         await answer.ask(form("import", game.id if game else "", voice.say("deck-form-import"), *fields))
 
     def keep(self, answer: Answer, form: FilledForm) -> None:

@@ -1,15 +1,21 @@
 """The forms of decks. Like buttons they carry everything in their ids."""
 
 import re
-from collections.abc import Mapping
+from collections import Counter
+from collections.abc import Iterable, Mapping
 from typing import Any
 
 import discord
 from discord.ui import Label, Modal, TextInput
 
+from engine import Game
 from words import Voice
 
 FORM = re.compile(r"dckf1:(?P<verb>[a-z]+):(?P<game>[a-z_]*)(?::(?P<about>.+))?")
+PLACEHOLDER = 100
+"""Characters in the placeholder of a field."""
+SHOWN = 2
+"""Cards in an example of a list."""
 
 
 def form(verb: str, game_id: str, title: str, *fields: Label[Any], about: str = "") -> Modal:
@@ -27,12 +33,25 @@ def name_field(voice: Voice, most: int, default: str | None = None) -> Label[Any
     return Label(text=voice.say("deck-field-name"), component=component)
 
 
-def cards_field(voice: Voice, default: str | None = None) -> Label[Any]:
-    """A field for a deck's cards, as a list or a code: ``cards`` in what is sent back."""
-    component: TextInput[Any] = TextInput(custom_id="cards", style=discord.TextStyle.paragraph, default=default)
+def cards_field(voice: Voice, games: Iterable[Game], default: str | None = None) -> Label[Any]:
+    """A field for a deck's cards, as a list (an example for each game) or a code: ``cards`` in what is sent back."""
+    examples = "\n".join(_example(voice, game) for game in games)
+    component: TextInput[Any] = TextInput(
+        custom_id="cards", style=discord.TextStyle.paragraph, default=default, placeholder=examples[:PLACEHOLDER]
+    )
     return Label(
         text=voice.say("deck-field-cards"), description=voice.say("deck-field-cards-about"), component=component
     )
+
+
+def _example(voice: Voice, game: Game) -> str:
+    """The beginning of a list for a game, in a line: cards of its first ready deck, some of them several times."""
+    words = voice.deck(game)
+    ready = Counter(next(iter(words.decks.ready.values())))
+    twice = [card for card, count in ready.items() if count > 1]
+    listed = [*twice[:1], *(card for card in ready if card not in twice[:1])][:SHOWN]
+    lines = words.write([card for card in listed for _ in range(ready[card])]).split("\n")
+    return voice.say("named-of", what=voice.title(game.id), which=", ".join(lines))
 
 
 def find_form(voice: Voice, game_id: str, default: str | None = None) -> Modal:

@@ -5,6 +5,14 @@ decks-long-text = Dieser Text ist zu lang: Eine Liste hat höchstens { $most } Z
 decks-long-list = Das sind mehr als { $most } Karten.
 decks-unreadable = Die Karte „{ $text }“ kenne ich nicht. Schreib eine Karte in jede Zeile, mit der Anzahl davor.
 decks-unreadable-near = Die Karte „{ $text }“ kenne ich nicht. Meinst du *{ $card }*?
+decks-unreadable-lines = Ich kenne keine Karte namens { $texts }{ $more ->
+    [0] .
+   *[other] , und { $more } weitere auch nicht.
+}
+decks-unread-line = „{ $text }“{ $line ->
+    [0] {""}
+   *[other] {" "}(Zeile { $line })
+}
 decks-unread = Ich kenne keine Karte namens { $texts }.
 decks-cut = { $card }: { $most } von { $count } übernommen, so viele darf ein Deck haben.
 deck-summary = { $count ->
@@ -67,7 +75,7 @@ button-form-again = Noch einmal versuchen
 form-gone = Was du geschrieben hattest, ist weg: Ich hebe es eine Viertelstunde auf, oder bis das Deck gespeichert ist. `/deck import` öffnet ein leeres Formular.
 deck-field-name = Name
 deck-field-cards = Karten
-deck-field-cards-about = Eine Kartenliste oder ein Deckcode
+deck-field-cards-about = Ein Deckcode oder eine Liste: eine Karte je Zeile, mit der Anzahl davor
 button-delete-yes = Ja, löschen
 button-delete-no = Nein, behalten
 

@@ -4,6 +4,14 @@ decks-long-text = This text is too long: a list has { $most } characters at most
 decks-long-list = This lists more than { $most } cards.
 decks-unreadable = I don't know the card “{ $text }”. Write one card a line, with the number of copies before it.
 decks-unreadable-near = I don't know the card “{ $text }”. Do you mean *{ $card }*?
+decks-unreadable-lines = I know no card called { $texts }{ $more ->
+    [0] .
+   *[other] , nor { $more } more.
+}
+decks-unread-line = “{ $text }”{ $line ->
+    [0] {""}
+   *[other] {" "}(line { $line })
+}
 decks-unread = I know no card called { $texts }.
 decks-cut = { $card }: { $most } of { $count } taken, as many as a deck may have.
 deck-summary = { $count ->
@@ -66,7 +74,7 @@ button-form-again = Try again
 form-gone = What you wrote is gone: it is kept for a quarter of an hour, or until the deck is saved. `/deck import` opens an empty form.
 deck-field-name = Name
 deck-field-cards = Cards
-deck-field-cards-about = A list of cards, or a share code
+deck-field-cards-about = A share code, or a list: one card a line, with the number of copies before it
 button-delete-yes = Yes, delete it
 button-delete-no = No, keep it
 

@@ -4,6 +4,14 @@ decks-long-text = Este texto es demasiado largo: una lista tiene { $most } carac
 decks-long-list = Esta lista tiene más de { $most } cartas.
 decks-unreadable = No conozco la carta “{ $text }”. Escribe una carta por línea, con el número de copias delante.
 decks-unreadable-near = No conozco la carta “{ $text }”. ¿Quieres decir *{ $card }*?
+decks-unreadable-lines = No conozco ninguna carta llamada { $texts }{ $more ->
+    [0] .
+   *[other] , ni { $more } más.
+}
+decks-unread-line = “{ $text }”{ $line ->
+    [0] {""}
+   *[other] {" "}(línea { $line })
+}
 decks-unread = No conozco ninguna carta llamada { $texts }.
 decks-cut = { $card }: { $most } de { $count }, el máximo que admite un mazo.
 deck-summary = { $count ->
@@ -66,7 +74,7 @@ button-form-again = Volver a intentarlo
 form-gone = Lo que escribiste ya no está: se conserva un cuarto de hora, o hasta que se guarda el mazo. `/deck import` abre un formulario vacío.
 deck-field-name = Nombre
 deck-field-cards = Cartas
-deck-field-cards-about = Una lista de cartas, o un código
+deck-field-cards-about = Un código, o una lista: una carta por línea, con el número de copias delante
 button-delete-yes = Sí, eliminarlo
 button-delete-no = No, conservarlo
 

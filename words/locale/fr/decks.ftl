@@ -5,6 +5,14 @@ decks-long-text = Ce texte est trop long : une liste a { $most } caractères a
 decks-long-list = Cette liste compte plus de { $most } cartes.
 decks-unreadable = Je ne connais pas la carte « { $text } ». Écris une carte par ligne, précédée du nombre d'exemplaires.
 decks-unreadable-near = Je ne connais pas la carte « { $text } ». Veux-tu dire *{ $card }* ?
+decks-unreadable-lines = Je ne connais aucune carte appelée { $texts }{ $more ->
+    [0] .
+   *[other] , ni { $more } de plus.
+}
+decks-unread-line = « { $text } »{ $line ->
+    [0] {""}
+   *[other] {" "}(ligne { $line })
+}
 decks-unread = Je ne connais aucune carte appelée { $texts }.
 decks-cut = { $card } : { $most } sur { $count } dans le deck, le maximum permis.
 deck-summary = { $count ->
@@ -67,7 +75,7 @@ button-form-again = Réessayer
 form-gone = Ce que tu avais écrit n'est plus là : on le garde un quart d'heure, ou jusqu'à l'enregistrement du deck. `/deck import` ouvre un formulaire vide.
 deck-field-name = Nom
 deck-field-cards = Cartes
-deck-field-cards-about = Une liste de cartes, ou un code de partage
+deck-field-cards-about = Un code de partage, ou une liste : une carte par ligne, précédée du nombre d'exemplaires
 button-delete-yes = Oui, le supprimer
 button-delete-no = Non, le garder
 

@@ -5,6 +5,14 @@ decks-long-text = Este texto é longo demais: uma lista tem no máximo { $most }
 decks-long-list = Esta lista tem mais de { $most } cartas.
 decks-unreadable = Não conheço a carta “{ $text }”. Escreva uma carta por linha, com o número de cópias antes.
 decks-unreadable-near = Não conheço a carta “{ $text }”. Você quis dizer *{ $card }*?
+decks-unreadable-lines = Não conheço nenhuma carta chamada { $texts }{ $more ->
+    [0] .
+   *[other] , nem mais { $more }.
+}
+decks-unread-line = “{ $text }”{ $line ->
+    [0] {""}
+   *[other] {" "}(linha { $line })
+}
 decks-unread = Não conheço nenhuma carta chamada { $texts }.
 decks-cut = { $card }: { $most } de { $count }, o máximo que um baralho pode ter.
 deck-summary = { $count ->
@@ -67,7 +75,7 @@ button-form-again = Tentar de novo
 form-gone = O que você escreveu já foi apagado: o texto fica guardado por quinze minutos ou até o baralho ser salvo. `/deck import` abre um formulário vazio.
 deck-field-name = Nome
 deck-field-cards = Cartas
-deck-field-cards-about = Uma lista de cartas ou um código
+deck-field-cards-about = Um código ou uma lista: uma carta por linha, com o número de cópias antes
 button-delete-yes = Sim, excluir
 button-delete-no = Não, manter
 
