@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from itertools import pairwise
 from typing import NamedTuple
 
@@ -121,6 +121,12 @@ def _history(voice: Voice, canvas: Canvas, y: int, history: RatingHistory) -> No
 
 
 RESULTS = ("won", "drawn", "lost")
+SIGNS: Mapping[str, tuple[Colour, Sequence[Sequence[tuple[float, float]]]]] = {
+    "won": (GREEN.light, [[(-5, 0), (-1.5, 4), (5, -4)]]),
+    "drawn": (STEEL.light, [[(-5, 0), (5, 0)]]),
+    "lost": (MUTED, [[(-4, -4), (4, 4)], [(-4, 4), (4, -4)]]),
+}
+"""The colour of the disc of each result, and the strokes of the sign on it."""
 
 
 def _chart(canvas: Canvas, x: int, y: int, history: RatingHistory) -> None:
@@ -153,19 +159,14 @@ def _chart(canvas: Canvas, x: int, y: int, history: RatingHistory) -> None:
 
 @cached(1)
 def _marks(results: tuple[str, ...]) -> Image.Image:
-    """How the last games ended: a full disc for a win, half of one for a draw, a ring for a loss."""
+    """How the last games ended: a disc each, with a tick for a win, a dash for a draw and a cross for a loss."""
     sketch = Sketch(SHOWN * MARK, MARK)
     for number, result in enumerate(results):
-        centre = (number * MARK + MARK / 2, MARK / 2)
-        radius = MARK / 2 - 3.5
-        if result == "won":
-            sketch.disc(centre, radius, GREEN.light)
-        elif result == "drawn":
-            sketch.disc(centre, radius, STEEL.light)
-            sketch.rounded((centre[0], 0, centre[0] + MARK / 2, MARK), 0, PANEL)
-            sketch.ring(centre, radius, STEEL.light, 3)
-        else:
-            sketch.ring(centre, radius, MUTED, 3)
+        x, y = number * MARK + MARK / 2, MARK / 2
+        disc, strokes = SIGNS[result]
+        sketch.disc((x, y), MARK / 2 - 2, disc)
+        for stroke in strokes:
+            sketch.line([(x + right, y + down) for right, down in stroke], PANEL, 3)
     return settle(PANEL, sketch.done())
 
 
