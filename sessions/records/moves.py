@@ -1,8 +1,9 @@
 """A log as people write it: rows of what each seat did in a row; ``docs/notation.md`` is the grammar."""
 
 import re
-from collections.abc import Callable, Iterable, Iterator, Sequence
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from itertools import count
+from types import MappingProxyType
 
 import msgspec
 
@@ -22,16 +23,20 @@ def write_moves(
     lines: Iterable[Line],
     names: Sequence[str] = LETTERS,
     told: Callable[[Line], str] | None = None,
+    headings: Mapping[int, str] = MappingProxyType({}),
 ) -> list[str]:
     """A log row by row; nothing for a game without a notation. ValueError for an action that no rules allow.
 
     ``names``: what the seats are called at the beginning of a row. ``told``: says a line that is no action of the game,
-    which then has a row without a number; such rows are for people alone.
+    which then has a row without a number, as ``headings`` have (before which line, the first is 1, stands which); such
+    rows are for people alone.
     """
     if game.notation is None:
         return []
     rows: list[tuple[int, list[str]]] = []
-    for line in lines:
+    for number, line in enumerate(lines, 1):
+        if number in headings:
+            rows.append((_TOLD, [headings[number]]))
         if told is not None and line.kind not in ACTIONS:
             rows.append((_TOLD, [told(line)]))
             continue

@@ -27,6 +27,9 @@ MEGABYTES = 24.0
 A_LINE, A_BYTE = 1500, 4
 """About how many bytes a replay takes for a line of the log, and for each byte of what is stored of it."""
 
+LEAST_BELOW_A_HEADING = 2
+"""Rows of moves in a round, or turn, on average, from which on each has a heading."""
+
 Viewer = int | None
 EVERYBODY = -1
 """Stands for all seats together, whose steps and events are everybody's; what they see is what a spectator sees."""
@@ -154,15 +157,20 @@ class Replay:
         course = self._course(number - 1) if number else None
         return None if course is None else course.see(self._record.actions[number - 1].seat)
 
-    def moves(self, names: Sequence[str], told: Callable[[Line], str]) -> list[str]:
+    def moves(self, names: Sequence[str], told: Callable[[Line], str], heading: Callable[[int], str]) -> list[str]:
         """The log as people write it, by these names, secrets and all; none where it can't be read any more.
 
-        ``told``: says what is no action of the game.
+        ``told``: says what is no action of the game. ``heading``: what stands above a round, or turn, of that number.
         """
         try:
             rows = self._record.actions
             lines = [read(self.game, row.kind, row.seat, row.action) for row in rows]
-            return write_moves(self.game, lines, names, told)
+            written = write_moves(self.game, lines, names, told)
+            chapters = self.chapters(EVERYBODY)
+            if len(chapters) * LEAST_BELOW_A_HEADING > len(written):
+                return written
+            begun = {self.line_of(EVERYBODY, one.step) + 1: heading(one.number) for one in chapters}
+            return write_moves(self.game, lines, names, told, begun)
         except IMPOSSIBLE:
             return []
 

@@ -55,7 +55,7 @@ async def test_the_moves_of_a_game_that_is_over_can_be_copied(scene: Scene, simc
     shown = answer(await scene.cleo.click(scene.table(), label="Replay")).message
     told = answer(await scene.cleo.click(shown, label="Moves"))
     assert told.ephemeral
-    assert re.match(r"### Elements: Ada and Bo\n```\n1\. (Ada|Bo): \w+", told.content)
+    assert re.match(r"### Elements: Ada and Bo\n```\nRound 1\n1\. (Ada|Bo): \w+", told.content)
     assert "resign" in told.content
 
 
@@ -70,6 +70,7 @@ async def test_what_was_said_beside_the_game_is_neither_a_move_nor_a_step(scene:
     shown = answer(await scene.cleo.click(scene.table(), label="Replay")).message
     assert where(shown) == "Step 0 of 3 · as spectators saw it"
     told = answer(await scene.cleo.click(shown, label="Moves")).content.split("```")[1].strip().splitlines()
+    assert told.pop(0) == "Round 1"
     said = ["Ada offers a draw.", "Bo gives the others more time.", "Bo declines the draw."]
     assert told[1:4] == said
     assert [row.partition(". ")[0] for row in told if row not in said] == [str(n) for n in range(1, len(told) - 2)]

@@ -102,13 +102,17 @@ class ReplayController:
             if not subject.over:  # it would tell what is secret
                 raise Refused("button-unknown")
             names = [name.replace("`", "'") for name in subject.labels(voice)]  # they stand in a block
-            rows = subject.replay.moves(names, lambda line: line_told(voice, line, names).replace("*", ""))
+            rows = subject.replay.moves(
+                names,
+                lambda line: line_told(voice, line, names).replace("*", ""),
+                lambda number: f"\n{voice.say(f'replay-{subject.replay.counts}', number=number)}",
+            )
             if not rows:
                 raise Refused("replay-older")
             if subject.replay.game.max_seats > 2:  # then opponents are written by their letters
                 seats = zip(LETTERS, names, strict=False)
                 rows.insert(0, ", ".join(f"{letter} = {name}" for letter, name in seats))
-            title, text = f"### {subject.title(voice)}", "\n".join(rows)
+            title, text = f"### {subject.title(voice)}", "\n".join(rows).lstrip("\n")
             if len(text) <= MESSAGE - len(title):
                 await answer.say(f"{title}\n{block(text)}")
             else:

@@ -8,11 +8,12 @@ import jsonschema_rs
 import pytest
 
 import engine
+from engine.notation import LETTERS
 from sessions import Lobbies, Store, Tables
 from sessions.log import lines
 from sessions.records import GameRecord, check, exported, made, playable, read, stored
 from sessions.records.moves import read_moves, write_moves
-from sessions.records.replays import Replay
+from sessions.records.replays import EVERYBODY, Replay
 from sessions.store.rows import Record
 from tests.sessions.doubles import ANN, BOB, CAT, DAN, GAMES, NewerElements, play, seated
 from tests.support.records import problems_of
@@ -70,6 +71,20 @@ def test_the_moves_that_people_read_are_the_whole_log(finished: dict[str, Record
     rows = write_moves(game, log)
     assert list(read_moves(game, rows)) == log
     assert made(kept).moves == rows
+
+
+@pytest.mark.parametrize("name", NAMES)
+def test_the_rounds_of_a_game_are_headings_among_its_moves(finished: dict[str, Record], name: str) -> None:
+    replay = Replay(finished[name])
+    rows = replay.moves(LETTERS, lambda _: "told", lambda number: f"chapter {number}")
+    headings = [row for row in rows if row.startswith("chapter")]
+    chapters = [f"chapter {chapter.number}" for chapter in replay.chapters(EVERYBODY)]
+    plain = [row for row in rows if row not in headings]
+    assert headings in (chapters, [])
+    assert not headings or (rows[0] == headings[0] and len(plain) >= len(headings))
+    assert [row.partition(". ")[0] for row in plain if row != "told"] == [
+        str(number) for number in range(1, len(plain) - plain.count("told") + 1)
+    ]
 
 
 def test_what_is_no_action_stands_in_braces() -> None:
