@@ -10,8 +10,8 @@ from engine.elemental_clash import POOL, Card
 from render import PICTURES
 from render.elemental_clash import ClashPictures
 from ui.interactions.answer import Answer, Refused, answering
-from ui.interactions.components import ENTRIES, button, entry, menu, view_of
-from ui.interactions.ids import CardPress, CardsPress
+from ui.interactions.components import button, entry, menu, view_of
+from ui.interactions.ids import ANY, LEVELS, CardPress, CardsFilterPress, CardsPress
 from ui.interactions.pictures import LazyPicture
 from ui.interactions.routes import Routes
 from words import Voice
@@ -26,12 +26,18 @@ class CardController:
     def take_presses(self, routes: Routes) -> None:
         """Say which presses lead here."""
         routes.add(CardsPress, self.turn)
+        routes.add(CardsFilterPress, self.narrow)
         routes.add(CardPress, self.look)
 
     async def turn(self, interaction: discord.Interaction, press: CardsPress) -> None:
         """Another page of a list, in the same message."""
         async with answering(interaction, "edit") as answer:
             await self.browse(answer, press, edit=True)
+
+    async def narrow(self, interaction: discord.Interaction, press: CardsFilterPress) -> None:
+        """Other cards in the same list: what they have to be was chosen from a menu."""
+        async with answering(interaction, "edit") as answer:
+            await self.browse(answer, press.chosen, edit=True)
 
     async def look(self, interaction: discord.Interaction, press: CardPress) -> None:
         """The card that was chosen from a list."""
@@ -47,7 +53,8 @@ class CardController:
         parts = cards.parts(words, found)
         page = min(max(press.page, 1), len(parts))
         text = cards.page_of(words, len(found), parts, page)
-        view = view_of(*_turning(words, press, page, len(parts)), *_menus(words, parts[page - 1]))
+        turning = _turning(words, press, page, len(parts))
+        view = view_of(*turning, *_menu(words, parts[page - 1]), *_filters(words, press))
         if edit:
             await answer.edit(text, None, view)
         else:
@@ -78,8 +85,28 @@ def _turning(words: ClashWords, press: CardsPress, page: int, pages: int) -> Ite
         yield button(press.on(page + 1), words.say("list-after"))
 
 
-def _menus(words: ClashWords, shown: Sequence[Card]) -> Iterator[Item[Any]]:
-    for part, start in enumerate(range(0, len(shown), ENTRIES)):
-        few = shown[start : start + ENTRIES]
-        entries = [entry(words.card(card.id), card.id, cards.printed(words, card)) for card in few]
-        yield menu(CardPress(part), words.say("list-look"), entries)
+def _menu(words: ClashWords, shown: Sequence[Card]) -> Iterator[Item[Any]]:
+    """The cards of a page, each to be looked at."""
+    if shown:
+        entries = [entry(words.card(card.id), card.id, cards.printed(words, card)) for card in shown]
+        yield menu(CardPress(), words.say("list-look"), entries)
+
+
+def _filters(words: ClashWords, press: CardsPress) -> Iterator[Item[Any]]:
+    """What the cards of the list have to be: their element, their kind, their level."""
+    offered = {
+        "element": {one: words.say(f"element-{one}") for one in cards.ELEMENTS},
+        "type": {one: words.say(f"kind-{one}") for one in ("creature", *cards.KINDS)},
+        "level": {one: words.say("list-level", level=words.say(f"level-{one}")) for one in LEVELS},
+    }
+    now = {"element": press.element, "type": press.type, "level": str(press.level or "")}
+    offered["type"] |= {kind: name for name, kind in cards.types(words) if kind.lower() == press.type.lower()}
+    for name, values in offered.items():
+        every = words.say(f"list-any-{name}")
+        entries = [entry(every, ANY, default=not now[name])]
+        entries += [
+            entry(f"{label[:1].upper()}{label[1:]}", value, default=value == now[name])
+            for value, label in values.items()
+        ]
+        filters = CardsFilterPress(name, press.element, press.level, press.type, press.keyword)
+        yield menu(filters, every, entries)

@@ -21,6 +21,10 @@ def named(words: ClashWords, text: str) -> str:
     return next(called, text)
 
 
+MOST_ON_A_PAGE = 25
+"""Cards of a page of a list: as many as a menu has room for."""
+
+
 def types(words: ClashWords) -> list[tuple[str, str]]:
     """The types of creatures and the kinds of other cards that can be looked for, each by its name."""
     creatures = {card.type: card for card in POOL.cards if card.creature}
@@ -116,7 +120,7 @@ def parts(words: ClashWords, cards: Sequence[Card]) -> list[list[Card]]:
     long = 0
     for card in cards:
         size = len(words.line(card)) + 1
-        if long + size > LONGEST_PAGE:
+        if long + size > LONGEST_PAGE or len(found[-1]) == MOST_ON_A_PAGE:
             found.append([])
             long = 0
         found[-1].append(card)

@@ -70,10 +70,34 @@ async def test_a_long_list_has_pages_that_hold_every_card_once(scene: Scene) -> 
 
 async def test_a_long_list_is_leafed_through_by_buttons_and_shows_its_cards(scene: Scene) -> None:
     first = answer(await scene.cleo.slash(scene.channel, "clash cards", type="stone", element="neutral"))
-    assert [item.placeholder for row in first.message.components for item in row.children] == ["Look at a card…"]
+    looks = ["Look at a card…", "Every element", "Every kind", "Every level"]
+    assert [item.placeholder for row in first.message.components for item in row.children] == looks
     listed = await scene.cleo.slash(scene.channel, "clash cards", level=1)
     turned = answer(await scene.cleo.click(answer(listed).message, label="Next page"))
     assert "page 2 of" in turned.content
+
+
+async def test_a_list_is_narrowed_by_menus_below_it(scene: Scene) -> None:
+    message = answer(await scene.cleo.slash(scene.channel, "clash cards", type="Imp")).message
+    for name, value, head in (
+        ("element", "fire", "### 5 cards"),
+        ("type", "creature", "### 14 cards"),
+        ("level", "3", "### 3 cards"),
+        ("type", "stone", "No card is like that."),
+        ("level", "any", "### One card"),
+    ):
+        menus = [item for row in message.components for item in row.children if item.custom_id.startswith("crdf1")]
+        wanted = next(item for item in menus if item.custom_id.startswith(f"crdf1:{name}:"))
+        message = answer(await scene.cleo.select(message, [value], custom_id=wanted.custom_id)).message
+        assert message.content.startswith(head)
+    chosen = [
+        one.label
+        for row in message.components
+        for item in row.children
+        for one in getattr(item, "options", ())
+        if one.default
+    ]
+    assert chosen == ["Fire", "Element-Stone", "Every level"]
 
 
 async def test_whoever_watches_can_look_at_a_card_on_the_table(scene: Scene) -> None:
