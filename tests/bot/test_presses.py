@@ -8,7 +8,6 @@ from ui.interactions.ids import (
     BuilderMenuPress,
     BuilderPress,
     CardPress,
-    CardsFilterPress,
     CardsPress,
     ChoicePress,
     ContentsPress,
@@ -48,6 +47,7 @@ from ui.interactions.ids import (
     WatchPress,
 )
 from ui.interactions.press import LARGEST, Press
+from ui.layouts.elemental_clash_cards import CardsFilterPress
 
 AT = SeatStep(17, 1, 12)
 OUT_IN_THE_WORLD: dict[str, tuple[Press, tuple[str, ...]]] = {

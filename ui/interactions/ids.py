@@ -218,11 +218,6 @@ class FormPress(Press, prefix="dckt1"):
 _SHORT = Part("[^:]*", write=lambda text: text[:20])
 
 
-ANY = "any"
-"""The entry of a menu below a list of cards with which they may be anything."""
-LEVELS = ("1", "2", "3")
-
-
 class CardsPress(Press, prefix="crd1"):
     """A page of a list of cards: what they have to be (empty or 0: anything), and the page's number."""
 
@@ -235,30 +230,6 @@ class CardsPress(Press, prefix="crd1"):
     def on(self, page: int) -> "CardsPress":
         """Another page of the same list."""
         return CardsPress(page, self.element, self.level, self.type, self.keyword)
-
-
-class CardsFilterPress(Press, prefix="crdf1"):
-    """A menu below a list of cards: which of the things that they have to be is chosen, and those there were before."""
-
-    name: Annotated[str, Part("element|level|type")]
-    element: Annotated[str, Part("[a-z]*")] = ""
-    level: Annotated[int, Part("[0-3]", int)] = 0
-    type: Annotated[str, _SHORT] = ""
-    keyword: Annotated[str, _SHORT] = ""
-    value: Value = ""
-
-    @property
-    def chosen(self) -> CardsPress:
-        """The first page of the list of what is wanted now."""
-        value = "" if self.value == ANY else self.value
-        element, level, type_ = (value if self.name == one else None for one in ("element", "level", "type"))
-        return CardsPress(
-            1,
-            self.element if element is None else element,
-            self.level if level is None else int(level) if level in LEVELS else 0,
-            self.type if type_ is None else type_,
-            self.keyword,
-        )
 
 
 class CardPress(Press, prefix="crdm1"):

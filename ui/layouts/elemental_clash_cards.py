@@ -1,7 +1,7 @@
 """Shows cards: a list to leaf through, and from each page of it one card large, with what the rules say about it."""
 
 from collections.abc import Iterator, Sequence
-from typing import Any, cast
+from typing import Annotated, Any, cast
 
 import discord
 from discord.ui import Item
@@ -11,13 +11,41 @@ from render import PICTURES
 from render.elemental_clash import ClashPictures
 from ui.interactions.answer import Answer, Refused, answering
 from ui.interactions.components import button, entry, menu, view_of
-from ui.interactions.ids import ANY, LEVELS, CardPress, CardsFilterPress, CardsPress
+from ui.interactions.ids import CardPress, CardsPress
 from ui.interactions.pictures import LazyPicture
+from ui.interactions.press import Part, Press, Value
 from ui.interactions.routes import Routes
 from words import Voice
 from words.elemental_clash import ClashWords, cards
 
 GAME = "elemental_clash"
+ANY = "any"
+"""The entry of a menu below a list of cards with which they may be anything."""
+LEVELS = ("1", "2", "3")
+
+
+class CardsFilterPress(Press, prefix="crdf1"):
+    """A menu below a list of cards: which of the things that they have to be is chosen, and those there were before."""
+
+    name: Annotated[str, Part("element|level|type")]
+    element: Annotated[str, Part("[a-z]*")] = ""
+    level: Annotated[int, Part("[0-3]", int)] = 0
+    type: Annotated[str, Part("[^:]*")] = ""
+    keyword: Annotated[str, Part("[^:]*")] = ""
+    value: Value = ""
+
+    @property
+    def chosen(self) -> CardsPress:
+        """The first page of the list of what is wanted now."""
+        value = "" if self.value == ANY else self.value
+        element, level, type_ = (value if self.name == one else None for one in ("element", "level", "type"))
+        return CardsPress(
+            1,
+            self.element if element is None else element,
+            self.level if level is None else int(level) if level in LEVELS else 0,
+            self.type if type_ is None else type_,
+            self.keyword,
+        )
 
 
 class CardController:
