@@ -104,7 +104,7 @@ def _text(learner: Reader, standing: Standing) -> str:
 
 @pytest.mark.parametrize(
     ("name", "step", "said", "left"),
-    [("elements", "knock", "more", "Once your sum"), ("elemental", "hunt", "pushed", "Now hit him twice")],
+    [("elements", "knock", "more", "Once your sum"), ("elemental", "hunt", "pushed", "Now hit him!")],
 )
 def test_after_a_part_of_a_task_what_is_left_is_asked(name: str, step: str, said: str, left: str) -> None:
     lesson, voice = lessons()[name], voice_of(ENGLISH)
@@ -121,7 +121,7 @@ def test_after_a_part_of_a_task_what_is_left_is_asked(name: str, step: str, said
 
 
 @pytest.mark.parametrize(
-    ("step", "to", "said"), [("hunt", "e6", "pushed"), ("hunt", "d5", "elsewhere"), ("fountain", "d8", "other")]
+    ("step", "to", "said"), [("hunt", "e6", "pushed"), ("hunt", "d5", "elsewhere"), ("fountain", "b5", "other")]
 )
 def test_a_king_that_is_pushed_elsewhere_is_not_praised(step: str, to: str, said: str) -> None:
     first = stand(lessons()["elemental"], step)
@@ -129,6 +129,21 @@ def test_a_king_that_is_pushed_elsewhere_is_not_praised(step: str, to: str, said
     answer = first.decided([action]).answer
     assert answer is not None
     assert answer.said == said
+
+
+def test_a_meeting_without_a_winner_is_seen() -> None:
+    """It happens in every game: two equals come to one cell, and both go back, unharmed."""
+    first = stand(lessons()["elemental"], "meet")
+    action = next(one for one in first.state.legal(first.seat) if looks_like({"number": 1, "to": "c4"}, one))
+    after = first.decided([action])
+    assert after.answer is not None
+    assert after.answer.verdict == "right"
+    for event in (
+        {"type": "fight", "kind": "priority", "elements": ["wind", "wind"], "damage": [0, 0]},
+        {"type": "returned", "seat": 0, "cell": "c5"},
+        {"type": "returned", "seat": 1, "cell": "c3"},
+    ):
+        assert any(looks_like(event, one) for _, _, events in after.played for one in events), event
 
 
 @pytest.mark.parametrize("lesson", LESSONS, ids=lambda lesson: lesson.id)
