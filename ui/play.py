@@ -212,9 +212,7 @@ class PlayController:
                 voice, [words.options(one) for one in variants], mode, pace, seats, request.seats
             )
         ]
-        wish, can_count = request.rated, countable(game, request.options, pace)
-        if wish is None and not await self._counted_last(answer, game):
-            wish = False
+        wish, can_count = await self._wish(answer, request), countable(game, request.options, pace)
         wanted = [one for one, asked in RATES.items() if can_count and asked != wish]
         rates = [
             button(PlayPress(game.id, "options", terms=replace(terms, rated=one)), voice.say(f"button-{one}"))
@@ -225,17 +223,18 @@ class PlayController:
         view = view_of(*menus, *_with_others(voice, game.id, *rates, back, terms=terms))
         await answer.edit(f"{_question(voice, game)}\n-# {counts}", cover_picture(voice, game.id), view)
 
-    async def _counted_last(self, answer: Answer, game: engine.Game) -> bool:
-        """False where somebody last chose a friendly game of this kind."""
-        return (await self._tables.people.preferences(answer.interaction.user.id)).rated.get(game.id, True)
+    async def _wish(self, answer: Answer, request: TableRequest) -> bool | None:
+        """Whether the game is to count: as asked, else False where somebody last chose a friendly one of this kind."""
+        if request.rated is not None:
+            return request.rated
+        last = (await self._tables.people.preferences(answer.interaction.user.id)).rated
+        return None if last.get(request.game.id, True) else False
 
     async def _usual_terms(self, answer: Answer, game: engine.Game, settled: ServerSettings) -> str:
         """What a game with others is like unless *Options…* says so, in small print."""
         voice, request = answer.voice, TableRequest(game=game)
-        pace, last = request.pace_in(settled), await self._counted_last(answer, game)
-        said = _counts(
-            None if last else False, can_count=countable(game, request.options, pace), timed=pace != NONE.name
-        )
+        pace, wish = request.pace_in(settled), await self._wish(answer, request)
+        said = _counts(wish, can_count=countable(game, request.options, pace), timed=pace != NONE.name)
         counts = voice.say("unrated-last" if said == "unrated-wish" else said)
         return f"-# {voice.say('play-terms', pace=voice.say(f'pace-{pace}'), counts=counts)}"
 

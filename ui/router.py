@@ -123,6 +123,7 @@ class Router:
         self.decks = DeckController(
             DeckRepository(store, games, clock), self.tables.people, FailedForms(clock), self.voices
         )
+        absences = Absences(store, self.tables.people, clock)
         server_log = ServerLog(client, self.tables.servers, self.voices, self.publisher)
         self.lobbies = LobbyController(
             client,
@@ -135,6 +136,7 @@ class Router:
             due=self.due,
             layouts=self.layouts,
             log=server_log,
+            absences=absences,
             show_hand=self.table_controller.show_hand,
             clock=clock,
         )
@@ -146,7 +148,7 @@ class Router:
         self.preferences = PreferencesController(
             self.tables.people,
             Mutes(store),
-            Absences(store, self.tables.people, clock),
+            absences,
             self.voices,
             self._came_or_went,
             self._sees_anew,
@@ -183,7 +185,7 @@ class Router:
         self.housekeeping.take_up(self.due)
         for hear in (
             self.publisher.publish_soon, self.audience.show_soon, self.lobbies.ended, self.computers.update,
-            self.hints.forget,
+            self.hints.forget, self.table_controller.ended,
         ):  # fmt: skip
             self.tables.changed.listen(hear)
         self.tables.retold.listen(self.publisher.show_anew)

@@ -208,10 +208,33 @@ async def test_nothing_is_kept_of_a_game_whose_end_is_shown(scene: Scene, simcor
     assert not publisher.knows(info.id)
 
 
+@in_another_language_too
+async def test_what_is_open_behind_more_changes_when_the_game_ends(scene: Scene) -> None:
+    await scene.begin()
+    await scene.move()
+    before = [scene.table().id]
+    windows = [(scene.bo, answer(await scene.bo.click(scene.table(), label="More")).message)]
+    windows.append((scene.cleo, answer(await scene.cleo.click(scene.table(), label="More")).message))
+    changed = answer(await scene.ada.click(scene.table(), label="More")).message
+    asked = answer(await scene.ada.click(changed, label="Resign")).message
+    await scene.ada.click(changed, label="Tall pictures, for a phone")
+    await scene.ada.click(asked, label="Yes, I resign")
+    await scene.env.settle()
+    assert [scene.table().id] == before
+    assert "Rematch" in scene.labels(scene.table())
+    for person, window in windows:
+        seen = next(one for one in scene.place.history(viewer=person) if one.id == window.id)
+        assert "Bo wins" in seen.content
+        assert "Resign" not in scene.labels(seen)
+        assert "Verify" in scene.labels(seen)
+    assert not next(one for one in scene.place.history(viewer=scene.ada) if one.id == changed.id).components
+
+
 async def test_what_is_behind_more_is_brought_up_to_date_by_a_press_after_the_end(scene: Scene) -> None:
     await scene.begin()
     await scene.move()
     more = answer(await scene.bo.click(scene.table(), label="More")).message
+    await scene.bo.click(scene.table(), label="More")  # whose answer changes by itself
     first = answer(await scene.bo.click(more, label="Resign")).message
     again = answer(await scene.bo.click(more, label="Resign")).message
     await scene.bo.click(first, label="Yes, I resign")

@@ -118,25 +118,24 @@ async def test_a_label_its_words_and_notation_are_understood(scene: Scene, said:
 
 
 @pytest.mark.parametrize("said", ["something else", "resigns", "1 2 3", "say1:1:0:0:xyz"])
-async def test_what_nobody_can_mean_is_refused_with_the_same_sentence(scene: Scene, said: str) -> None:
+async def test_what_nobody_can_mean_is_not_offered_and_refused_with_a_sentence(scene: Scene, said: str) -> None:
     person, _ = await elements(scene)
-    ((told, value),) = (await scene.sayable(person, said)).items()
-    assert told == "That is not possible now: please choose one from the list."
-    assert (await scene.say(person, value)).content == told
+    assert not await scene.sayable(person, said)
+    assert (await scene.say(person, said)).content == "That is not possible now: please choose one from the list."
     assert "Yes, I resign" not in scene.labels(scene.private(person))
 
 
-async def test_why_nothing_can_be_done_is_told_and_refused_with_the_same_sentence(scene: Scene) -> None:
+async def test_what_cant_be_done_is_not_offered_and_refused_with_the_reason(scene: Scene) -> None:
     person, other = await elements(scene)
     for somebody, typed, why in (
-        (other, "", "It is the other player's turn."),
+        (other, "anything", "It is the other player's turn."),
         (other, "knock", "It is the other player's turn."),
         (person, "take", "There is nothing to take: the display is empty."),
         (person, "knock", "You can't knock"),
     ):
-        ((told, value),) = (await scene.sayable(somebody, typed)).items()
-        assert told.startswith(why)
-        assert (await scene.say(somebody, value)).content == told
+        assert not await scene.sayable(somebody, typed)
+        assert (await scene.say(somebody, typed)).content.startswith(why)
+    assert not await scene.sayable(other)
     (nobody,) = await scene.sayable(scene.cleo)
     assert nobody == "You are not playing Elements at the moment. `/elements start` opens a table."
 

@@ -152,6 +152,15 @@ class Answer:
         followup = await self.interaction.followup.send(content, ephemeral=True, wait=True, **extra)
         self.shown_in = followup.id
 
+    async def amend(self, content: str, view: discord.ui.View | None) -> None:
+        """Change the message by which somebody was answered; nothing where nobody knows it, or may change it."""
+        if self.shown_in is None or self.interaction.is_expired():
+            return
+        if self.shown_in == ORIGINAL:
+            await self.interaction.edit_original_response(content=fitted(content), view=view)
+        else:
+            await self.interaction.followup.edit_message(self.shown_in, content=fitted(content), view=view)
+
     async def ask(self, form: discord.ui.Modal) -> None:
         """Answer with a form. After a deferral Discord takes none, so the person is asked to press once more."""
         form.stop()  # nobody waits for it: what is filled in finds its way by the form's id, after a restart too

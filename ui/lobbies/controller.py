@@ -19,6 +19,7 @@ from sessions import (
     Table,
 )
 from sessions.decks.repository import decks_of
+from sessions.people.absences import Absences
 from sessions.time.wall_clock import Clock
 from ui.decks.controller import DeckController
 from ui.decks.found_deck import holder
@@ -82,6 +83,7 @@ class LobbyController:
         due: DueWork,
         layouts: Mapping[str, Layout[Any]],
         log: ServerLog,
+        absences: Absences,
         show_hand: ShowHand,
         clock: Clock,
     ) -> None:
@@ -100,7 +102,7 @@ class LobbyController:
         self._orders = LobbyOrders(lobbies, self._board)
         self._options = LobbyOptions(lobbies, self._board, layouts)
         self._log = log
-        self._opening = Opening(lobbies, self._board, SeatCalls(client, clock), sender, voices, log)
+        self._opening = Opening(lobbies, self._board, SeatCalls(client, clock), sender, voices, log, absences)
         self._rematches = Rematches(
             client,
             lobbies,

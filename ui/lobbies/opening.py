@@ -10,6 +10,7 @@ import discord
 from discord.ui import Button
 
 from sessions import AlreadyChallenged, Invitation, Lobbies, Lobby, Table
+from sessions.people.absences import Absences
 from ui.interactions.answer import Answer, Refused
 from ui.interactions.components import button, view_of
 from ui.interactions.faults import FAULTS, is_transient
@@ -42,8 +43,10 @@ class Opening:
         sender: MessageSender,
         voices: Voices,
         log: ServerLog,
+        absences: Absences,
     ) -> None:
         self._lobbies = lobbies
+        self._absences = absences
         self._board = board
         self._callers = callers
         self._sender = sender
@@ -110,7 +113,7 @@ class Opening:
                 if len(self._leading) > MOST_LEADING:
                     self._leading.popitem(last=False)
         if lobby.invited_id is not None:
-            away_until = await self._away_until(lobby.invited_id)
+            away_until = await self._absences.until(lobby.invited_id)
             if away_until is not None:
                 await answer.say(away_text(answer.voice, f"<@{lobby.invited_id}>", away_until))
 
@@ -129,16 +132,12 @@ class Opening:
         """Tell whoever has joined the way to a game that has begun, and, if so, that they are away, with the way
         back."""
         voice, user = answer.voice, answer.interaction.user
-        until = await self._away_until(user.id)
+        until = await self._absences.until(user.id)
         lines = [joined_text(voice, begun)] if begun else []
         lines += [away_text(voice, Own(user.display_name), until)] if until else []
         back = [button(PreferencePress("back"), voice.say("button-back-again"))] if until else []
         if lines:
             await answer.say("\n".join(lines), view=view_of(*back))
-
-    async def _away_until(self, user_id: int) -> float | None:
-        """The Unix time until which somebody is away; None when they are not."""
-        return (await self._lobbies.tables.people.preferences(user_id)).away_until(self._lobbies.clock())
 
     async def _post(self, answer: Answer, lobby: Lobby) -> int:
         """Show a lobby as the answer to whoever opens it; the message's id."""

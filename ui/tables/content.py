@@ -42,11 +42,6 @@ async def suited(reader: Reader, content: Content) -> Content:
     return replace(content, text=await in_words(content.text, [content.picture]), picture=None)
 
 
-def more_text(voice: Voice, moment: Moment) -> str:
-    """The heading of what is behind *More*, and below it whose turn it is, or how the game ended."""
-    return f"{voice.say('table-more')}\n-# {moment.turn(Reader(voice))}"
-
-
 def public_content(reader: Reader, moment: Moment, unreached: Container[int] = ()) -> Content:
     """The table message: picture, last moves, whose turn, and after the end the revealed secret.
 
@@ -157,6 +152,7 @@ def _afterwards(reader: Reader, table: Table) -> Iterator[Button[Any]]:
     if table.game.id in PUZZLED:
         yield button(PuzzlePress("open", table.game.id), say("button-puzzle"))
     yield button(MinePress("open"), say("button-next-game"))
+    yield _more_button(reader.voice, table)
 
 
 def step_content(reader: Reader, moment: Situation, choice: Choice) -> Content:

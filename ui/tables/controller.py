@@ -5,7 +5,6 @@ from contextlib import suppress
 from typing import Any
 
 import discord
-from discord.ui import Item, View
 
 from engine import Action, Resign
 from render.kit.shapes import TALL, WIDE
@@ -15,8 +14,8 @@ from sessions.store import StoreUnavailable
 from sessions.tables.offer_lines import agreed_by_computer, offer_line
 from sessions.tables.timekeeper import more_time, play_on
 from ui.interactions.answer import Answer, Kind, Refused, answering
-from ui.interactions.components import Style, button, entry, menu, view_of
-from ui.interactions.ids import CardPress, ChoicePress, MenuPress, StageMenuPress, StagePress, TablePress
+from ui.interactions.components import Style, button, view_of
+from ui.interactions.ids import ChoicePress, MenuPress, StageMenuPress, StagePress, TablePress
 from ui.interactions.press import Press
 from ui.interactions.reader import Reader, whoever_sits
 from ui.interactions.routes import Routes
@@ -27,8 +26,6 @@ from ui.tables.begun import Begun
 from ui.tables.cards import show_cards
 from ui.tables.content import (
     decks_text,
-    more_text,
-    orders_button,
     private_content,
     spectator_content,
     suited,
@@ -36,7 +33,8 @@ from ui.tables.content import (
 from ui.tables.deciding import Deciding, decided, leads_back
 from ui.tables.hints import Hints
 from ui.tables.moment import Moment
-from ui.tables.offers import SAID, Said, done_text, given_text, offering
+from ui.tables.more import More, is_more, may_repost
+from ui.tables.offers import SAID, Said, done_text, given_text
 from ui.tables.publisher import Publisher
 from ui.tables.stage import Stale
 from ui.tables.surfaces.content import Content
@@ -67,6 +65,7 @@ class TableController:
         self._hints = hints
         self._voices = voices
         self.begun = Begun()
+        self._more = More(publisher.background)
 
     async def table(self, table_id: int) -> Table:
         """The table of that number; Refused when there is none."""
@@ -78,6 +77,11 @@ class TableController:
     def moment(self, table: Table) -> Moment:
         """A table as it stands now."""
         return Moment(table, self._layouts[table.game.id])
+
+    def ended(self, table: Table) -> None:
+        """Take what a game that is over has no place for out of what is open behind *More*."""
+        if not table.active:
+            self._more.close(self.moment(table))
 
     # Moves
 
@@ -215,15 +219,17 @@ class TableController:
     async def _press(self, answer: Answer, table: Table, pressed: str) -> None:
         interaction = answer.interaction
         self._note_presence(interaction, table)
-        if not table.active and pressed in WHILE_ACTIVE and _is_more(interaction.message, table):
-            text, view = self._behind_more(answer, table, [])
-            await answer.edit(f"{answer.voice.say('table-over')}\n{text}", None, view)
+        if not table.active and pressed in WHILE_ACTIVE and is_more(interaction.message, table):
+            await self._more.renew(answer, self.moment(table))
             return
+        if pressed in KINDS:  # the answer takes the place of what was there
+            self._more.drop(table, interaction.user.id)
         match pressed:
             case "hand" | "move":
                 await self.show_hand(answer, table)
             case "more":
-                await self._more(answer, table)
+                likes = await self.tables.people.preferences(interaction.user.id)
+                await self._more.open(answer, self.moment(table), likes)
             case "decks":
                 reader = Reader(answer.voice, table.seat_of(interaction.user.id))
                 await answer.say(decks_text(reader, self.moment(table)))
@@ -271,44 +277,6 @@ class TableController:
         reader = await whoever_sits(table, seat, answer.voice)
         moment = self.moment(table)
         await self._answer_with(answer, reader, moment, self._hand(reader, moment))
-
-    async def _more(self, answer: Answer, table: Table) -> None:
-        voice, say = answer.voice, answer.voice.say
-        buttons: list[Item[Any]] = []
-        seat = table.seat_of(answer.interaction.user.id)
-        if table.active and seat in table.playing:
-            if not table.counts:
-                buttons.append(button(TablePress("hint", table.id), say("button-hint")))
-            likes = await self.tables.people.preferences(answer.interaction.user.id)
-            label = say("button-itself-off" if likes.answers_itself else "button-itself-on")
-            buttons.append(button(TablePress("itself", table.id), label))
-            if likes.pictures:
-                shape = WIDE if likes.shape == TALL else TALL
-                buttons.append(button(TablePress(shape, table.id), say(f"button-shape-{shape}")))
-            buttons += offering(voice, table, seat)
-            if table.game.standing_orders:
-                buttons.append(orders_button(voice, table))
-            buttons.append(button(TablePress("resign", table.id), say("button-resign"), Style.danger))
-        text, view = self._behind_more(answer, table, buttons)
-        await answer.say(text, view=view)
-
-    def _behind_more(self, answer: Answer, table: Table, own: Sequence[Item[Any]]) -> tuple[str, View]:
-        """What is behind *More*, with what a player can do there."""
-        voice, say = answer.voice, answer.voice.say
-        items: list[Item[Any]] = [button(TablePress("replay", table.id), say("button-replay"))]
-        if answer.interaction.channel_id == table.place_id and _may_repost(answer, table):
-            items.insert(0, button(TablePress("repost", table.id), say("button-repost")))
-        if table.game.decks is not None:
-            label = say("button-decks" if table.game.decks.public else "button-my-deck")
-            items.append(button(TablePress("decks", table.id), label))
-        items += own
-        if not table.active:
-            items += [button(TablePress(one, table.id), say(f"button-table-{one}")) for one in ("export", "verify")]
-        moment = self.moment(table)
-        if cards := moment.layout.cards(voice, moment.view(None)):
-            items.append(menu(CardPress(), say("button-look"), [entry(name, card) for card, name in cards]))
-        items.append(button(TablePress("fair", table.id), say("button-fair")))
-        return more_text(voice, moment), view_of(*items)
 
     async def _fair(self, answer: Answer, table: Table) -> None:
         """*Is it fair?*: what was promised before anybody joined, and after the end what it hid."""
@@ -359,7 +327,7 @@ class TableController:
             text = answer.voice.say("table-elsewhere", place=f"<#{table.place_id}>")
             await answer.say(text, self.moment(table).picture(Reader(answer.voice)))
             return
-        if not _may_repost(answer, table):
+        if not may_repost(answer, table):
             await self.show_hand(answer, table)
             return
         self._publisher.publish_soon(table, repost=True)
@@ -412,19 +380,6 @@ class TableController:
         answer.done()
         self.tables.changed(table)
         await answer.edit(answer.voice.say("resign-done"), None, None)
-
-
-def _may_repost(answer: Answer, table: Table) -> bool:
-    """Whether somebody may move the table message: who plays there, or manages the server."""
-    interaction = answer.interaction
-    return table.seat_of(interaction.user.id) is not None or interaction.permissions.manage_guild
-
-
-def _is_more(message: discord.Message | None, table: Table) -> bool:
-    """True for a message that shows what is behind *More*."""
-    fair = str(TablePress("fair", table.id))
-    rows = [] if message is None else message.components
-    return any(getattr(item, "custom_id", None) == fair for row in rows for item in getattr(row, "children", ()))
 
 
 def _order_press(table: Table) -> Callable[[str], TablePress]:

@@ -29,9 +29,6 @@ from ui.tables.which import WhichTable
 from words import MissingMessage
 from words.game import GameWords
 
-LONGEST = 100
-"""How many characters a value of autocomplete may have."""
-
 
 class Wish(Press, prefix="say1"):
     """An entry that was offered: to whom, at which step, and a key of what it read."""
@@ -63,16 +60,16 @@ class Moves:
     async def complete(
         self, interaction: discord.Interaction, game: Game, table: str | None, typed: str
     ) -> list[Choice[str]]:
-        """What somebody may mean by what they have typed so far; where that is nothing, one entry that says why."""
+        """What somebody may mean by what they have typed so far: only what can be done, nothing that would be refused.
+
+        Whoever sends something else is told why; one entry says so where it is not known at which table they are.
+        """
         voice = voice_to(interaction)
         try:
             at = await self._seated(interaction, await self._which.pick(interaction, table, game))
         except Refused as refused:
             return [suggestion(refused.said(voice), NOTHING)]
         found = fitting(at.sayings, typed)
-        if not found:
-            why, value = voice.explain(why_not(at, typed).sentence), typed[:LONGEST] if spelt(typed) else NOTHING
-            return [suggestion(why, value)]
         shown = found if len(found) <= ENTRIES else found[: ENTRIES - 1]
         offered = [suggestion(one.label, str(self._wish(at, one))) for one in shown]
         return offered if shown is found else [*offered, suggestion(voice.say("choice-more"), NOTHING)]

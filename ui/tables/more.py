@@ -1,0 +1,114 @@
+"""*More*: what else can be done at a table, in a message of its own, which changes when the game ends."""
+
+from collections.abc import Callable, Coroutine, Sequence
+from contextlib import suppress
+from typing import Any
+
+import discord
+from discord.ui import Item, View
+
+from engine.caches import Shelf
+from render.kit.shapes import TALL, WIDE
+from sessions import Table
+from sessions.people.preferences import Preferences
+from ui.interactions.answer import Answer
+from ui.interactions.components import Style, button, entry, menu, view_of
+from ui.interactions.faults import FAULTS
+from ui.interactions.ids import CardPress, TablePress
+from ui.interactions.reader import Reader
+from ui.tables.content import orders_button
+from ui.tables.moment import Moment
+from ui.tables.offers import offering
+from words import Voice
+
+MEGABYTES = 2.0
+"""How much the answers may take by which the message changes at the end."""
+AN_ANSWER = 10_000
+"""About how many bytes one takes, with its press."""
+
+
+class More:
+    """Shows what is behind *More*, and takes what a game that is over has no place for out of it."""
+
+    def __init__(self, background: Callable[[Coroutine[Any, Any, None]], None]) -> None:
+        self._background = background
+        self._shown: Shelf[tuple[int, int], Answer] = Shelf("ui.tables.more", MEGABYTES)
+
+    async def open(self, answer: Answer, moment: Moment, likes: Preferences) -> None:
+        """Answer with what is behind *More*, for somebody who prefers this."""
+        table, user_id = moment.table, answer.interaction.user.id
+        text, view = _behind(answer, moment, _own(answer.voice, table, table.seat_of(user_id), likes))
+        await answer.say(text, view=view)
+        if table.active:
+            self._shown.put((table.id, user_id), answer, AN_ANSWER)
+
+    async def renew(self, answer: Answer, moment: Moment) -> None:
+        """Bring the message up to date in which somebody has pressed what went when the game ended."""
+        text, view = _behind(answer, moment, ())
+        await answer.edit(f"{answer.voice.say('table-over')}\n{text}", None, view)
+
+    def drop(self, table: Table, user_id: int) -> None:
+        """Note that something else stands in somebody's message now."""
+        self._shown.pop((table.id, user_id))
+
+    def close(self, moment: Moment) -> None:
+        """Bring all these messages about a table up to date once its game is over."""
+        if not moment.table.active:
+            for table_id, user_id in [*self._shown]:
+                if table_id == moment.table.id:
+                    self._background(self._close(self._shown.pop((table_id, user_id)), moment))
+
+    async def _close(self, answer: Answer | None, moment: Moment) -> None:
+        if answer is not None:
+            with suppress(*FAULTS):
+                await answer.amend(*_behind(answer, moment, ()))
+
+
+def may_repost(answer: Answer, table: Table) -> bool:
+    """True for somebody who may move the table message: who plays there, or manages the server."""
+    interaction = answer.interaction
+    return table.seat_of(interaction.user.id) is not None or interaction.permissions.manage_guild
+
+
+def is_more(message: discord.Message | None, table: Table) -> bool:
+    """True for a message that shows what is behind *More*."""
+    fair = str(TablePress("fair", table.id))
+    rows = [] if message is None else message.components
+    return any(getattr(item, "custom_id", None) == fair for row in rows for item in getattr(row, "children", ()))
+
+
+def _own(voice: Voice, table: Table, seat: int | None, likes: Preferences) -> list[Item[Any]]:
+    """What a player can do there while the game runs."""
+    if not table.active or seat not in table.playing:
+        return []
+    say, items = voice.say, list[Item[Any]]()
+    if not table.counts:
+        items.append(button(TablePress("hint", table.id), say("button-hint")))
+    label = say("button-itself-off" if likes.answers_itself else "button-itself-on")
+    items.append(button(TablePress("itself", table.id), label))
+    if likes.pictures:
+        shape = WIDE if likes.shape == TALL else TALL
+        items.append(button(TablePress(shape, table.id), say(f"button-shape-{shape}")))
+    items += offering(voice, table, seat)
+    if table.game.standing_orders:
+        items.append(orders_button(voice, table))
+    items.append(button(TablePress("resign", table.id), say("button-resign"), Style.danger))
+    return items
+
+
+def _behind(answer: Answer, moment: Moment, own: Sequence[Item[Any]]) -> tuple[str, View]:
+    """What is behind *More*, with what a player can do there."""
+    voice, say, table = answer.voice, answer.voice.say, moment.table
+    items: list[Item[Any]] = [button(TablePress("replay", table.id), say("button-replay"))]
+    if answer.interaction.channel_id == table.place_id and may_repost(answer, table):
+        items.insert(0, button(TablePress("repost", table.id), say("button-repost")))
+    if table.game.decks is not None:
+        label = say("button-decks" if table.game.decks.public else "button-my-deck")
+        items.append(button(TablePress("decks", table.id), label))
+    items += own
+    if not table.active:
+        items += [button(TablePress(one, table.id), say(f"button-table-{one}")) for one in ("export", "verify")]
+    if cards := moment.layout.cards(voice, moment.view(None)):
+        items.append(menu(CardPress(), say("button-look"), [entry(name, card) for card, name in cards]))
+    items.append(button(TablePress("fair", table.id), say("button-fair")))
+    return f"{say('table-more')}\n-# {moment.turn(Reader(voice))}", view_of(*items)
