@@ -64,11 +64,23 @@ class ClashLayout(Layout[ClashView]):
     def root_rows(self, voice: Voice, leaves: Sequence[Choice], view: ClashView, names: Names) -> list[Row] | None:
         if goes := [leaf for leaf in leaves if isinstance(leaf.action, PlaceCreature)]:
             return self._placing(voice, goes, view)
+        if blocks := [leaf for leaf in leaves if isinstance(leaf.action, Block)]:
+            return self._blocking(voice, blocks, [leaf for leaf in leaves if leaf not in blocks])
         puts = [leaf for leaf in leaves if isinstance(leaf.action, Put)]
         if not puts:
             return self.rows(voice, leaves, view, names)
         others = tuple(leaf for leaf in leaves if leaf not in puts)
         return [*self._zones(voice, puts, view), *([Row(others)] if others else [])]
+
+    def _blocking(self, voice: Voice, blocks: Sequence[Choice], others: Sequence[Choice]) -> list[Row] | None:
+        """A button for each block of a lone attacker, which is sent at once, and a menu for whoever wants several."""
+        attackers, blockers = ({getattr(leaf.action, end) for leaf in blocks} for end in ("to", "from_"))
+        if len(attackers) > 1 or len(blockers) == 1 or len(others) > BUTTONS:
+            return None
+        alone = [replace(leaf, further=(DONE,), at_once=True) for leaf in blocks]
+        begun = tuple(replace(leaf, label=f"{leaf.label} …") for leaf in blocks)
+        several = Row(begun, voice.words_as(ClashWords).prompt(("several-block",)))
+        return [Row(tuple(alone)), *([Row(tuple(others))] if others else []), several]
 
     def _placing(self, voice: Voice, goes: Sequence[Choice], view: ClashView) -> list[Row] | None:
         """The spaces for the first creature that waits, where there is one for each.
@@ -151,7 +163,10 @@ class ClashLayout(Layout[ClashView]):
         if isinstance(tried.actions[-1], Block):
             blocks = [action for action in tried.legal if isinstance(action, Block)]
             labels = [words.blocks_too(block, tried.view, names) for block in blocks]
-            return self._blocks(voice, [*map(self._fight, blocks, labels)])
+            choices = [*map(self._fight, blocks, labels)]
+            if len({block.from_ for block in blocks}) == 1:  # nobody else is left to add
+                choices = [replace(choice, further=(DONE,), at_once=True) for choice in choices]
+            return self._blocks(voice, choices)
         attacks = [action for action in tried.legal if isinstance(action, Attack)]
         choices = [self._fight(attack, words.label(attack, tried.view, names)) for attack in attacks]
         attackers = len({attack.from_ for attack in attacks})

@@ -19,8 +19,6 @@ from words.game import Names
 
 NEXT = 3
 """So many of the next cards of a Spellbook are told, where they are known; all of them are at *Cards…*."""
-FIRST_TURN = 1
-"""In it both read for what they are asked; the button says so from then on."""
 WINDOWS = ("spell", "combat", "end")
 
 
@@ -177,7 +175,7 @@ class ClashWords(ClashLabels):
                 self.say("private-known", player=names[1 - seat], cards=", ".join(map(self.card, other.hand.cards)))
             )
         lines += self._question(view, names)
-        if view.orders and view.outcome is None and view.turn == FIRST_TURN:
+        if view.orders and view.outcome is None and view.turn == meeting.FIRST_TURN:
             lines.append(self._orders(view.orders))
         return "\n".join(lines)
 
@@ -210,7 +208,8 @@ class ClashWords(ClashLabels):
             return []
         if decision.kind in ("attack", "block", "window") and view.attacks:
             why = no_block(view) if decision.kind == "block" else None
-            return [*self.fights(view, names), *([] if why is None else [self.say(f"obstacle-block-{why}")])]
+            saved = self.saved_by_blocks(view) if decision.kind == "block" and why is None else []
+            return [*self.fights(view, names), *saved, *([] if why is None else [self.say(f"obstacle-block-{why}")])]
         if decision.kind == "divide":
             return [self.say("ask-divide", n=int(decision.n or 0), target=self.meant(str(decision.to), view, names))]
         if decision.kind == "discard":

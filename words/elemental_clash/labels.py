@@ -201,6 +201,12 @@ class ClashLabels(Naming):
                 lines.append(self._fight("fight", stake, view, names))
         return lines
 
+    def saved_by_blocks(self, view: ClashView) -> list[str]:
+        """A line with the creatures that are attacked, and that fight no more where somebody blocks (EC-7.7)."""
+        attacked = {attack.to for attack in view.attacks if attack.to and attack.to[1] != "P" and not attack.blocked}
+        cards = [self.card(card.card) for ref in sorted(attacked) if (card := view.at(ref)) is not None]
+        return [self.say("block-instead", cards=self.catalogue.list_of(cards))] if cards else []
+
     def _fight(self, key: str, stake: Stake, view: ClashView, names: Names) -> str:
         """A fight between creatures as it would end."""
         against = self.catalogue.list_of([self.meant(ref, view, names) for ref in stake.against])

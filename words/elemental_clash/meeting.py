@@ -10,8 +10,11 @@ from engine.elemental_clash.events import Attacked, Countered, Damaged, Destroye
 from engine.elemental_clash.language import Heal, Triggered
 from engine.elemental_clash.legal import fits_pile
 from engine.elemental_clash.view import ClashView, Creature, Permanent
+from words.elemental_clash import last_cards
 from words.elemental_clash.naming import Naming
 
+FIRST_TURN = 1
+"""In it all read for what they are asked; the button says so from then on."""
 BASICS = 6
 """In so many turns what everybody does is explained, and what one may do besides comes later."""
 
@@ -57,6 +60,23 @@ def hindered(words: Naming, view: ClashView, legal: Collection[Action]) -> list[
     decision = view.decision
     if decision is None or decision.seat != view.viewer:
         return []
+    return [*_hindered(words, view, legal), *last_cards.told(words, view, legal), *_flash(words, view)]
+
+
+def _flash(words: Naming, view: ClashView) -> list[str]:
+    """Where a Flash spell is held that nobody will ever be asked for: where to change that."""
+    hand, orders = view.seats[view.player].hand.cards, view.orders
+    if view.player != view.viewer or view.turn == FIRST_TURN or not orders:  # in the first turn all read it
+        return []
+    asked = orders.spell or orders.combat or orders.end
+    held = any(view.rules[card].kind == "flash" for card in hand)
+    return [words.say("private-orders-never")] if held and not asked else []
+
+
+def _hindered(words: Naming, view: ClashView, legal: Collection[Action]) -> list[str]:
+    """The lines about cards that can't be played now."""
+    decision = view.decision
+    assert decision is not None
     played = {action.card for action in legal if isinstance(action, PlayCard)}
     if decision.kind == "window" and not played:
         return [words.say("hindered-window")]

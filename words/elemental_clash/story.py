@@ -11,6 +11,7 @@ from engine.elemental_clash import events as happened
 from engine.elemental_clash.language import Heal, Static
 from engine.elemental_clash.view import ClashView
 from words.catalogue import Own
+from words.elemental_clash import folding
 from words.elemental_clash.aiming import offered
 from words.elemental_clash.naming import Naming
 from words.elemental_clash.then import Then
@@ -20,6 +21,8 @@ MOST_LINES = 12
 LONGEST_LINE = 180
 LONGEST_STORY = 1100
 """Characters: what else stands in a message needs the rest."""
+FEW_CARDS = 5
+"""So many cards that several strikes have cost are named."""
 
 
 NEXT = happened.TriggerCarriedOut | happened.Resolved | happened.CardPlayed | happened.StonePlayed | happened.TurnBegun
@@ -36,17 +39,18 @@ class Story:
 
     def lines(self, events: Sequence[Event]) -> list[str]:
         """The events since the viewer last had the turn, as far as they fit; the newest lines stay."""
-        known = self._begun(events)
+        known = folding.first_told(events, self.view)
         before = self._own_combat(events, known)
         found: list[str] = []
         room = LONGEST_STORY - sum(map(len, before))
         room -= sum(map(len, offered(self.words, self.view))) if self.view else 0  # which stand in the same message
+        told = len(events)  # from here on all is told
         for number in range(len(events) - 1, known - 1, -1):
-            line = (
-                None
-                if self._twice(events, number)
-                else self.tell(events[number], events[:number], events[number + 1 :])
-            )
+            if number >= told or self._twice(events, number):
+                continue
+            if folding.goes_without_saying(events, number, self.view):
+                continue
+            line, told = self._together(events, known, number)
             if line is None:
                 continue
             room -= len(line)
@@ -100,10 +104,31 @@ class Story:
         if hits:
             yield self._say("own-combat-hit", cards=listed(hits), player=other, n=len(hits))
 
-    def _begun(self, events: Sequence[Event]) -> int:
-        """The first event that is told: that of the other player's last turn, and all that came after it."""
-        turns = [number for number, event in enumerate(events) if isinstance(event, happened.TurnBegun)]
-        return turns[-2] if len(turns) > 1 else 0
+    def _together(self, events: Sequence[Event], known: int, number: int) -> tuple[str | None, int]:
+        """A line for an event, or for it and those before it, for one who plays; and the first event that it tells."""
+        event = events[number]
+        if self.view is not None and self.view.viewer is not None:
+            if isinstance(event, folding.PLAYED):
+                cards = [one.card for one in folding.played_together(events[known:], number - known)][::-1]
+                if len(cards) > 1:
+                    listed = self.words.catalogue.list_of([*map(self.words.card, cards)])
+                    said = self._say("plays", player=self.names[event.seat], cards=listed)
+                    return self._cut(said), number - len(cards) + 1
+            strikes = folding.struck_together(events[known : number + 2], number - known)
+            if len(strikes) > 1:
+                return self._cut(self._strikes(strikes)), number - 2 * (len(strikes) - 1)
+        return self.tell(event, events[:number], events[number + 1 :]), number
+
+    def _strikes(self, strikes: Sequence[tuple[happened.Fought, happened.Damaged]]) -> str:
+        """Several strikes at a player: who they are by, and what they have cost, by name only where those are few."""
+        first = strikes[0][0]
+        cards = [card for _, one in strikes if isinstance(one.cards, tuple) for card in one.cards]
+        by = self.words.catalogue.list_of([self.words.owned(fight.card) for fight, _ in strikes])
+        line = self._say(
+            "fights-player", first.from_, cards=by, target=self._thing(first.at[0], Then(self.view, (), ()))
+        )
+        lost = self.words.cards(cards) if len(cards) <= FEW_CARDS else self.words.say("cards", n=len(cards))
+        return self._say("strike", line=line, cards=lost)
 
     def _twice(self, events: Sequence[Event], number: int) -> bool:
         """True if the viewer is told the same, or more of it, right after it."""
@@ -128,9 +153,11 @@ class Story:
             line = self._struck(event, line, later)
         if line is not None and self.view is not None and _heals_nothing(event, later):
             line = self.words.say("event-heal-nothing", line=line)
-        if line is None or len(line) <= LONGEST_LINE:
-            return line
-        return f"{line[: LONGEST_LINE - 2].rpartition(' ')[0]} …"
+        return None if line is None else self._cut(line)
+
+    def _cut(self, line: str) -> str:
+        """The line, up to the last whole word for which there is room."""
+        return line if len(line) <= LONGEST_LINE else f"{line[: LONGEST_LINE - 2].rpartition(' ')[0]} …"
 
     def _say(self, key: str, ref: str | None = None, **fields: str | int) -> str:
         """An event's message; the owner of what lies at ``ref`` is its player."""

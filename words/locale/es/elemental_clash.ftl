@@ -72,6 +72,7 @@ elemental-clash-prompt-several-attack = Atacar con… (una o más; los combates 
 elemental-clash-send-attack = Atacar
 elemental-clash-send-block = Bloquear
 elemental-clash-prompt-block = Bloquear con…
+elemental-clash-prompt-several-block = Bloquear con varias…
 elemental-clash-prompt-choose = Tomar una carta
 elemental-clash-prompt-discard = Descartar una carta
 elemental-clash-prompt-divide = ¿Cuánto daño?
@@ -147,6 +148,7 @@ elemental-clash-stake-stays = aguantaría
 elemental-clash-falls-neither = : no caería ninguna
 elemental-clash-falls = : la lucha acabaría con { $cards }
 elemental-clash-fight = -# { $attacker } contra { $against }{ $falls }.
+elemental-clash-block-instead = -# Quien bloquea lucha en lugar de la criatura atacada: un bloqueo protege a { $cards }.
 elemental-clash-fight-player = -# { $attacker } le costaría a { NAME($player, "la ") } { $n ->
     [one] una carta
    *[other] { $n } cartas
@@ -177,6 +179,8 @@ elemental-clash-event-stone = { NAME($player, "La ") } juega { $card } en la pil
     .player = Juegas { $card } en la pila { $pile }.
 elemental-clash-event-play = { NAME($player, "La ") } juega { $card } en la pila { $pile }.
     .player = Juegas { $card } en la pila { $pile }.
+elemental-clash-event-plays = { NAME($player, "La ") } juega { $cards }.
+    .player = Juegas { $cards }.
 elemental-clash-event-targets-none = { $card } no tiene objetivo.
 elemental-clash-event-targets = { $targets ->
     [ti] { $card } te apunta.
@@ -203,6 +207,11 @@ elemental-clash-event-fight-player = { $target ->
    *[other] { $card } de { NAME($player, "la ") } golpea a { NAME($target, "la ") }.
 }
     .player = Tu { $card } golpea a { NAME($target, "la ") }.
+elemental-clash-event-fights-player = { $target ->
+    [ti] { $cards } de { NAME($player, "la ") } te golpean.
+   *[other] { $cards } de { NAME($player, "la ") } golpean a { NAME($target, "la ") }.
+}
+    .player = Tus criaturas { $cards } golpean a { NAME($target, "la ") }.
 elemental-clash-event-fight-nobody = { $card } de { NAME($player, "la ") } golpea al aire.
     .player = Tu { $card } golpea al aire.
 elemental-clash-event-strike = { $line } Perdido del Grimorio: { $cards }.
@@ -736,6 +745,8 @@ elemental-clash-hindered-taken = -# Ninguna de tus pilas está libre: lo que hay
 elemental-clash-hindered-pile = -# No hay pila libre ({ $element }, altura { $height }) para: { $cards }
 elemental-clash-hindered-free = -# Tu turno no acaba por sí solo, pues una pila tuya está libre: nadie debe saber qué tienes en la mano.
 elemental-clash-hindered-window = -# No tienes ningún hechizo relámpago que se pueda jugar ahora: te pregunto igual, para que nadie lo sepa.
+elemental-clash-last-card = -# Con la próxima carta termina tu turno: después ya no se puede jugar nada.
+elemental-clash-last-attack = -# Con el ataque termina tu turno: ya no se puede jugar ninguna carta.
 elemental-clash-hindered-aimless = -# Sin objetivo por ahora: { $cards }
 elemental-clash-hindered-aimless-warded = -# Sin objetivo por ahora: { $cards } (una criatura protegida no se puede elegir)
 elemental-clash-met-spellbook = Cada punto de daño contra ti o contra tu rival quita una carta del Grimorio.

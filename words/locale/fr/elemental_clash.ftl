@@ -74,6 +74,7 @@ elemental-clash-prompt-several-attack = Attaquer avec… (une ou plusieurs ; l
 elemental-clash-send-attack = Attaquer
 elemental-clash-send-block = Bloquer
 elemental-clash-prompt-block = Bloquer avec…
+elemental-clash-prompt-several-block = Bloquer à plusieurs…
 elemental-clash-prompt-choose = Prendre une carte
 elemental-clash-prompt-discard = Défausser une carte
 elemental-clash-prompt-divide = Combien de blessures
@@ -152,6 +153,7 @@ elemental-clash-stake-stays = elle resterait
 elemental-clash-falls-neither = {"\u202F"}; aucune perte
 elemental-clash-falls = {"\u202F"}; pertes : { $cards }
 elemental-clash-fight = -# { $attacker } contre { $against }{ $falls }.
+elemental-clash-block-instead = -# Qui bloque se bat à la place de la créature attaquée : un blocage protège { $cards }.
 elemental-clash-fight-player = -# { $attacker } coûterait à { NAME($player, "l'") } { $n ->
     [one] une carte
    *[other] { $n } cartes
@@ -182,6 +184,8 @@ elemental-clash-event-stone = { NAME($player, "L'") } joue { $card } sur la pile
     .player = Tu joues { $card } sur la pile { $pile }.
 elemental-clash-event-play = { NAME($player, "L'") } joue { $card } sur la pile { $pile }.
     .player = Tu joues { $card } sur la pile { $pile }.
+elemental-clash-event-plays = { NAME($player, "L'") } joue { $cards }.
+    .player = Tu joues { $cards }.
 elemental-clash-event-targets-none = { $card } n'a pas de cible.
 elemental-clash-event-targets = { $targets ->
     [toi] { $card } te cible.
@@ -208,6 +212,11 @@ elemental-clash-event-fight-player = { $target ->
    *[other] { $card } { NAME($player, "de l'", "de ", "d'") } frappe { NAME($target, "l'") }.
 }
     .player = Ta créature { $card } frappe { NAME($target, "l'") }.
+elemental-clash-event-fights-player = { $target ->
+    [toi] { $cards } { NAME($player, "de l'", "de ", "d'") } te frappent.
+   *[other] { $cards } { NAME($player, "de l'", "de ", "d'") } frappent { NAME($target, "l'") }.
+}
+    .player = Tes créatures { $cards } frappent { NAME($target, "l'") }.
 elemental-clash-event-fight-nobody = { $card } { NAME($player, "de l'", "de ", "d'") } ne frappe personne.
     .player = Ta créature { $card } ne frappe personne.
 elemental-clash-event-strike = { $line } Perdu du Grimoire : { $cards }.
@@ -778,6 +787,8 @@ elemental-clash-hindered-taken = -# Aucune de tes piles n'est libre : ce qui s
 elemental-clash-hindered-pile = -# Aucune pile libre ({ $element }, hauteur { $height }) pour : { $cards }
 elemental-clash-hindered-free = -# Ton tour ne se termine pas tout seul, car une de tes piles est libre : personne ne doit deviner ta main.
 elemental-clash-hindered-window = -# Tu n'as aucun sort Flash à jouer maintenant : on te le demande quand même, pour que personne ne le sache.
+elemental-clash-last-card = -# Avec la prochaine carte, ton tour se termine : plus rien ne peut être joué ensuite.
+elemental-clash-last-attack = -# Avec l'attaque, ton tour se termine : plus aucune carte ne peut être jouée.
 elemental-clash-hindered-aimless = -# Sans cible pour le moment : { $cards }
 elemental-clash-hindered-aimless-warded = -# Sans cible pour le moment : { $cards } (une créature protégée ne peut pas être choisie)
 elemental-clash-met-spellbook = Chaque blessure que tu subis te fait perdre une carte de ton Grimoire ; de même pour l'adversaire.

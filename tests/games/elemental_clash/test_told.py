@@ -1,0 +1,149 @@
+"""What somebody who plays is told: what has changed, what ends their turn, whom a block keeps out of a fight."""
+
+from collections.abc import Sequence
+from typing import Any, cast
+
+import pytest
+
+import engine
+from engine import Event, Seat
+from engine.elemental_clash.view import ClashView
+from tests.games.elemental_clash.test_rules import GAME
+from tests.games.elemental_clash.test_words import NAMES, WORDS
+from words.elemental_clash import last_cards, meeting
+
+FREE, TAKEN = {"stones": ["venus"]}, {"stones": ["venus"], "card": "loamling"}
+
+
+def begun(mine: dict[str, Any], theirs: dict[str, Any] | None = None, **more: Any) -> engine.State[Any]:
+    seats = [{"deck": ["venus*9"], **mine}, {"deck": ["mars*9"], **(theirs or {})}]
+    return GAME.new(2, "told", {"position": {"phase": "main1", **more, "seats": seats}})
+
+
+def play(state: engine.State[Any], *actions: tuple[int, dict[str, Any]]) -> list[Event]:
+    return [event for seat, action in actions for event in state.play(Seat(seat), GAME.action(action))]
+
+
+def story(state: engine.State[Any], events: Sequence[Event], viewer: int | None) -> list[str]:
+    known = [event for event in events if event.to is None or viewer in event.to]
+    view = state.see(None if viewer is None else Seat(viewer))
+    return WORDS.story(known, cast(ClashView, view), NAMES)
+
+
+END = {"type": "end"}
+THEIR_TURN = (
+    (0, END),
+    (1, {"type": "stone", "card": "mars", "pile": 1}),
+    (1, {"type": "play", "card": "sparkpaw", "pile": 1}),
+)
+
+
+def after_their_turn() -> tuple[engine.State[Any], list[Event]]:
+    """Seat 0 after the other's turn, in which a stone and a creature were played, and a strike cost a card."""
+    state = begun(
+        {"hand": ["venus", "loamling"]},
+        {"hand": ["mars", "sparkpaw"], "atk": {"1": "kindle_drake", "2": "kindle_drake"}},
+    )
+    events = play(state, *THEIR_TURN[:1])
+    if state.view(None)["decision"]["kind"] == "move":
+        events += play(state, (1, {"type": "done"}))
+    events += play(state, *THEIR_TURN[1:], (1, {"type": "combat"}))
+    for start in ("1A1", "1A2"):
+        events += play(state, (1, {"type": "attack", "from": start, "to": "0P"}))
+    while state.view(None)["player"] == 1:
+        (seat,) = state.active
+        kinds = {engine.to_json(action)["type"]: action for action in state.legal(seat)}
+        events += state.play(seat, next(kinds[kind] for kind in ("done", "pass", "no", "end") if kind in kinds))
+    return state, events
+
+
+def test_the_turn_of_the_other_is_told_by_what_has_changed() -> None:
+    state, events = after_their_turn()
+    lines = story(state, events, 0)
+    assert "Bo plays Mars-Stone and Sparkpaw." in lines
+    assert "Bo's Kindle Drake and Kindle Drake strike Ada. Lost from the Spellbook: 6 cards." in lines
+    assert not any("Turn " in line or "Bo draws" in line for line in lines)
+    assert len(lines) <= 4
+
+
+def test_whoever_watches_is_told_all_of_it() -> None:
+    state, events = after_their_turn()
+    lines = story(state, events, None)
+    assert "Bo plays Mars-Stone on pile 1." in lines
+    assert "Bo draws a card." in lines
+    assert sum(" strikes Ada" in line for line in lines) == 2
+
+
+def test_once_somebody_has_played_in_their_turn_only_that_is_told() -> None:
+    state, events = after_their_turn()
+    events += play(state, (0, {"type": "stone", "card": "venus", "pile": 1}))
+    assert story(state, events, 0) == ["Ada plays Venus-Stone on pile 1."]
+    assert len(story(state, events, None)) > 5
+
+
+def test_in_the_turn_of_the_other_ones_own_last_card_is_told_and_nothing_before() -> None:
+    state = begun({"hand": ["venus", "loamling"]}, {"hand": ["mars"]})
+    events = play(state, (0, {"type": "stone", "card": "venus", "pile": 1}))
+    events += play(state, (0, {"type": "play", "card": "loamling", "pile": 1}), (0, END))
+    lines = story(state, events, 0)
+    assert lines[0] == "Ada plays Loamling on pile 1."
+    assert any(line.endswith(": Bo.") for line in lines)
+
+
+def after_a_stone(mine: dict[str, Any]) -> engine.State[Any]:
+    """Seat 0 to play, who has had the stone of the turn."""
+    state = begun({**mine, "hand": [*mine["hand"], "mercury"]})
+    play(state, (0, {"type": "stone", "card": "mercury", "pile": 1}))
+    return state
+
+
+ENDING = {
+    "the next card": ({"hand": ["loamling", "gravel_hound"], "piles": [FREE]}, "With the next card your turn ends"),
+    "a second free pile": ({"hand": ["loamling"], "piles": [FREE, FREE]}, None),
+    "a stone is left": ({"hand": ["loamling", "venus"], "piles": [FREE]}, None),
+    "who might make room": ({"hand": ["deep_tilling"], "piles": [FREE]}, None),
+    "the attack": ({"hand": ["venus"], "piles": [TAKEN], "atk": {"1": "gravel_hound"}}, "With the attack your turn"),
+    "an attack before more": ({"hand": ["loamling"], "piles": [FREE], "atk": {"1": "gravel_hound"}}, None),
+    "one who attacks from a pile": (
+        {"hand": ["venus"], "piles": [{"stones": ["mars"], "card": "sparkpaw"}], "atk": {"1": "gravel_hound"}},
+        None,
+    ),
+}
+
+
+@pytest.mark.parametrize(("mine", "said"), ENDING.values(), ids=ENDING)
+def test_what_ends_a_turn_is_said_before_it_is_played(mine: dict[str, Any], said: str | None) -> None:
+    state = begun(mine) if mine["hand"] == ["loamling", "venus"] else after_a_stone(mine)
+    view = cast(ClashView, state.see(Seat(0)))
+    lines = last_cards.told(WORDS, view, state.legal(Seat(0)))
+    assert [said is not None and said in line for line in lines] == ([True] if said else [])
+
+
+def test_a_turn_ends_with_the_card_of_which_that_was_said() -> None:
+    state = after_a_stone({"hand": ["loamling", "gravel_hound"], "piles": [FREE]})
+    assert last_cards.told(WORDS, cast(ClashView, state.see(Seat(0))), state.legal(Seat(0)))
+    play(state, (0, {"type": "play", "card": "gravel_hound", "pile": 1}))
+    assert state.unasked(Seat(0)) == GAME.action(END)
+
+
+@pytest.mark.parametrize(("hand", "told"), [(["bark_mantle", "venus"], True), (["loamling", "venus"], False)])
+def test_whoever_holds_a_flash_spell_reads_that_nobody_will_ask_for_it(hand: list[str], told: bool) -> None:
+    state = begun({"hand": hand, "piles": [FREE]}, turn=5)
+    state.play(Seat(0), GAME.action({"type": "stone", "card": "venus", "pile": 1}))
+    view = cast(ClashView, state.see(Seat(0)))
+    orders = GAME.standing_orders["never"]
+    for window, on in orders.items():
+        if getattr(view.orders, window) != on:
+            state.play(Seat(0), GAME.action({"type": "ask", "window": window, "on": on}))
+    lines = meeting.hindered(WORDS, cast(ClashView, state.see(Seat(0))), state.legal(Seat(0)))
+    assert any("*When to ask me…* changes that" in line for line in lines) is told
+
+
+@pytest.mark.parametrize(("to", "told"), [("1A1", True), ("1P", False)])
+def test_a_block_says_whom_it_keeps_out_of_the_fight(to: str, told: bool) -> None:
+    state = begun({"atk": {"1": "slag_drake"}}, {"atk": {"1": "gravel_hound"}, "def": {"2": "quarry_golem"}})
+    play(state, (0, {"type": "combat"}), (0, {"type": "attack", "from": "0A1", "to": to}))
+    view = cast(ClashView, state.see(Seat(1)))
+    assert view.decision is not None
+    assert view.decision.kind == "block"
+    assert ("a block keeps Gravel Hound safe" in WORDS.private(view, NAMES)) is told

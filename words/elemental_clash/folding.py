@@ -1,0 +1,104 @@
+"""The story of Elemental Clash for somebody who plays: what has changed for them, and not what goes without saying.
+
+Whoever watches, and the message of the table, has all of it.
+"""
+
+from collections.abc import Iterator, Sequence
+from itertools import takewhile
+
+from engine import Event
+from engine.elemental_clash import events as happened
+from engine.elemental_clash.view import ClashView
+
+PLAYED = happened.StonePlayed | happened.CardPlayed
+
+
+def first_told(events: Sequence[Event], view: ClashView | None) -> int:
+    """The first event that is told to the viewer.
+
+    In their own turn that of the other's turn, until they have done something themselves: then what they did. In the
+    other's turn what they played last, as far as it was no earlier than their attack, and all that came after it.
+    """
+    turns = [number for number, event in enumerate(events) if isinstance(event, happened.TurnBegun)]
+    if view is None or view.viewer is None or not turns or view.left is not None:
+        return turns[-2] if len(turns) > 1 else 0
+    if view.player == view.viewer:
+        return next((n for n in range(turns[-1], len(events)) if _done_by(events[n], view.viewer)), _before_last(turns))
+    ending = [n for n in range(_before_last(turns), turns[-1]) if _is_ending(events[n], view.viewer)]
+    return ending[-1] if ending else turns[-1]
+
+
+def _before_last(turns: Sequence[int]) -> int:
+    return turns[-2] if len(turns) > 1 else 0
+
+
+def _done_by(event: Event, seat: int) -> bool:
+    """True for what a player does in their own main phases or in combat."""
+    match event:
+        case happened.StonePlayed(seat=by) | happened.CardPlayed(seat=by):
+            return by == seat
+        case happened.Attacked(from_=start):
+            return int(start[0]) == seat
+    return False
+
+
+def _is_ending(event: Event, seat: int) -> bool:
+    """True for the last thing that a player plays in a turn, or where their attack is over."""
+    return (isinstance(event, PLAYED) and event.seat == seat) or (
+        isinstance(event, happened.PhaseBegun) and event.phase == "main2"
+    )
+
+
+def goes_without_saying(events: Sequence[Event], number: int, view: ClashView | None) -> bool:
+    """True for what happens in every turn of the other's, and for the beginning of one's own, which the heading tells.
+
+    The picture marks what has come to a row.
+    """
+    if view is None or view.viewer is None or view.left is not None:
+        return False
+    match events[number]:
+        case happened.TurnBegun():
+            return view.player == view.viewer
+        case happened.Drew(seat=seat):
+            return seat != view.viewer and _is_of_phase(events, number)
+        case happened.Placed(seat=seat, from_=start):
+            return seat != view.viewer and start[1] == "S" and _is_of_phase(events, number)
+        case happened.Spent():
+            return True
+    return False
+
+
+def _is_of_phase(events: Sequence[Event], number: int) -> bool:
+    """True if nothing but the phase itself, and what else belongs to it, has led to an event."""
+    routine = (happened.Placed, happened.Spent, happened.Drew, happened.PhaseBegun, happened.TurnBegun)
+    before = list(takewhile(lambda one: isinstance(one, routine), reversed(events[:number])))
+    return any(isinstance(one, happened.PhaseBegun | happened.TurnBegun) for one in before)
+
+
+def played_together(events: Sequence[Event], number: int) -> Iterator[happened.StonePlayed | happened.CardPlayed]:
+    """The cards that a player has played one after the other, up to this one, the newest first.
+
+    Nothing has come between them, so that one line tells them all.
+    """
+    last = events[number]
+    assert isinstance(last, PLAYED)
+    for event in reversed(events[: number + 1]):
+        if not isinstance(event, PLAYED) or event.seat != last.seat:
+            return
+        yield event
+
+
+def struck_together(events: Sequence[Event], number: int) -> list[tuple[happened.Fought, happened.Damaged]]:
+    """The strikes at the same player, up to the one of this number, that nothing has come between, the first first."""
+    found: list[tuple[happened.Fought, happened.Damaged]] = []
+    while number >= 0 and number + 1 < len(events):
+        fight, damage = events[number], events[number + 1]
+        if not isinstance(fight, happened.Fought) or not isinstance(damage, happened.Damaged):
+            break
+        if len(fight.at) != 1 or fight.at[0][1] != "P" or damage.at != fight.at[0] or not damage.cards:
+            break
+        if found and found[0][0].at != fight.at:
+            break
+        found.insert(0, (fight, damage))
+        number -= 2
+    return found
