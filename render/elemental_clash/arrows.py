@@ -8,9 +8,9 @@ from typing import Literal
 from engine.elemental_clash.stakes import Stake, stakes
 from engine.elemental_clash.view import AttackView, ClashView
 from render.elemental_clash import faces, parts
-from render.elemental_clash.rows import STRIP_HEIGHT
+from render.elemental_clash.rows import LOWER, STRIP_HEIGHT
 from render.elemental_clash.scene import Scene
-from render.kit.canvas import Canvas
+from render.kit.canvas import Canvas, Sprite
 from render.kit.palette import BLUE, FELT, GOLD, RED, Colour
 from render.kit.sketch import Point
 
@@ -18,7 +18,9 @@ ATTACK, BLOCK, AIM = RED.mid, BLUE.mid, GOLD.mid
 _APART = 26
 """How far apart the arrows of two attackers in one column are."""
 _LINED = 42
-"""How wide a target's sign is where cards are lines: it stays off what is written between the players."""
+"""How wide a target's sign is where cards are lines, or low: it stays off what is written."""
+_LOWER = 8
+"""How much lower the picture of a low card is."""
 
 
 def draw_arrows(canvas: Canvas, scene: Scene) -> None:
@@ -27,10 +29,7 @@ def draw_arrows(canvas: Canvas, scene: Scene) -> None:
     for stake in stakes(view):
         for place in stake.falls:
             x, y = _middle(scene, place)
-            sign = parts.falling()
-            canvas.put(
-                sign, round(x) - sign.image.width // 2, round(y) + scene.grid.picture[1] - sign.image.height // 2
-            )
+            _on_picture(canvas, scene, parts.falling(), x, y)
         if stake.cards and not scene.lined:  # there is no room for it beside the numbers
             _cost(canvas, scene, stake)
     for attack in view.attacks:
@@ -48,10 +47,18 @@ def draw_arrows(canvas: Canvas, scene: Scene) -> None:
         _aim(canvas, scene, decision.seat, decision.card, decision.picked)
         for target in filter(_is_place, decision.picked):
             x, y = _middle(scene, target)
-            mark = parts.aimed(_LINED) if scene.lined else parts.aimed()
-            canvas.put(
-                mark, round(x) - mark.image.width // 2, round(y) + scene.grid.picture[1] - mark.image.height // 2
-            )
+            _on_picture(canvas, scene, parts.aimed(_LINED) if scene.lined or _is_low(scene) else parts.aimed(), x, y)
+
+
+def _on_picture(canvas: Canvas, scene: Scene, sign: Sprite, x: float, y: float) -> None:
+    """A sign on the picture of the card that has its middle there; of a low card the picture is at its lower edge."""
+    down = scene.grid.picture[1] + (_LOWER if _is_low(scene) else 0)
+    canvas.put(sign, round(x) - sign.image.width // 2, round(y) + down - sign.image.height // 2)
+
+
+def _is_low(scene: Scene) -> bool:
+    """True where two lines of a name leave a card a narrow picture."""
+    return not scene.lined and scene.rows.card < LOWER
 
 
 def _cost(canvas: Canvas, scene: Scene, stake: Stake) -> None:
@@ -112,13 +119,13 @@ def _point(canvas: Canvas, scene: Scene, source: str, target: str, colour: Colou
     x, y = _middle(scene, source)
     u, v = _middle(scene, target)
     way = (v > y) - (v < y)
-    reach = scene.rows.card / 2 - 4
+    reach, far = (scene.rows.cards(at[1]) / 2 - 4 for at in (source, target))
     if target[1] == "P":  # down the gap between two columns
         u, aside = _gap(scene, source)
         start = u + scene.grid.gap if aside == "far" else u - scene.grid.gap
         parts.arrow(canvas, (start, y + way * reach), (u, v - way * (STRIP_HEIGHT / 2 + 1)), colour)
     elif way:
-        parts.arrow(canvas, (x, y + way * reach), (u, v - way * reach), colour)
+        parts.arrow(canvas, (x, y + way * reach), (u, v - way * far), colour)
     elif x != u:
         side = 1 if u > x else -1
         parts.arrow(canvas, (x + side * 20, y), (u - side * 26, v), colour)
@@ -129,4 +136,6 @@ def _middle(scene: Scene, place: str) -> Point:
     seat, zone = scene.side(int(place[0])), place[1]
     if zone == "P":
         return scene.grid.left + scene.grid.strip / 2, scene.rows.tops[seat, "strip"] + STRIP_HEIGHT / 2
-    return scene.grid.column(int(place[2])) + scene.grid.picture[0], scene.rows.tops[seat, zone] + scene.rows.card / 2
+    return scene.grid.column(int(place[2])) + scene.grid.picture[0], scene.rows.tops[seat, zone] + scene.rows.cards(
+        zone
+    ) / 2

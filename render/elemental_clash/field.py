@@ -27,6 +27,8 @@ TEXT = Style(Face.TEXT, 28)
 CHOSEN = Ink(GOLD.light, blend(FELT, NIGHT, 0.5))
 FAINT = Ink(blend(blend(FELT, NIGHT, 0.5), IVORY, 0.38), blend(FELT, NIGHT, 0.5))
 FAINT_ON_FELT = Ink(blend(FELT, IVORY, 0.38), FELT)
+ENERGY = 24
+"""How wide the sign of a pile's energy is: its plate shows around it."""
 MOST_NAME = 200
 """How much room a name gets in a strip at least, if it needs that."""
 COUNTED = "discard", "hand", "spellbook"
@@ -43,7 +45,7 @@ def draw_field(canvas: Canvas, scene: Scene) -> None:
     draw_arrows(canvas, scene)
     for seat in (0, 1):
         for place, card in scene.view.lying(seat):
-            put_numbers(canvas, scene, card, column(int(place[2])), scene.top(seat, place[1]))
+            put_numbers(canvas, scene, card, place)
         for zone in "AD":
             high = scene.rows.high(scene.side(seat), zone)
             canvas.text(LEFT // 2, scene.top(seat, zone) + high // 2, zone, COUNT, FAINT_ON_FELT, "m")
@@ -82,7 +84,7 @@ def counts(canvas: Canvas, scene: Scene, seat: int, middle: int, right: int, *, 
     said = {what: scene.words.say(f"picture-{what}") for what in COUNTED}
     signed = COUNTED if signs else _signs(scene, said)
     for what, count in _numbers(scene, seat).items():
-        ink = RED_INK if what == "spellbook" and count <= 5 else GOLD_INK
+        ink = ON_PLATE if what != "spellbook" else RED_INK if count <= 5 else GOLD_INK  # what decides the game
         if what in signed:
             right -= parts.COUNTED_SIDE
             canvas.put(parts.counted(what), right, middle - parts.COUNTED_SIDE // 2)
@@ -127,8 +129,8 @@ def _field(canvas: Canvas, scene: Scene, seat: int) -> None:
             elif card is None:
                 chosen = f"{seat}{zone}{number}" in scene.choices
                 canvas.put(faces.space(TILE_WIDTH, high, chosen), x, y, MARGIN)
-                ink = CHOSEN if chosen else FAINT
-                canvas.text(x + TILE_WIDTH // 2, y + high // 2, f"{zone}{number}", COUNT, ink, "m")
+                if chosen:  # the others are found by the letter of the row and the number of the column
+                    canvas.text(x + TILE_WIDTH // 2, y + high // 2, f"{zone}{number}", COUNT, CHOSEN, "m")
             else:
                 put_tile(canvas, scene, card, f"{seat}{zone}{number}", x, y)
     for number, pile in enumerate(side.piles if (scene.side(seat), "S") not in scene.rows.low else (), 1):
@@ -144,7 +146,7 @@ def _new(canvas: Canvas, scene: Scene, seat: int) -> None:
     for place, card in scene.view.lying(seat):
         if scene.view.new_at(place, card.card):
             at = column(int(place[2])), scene.top(seat, place[1])
-            canvas.put(parts.corners(TILE_WIDTH, scene.rows.card, 20), *at, parts.CORNERS_MARGIN)
+            canvas.put(parts.corners(TILE_WIDTH, scene.rows.cards(place[1]), 20), *at, parts.CORNERS_MARGIN)
 
 
 def _fallen(canvas: Canvas, scene: Scene, card: str, x: int, y: int) -> None:
@@ -157,7 +159,7 @@ def _fallen(canvas: Canvas, scene: Scene, card: str, x: int, y: int) -> None:
 
 
 def _pile(canvas: Canvas, scene: Scene, pile: PileView, seat: int, number: int) -> None:
-    x, y, high = column(number), scene.top(seat, "S"), scene.rows.card
+    x, y, high = column(number), scene.top(seat, "S"), scene.rows.pile
     if pile.card is None:
         canvas.put(faces.space(TILE_WIDTH, high), x, y, MARGIN)
         said, at = scene.words.say("pile", n=number), (x + TILE_WIDTH // 2, y + high // 2)
@@ -170,7 +172,7 @@ def put_stones(canvas: Canvas, scene: Scene, pile: PileView, x: int, y: int) -> 
     """A pile's energy and height, and which of its stones are no basic ones of that element."""
     canvas.put(parts.plate(TILE_WIDTH, PILE_HEIGHT), x, y, parts.CLOSE)
     middle = y + PILE_HEIGHT // 2
-    canvas.put(faces.energy(pile.energy, PANEL, 28), x + 4, middle - 14)
+    canvas.put(faces.energy(pile.energy, PANEL, ENERGY), x + 5, middle - ENERGY // 2)
     end = 37 + canvas.text(x + 37, middle, str(pile.height), COUNT, GOLD_INK) + 8
     stones = [look for look in map(scene.looks.__getitem__, pile.stones) if look.signs or look.energy != pile.energy]
     room = TILE_WIDTH - 6 - end - parts.STONE
@@ -181,7 +183,7 @@ def put_stones(canvas: Canvas, scene: Scene, pile: PileView, x: int, y: int) -> 
 
 def put_tile(canvas: Canvas, scene: Scene, card: Lying, place: str, x: int, y: int) -> None:
     """A card on the table but for its numbers, which no arrow may cover; spent spells are dark."""
-    look, high = scene.looks[card.card], scene.rows.card
+    look, high = scene.looks[card.card], scene.rows.cards(place[1])
     canvas.put(tiles.tile(look, high, ring_of(scene, place), is_spent(scene, card, place)), x, y, MARGIN)
     if not isinstance(card, Creature):
         return
@@ -223,11 +225,12 @@ def _marks(canvas: Canvas, keywords: Sequence[str], left: int, low: int, right: 
         canvas.put(faces.mark(keyword, side), left + beside * side, low - (above + 1) * side)
 
 
-def put_numbers(canvas: Canvas, scene: Scene, card: Lying, x: int, y: int) -> None:
+def put_numbers(canvas: Canvas, scene: Scene, card: Lying, place: str) -> None:
     """A creature's numbers on its tile, with arrows above those that are not what is printed."""
     if not isinstance(card, Creature):
         return
-    look, high = scene.looks[card.card], scene.rows.card
+    look, high = scene.looks[card.card], scene.rows.cards(place[1])
+    x, y = column(int(place[2])), scene.top(int(place[0]), place[1])
     changed = card.atk != look.atk or card.def_ != look.defence
     wide = width(f"{card.atk}/{card.def_}", tiles.STATS)
     left = x + TILE_WIDTH - tiles.EDGE - tiles.plate_width(look) // 2 - wide // 2

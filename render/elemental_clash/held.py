@@ -118,7 +118,7 @@ def _line(look: Look, size: tuple[int, int], count: int) -> Image.Image:
         called = (look.what, look.tag) if look.kind == "flash" else (look.what,)
         if what := next((one for one in called if width(one, TEXT) <= room), ""):
             sketch = Sketch(*part.size)
-            sketch.text((right, MARGIN + LOW // 2 - 1), what, TEXT, SMALL_PRINT.colour, "rm")
+            sketch.text((right, MARGIN + LOW // 2 - 1), what[:1].upper() + what[1:], TEXT, SMALL_PRINT.colour, "rm")
             lay_on(part, sketch.done())
     return part
 

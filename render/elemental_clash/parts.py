@@ -15,7 +15,7 @@ from render.kit.emblems import tones
 from render.kit.palette import GOLD, GREEN, INK, IVORY, MUTED, PANEL, RED, SHADE, Colour
 from render.kit.sketch import Point, Sketch, around, cut_out, settle
 
-STONE = 26
+STONE = 24
 TO_DECIDE, COUNTED_SIDE = 26, 26
 CLOSE = 3
 """Pixels around a plate that has close neighbours."""

@@ -137,8 +137,13 @@ def _card(canvas: Canvas, scene: Scene, card: Lying, place: str, x: int, y: int)
         right -= _wide(card) + 4
         marks = [faces.wound(card.damage)] if card.damage else []
         marks += [faces.mark(keyword, _MARK) for keyword in card.keywords[: 2 - len(marks)]]
-    room = right - 8 - sum(mark.image.width + 2 for mark in marks) if high == LINE else wide - 16
-    look = scene.looks[card.card]
+    look, room = scene.looks[card.card], wide - 16
+    if high == LINE:
+        while True:  # marks give way to the name, which tells what they say, too; damage stays
+            room = right - 8 - sum(mark.image.width + 2 for mark in marks)
+            if len(marks) <= bool(isinstance(card, Creature) and card.damage) or tiles.fits_line(look, room):
+                break
+            marks.pop()
     canvas.put(tiles.line(look, high, room, ring_of(scene, place), is_spent(scene, card, place)), x, y, MARGIN)
     for mark in marks:
         right -= mark.image.width + 2

@@ -7,14 +7,16 @@ from typing import NamedTuple
 
 from engine.elemental_clash.view import ClashView, SideView
 
-STRIP_HEIGHT = 38
-PILE_HEIGHT = 32
+STRIP_HEIGHT = 34
+PILE_HEIGHT = 28
 LOW = 28
 """How high a row of empty spaces is at least: their names fit."""
 HIGHEST_EMPTY = 66
 HEIGHTS = range(120, 68, -4)
 """How high a row of cards may be: as high as there is room for all of them."""
-BETWEEN = 24
+ON_PILE, LOWER = 60, 92
+"""How high those on piles are where the others would be lower than that: who fights has room for a whole name."""
+BETWEEN = 20
 """How high the line between the two sides is at least."""
 TOP = 4
 LINE, TWO_LINES, LINES_APART, LINES_BETWEEN = 36, 62, 4, 34
@@ -33,7 +35,9 @@ class Rows(NamedTuple):
     tops: Mapping[Row, int]
     low: frozenset[Row]
     card: int
-    """How high a card is."""
+    """How high a card in front or behind is."""
+    pile: int
+    """How high one on a pile is."""
     empty: int
     """How high a row of empty spaces is."""
     between: int
@@ -43,7 +47,11 @@ class Rows(NamedTuple):
 
     def high(self, side: int, zone: str) -> int:
         """How high the spaces of a zone are."""
-        return self.empty if (side, zone) in self.low else self.card
+        return self.empty if (side, zone) in self.low else self.cards(zone)
+
+    def cards(self, zone: str) -> int:
+        """How high the cards of a zone are."""
+        return self.pile if zone == "S" else self.card
 
 
 def rows(view: ClashView, near: int, least: int, most: int, *, whole: bool) -> Rows:
@@ -72,7 +80,7 @@ def rows(view: ClashView, near: int, least: int, most: int, *, whole: bool) -> R
         top += high + (after if side else 0)
         if side and zone == "A":
             middle, top = top + between // 2, top + between
-    return Rows(tops, low, card, empty, middle, top + TOP)
+    return Rows(tops, low, card, _on_pile(card), empty, middle, top + TOP)
 
 
 def lines(view: ClashView, near: int, choices: Collection[str], card: int) -> Rows:
@@ -90,7 +98,7 @@ def lines(view: ClashView, near: int, choices: Collection[str], card: int) -> Ro
             top += high + (LINES_APART if high else 0)
         if side:
             middle, top = top + LINES_BETWEEN // 2 - LINES_APART // 2, top + LINES_BETWEEN
-    return Rows(tops, low, card, 0, middle, top)
+    return Rows(tops, low, card, card, 0, middle, top)
 
 
 def _places(low: frozenset[Row], piles: list[bool], card: int, empty: int) -> list[tuple[int, str, int, int]]:
@@ -110,9 +118,14 @@ def _high(zone: str, low: bool, piles: bool, card: int, empty: int) -> int:
         case "stones":
             return PILE_HEIGHT if piles else 0
         case "S":
-            return 0 if low else card
+            return 0 if low else _on_pile(card)
         case _:
             return empty if low else card
+
+
+def _on_pile(card: int) -> int:
+    """How high a card on a pile is beside others that are so high in front and behind."""
+    return card if card >= LOWER else min(card, ON_PILE)
 
 
 def _low(view: ClashView, seat: int, side: int) -> list[Row]:

@@ -13,7 +13,7 @@ from engine.caches import cached
 from render.elemental_clash.faces import MARGIN, laid, paper, pips
 from render.elemental_clash.looks import Look, emblem
 from render.elemental_clash.rows import LINE as ONE_LINE
-from render.elemental_clash.short_names import LONGEST, LONGEST_WORD, NAME, NARROWEST, ROOM
+from render.elemental_clash.short_names import LONGEST, LONGEST_WORD, NAME, ROOM
 from render.kit.canvas import Sprite
 from render.kit.cards import dimmed
 from render.kit.lettering import Face, Ink, Style, fit, width, wrapped
@@ -21,10 +21,12 @@ from render.kit.palette import GREEN, INK, IVORY, RED, Colour
 from render.kit.sketch import Sketch, lay_on
 
 WIDTH, LINE_WIDTH = 114, 146
-EDGE, LINE, OF_TWO = 3, 28, 26
-"""How wide a card's edge is, how high a line of its name, and each of two."""
-HIGH_NAME = 88
-"""From this height on a card has two lines for its name."""
+EDGE, LINE, OF_TWO, CLOSE_TWO = 3, 28, 26, 24
+"""How wide a card's edge is, how high a line of its name, and each of two, and of two on a low card."""
+HIGH_NAME, LOW_CARD = 80, 88
+"""From this height on a card has two lines for its name, and below that height they are close."""
+NARROWEST_LINE = 0.6
+"""So narrow a name becomes on a card that is a line, before its marks give way, and before it is cut."""
 STATS = Style(Face.NUMERAL, 28)
 PLATE = 36
 """How high the place for a creature's numbers is at most, in the right lower corner of its emblem."""
@@ -41,13 +43,18 @@ class Emblem(NamedTuple):
 
 def emblem_on(look: Look, high: int) -> Emblem:
     """Where the emblem lies on a card so high."""
-    lines = _name(look, high)
-    top = 2 + (LINE if len(lines) == 1 else OF_TWO * len(lines)) + 3
+    lines = name_on(look, high)
+    top = 2 + (LINE if len(lines) == 1 else _apart(high) * len(lines)) + (3 if high >= LOW_CARD else 1)
     return Emblem(top, high - top - EDGE)
 
 
+def _apart(high: int) -> int:
+    """How far apart two lines of a name are on a card so high."""
+    return OF_TWO if high >= LOW_CARD else CLOSE_TWO
+
+
 @cached(1)
-def _name(look: Look, high: int) -> tuple[str, ...]:
+def name_on(look: Look, high: int) -> tuple[str, ...]:
     """The name as it stands on a card: whole where there is room for two lines, else by its most telling word."""
     if high >= HIGH_NAME:
         lines = wrapped(look.on_tile.replace("-", "- "), NAME, LONGEST, 2)
@@ -86,11 +93,16 @@ def _begun(text: str, room: int) -> str:
     return text
 
 
+def fits_line(look: Look, room: int) -> bool:
+    """Whether so many pixels are enough for a name on a card that is a line."""
+    return width(look.short, NAME) <= room / NARROWEST_LINE
+
+
 @cached(4)
 def line(look: Look, high: int, room: int, ring: Colour | None, spent: bool = False) -> Sprite:
     """A card on the field as a line, or two: its name in so many pixels, and nothing where its numbers will stand."""
     part = paper(LINE_WIDTH, high, 8, look, EDGE).done()
-    name = _line(_begun(look.short, round(room / NARROWEST)), room)
+    name = _line(_begun(look.short, round(room / NARROWEST_LINE)), room)
     lay_on(part, name, (MARGIN + EDGE + 4, MARGIN + (min(high, ONE_LINE) - name.height) // 2))
     if spent:
         part = dimmed(part, 0.5)
@@ -103,8 +115,8 @@ def tile_part(look: Look, high: int) -> Image.Image:
     sketch = paper(WIDTH, high, 8, look, EDGE)
     at = emblem_on(look, high)
     part = sketch.done()
-    for number, text in enumerate(_name(look, high)):
-        lay_on(part, _line(text, ROOM), (MARGIN + 4, MARGIN + OF_TWO * number - 1))
+    for number, text in enumerate(name_on(look, high)):
+        lay_on(part, _line(text, ROOM), (MARGIN + 4, MARGIN + _apart(high) * number - 1 - (high < LOW_CARD)))
     wide = WIDTH - 2 * EDGE
     creature = look.kind == "creature"
     art = _aside(look, wide, at.high) if creature and at.high < wide else emblem(look, (wide, at.high))

@@ -4,7 +4,9 @@ from typing import Any
 
 import pytest
 
-from render.elemental_clash import held
+from render.elemental_clash import held, tiles
+from render.elemental_clash.scene import Scene
+from render.kit.furniture import HIGHEST
 from render.kit.shapes import LARGE, TALL, TALLEST, WIDE
 from tests.games.elemental_clash import samples
 from tests.games.elemental_clash.test_pictures import GAME, NAMES, PICTURE, WORDS, looks, shown
@@ -118,3 +120,14 @@ def test_in_large_type_a_card_has_a_line_for_its_name_where_the_hand_leaves_room
     (left, top) = next((x, y) for x, y, what in placed if what.startswith(f"[tile {card}"))
     numbers = [y for x, y, what in placed if what.isdecimal() and left < x < left + 146 and top < y < top + 62]
     assert numbers and all((y > top + 36) is second for y in numbers)
+
+
+def test_who_fights_has_a_whole_name_where_all_rows_are_full() -> None:
+    view = samples.view(samples.FIRST, samples.FULL)
+    found = Scene(view, WORDS, NAMES).rows
+    assert found.card >= tiles.HIGH_NAME > found.pile
+    assert found.end <= HIGHEST
+    for place, card in view.lying(0):
+        if place[1] in "AD":
+            look = looks()[card.card]
+            assert " ".join(tiles.name_on(look, found.card)) == look.name
