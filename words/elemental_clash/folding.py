@@ -1,6 +1,6 @@
-"""The story of Elemental Clash for somebody who plays: what has changed for them, and not what goes without saying.
+"""What the story of Elemental Clash leaves out, or tells in one line: what goes without saying, what belongs together.
 
-Whoever watches, and the message of the table, has all of it.
+Whoever plays is told what has changed for them; whoever watches, and the message of the table, has both turns.
 """
 
 from collections.abc import Iterator, Sequence
@@ -50,12 +50,14 @@ def _is_ending(event: Event, seat: int) -> bool:
 
 
 def goes_without_saying(events: Sequence[Event], number: int, view: ClashView | None) -> bool:
-    """True for what happens in every turn of the other's, and for the beginning of one's own, which the heading tells.
+    """True for what happens in every turn, and for the beginning of one's own, which the heading tells.
 
-    The picture marks what has come to a row.
+    The picture marks what has come to a row, for whoever plays.
     """
-    if view is None or view.viewer is None or view.left is not None:
+    if view is None or view.left is not None:
         return False
+    if view.viewer is None:
+        return isinstance(events[number], happened.Drew) and _is_of_phase(events, number)
     match events[number]:
         case happened.TurnBegun():
             return view.player == view.viewer

@@ -105,9 +105,9 @@ class Story:
             yield self._say("own-combat-hit", cards=listed(hits), player=other, n=len(hits))
 
     def _together(self, events: Sequence[Event], known: int, number: int) -> tuple[str | None, int]:
-        """A line for an event, or for it and those before it, for one who plays; and the first event that it tells."""
+        """A line for an event, or for it and those before it; and the first event that it tells."""
         event = events[number]
-        if self.view is not None and self.view.viewer is not None:
+        if self.view is not None:
             if isinstance(event, folding.PLAYED):
                 cards = [one.card for one in folding.played_together(events[known:], number - known)][::-1]
                 if len(cards) > 1:
