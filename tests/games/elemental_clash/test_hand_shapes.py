@@ -1,5 +1,6 @@
 """Hands as tall pictures, in large type, and while cards are chosen."""
 
+import re
 from typing import Any
 
 import pytest
@@ -131,3 +132,13 @@ def test_who_fights_has_a_whole_name_where_all_rows_are_full() -> None:
         if place[1] in "AD":
             look = looks()[card.card]
             assert " ".join(tiles.name_on(look, found.card)) == look.name
+
+
+def test_a_row_in_which_nothing_lies_is_low_and_only_spaces_to_choose_have_names() -> None:
+    view = samples.view(position=samples.FIGHT)
+    tops = Scene(view, WORDS, NAMES).rows.tops
+    assert tops[1, "A"] - tops[1, "D"] > tops[0, "S"] - tops[0, "D"]
+    assert tops[0, "stones"] - tops[0, "S"] < 20
+    assert Scene(view, WORDS, NAMES, least=636).rows.empty > Scene(view, WORDS, NAMES).rows.empty
+    drawn = PICTURE.compose_table(view, NAMES, WORDS).layout().splitlines()
+    assert not any(re.search(r" [AD][1-5]$", line) for line in drawn)

@@ -64,16 +64,6 @@ def test_sizes() -> None:
     assert own["empty"][1] <= 400
 
 
-def test_a_row_in_which_nothing_lies_is_low_and_only_spaces_to_choose_have_names() -> None:
-    view = samples.view(position=samples.FIGHT)
-    tops = Scene(view, WORDS, NAMES).rows.tops
-    assert tops[1, "A"] - tops[1, "D"] > tops[0, "S"] - tops[0, "D"]
-    assert tops[0, "stones"] - tops[0, "S"] < 20
-    assert Scene(view, WORDS, NAMES, least=636).rows.empty > Scene(view, WORDS, NAMES).rows.empty
-    drawn = PICTURE.compose_table(view, NAMES, WORDS).layout().splitlines()
-    assert not any(re.search(r" [AD][1-5]$", line) for line in drawn)
-
-
 def test_creatures_that_can_be_moved_stand_out_with_the_spaces_for_them() -> None:
     position = {"seats": [{**samples.MIDDLE["seats"][0], "piles": []}, samples.MIDDLE["seats"][1]], "phase": "standby"}
     view = samples.view(samples.FIRST, position)
