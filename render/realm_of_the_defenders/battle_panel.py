@@ -40,6 +40,8 @@ class Scale(NamedTuple):
     size: Size
     power: int
     gap: int
+    flat: bool = False
+    """Whether the attacked stand beside the attackers, and not below them."""
 
     @property
     def pair(self) -> int:
@@ -54,11 +56,15 @@ class Scale(NamedTuple):
     @property
     def below(self) -> int:
         """How far below the attackers the attacked are."""
+        if self.flat:
+            return 0
         return self.size.height + (40 if self.size == MIDDLE else 34)
 
     @property
     def high(self) -> int:
         """How high a row of lines is."""
+        if self.flat:
+            return self.size.height + parts.tag_below(self.size) + 8
         return self.below + self.size.height + parts.tag_below(self.size) + 8
 
 
@@ -67,7 +73,10 @@ SCALES = (
     Scale(LITTLE, LITTLE.width + 4, 12),
     Scale(LITTLE, 34, 8),
 )
-
+FLAT = (Scale(MIDDLE, MIDDLE.width + 6, 14, flat=True), *SCALES)
+"""The same for a tall picture, where a battle of few is as wide as the cards above it."""
+_POINTS = 44
+"""How much room the arrow has there between the attackers and the attacked."""
 
 SMALL = _TITLE + _FALLEN + SCALES[1].high
 """How high a battle of a turn that is over is in a tall picture."""
@@ -81,12 +90,14 @@ class Laid(NamedTuple):
     left_out: int
 
 
-def laid(battle: Battle, wide: int, high: int) -> Laid:
+def laid(battle: Battle, wide: int, high: int, scales: Sequence[Scale] = SCALES) -> Laid:
     """All lines, as large as there is room for."""
-    for scale in SCALES:
+    for scale in scales:
+        if scale.flat and any(_wide(line, scale) > wide for line in battle.lines):
+            continue
         rows = _rows(battle, scale, wide)
         most = max(0 if scale.size == MIDDLE else 1, high // scale.high)
-        if len(rows) <= most or scale is SCALES[-1]:
+        if len(rows) <= most or scale is scales[-1]:
             rest = sum(len(line.attackers) for row in rows[most:] for line in row)
             return Laid(rows[:most], scale, rest)
     raise AssertionError("the last scale takes whatever there is")
@@ -103,10 +114,10 @@ def wanted(battle: Battle, widest: int, high: int) -> int:
     return max(NARROWEST, min(widest, max(_long(row, scale) for row in rows)))
 
 
-def high(battle: Battle, wide: int, most: int) -> int:
+def high(battle: Battle, wide: int, most: int, scales: Sequence[Scale] = SCALES) -> int:
     """How high a panel of a width is, where it may be so high at most."""
     title = _TITLE + (_FALLEN if isinstance(battle, FoughtBattle) else 0)
-    rows, scale, _ = laid(battle, wide, most - title)
+    rows, scale, _ = laid(battle, wide, most - title, scales)
     return title + len(rows) * scale.high
 
 
@@ -127,6 +138,8 @@ def _rows(battle: Battle, scale: Scale, room: int) -> list[list[Line]]:
 def _parted(line: Line, scale: Scale, room: int) -> Iterator[Line]:
     """A line in parts of which each has room in a row."""
     most, many = max(1, (room + scale.gap) // (scale.pair + scale.gap)), line.attackers
+    if scale.flat:
+        most = max(1, len(many))
     for start in range(0, max(1, len(many)), most):
         yield Line(line.defender, many[start : start + most], line.sacrifice, line.counter)
 
@@ -134,7 +147,8 @@ def _parted(line: Line, scale: Scale, room: int) -> Iterator[Line]:
 def _wide(line: Line, scale: Scale) -> int:
     beside = (line.sacrifice is not None) + (line.counter is not None)
     below = scale.size.width + _ASIDE * beside
-    return max(len(line.attackers) * (scale.pair + scale.gap) - scale.gap, below)
+    above = len(line.attackers) * (scale.pair + scale.gap) - scale.gap
+    return above + _POINTS + below if scale.flat else max(above, below)
 
 
 def draw(
@@ -145,6 +159,7 @@ def draw(
     names: Sequence[str],
     words: RealmWords,
     you: int | None = None,
+    scales: Sequence[Scale] = SCALES,
 ) -> int:
     """A battle in a box of left, top, width and height; returns where it ends. ``you``: for whose eyes alone it is."""
     left, top, wide, high = box
@@ -154,7 +169,7 @@ def draw(
     past = is_past(battle, view)
     top = _title(canvas, box, player, battle, shown, words, you, out=out, past=past)
     lines_at, ruined = top, isinstance(battle, FoughtBattle) and battle.ruined
-    rows, scale, left_out = laid(battle, wide, box[1] + high - top)
+    rows, scale, left_out = laid(battle, wide, box[1] + high - top, scales)
     fighters = _fighters(view, battle)
     for row in rows:
         x = left
@@ -224,17 +239,23 @@ def _fighters(view: RealmView, battle: Battle) -> Fighters:
 
 def _line(canvas: Canvas, x: int, y: int, fighters: Fighters, line: Line, scale: Scale, *, stands: bool) -> None:
     wide, size = _wide(line, scale), scale.size
-    start = x + (wide - len(line.attackers) * (scale.pair + scale.gap) + scale.gap) // 2
+    long = len(line.attackers) * (scale.pair + scale.gap) - scale.gap
+    start = x if scale.flat else x + (wide - long) // 2
     for number, attacker in enumerate(line.attackers):
         _attacker(canvas, start + number * (scale.pair + scale.gap), y, fighters, attacker, scale)
     low = y + scale.below
     first, last = (_ASIDE if card is not None else 0 for card in (line.sacrifice, line.counter))
     middle = max(x + first, min(x + (wide - size.width) // 2, x + wide - last - size.width))
+    if scale.flat:
+        middle = x + long + _POINTS + first
+        if not all(attacker.blocked for attacker in line.attackers):
+            canvas.put(parts.arrow(FELT, "right"), x + long + 10, y + size.height - LITTLE.height // 2 - 20)
     if line.defender is not None:
         attacked, fate = fighters[line.defender]
         saved = line.sacrifice is not None and not line.defeats(attacked.toughness)
         canvas.put(parts.fighter(attacked, size, fate, ring=None if saved else "red"), middle, low, MARGIN)
-        parts.letter_below(canvas, middle, low, attacked.id, size.width, FELT, size)
+        shielded = size == MIDDLE and parts.bears_shield(attacked)
+        parts.letter_below(canvas, middle, low, attacked.id, size.width, FELT, size, shielded=shielded)
     else:
         canvas.put(parts.gate(FELT, size, stands), middle, low)
     beside = low + size.height - LITTLE.height
@@ -242,7 +263,9 @@ def _line(canvas: Canvas, x: int, y: int, fighters: Fighters, line: Line, scale:
         canvas.put(parts.small_fighter(line.sacrifice, "fallen"), middle - _ASIDE, beside, MARGIN)
     if line.counter is not None:
         at = middle + size.width + 10
-        canvas.put(parts.arrow_down(FELT, up=True), at + scale.arrows[1], beside - 29)
+        canvas.put(
+            parts.arrow(FELT, "left" if scale.flat else "up"), at + scale.arrows[1], beside - (34 if scale.flat else 29)
+        )
         canvas.put(parts.card(line.counter.card, LITTLE, FELT), at, beside, MARGIN)
 
 
@@ -252,6 +275,7 @@ def _attacker(canvas: Canvas, x: int, y: int, fighters: Fighters, attacker: Line
     at, beside = x + scale.power, y + (size.height - LITTLE.height) * 5 // 6
     power = parts.stopped_power(attacker.power, FELT) if attacker.blocked else parts.card(attacker.power, LITTLE, FELT)
     canvas.put(power, at, beside, MARGIN)
-    parts.letter_below(canvas, x, y, one.id, min(size.width, scale.power), FELT, size)
-    if not attacker.blocked:
-        canvas.put(parts.arrow_down(FELT), at + scale.arrows[0], beside + LITTLE.height + 5)
+    shielded = size == MIDDLE and parts.bears_shield(one)
+    parts.letter_below(canvas, x, y, one.id, min(size.width, scale.power), FELT, size, shielded=shielded)
+    if not attacker.blocked and not scale.flat:
+        canvas.put(parts.arrow(FELT, "down"), at + scale.arrows[0], beside + LITTLE.height + 5)

@@ -121,7 +121,7 @@ def _battle(words: RealmWords) -> Canvas:
     canvas = Canvas(furniture.felt(WIDTH, 330))
     _armed(canvas, 120, 20, defender(1, "10S"), "5C", hit=True)
     canvas.put(parts.defender(defender(4, "5S"), FELT, ring="red"), 120, 184, MARGIN)
-    canvas.put(parts.arrow_down(FELT, up=True), 219, 190)
+    canvas.put(parts.arrow(FELT, "up"), 219, 190)
     canvas.put(parts.card("10C", LITTLE, FELT), 210, 224, MARGIN)
     for y, blow in ((60, 10), (240, 5)):
         struck = words.say("figure-struck", blow=blow)
@@ -140,7 +140,7 @@ def defender(number: int, card: Card, *, ready: bool = True, under: Cards = ()) 
 def _armed(canvas: Canvas, x: int, y: int, one: Defender, power: Card, hit: bool = False) -> None:
     canvas.put(parts.defender(one, FELT, fate="hit" if hit else None), x, y, MARGIN)
     canvas.put(parts.card(power, LITTLE, FELT), x + MIDDLE.width + 6, y + 40, MARGIN)
-    canvas.put(parts.arrow_down(FELT), x + MIDDLE.width + 15, y + 118)
+    canvas.put(parts.arrow(FELT, "down"), x + MIDDLE.width + 15, y + 118)
 
 
 def _courage(words: RealmWords) -> Canvas:

@@ -102,6 +102,11 @@ def small_fighter(which: Card, fate: Fate | None, ring: Ring | None = None) -> S
     return Sprite(name, _laid(part, LITTLE, FELT, False, ring, _MANY))
 
 
+def bears_shield(one: Defender) -> bool:
+    """Whether a Defender's toughness stands on a shield, where its rank does not say it."""
+    return _shown(one) is not None
+
+
 def _shown(one: Defender) -> int | None:
     """The toughness of a Defender, unless the rank says it."""
     return None if one.card != ELDER and VALUE[one.card] == one.toughness < 11 else one.toughness
@@ -193,6 +198,14 @@ def hidden(size: Size, ground: Colour, sign: str) -> Sprite:
 
 
 @cached(0.5)
+def border(wide: int, ground: Colour) -> Sprite:
+    """The line between what others own and what is the viewer's."""
+    sketch = Sketch(wide, BORDER)
+    sketch.line([(0, BORDER / 2), (wide, BORDER / 2)], blend(ground, MUTED, 0.45), BORDER)
+    return Sprite("[border]", settle(ground, sketch.done()))
+
+
+@cached(0.5)
 def castles(stand: int, dealt: int, ground: Colour) -> Sprite:
     """A realm's Fortresses, those that stand first."""
     sketch = Sketch(40 * dealt, 38)
@@ -232,15 +245,26 @@ def swords(side: int, ground: Colour) -> Sprite:
     return Sprite("[swords]", settle(ground, sketch.done()))
 
 
+Way = Literal["down", "up", "right", "left"]
+_ARROWS: Mapping[Way, str] = {
+    "down": "M 0 0 L 50 100 L 100 0 L 50 26 Z",
+    "up": "M 0 100 L 50 0 L 100 100 L 50 74 Z",
+    "right": "M 0 0 L 100 50 L 0 100 L 26 50 Z",
+    "left": "M 100 0 L 0 50 L 100 100 L 74 50 Z",
+}
+
+
 @cached(0.5)
-def arrow_down(ground: Colour, up: bool = False) -> Sprite:
-    """What an attacker's Power points at; `up`: what retaliates."""
-    sketch = Sketch(30, 26)
-    path = "M 0 100 L 50 0 L 100 100 L 50 74 Z" if up else "M 0 0 L 50 100 L 100 0 L 50 26 Z"
-    sketch.shape(path, (2, 2, 28, 24), GOLD.mid if up else RED.mid)
-    return Sprite("[arrow up]" if up else "[arrow down]", settle(ground, sketch.done()))
+def arrow(ground: Colour, way: Way) -> Sprite:
+    """What an attacker's Power points at, red and down or right; up and left, in gold, what retaliates."""
+    wide, high = (30, 26) if way in ("down", "up") else (26, 30)
+    sketch = Sketch(wide, high)
+    sketch.shape(_ARROWS[way], (2, 2, wide - 2, high - 2), RED.mid if way in ("down", "right") else GOLD.mid)
+    return Sprite(f"[arrow {way}]", settle(ground, sketch.done()))
 
 
+BORDER = 3
+"""How thick the line above one's own realm is."""
 GAP = 8
 """Pixels between cards that lie side by side."""
 TUCK = 46
@@ -338,10 +362,10 @@ def defenders(
             x, over = x + TUCK, True
         covered = one is not many[-1] and step < _SIGNLESS
         lay(canvas, defender(one, ground, over, rings.get(one.id), covered=covered), x, y, MIDDLE)
-        letters.append((x, one.id, MIDDLE.width if one is many[-1] else min(step, MIDDLE.width)))
+        letters.append((x, one, MIDDLE.width if one is many[-1] else min(step, MIDDLE.width)))
         x, over = x + step, step < MIDDLE.width + MARGIN
-    for at, number, shown in letters:
-        letter_below(canvas, at, y, number, shown, ground)
+    for at, one, shown in letters:
+        letter_below(canvas, at, y, one.id, shown, ground, shielded=bears_shield(one))
 
 
 def tag_below(size: Size) -> int:
@@ -357,10 +381,16 @@ def letter_below(
     shown: int = MIDDLE.width,
     ground: Colour = PANEL,
     size: Size = MIDDLE,
+    *,
+    shielded: bool = False,
 ) -> None:
-    """A Defender's letter below the card, which lies at (x, y) and of which so many pixels can be seen."""
+    """A Defender's letter below the card, which lies at (x, y) and of which so many pixels can be seen.
+
+    ``shielded``: at its right end, so that it does not lie over the toughness.
+    """
     ribbon = tag(letter(defender_id), ground, shown - 2)
-    canvas.put(ribbon, x + max(0, (shown - ribbon.image.width) // 2), y + size.height - TAG + tag_below(size))
+    beside = max(0, shown - ribbon.image.width)
+    canvas.put(ribbon, x + (beside if shielded else beside // 2), y + size.height - TAG + tag_below(size))
 
 
 def steps(needs: Sequence[int], size: Size, room: int) -> list[int]:

@@ -94,11 +94,11 @@ def _tall(view: RealmView, seat: Seat, names: Sequence[str], words: RealmWords, 
     low = _LIFT + 2 + MIDDLE.height + 18
     end = low + LITTLE.height + 14
     most = battle_panel.SMALL if battle_panel.is_past(battle, view) else TALLEST - top - end
-    high = battle_panel.high(battle, room, most) if battle is not None else 0
+    high = battle_panel.high(battle, room, most, battle_panel.FLAT) if battle is not None else 0
     height = top + high + end
     canvas = Canvas(furniture.felt(TALL_WIDTH, height), least(TALL, TALL_WIDTH, height))
     if battle is not None:
-        battle_panel.draw(canvas, (_EDGE, top, room, high), view, battle, names, words, seat)
+        battle_panel.draw(canvas, (_EDGE, top, room, high), view, battle, names, words, seat, battle_panel.FLAT)
     realms(canvas, room, view, rows, names, can, words, _CLOSER)
     _hand(canvas, top + high + _LIFT + 2, room, view, can, words)
     _pools(canvas, top + high + low, view, seat, can, words)
@@ -224,8 +224,11 @@ def realms(
 ) -> None:
     """The realms in rows from ``top`` on, beside each other in each of them; one's own is the last."""
     y = top if top is not None else _TOP if apart else _EDGE // 2
-    for row in filter(None, rows):
+    shown = [row for row in rows if row]
+    for row in shown:
         wide = (room - _BETWEEN * (len(row) - 1)) // len(row)
+        if row[0] == view.viewer and row is not shown[0]:
+            canvas.put(parts.border(room, FELT), _EDGE, y - parts.BORDER)
         for place, seat in enumerate(row):
             name = words.say("picture-you") if seat == view.viewer else names[seat]
             _realm(canvas, (_EDGE + place * (wide + _BETWEEN), y, wide), view, seat, name, can, words)
