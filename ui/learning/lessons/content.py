@@ -60,6 +60,8 @@ class LessonPosition(ShownPosition):
             if standing.answer is not None and standing.answer.verdict != "on"
             else [f"**{task(learner, standing)}**"]
         )
+        self.unfolded = False
+        """Whether the step's own first choice was taken for whoever learns: then its task says all there is to do."""
         self._standing = standing
         self._opens = opens
         self._lights = standing.step.lights if not standing.is_over else ()
@@ -92,8 +94,12 @@ class LessonPosition(ShownPosition):
         most = TOLD_ABOVE_A_TASK if said and self._asked else TOLD
         story = [] if begun and not self._opens else self.told(reader)[-most:]
         lines = [self.title(reader), *(f"> {line}" for line in story), *said]
+        if self.unfolded and self._asked:
+            return "\n".join([*lines, *self._asked])
         asked = words.asked(view, names)
-        lines += [note.replace("**", "")] if note else []  # nothing is bold beside the task
+        further = words.asked(staged, names) if staged is not None and self._asked else None
+        # Nothing is bold beside the task, and what can follow is in it.
+        lines += [line.replace("**", "") for line in (note or "").splitlines() if line != further]
         lines += self._asked
         lines += words.forecast(view) if begun else []
         return "\n".join([*lines, asked] if asked and asked not in (note or "") else lines)
@@ -169,6 +175,7 @@ def _asking(learner: Reader, standing: Standing, position: LessonPosition) -> Co
     action = next((one for one in position.legal(learner.own) if pattern and looks_like(pattern, one)), None)
     if action is None:
         return position_content(learner, position)
+    position.unfolded = True
     if position.layout.stages(action, position.view(learner.own)):
         return stage_content(Stage(learner, position, [(action,)]))
     path = position.layout.path(action)[:1]
