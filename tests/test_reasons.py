@@ -194,7 +194,7 @@ def test_who_decides_between_two_attackers_reads_what_follows() -> None:
     assert (of_realm(stopping, block) or "").startswith("Power 6 defeats 6♠ (e) (toughness 6)")
     assert of_realm(realm.view(0, (realm.ADA, realm.BO), realm.STOP[:13]), block) is None
     struck = realm.view(0, (realm.ADA, small), realm.STOP)
-    holds = "Power 8 does not defeat 9♠ (a) (toughness 9)."
+    holds = "Power 8 does not defeat 9♠ (a)."
     assert of_realm(struck, {"type": "hit", "attacker": 1}, {"type": "hit", "attacker": 2}) == holds
     assert of_realm(struck, {"type": "hit", "attacker": 2}) is None
 

@@ -195,11 +195,17 @@ class RealmLayout(Layout[RealmView]):
         if isinstance(ask, ChoosingAttacker) and pairs > MOST:
             return None
         words = voice.words_as(RealmWords)
+        named = isinstance(ask, ChoosingPower)
+        one_target = len({line.defender for line in lines}) == 1
         choices: dict[str, Choice] = {}
         for line, (first, *further) in lines.items():
             key, label = f"{line.attacker} {line.power}", words.sent(view, line.attacker, line.power)
             if whole <= MOST:
-                key, label = f"{key} {line.defender}", words.sends(view, line.attacker, line.power, line.defender)
+                key = f"{key} {line.defender}"
+                if not one_target:
+                    label = words.sends(view, None if named else line.attacker, line.power, line.defender)
+                elif named and isinstance(first, act.Power):
+                    label = words.label(first, view, names)
             elif further and isinstance(further[-1], act.Against):
                 further.pop()
             choices.setdefault(key, Choice(key, label, ("attacker", key), first, tuple(further)))

@@ -11,7 +11,7 @@ from engine import Action, Event
 from engine.realm_of_the_defenders.actions import Dismantle, Done
 from engine.realm_of_the_defenders.battle import Defender
 from engine.realm_of_the_defenders.cards import ACE, POWER, QUEEN, STANDARD_DECK, VALUE, Card, Cards, worth
-from engine.realm_of_the_defenders.events import Inspired, LossSuffered, Resolved, TurnBegun
+from engine.realm_of_the_defenders.events import LossSuffered, Resolved, TurnBegun
 from engine.realm_of_the_defenders.questions import (
     POWER_PRICE,
     ChoosingAgainst,
@@ -28,7 +28,7 @@ from engine.realm_of_the_defenders.questions import (
 from engine.realm_of_the_defenders.view import RealmView, SeatView, obstacles
 from words import endings
 from words.game import Names
-from words.realm_of_the_defenders import foresight, reasons, story
+from words.realm_of_the_defenders import foresight, meeting, reasons, story
 from words.realm_of_the_defenders.labels import RealmLabels
 
 NEAR_END = 8
@@ -92,19 +92,29 @@ class RealmWords(RealmLabels):
     def _private(self, view: RealmView, names: Names) -> Iterator[str]:
         own = view.own()
         assert view.viewer is not None
-        out = [self.say("private-out")] if view.seats[view.viewer].out and view.outcome is None else []
         if view.step == "bid" and own.bid_cards:
             yield self.say("private-bid-cards", cards=self.cards(own.bid_cards))
             if own.bid:
                 yield self.say("private-bid", cards=self.cards(own.bid))
-            yield from out
+            yield from self.undrawn(view, names)
             return
         yield self.say("private-hand", cards=self.cards(own.hand))
         courage = self.courage(view.seats[view.viewer].courage)
         yield self.say("private-pools", power=self.cards(own.power), courage=courage)
-        yield from out
         if view.battle:
             yield self.say("private-battle", lines=self.catalogue.apart(story.battle_lines(self, view)))
+        yield from self.undrawn(view, names)
+
+    def undrawn(self, view: RealmView, names: Names) -> list[str]:
+        return [*self._undrawn(view, names)]
+
+    def _undrawn(self, view: RealmView, names: Names) -> Iterator[str]:
+        """What is asked, and what follows: cards and battles are in the picture."""
+        assert view.viewer is not None
+        if view.seats[view.viewer].out and view.outcome is None:
+            yield self.say("private-out")
+        if view.step == "bid":
+            return
         if asked := self.asked(view, names):
             yield f"**{asked}**"
         elif view.step in ("respond", "ace") and view.viewer in view.active and not view.answered:
@@ -266,16 +276,7 @@ class RealmWords(RealmLabels):
         return view.chapter
 
     def met(self, events: Sequence[Event], view: RealmView, types: Collection[str]) -> Iterator[str]:
-        losses = [event for event in events if isinstance(event, LossSuffered)]
-        if any(loss.fortresses for loss in losses):
-            yield "fortress"
-        if losses:
-            yield "courage"
-        if view.step in ("bid", "respond"):
-            yield view.step
-        if "inspire" in types or any(isinstance(event, Inspired) for event in events):
-            yield "inspire"
-        yield from (kind for kind in ("attack", "deploy", "place", "queen", "dismantle") if kind in types)
+        return meeting.met(events, view, types)
 
     def skipped(self, options: Mapping[str, Any], view: RealmView) -> str | None:
         begun = view.turn <= len(view.seats) and not options.get("bids", True)

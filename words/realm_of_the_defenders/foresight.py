@@ -3,7 +3,7 @@
 from collections.abc import Iterator, Sequence
 
 from engine.realm_of_the_defenders.battle import Defender
-from engine.realm_of_the_defenders.cards import VALUE, worth
+from engine.realm_of_the_defenders.cards import ELDER, VALUE, worth
 from engine.realm_of_the_defenders.planning import lost_for
 from engine.realm_of_the_defenders.view import RealmView, SeatView
 from words.game import Names
@@ -17,9 +17,7 @@ def for_attacker(words: Vocabulary, view: RealmView, names: Names) -> Iterator[s
     for line in view.battle.lines:
         attacked = None if line.defender is None else view.defender(line.defender)
         if attacked is not None:
-            enough = "strikes" if line.strength >= attacked.toughness else "holds"
-            defender = words.one(attacked)
-            yield words.say(f"follows-{enough}", defender=defender, power=line.strength, toughness=attacked.toughness)
+            yield enough(words, line.strength, attacked)
     _, owed, count = _losses(view)
     target, own = view.seats[view.battle.target], view.seats[view.viewer]
     if count:
@@ -59,9 +57,19 @@ def for_striker(words: Vocabulary, view: RealmView) -> Iterator[str]:
     for line in view.battle.lines:
         hit = view.defender(line.attackers[0].defender) if len(line.attackers) == 1 else None
         if line.counter is not None and hit is not None:
-            power = VALUE[line.counter.card]
-            enough = "strikes" if power >= hit.toughness else "holds"
-            yield words.say(f"follows-{enough}", defender=words.one(hit), power=power, toughness=hit.toughness)
+            yield enough(words, VALUE[line.counter.card], hit)
+
+
+def enough(words: Vocabulary, power: int, one: Defender) -> str:
+    """Whether Power defeats a Defender, whose toughness is said where its name does not say it."""
+    face = one.card != ELDER and not one.card[0].isdigit()
+    return words.say(
+        f"follows-{'strikes' if power >= one.toughness else 'holds'}",
+        defender=words.one(one),
+        power=power,
+        toughness=one.toughness,
+        face="face" if face else "plain",
+    )
 
 
 def for_attacked(words: Vocabulary, view: RealmView) -> Iterator[str]:

@@ -27,7 +27,7 @@ from engine.realm_of_the_defenders.actions import (
     Sacrifice,
     Strike,
 )
-from engine.realm_of_the_defenders.cards import ELDER, Card
+from engine.realm_of_the_defenders.cards import ELDER, JACK, Card
 from engine.realm_of_the_defenders.events import (
     AceSacrificed,
     Deployed,
@@ -40,6 +40,7 @@ from engine.realm_of_the_defenders.events import (
 from engine.realm_of_the_defenders.planning import whole_attack, whole_price, with_attackers, with_sacrifices
 from engine.realm_of_the_defenders.questions import (
     ChoosingAttacker,
+    Offering,
     Pricing,
 )
 from engine.realm_of_the_defenders.view import RealmView
@@ -75,6 +76,8 @@ class RealmLabels(Vocabulary):
             case Offer(_, number, None):
                 return self._of(action, defender=self.defender(view, number))
             case Offer(_, _, card):
+                if card == JACK and self._is_paid(view):
+                    return self.say("action-offer-jack", card=self.card(card))
                 return self.say("action-offer-hand", card=self.cards([card or ELDER]))
             case Counter(source, card):
                 return self.say(f"action-counter-{source}", card=self.card(card))
@@ -85,6 +88,13 @@ class RealmLabels(Vocabulary):
             case Done():
                 return self.say(f"action-done-{self._closes(view)}")
         return self._of(action)
+
+    def _is_paid(self, view: RealmView) -> bool:
+        """Whether a Jack from the hand costs Courage: for a Defender that two attack he dies as any other (RD-8.4)."""
+        ask = view.own().ask
+        lines = view.battle.lines if view.battle else ()
+        attacked = ask.attacked if isinstance(ask, Offering) else None
+        return not any(line.defender == attacked and line.overwhelmed for line in lines)
 
     def _of(self, action: Action, **fields: str | int) -> str:
         return self.say(f"action-{engine.to_json(action)['type']}", **fields)
@@ -146,14 +156,18 @@ class RealmLabels(Vocabulary):
         return self.say(key) if self.catalogue.has(f"{self.prefix}-{key}") else super().prompt(path)
 
     def sent(self, view: RealmView, attacker: int, power: Card) -> str:
-        """An attacker with a Power: "9♠ (a) with 9♣"."""
-        return self.say("line-attacker", defender=self.defender(view, attacker), power=self.card(power))
+        """An attacker with a Power: "9♠ with 9♣"; with their letter where others are alike."""
+        return self.say("line-attacker", defender=self.brief(view, attacker), power=self.card(power))
 
-    def sends(self, view: RealmView, attacker: int, power: Card, attacked: int | None) -> str:
-        """An attacker with a Power and whom they stand against: "9♠ (a) with 9♣ against 10♠ (c)"."""
-        sent = self.sent(view, attacker, power)
-        against = self.say("line-realm") if attacked is None else self.defender(view, attacked)
-        return self.say("line", attackers=sent, attacked=against)
+    def sends(self, view: RealmView, attacker: int | None, power: Card, attacked: int | None) -> str:
+        """An attacker with a Power and whom they stand against: "9♠ with 9♣ → 10♠".
+
+        Without an attacker, where what is asked names who attacks: "9♣ against 10♠".
+        """
+        against = self.say("line-realm") if attacked is None else self.brief(view, attacked)
+        if attacker is None:
+            return self.say("line", attackers=self.card(power), attacked=against)
+        return self.say("action-send", sent=self.sent(view, attacker, power), attacked=against)
 
     def staged(self, steps: Sequence[tuple[Action, RealmView]], events: Sequence[Event], names: Names) -> str:
         actions = [action for action, _ in steps]

@@ -147,7 +147,7 @@ def _holds(words: Vocabulary, attacker: int, view: RealmView) -> str | None:
     power = 0 if line.counter is None else VALUE[line.counter.card]
     if one is None or power >= one.toughness:
         return None
-    return words.say("follows-holds", defender=words.one(one), power=power, toughness=one.toughness)
+    return foresight.enough(words, power, one)
 
 
 def _bystanders(view: RealmView) -> list[Defender]:

@@ -18,7 +18,7 @@ async def test_an_attack_is_put_together_and_shown_before_it_begins(three: Any) 
     assert scene.labels(scene.private(scene.ada)) == [
         "Deploy 9♠",
         "Deploy Q♠ for 8♦ 5♦ 2♦",
-        "Use a Queen of Spades from your hand",
+        "Queen of Spades from your hand: destroy a card, for 15 Courage",
         "Attack Bo",
         "Attack Cleo",
         "5♣ to Power",
@@ -29,11 +29,11 @@ async def test_an_attack_is_put_together_and_shown_before_it_begins(three: Any) 
     before = len(requests_to(scene, scene.place))
     await scene.press(scene.ada, "Attack Bo")
     rows = [[item.label for item in row.children] for row in scene.private(scene.ada).components]
-    assert [{label.split(" with ")[0] for label in row} for row in rows[:2]] == [{"9♠ (a)"}, {"8♠ (b)"}]
+    assert [{label.split(" with ")[0] for label in row} for row in rows[:2]] == [{"9♠"}, {"8♠"}]
     for labels in (
-        tuple(f"{attacker} with {power}" for attacker in ("9♠ (a)", "8♠ (b)") for power in ("9♣", "6♣", "K♣")),
+        tuple(f"{attacker} with {power}" for attacker in ("9♠", "8♠") for power in ("9♣", "6♣", "K♣")),
         ("Against 10♠ (c)", "Against 3♠ (d)", "Against A♠ (e)"),
-        ("8♠ (b) with 6♣", "8♠ (b) with K♣", "Begin the battle"),
+        ("8♠ with 6♣", "8♠ with K♣", "Begin the battle"),
         ("Against 10♠ (c)", "Against 3♠ (d)", "Against A♠ (e)"),
     ):
         shown = scene.labels(scene.private(scene.ada))
@@ -168,7 +168,10 @@ async def test_an_overwhelmed_defender_is_helped_and_strikes_back(three: Any) ->
     assert [*await scene.sayable(scene.bo, "4♠")] == ["Sacrifice 4♠ from your hand"]
     await scene.say(scene.bo, "4s hand")
     await scene.say(scene.bo, "Make the sacrifice")
-    assert "**You lose 4 Courage: choose what to pay with.**" in scene.private(scene.bo).content
+    assert (
+        "**You lose 4 Courage: choose what to pay with. You pay whole cards, and get no change.**"
+        in scene.private(scene.bo).content
+    )
     assert "**Bo** to pay 4 Courage." in scene.table().content
     await scene.press(scene.bo, "Pay 9♥ (9)")
     assert "**Ada** to choose whose Power is stopped." in scene.table().content
@@ -176,7 +179,7 @@ async def test_an_overwhelmed_defender_is_helped_and_strikes_back(three: Any) ->
     for said in ("10♠ (c) strikes back", "Strike with 10♣ from your Power", "strike back"):
         await scene.say(scene.bo, said)
     # Ada holds a Queen and 15 Courage; she might strike the card.
-    assert "Use a Queen of Spades from your hand" in scene.labels(scene.private(scene.ada))
+    assert "Queen of Spades from your hand: destroy a card, for 15 Courage" in scene.labels(scene.private(scene.ada))
     await scene.say(scene.ada, "pass")
     await scene.press(scene.ada, "Hit 8♠ (b)")
     content = scene.table().content
@@ -221,8 +224,11 @@ async def test_a_restart_inside_an_interrupt_loses_nothing(three: Any, url: str,
     await scene.press(scene.bo, "Strike back")
     assert "strikes back with 10♣ from the Power pool." in scene.table().content
     assert "**Ada** may use a Queen." in scene.table().content
-    await scene.press(scene.ada, "Use a Queen of Spades from your hand")
-    assert "**What does your Queen strike?**" in scene.private(scene.ada).content
+    await scene.press(scene.ada, "Queen of Spades from your hand: destroy a card, for 15 Courage")
+    assert (
+        "**What does your Queen strike? Courage pays for their losses, Power strikes back.**"
+        in scene.private(scene.ada).content
+    )
     await scene.press(scene.ada, "Bo: what 10♠ (c) strikes back with")
     told = "You give up a Queen and K♥: Bo loses 10♣, which was striking back."
     assert f"**{told}**" in scene.private(scene.ada).content
@@ -281,10 +287,13 @@ async def test_an_ace_is_asked_for_in_turn_order_and_spoils_a_dismantling(three:
     assert "Waiting" not in scene.table().content
     await scene.ada.click(asked_first.message, label="Yes: Dismantle a Fortress: seven cards, no battle")
     assert "**Bo** may use an Ace, so that no cards are drawn." in scene.table().content
-    assert "An Ace of Spades would prevent that." in scene.private(scene.bo).content
+    assert "An Ace of Spades and 15 of your Courage would prevent that." in scene.private(scene.bo).content
     await scene.say(scene.bo, "Pass")
     assert "**Cleo** may use an Ace, so that no cards are drawn." in scene.table().content
-    assert scene.labels(scene.private(scene.cleo)) == ["Use an Ace of Spades from your hand", "Pass"]
+    assert scene.labels(scene.private(scene.cleo)) == [
+        "Ace of Spades from your hand: no cards for that, for 15 Courage",
+        "Pass",
+    ]
     await scene.say(scene.cleo, "ace")
     await scene.say(scene.cleo, "Do it")
     content = scene.table().content

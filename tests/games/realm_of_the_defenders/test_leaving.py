@@ -16,7 +16,7 @@ from ui.tables.announcing import THERE
 
 async def test_one_of_three_resigns_in_a_battle_and_the_others_go_on(three: Any) -> None:
     scene = three
-    for said in ("Attack Bo", "9♠ (a) with 9♣ against 10♠ (c)", "Begin the battle"):
+    for said in ("Attack Bo", "9♠ with 9♣", "Against 10♠ (c)", "Begin the battle"):
         await scene.say(scene.ada, said)
     more = answer(await scene.bo.click(scene.table(), label="More")).message
     question = answer(await scene.bo.click(more, label="Resign"))

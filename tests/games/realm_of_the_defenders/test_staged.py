@@ -20,8 +20,6 @@ async def test_two_cards_to_be_placed_stand_in_their_pools_before_they_are_sent(
     await three.pick(three.ada, "Q♣ to Power", "6♥ to Courage")
     shown = three.private(three.ada)
     assert "Turn 5: placing cards" in shown.content.splitlines()[:3]
-    assert "Your hand: **4♠**." in shown.content
-    assert "Your Power: **Q♣**. Your Courage: **6♥**." in shown.content
     assert alt_of(shown).startswith("Your hand: 4♠. Your Power pool: Q♣.\n")
     assert "Courage 6 (6♥)" in alt_of(shown)
 
@@ -31,11 +29,10 @@ async def test_one_card_to_be_placed_stands_in_its_pool_before_it_is_sent(three:
     await three.pick(three.ada, "6♥ to Courage")
     shown = three.private(three.ada)
     assert "Turn 5: placing cards" in shown.content.splitlines()[:3]
-    assert "Your hand: **4♠ Q♣**." in shown.content
-    assert "Your Power: **none**. Your Courage: **6♥**." in shown.content
     assert alt_of(shown).startswith("Your hand: 4♠ Q♣. Your Power pool: none.\n")
     await three.press(three.ada, "Back")
-    assert "Your hand: **4♠ Q♣ 6♥**." in three.private(three.ada).content
+    assert alt_of(three.private(three.ada)).startswith("Your hand: 4♠ Q♣ 6♥. Your Power pool: none.\n")
+    assert "Your hand: **" not in three.private(three.ada).content, "the picture shows it"
 
 
 def battle(viewer: int, names: Any = ("Ada", "Bo")) -> list[str]:
@@ -79,7 +76,7 @@ async def test_an_attack_that_is_put_together_asks_one_thing_at_a_time(three: Sc
     assert bold(three.private(three.ada).content) == ["Who attacks Bo?"]
     await three.press(three.ada, "9♠ (a) attacks")
     assert bold(three.private(three.ada).content) == ["Which Power does 9♠ (a) get?"]
-    await three.press(three.ada, "9♠ (a) with 9♣")
+    await three.press(three.ada, "9♠ with 9♣")
     assert bold(three.private(three.ada).content) == ["9♠ (a) with 9♣: attack which Defender?"]
     await three.press(three.ada, "Against 10♠ (e)")
     shown = three.private(three.ada).content
@@ -125,7 +122,7 @@ async def test_two_answers_are_both_told_before_they_are_sent(three: Scene, simc
         await three.press(three.bo, label)
     shown = three.private(three.bo).content
     assert bold(shown) == ["10♠ (e) strikes back with 9♣; 5♠ (f) strikes back with 10♣"]
-    assert "Power 10 defeats 8♠ (b) (toughness 8)." in shown
+    assert "Power 10 defeats 8♠ (b)." in shown
     assert "Strike back" in three.labels(three.private(three.bo)), "nobody is left who could answer"
 
 
@@ -149,7 +146,7 @@ async def test_which_power_card_a_queen_strikes_by_chance_is_not_told_before_it_
 ) -> None:
     ada = {**ADA, "hand": ["QS"], "courage": ["KH"]}
     await lay_out(three, simcord_bot, ada, {**BO, "courage": [], "power": ["3C", "10C"]}, samples.CLEO)
-    await three.press(three.ada, "Use a Queen of Spades from your hand")
+    await three.press(three.ada, "Queen of Spades from your hand: destroy a card, for 15 Courage")
     await three.press(three.ada, "Bo: one of 2 Power cards, at random")
     shown = three.private(three.ada).content
     (told,) = bold(shown)
@@ -167,6 +164,6 @@ async def test_a_queen_that_is_about_to_be_used_shows_what_becomes_of_it(scene: 
     await scene.say(scene.bo, "9♠ (b) strikes back")
     await scene.say(scene.bo, "Strike back")
     assert "J♣" in alt_of(scene.private(scene.ada)) and "Courage 15" in alt_of(scene.private(scene.ada))
-    await scene.press(scene.ada, "Use a Queen of Spades from your hand")
+    await scene.press(scene.ada, "Queen of Spades from your hand: destroy a card, for 15 Courage")
     shown = alt_of(scene.private(scene.ada))
     assert "strikes back" not in shown and "Your hand: 4♦." in shown and "no Courage" in shown

@@ -95,10 +95,10 @@ def attacking(own: dict[str, Any], other: dict[str, Any], *actions: dict[str, An
 def test_whoever_attacks_reads_what_follows(words: RealmWords) -> None:
     attack = {"type": "attack", "seat": 1}
     weak = attacking({"defenders": ["9S"], "power": ["5C"], "courage": ["2H"]}, {"defenders": ["10S"]}, attack)
-    assert words.follows(weak, NAMES) == ["Power 5 does not defeat 10♠ (b) (toughness 10)."]
+    assert words.follows(weak, NAMES) == ["Power 5 does not defeat 10♠ (b)."]
     strong = attacking({"defenders": ["9S"], "power": ["10C"]}, {"defenders": ["10S"]}, attack)
     assert words.follows(strong, NAMES) == [
-        "Power 10 defeats 10♠ (b) (toughness 10).",
+        "Power 10 defeats 10♠ (b).",
         "Bo has no Courage and would lose a Fortress.",
         "You have no Courage: each attacker of yours that falls costs a Fortress, and you have 2.",
     ]
@@ -126,8 +126,8 @@ def test_a_card_that_is_sent_out_is_not_in_the_pool_any_more() -> None:
 @pytest.mark.parametrize(
     ("card", "told"),
     [
-        ("3C", "Power 3 does not defeat 7♠ (a) (toughness 7)."),
-        ("7C", "Power 7 defeats 7♠ (a) (toughness 7)."),
+        ("3C", "Power 3 does not defeat 7♠ (a)."),
+        ("7C", "Power 7 defeats 7♠ (a)."),
     ],
 )
 def test_whoever_strikes_back_reads_whether_that_is_enough(words: RealmWords, card: Card, told: str) -> None:
@@ -159,7 +159,7 @@ def test_whoever_can_use_no_queen_reads_why_they_are_asked(words: RealmWords) ->
     told = words.private(view, NAMES)
     assert "A Queen of Spades, with 15 of your Courage, could destroy a card" in told
     assert "You don't have that card: pass." not in told
-    assert "Power 9 defeats 9♠ (a) (toughness 9)." in told
+    assert "Power 9 defeats 9♠ (a)." in told
     assert "As it stands, you lose 9♠ (a) and it costs 9 Courage (you can pay with K♥; you have 15)." in told
     without = replace(view, private=replace(view.own(), hand=("2H",)))
     assert "You don't have that card: pass." in words.private(without, NAMES)

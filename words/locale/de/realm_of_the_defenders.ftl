@@ -8,6 +8,7 @@ realm-of-the-defenders-no-cards = nichts
 realm-of-the-defenders-courage = { $cards } (zusammen { $total })
 realm-of-the-defenders-defender = { $card } ({ $letter })
 realm-of-the-defenders-defender-elder = Altmeister { $toughness } ({ $letter })
+realm-of-the-defenders-elder-of = Altmeister { $toughness }
 realm-of-the-defenders-defender-gone = Verteidiger ({ $letter })
 realm-of-the-defenders-from-hand = von der Hand
 realm-of-the-defenders-from-play = aus dem Spiel ({ $letter })
@@ -36,7 +37,7 @@ realm-of-the-defenders-prompt-place = Karte auslegen
 
 realm-of-the-defenders-prompt-several-bid = Biete so viele, wie du willst
 realm-of-the-defenders-prompt-several-place = Leg bis zu zwei Karten aus und beende deinen Zug
-realm-of-the-defenders-prompt-several-pay = Womit zahlst du?
+realm-of-the-defenders-prompt-several-pay = Womit zahlst du? Ganze Karten, kein Wechselgeld
 
 realm-of-the-defenders-staged-deploy = { $defender } für { NAME($money, "einen ") } aufstellen
 realm-of-the-defenders-staged-bid = { $cards } bieten
@@ -71,16 +72,18 @@ realm-of-the-defenders-action-pay-all = { $cards } zahlen ({ $total })
 realm-of-the-defenders-action-recall = { $card } zurückholen
 realm-of-the-defenders-action-power = Mit { NAME($card, "einem ") }
 realm-of-the-defenders-action-inspire = Altmeister { $source } hergeben und Gefallene zurückholen
-realm-of-the-defenders-action-queen = Pik-Dame { $source } einsetzen
-realm-of-the-defenders-action-ace = Pik-Ass { $source } einsetzen
+realm-of-the-defenders-action-queen = Pik-Dame { $source }: eine Karte zerstören, für 15 Mut
+realm-of-the-defenders-action-ace = Pik-Ass { $source }: keine Karten dafür, für 15 Mut
 realm-of-the-defenders-action-attack = { NAME($player, "Den ") } angreifen
 realm-of-the-defenders-action-attacker = { $defender } greift an
+realm-of-the-defenders-action-send = { $sent } → { $attacked }
 realm-of-the-defenders-action-against = Gegen { $defender }
 realm-of-the-defenders-action-against-realm = Gegen das Reich
 realm-of-the-defenders-action-sacrifice = Jemanden für { $defender } opfern
 realm-of-the-defenders-action-retaliate = { $defender } schlägt zurück
 realm-of-the-defenders-action-offer = { $defender } opfern
 realm-of-the-defenders-action-offer-hand = { $card } von der Hand opfern
+realm-of-the-defenders-action-offer-jack = { $card } von der Hand opfern, für 15 Mut
 realm-of-the-defenders-action-counter-hand = { NAME($card, "Ein ") } von der Hand
 realm-of-the-defenders-action-counter-pool = { NAME($card, "Ein ") } aus deiner Kraft
 realm-of-the-defenders-action-block = Die Kraft von { $defender } stoppen
@@ -272,7 +275,7 @@ realm-of-the-defenders-call-respond = du wirst angegriffen: Was ist deine Antwor
 realm-of-the-defenders-call-block = wessen Kraft wird gestoppt?
 realm-of-the-defenders-call-queen = setzt du eine Pik-Dame aus deiner Hand oder deinem Reich ein?
 realm-of-the-defenders-call-hit = wer wird getroffen?
-realm-of-the-defenders-call-loss = du verlierst { $due } Mut: Wähle, womit du zahlst.
+realm-of-the-defenders-call-loss = du verlierst { $due } Mut: Wähle, womit du zahlst. Du zahlst ganze Karten und bekommst nichts heraus.
 realm-of-the-defenders-call-over = das Spiel ist aus.
 
 realm-of-the-defenders-private-bid-cards = Deine zehn Karten: **{ $cards }**.
@@ -282,8 +285,14 @@ realm-of-the-defenders-private-pools = Deine Kraft: **{ $power }**. Dein Mut: **
 realm-of-the-defenders-private-out = **Dein Reich ist ausgeschieden. Die anderen spielen weiter.**
 realm-of-the-defenders-private-battle = Der Kampf: { $lines }.
 realm-of-the-defenders-private-respond = { NAME($player, "Der ") } greift an. Du kannst opfern, zurückschlagen oder es geschehen lassen.
-realm-of-the-defenders-follows-holds = Kraft { $power } besiegt { NAME($defender, "den ") } (Zähigkeit { $toughness }) nicht.
-realm-of-the-defenders-follows-strikes = Kraft { $power } besiegt { NAME($defender, "den ") } (Zähigkeit { $toughness }).
+realm-of-the-defenders-follows-holds = Kraft { $power } besiegt { NAME($defender, "den ") }{ $face ->
+    [face] {" "}(Zähigkeit { $toughness })
+   *[plain] {""}
+} nicht.
+realm-of-the-defenders-follows-strikes = Kraft { $power } besiegt { NAME($defender, "den ") }{ $face ->
+    [face] {" "}(Zähigkeit { $toughness })
+   *[plain] {""}
+}.
 realm-of-the-defenders-follows-choice = Kraft { $power } schlägt gegen einen deiner Angreifer zurück ({ $attackers }), und du wählst, gegen welchen.
 realm-of-the-defenders-follows-gain = { NAME($player, "Der ") } { $kind ->
     [courage] würde mindestens { $owed } von { $had } Mut verlieren
@@ -321,7 +330,7 @@ realm-of-the-defenders-follows-last = So, wie es steht, { $fallen ->
     [none] wird dein Reich getroffen
    *[some] verlierst du { NAME($defenders, "den ") }
 }, und ohne Mut fällt deine letzte Festung.
-realm-of-the-defenders-private-ace = **{ NAME($player, "Der ") } gibt eine Festung für sieben Karten her. Ein Pik-Ass würde das verhindern.**
+realm-of-the-defenders-private-ace = **{ NAME($player, "Der ") } gibt eine Festung für sieben Karten her. Ein Pik-Ass und 15 von deinem Mut würden das verhindern.**
 realm-of-the-defenders-private-queen = **Eine Pik-Dame könnte für 15 von deinem Mut eine Karte zerstören, die zurückschlägt, oder eine andere Karte von fremdem Mut oder fremder Kraft.**
 realm-of-the-defenders-private-without = -# Du hast keine solche Karte: Passe einfach. Gefragt wird, wer 15 Mut hat, damit niemand erfährt, wer eine hält.
 
@@ -360,7 +369,7 @@ realm-of-the-defenders-obstacle-none-ready = -# Angreifen geht nicht: Deine Vert
 realm-of-the-defenders-ask-price = Was zahlst du für deinen Altmeister? So zäh wird er, höchstens 15.
 realm-of-the-defenders-ask-price-more = Was zahlst du für deinen Altmeister? So zäh wird er, höchstens 15. Bisher gezahlt: { $paid }, zusammen { $toughness }.
 realm-of-the-defenders-ask-recall = Wen holt dein Altmeister zurück? Du zahlst die doppelte Zähigkeit.
-realm-of-the-defenders-ask-strike = Was trifft deine Dame?
+realm-of-the-defenders-ask-strike = Was trifft deine Dame? Mut zahlt für Verluste, Kraft schlägt zurück.
 realm-of-the-defenders-ask-attacker = Wer greift an?
 realm-of-the-defenders-ask-attacker-of = Wer greift { NAME($player, "den ") } an?
 realm-of-the-defenders-ask-attacker-more = Wer greift noch an? Wenn niemand mehr, beginne den Kampf.
@@ -372,9 +381,9 @@ realm-of-the-defenders-ask-pay = { $reason }. Zu zahlen: { $missing }.
 realm-of-the-defenders-ask-pay-more = { $reason }: { $paid } gezahlt, von { $due } fehlen noch { $missing }.
 realm-of-the-defenders-ask-pay-deploy = Du stellst { NAME($card, "einen ") } auf
 realm-of-the-defenders-ask-pay-inspire = Du holst { $card } zurück
-realm-of-the-defenders-ask-pay-queen = Deine Dame kostet Mut
-realm-of-the-defenders-ask-pay-ace = Dein Ass kostet Mut
-realm-of-the-defenders-ask-pay-jack = Dein Bube springt für { NAME($defender, "den ") } ein und kostet Mut
+realm-of-the-defenders-ask-pay-queen = Deine Dame kostet Mut, in ganzen Karten ohne Wechselgeld
+realm-of-the-defenders-ask-pay-ace = Dein Ass kostet Mut, in ganzen Karten ohne Wechselgeld
+realm-of-the-defenders-ask-pay-jack = Dein Bube springt für { NAME($defender, "den ") } ein und kostet Mut, in ganzen Karten ohne Wechselgeld
 realm-of-the-defenders-ask-pay-loss = Du verlierst Mut
 
 realm-of-the-defenders-result-draw = Unentschieden nach dem letzten Zug: Die Reiche sind gleich stark.
@@ -622,15 +631,19 @@ realm-of-the-defenders-group-elders = Altmeister: Joker
 
 realm-of-the-defenders-aim = als letztes Reich noch eine Festung haben.
 realm-of-the-defenders-first-game = Erstes Spiel, ohne Gebote
-realm-of-the-defenders-skipped = -# Der Zufall hat entschieden, wer beginnt und dafür einen Altmeister bekommt.
+realm-of-the-defenders-skipped = -# Der Zufall hat entschieden, wer anfängt und damit einen Altmeister bekommt: einen Joker, der 15 zählt.
 realm-of-the-defenders-met-fortress = Ohne Mut kosten Verluste Festungen. Eine Festung ist eine verdeckte Karte; fällt sie, wird sie abgelegt.
-realm-of-the-defenders-met-courage = Wer Verteidiger verliert, zahlt ihre Zähigkeit mit Herzkarten aus dem Mutvorrat.
+realm-of-the-defenders-met-courage = Wer Verteidiger verliert, zahlt ihre Zähigkeit mit Herzkarten aus dem Mutvorrat: ganze Karten, ohne Wechselgeld.
 realm-of-the-defenders-met-bid = Wer die meisten Karten bietet, beginnt, und zwar mit einem Altmeister; aber jede gebotene Karte ist verloren. Nichts zu bieten ist also auch in Ordnung.
 realm-of-the-defenders-met-respond = Du wirst angegriffen: Du kannst einen Verteidiger für einen anderen opfern, oder mit einer Kreuzkarte zurückschlagen.
 realm-of-the-defenders-met-attack = Jeder Angreifer nimmt eine Kreuzkarte deiner Kraft mit: Reicht sie an die Zähigkeit eines Verteidigers heran, besiegt sie ihn.
 realm-of-the-defenders-met-deploy = Aus Pik werden Verteidiger, mit Karo bezahlt. Ab deinem nächsten Zug können sie angreifen.
 realm-of-the-defenders-met-place = Hast du nicht gekämpft, legst du bis zu zwei Karten aus: Kreuz als Kraft, verdeckt, daher zählt das Bild nur die Karten; Herz als Mut, den es zusammenrechnet.
-realm-of-the-defenders-met-queen = Eine Pik-Dame zerstört für 15 Mut eine Kraft- oder Mutkarte von jemand anderem.
+realm-of-the-defenders-met-queen = Für 15 von deinem Mut zerstört eine Pik-Dame eine Karte, bevor du angreifst: Mut, der einen Verlust zahlen würde, oder Kraft, die zurückschlagen würde.
+realm-of-the-defenders-met-jack = Ein Pik-Bube kann für 15 Mut von der Hand für einen angegriffenen Verteidiger sterben. Dieses Opfer stoppt eine Kraftkarte.
+realm-of-the-defenders-met-king = Ein Pik-König ist ein Verteidiger von 15, der sich nicht überwältigen lässt: Nur ein Verteidiger auf einmal darf ihn angreifen.
+realm-of-the-defenders-met-ace = Ein Pik-Ass und 15 Mut verhindern, dass jemand für eine geschleifte Festung sieben Karten zieht.
+realm-of-the-defenders-met-elder = Ein Altmeister kann Geld, Kraft oder Mut von 15 sein, oder ein Verteidiger, so zäh wie das Geld, das du für ihn zahlst.
 realm-of-the-defenders-met-dismantle = In der Not kannst du eine Festung schleifen: Du ziehst sieben Karten, statt aufzustellen und zu kämpfen.
 realm-of-the-defenders-met-inspire = Wer einen Altmeister hergibt, kann einen Verteidiger aus dem eigenen Verluststapel zurückholen, für das Doppelte von dessen Zähigkeit in Geld.
 realm-of-the-defenders-reason-open = Niemand verteidigt dieses Reich, also kann es nicht antworten. { $courage ->

@@ -7,6 +7,7 @@ realm-of-the-defenders-no-cards = none
 realm-of-the-defenders-courage = { $cards } ({ $total } in all)
 realm-of-the-defenders-defender = { $card } ({ $letter })
 realm-of-the-defenders-defender-elder = Elder of { $toughness } ({ $letter })
+realm-of-the-defenders-elder-of = Elder of { $toughness }
 realm-of-the-defenders-defender-gone = Defender ({ $letter })
 realm-of-the-defenders-from-hand = from your hand
 realm-of-the-defenders-from-play = in play ({ $letter })
@@ -35,7 +36,7 @@ realm-of-the-defenders-prompt-place = Place a resource
 
 realm-of-the-defenders-prompt-several-bid = Bid as many as you like
 realm-of-the-defenders-prompt-several-place = Place up to two cards, and end your turn
-realm-of-the-defenders-prompt-several-pay = Choose what to pay with
+realm-of-the-defenders-prompt-several-pay = Choose what to pay with: whole cards, no change
 
 realm-of-the-defenders-staged-deploy = Deploy { $defender } for { $money }
 realm-of-the-defenders-staged-bid = Bid { $cards }
@@ -70,16 +71,18 @@ realm-of-the-defenders-action-pay-all = Pay { $cards } ({ $total })
 realm-of-the-defenders-action-recall = Bring { $card } back
 realm-of-the-defenders-action-power = With { $card }
 realm-of-the-defenders-action-inspire = Give up an Elder { $source } to get a fallen Defender back
-realm-of-the-defenders-action-queen = Use a Queen of Spades { $source }
-realm-of-the-defenders-action-ace = Use an Ace of Spades { $source }
+realm-of-the-defenders-action-queen = Queen of Spades { $source }: destroy a card, for 15 Courage
+realm-of-the-defenders-action-ace = Ace of Spades { $source }: no cards for that, for 15 Courage
 realm-of-the-defenders-action-attack = Attack { $player }
 realm-of-the-defenders-action-attacker = { $defender } attacks
+realm-of-the-defenders-action-send = { $sent } → { $attacked }
 realm-of-the-defenders-action-against = Against { $defender }
 realm-of-the-defenders-action-against-realm = Against the realm
 realm-of-the-defenders-action-sacrifice = Let another die for { $defender }
 realm-of-the-defenders-action-retaliate = { $defender } strikes back
 realm-of-the-defenders-action-offer = Sacrifice { $defender }
 realm-of-the-defenders-action-offer-hand = Sacrifice { $card } from your hand
+realm-of-the-defenders-action-offer-jack = Sacrifice { $card } from your hand, for 15 Courage
 realm-of-the-defenders-action-counter-hand = Strike with { $card } from your hand
 realm-of-the-defenders-action-counter-pool = Strike with { $card } from your Power
 realm-of-the-defenders-action-block = Stop the Power of { $defender }
@@ -271,7 +274,7 @@ realm-of-the-defenders-call-respond = you are under attack: what is your answer?
 realm-of-the-defenders-call-block = whose Power is stopped?
 realm-of-the-defenders-call-queen = will you use a Queen of Spades in your hand or in play?
 realm-of-the-defenders-call-hit = who is hit?
-realm-of-the-defenders-call-loss = you lose { $due } Courage: choose what to pay with.
+realm-of-the-defenders-call-loss = you lose { $due } Courage: choose what to pay with. You pay whole cards, and get no change.
 realm-of-the-defenders-call-over = the game is over.
 
 realm-of-the-defenders-private-bid-cards = Your ten cards: **{ $cards }**.
@@ -281,8 +284,14 @@ realm-of-the-defenders-private-pools = Your Power: **{ $power }**. Your Courage:
 realm-of-the-defenders-private-out = **Your realm is out of the game. The others play on.**
 realm-of-the-defenders-private-battle = The battle: { $lines }.
 realm-of-the-defenders-private-respond = { $player } attacks. You can sacrifice, strike back, or let it happen.
-realm-of-the-defenders-follows-holds = Power { $power } does not defeat { $defender } (toughness { $toughness }).
-realm-of-the-defenders-follows-strikes = Power { $power } defeats { $defender } (toughness { $toughness }).
+realm-of-the-defenders-follows-holds = Power { $power } does not defeat { $defender }{ $face ->
+    [face] {" "}(toughness { $toughness })
+   *[plain] {""}
+}.
+realm-of-the-defenders-follows-strikes = Power { $power } defeats { $defender }{ $face ->
+    [face] {" "}(toughness { $toughness })
+   *[plain] {""}
+}.
 realm-of-the-defenders-follows-choice = Power { $power } strikes back at one of your { $attackers }, and you choose at which.
 realm-of-the-defenders-follows-gain = { $player } { $kind ->
     [courage] would lose at least { $owed } of { $had } Courage
@@ -320,7 +329,7 @@ realm-of-the-defenders-follows-last = As it stands, { $fallen ->
     [none] your realm is hit
    *[some] you lose { $defenders }
 }, and without Courage your last Fortress falls.
-realm-of-the-defenders-private-ace = **{ $player } gives up a Fortress for seven cards. An Ace of Spades would prevent that.**
+realm-of-the-defenders-private-ace = **{ $player } gives up a Fortress for seven cards. An Ace of Spades and 15 of your Courage would prevent that.**
 realm-of-the-defenders-private-queen = **A Queen of Spades, with 15 of your Courage, could destroy a card that strikes back, or another card of the other's Courage or Power.**
 realm-of-the-defenders-private-without = -# You don't have that card: pass. Whoever has 15 Courage is asked, so that nobody learns who holds one.
 
@@ -359,7 +368,7 @@ realm-of-the-defenders-obstacle-none-ready = -# You can't attack: your Defenders
 realm-of-the-defenders-ask-price = What do you pay for your Elder? It will be that tough, 15 at most.
 realm-of-the-defenders-ask-price-more = What do you pay for your Elder? It will be that tough, 15 at most. Paid so far: { $paid }, { $toughness } in all.
 realm-of-the-defenders-ask-recall = Who does your Elder bring back? You pay twice the toughness.
-realm-of-the-defenders-ask-strike = What does your Queen strike?
+realm-of-the-defenders-ask-strike = What does your Queen strike? Courage pays for their losses, Power strikes back.
 realm-of-the-defenders-ask-attacker = Who attacks?
 realm-of-the-defenders-ask-attacker-of = Who attacks { $player }?
 realm-of-the-defenders-ask-attacker-more = Who else attacks? If nobody, begin the battle.
@@ -371,9 +380,9 @@ realm-of-the-defenders-ask-pay = { $reason }: { $missing } to pay.
 realm-of-the-defenders-ask-pay-more = { $reason }: { $paid } paid, { $missing } of { $due } still missing.
 realm-of-the-defenders-ask-pay-deploy = You deploy { $card }
 realm-of-the-defenders-ask-pay-inspire = You bring { $card } back
-realm-of-the-defenders-ask-pay-queen = Your Queen costs Courage
-realm-of-the-defenders-ask-pay-ace = Your Ace costs Courage
-realm-of-the-defenders-ask-pay-jack = Your Jack steps in for { $defender } and costs Courage
+realm-of-the-defenders-ask-pay-queen = Your Queen costs Courage, in whole cards without change
+realm-of-the-defenders-ask-pay-ace = Your Ace costs Courage, in whole cards without change
+realm-of-the-defenders-ask-pay-jack = Your Jack steps in for { $defender } and costs Courage, in whole cards without change
 realm-of-the-defenders-ask-pay-loss = You lose Courage
 
 realm-of-the-defenders-result-draw = A draw after the last turn: the realms are equally strong.
@@ -617,15 +626,19 @@ realm-of-the-defenders-group-elders = Elders: jokers
 
 realm-of-the-defenders-aim = be the last realm that has a Fortress.
 realm-of-the-defenders-first-game = First game, without bids
-realm-of-the-defenders-skipped = -# Chance has decided who goes first, and so gets an Elder.
+realm-of-the-defenders-skipped = -# Chance has decided who goes first, and so gets an Elder: a joker worth 15.
 realm-of-the-defenders-met-fortress = Without Courage a loss costs Fortresses. A Fortress is a card face down, and is discarded when it falls.
-realm-of-the-defenders-met-courage = Whoever loses Defenders pays their toughness with Hearts of their Courage.
+realm-of-the-defenders-met-courage = Whoever loses Defenders pays their toughness with Hearts of their Courage: whole cards, and no change comes back.
 realm-of-the-defenders-met-bid = Whoever bids the most cards begins, with an Elder, but every card that is bid is lost: you can well bid nothing.
 realm-of-the-defenders-met-respond = You are attacked: you can let one Defender die for another, or strike back with a Club.
 realm-of-the-defenders-met-attack = Each attacker takes a Club of your Power. If it is as high as a Defender's toughness, that Defender falls.
 realm-of-the-defenders-met-deploy = Spades become Defenders, paid with Diamonds. They can attack from your next turn on.
 realm-of-the-defenders-met-place = If you did not fight, you place up to two cards: Clubs as Power, face down, so the picture only counts them; Hearts as Courage, which it adds up.
-realm-of-the-defenders-met-queen = For 15 Courage a Queen of Spades destroys another player's card of Power or Courage.
+realm-of-the-defenders-met-queen = For 15 of your Courage a Queen of Spades destroys a card before you attack: Courage that would pay for a loss, or Power that would strike back.
+realm-of-the-defenders-met-jack = A Jack of Spades can die from the hand for a Defender that is attacked, for 15 Courage. That sacrifice stops one card of Power.
+realm-of-the-defenders-met-king = A King of Spades is a Defender of 15 that can't be overwhelmed: only one Defender may attack him at a time.
+realm-of-the-defenders-met-ace = An Ace of Spades and 15 Courage stop a player who dismantles a Fortress from drawing seven cards.
+realm-of-the-defenders-met-elder = An Elder can be Money, Power or Courage of 15, or a Defender as tough as the Money that you pay for it.
 realm-of-the-defenders-met-dismantle = In need you can dismantle a Fortress: you draw seven cards, instead of deploying and fighting.
 realm-of-the-defenders-met-inspire = Whoever gives up an Elder can bring a Defender back from their defeated pile, for twice its toughness in Money.
 realm-of-the-defenders-reason-open = Nobody defends that realm, so it can't answer. { $courage ->

@@ -8,6 +8,7 @@ realm-of-the-defenders-no-cards = nada
 realm-of-the-defenders-courage = { $cards } ({ $total } en total)
 realm-of-the-defenders-defender = { $card } ({ $letter })
 realm-of-the-defenders-defender-elder = Anciano de { $toughness } ({ $letter })
+realm-of-the-defenders-elder-of = Anciano de { $toughness }
 realm-of-the-defenders-defender-gone = Defensor ({ $letter })
 realm-of-the-defenders-from-hand = de tu mano
 realm-of-the-defenders-from-play = en juego ({ $letter })
@@ -36,7 +37,7 @@ realm-of-the-defenders-prompt-place = Colocar un recurso
 
 realm-of-the-defenders-prompt-several-bid = Puja las que quieras
 realm-of-the-defenders-prompt-several-place = Coloca hasta dos cartas y termina tu turno
-realm-of-the-defenders-prompt-several-pay = Elige con qué pagas
+realm-of-the-defenders-prompt-several-pay = Elige con qué pagas: cartas enteras, sin cambio
 
 realm-of-the-defenders-staged-deploy = Desplegar { NAME($defender, "un ") } por { NAME($money, "un ") }
 realm-of-the-defenders-staged-bid = Pujar { $cards }
@@ -71,16 +72,18 @@ realm-of-the-defenders-action-pay-all = Pagar { $cards } ({ $total })
 realm-of-the-defenders-action-recall = Recuperar { $card }
 realm-of-the-defenders-action-power = Con { NAME($card, "un ") }
 realm-of-the-defenders-action-inspire = Entregar un Anciano { $source } para recuperar a un Defensor caído
-realm-of-the-defenders-action-queen = Usar una Reina de picas { $source }
-realm-of-the-defenders-action-ace = Usar un As de picas { $source }
+realm-of-the-defenders-action-queen = Reina de picas { $source }: destruir una carta, por 15 de Coraje
+realm-of-the-defenders-action-ace = As de picas { $source }: que no robe, por 15 de Coraje
 realm-of-the-defenders-action-attack = Atacar a { NAME($player, "la ") }
 realm-of-the-defenders-action-attacker = Ataca { NAME($defender, "el ") }
+realm-of-the-defenders-action-send = { $sent } → { $attacked }
 realm-of-the-defenders-action-against = Contra { NAME($defender, "el ") }
 realm-of-the-defenders-action-against-realm = Contra el reino
 realm-of-the-defenders-action-sacrifice = Que otro caiga por { NAME($defender, "el ") }
 realm-of-the-defenders-action-retaliate = Contraataca { NAME($defender, "el ") }
 realm-of-the-defenders-action-offer = Sacrificar { NAME($defender, "al ") }
 realm-of-the-defenders-action-offer-hand = Sacrificar { NAME($card, "un ") } de tu mano
+realm-of-the-defenders-action-offer-jack = Sacrificar { NAME($card, "un ") } de tu mano, por 15 de Coraje
 realm-of-the-defenders-action-counter-hand = Golpear con { NAME($card, "un ") } de tu mano
 realm-of-the-defenders-action-counter-pool = Golpear con { NAME($card, "un ") } de tu Poder
 realm-of-the-defenders-action-block = Detener el Poder { NAME($defender, "del ", "de ") }
@@ -272,7 +275,7 @@ realm-of-the-defenders-call-respond = te atacan: elige tu respuesta.
 realm-of-the-defenders-call-block = elige qué Poder se detiene.
 realm-of-the-defenders-call-queen = elige si usas una Reina de picas, de tu mano o en juego.
 realm-of-the-defenders-call-hit = elige a quién alcanza el golpe.
-realm-of-the-defenders-call-loss = pierdes { $due } de Coraje: elige con qué pagas.
+realm-of-the-defenders-call-loss = pierdes { $due } de Coraje: elige con qué pagas. Pagas cartas enteras, y no te devuelven cambio.
 realm-of-the-defenders-call-over = la partida terminó.
 
 realm-of-the-defenders-private-bid-cards = Tus diez cartas: **{ $cards }**.
@@ -282,8 +285,14 @@ realm-of-the-defenders-private-pools = Tu Poder: **{ $power }**. Tu Coraje: **{ 
 realm-of-the-defenders-private-out = **Tu reino está fuera de la partida. Los demás siguen jugando.**
 realm-of-the-defenders-private-battle = La batalla: { $lines }.
 realm-of-the-defenders-private-respond = { NAME($player, "La ") } ataca. Puedes sacrificar, contraatacar o dejar que ocurra.
-realm-of-the-defenders-follows-holds = Un Poder de { $power } no derrota { NAME($defender, "al ", "a ") } (resistencia { $toughness }).
-realm-of-the-defenders-follows-strikes = Un Poder de { $power } derrota { NAME($defender, "al ", "a ") } (resistencia { $toughness }).
+realm-of-the-defenders-follows-holds = Un Poder de { $power } no derrota { NAME($defender, "al ", "a ") }{ $face ->
+    [face] {" "}(resistencia { $toughness })
+   *[plain] {""}
+}.
+realm-of-the-defenders-follows-strikes = Un Poder de { $power } derrota { NAME($defender, "al ", "a ") }{ $face ->
+    [face] {" "}(resistencia { $toughness })
+   *[plain] {""}
+}.
 realm-of-the-defenders-follows-choice = Un Poder de { $power } contraataca a uno de tus atacantes ({ $attackers }), y tú eliges a cuál.
 realm-of-the-defenders-follows-gain = { NAME($player, "La ") } { $kind ->
     [courage] perdería al menos { $owed } de { $had } de Coraje
@@ -321,7 +330,7 @@ realm-of-the-defenders-follows-last = Tal como está, { $fallen ->
     [none] tu reino recibe el golpe
    *[some] pierdes { NAME($defenders, "al ") }
 } y, sin Coraje, cae tu última Fortaleza.
-realm-of-the-defenders-private-ace = **{ NAME($player, "La ") } entrega una Fortaleza a cambio de siete cartas. Un As de picas lo impediría.**
+realm-of-the-defenders-private-ace = **{ NAME($player, "La ") } entrega una Fortaleza a cambio de siete cartas. Un As de picas y 15 de tu Coraje lo impedirían.**
 realm-of-the-defenders-private-queen = **Una Reina de picas, con 15 de tu Coraje, podría destruir una carta que contraataca, u otra carta del Coraje o del Poder rival.**
 realm-of-the-defenders-private-without = -# No tienes esa carta: pasa. Pregunto a quien tiene 15 de Coraje, para que nadie sepa quién la tiene.
 
@@ -360,7 +369,7 @@ realm-of-the-defenders-obstacle-none-ready = -# No puedes atacar: tus Defensores
 realm-of-the-defenders-ask-price = ¿Qué pagas por tu Anciano? Esa será su resistencia, 15 como máximo.
 realm-of-the-defenders-ask-price-more = ¿Qué pagas por tu Anciano? Esa será su resistencia, 15 como máximo. Pagado hasta ahora: { $paid }, { $toughness } en total.
 realm-of-the-defenders-ask-recall = ¿A quién recupera tu Anciano? Pagas el doble de su resistencia.
-realm-of-the-defenders-ask-strike = ¿Qué golpea tu Reina?
+realm-of-the-defenders-ask-strike = ¿Qué golpea tu Reina? El Coraje paga las pérdidas, el Poder contraataca.
 realm-of-the-defenders-ask-attacker = ¿Quién ataca?
 realm-of-the-defenders-ask-attacker-of = ¿Quién ataca a { NAME($player, "la ") }?
 realm-of-the-defenders-ask-attacker-more = ¿Quién más ataca? Si nadie más, empieza la batalla.
@@ -372,9 +381,9 @@ realm-of-the-defenders-ask-pay = { $reason }: hay que pagar { $missing }.
 realm-of-the-defenders-ask-pay-more = { $reason }: pagas { $paid }, y faltan { $missing } de { $due }.
 realm-of-the-defenders-ask-pay-deploy = Despliegas { NAME($card, "un ") }
 realm-of-the-defenders-ask-pay-inspire = Recuperas { $card }
-realm-of-the-defenders-ask-pay-queen = Tu Reina cuesta Coraje
-realm-of-the-defenders-ask-pay-ace = Tu As cuesta Coraje
-realm-of-the-defenders-ask-pay-jack = Tu Jota se interpone por { NAME($defender, "el ") } y cuesta Coraje
+realm-of-the-defenders-ask-pay-queen = Tu Reina cuesta Coraje, en cartas enteras y sin cambio
+realm-of-the-defenders-ask-pay-ace = Tu As cuesta Coraje, en cartas enteras y sin cambio
+realm-of-the-defenders-ask-pay-jack = Tu Jota se interpone por { NAME($defender, "el ") } y cuesta Coraje, en cartas enteras y sin cambio
 realm-of-the-defenders-ask-pay-loss = Pierdes Coraje
 
 realm-of-the-defenders-result-draw = Empate tras el último turno: los reinos son igual de fuertes.
@@ -618,15 +627,19 @@ realm-of-the-defenders-group-elders = Ancianos: comodines
 
 realm-of-the-defenders-aim = ser el último reino con alguna Fortaleza.
 realm-of-the-defenders-first-game = Primera partida, sin pujas
-realm-of-the-defenders-skipped = -# El azar decidió quién juega primero y recibe por eso un Anciano.
+realm-of-the-defenders-skipped = -# El azar ha decidido quién empieza y recibe así un Anciano: un comodín que vale 15.
 realm-of-the-defenders-met-fortress = Sin Coraje, una pérdida cuesta Fortalezas. Una Fortaleza es una carta boca abajo; cuando cae, se descarta.
-realm-of-the-defenders-met-courage = Quien pierde Defensores paga su resistencia con corazones de su Coraje.
+realm-of-the-defenders-met-courage = Quien pierde Defensores paga su resistencia con corazones de su Coraje: cartas enteras, y no se devuelve cambio.
 realm-of-the-defenders-met-bid = Empieza quien puja más cartas, y recibe un Anciano. Pero todo lo que se puja se pierde: también puedes no pujar nada.
 realm-of-the-defenders-met-respond = Te atacan: puedes dejar que un Defensor muera por otro, o contraatacar con un trébol.
 realm-of-the-defenders-met-attack = Cada atacante lleva un trébol de tu Poder: si llega a la resistencia de un Defensor, lo derrota.
 realm-of-the-defenders-met-deploy = Las picas se convierten en Defensores, pagados con diamantes. Pueden atacar desde tu próximo turno.
 realm-of-the-defenders-met-place = Si no luchaste, colocas hasta dos cartas: tréboles como Poder, boca abajo, por lo que la imagen solo cuenta las cartas; corazones como Coraje, que la imagen suma.
-realm-of-the-defenders-met-queen = Una Reina de picas, por 15 de Coraje, destruye una carta de Poder o de Coraje de otra persona.
+realm-of-the-defenders-met-queen = Por 15 de tu Coraje, una Reina de picas destruye una carta antes de que ataques: Coraje que pagaría una pérdida, o Poder que contraatacaría.
+realm-of-the-defenders-met-jack = Una Jota de picas puede morir desde la mano por un Defensor atacado, por 15 de Coraje. Ese sacrificio detiene una carta de Poder.
+realm-of-the-defenders-met-king = Un Rey de picas es un Defensor de 15 al que no se puede acorralar: solo un Defensor a la vez puede atacarlo.
+realm-of-the-defenders-met-ace = Un As de picas y 15 de Coraje impiden que quien desmantela una Fortaleza robe siete cartas.
+realm-of-the-defenders-met-elder = Un Anciano puede ser Dinero, Poder o Coraje de 15, o un Defensor tan resistente como el Dinero que pagas por él.
 realm-of-the-defenders-met-dismantle = En un apuro puedes desmantelar una Fortaleza: robas siete cartas, en vez de desplegar y luchar.
 realm-of-the-defenders-met-inspire = Quien entrega un Anciano puede recuperar a un Defensor de entre sus caídos, por el doble de la resistencia de este en Dinero.
 realm-of-the-defenders-reason-open = Nadie defiende ese reino, así que no puede responder. { $courage ->

@@ -8,6 +8,7 @@ realm-of-the-defenders-no-cards = aucune carte
 realm-of-the-defenders-courage = { $cards } ({ $total } en tout)
 realm-of-the-defenders-defender = { $card } ({ $letter })
 realm-of-the-defenders-defender-elder = Ancien de { $toughness } ({ $letter })
+realm-of-the-defenders-elder-of = Ancien de { $toughness }
 realm-of-the-defenders-defender-gone = Défenseur ({ $letter })
 realm-of-the-defenders-from-hand = de ta main
 realm-of-the-defenders-from-play = en jeu ({ $letter })
@@ -36,7 +37,7 @@ realm-of-the-defenders-prompt-place = Poser une ressource
 
 realm-of-the-defenders-prompt-several-bid = Mise autant de cartes que tu veux
 realm-of-the-defenders-prompt-several-place = Pose jusqu'à deux cartes, et finis ton tour
-realm-of-the-defenders-prompt-several-pay = Choisis avec quoi payer
+realm-of-the-defenders-prompt-several-pay = Choisis avec quoi payer : cartes entières, sans monnaie
 
 realm-of-the-defenders-staged-deploy = Déployer { $defender } pour { NAME($money, "un ") }
 realm-of-the-defenders-staged-bid = Miser { $cards }
@@ -71,16 +72,18 @@ realm-of-the-defenders-action-pay-all = Payer { $cards } ({ $total })
 realm-of-the-defenders-action-recall = Rappeler { $card }
 realm-of-the-defenders-action-power = Avec { NAME($card, "un ") }
 realm-of-the-defenders-action-inspire = Céder un Ancien { $source } pour rappeler un Défenseur tombé
-realm-of-the-defenders-action-queen = Utiliser une dame de pique { $source }
-realm-of-the-defenders-action-ace = Utiliser un as de pique { $source }
+realm-of-the-defenders-action-queen = Dame de pique { $source } : détruire une carte, pour 15 de Courage
+realm-of-the-defenders-action-ace = As de pique { $source } : pas de pioche, pour 15 de Courage
 realm-of-the-defenders-action-attack = Attaquer { NAME($player, "l'") }
 realm-of-the-defenders-action-attacker = { $defender } attaque
+realm-of-the-defenders-action-send = { $sent } → { $attacked }
 realm-of-the-defenders-action-against = Contre { $defender }
 realm-of-the-defenders-action-against-realm = Contre le royaume
 realm-of-the-defenders-action-sacrifice = Sacrifier quelqu'un pour { $defender }
 realm-of-the-defenders-action-retaliate = { $defender } riposte
 realm-of-the-defenders-action-offer = Sacrifier { $defender }
 realm-of-the-defenders-action-offer-hand = Sacrifier { $card } de ta main
+realm-of-the-defenders-action-offer-jack = Sacrifier { $card } de ta main, pour 15 de Courage
 realm-of-the-defenders-action-counter-hand = Frapper avec { NAME($card, "un ") } de ta main
 realm-of-the-defenders-action-counter-pool = Frapper avec { NAME($card, "un ") } de ta Force
 realm-of-the-defenders-action-block = Arrêter la Force : { $defender }
@@ -272,7 +275,7 @@ realm-of-the-defenders-call-respond = on t'attaque : que réponds-tu ?
 realm-of-the-defenders-call-block = quelle Force est arrêtée ?
 realm-of-the-defenders-call-queen = veux-tu utiliser une dame de pique, de ta main ou en jeu ?
 realm-of-the-defenders-call-hit = qui est touché ?
-realm-of-the-defenders-call-loss = tu perds { $due } de Courage : choisis avec quoi payer.
+realm-of-the-defenders-call-loss = tu perds { $due } de Courage : choisis avec quoi payer. Tu paies des cartes entières, sans monnaie rendue.
 realm-of-the-defenders-call-over = la partie est finie.
 
 realm-of-the-defenders-private-bid-cards = Tes dix cartes : **{ $cards }**.
@@ -282,8 +285,14 @@ realm-of-the-defenders-private-pools = Ta Force : **{ $power }**. Ton Courage�
 realm-of-the-defenders-private-out = **Ton royaume est éliminé. Les autres continuent.**
 realm-of-the-defenders-private-battle = La bataille : { $lines }.
 realm-of-the-defenders-private-respond = { NAME($player, "L'") } attaque. Tu peux sacrifier, riposter ou laisser faire.
-realm-of-the-defenders-follows-holds = Une Force de { $power } ne vainc pas { NAME($defender, "l'") } (endurance { $toughness }).
-realm-of-the-defenders-follows-strikes = Une Force de { $power } vainc { NAME($defender, "l'") } (endurance { $toughness }).
+realm-of-the-defenders-follows-holds = Une Force de { $power } ne vainc pas { NAME($defender, "l'") }{ $face ->
+    [face] {" "}(endurance { $toughness })
+   *[plain] {""}
+}.
+realm-of-the-defenders-follows-strikes = Une Force de { $power } vainc { NAME($defender, "l'") }{ $face ->
+    [face] {" "}(endurance { $toughness })
+   *[plain] {""}
+}.
 realm-of-the-defenders-follows-choice = Une Force de { $power } riposte contre un de tes attaquants ({ $attackers }), et c'est toi qui choisis lequel.
 realm-of-the-defenders-follows-gain = { NAME($player, "L'") } { $kind ->
     [courage] perdrait au moins { $owed } points de Courage sur { $had }
@@ -321,7 +330,7 @@ realm-of-the-defenders-follows-last = En l'état, { $fallen ->
     [none] ton royaume est touché
    *[some] tu perds { NAME($defenders, "l'") }
 } et, sans Courage, ta dernière Forteresse tombe.
-realm-of-the-defenders-private-ace = **{ NAME($player, "L'") } cède une Forteresse contre sept cartes. Un as de pique l'empêcherait.**
+realm-of-the-defenders-private-ace = **{ NAME($player, "L'") } cède une Forteresse contre sept cartes. Un as de pique et 15 de ton Courage l'empêcheraient.**
 realm-of-the-defenders-private-queen = **Une dame de pique, avec 15 de ton Courage, pourrait détruire une carte qui riposte, ou une autre carte du Courage ou de la Force adverse.**
 realm-of-the-defenders-private-without = -# Tu n'as pas cette carte : passe. La question se pose à quiconque a 15 de Courage, pour que personne n'apprenne qui en a une.
 
@@ -360,7 +369,7 @@ realm-of-the-defenders-obstacle-none-ready = -# Tu ne peux pas attaquer : tes 
 realm-of-the-defenders-ask-price = Que paies-tu pour ton Ancien ? Ce sera son endurance, 15 au plus.
 realm-of-the-defenders-ask-price-more = Que paies-tu pour ton Ancien ? Ce sera son endurance, 15 au plus. Payé jusqu'ici : { $paid }, { $toughness } en tout.
 realm-of-the-defenders-ask-recall = Qui ton Ancien rappelle-t-il ? Tu paies le double de l'endurance.
-realm-of-the-defenders-ask-strike = Que frappe ta dame ?
+realm-of-the-defenders-ask-strike = Que frappe ta dame ? Le Courage paie les pertes, la Force riposte.
 realm-of-the-defenders-ask-attacker = Qui attaque ?
 realm-of-the-defenders-ask-attacker-of = Qui attaque { NAME($player, "l'") } ?
 realm-of-the-defenders-ask-attacker-more = Qui d'autre attaque ? Si personne d'autre, engage la bataille.
@@ -372,9 +381,9 @@ realm-of-the-defenders-ask-pay = { $reason } : { $missing } à payer.
 realm-of-the-defenders-ask-pay-more = { $reason } : { $paid } déjà payé, il manque { $missing } sur { $due }.
 realm-of-the-defenders-ask-pay-deploy = Tu déploies { NAME($card, "un ") }
 realm-of-the-defenders-ask-pay-inspire = Tu rappelles { $card }
-realm-of-the-defenders-ask-pay-queen = Ta dame coûte du Courage
-realm-of-the-defenders-ask-pay-ace = Ton as coûte du Courage
-realm-of-the-defenders-ask-pay-jack = Ton valet remplace { NAME($defender, "l'") } et coûte du Courage
+realm-of-the-defenders-ask-pay-queen = Ta dame coûte du Courage, en cartes entières, sans monnaie
+realm-of-the-defenders-ask-pay-ace = Ton as coûte du Courage, en cartes entières, sans monnaie
+realm-of-the-defenders-ask-pay-jack = Ton valet remplace { NAME($defender, "l'") } et coûte du Courage, en cartes entières, sans monnaie
 realm-of-the-defenders-ask-pay-loss = Tu perds du Courage
 
 realm-of-the-defenders-result-draw = Nulle après le dernier tour : les royaumes sont de même force.
@@ -620,15 +629,19 @@ realm-of-the-defenders-group-elders = Anciens : jokers
 
 realm-of-the-defenders-aim = être le dernier royaume à garder une Forteresse.
 realm-of-the-defenders-first-game = Première partie, sans mises
-realm-of-the-defenders-skipped = -# Le hasard a décidé qui joue en premier et reçoit donc un Ancien.
+realm-of-the-defenders-skipped = -# Le hasard a décidé qui commence, et reçoit donc un Ancien : un joker qui vaut 15.
 realm-of-the-defenders-met-fortress = Sans Courage, une perte coûte des Forteresses. Une Forteresse est une carte face cachée ; quand elle tombe, on la défausse.
-realm-of-the-defenders-met-courage = Qui perd des Défenseurs paie leur endurance avec les cœurs de son Courage.
+realm-of-the-defenders-met-courage = Qui perd des Défenseurs paie leur endurance avec les cœurs de son Courage : des cartes entières, sans rendu de monnaie.
 realm-of-the-defenders-met-bid = Qui mise le plus de cartes commence et reçoit un Ancien, mais toute carte misée est perdue : tu peux très bien ne rien miser.
 realm-of-the-defenders-met-respond = On t'attaque : tu peux sacrifier un Défenseur à la place d'un autre, ou riposter avec un trèfle.
 realm-of-the-defenders-met-attack = Chaque attaquant prend un trèfle de ta Force : s'il atteint l'endurance d'un Défenseur, il le bat.
 realm-of-the-defenders-met-deploy = Les piques deviennent des Défenseurs, payés en carreaux. Ils peuvent attaquer dès ton tour suivant.
 realm-of-the-defenders-met-place = Si tu n'as pas combattu, tu poses jusqu'à deux cartes : des trèfles en Force, face cachée, dont l'image ne compte que les cartes ; des cœurs en Courage, dont elle fait la somme.
-realm-of-the-defenders-met-queen = Une dame de pique, pour 15 de Courage, détruit une carte de Force ou de Courage de quelqu'un d'autre.
+realm-of-the-defenders-met-queen = Pour 15 de ton Courage, une dame de pique détruit une carte avant que tu attaques : du Courage qui paierait une perte, ou de la Force qui riposterait.
+realm-of-the-defenders-met-jack = Un valet de pique peut mourir depuis la main pour un Défenseur attaqué, contre 15 de Courage. Ce sacrifice arrête une carte de Force.
+realm-of-the-defenders-met-king = Un roi de pique est un Défenseur de 15 qui ne peut pas être submergé : un seul Défenseur à la fois peut l'attaquer.
+realm-of-the-defenders-met-ace = Un as de pique et 15 de Courage empêchent quelqu'un qui démantèle une Forteresse de piocher sept cartes.
+realm-of-the-defenders-met-elder = Un Ancien peut être de l'Argent, de la Force ou du Courage de 15, ou un Défenseur aussi endurant que l'Argent payé pour lui.
 realm-of-the-defenders-met-dismantle = En cas de besoin, tu peux démanteler une Forteresse : tu pioches sept cartes, au lieu de déployer et de combattre.
 realm-of-the-defenders-met-inspire = Qui cède un Ancien peut rappeler un Défenseur de sa pile des vaincus, pour deux fois l'endurance de celui-ci en Argent.
 realm-of-the-defenders-reason-open = Personne ne défend ce royaume, qui ne peut donc pas répondre. { $courage ->

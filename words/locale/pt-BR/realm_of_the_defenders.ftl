@@ -8,6 +8,7 @@ realm-of-the-defenders-no-cards = nenhuma carta
 realm-of-the-defenders-courage = { $cards } ({ $total } no total)
 realm-of-the-defenders-defender = { $card } ({ $letter })
 realm-of-the-defenders-defender-elder = Ancião de { $toughness } ({ $letter })
+realm-of-the-defenders-elder-of = Ancião de { $toughness }
 realm-of-the-defenders-defender-gone = Defensor ({ $letter })
 realm-of-the-defenders-from-hand = da sua mão
 realm-of-the-defenders-from-play = em jogo ({ $letter })
@@ -36,7 +37,7 @@ realm-of-the-defenders-prompt-place = Posicionar um recurso
 
 realm-of-the-defenders-prompt-several-bid = Ponha no lance quantas quiser
 realm-of-the-defenders-prompt-several-place = Posicione até duas cartas e termine o turno
-realm-of-the-defenders-prompt-several-pay = Escolha com o que pagar
+realm-of-the-defenders-prompt-several-pay = Escolha com o que pagar: cartas inteiras, sem troco
 
 realm-of-the-defenders-staged-deploy = Recrutar { NAME($defender, "um ") } por { NAME($money, "um ") }
 realm-of-the-defenders-staged-bid = Lance: { $cards }
@@ -71,16 +72,18 @@ realm-of-the-defenders-action-pay-all = Pagar { $cards } ({ $total })
 realm-of-the-defenders-action-recall = Trazer { $card } de volta
 realm-of-the-defenders-action-power = Com { NAME($card, "um ") }
 realm-of-the-defenders-action-inspire = Gastar um Ancião { $source } para trazer de volta um Defensor caído
-realm-of-the-defenders-action-queen = Usar uma Dama de espadas { $source }
-realm-of-the-defenders-action-ace = Usar um Ás de espadas { $source }
+realm-of-the-defenders-action-queen = Dama de espadas { $source }: destruir uma carta, por 15 de Coragem
+realm-of-the-defenders-action-ace = Ás de espadas { $source }: sem compra, por 15 de Coragem
 realm-of-the-defenders-action-attack = Atacar { NAME($player, "o ") }
 realm-of-the-defenders-action-attacker = { NAME($defender, "O ") } ataca
+realm-of-the-defenders-action-send = { $sent } → { $attacked }
 realm-of-the-defenders-action-against = Contra { NAME($defender, "o ") }
 realm-of-the-defenders-action-against-realm = Contra o reino
 realm-of-the-defenders-action-sacrifice = Sacrificar outro { NAME($defender, "pelo ", "por ") }
 realm-of-the-defenders-action-retaliate = { NAME($defender, "O ") } revida
 realm-of-the-defenders-action-offer = Sacrificar { NAME($defender, "o ") }
 realm-of-the-defenders-action-offer-hand = Sacrificar { NAME($card, "um ") } da sua mão
+realm-of-the-defenders-action-offer-jack = Sacrificar { NAME($card, "um ") } da sua mão, por 15 de Coragem
 realm-of-the-defenders-action-counter-hand = Revidar com { NAME($card, "um ") } da sua mão
 realm-of-the-defenders-action-counter-pool = Revidar com { NAME($card, "um ") } do seu Poder
 realm-of-the-defenders-action-block = Deter o Poder { NAME($defender, "do ", "de ") }
@@ -272,7 +275,7 @@ realm-of-the-defenders-call-respond = você está sob ataque: qual é a sua resp
 realm-of-the-defenders-call-block = qual Poder é detido?
 realm-of-the-defenders-call-queen = vai usar uma Dama de espadas, da mão ou em jogo?
 realm-of-the-defenders-call-hit = quem é atingido?
-realm-of-the-defenders-call-loss = você perde { $due } de Coragem: escolha com o que pagar.
+realm-of-the-defenders-call-loss = você perde { $due } de Coragem: escolha com o que pagar. Você paga cartas inteiras, sem troco.
 realm-of-the-defenders-call-over = a partida acabou.
 
 realm-of-the-defenders-private-bid-cards = Suas dez cartas: **{ $cards }**.
@@ -282,8 +285,14 @@ realm-of-the-defenders-private-pools = Seu Poder: **{ $power }**. Sua Coragem: *
 realm-of-the-defenders-private-out = **Seu reino está fora da partida. Os outros continuam.**
 realm-of-the-defenders-private-battle = A batalha: { $lines }.
 realm-of-the-defenders-private-respond = { NAME($player, "O ") } ataca. Você pode sacrificar, revidar ou deixar acontecer.
-realm-of-the-defenders-follows-holds = Um Poder de { $power } não derrota { NAME($defender, "o ") } (resistência { $toughness }).
-realm-of-the-defenders-follows-strikes = Um Poder de { $power } derrota { NAME($defender, "o ") } (resistência { $toughness }).
+realm-of-the-defenders-follows-holds = Um Poder de { $power } não derrota { NAME($defender, "o ") }{ $face ->
+    [face] {" "}(resistência { $toughness })
+   *[plain] {""}
+}.
+realm-of-the-defenders-follows-strikes = Um Poder de { $power } derrota { NAME($defender, "o ") }{ $face ->
+    [face] {" "}(resistência { $toughness })
+   *[plain] {""}
+}.
 realm-of-the-defenders-follows-choice = Um Poder de { $power } revida contra um dos seus atacantes ({ $attackers }), e você escolhe qual.
 realm-of-the-defenders-follows-gain = { NAME($player, "O ") } { $kind ->
     [courage] perderia ao menos { $owed } de { $had } de Coragem
@@ -321,7 +330,7 @@ realm-of-the-defenders-follows-last = Do jeito que está, { $fallen ->
     [none] seu reino é atingido
    *[some] você perde { NAME($defenders, "o ") }
 } e, sem Coragem, cai sua última Fortaleza.
-realm-of-the-defenders-private-ace = **{ NAME($player, "O ") } entrega uma Fortaleza por sete cartas. Um Ás de espadas impediria isso.**
+realm-of-the-defenders-private-ace = **{ NAME($player, "O ") } entrega uma Fortaleza por sete cartas. Um Ás de espadas e 15 da sua Coragem impediriam isso.**
 realm-of-the-defenders-private-queen = **Uma Dama de espadas, com 15 da sua Coragem, poderia destruir uma carta que revida, ou outra carta da Coragem ou do Poder do outro lado.**
 realm-of-the-defenders-private-without = -# Você não tem essa carta: passe. Pergunto a quem tem 15 de Coragem, para que ninguém saiba com quem ela está.
 
@@ -360,7 +369,7 @@ realm-of-the-defenders-obstacle-none-ready = -# Você não pode atacar: seus Def
 realm-of-the-defenders-ask-price = O que você paga pelo seu Ancião? Essa será a resistência dele, no máximo 15.
 realm-of-the-defenders-ask-price-more = O que você paga pelo seu Ancião? Essa será a resistência dele, no máximo 15. Pago até aqui: { $paid }, { $toughness } no total.
 realm-of-the-defenders-ask-recall = Quem o seu Ancião traz de volta? Você paga o dobro da resistência.
-realm-of-the-defenders-ask-strike = O que a sua Dama atinge?
+realm-of-the-defenders-ask-strike = O que a sua Dama atinge? A Coragem paga as perdas, o Poder revida.
 realm-of-the-defenders-ask-attacker = Quem ataca?
 realm-of-the-defenders-ask-attacker-of = Quem ataca { NAME($player, "o ") }?
 realm-of-the-defenders-ask-attacker-more = Quem mais ataca? Se ninguém mais, comece a batalha.
@@ -372,9 +381,9 @@ realm-of-the-defenders-ask-pay = { $reason }: { $missing } a pagar.
 realm-of-the-defenders-ask-pay-more = { $reason }: { $paid } pagos, ainda faltam { $missing } de { $due }.
 realm-of-the-defenders-ask-pay-deploy = Você recruta { NAME($card, "um ") }
 realm-of-the-defenders-ask-pay-inspire = Você traz { $card } de volta
-realm-of-the-defenders-ask-pay-queen = Sua Dama custa Coragem
-realm-of-the-defenders-ask-pay-ace = Seu Ás custa Coragem
-realm-of-the-defenders-ask-pay-jack = Seu Valete entra no lugar { NAME($defender, "do ", "de ") } e custa Coragem
+realm-of-the-defenders-ask-pay-queen = Sua Dama custa Coragem, em cartas inteiras e sem troco
+realm-of-the-defenders-ask-pay-ace = Seu Ás custa Coragem, em cartas inteiras e sem troco
+realm-of-the-defenders-ask-pay-jack = Seu Valete entra no lugar { NAME($defender, "do ", "de ") } e custa Coragem, em cartas inteiras e sem troco
 realm-of-the-defenders-ask-pay-loss = Você perde Coragem
 
 realm-of-the-defenders-result-draw = Empate depois do último turno: os reinos têm a mesma força.
@@ -619,15 +628,19 @@ realm-of-the-defenders-group-elders = Anciãos: curingas
 
 realm-of-the-defenders-aim = ser o último reino com uma Fortaleza.
 realm-of-the-defenders-first-game = Primeira partida, sem lances
-realm-of-the-defenders-skipped = -# O acaso decidiu quem joga primeiro; quem começa recebe um Ancião.
+realm-of-the-defenders-skipped = -# O acaso decidiu quem começa e por isso recebe um Ancião: um curinga que vale 15.
 realm-of-the-defenders-met-fortress = Sem Coragem, uma perda custa Fortalezas. Uma Fortaleza é uma carta virada para baixo; quando cai, é descartada.
-realm-of-the-defenders-met-courage = Quem perde Defensores paga a resistência deles com as copas da própria Coragem.
+realm-of-the-defenders-met-courage = Quem perde Defensores paga a resistência deles com as copas da própria Coragem: cartas inteiras, sem troco.
 realm-of-the-defenders-met-bid = Quem põe mais cartas no lance começa, com um Ancião, mas todas elas se perdem: não pôr nenhuma também pode ser bom.
 realm-of-the-defenders-met-respond = Você está sob ataque: pode sacrificar um Defensor por outro ou revidar com uma carta de paus.
 realm-of-the-defenders-met-attack = Cada atacante usa uma carta de paus do seu Poder: se alcança a resistência de um Defensor, ela o derrota.
 realm-of-the-defenders-met-deploy = Espadas viram Defensores, pagas com ouros. Podem atacar a partir do seu próximo turno.
 realm-of-the-defenders-met-place = Se não lutou, você posiciona até duas cartas: paus como Poder, virados para baixo, por isso a imagem só conta as cartas; copas como Coragem, que ela soma.
-realm-of-the-defenders-met-queen = Uma Dama de espadas, por 15 de Coragem, destrói uma carta de Poder ou Coragem de outra pessoa.
+realm-of-the-defenders-met-queen = Por 15 da sua Coragem, uma Dama de espadas destrói uma carta antes de você atacar: Coragem que pagaria uma perda, ou Poder que revidaria.
+realm-of-the-defenders-met-jack = Um Valete de espadas pode morrer da mão por um Defensor atacado, por 15 de Coragem. Esse sacrifício detém uma carta de Poder.
+realm-of-the-defenders-met-king = Um Rei de espadas é um Defensor de 15 que não pode ser sobrepujado: só um Defensor por vez pode atacá-lo.
+realm-of-the-defenders-met-ace = Um Ás de espadas e 15 de Coragem impedem que quem desmantela uma Fortaleza compre sete cartas.
+realm-of-the-defenders-met-elder = Um Ancião pode ser Dinheiro, Poder ou Coragem de 15, ou um Defensor tão resistente quanto o Dinheiro que você paga por ele.
 realm-of-the-defenders-met-dismantle = No aperto, você pode desmantelar uma Fortaleza: compra sete cartas, em vez de recrutar e lutar.
 realm-of-the-defenders-met-inspire = Quem gasta um Ancião pode trazer de volta um Defensor dos próprios caídos, pelo dobro da resistência dele em Dinheiro.
 realm-of-the-defenders-reason-open = Ninguém defende esse reino, então ele não pode responder. { $courage ->
