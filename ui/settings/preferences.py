@@ -168,10 +168,13 @@ class PreferencesController:
         lines = [say("me-title"), *([say("settings-changed", change=change)] if change else [])]
         away = await self._absences.until(user_id)
         lines += [f"- {_away(voice, away)}"] if away and not change else []
-        lines += [f"- {_line(voice, name, preferences)}" for name in _told()]
         muted = await self._mutes.of(user_id)
-        lines += [f"- {_muted(voice, muted)}"] if muted else []
-        buttons = [button(PreferencePress("page", page), say(f"button-page-{page}")) for page in pages()]
+        labels = {page: say(f"button-page-{page}") for page in pages()}
+        for page, label in labels.items():  # each part is called as the button that changes it
+            lines.append(f"**{label.removesuffix('…').rstrip()}**")
+            lines += [f"- {_line(voice, name, preferences)}" for name in PAGES[page]]
+            lines += [f"- {_muted(voice, muted)}"] if muted and page == "others" else []
+        buttons = [button(PreferencePress("page", page), label) for page, label in labels.items()]
         come_or_go = button(
             PreferencePress("back" if away else "away"), say("button-back-again" if away else "button-away")
         )
@@ -202,10 +205,6 @@ class PreferencesController:
 def pages() -> list[str]:
     """The pages: that of the language is one where there are several."""
     return [page for page in PAGES if page != LANGUAGE or len(languages()) > 1]
-
-
-def _told() -> list[str]:
-    return [field for page in pages() for field in PAGES[page]]
 
 
 def _line(voice: Voice, name: str, preferences: Preferences) -> str:
