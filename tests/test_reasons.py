@@ -95,11 +95,13 @@ def elemental(text: str, other: str | None = None, **changes: Any) -> str | None
 
 
 def test_a_piece_goes_next_to_one_that_it_beats() -> None:
-    beats = LOOK + "1 Water beats North's 1 Fire there"
+    beats = LOOK + "1 Water beats the enemy's 1 Fire there"
     assert elemental("move 1 f2") == f"{beats}, which loses half its energy."
     half = FAR["north"].replace("g2", "g2 half")
     assert elemental("move 1 f2", north=half) == f"{beats}, which has only half its energy and is defeated."
-    covered = "North's 1 is still covered: of the 3 elementals that it can be, 1 Water beats 2 there and loses to none."
+    covered = (
+        "Still covered: the enemy's 1. Of the 3 elementals that it can be, 1 Water beats 2 there and loses to none."
+    )
     assert elemental("move 1 f2", revealed=[[], []]) == covered  # Fire and Earth; Dark has no element there
     assert elemental("move 1 e3") is None  # not beside it
     state = start({**FAR, "north": half})
@@ -108,12 +110,14 @@ def test_a_piece_goes_next_to_one_that_it_beats() -> None:
 
 def test_it_hits_twice_on_its_own_fountain() -> None:
     pieces: Any = {"south": "1 water f4, 2 fire a1, 6 light e1", "north": "1 earth g2, 2 wind i5, 6 dark e9"}
-    earth = "North's 1 Earth"
+    earth = "the enemy's 1 Earth"
     said = f"{LOOK}1 Water beats {earth} there: on its own fountain it hits twice as hard, which defeats {earth}."
     assert elemental("move 1 g3", **pieces) == said
     assert "defeated" in {event["type"] for event in play(start({**FAR, **pieces}), "0 move 1 g3", "1 move 2 i4")}
     off = {**pieces, "north": "1 earth f2, 2 wind i5, 6 dark e9"}
-    assert elemental("move 1 f3", **off) == LOOK + "1 Water beats North's 1 Earth there, which loses half its energy."
+    assert (
+        elemental("move 1 f3", **off) == LOOK + "1 Water beats the enemy's 1 Earth there, which loses half its energy."
+    )
 
 
 def test_a_crystal_a_free_dash_and_the_last_elemental_are_reasons() -> None:
@@ -131,7 +135,7 @@ def test_a_crystal_a_free_dash_and_the_last_elemental_are_reasons() -> None:
 
 def test_a_piece_does_not_go_where_it_loses() -> None:
     ice: Any = {"south": "1 ice f3, 2 wind a1, 6 light e1"}
-    lost = LOOK + "1 Ice would lose a fight against North's 1 Fire on f2."
+    lost = LOOK + "1 Ice would lose a fight against the enemy's 1 Fire on f2."
     assert elemental("move 2 a2", "move 1 f2", **ice) == lost
     assert elemental("move 2 a2", "move 1 f4", **ice) is None
     assert elemental("move 1 e3", south="1 ice f2, 2 wind a1, 6 light e1") == lost
@@ -141,11 +145,13 @@ def test_a_piece_does_not_go_where_it_loses() -> None:
 def test_a_king_is_pushed_onto_a_fountain() -> None:
     pieces: Any = {"north": "1 dark f3, 2 earth i5", "south": "1 water f1, 2 fire a1, 6 light e1"}
     said = elemental("move 1 f2", **pieces)
-    assert said == LOOK + "1 Water pushes North's 1 Dark from there to f4 (earth fountain)."
+    assert said == LOOK + "1 Water pushes the enemy's 1 Dark from there to f4 (earth fountain)."
     state = start({"revealed": [[], [1]], **pieces})
     play(state, "0 move 1 f2", "1 move 2 i4")
     assert state.see(None).seats[1].pieces[0].cell == "f4"
-    covered = "North's 1 is still covered: of the 2 elementals that it can be, 1 Water beats 1 there and loses to none."
+    covered = (
+        "Still covered: the enemy's 1. Of the 2 elementals that it can be, 1 Water beats 1 there and loses to none."
+    )
     assert elemental("move 1 f2", revealed=[[], []], **pieces) == covered  # Earth; nobody knows that it is the king
     assert elemental("move 1 f2", **{**pieces, "north": "1 dark g2, 2 earth i5"}) is None  # no king off the fountains
 

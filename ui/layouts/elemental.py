@@ -20,7 +20,7 @@ from ui.layouts.steps import Choice, Row, button_rows
 from words import Voice
 from words.elemental import ElementalWords
 from words.elemental.orders import leads_to, order_key, other_well
-from words.elemental.reasons import attacks, loses, met
+from words.elemental.reasons import attacks, forecast, loses, met
 from words.game import Names, Path
 
 A_PHONE = 3
@@ -195,7 +195,7 @@ class ElementalLayout(Layout[ElementalView]):
             lies = "there" if {step.to for step in steps} & {*view.wells.full} else "none"
             lines.append(words.say("private-dashes", price=price(dash, piece.fresh), crystal=lies))
         if any(met(step, view) for step in steps):
-            lines.append(words.say("private-met"))
+            lines.append(" ".join(filter(None, [words.say("private-met"), forecast(words, steps, view)])))
         held = {piece.cell for piece in view.seats[1 - (view.viewer or 0)].pieces}
         if onto := sorted({step.to for step in steps if step.to in held}):
             lines.append(words.say("private-onto", cells=", ".join(onto)))

@@ -6,11 +6,11 @@ from typing import Any, ClassVar
 import engine
 from engine import Action, Event, Game, Outcome
 from engine.elemental import ElementalView
-from engine.elemental.actions import Assign, Dash, Land, Move, Order, Substitute, Summon, Teleport
+from engine.elemental.actions import DASHING, SUMMONING, Assign, Dash, Land, Move, Order, Substitute, Summon, Teleport
 from engine.elemental.board import BY_NAME, CIRCLES, FOUNTAIN_CENTRES, GROUNDS, NAMES, WELLS
 from engine.elemental.chronicle import Chronicle
 from engine.elemental.events import Choosing, Claimed, Defeated, Ended, Fought, Ordered, Orders, Ready, Resigned
-from engine.elemental.pieces import HALF, KINGS, SIDES
+from engine.elemental.pieces import HALF, KINGS
 from engine.elemental.view import PieceView, SideView
 from words import endings
 from words.elemental import alt, reasons, story
@@ -64,8 +64,7 @@ class ElementalWords(GameWords[ElementalView]):
                     continue
                 if side.seat == view.viewer:
                     return self.own(view, piece.number)
-                enemy = self.say("choice-piece", side=self.say(f"side-{side.side}"), number=piece.number)
-                return self.say("swapped-enemy", piece=enemy)
+                return self.say("swapped-enemy", piece=self.say("choice-enemy", number=piece.number))
         return self.say("swapped-crystal") if there in view.wells.full else None
 
     def confirm(self, action: Action, view: ElementalView, names: Names) -> str:
@@ -106,13 +105,17 @@ class ElementalWords(GameWords[ElementalView]):
         place = BY_NAME[cell]
         found = []
         for side in view.seats:
-            who = self.say(f"side-{side.side}")
             there = [piece for piece in side.pieces if piece.cell == cell and not piece.flying]
-            found += [self.say("choice-piece", side=who, number=piece.number) for piece in there]
+            found += [
+                self.own(view, piece.number)
+                if side.seat == view.viewer
+                else self.say("choice-enemy", number=piece.number)
+                for piece in there
+            ]
         if place in WELLS:
             found.append(self.say("choice-well-crystal" if cell in view.wells.full else "choice-well"))
         if place in CIRCLES:
-            found.append(self.say("choice-circle", side=self.say(f"side-{SIDES[CIRCLES.index(place)]}")))
+            found.append(self.say("choice-circle-own" if place == CIRCLES[view.viewer or 0] else "choice-circle-enemy"))
         ground = GROUNDS[place]
         if ground is not None:
             words = self.say(f"ground-{ground}")
@@ -226,6 +229,24 @@ class ElementalWords(GameWords[ElementalView]):
             lines.append(self.say("private-landing", number=view.choice.number))
         return lines
 
+    def hindered(self, view: ElementalView, legal: Collection[Action]) -> list[str]:
+        """Why dashes or summonings are not among the choices, where crystals or the own circle are in the way."""
+        if view.phase != "orders":
+            return []
+        own = view.seats[view.viewer or 0]
+        standing = [piece for piece in own.pieces if piece.cell is not None]
+        fallen = len(standing) < len(own.pieces)
+        if own.crystals < DASHING:
+            if fallen or not all(piece.fresh for piece in standing):
+                return [self.say("private-poor", fallen="yes" if fallen else "no")]
+            return []
+        if fallen and own.crystals < SUMMONING:
+            return [self.say("private-short", price=SUMMONING, crystals=own.crystals)]
+        circle = NAMES[CIRCLES[own.seat]]
+        if fallen and any(piece.cell == circle for piece in standing):
+            return [self.say("private-taken", cell=circle)]
+        return []
+
     def shown(self, view: ElementalView, names: Names) -> Sequence[str]:
         assert view.viewer is not None, "a spectator has nothing of their own"
         notes = "" if view.outcome else self._notes(view, view.viewer)
@@ -316,10 +337,14 @@ class ElementalWords(GameWords[ElementalView]):
         # The others come up again, and a piece rarely stands on a well or, with one that is lost, on its circle.
         yield from (kind for kind in ("teleport", "substitute") if kind in types)
         fights = [event for event in events if isinstance(event, Fought)]
+        if any(fight.kind == "priority" and story.loser_of(fight) is None for fight in fights):
+            yield "level"  # first: what nobody has won can't be guessed from what is seen
         if fights:
             yield "fight"
         if any(fight.kind == "priority" for fight in fights):
             yield "shared"
+        if any(fight.acting != fight.elements for fight in fights):
+            yield "king"
         if any(2 in fight.damage for fight in fights):
             yield "fountain"
         if any(isinstance(event, Defeated) for event in events):

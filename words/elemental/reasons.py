@@ -1,6 +1,6 @@
 """Why an order or a landing is good: what surely follows it as the pieces stand, from what its seat knows."""
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 
 from engine import Action
 from engine.elemental import ElementalView
@@ -140,6 +140,40 @@ def _fight(number: int, cell: Cell, enemy: PieceView, element: Element, view: El
     return clash(south, at, north, there)
 
 
+FORECASTS = ("beats", "loses", "level", "pushes", "pushed", "hidden")
+"""What may come of a fight with an enemy, as the pieces stand."""
+
+
+def forecast(words: Sayer, steps: Sequence[Move | Dash], view: ElementalView) -> str:
+    """What comes of the fights that the steps of one piece lead to, by the numbers of the enemies.
+
+    A number is left out whose fight would end differently from cell to cell.
+    """
+    found: dict[int, set[str]] = {}
+    for step in steps:
+        cell = _stop(step, view)
+        for enemy in _near(cell, view):
+            found.setdefault(enemy.number, set()).add(_outlook(step.number, cell, enemy, view))
+    said = []
+    for outlook in FORECASTS:
+        numbers = [str(number) for number in sorted(found) if found[number] == {outlook}]
+        if numbers:
+            said.append(words.say(f"forecast-{outlook}", numbers=words.catalogue.list_of(numbers)))
+    return " ".join(said)
+
+
+def _outlook(number: int, cell: Cell, enemy: PieceView, view: ElementalView) -> str:
+    """Which of `FORECASTS` a fight of an own piece on a cell would be."""
+    if enemy.known is None:
+        return "hidden"
+    fight = _fight(number, cell, enemy, enemy.known, view)
+    if fight.loser is None:
+        return "level"
+    if fight.loser == view.viewer:
+        return "loses" if fight.cost else "pushed"
+    return "beats" if fight.cost else "pushes"
+
+
 def _lost(action: Action, cell: Cell, view: ElementalView) -> Iterator[PieceView]:
     """The known enemies that would beat the piece of an action on a cell."""
     number = getattr(action, "number", 0)
@@ -178,8 +212,7 @@ def _odds(words: Sayer, number: int, cell: Cell, view: ElementalView) -> str | N
     lost, won = (losers.count(seat) for seat in (view.viewer, 1 - (view.viewer or 0)))
     if won <= lost:
         return None
-    side = words.say(f"side-{view.seats[1 - (view.viewer or 0)].side}")
-    named = words.say("choice-piece", side=side, number=enemy.number)
+    named = words.say("choice-enemy", number=enemy.number)
     mine, every = _mine(words, view, number), len(enemy.possible)
     return words.say("reason-odds", enemy=named, piece=mine, all=every, won=won, lost=lost)
 
@@ -201,7 +234,7 @@ def _plan(words: Sayer, action: Action, cell: Cell | None, view: ElementalView) 
 
 
 def _victory(words: Sayer, number: int, cell: Cell, enemy: PieceView, fight: Clash, view: ElementalView) -> str | None:
-    fields = {"piece": _mine(words, view, number), "enemy": _named(words, enemy, view)}
+    fields = {"piece": _mine(words, view, number), "enemy": _named(words, enemy)}
     if fight.cost >= enemy.energy:
         return words.say("reason-defeats" if enemy.energy == HALF else "reason-twice", **fields)
     if fight.cost:
@@ -240,12 +273,16 @@ def _danger(words: Sayer, action: Action, other: Action | None, view: ElementalV
 
 def _avoided(words: Sayer, action: Action, cell: Cell, enemy: PieceView, view: ElementalView) -> str:
     piece = _mine(words, view, getattr(action, "number", 0))
-    return words.say("reason-avoids", cell=NAMES[cell], piece=piece, enemy=_named(words, enemy, view))
+    return words.say("reason-avoids", cell=NAMES[cell], piece=piece, enemy=_named(words, enemy))
 
 
-def _named(words: Sayer, enemy: PieceView, view: ElementalView) -> str:
-    side = words.say(f"side-{view.seats[1 - (view.viewer or 0)].side}")
-    return words.say("reason-enemy", side=side, number=enemy.number, element=words.say(f"element-{enemy.known}"))
+def _named(words: Sayer, enemy: PieceView) -> str:
+    """A known enemy; of a king on a fountain, also what it fights as."""
+    element = words.say(f"element-{enemy.known}")
+    ground = GROUNDS[BY_NAME[enemy.cell or ""]]
+    if enemy.known in KINGS and ground is not None:
+        element = words.say("element-acting", element=element, acting=words.say(f"element-{ground}"))
+    return words.say("reason-enemy", number=enemy.number, element=element)
 
 
 def _mine(words: Sayer, view: ElementalView, number: int) -> str:

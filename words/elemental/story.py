@@ -44,22 +44,24 @@ class Sayer(Protocol):
 def tell(events: Sequence[RoundEvent], view: ElementalView, words: Sayer, names: Names) -> list[str]:
     """The lines of one round, shortened where it would not fit into a message; ``view``: how it has ended.
 
-    Where a player reads of many fights, a line before them says what these have cost, their own side first. No line
-    is left out in which one of their pieces falls.
+    Where a player reads of many fights, what these have cost is said once, in a last line, right above the next
+    decision, their own side first. It is never left out, and neither is a line in which one of their pieces falls.
     """
-    told = _Story(events, words, names)
+    summed = view.viewer is not None and sum(isinstance(event, Fought) for event in events) >= MANY_FIGHTS
+    told = _Story(events, words, names, summed=summed)
     lines = told.lines()
-    if view.viewer is not None and sum(isinstance(event, Fought) for event in events) >= MANY_FIGHTS:
-        lines = [*told.losses(view.viewer), *lines]
     fallen, made = (sum(isinstance(event, kind) for event in events) for kind in (Defeated, CrystalMade))
     if view.phase == "orders" and made < fallen:
         lines.append(words.say("story-no-crystal", why="wells" if view.supply else "supply"))
+    losses = told.losses(view.viewer or 0) if summed else []
     kept = {line for seat, line in told.falls if view.viewer in (None, seat)}
     more: list[str] = []
-    while len(lines) + len(more) > MOST_LINES or sum(map(len, [*lines, *more])) > MOST_CHARACTERS:
+    while (
+        len(lines) + len(more) > MOST_LINES - len(losses) or sum(map(len, [*lines, *more, *losses])) > MOST_CHARACTERS
+    ):
         more = [words.say("story-more")]
         lines.pop(next((at for at in reversed(range(len(lines))) if lines[at] not in kept), -1))
-    return [*lines, *more]
+    return [*lines, *more, *losses]
 
 
 class Teller:
@@ -164,9 +166,11 @@ class Teller:
 class _Story(Teller):
     """One round being told. An event that a line has told already is not told again."""
 
-    def __init__(self, events: Sequence[RoundEvent], words: Sayer, names: Names) -> None:
+    def __init__(self, events: Sequence[RoundEvent], words: Sayer, names: Names, *, summed: bool = False) -> None:
         super().__init__(words, names)
         self.events = events
+        self.summed = summed
+        """Whether a line of its own says what the fights have cost."""
         self.told: set[int] = set()
         self.falls: list[tuple[int, str]] = []
         """The lines in which a piece of a seat falls."""
@@ -265,7 +269,7 @@ class _Story(Teller):
     def _fate(self, place: int, seat: int, fight: Fought) -> str | None:
         """The fate of a loser; None where a later fight of the same moment says it."""
         number = fight.numbers[seat]
-        hit = "-hit" if fight.damage[seat] else ""
+        hit = "-hit" if fight.damage[seat] and not self.summed else ""
         piece = self.piece(seat, number)
         for later in range(place + 1, len(self.events)):
             event = self.events[later]
@@ -275,7 +279,7 @@ class _Story(Teller):
             elif isinstance(event, (Defeated, Knocked, Returned)) and (event.seat, event.number) == (seat, number):
                 self.told.add(later)
                 if isinstance(event, Defeated):
-                    return self.words.say("fate-defeated", piece=piece)
+                    return None if self.summed else self.words.say("fate-defeated", piece=piece)
                 if event.start == event.cell or event.cell is None:
                     return self.words.say(f"fate-stays{hit}", piece=piece)
                 throwers = self._throwers(place, seat, number)
@@ -283,7 +287,8 @@ class _Story(Teller):
                     listed = self.words.catalogue.list_of(throwers)
                     return self.words.say("fate-thrown-by", piece=piece, cell=event.cell, enemies=listed)
                 way = _way(fight, seat, event.cell) if throwers else "back"
-                return self.words.say(f"fate-thrown{hit}", piece=piece, cell=event.cell, way=way)
+                how = "flies" if self.summed and fight.damage[seat] else f"thrown{hit}"
+                return self.words.say(f"fate-{how}", piece=piece, cell=event.cell, way=way)
         return self.words.say(f"fate-air{hit}", piece=piece)
 
 

@@ -21,7 +21,7 @@ from ui.tables.surfaces.sender import MessageSender
 
 GAME = engine.GAMES["elemental"]
 MEETING = {"south": "1 fire e3, 2 water d2, 6 light e1", "north": "1 ice e5, 2 wind d7, 6 dark e9", "crystals": [2, 2]}
-DASH = "e5 · North's 1, earth fountain, the middle ⚔ 1"
+DASH = "e5 · the enemy's 1, earth fountain, the middle ⚔ 1"
 
 
 def choices(scene: Scene, person: Any) -> Any:
@@ -191,7 +191,7 @@ async def test_a_step_is_confirmed_where_it_costs_a_crystal_or_is_lost_as_everyb
     await scene.press(scene.ada, to(scene, scene.ada, "e4"))
     asked = scene.private(scene.ada)
     assert scene.labels(asked)[0] == "Yes: Move 1 Fire to e4"
-    assert "1 Fire would lose a fight against North's 1 Water on e4" in asked.content
+    assert "1 Fire would lose a fight against the enemy's 1 Water on e4" in asked.content
     await scene.press(scene.ada, "Back")
     await take(scene, scene.ada, "2 Water on d2")
     await scene.press(scene.ada, "d3")

@@ -59,11 +59,11 @@ async def test_what_only_one_may_see_is_no_hand_in_this_game(scene: Scene, begin
 async def test_orders_are_found_by_a_piece_a_cell_or_what_is_there(scene: Scene, begin_at: Any) -> None:
     await begin_at(MEETING)
     assert [*await scene.sayable(scene.ada, "move 6")] == [
-        "Move 6 Light to e2 · South's circle", "Move 6 Light to f1", "Move 6 Light to d1"
+        "Move 6 Light to e2 · your circle", "Move 6 Light to f1", "Move 6 Light to d1"
     ]  # fmt: skip
     (dash,) = await scene.sayable(scene.ada, "dash 1 E5")
-    assert dash == "Dash 1 Fire to e5 · North's 1, earth fountain, the middle"
-    assert dash in await scene.sayable(scene.ada, "north's 1")
+    assert dash == "Dash 1 Fire to e5 · the enemy's 1, earth fountain, the middle"
+    assert dash in await scene.sayable(scene.ada, "enemy's 1")
     ((told, value),) = (await scene.sayable(scene.ada, "teleport")).items()
     assert told.startswith("Only a piece on an energy well can teleport")
     assert (await scene.say(scene.ada, value)).content == told
@@ -167,3 +167,31 @@ async def test_healing_and_a_cell_with_an_enemy_are_explained_where_they_matter(
     assert f"{half} Healing would cost a crystal." in scene.private(scene.bo).content
     await take(scene, scene.ada, "1 Fire on e4")
     assert "Onto an enemy's cell (e5): if it stays, you two fight" in scene.private(scene.ada).content
+
+
+async def test_what_fights_would_come_to_is_said_before_an_order_is_given(scene: Scene, begin_at: Any) -> None:
+    """Of known enemies the result, of the others that nobody can know it; where results differ by cell, nothing."""
+    await begin_at(
+        {
+            "south": "1 fire e4, 3 ice d1, 6 light e1",
+            "north": "1 ice e6, 2 water f5, 3 wind d5, 6 dark e9",
+            "revealed": [[], [1, 2]],
+        }
+    )
+    await take(scene, scene.ada, "1 Fire on e4 ⚔")
+    assert "unless it moves away. You beat: 1. You lose to: 2. Still hidden: 3." in scene.private(scene.ada).content
+
+
+@pytest.mark.parametrize(
+    ("south", "crystals", "said"),
+    [
+        ("1 fire e4, 2 ice e2 fresh, 6 light e1", [0, 0], "You have no crystals: only pieces with a free dash"),
+        ("1 fire e4, 2 ice e2 fresh, 6 light e1", [1, 0], "Summoning a lost piece costs 2 crystals; you have 1."),
+        ("1 fire e4, 2 ice e2 fresh, 6 light e1", [2, 0], "Nobody can be summoned while a piece of yours is on"),
+    ],
+)
+async def test_what_is_not_among_the_choices_is_explained(
+    scene: Scene, begin_at: Any, south: str, crystals: list[int], said: str
+) -> None:
+    await begin_at({"south": south, "north": "1 ice e6, 6 dark e9", "crystals": crystals})
+    assert said in scene.private(scene.ada).content

@@ -197,7 +197,7 @@ def test_rounds_read_well(position: Any, orders: Any, told: Any) -> None:
     assert words_of("elemental").story((), state.see(None), ("Ada", "Bo")) == [f"Round 1: {told[0]}", *told[1:]]
 
 
-def test_a_player_reads_first_what_many_fights_have_cost_their_own_side_first() -> None:
+def test_a_player_reads_last_and_once_what_many_fights_have_cost_their_own_side_first() -> None:
     state = start(
         {
             "south": "1 earth e7, 2 fire g6, 3 water b2, 4 ice i2, 6 light e1",
@@ -206,8 +206,12 @@ def test_a_player_reads_first_what_many_fights_have_cost_their_own_side_first() 
     )
     play(state, "0 move 6 f1", "1 move 1 f6")
     ours, theirs = "Ada's 4 loses half its energy", "Bo's 1 is defeated; Bo's 3 loses half its energy"
-    first = [words().story((), state.see(viewer), NAMES)[0] for viewer in (engine.Seat(0), engine.Seat(1), None)]
-    assert first == [f"Round 1: {ours}; {theirs}.", f"Round 1: {theirs}; {ours}.", "Round 1: Ada's 6 moves to f1."]
+    told = [words().story((), state.see(viewer), NAMES) for viewer in (engine.Seat(0), engine.Seat(1), None)]
+    assert {lines[0] for lines in told} == {"Round 1: Ada's 6 moves to f1."}
+    assert [lines[-1] for lines in told[:2]] == [f"{ours}; {theirs}.", f"{theirs}; {ours}."]
+    for lines in told:
+        costs = [line for line in lines if "half its energy" in line or "is defeated" in line]
+        assert len(costs) == (1 if lines in told[:2] else 3), lines
 
 
 @pytest.mark.parametrize(("viewer", "fallen"), [(0, "Ada's 4"), (1, "Bo's 5"), (None, "Ada's 4"), (None, "Bo's 5")])
@@ -222,8 +226,11 @@ def test_a_round_too_long_to_be_told_leaves_no_piece_out_that_has_fallen(viewer:
     while state.see(None).phase == "knockback":
         state.play(state.active[0], state.legal(state.active[0])[0])
     told = words().story((), state.see(None if viewer is None else engine.Seat(viewer)), NAMES)
-    assert told[-1] == "… and more: see the picture."
-    assert [line for line in told[1:] if line.endswith(f": {fallen} is defeated.")]
+    assert told[-1 if viewer is None else -2] == "… and more: see the picture."
+    if viewer is None:
+        assert [line for line in told if line.endswith(f": {fallen} is defeated.")]
+    else:
+        assert f"{fallen} is defeated" in told[-1]
     assert len(told) <= 9
 
 
@@ -273,3 +280,14 @@ def test_a_fight_with_a_covered_enemy_is_reasoned_by_what_it_can_be(revealed: li
     move = GAME.action({"type": "move", "number": 1, "to": "d5"})
     reason = words().reason(move, None, state.see(engine.Seat(0)))
     assert reason is None if said is None else (reason or "").endswith(said)
+
+
+def test_a_meeting_without_a_winner_is_explained_before_anything_else_and_a_king_on_a_fountain_too() -> None:
+    level = start({"south": "1 fire d3, 6 light e1", "north": "1 fire f3, 6 dark e9"})
+    play(level, "0 move 1 e3", "1 move 1 e3")
+    view = level.see(engine.Seat(0))
+    assert [*words().met(view.last, view, ())][:3] == ["level", "fight", "shared"]
+    king = start({"south": "1 fire e3, 6 light e1", "north": "1 fire e7, 6 dark e5"})
+    play(king, "0 move 1 e4", "1 move 1 e8")
+    view = king.see(engine.Seat(0))
+    assert [*words().met(view.last, view, ())][:2] == ["fight", "king"]

@@ -75,10 +75,11 @@ elemental-button-summon = Beschwören (2 Kristalle)
 
 elemental-choice-cell = { $cell } · { $what }
 elemental-offered = { $action } · { $what }
-elemental-choice-piece = die { $number } von { $side }
+elemental-choice-enemy = die { $number } des Gegners
 elemental-choice-well = Energiebrunnen
 elemental-choice-well-crystal = Energiebrunnen mit einem Kristall
-elemental-choice-circle = Kreis von { $side }
+elemental-choice-circle-own = dein Kreis
+elemental-choice-circle-enemy = Kreis des Gegners
 
 ## Wie das Spiel steht
 
@@ -116,6 +117,18 @@ elemental-private-dashes = -# » ist ein Sprint, zwei Schritte auf einmal{ $pric
    *[none] {""}
 }.
 elemental-private-met = -# ⚔ ist ein Kampf mit der gegnerischen Figur dieser Nummer, es sei denn, sie zieht weg.
+elemental-private-poor = -# Du hast keine Kristalle: Nur wer noch umsonst sprintet (grünes »), kann sprinten{ $fallen ->
+    [yes] , und niemand kann beschworen werden
+   *[no] {""}
+}.
+elemental-private-short = -# Eine verlorene Figur zu beschwören kostet { $price } Kristalle; du hast { $crystals }.
+elemental-private-taken = -# Solange eine deiner Figuren auf deinem Kreis, { $cell }, steht, kannst du niemanden beschwören.
+elemental-forecast-beats = Du schlägst: { $numbers }.
+elemental-forecast-loses = Du verlierst gegen: { $numbers }.
+elemental-forecast-level = Niemand gewinnt: { $numbers }.
+elemental-forecast-pushes = Du stößt: { $numbers }.
+elemental-forecast-pushed = Du wirst gestoßen von: { $numbers }.
+elemental-forecast-hidden = Noch verdeckt: { $numbers }.
 elemental-private-onto = -# Auf ein Feld mit einer gegnerischen Figur ({ $cells }): Bleibt sie, kämpft ihr vor allen anderen. Wer verliert, fliegt zwei Felder weit; gewinnt niemand, geht deine Figur zurück.
 elemental-private-fresh = Sprinten noch umsonst: { $numbers }.
 elemental-private-fresh-all = Sprinten noch umsonst: { $count ->
@@ -241,6 +254,11 @@ elemental-fate-thrown = { $piece } wird unverletzt nach { $cell }{ $way ->
    *[back] {""}
 } zurückgeworfen
 elemental-fate-thrown-hit = { $piece } wird mit halber Energie nach { $cell }{ $way ->
+    [edge] {" "}(geradeaus liegt kein Feld)
+    [taken] {" "}(das Feld geradeaus ist von der eigenen Seite besetzt)
+   *[back] {""}
+} zurückgeworfen
+elemental-fate-flies = { $piece } wird nach { $cell }{ $way ->
     [edge] {" "}(geradeaus liegt kein Feld)
     [taken] {" "}(das Feld geradeaus ist von der eigenen Seite besetzt)
    *[back] {""}
@@ -420,7 +438,9 @@ elemental-aim = den gegnerischen König oder alle anderen gegnerischen Figuren b
 elemental-first-game = Erstes Spiel, schon aufgestellt
 elemental-skipped = -# Deine Figuren wurden für dich aufgestellt. Dein König, **{ $king }**, ist die Nummer **{ $number }**: Wer den König verliert, verliert das Spiel.
 elemental-met-fight = Figuren beider Seiten, die nebeneinanderstehen, kämpfen. Jedes Element schlägt die nächsten beiden in dieser Reihe: Erde, Feuer, Eis, Wind, Wasser, und dann wieder Erde.
-elemental-met-shared = Gegner auf einem Feld kämpfen zuerst. Wer verliert, fliegt zwei Felder weit; gewinnt niemand, geht zurück, wer gekommen ist. Drei solche Runden in Folge kosten beide die halbe Energie.
+elemental-met-shared = Gegner auf einem Feld kämpfen vor allen anderen, und wer verliert, fliegt zwei Felder weit.
+elemental-met-level = Gewinnt auf einem Feld niemand, geht zurück, wer gekommen ist. Drei solche Runden in Folge kosten zwei Gleiche die halbe Energie.
+elemental-met-king = Auf einer Quelle kämpft ein König als deren Element. Außerhalb der Quellen hat er keines und kann nur gestoßen werden.
 elemental-met-fountain = Auf seiner eigenen Quelle trifft ein Element doppelt.
 elemental-met-defeated = Eine Figur ohne Energie ist weg und hinterlässt einen Kristall auf einem Energiebrunnen, wenn nicht beide besetzt sind. Für 2 Kristalle kannst du sie auf deinem Kreis wieder beschwören.
 elemental-met-crystal = Mit Kristallen zahlst du Sprints, und auf deinem Kreis Heilen und Beschwören.
@@ -431,7 +451,7 @@ elemental-met-summon = Eine Figur, die du verloren hast, kommt für 2 Kristalle 
 elemental-met-teleport = ◎ ist ein Energiebrunnen. Eine Figur auf einem kann sich umsonst zum anderen teleportieren, und wer oder was dort ist, tauscht mit ihr den Platz, auch ein Kristall.
 elemental-met-substitute = Eine Figur auf deinem Kreis kann gegen eine verlorene ausgetauscht werden: Für einen Kristall tauschen sie ihre Elementare, und mit welcher, weiß sonst niemand.
 elemental-met-dash = Ein Sprint geht zwei Felder weit. Er kostet einen Kristall; eine Figur, die sich noch nie bewegt hat, sprintet umsonst.
-elemental-reason-enemy = { $number } { $element } von { $side }
+elemental-reason-enemy = die { $number } des Gegners ({ $element })
 elemental-reason-beats = So, wie es steht, schlägt { $piece } dort { $enemy } und nimmt dieser Figur die halbe Energie.
 elemental-reason-defeats = So, wie es steht, schlägt { $piece } dort { $enemy }. Die gegnerische Figur hat nur noch halbe Energie und ist damit besiegt.
 elemental-reason-twice = So, wie es steht, schlägt { $piece } dort { $enemy } und trifft auf der eigenen Quelle doppelt: Damit ist die gegnerische Figur besiegt.

@@ -74,10 +74,11 @@ elemental-button-summon = Summon (2 crystals)
 
 elemental-choice-cell = { $cell } · { $what }
 elemental-offered = { $action } · { $what }
-elemental-choice-piece = { $side }'s { $number }
+elemental-choice-enemy = the enemy's { $number }
 elemental-choice-well = energy well
 elemental-choice-well-crystal = energy well with a crystal
-elemental-choice-circle = { $side }'s circle
+elemental-choice-circle-own = your circle
+elemental-choice-circle-enemy = the enemy's circle
 
 ## Where the game stands
 
@@ -115,6 +116,18 @@ elemental-private-dashes = -# » is a dash, two steps at once{ $price ->
    *[none] {""}
 }.
 elemental-private-met = -# ⚔ is a fight with the enemy of that number, unless it moves away.
+elemental-private-poor = -# You have no crystals: only pieces with a free dash (green ») can dash{ $fallen ->
+    [yes] , and none can be summoned
+   *[no] {""}
+}.
+elemental-private-short = -# Summoning a lost piece costs { $price } crystals; you have { $crystals }.
+elemental-private-taken = -# Nobody can be summoned while a piece of yours is on your circle, { $cell }.
+elemental-forecast-beats = You beat: { $numbers }.
+elemental-forecast-loses = You lose to: { $numbers }.
+elemental-forecast-level = Nobody wins: { $numbers }.
+elemental-forecast-pushes = You push: { $numbers }.
+elemental-forecast-pushed = You are pushed by: { $numbers }.
+elemental-forecast-hidden = Still hidden: { $numbers }.
 elemental-private-onto = -# Onto an enemy's cell ({ $cells }): if it stays, you two fight before all others. The loser flies two cells; if nobody wins, your piece goes back.
 elemental-private-fresh = Free dash left: { $numbers }.
 elemental-private-fresh-all = Free dash left: { $count ->
@@ -244,6 +257,11 @@ elemental-fate-thrown-hit = { $piece } is thrown back to { $cell }{ $way ->
     [taken] {" "}(its own side holds the cell straight behind it)
    *[back] {""}
 } with half its energy
+elemental-fate-flies = { $piece } is thrown back to { $cell }{ $way ->
+    [edge] {" "}(no cell lies straight behind it)
+    [taken] {" "}(its own side holds the cell straight behind it)
+   *[back] {""}
+}
 elemental-fate-thrown-by = { $enemies } together throw { $piece } to { $cell }, unharmed
 elemental-fate-stays = { $piece } has nowhere to go
 elemental-fate-stays-hit = { $piece } has nowhere to go, and half its energy left
@@ -419,7 +437,9 @@ elemental-aim = defeat the enemy king, or all other enemy pieces.
 elemental-first-game = First game, already set up
 elemental-skipped = -# Your pieces were set up for you. Your king, **{ $king }**, is number **{ $number }**: whoever loses the king loses the game.
 elemental-met-fight = Enemies side by side fight. Each element beats the next two of earth, fire, ice, wind, water, and then earth again.
-elemental-met-shared = Enemies on one cell fight first. The loser flies two cells; if nobody wins, whoever came goes back. Three such rounds in a row cost both half their energy.
+elemental-met-shared = Enemies on one cell fight before all others, and the loser flies two cells.
+elemental-met-level = If nobody wins on one cell, whoever came goes back. Three such rounds in a row cost two equals half their energy.
+elemental-met-king = On a fountain a king fights as that element. Off the fountains a king has none, and can only be pushed.
 elemental-met-fountain = On its own fountain an element hits twice as hard.
 elemental-met-defeated = A piece without energy is gone, and leaves a crystal on an energy well, unless both are taken. On your circle you can summon it again for 2 crystals.
 elemental-met-crystal = Crystals pay for dashes, and on your circle for healing and for summoning.
@@ -430,13 +450,13 @@ elemental-met-summon = A piece that you have lost comes back on your circle, for
 elemental-met-teleport = ◎ is an energy well. A piece on one can teleport to the other for free, and changes places with whoever or whatever is there, even with a crystal.
 elemental-met-substitute = A piece on your circle can be substituted by a lost one: for a crystal they change elementals, and nobody else knows with which.
 elemental-met-dash = A dash goes two steps. It costs a crystal, but nothing for a piece that has not gone anywhere yet.
-elemental-reason-enemy = { $side }'s { $number } { $element }
+elemental-reason-enemy = the enemy's { $number } { $element }
 elemental-reason-beats = As things stand, { $piece } beats { $enemy } there, which loses half its energy.
 elemental-reason-defeats = As things stand, { $piece } beats { $enemy } there, which has only half its energy and is defeated.
 elemental-reason-twice = As things stand, { $piece } beats { $enemy } there: on its own fountain it hits twice as hard, which defeats { $enemy }.
 elemental-reason-pushes = As things stand, { $piece } pushes { $enemy } from there to { $cell } ({ $ground }).
 elemental-reason-avoids = As things stand, { $piece } would lose a fight against { $enemy } on { $cell }.
-elemental-reason-odds = { $enemy } is still covered: of the { $all } elementals that it can be, { $piece } beats { $won } there and loses to { $lost ->
+elemental-reason-odds = Still covered: { $enemy }. Of the { $all } elementals that it can be, { $piece } beats { $won } there and loses to { $lost ->
     [0] none
    *[other] { $lost }
 }.

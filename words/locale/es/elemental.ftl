@@ -74,10 +74,11 @@ elemental-button-summon = Invocar (2 cristales)
 
 elemental-choice-cell = { $cell } · { $what }
 elemental-offered = { $action } · { $what }
-elemental-choice-piece = el { $number } de { $side }
+elemental-choice-enemy = el { $number } del rival
 elemental-choice-well = pozo de energía
 elemental-choice-well-crystal = pozo de energía con un cristal
-elemental-choice-circle = círculo de { $side }
+elemental-choice-circle-own = tu círculo
+elemental-choice-circle-enemy = círculo del rival
 
 ## Cómo está la partida
 
@@ -115,6 +116,18 @@ elemental-private-dashes = -# » es una carrera, dos pasos de una vez{ $price ->
    *[none] {""}
 }.
 elemental-private-met = -# ⚔ es una lucha contra la pieza rival de ese número, si no se marcha.
+elemental-private-poor = -# No tienes cristales: solo pueden correr las piezas con carrera gratis (» verde){ $fallen ->
+    [yes] , y no se puede invocar a ninguna
+   *[no] {""}
+}.
+elemental-private-short = -# Invocar una pieza perdida cuesta { $price } cristales; tienes { $crystals }.
+elemental-private-taken = -# Mientras haya una pieza tuya en tu círculo, { $cell }, no puedes invocar a ninguna.
+elemental-forecast-beats = Vences a: { $numbers }.
+elemental-forecast-loses = Pierdes contra: { $numbers }.
+elemental-forecast-level = Nadie gana: { $numbers }.
+elemental-forecast-pushes = Empujas a: { $numbers }.
+elemental-forecast-pushed = Te empuja: { $numbers }.
+elemental-forecast-hidden = Aún oculto: { $numbers }.
 elemental-private-onto = -# A la casilla de una pieza rival ({ $cells }): si se queda, luchan antes que todas las demás. La que pierde vuela dos casillas; si nadie gana, tu pieza vuelve.
 elemental-private-fresh = Con carrera gratis: { $numbers }.
 elemental-private-fresh-all = Con carrera gratis: { $count ->
@@ -244,6 +257,11 @@ elemental-fate-thrown-hit = { $piece } sale despedido a { $cell }{ $way ->
     [taken] {" "}(la casilla en línea recta la ocupa su bando)
    *[back] {""}
 } con media energía
+elemental-fate-flies = { $piece } sale despedido a { $cell }{ $way ->
+    [edge] {" "}(en línea recta no hay casilla)
+    [taken] {" "}(la casilla en línea recta la ocupa su bando)
+   *[back] {""}
+}
 elemental-fate-thrown-by = { $piece } sale despedido a { $cell }, ileso, empujado a la vez por { $enemies }
 elemental-fate-stays = { $piece } no tiene adónde ir
 elemental-fate-stays-hit = { $piece } no tiene adónde ir, y le queda media energía
@@ -423,7 +441,9 @@ elemental-aim = derrotar al rey rival, o a todas las demás piezas rivales.
 elemental-first-game = Primera partida, piezas ya colocadas
 elemental-skipped = -# Tus piezas ya están colocadas. Tu rey, **{ $king }**, es el número **{ $number }**: quien pierde a su rey pierde la partida.
 elemental-met-fight = Los enemigos que están lado a lado luchan. Cada elemento vence a los dos que le siguen en este círculo: tierra, fuego, hielo, viento, agua, y otra vez tierra.
-elemental-met-shared = Los enemigos en una misma casilla luchan primero. La pieza que pierde vuela dos casillas; si nadie gana, vuelve la que llegó. Tres rondas así seguidas cuestan a las dos media energía.
+elemental-met-shared = Los enemigos en una misma casilla luchan antes que los demás, y el que pierde vuela dos casillas.
+elemental-met-level = Si en una casilla nadie gana, vuelve la pieza que llegó. Tres rondas así seguidas cuestan a dos iguales media energía.
+elemental-met-king = En una fuente un rey lucha como su elemento. Fuera de las fuentes no tiene ninguno, y solo se le puede empujar.
 elemental-met-fountain = En la fuente de su elemento una pieza golpea el doble.
 elemental-met-defeated = Una pieza sin energía queda fuera y deja un cristal en un pozo de energía, si no están ocupados los dos. En tu círculo puedes invocarla otra vez por 2 cristales.
 elemental-met-crystal = Con cristales se pagan las carreras y, en tu círculo, curar e invocar.
@@ -434,7 +454,7 @@ elemental-met-summon = Una pieza que perdiste reaparece en tu círculo, por 2 cr
 elemental-met-teleport = ◎ es un pozo de energía. Una pieza en uno puede teletransportarse gratis al otro, y lo que hay allí cambia de sitio con ella, también un cristal.
 elemental-met-substitute = Una pieza en tu círculo puede ser sustituida por una perdida: por un cristal cambian sus elementales, y nadie más sabe con cuál.
 elemental-met-dash = Una carrera son dos pasos. Cuesta un cristal; una pieza que todavía no se ha movido corre gratis.
-elemental-reason-enemy = { $number } { $element } de { $side }
+elemental-reason-enemy = { $number } { $element } del rival
 elemental-reason-beats = Tal como están todas las piezas, { $piece } vence allí a { $enemy }, que pierde la mitad de su energía.
 elemental-reason-defeats = Tal como están todas las piezas, { $piece } vence allí a { $enemy }, que solo tiene la mitad de su energía y queda fuera.
 elemental-reason-twice = Tal como están todas las piezas, { $piece } vence allí a { $enemy } y en la fuente de su elemento golpea el doble: la deja fuera.

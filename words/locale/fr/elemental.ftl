@@ -75,10 +75,11 @@ elemental-button-summon = Invoquer (2 cristaux)
 
 elemental-choice-cell = { $cell } · { $what }
 elemental-offered = { $action } · { $what }
-elemental-choice-piece = le { $number } ({ $side })
+elemental-choice-enemy = le { $number } adverse
 elemental-choice-well = puits d'énergie
 elemental-choice-well-crystal = puits d'énergie avec un cristal
-elemental-choice-circle = cercle ({ $side })
+elemental-choice-circle-own = ton cercle
+elemental-choice-circle-enemy = cercle adverse
 
 ## Où en est la partie
 
@@ -116,6 +117,18 @@ elemental-private-dashes = -# » est un élan, deux pas d'un coup{ $price ->
    *[none] {""}
 }.
 elemental-private-met = -# ⚔, c'est un combat contre la pièce adverse de ce numéro, à moins qu'elle ne s'éloigne.
+elemental-private-poor = -# Tu n'as pas de cristal : seules les pièces dont l'élan est gratuit (» vert) peuvent s'élancer{ $fallen ->
+    [yes] , et aucune ne peut être invoquée
+   *[no] {""}
+}.
+elemental-private-short = -# Invoquer une pièce perdue coûte { $price } cristaux ; tu en as { $crystals }.
+elemental-private-taken = -# Tant qu'une de tes pièces est sur ton cercle, { $cell }, tu ne peux invoquer personne.
+elemental-forecast-beats = Tu bats : { $numbers }.
+elemental-forecast-loses = Tu perds contre : { $numbers }.
+elemental-forecast-level = Sans vainqueur : { $numbers }.
+elemental-forecast-pushes = Tu pousses : { $numbers }.
+elemental-forecast-pushed = Tu es poussé par : { $numbers }.
+elemental-forecast-hidden = Encore caché : { $numbers }.
 elemental-private-onto = -# Sur la case d'une pièce adverse ({ $cells }) : si elle reste, elles se battent avant toutes les autres. La perdante vole deux cases plus loin ; si personne ne gagne, ta pièce revient.
 elemental-private-fresh = Élan gratuit encore disponible : { $numbers }.
 elemental-private-fresh-all = Élan gratuit encore disponible : { $count ->
@@ -347,6 +360,11 @@ elemental-fate-thrown-hit = { $piece } est repoussé en { $cell }{ $way ->
     [taken] {" "}(la case en ligne droite est prise par son camp)
    *[back] {""}
 }, à moitié d'énergie
+elemental-fate-flies = { $piece } est repoussé en { $cell }{ $way ->
+    [edge] {" "}(pas de case en ligne droite)
+    [taken] {" "}(la case en ligne droite est prise par son camp)
+   *[back] {""}
+}
 elemental-fate-thrown-by = { $enemies } repoussent ensemble { $piece } en { $cell }, indemne
 elemental-fate-stays = { $piece } n'a nulle part où aller
 elemental-fate-stays-hit = { $piece } n'a nulle part où aller, et n'a plus que la moitié de son énergie
@@ -525,7 +543,9 @@ elemental-aim = battre le roi adverse, ou toutes les autres pièces adverses.
 elemental-first-game = Première partie, pièces déjà placées
 elemental-skipped = -# Tes pièces ont été placées pour toi. Ton roi, **{ $king }**, est le numéro **{ $number }** : si tu le perds, tu perds la partie.
 elemental-met-fight = Deux pièces adverses côte à côte se battent. Chaque élément bat les deux suivants dans cet ordre : terre, feu, glace, vent, eau, puis de nouveau terre.
-elemental-met-shared = Deux pièces adverses sur une case se battent d'abord. La perdante vole deux cases plus loin ; sans vainqueur, la pièce qui est venue repart. Trois tours ainsi de suite coûtent aux deux la moitié de leur énergie.
+elemental-met-shared = Deux pièces adverses sur une case se battent avant toutes les autres, et la perdante vole deux cases plus loin.
+elemental-met-level = Sans vainqueur sur une case, la pièce qui est venue repart. Trois tours ainsi de suite coûtent à deux égales la moitié de leur énergie.
+elemental-met-king = Sur une source, un roi combat comme l'élément de celle-ci. Hors des sources, il n'en a pas, et on ne peut que le pousser.
 elemental-met-fountain = Sur sa propre source, un élément frappe deux fois plus fort.
 elemental-met-defeated = Une pièce sans énergie disparaît et laisse un cristal sur un puits d'énergie, sauf si les deux sont occupés. Pour 2 cristaux, tu peux l'invoquer à nouveau sur ton cercle.
 elemental-met-crystal = Les cristaux paient les élans, et sur ton cercle les soins et les invocations.
@@ -536,7 +556,7 @@ elemental-met-summon = Pour 2 cristaux, une pièce que tu as perdue revient sur 
 elemental-met-teleport = ◎ est un puits d'énergie. Une pièce sur l'un peut se téléporter gratuitement dans l'autre, et ce qui s'y trouve change de place avec elle, même un cristal.
 elemental-met-substitute = Une pièce sur ton cercle peut être remplacée par une pièce perdue : pour un cristal, elles échangent leurs élémentaux, et personne d'autre ne sait avec laquelle.
 elemental-met-dash = Un élan franchit deux cases. Il coûte un cristal, mais rien à une pièce qui n'a encore jamais bougé.
-elemental-reason-enemy = { $number } { $element } ({ $side })
+elemental-reason-enemy = le { $number } adverse ({ $element })
 elemental-reason-beats = En l'état, { $piece } y bat { $enemy }, qui perd la moitié de son énergie.
 elemental-reason-defeats = En l'état, { $piece } y bat { $enemy }, qui n'a plus que la moitié de son énergie et disparaît donc.
 elemental-reason-twice = En l'état, { $piece } y bat { $enemy } et, sur sa propre source, frappe deux fois plus fort : de quoi faire disparaître la pièce adverse.

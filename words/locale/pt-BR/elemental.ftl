@@ -75,10 +75,11 @@ elemental-button-summon = Invocar (2 cristais)
 
 elemental-choice-cell = { $cell } · { $what }
 elemental-offered = { $action } · { $what }
-elemental-choice-piece = { $number } do { $side }
+elemental-choice-enemy = o { $number } inimigo
 elemental-choice-well = poço de energia
 elemental-choice-well-crystal = poço de energia com um cristal
-elemental-choice-circle = círculo do { $side }
+elemental-choice-circle-own = seu círculo
+elemental-choice-circle-enemy = círculo inimigo
 
 ## Como está a partida
 
@@ -116,6 +117,18 @@ elemental-private-dashes = -# » é uma corrida, dois passos de uma vez{ $price 
    *[none] {""}
 }.
 elemental-private-met = -# ⚔ é uma luta com a peça inimiga desse número, a menos que ela saia de lá.
+elemental-private-poor = -# Você não tem cristais: só as peças com corrida grátis (» verde) podem correr{ $fallen ->
+    [yes] , e nenhuma pode ser invocada
+   *[no] {""}
+}.
+elemental-private-short = -# Invocar uma peça perdida custa { $price } cristais; você tem { $crystals }.
+elemental-private-taken = -# Enquanto uma peça sua estiver no seu círculo, { $cell }, você não pode invocar ninguém.
+elemental-forecast-beats = Você vence: { $numbers }.
+elemental-forecast-loses = Você perde para: { $numbers }.
+elemental-forecast-level = Ninguém vence: { $numbers }.
+elemental-forecast-pushes = Você empurra: { $numbers }.
+elemental-forecast-pushed = Você é empurrado por: { $numbers }.
+elemental-forecast-hidden = Ainda oculto: { $numbers }.
 elemental-private-onto = -# Para a casa de uma peça inimiga ({ $cells }): se ela ficar, as duas lutam antes de todas as outras. A que perde voa duas casas; se ninguém vence, a sua peça volta.
 elemental-private-fresh = Com corrida grátis: { $numbers }.
 elemental-private-fresh-all = Com corrida grátis: { $count ->
@@ -245,6 +258,11 @@ elemental-fate-thrown-hit = { $piece } é arremessado para { $cell }{ $way ->
     [taken] {" "}(a casa em linha reta é ocupada pelo próprio lado)
    *[back] {""}
 } com metade da energia
+elemental-fate-flies = { $piece } é arremessado para { $cell }{ $way ->
+    [edge] {" "}(em linha reta não há casa)
+    [taken] {" "}(a casa em linha reta é ocupada pelo próprio lado)
+   *[back] {""}
+}
 elemental-fate-thrown-by = { $enemies } juntos arremessam { $piece } para { $cell }, ileso
 elemental-fate-stays = { $piece } não tem para onde ir
 elemental-fate-stays-hit = { $piece } não tem para onde ir e fica com metade da energia
@@ -422,7 +440,9 @@ elemental-aim = derrotar o rei inimigo ou todas as outras peças inimigas.
 elemental-first-game = Primeira partida, peças já posicionadas
 elemental-skipped = -# Suas peças já estão posicionadas. Seu rei, **{ $king }**, é o número **{ $number }**: quem perde o rei perde a partida.
 elemental-met-fight = Inimigos lado a lado lutam. Cada elemento vence os dois seguintes nesta ordem: terra, fogo, gelo, vento, água e terra de novo.
-elemental-met-shared = Inimigos na mesma casa lutam primeiro. A peça que perde voa duas casas; se ninguém vence, volta a que chegou. Três rodadas assim seguidas custam às duas metade da energia.
+elemental-met-shared = Inimigos na mesma casa lutam antes de todos os outros, e a peça que perde voa duas casas.
+elemental-met-level = Se ninguém vence em uma casa, volta a peça que chegou. Três rodadas assim seguidas custam a duas iguais metade da energia.
+elemental-met-king = Em uma fonte, um rei luta com o elemento dela. Fora das fontes ele não tem nenhum, e só pode ser empurrado.
 elemental-met-fountain = Na própria fonte, um elemento golpeia com o dobro da força.
 elemental-met-defeated = Uma peça sem energia sai do tabuleiro e deixa um cristal em um poço de energia, se os dois não estiverem ocupados. No seu círculo você pode invocá-la de novo por 2 cristais.
 elemental-met-crystal = Cristais pagam corridas e, no seu círculo, curas e invocações.
@@ -433,7 +453,7 @@ elemental-met-summon = Uma peça que você perdeu volta no seu círculo, por 2 c
 elemental-met-teleport = ◎ é um poço de energia. Uma peça em um deles pode se teletransportar de graça para o outro, e o que está lá troca de lugar com ela, até um cristal.
 elemental-met-substitute = Uma peça no seu círculo pode ser substituída por uma perdida: por um cristal, elas trocam de elemental, e ninguém mais sabe com qual.
 elemental-met-dash = Uma corrida são dois passos. Custa um cristal, mas é grátis para uma peça que ainda não se moveu.
-elemental-reason-enemy = { $number } { $element } do { $side }
+elemental-reason-enemy = o { $number } inimigo ({ $element })
 elemental-reason-beats = Com as peças como estão, { $piece } vence { $enemy } ali e tira metade da energia dele.
 elemental-reason-defeats = Com as peças como estão, { $piece } vence { $enemy } ali. Com só metade da energia, a peça inimiga sai do tabuleiro.
 elemental-reason-twice = Com as peças como estão, { $piece } vence { $enemy } ali e, na própria fonte, golpeia com o dobro da força: a peça inimiga sai do tabuleiro.
