@@ -11,7 +11,7 @@ from engine.elemental.view import SideView
 from render.elemental import parts, signs
 from render.kit.canvas import Canvas
 from render.kit.furniture import GOLD_INK, ON_PLATE, QUIET, felt, ticked, write_name
-from render.kit.lettering import Face, Ink, Style, more_lines
+from render.kit.lettering import Face, Ink, Style, more_lines, width
 from render.kit.palette import FELT, GOLD, IVORY, MUTED, PANEL
 from words.elemental import ElementalWords
 from words.elemental.alt import doing
@@ -33,6 +33,8 @@ PLATE = 120
 ROW = 37
 MOST_ROWS = 5
 """So many rows of orders and fights of a round fit between the plates."""
+CAPTION = 130
+"""How much of a heading is left to what the rows below it are, however long the name is."""
 EDGE = 8
 """Between the picture's upper or lower edge and a plate."""
 
@@ -55,10 +57,15 @@ def player(
         parts.put_mini(canvas, LEFT + 31 + 42 * place, top + 99, side.seat, piece.number, piece.element, gone=True)
 
 
-def heading(canvas: Canvas, y: int, side: SideView, name: str) -> None:
-    """A side's sign, its player's name, and its crystals."""
+def heading(canvas: Canvas, y: int, side: SideView, name: str, caption: str | None = None) -> None:
+    """A side's sign, its player's name, what the rows below it are, and its crystals."""
     canvas.put(parts.badge(side.king, "yes"), LEFT + 12, y - parts.BADGE - 3)
-    write_name(canvas, LEFT + 54, y, name, NAME, ON_PLATE, ROOM - 126)
+    room = ROOM - 126
+    if caption is None:
+        write_name(canvas, LEFT + 54, y, name, NAME, ON_PLATE, room)
+    else:
+        wide = write_name(canvas, LEFT + 54, y, name, NAME, ON_PLATE, room - CAPTION)
+        canvas.text(LEFT + ROOM - 80, y, caption, TEXT, QUIET, "r", room=room - wide - 20)
     canvas.put(parts.stone(30), LEFT + ROOM - 66, y - 15)
     canvas.text(LEFT + ROOM - 14, y, str(side.crystals), STRONG, ON_PLATE, "r")
 
@@ -88,6 +95,13 @@ def middle(canvas: Canvas, view: ElementalView, words: ElementalWords) -> None:
 def chart(canvas: Canvas, top: int) -> None:
     """Who beats whom."""
     canvas.put(signs.chart(ROOM), LEFT, top)
+
+
+def key(canvas: Canvas, y: int, taken: int, words: ElementalWords) -> None:
+    """What an arrow of the chart below means, where a line that has ``taken`` so much leaves room for it."""
+    said = words.say("picture-beats")
+    if width(said, TEXT) <= (room := ROOM - taken - 28):
+        canvas.text(LEFT + ROOM - 4, y, said, TEXT, QUIET_ON_FELT, "r", room=room)
 
 
 def story(canvas: Canvas, top: int, view: ElementalView, words: ElementalWords) -> None:

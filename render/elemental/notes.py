@@ -9,7 +9,7 @@ from engine.elemental.view import PieceView, SideView
 from render.elemental import margin, parts
 from render.kit.canvas import Canvas
 from render.kit.furniture import QUIET
-from words.elemental import ElementalWords
+from words.elemental import FEW, ElementalWords
 
 ROW = 32
 """No more, so that a row of notes packs as what is new against the row above it: zlib looks 32 lines back."""
@@ -62,10 +62,15 @@ def _row(
     if when == view.round and view.phase == "orders":  # it lay open from the beginning of a position
         when = None
     end = left + columns.end
+    hidden = _hidden(side, piece)
+    if hidden and not own:
+        canvas.text(left + columns.elements + parts.BADGE + 3, y, "?", margin.STRONG, QUIET, "m")
     for place, element in enumerate(side.elements):
         x = left + columns.elements + columns.step * place
         if own and element == piece.element:
             sprite = parts.badge(element, "own")
+        elif hidden:
+            continue
         elif element in piece.possible:
             sprite = parts.badge(element, "no" if own or len(piece.possible) > 1 else "yes")
         elif columns.own_round or when is None:
@@ -75,9 +80,17 @@ def _row(
         canvas.put(sprite, x, y - parts.BADGE - 3)
         if not columns.own_round and x + sprite.image.width > end - _WHEN:
             end = left + columns.elements + _WHEN + 4
+    if hidden and own and columns.own_round:  # to the others
+        canvas.text(end, y, "?", margin.STRONG, QUIET, "r")
     if when is not None:
         said = words.say("picture-in-round", round=when) if when < 100 else str(when)
         canvas.text(end, y, said, margin.TEXT, QUIET, "r")
+
+
+def _hidden(side: SideView, piece: PieceView) -> bool:
+    """Whether of a number is known no more than that it is not what others are known to be: too many to be listed."""
+    rest = {*side.elements} - {one.known for one in side.pieces}
+    return len(piece.possible) > FEW and {*piece.possible} == rest
 
 
 _WHEN = 80

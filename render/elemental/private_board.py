@@ -26,7 +26,9 @@ def compose(
     board.draw(canvas, view, turned=seat == 1)
     for which, top in ((1 - seat, EDGE), (seat, HEIGHT - EDGE - PLATE)):
         _side(canvas, top, view, view.seats[which], seat, shown[which], words)
-    canvas.text(LEFT + 2, EDGE + PLATE + 22, now, margin.STRONG, margin.GOLD_ON_FELT, room=ROOM - 4)
+    line = EDGE + PLATE + 22
+    taken = canvas.text(LEFT + 2, line, now, margin.STRONG, margin.GOLD_ON_FELT, room=ROOM - 4)
+    margin.key(canvas, line, taken, words)
     margin.chart(canvas, HEIGHT - EDGE - PLATE - 4 - signs.CHART)
     return canvas
 
@@ -66,5 +68,6 @@ def _side(
     canvas: Canvas, top: int, view: ElementalView, side: SideView, viewer: int, name: str, words: ElementalWords
 ) -> None:
     canvas.put(parts.plate(ROOM, PLATE, side.seat == viewer and viewer in view.active), LEFT, top)
-    margin.heading(canvas, top + 24, side, name)
+    caption = words.say("picture-notes-own" if side.seat == viewer else "picture-notes")
+    margin.heading(canvas, top + 24, side, name, caption if view.outcome is None else None)
     notes.write(canvas, (LEFT, top + 61), _COLUMNS, view, side, viewer, words)
