@@ -22,7 +22,6 @@ from render.elemental_clash.choosable import playable
 from render.elemental_clash.geometry import ASIDE_WIDTH
 from render.elemental_clash.looks import Look, emblem
 from render.elemental_clash.looks import looks as looks_of
-from render.elemental_clash.scene import Scene
 from render.elemental_clash.short_names import LONGEST_WORD, NAME, short_names
 from render.kit.lettering import width
 from tests.games.elemental_clash import samples
