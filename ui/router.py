@@ -185,7 +185,7 @@ class Router:
         self.housekeeping.take_up(self.due)
         for hear in (
             self.publisher.publish_soon, self.audience.show_soon, self.lobbies.ended, self.computers.update,
-            self.hints.forget, self.table_controller.ended,
+            self.hints.forget, self.table_controller.follow,
         ):  # fmt: skip
             self.tables.changed.listen(hear)
         self.tables.retold.listen(self.publisher.show_anew)

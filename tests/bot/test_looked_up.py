@@ -63,6 +63,31 @@ async def test_a_hint_goes_when_what_came_before_it_is_taken_back(scene: Scene) 
     assert hint.id not in hints(person)
 
 
+@in_another_language_too
+async def test_what_is_behind_more_goes_once_its_reader_has_played_and_stays_until_then(scene: Scene) -> None:
+    await scene.begin()
+    person = scene.waiting()
+    waits = next(each for each in (scene.ada, scene.bo) if each is not person)
+    more = answer(await person.user.click(scene.private(person), label="More")).message
+    theirs = answer(await waits.user.click(scene.private(waits), label="More")).message
+    assert more.id in hints(person)
+    await scene.move()
+    await scene.env.settle()
+    assert not hints(person)
+    assert theirs.id in hints(waits)
+
+
+@in_another_language_too
+async def test_what_is_behind_more_goes_alone_and_not_the_table_where_it_was_pressed(scene: Scene) -> None:
+    await scene.begin()
+    person, table = scene.waiting(), scene.table()
+    more = answer(await person.click(table, label="More")).message
+    await scene.move()
+    await scene.env.settle()
+    assert scene.table().id == table.id
+    assert more.id not in [each.id for each in scene.place.history(viewer=person)]
+
+
 async def test_a_stop_takes_hints_with_it(scene: Scene, simcord_bot: Elementarium) -> None:
     await scene.begin()
     person = scene.waiting()

@@ -161,6 +161,15 @@ class Answer:
         else:
             await self.interaction.followup.edit_message(self.shown_in, content=fitted(content), view=view)
 
+    async def withdraw(self) -> None:
+        """Delete the message by which somebody was answered; nothing where nobody knows it, or may do so."""
+        if self.shown_in is None or self.interaction.is_expired():
+            return
+        if self.shown_in == ORIGINAL:
+            await self.interaction.delete_original_response()
+        else:
+            await self.interaction.followup.delete_message(self.shown_in)
+
     async def ask(self, form: discord.ui.Modal) -> None:
         """Answer with a form. After a deferral Discord takes none, so the person is asked to press once more."""
         form.stop()  # nobody waits for it: what is filled in finds its way by the form's id, after a restart too

@@ -103,7 +103,9 @@ class Opening:
                 said = "lobby-opened-there"
             told = answer.voice.say(said, place=there)
             way = Button[Any](label=answer.voice.say("button-your-table"), url=there)
-            ways = [deal_button(answer.voice, lobby, "deal"), way] if lobby.waits_for_deal else [way]
+            # In one channel both messages are in sight, and one *Deal* is enough: that at the table, which is newer.
+            deals = lobby.waits_for_deal and lobby.channel_id != answer.interaction.channel_id
+            ways = [deal_button(answer.voice, lobby, "deal"), way] if deals else [way]
             if away:
                 await answer.head(told, told.removesuffix(there), *ways)
             else:

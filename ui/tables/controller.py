@@ -78,10 +78,10 @@ class TableController:
         """A table as it stands now."""
         return Moment(table, self._layouts[table.game.id])
 
-    def ended(self, table: Table) -> None:
-        """Take what a game that is over has no place for out of what is open behind *More*."""
-        if not table.active:
-            self._more.close(self.moment(table))
+    def follow(self, table: Table) -> None:
+        """Bring what is open behind *More* up to date after something has happened at a table."""
+        if self._more.concerns(table):
+            self._more.follow(self.moment(table))
 
     # Moves
 
@@ -223,7 +223,7 @@ class TableController:
             await self._more.renew(answer, self.moment(table))
             return
         if pressed in KINDS:  # the answer takes the place of what was there
-            self._more.drop(table, interaction.user.id)
+            self._more.note_other(table, interaction.user.id)
         match pressed:
             case "hand" | "move":
                 await self.show_hand(answer, table)

@@ -1,8 +1,8 @@
-"""*More*: what else can be done at a table, in a message of its own, which changes when the game ends."""
+"""*More*: what else can be done at a table, in a message of its own, which goes with the next move or changes at the end."""
 
 from collections.abc import Callable, Coroutine, Sequence
 from contextlib import suppress
-from typing import Any
+from typing import Any, NamedTuple
 
 import discord
 from discord.ui import Item, View
@@ -22,17 +22,28 @@ from ui.tables.offers import offering
 from words import Voice
 
 MEGABYTES = 2.0
-"""How much the answers may take by which the message changes at the end."""
+"""How much the answers may take by which the message goes, or changes at the end."""
 AN_ANSWER = 10_000
 """About how many bytes one takes, with its press."""
 
 
+class Open(NamedTuple):
+    """A message that somebody has before them."""
+
+    answer: Answer
+    step: int | None
+    """How much whoever opened it had done at the table; None for somebody who only watches."""
+    is_other: bool = False
+    """Something else stands in it by now: what has come of a press in it."""
+
+
 class More:
-    """Shows what is behind *More*, and takes what a game that is over has no place for out of it."""
+    """Shows what is behind *More*, until its reader plays on; takes out of it what a game that is over has no place
+    for."""
 
     def __init__(self, background: Callable[[Coroutine[Any, Any, None]], None]) -> None:
         self._background = background
-        self._shown: Shelf[tuple[int, int], Answer] = Shelf("ui.tables.more", MEGABYTES)
+        self._shown: Shelf[tuple[int, int], Open] = Shelf("ui.tables.more", MEGABYTES)
 
     async def open(self, answer: Answer, moment: Moment, likes: Preferences) -> None:
         """Answer with what is behind *More*, for somebody who prefers this."""
@@ -40,28 +51,44 @@ class More:
         text, view = _behind(answer, moment, _own(answer.voice, table, table.seat_of(user_id), likes))
         await answer.say(text, view=view)
         if table.active:
-            self._shown.put((table.id, user_id), answer, AN_ANSWER)
+            self._shown.put((table.id, user_id), Open(answer, _step(moment, user_id)), AN_ANSWER)
 
     async def renew(self, answer: Answer, moment: Moment) -> None:
         """Bring the message up to date in which somebody has pressed what went when the game ended."""
         text, view = _behind(answer, moment, ())
         await answer.edit(f"{answer.voice.say('table-over')}\n{text}", None, view)
 
-    def drop(self, table: Table, user_id: int) -> None:
+    def note_other(self, table: Table, user_id: int) -> None:
         """Note that something else stands in somebody's message now."""
-        self._shown.pop((table.id, user_id))
+        shown = self._shown.get((table.id, user_id))
+        if shown is not None:
+            self._shown.put((table.id, user_id), shown._replace(is_other=True), AN_ANSWER)
 
-    def close(self, moment: Moment) -> None:
-        """Bring all these messages about a table up to date once its game is over."""
-        if not moment.table.active:
-            for table_id, user_id in [*self._shown]:
-                if table_id == moment.table.id:
-                    self._background(self._close(self._shown.pop((table_id, user_id)), moment))
+    def concerns(self, table: Table) -> bool:
+        """True if somebody has such a message about a table before them."""
+        return any(table_id == table.id for table_id, _ in self._shown)
 
-    async def _close(self, answer: Answer | None, moment: Moment) -> None:
-        if answer is not None:
-            with suppress(*FAULTS):
-                await answer.amend(*_behind(answer, moment, ()))
+    def follow(self, moment: Moment) -> None:
+        """Take away what whoever has played on needs no more; bring all of it up to date once the game is over."""
+        for key in [key for key in self._shown if key[0] == moment.table.id]:
+            shown = self._shown.get(key)
+            if shown is not None and (not moment.table.active or shown.step != _step(moment, key[1])):
+                self._shown.pop(key)
+                self._background(_bring_up_to_date(shown, moment))
+
+
+async def _bring_up_to_date(shown: Open, moment: Moment) -> None:
+    with suppress(*FAULTS):
+        if moment.table.active:
+            await shown.answer.withdraw()
+        elif not shown.is_other:
+            await shown.answer.amend(*_behind(shown.answer, moment, ()))
+
+
+def _step(moment: Moment, user_id: int) -> int | None:
+    """How much somebody has done at a table; None for whoever only watches."""
+    seat = moment.table.seat_of(user_id)
+    return None if seat is None else moment.step(seat)
 
 
 def may_repost(answer: Answer, table: Table) -> bool:
