@@ -53,7 +53,7 @@ class Moment(Situation):
         others = voice.list_of([name for seat, name in enumerate(self.whole_names(voice)) if seat != reader.seat])
         place = {"place": f"<#{table.place_id}>"} if table.place_id else {}
         key = "hand-title-in" if place else "hand-title"
-        return f"### {voice.say(key, game=voice.title(table.game.id), others=others, **place)}"
+        return f"-# {voice.say(key, game=f'**{voice.title(table.game.id)}**', others=others, **place)}"
 
     def aim(self, reader: Reader) -> list[str]:
         skipped = self.words(reader.voice).skipped(self.table.options, self.view(reader.own))
@@ -63,4 +63,6 @@ class Moment(Situation):
         times = out_lines(reader.voice, self.table, self.names(reader.voice))
         times += time_lines(reader.voice, self.table, self.names_for(reader))
         rating = own_rating_lines(reader.voice, self.table, reader.own)
-        return [*times, *stakes_lines(reader.voice, self.table), *rating, *next_shuffle(reader.voice, self.table)]
+        # The table says it all the time; a hand says it once, for there is not much room on a phone.
+        stakes = [] if self.step(reader.own) else stakes_lines(reader.voice, self.table)
+        return [*times, *stakes, *rating, *next_shuffle(reader.voice, self.table)]

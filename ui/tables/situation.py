@@ -22,6 +22,9 @@ from words import GameWords, Voice
 from words.catalogue import Own
 from words.game import Names
 
+LINES_APART = 3
+"""A story of more lines than that is run on."""
+
 
 class Situation(ABC):
     """What everybody may know and do at the same ply, without a word: that is said to each reader."""
@@ -162,8 +165,9 @@ class Situation(ABC):
         """The heading of a private message."""
 
     def aim(self, reader: Reader) -> list[str]:
-        """What the game is about, for somebody who is new to it while it goes on."""
-        aim = self.words(reader.voice).aim(self.view(reader.own)) if reader.is_new and self.table.active else None
+        """What the game is about, for somebody who is new to it and has done nothing in it yet."""
+        begins = reader.is_new and self.table.active and not self.step(reader.own)
+        aim = self.words(reader.voice).aim(self.view(reader.own)) if begins else None
         return [] if aim is None else [aim]
 
     def new_to(self, reader: Reader) -> str | None:
@@ -208,7 +212,7 @@ class Situation(ABC):
         """
         words = self.words(reader.voice)
         lines = [self.title(reader), *self.aim(reader), words.headline(staged or view)]
-        lines += [] if begun else [f"> {line}" for line in self.told(reader)]
+        lines += [] if begun else quoted(self.told(reader))
         lines += self.explanation(reader)
         if note:
             lines.append(note)
@@ -225,6 +229,13 @@ class Situation(ABC):
             lines += words.hindered(view, self.legal(reader.own))
         lines += [] if begun else [self.turn(reader)]
         return "\n".join([*lines, *self.beside(reader)])
+
+
+def quoted(told: Sequence[str]) -> list[str]:
+    """The story of what has happened; where it is long it is run on in small print, so that it has room on a phone."""
+    if len(told) <= LINES_APART:
+        return [f"> {line}" for line in told]
+    return [f"> -# {' '.join(line.lstrip('→ ') for line in told[:-1])}", f"> {told[-1]}"]
 
 
 def _begun(line: str, names: Names) -> str:

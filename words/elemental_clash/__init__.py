@@ -161,11 +161,19 @@ class ClashWords(ClashLabels):
         return self.say("ask-target", card=self.card(decision.card))
 
     def private(self, view: ClashView, names: Names) -> str:
+        assert view.viewer is not None, "a spectator has no hand"
+        side = view.seats[view.viewer]
+        hand = ", ".join(self.counted(side.hand.cards)) or self.say("private-empty")
+        return "\n".join([self.say("private-hand", hand=hand, n=side.spellbook), *self._beside_hand(view, names)])
+
+    def undrawn(self, view: ClashView, names: Names) -> Sequence[str] | None:
+        return None if view.outcome is not None else self._beside_hand(view, names)
+
+    def _beside_hand(self, view: ClashView, names: Names) -> list[str]:
+        """What a seat is told beside its hand and the height of its Spellbook."""
         seat = view.viewer
         assert seat is not None, "a spectator has no hand"
-        side, other = view.seats[seat], view.seats[1 - seat]
-        hand = ", ".join(self.counted(side.hand.cards)) or self.say("private-empty")
-        lines = [self.say("private-hand", hand=hand, n=side.spellbook)]
+        other, lines = view.seats[1 - seat], []
         if view.outcome is None:
             empty = [one for one in (seat, 1 - seat) if not view.seats[one].spellbook]
             lines += [self.say(f"private-last-{'own' if one == seat else 'other'}", player=names[one]) for one in empty]
@@ -177,7 +185,7 @@ class ClashWords(ClashLabels):
         lines += self._question(view, names)
         if view.orders and view.outcome is None and view.turn == meeting.FIRST_TURN:
             lines.append(self._orders(view.orders))
-        return "\n".join(lines)
+        return lines
 
     def _orders(self, orders: OrdersView) -> str:
         """The standing orders of a seat, and where to change them."""
