@@ -1,4 +1,4 @@
-"""*More*: what else can be done at a table, in a message of its own, which goes with the next move or changes at the end."""
+"""*More*: what else can be done at a table, in a message that goes once its reader plays on, and changes at the end."""
 
 from collections.abc import Callable, Coroutine, Sequence
 from contextlib import suppress
