@@ -1,0 +1,28 @@
+"""A hand says once what stays true, and runs a long story on, so that it has room on a phone."""
+
+from tests.bot.test_table import answer
+from tests.support.everybody import in_another_language_too
+from tests.support.scene import Scene
+from ui.tables.situation import quoted
+
+
+def test_a_long_story_is_run_on_in_small_print_with_its_newest_line_apart() -> None:
+    short = ["Bo knocks.", "You win.", "Round 2 begins."]
+    assert quoted(short) == ["> Bo knocks.", "> You win.", "> Round 2 begins."]
+    assert quoted(["→ Bo yields.", *short]) == ["> -# Bo yields. Bo knocks. You win.", "> Round 2 begins."]
+    assert quoted([]) == []
+
+
+@in_another_language_too
+async def test_goal_and_stakes_stand_in_a_hand_until_its_player_has_played(scene: Scene) -> None:
+    await scene.begin()
+    first = scene.waiting()
+    assert "**Goal**" in scene.private(first).content
+    assert "\n-# Friendly" in scene.private(first).content
+    await scene.move()
+    assert "**Goal**" in scene.private(scene.waiting()).content
+    await scene.move()
+    hand = answer(await first.click(scene.table(), label="My hand")).content
+    assert "**Goal**" not in hand
+    assert "Friendly" not in hand
+    assert "Friendly" in scene.table().content
