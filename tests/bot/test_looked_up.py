@@ -161,6 +161,7 @@ async def test_after_a_game_there_is_something_to_go_on_with(scene: Scene) -> No
         "Rules",
         "Puzzle",
         "Next game",
+        "More",
     ]
     games = answer(await scene.ada.user.click(scene.private(scene.ada), label="Next game"))
     assert games.ephemeral
