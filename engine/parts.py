@@ -1,6 +1,6 @@
 """The parts of every game: its seats and actions, its events and outcomes, what is seen, and what is refused."""
 
-from typing import Any, ClassVar, NewType
+from typing import Any, ClassVar, NewType, Self
 
 import msgspec
 
@@ -74,6 +74,10 @@ class GameView(msgspec.Struct, frozen=True, gc=False, kw_only=True):
     def chapter(self) -> int:
         """The number of the round, or of the turn; 0 in a game that counts neither."""
         return int(getattr(self, self.counts, 0))
+
+    def as_it_ended(self) -> Self | None:
+        """The end of the round before, as this one begins; None where nothing is known of it, or nothing to be seen."""
+        return None
 
 
 Value = Action | Event | msgspec.Struct

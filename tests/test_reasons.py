@@ -81,6 +81,33 @@ def test_a_challenge_is_said_to_be_answered_by_fewer() -> None:
     assert why("elemental_defenders", view, attack, challenge) is None
 
 
+def basic(hands: list[list[str]], attack: str | None = None) -> Any:
+    position = {"hands": hands, "attacker": 0 if attack is None else 1, "attack": attack}
+    return GAMES["elemental_defenders"].new(2, "", {"mode": "basic", "position": position}).see(engine.Seat(0))
+
+
+def test_an_attack_that_is_answered_has_a_reason_too() -> None:
+    view = basic([["E5", "F2", "F5", "A3"], ["E4", "E2", "F1", "A4"]])
+    played = {card: {"type": "attack", "card": card} for card in view.hands[0]}
+    stays = "Whatever answers it is weaker, so you attack again."
+    assert why("elemental_defenders", view, played["F2"], played["A3"]) == stays  # A3 draws out a last card, too
+    assert why("elemental_defenders", view, played["F2"]) == (
+        "After it, the other player holds no card of this Element any more."
+    )
+    assert why("elemental_defenders", view, played["E5"]) == stays
+    assert why("elemental_defenders", view, played["F2"], played["F2"]) is None
+
+
+def test_an_answer_that_takes_nothing_is_the_only_one_or_the_weakest() -> None:
+    view = basic([["F3", "F2", "A1"], ["E5", "E4"]], "F4")
+    answers = [{"type": "defend", "card": card} for card in ("F3", "F2")]
+    weakest = "No answer of yours is stronger than the attack: this is the weakest of them."
+    assert why("elemental_defenders", view, answers[1], answers[0]) == weakest
+    assert why("elemental_defenders", view, answers[0], answers[1]) is None
+    alone = basic([["F3", "A1", "A2"], ["E5", "E4"]], "F4")
+    assert why("elemental_defenders", alone, answers[0]) == "It is the only card that fits."
+
+
 # Elemental
 
 FAR: Json = {"south": "1 water f3, 2 fire a1 fresh, 6 light e1", "north": "1 fire g2, 2 earth i5, 6 dark e9"}

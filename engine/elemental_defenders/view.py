@@ -1,12 +1,13 @@
 """The view of a game of Elemental Defenders, the same for all (ED-9.1), and what can be seen in it."""
 
 from collections.abc import Iterator, Sequence
-from typing import ClassVar, Literal, NamedTuple
+from typing import ClassVar, Literal, NamedTuple, Self
 
 import msgspec
+from msgspec import structs
 
 from engine.contract import GameView, Outcome, Seat
-from engine.elemental_defenders.cards import BIT, CARDS, Card, Cards, set_of
+from engine.elemental_defenders.cards import BIT, CARDS, Card, Cards, CardSet, set_of
 from engine.elemental_defenders.legal import apart, fitting
 from engine.elemental_defenders.state import DefendersState, Mode, Phase, Result
 
@@ -84,9 +85,28 @@ class DefendersView(GameView, frozen=True, gc=False, kw_only=True):
     @property
     def before(self) -> Result | None:
         """The result of the round before, while this one has hardly begun."""
-        if self.results and self.outcome is None and max(map(len, self.piles)) <= HARDLY_BEGUN:
+        if self.results and not self.is_over and max(map(len, self.piles)) <= HARDLY_BEGUN:
             return self.results[-1]
         return None
+
+    @property
+    def is_over(self) -> bool:
+        """Whether nobody plays on: the game is over, or this is how a round ended."""
+        return self.phase == "over"
+
+    def as_it_ended(self) -> Self | None:
+        """The table at the end of the round before, while nothing is played in this one: the hands are exchanged, so
+        whatever one did not play lies in the other's hand now. Which cards were Mediators then, nobody has noted."""
+        if self.last_piles is None or self.mode == "advanced" or any(self.piles) or self.is_over:
+            return None
+        south, north = (
+            CARDS(CardSet(set_of(self.hands[1 - seat]) & ~set_of(pile))) for seat, pile in enumerate(self.last_piles)
+        )
+        ended = self.results[-1]
+        return structs.replace(
+            self, round=ended.round, opener=ended.opener, phase="over", turn=None, attack=None, move=ended.move,
+            hands=(south, north), piles=self.last_piles, last_piles=None,
+        )  # fmt: skip
 
     @property
     def again(self) -> Card | None:
@@ -108,7 +128,7 @@ class DefendersView(GameView, frozen=True, gc=False, kw_only=True):
 
     def columns(self) -> list[Column]:
         """The moves of this round so far; at the end of the game those of its last round."""
-        if self.outcome is not None and self.results and self.results[-1].round == self.round:
+        if self.is_over and self.results and self.results[-1].round == self.round:
             return columns_of(self.results[-1], self.piles)
         attack = (self.attacker, self.attack.card) if self.attack else None
         return list(columns(self.piles, self.opener, attack))

@@ -51,6 +51,20 @@ class Standing:
         """Whether the last decision is to be taken back."""
         return self.answer is not None and self.answer.verdict == "wrong"
 
+    @property
+    def has_ended(self) -> bool:
+        """Whether the scene has ended with what was played last."""
+        return bool(self.played) and _end(self.step, self.played[-1][2]) is not None
+
+    @property
+    def shown(self) -> tuple[Played, ...]:
+        """What has happened last, up to the end of the scene: what comes after that belongs to none of it."""
+        if not self.has_ended:
+            return self.played
+        *before, (seat, action, events) = self.played
+        end = _end(self.step, events)
+        return (*before, (seat, action, events[: None if end is None else end + 1]))
+
     def decided(self, decision: Sequence[Action]) -> "Standing":
         """The same after a decision; IllegalAction for one that is not possible."""
         places, state, own = [], self.state.copy(), []
@@ -94,7 +108,7 @@ def _others_play(
     wanted, step, last = [*replies], standing.step, own
     itself = [Reply(pattern) for pattern in step.itself]
     for _ in range(MOST_REPLIES):
-        ended = any(looks_like(end, event) for end in step.until for _, _, events in last for event in events)
+        ended = any(_end(step, events) is not None for _, _, events in last)
         if ended or state.outcome is not None or not state.active:
             return
         if standing.seat in state.active:
@@ -109,6 +123,11 @@ def _others_play(
         last = [(turn, action, tuple(state.play(turn, action)))]
         yield from last
     raise AssertionError(f"nobody is asked after {MOST_REPLIES} replies in {step.id}")
+
+
+def _end(step: Step, events: Sequence[Event]) -> int | None:
+    """The place of the event with which the scene ends; None where it goes on."""
+    return next((at for at, event in enumerate(events) if any(looks_like(end, event) for end in step.until)), None)
 
 
 def _meant(state: State[Any], seat: Seat, replies: Sequence[Reply]) -> Action | None:

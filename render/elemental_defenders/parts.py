@@ -7,7 +7,7 @@ from enum import Enum
 from PIL import Image, ImageDraw
 
 from engine.caches import cached
-from engine.elemental_defenders.cards import DECK, Card
+from engine.elemental_defenders.cards import DECK, ELEMENTS, Card
 from engine.elemental_defenders.view import Column
 from render.elemental_defenders.faces import BROAD, HAND, KINDS, LARGE, SMALL, face
 from render.kit import cards, furniture
@@ -148,17 +148,15 @@ def order() -> Sprite:
 
 
 @cached(0.5)
-def strongest_first() -> Sprite:
-    """The four Elements on a plate, small, the strongest above."""
-    radius, step = 13, 42
-    sketch = Sketch(2 * radius, 3 * step + 2 * radius)
-    for number, kind in enumerate(KINDS.values()):
-        centre = radius, radius + number * step
-        kind.emblem(sketch, around(centre, radius), tones(kind.hue))
-        if number:
-            y = centre[1] - step / 2
-            sketch.line([(radius - 6, y - 3), (radius, y + 3), (radius + 6, y - 3)], GOLD.mid, 3)
-    return Sprite("[strongest first]", settle(PANEL, sketch.done()))
+def sign(element: str, side: int) -> Sprite:
+    """An Element on a plate, so many pixels wide, with the mark between it and the one above it at its left."""
+    first, before = element == ELEMENTS[0], side * 3 // 4
+    sketch = Sketch(side + (0 if first else before), side)
+    kind, middle = KINDS[element], sketch.size[0] - side / 2
+    kind.emblem(sketch, around((middle, side / 2), side / 2), tones(kind.hue))
+    if not first:
+        pointer(sketch, (0, side * 0.28, side * 0.38, side * 0.72))
+    return Sprite(f"[{'' if first else '> '}{element}]", settle(PANEL, sketch.done()))
 
 
 def warm() -> None:

@@ -8,8 +8,9 @@ from engine import Action
 from engine.elemental_defenders.cards import Card
 from engine.elemental_defenders.state import Result
 from engine.elemental_defenders.view import Column, DefendersView
-from render.elemental_defenders import parts
+from render.elemental_defenders import legend
 from render.elemental_defenders.faces import HAND, SMALL
+from render.elemental_defenders.legend import STRIP, STRONG, TEXT, TWO_LINES
 from render.elemental_defenders.parts import Look, put, put_played
 from render.elemental_defenders.public_table import MEDIATE, SMALL_STEP, STEP, empty, goes_to, looks
 from render.kit import furniture, plates
@@ -23,14 +24,15 @@ from words.elemental_defenders import DefendersWords
 from words.elemental_defenders.alt import playable
 from words.endings import UNFINISHED
 
-WIDTH, HEIGHT = 820, 402
+WIDTH, HEIGHT, _LARGE_HEIGHT = 820, 402, 420
+"""The heights are those of all above the Elements in order."""
 LEFT, _CAPTION, CARDS = 13, 14, 142
 _HAND_ROW, RAISED = 66, 8
-_ROWS = (190, 258, 332)
+_ROWS, _LARGE_ROWS = (190, 258, 332), (188, 266, 346)
 _LAST = (240, 316)
 _ACCOUNTS, _ACCOUNT = (46, 118), 60
 _SIDE, _SIDE_WIDTH = 610, 196
-TEXT, STRONG, NUMBER = Style(Face.TEXT, 25), Style(Face.STRONG, 26), Style(Face.TITLE, 34)
+NUMBER = Style(Face.TITLE, 40)
 
 _ASKED = {"attack": "picture-you-attack", "defend": "picture-you-answer"}
 _AWAITED = {"attack": "picture-attacks", "defend": "picture-has-to-answer"}
@@ -45,10 +47,14 @@ def compose(
     shape: str = WIDE,
 ) -> Canvas:
     """The picture for one seat, put together but not yet encoded."""
-    canvas = Canvas(furniture.felt(WIDTH, HEIGHT), None if shape == WIDE else least(shape, WIDTH, HEIGHT))
+    end, rows, strip = (HEIGHT, _ROWS, STRIP) if shape == WIDE else (_LARGE_HEIGHT, _LARGE_ROWS, TWO_LINES)
+    height = HEIGHT if view.is_over else end + strip + 4
+    canvas = Canvas(furniture.felt(WIDTH, height), None if shape == WIDE else least(shape, WIDTH, height))
     other = 1 - seat
-    if view.outcome is not None:
+    if view.is_over:
         _side(canvas, view, seat, names, words)
+        if view.outcome is None:
+            legend.round_ended(canvas, _ACCOUNTS[0], view.results[-1], words)
         _account(canvas, view, names, words)
         head(canvas, view, seat, names, words)
         lower = 0 if shape == WIDE else 18
@@ -56,9 +62,10 @@ def compose(
             last(canvas, (y + lower, _SIDE), whose, view, owner, words)
         return canvas
     head(canvas, view, seat, names, words)
-    _hand(canvas, view, seat, words, playable(legal) or list(view.hands[seat]))
-    open_cards(canvas, _ROWS, view, seat, names, words)
-    _side(canvas, view, seat, names, words)
+    _hand(canvas, view, seat, names, words, playable(legal) or list(view.hands[seat]))
+    open_cards(canvas, rows, view, seat, names, words)
+    _side(canvas, view, seat, names, words, end)
+    legend.elements(canvas, end - 6, words, strip)
     return canvas
 
 
@@ -95,7 +102,7 @@ def _round_before(
 
 def _account(canvas: Canvas, view: DefendersView, names: Sequence[str], words: DefendersWords) -> None:
     """How the rounds ended, where the hand lay."""
-    for y, one in zip(_ACCOUNTS, view.results, strict=False):
+    for y, one in zip(_ACCOUNTS, view.results if view.outcome is not None else (), strict=False):
         _plate(canvas, y, words.round_over(one, names), words.how_it_ended(one))
         if one.card is not None:
             put(canvas, WIDTH - 26 - SMALL.width, y + 4, one.card, SMALL, PANEL)
@@ -151,7 +158,7 @@ def head(
 ) -> None:
     """Who is to do what, and how far the game has come: in a line, or above it where there is room."""
     end, right = LEFT, canvas.width - 14
-    key = "picture-round-move" if view.outcome is None else "headline-over"
+    key = "headline-over" if view.is_over else "picture-round-move"
     where = words.say(key, round=view.round, move=view.move)
     if view.outcome is None or canvas.least <= TEXT.size:  # in large type who has won needs the room
         long = canvas.text(right, 28, where, TEXT, QUIET_ON_FELT, "r", 380 if y == 28 else right - LEFT)
@@ -166,6 +173,9 @@ def head(
         canvas.put(label, end, y - label.image.height // 2)
     elif view.outcome is not None:
         canvas.text(end, y, words.result(view, names), STRONG, GOLD_ON_FELT, room=right - end)
+    elif view.is_over:
+        said = goes_to(view.results[-1], names, words, right - end)
+        canvas.text(end, y, said, STRONG, GOLD_ON_FELT, room=right - end)
     elif view.turn is not None:
         awaited = words.say(_AWAITED.get(view.phase, "picture-may-mediate"))
         room = max(right - end - 9 - width(awaited, canvas.readable(TEXT)), 120)
@@ -173,7 +183,9 @@ def head(
         canvas.text(end, y, awaited, TEXT, QUIET_ON_FELT, room=right - end)
 
 
-def _hand(canvas: Canvas, view: DefendersView, seat: int, words: DefendersWords, choice: Sequence[Card]) -> None:
+def _hand(
+    canvas: Canvas, view: DefendersView, seat: int, names: Sequence[str], words: DefendersWords, choice: Sequence[Card]
+) -> None:
     cards = view.hands[seat]
     for number, (card, look) in enumerate(zip(cards, looks(cards, choice), strict=True)):
         y = _HAND_ROW - RAISED if look is Look.OPEN else _HAND_ROW
@@ -181,6 +193,9 @@ def _hand(canvas: Canvas, view: DefendersView, seat: int, words: DefendersWords,
     if not cards:
         said = words.say(empty(view, seat))
         canvas.lines(LEFT, _HAND_ROW + HAND.height // 2, said, TEXT, QUIET_ON_FELT, WIDTH - 2 * LEFT)
+    if view.results and view.before is None:
+        box = LEFT + max(5, len(cards)) * STEP + 6, _HAND_ROW, WIDTH - 14, _HAND_ROW + HAND.height
+        legend.first_round(canvas, box, view.results[0], names, words)
 
 
 def caption(canvas: Canvas, y: int, whose: str, what: str) -> None:
@@ -204,31 +219,30 @@ def pile(canvas: Canvas, y: int, whose: str, what: str, columns: Sequence[Column
         canvas.put(furniture.place(SMALL, FELT, "small"), CARDS, y, MARGIN)
 
 
-def _side(canvas: Canvas, view: DefendersView, seat: int, names: Sequence[str], words: DefendersWords) -> None:
-    top, left, right = 184 if view.outcome is None else 196, _SIDE + 14, _SIDE + _SIDE_WIDTH - 14
-    canvas.put(furniture.plate(_SIDE_WIDTH, HEIGHT - top - 14, False), _SIDE, top, plates.MARGIN)
+def _side(
+    canvas: Canvas, view: DefendersView, seat: int, names: Sequence[str], words: DefendersWords, end: int = HEIGHT
+) -> None:
+    """The score, and the Mediators, beside the piles."""
+    top, left, right = 184, _SIDE + 14, _SIDE + _SIDE_WIDTH - 14
+    canvas.put(furniture.plate(_SIDE_WIDTH, end - top - 14, False), _SIDE, top, plates.MARGIN)
     advanced = view.mode == "advanced"
-    order = parts.strongest_first()
     score, mediator = words.say("picture-score"), words.say("picture-mediator") if advanced else ""
     long = sum(width(text, canvas.readable(TEXT)) for text in (score, mediator))
-    lines = (26, 26) if long + 4 <= right - left else (20, 46)
-    first, second = (52, 126) if lines[0] == lines[1] else (63, 129)
-    ordered = not advanced or (view.outcome is None and canvas.least <= TEXT.size)
-    if advanced and ordered:  # a name has a line of its own, beside the Elements
-        score = score if lines[0] == lines[1] else ""
-        lines, first, second = (18, 18), 34, 118
+    lines, first, second = ((26, 26), 52, 126) if long + 4 <= right - left else ((20, 46), 63, 129)
+    second += (end - HEIGHT) // 2
     canvas.text(left, top + lines[0], score, TEXT, QUIET, room=right - left)
     if advanced:
         canvas.text(right, top + lines[1], mediator, TEXT, QUIET, "r", right - left)
-    if ordered:
-        canvas.put(order, right - order.image.width, HEIGHT - 14 - 8 - order.image.height)
     for y, whose, owner in ((top + first, words.say("picture-you"), seat), (top + second, names[1 - seat], 1 - seat)):
-        room, down = right - left - order.image.width, 26 if advanced and ordered else 0
         if advanced:  # before the name, for the margin of an empty place is wide
-            edge = left + room - 12 if ordered else right
-            put_mediator(canvas, edge - SMALL.width, y + down, view.mediators[owner])
-        write_name(canvas, left, y + 12, whose, TEXT, ON_PLATE, room if ordered else 88)
-        canvas.text(left, y + 42 + down // 2, str(view.scores[owner]), NUMBER, GOLD_INK)
+            put_mediator(canvas, right - SMALL.width, y, view.mediators[owner])
+        write_name(canvas, left, y + 12, whose, TEXT, ON_PLATE, 88 if advanced else right - left)
+        canvas.text(left, y + 46, str(view.scores[owner]), large_number(canvas), GOLD_INK)
+
+
+def large_number(canvas: Canvas) -> Style:
+    """What the points are written in: as much larger than the rest in large type as elsewhere."""
+    return Style(NUMBER.face, max(NUMBER.size, NUMBER.size * canvas.least // TEXT.size))
 
 
 def put_mediator(canvas: Canvas, x: int, y: int, card: Card | None) -> None:

@@ -7,10 +7,11 @@ from collections.abc import Sequence
 from engine import Action
 from engine.elemental_defenders.cards import Card
 from engine.elemental_defenders.view import DefendersView
-from render.elemental_defenders import private_hand
+from render.elemental_defenders import legend, private_hand
 from render.elemental_defenders.faces import BROAD, SMALL
+from render.elemental_defenders.legend import ENDED, STRONG, TEXT, TWO_LINES
 from render.elemental_defenders.parts import Look, put
-from render.elemental_defenders.private_hand import LEFT, NUMBER, RAISED, STRONG, TEXT
+from render.elemental_defenders.private_hand import LEFT, RAISED, large_number
 from render.elemental_defenders.public_table import empty, looks
 from render.kit import furniture, plates
 from render.kit.canvas import Canvas
@@ -27,21 +28,25 @@ _ROOM = WIDTH - 2 * LEFT
 _HEAD, _TOP = 76, 112
 """The middle of the line that says who is to do what, and where the cards begin."""
 _IN_A_ROW, _STEP, _DOWN = 5, BROAD.width + 10, BROAD.height + 14
-_APART = 70
+_APART = 68
 """From row to row of small cards."""
-_ACCOUNT, _SCORE = 98, 112
+_ACCOUNT, _SCORE = 98, 104
 
 
 def compose(
     view: DefendersView, seat: int, names: Sequence[str], words: DefendersWords, legal: Sequence[Action]
 ) -> Canvas:
     """The picture, put together but not yet encoded."""
-    over, other = view.outcome is not None, 1 - seat
+    over, other = view.is_over, 1 - seat
     rows = -(-max(1, len(view.hands[seat])) // _IN_A_ROW)
-    top = _TOP + (2 * (_ACCOUNT + 8) + 32 if over else rows * _DOWN + 6)
+    accounts = 2 * (_ACCOUNT + 8) if view.outcome is not None else ENDED + 8
+    top = _TOP + (accounts + 32 if over else rows * _DOWN + 6)
     low = top + (2 if over else 3) * _APART
-    canvas = Canvas(furniture.felt(WIDTH, low + _SCORE + 14), least(TALL, WIDTH, low + _SCORE + 14))
+    height = low + _SCORE + 14 + (0 if over else TWO_LINES + 6)
+    canvas = Canvas(furniture.felt(WIDTH, height), least(TALL, WIDTH, height))
     if over:
+        if view.outcome is None:
+            legend.round_ended(canvas, _TOP, view.results[-1], words)
         _accounts(canvas, view, names, words)
         for place, (whose, owner) in enumerate(((words.say("picture-you"), seat), (names[other], other))):
             private_hand.last(canvas, (top + place * _APART, WIDTH - LEFT), whose, view, owner, words)
@@ -52,6 +57,8 @@ def compose(
     canvas.put(furniture.plate(_ROOM, _SCORE, False), LEFT, low, plates.MARGIN)
     _score(canvas, LEFT + 18, low, words.say("picture-you"), view, seat, words)
     _score(canvas, LEFT + 18 + _ROOM // 2, low, names[other], view, other, words)
+    if not over:
+        legend.elements(canvas, low + _SCORE + 6, words, TWO_LINES)
     return canvas
 
 
@@ -67,7 +74,8 @@ def _hand(canvas: Canvas, view: DefendersView, seat: int, words: DefendersWords,
 
 def _accounts(canvas: Canvas, view: DefendersView, names: Sequence[str], words: DefendersWords) -> None:
     """How the rounds ended, where the hand lay."""
-    told = [(words.round_over(one, names), words.how_it_ended(one), one.card) for one in view.results]
+    results = view.results if view.outcome is not None else ()
+    told = [(words.round_over(one, names), words.how_it_ended(one), one.card) for one in results]
     if view.outcome is not None and view.outcome.reason in UNFINISHED:
         title = words.say("picture-unfinished", round=view.round)
         told.append((title, words.say("picture-given-up", move=view.move), None))
@@ -84,11 +92,11 @@ def _accounts(canvas: Canvas, view: DefendersView, names: Sequence[str], words: 
 def _score(canvas: Canvas, x: int, y: int, whose: str, view: DefendersView, owner: int, words: DefendersWords) -> None:
     """Somebody's score, and their Mediator."""
     right = x + _ROOM // 2 - 36
-    write_name(canvas, x, y + 28, whose, TEXT, ON_PLATE, right - x - SMALL.width - 14)
-    end = x + canvas.text(x, y + 76, str(view.scores[owner]), NUMBER, GOLD_INK) + 10
+    write_name(canvas, x, y + 27, whose, TEXT, ON_PLATE, right - x - SMALL.width - 14)
+    end = x + canvas.text(x, y + 72, str(view.scores[owner]), large_number(canvas), GOLD_INK) + 10
     if view.mode != "advanced":
-        canvas.text(end, y + 76, words.say("picture-score"), TEXT, QUIET, room=right - end)
+        canvas.text(end, y + 72, words.say("picture-score"), TEXT, QUIET, room=right - end)
         return
-    private_hand.put_mediator(canvas, right - SMALL.width, y + 44, view.mediators[owner])
+    private_hand.put_mediator(canvas, right - SMALL.width, y + 38, view.mediators[owner])
     room = right - SMALL.width - 12 - end
-    canvas.text(right - SMALL.width - 12, y + 76, words.say("picture-mediator"), TEXT, QUIET, "r", room)
+    canvas.text(right - SMALL.width - 12, y + 72, words.say("picture-mediator"), TEXT, QUIET, "r", room)

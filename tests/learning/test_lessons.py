@@ -157,6 +157,23 @@ def test_what_a_lesson_says_stands_below_a_short_story(lesson: Lesson) -> None:
         assert not story or "✅" not in "".join(lines[: story[-1]]), standing.way
 
 
+@pytest.mark.parametrize(("step", "card", "won"), [("level", "W4", "W3"), ("win", "F1", "A1"), ("win", "E5", "E5")])
+def test_what_ends_a_round_is_seen_before_the_next_one_begins(step: str, card: str, won: str) -> None:
+    lesson, voice = lessons()["defenders"], voice_of(ENGLISH)
+    learner, begun = learners(voice, lesson)[0], stand(lesson, step)
+    standing = begun.decided([next(one for one in begun.state.legal(begun.seat) if looks_like({"card": card}, one))])
+    shown = LessonPosition(learner, standing)
+    view: Any = shown.view(learner.own)
+    assert (view.round, view.phase, view.results[-1].card) == (1, "over", won)
+    pile = view.piles[view.results[-1].winner]
+    assert pile[-1] == won
+    text, alt = _text(learner, standing), shown.picture(learner).draw().alt
+    assert "Nothing answers it" in text
+    assert "Round 2" not in text
+    assert "Round 1 went to" in alt
+    assert "basic, round 1 of 2" in alt
+
+
 def test_a_mistake_is_not_lit() -> None:
     """The first green button of a step is no mistake: not to send an attack by one, where two are needed."""
     lesson = lessons()["battle"]

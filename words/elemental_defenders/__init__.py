@@ -7,7 +7,7 @@ from typing import Any, ClassVar, Literal
 import engine
 from engine import Action, Event, Game
 from engine.elemental_defenders.actions import Attack, Challenge, Defend, Mediate
-from engine.elemental_defenders.cards import BIT, HAND_SIZE, MYSTICS, Card, set_of, virtue
+from engine.elemental_defenders.cards import BIT, CARDS, HAND_SIZE, MYSTICS, Card, CardSet, set_of, virtue
 from engine.elemental_defenders.events import Attacked, Defended, Mediated, Passed, RoundBegun, RoundEnded
 from engine.elemental_defenders.legal import fitting
 from engine.elemental_defenders.state import LAST_MOVE, Result, factors
@@ -113,7 +113,7 @@ class DefendersWords(GameWords[DefendersView]):
         told = [(event, line) for event, line in zip(events, lines, strict=True) if line]
         new = sum(line is not None for line in lines[len(lines) - unseen :])
         begin = len(told) - min(max(new, TOLD), MOST_TOLD)
-        kept = view.outcome is None and view.before is not None
+        kept = view.before is not None
         return [
             line
             for place, (event, line) in enumerate(told)
@@ -236,15 +236,30 @@ class DefendersWords(GameWords[DefendersView]):
         if view.viewer is None:
             return None
         if isinstance(action, Defend):
-            both = isinstance(other, Defend) and _takes(other, view)
-            return self.say("reason-takes") if _takes(action, view) and not both else None
+            return self._why_answer(action, other, view)
         fit = answers(action, view)
         if fit is None:
             return None
         if not fit and isinstance(action, Attack | Challenge):
             return self._wins(action.card, view)
         more = None if other is None else answers(other, view)
-        return self.say("reason-fewer", count=fit, more=more) if more is not None and more > fit else None
+        if more is not None and more > fit:
+            return self.say("reason-fewer", count=fit, more=more)
+        for key, follows in (("reason-last", _is_last), ("reason-stays", _stays)):
+            if follows(action, view) and (other is None or not follows(other, view)):
+                return self.say(key)
+        return None
+
+    def _why_answer(self, action: Defend, other: Action | None, view: DefendersView) -> str | None:
+        """Why this answer: it takes over; or nothing does, and it costs the least, or is the only one."""
+        if _takes(action, view):
+            both = isinstance(other, Defend) and _takes(other, view)
+            return None if both else self.say("reason-takes")
+        if other == action or any(_takes(Defend(card), view) for card in view.open_to):
+            return None
+        if len(view.open_to) == 1:
+            return self.say("reason-only")
+        return self.say("reason-weakest") if action.card == view.open_to[-1] else None
 
     def _wins(self, card: Card, view: DefendersView) -> str:
         """The points of an attack that nothing answers (ED-5.2, ED-6.5, ED-6.7)."""
@@ -264,18 +279,39 @@ class DefendersWords(GameWords[DefendersView]):
 
 def answers(attack: Action, view: DefendersView) -> int | None:
     """How many cards of the other player answer an attack (ED-4, ED-6.6, ED-7); None for what is no attack."""
-    if not isinstance(attack, Attack | Challenge):
-        return None
+    return _answering(attack, view).bit_count() if isinstance(attack, Attack | Challenge) else None
+
+
+def _answering(attack: Attack | Challenge, view: DefendersView) -> CardSet:
+    """The cards of the other player that answer an attack."""
     theirs = 1 - (view.viewer or 0)
     only = view.mediators[theirs] is not None and view.mediators[1 - theirs] is None
     hand = view.hands[theirs] or (view.piles[theirs][-1:] if only else ())
-    return fitting(set_of(hand), attack.card, isinstance(attack, Challenge)).bit_count()
+    return fitting(set_of(hand), attack.card, isinstance(attack, Challenge))
+
+
+def _is_last(action: Action, view: DefendersView) -> bool:
+    """True if an attack is answered, for sure, with the last card of its Element."""
+    if not isinstance(action, Attack | Challenge):
+        return False
+    held = [card for card in view.hands[1 - (view.viewer or 0)] if card[0] == action.card[0]]
+    return len(held) == 1 and _answering(action, view) == BIT[held[0]] and not _is_last_move(view)
+
+
+def _stays(action: Action, view: DefendersView) -> bool:
+    """True if whatever answers an attack is weaker, so that the same player attacks once more (ED-4.4)."""
+    if not isinstance(action, Attack | Challenge) or _is_last_move(view):
+        return False
+    return all(BIT[card] > BIT[action.card] for card in CARDS(_answering(action, view)))
+
+
+def _is_last_move(view: DefendersView) -> bool:
+    return view.move >= (LAST_MOVE if None in view.mediators else LAST_MOVE - 1)
 
 
 def _takes(answer: Defend, view: DefendersView) -> bool:
     """True if whoever answers so attacks next: with the stronger card, in a move that is not the last one (ED-4.4)."""
-    last = LAST_MOVE if None in view.mediators else LAST_MOVE - 1
-    return view.attack is not None and BIT[answer.card] < BIT[view.attack.card] and view.move < last
+    return view.attack is not None and BIT[answer.card] < BIT[view.attack.card] and not _is_last_move(view)
 
 
 def how(result: Result | RoundEnded) -> str:

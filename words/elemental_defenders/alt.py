@@ -30,7 +30,7 @@ def table(words: DefendersWords, view: DefendersView, names: Names) -> str:
 
 def hand(words: DefendersWords, view: DefendersView, seat: int, names: Names, legal: Sequence[Action]) -> str:
     """One seat's cards first, then the rest of the table; at the end of the game the table as everybody sees it."""
-    if view.outcome is not None:
+    if view.is_over:
         return table(words, view, names)
     parts = [words.say("alt-hand", state=_state(words, view), cards=_sorted(words, view.hands[seat]))]
     if view.turn == seat:
@@ -72,7 +72,7 @@ def _now(words: DefendersWords, view: DefendersView, names: Names) -> list[str]:
 
 def _state(words: DefendersWords, view: DefendersView) -> str:
     mode = words.say(f"mode-{view.mode}")
-    if view.outcome is not None or view.phase in ("mediator", "answer"):
+    if view.phase in ("mediator", "answer", "over"):
         return words.say("alt-state-round", mode=mode, round=view.round)
     return words.say("alt-state", mode=mode, round=view.round, move=view.move)
 

@@ -260,3 +260,31 @@ def test_no_move_has_a_number_above_ten(options: Json) -> None:  # ED-11
     ends = {played(Setting(GAME, 2, options), str(seed)).view(None)["move"] for seed in range(60)}
     assert max(moves) <= 10
     assert max(ends) == 10
+
+
+@pytest.mark.parametrize("seed", ["a", "b", "c"])
+def test_the_end_of_a_round_is_seen_until_somebody_plays_in_the_next(seed: str) -> None:
+    setting = Setting(GAME, 2, {"mode": "basic"})
+    seen = 0
+    state: Any
+    for state, seat, action in walk(setting, seed):
+        ended, before = state.see(None).as_it_ended(), state.copy()
+        assert (ended is not None) == (state.round == 2 and not any(state.piles))
+        events = before.play(seat, action)
+        if before.round > state.round:
+            won, lost = seat, 1 - seat
+            shown: Any = before.see(None).as_it_ended()
+            held: Any = state.see(None)
+            assert shown is not None
+            seen += 1
+            assert shown.hands[lost] == held.hands[lost] or engine.to_json(action)["type"] == "defend"
+            assert set(shown.hands[won]) == set(held.hands[won]) - {engine.to_json(action)["card"]}
+            assert (shown.turn, shown.attack, shown.before) == (None, None, None)
+            assert shown.piles[won][-1] == engine.to_json(action)["card"]
+            assert engine.to_json(events[-2])["move"] == shown.move
+    assert seen == 1
+
+
+def test_of_mediators_nobody_notes_which_cards_they_were() -> None:
+    setting = Setting(GAME, 2, {"mode": "advanced"})
+    assert all(state.see(None).as_it_ended() is None for state, _, _ in walk(setting, "a"))

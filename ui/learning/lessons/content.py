@@ -8,7 +8,7 @@ from typing import Any
 from discord import ButtonStyle
 from discord.ui import Item, View
 
-from engine import Action
+from engine import Action, GameView
 from learning.lessons.lesson import Lesson, lessons_of, looks_like
 from learning.lessons.standing import Standing, stand
 from render.kit.shapes import TALL, WIDE
@@ -52,7 +52,7 @@ class LessonPosition(ShownPosition):
         voice = learner.voice
         names = [rival(learner)] * standing.state.seats
         names[standing.seat] = learner.name
-        position = Position(standing.lesson.game, standing.state, names, standing.played)
+        position = Position(standing.lesson.game, standing.state, names, standing.shown)
         super().__init__(position, _heading(voice, standing))
         self._said = [_said(learner, one) for one in (before, standing) if one is not None and one.answer is not None]
         self._asked = (
@@ -65,6 +65,11 @@ class LessonPosition(ShownPosition):
         self._standing = standing
         self._opens = opens
         self._lights = standing.step.lights if not standing.is_over else ()
+
+    def view(self, viewer: int | None) -> GameView:
+        """The position; where the scene has ended, how it lay then and not as the next round begins."""
+        seen = super().view(viewer)
+        return (seen.as_it_ended() if self._standing.has_ended else None) or seen
 
     def asks(self, action: Action, view: Any) -> bool:
         """Nothing is asked twice: whatever somebody does in a lesson can be taken back."""

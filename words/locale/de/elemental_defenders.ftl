@@ -151,6 +151,7 @@ elemental-defenders-picture-you = du
 elemental-defenders-picture-pile = Stapel
 elemental-defenders-picture-hand = Hand
 elemental-defenders-picture-score = Stand
+elemental-defenders-picture-highest = Höchstes zuerst:
 elemental-defenders-picture-cover-title-1 = Elemental
 elemental-defenders-picture-cover-title-2 = Defenders
 elemental-defenders-picture-cover-1 = Ein Duell mit offenen Karten:
@@ -235,3 +236,7 @@ elemental-defenders-reason-fewer = { $count ->
 }, statt { $more } beim nächstbesten Angriff.
 elemental-defenders-reason-righteous = Darauf passt nichts: ein Gerechter Sieg mit { $move } × { $virtue } × 2 Punkten.
 elemental-defenders-reason-takes = Diese Karte ist stärker als der Angriff, also greifst du als Nächstes an.
+elemental-defenders-reason-last = Danach hat die andere Seite keine Karte dieses Elements mehr.
+elemental-defenders-reason-stays = Was auch darauf antwortet, ist schwächer: Du greifst wieder an.
+elemental-defenders-reason-weakest = Keine deiner Antworten ist stärker als der Angriff: Das ist die schwächste.
+elemental-defenders-reason-only = Das ist die einzige Karte, die passt.

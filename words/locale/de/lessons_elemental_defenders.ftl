@@ -4,14 +4,15 @@ lesson-defenders-element = { $rival } greift mit Feuer an. Eine Karte desselben 
 lesson-defenders-element-done = Dasselbe Element geht immer vor. Ihre Karte ist stärker (✓): Sie greift wieder an.
 lesson-defenders-level = Du hast keine Luft. Dann passt dieselbe Stufe: gleich viele Sterne. Antworte mit der stärkeren Karte, der vom höheren Element: ⛰️ 🔥 💨 💧.
 lesson-defenders-level-done = 4★ passt auf 4★, und Erde ist das höchste Element: Jetzt greifst du an.
-lesson-defenders-level-water = Das passt auch, aber Wasser ist das niedrigste Element. Die stärkere Karte greift als Nächstes an: wieder { $rival }.
+lesson-defenders-level-water = Das passt auch, aber Wasser ist das niedrigste Element: { $rival } greift wieder an, nichts von dir passt, und die Runde gehört ihr.
 lesson-defenders-win = Alle Hände liegen offen. Greif mit einer Karte an, zu der { $rival } weder das Element noch die Stufe hat.
-lesson-defenders-win-done = Keine Erde und keine 5★: Die Runde gehört dir. (Punkte: Schritt 5.)
+lesson-defenders-win-done = Keine Erde und keine 5★: Die Runde gehört dir. Sie bringt die Tugend der Karte, ihre goldene Zahl, mal den Zug: 11 × 8.
+lesson-defenders-win-lost = { $rival } hat Feuer, und ihre Karte ist stärker: Sie greift als Nächstes an, nichts von dir passt, und die Runde gehört ihr.
 lesson-defenders-win-other = Darauf hat { $rival } eine Antwort: dasselbe Element, sonst gleich viele Sterne.
 lesson-defenders-next = Neu gegeben. Wer die stärkere Karte spielt, mit mehr Sternen, greift als Nächstes an. Nimm { $rival } den Angriff weg!
 lesson-defenders-next-done = 5★ ist mehr als 3★.
 lesson-defenders-next-other = Die schwächere Karte: { $rival } greift wieder an, nichts von dir passt, und die Runde gehört ihr.
-lesson-defenders-count = Ein Sieg bringt die Tugend der Karte, ihre goldene Zahl, mal den Zug. ⛰️ 2★ brächte 3 (Gold) × 7 (Zug) = 21. Lock zuerst mit 🔥 2★ das letzte Feuer von { $rival } hervor!
+lesson-defenders-count = ⛰️ 2★ würde jetzt gewinnen: Tugend 3 (Gold) × Zug 7 = 21. 🔥 5★ hat Tugend 11: Lock zuerst mit 🔥 2★ das letzte Feuer von { $rival } hervor!
 lesson-defenders-count-done = Ihr Feuer ist weg.
 lesson-defenders-count-now = Das ist ein Sieg, aber ein kleiner: 21 Punkte. Ohne { $rival }s letztes Feuer kannst du mit einer höheren Tugend gewinnen.
 lesson-defenders-count-five = { $rival }s Feuer passt, und deine höchste Tugend ist weg. Du würdest 3 × 8 = 24 gewinnen.
@@ -20,7 +21,7 @@ lesson-defenders-later = Einen Zug später, und auf deine 🔥 5★ passt nichts
 lesson-defenders-later-done = 11 × 8 = 88 Punkte statt 21: Warten lohnt sich. Aber wenn alle zehn Angriffe beantwortet werden, bekommt niemand Punkte.
 lesson-defenders-later-low = Ein Sieg, aber die Tugend ist niedrig: 3 × 8 = 24. 🔥 5★ bringt 11 × 8.
 lesson-defenders-later-one = { $rival }s 4★ ist stärker: Sie greift an, nichts von dir passt, und die Runde gehört ihr.
-lesson-defenders-second = Runde 2, bei neu gegebenen Karten: Die Hände sind getauscht, die andere Seite eröffnet, und die Punkte beider Runden zählen zusammen. Du führst mit 88: Überlass { $rival } nicht den Angriff.
+lesson-defenders-second = Runde 2, mit getauschten Händen. Die Punkte beider Runden zählen zusammen, und du führst mit 88: Nimm { $rival } den Angriff weg!
 lesson-defenders-second-done = Der Angriff gehört dir.
 lesson-defenders-second-other = Die schwächere Karte: { $rival } greift an, nichts von dir passt, und 11 × 9 = 99 schlägt deine 88.
 lesson-defenders-round = Jetzt allein: Gewinne die Runde, und mit ihr das Spiel.

@@ -150,6 +150,7 @@ elemental-defenders-picture-you = you
 elemental-defenders-picture-pile = pile
 elemental-defenders-picture-hand = hand
 elemental-defenders-picture-score = score
+elemental-defenders-picture-highest = Elements, highest first:
 elemental-defenders-picture-cover-title-1 = Elemental
 elemental-defenders-picture-cover-title-2 = Defenders
 elemental-defenders-picture-cover-1 = A duel with open hands:
@@ -234,3 +235,7 @@ elemental-defenders-reason-fewer = { $count ->
 }, instead of { $more } for the next best.
 elemental-defenders-reason-righteous = Nothing answers it: a Righteous Victory with { $move } × { $virtue } × 2 points.
 elemental-defenders-reason-takes = It is stronger than the attack, so you attack next.
+elemental-defenders-reason-last = After it, the other player holds no card of this Element any more.
+elemental-defenders-reason-stays = Whatever answers it is weaker, so you attack again.
+elemental-defenders-reason-weakest = No answer of yours is stronger than the attack: this is the weakest of them.
+elemental-defenders-reason-only = It is the only card that fits.

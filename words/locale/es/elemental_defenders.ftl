@@ -151,6 +151,7 @@ elemental-defenders-picture-you = tú
 elemental-defenders-picture-pile = pila
 elemental-defenders-picture-hand = mano
 elemental-defenders-picture-score = puntos
+elemental-defenders-picture-highest = De mayor a menor:
 elemental-defenders-picture-cover-title-1 = Elemental
 elemental-defenders-picture-cover-title-2 = Defenders
 elemental-defenders-picture-cover-1 = Un duelo a cartas vistas:
@@ -238,3 +239,7 @@ elemental-defenders-reason-fewer = { $count ->
 }, en vez de { $more } a la segunda mejor opción.
 elemental-defenders-reason-righteous = Queda sin respuesta: una Victoria Justa con { $move } × { $virtue } × 2 puntos.
 elemental-defenders-reason-takes = Es más fuerte que el ataque, así que atacas tú a continuación.
+elemental-defenders-reason-last = Después, la otra persona ya no tiene ninguna carta de este Elemento.
+elemental-defenders-reason-stays = Cualquier respuesta es más débil, así que atacas otra vez.
+elemental-defenders-reason-weakest = Ninguna de tus respuestas es más fuerte que el ataque: esta es la más débil.
+elemental-defenders-reason-only = Es la única carta que vale.

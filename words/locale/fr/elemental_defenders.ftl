@@ -151,6 +151,7 @@ elemental-defenders-picture-you = toi
 elemental-defenders-picture-pile = pile
 elemental-defenders-picture-hand = main
 elemental-defenders-picture-score = score
+elemental-defenders-picture-highest = Du plus haut au plus bas :
 elemental-defenders-picture-cover-title-1 = Elemental
 elemental-defenders-picture-cover-title-2 = Defenders
 elemental-defenders-picture-cover-1 = Un duel à jeu découvert :
@@ -241,3 +242,7 @@ elemental-defenders-reason-fewer = { $count ->
 }, au lieu de { $more } pour la deuxième meilleure attaque.
 elemental-defenders-reason-righteous = Rien n'y répond : une Victoire vertueuse avec { $move } × { $virtue } × 2 points.
 elemental-defenders-reason-takes = Cette carte est plus forte que l'attaque : c'est toi qui attaques ensuite.
+elemental-defenders-reason-last = Après cela, l'autre n'a plus de carte de cet Élément.
+elemental-defenders-reason-stays = Toute réponse est plus faible, donc tu attaques encore.
+elemental-defenders-reason-weakest = Aucune de tes réponses n'est plus forte que l'attaque : c'est la plus faible.
+elemental-defenders-reason-only = C'est la seule carte qui convienne.

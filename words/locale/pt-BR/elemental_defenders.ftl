@@ -151,6 +151,7 @@ elemental-defenders-picture-you = você
 elemental-defenders-picture-pile = pilha
 elemental-defenders-picture-hand = mão
 elemental-defenders-picture-score = placar
+elemental-defenders-picture-highest = Do mais alto ao mais baixo:
 elemental-defenders-picture-cover-title-1 = Elemental
 elemental-defenders-picture-cover-title-2 = Defenders
 elemental-defenders-picture-cover-1 = Um duelo de mãos abertas:
@@ -235,3 +236,7 @@ elemental-defenders-reason-fewer = { $count ->
 }, em vez de { $more } com a segunda melhor.
 elemental-defenders-reason-righteous = Não há resposta para ela: uma Vitória Justa com { $move } × { $virtue } × 2 pontos.
 elemental-defenders-reason-takes = Ela é mais forte que o ataque, então você ataca em seguida.
+elemental-defenders-reason-last = Depois disso, o outro lado não tem mais nenhuma carta deste Elemento.
+elemental-defenders-reason-stays = Qualquer resposta é mais fraca, então você ataca de novo.
+elemental-defenders-reason-weakest = Nenhuma das suas respostas é mais forte que o ataque: esta é a mais fraca.
+elemental-defenders-reason-only = É a única carta que serve.
