@@ -62,6 +62,8 @@ async def test_more_stands_below_a_hand_too(scene: Scene) -> None:
     asked = answer(await scene.bo.user.click(more, label="Resign")).message
     await scene.bo.user.click(asked, label="Yes, I resign")
     assert "Rematch" in scene.labels(scene.table())
+    more = answer(await scene.bo.user.click(scene.private(scene.bo), label="More")).message
+    assert "Export" in scene.labels(more)
 
 
 @in_another_language_too
