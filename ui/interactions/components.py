@@ -44,6 +44,11 @@ def button(
     return Button(label=label[:LABEL], style=style, custom_id=str(press), disabled=disabled, row=row)
 
 
+def heading(label: str) -> str:
+    """The heading above what a button changes: it is called as the button."""
+    return f"**{label.removesuffix('…').rstrip()}**"
+
+
 def menu(
     press: Press,
     prompt: str,

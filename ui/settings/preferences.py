@@ -9,7 +9,7 @@ from discord.ui import Item, View
 from sessions import Muted, Mutes, People, Preferences
 from sessions.people.absences import Absences
 from ui.interactions.answer import Answer, Refused, answering
-from ui.interactions.components import ENTRIES, button, entry, menu, view_of
+from ui.interactions.components import ENTRIES, button, entry, heading, menu, view_of
 from ui.interactions.ids import DataPress, PreferencePress
 from ui.interactions.names import plain, safe
 from ui.interactions.pictures import palettes_picture
@@ -171,7 +171,7 @@ class PreferencesController:
         muted = await self._mutes.of(user_id)
         labels = {page: say(f"button-page-{page}") for page in pages()}
         for page, label in labels.items():  # each part is called as the button that changes it
-            lines.append(f"**{label.removesuffix('…').rstrip()}**")
+            lines.append(heading(label))
             lines += [f"- {_line(voice, name, preferences)}" for name in PAGES[page]]
             lines += [f"- {_muted(voice, muted)}"] if muted and page == "others" else []
         buttons = [button(PreferencePress("page", page), label) for page, label in labels.items()]

@@ -11,7 +11,7 @@ from sessions import Servers, ServerSettings
 from sessions.time.paces import DEFAULT, PACES
 from ui.interactions.answer import Answer, Refused, answering
 from ui.interactions.channels import channel_here
-from ui.interactions.components import ENTRIES, PROMPT, Style, button, entry, menu, view_of
+from ui.interactions.components import ENTRIES, PROMPT, Style, button, entry, heading, menu, view_of
 from ui.interactions.faults import lacking_permissions
 from ui.interactions.ids import DailyPress, PlayPress, ServerPress
 from ui.interactions.names import safe
@@ -210,15 +210,26 @@ def _spoken(press: ServerPress, settings: ServerSettings) -> dict[int, str]:
 
 
 def _text(answer: Answer, guild: discord.Guild, settings: ServerSettings, note: str | None = None) -> str:
-    """All settings in words, and what I lack for them."""
-    voice = answer.voice
+    """All settings in words, and what I lack for them.
+
+    Managers read below the name of each button what it changes, so that they find what they have not settled yet.
+    """
+    voice, manages = answer.voice, _manages(answer.interaction)
     lines = [voice.say("settings-title", server=safe(voice, guild.name))]
-    told = [
-        name for page in _pages() for name in PAGES[page] if _manages(answer.interaction) or name not in NOT_FOR_ALL
-    ]
-    lines += [f"- {line}" for line in _lines(voice, told, settings)]
+    for page in _pages():
+        if manages:
+            lines.append(heading(voice.say(f"button-settings-{page}")))
+            lines += [f"- {_line(voice, name, settings)}" for name in PAGES[page]]
+        else:
+            told = [name for name in PAGES[page] if name not in NOT_FOR_ALL]
+            lines += [f"- {line}" for line in _lines(voice, told, settings)]
+    if manages:
+        lines.append(heading(voice.say("button-settings-daily")))
     now = answer.interaction.created_at.timestamp()
-    lines += [f"- {daily_line(voice, settings, now)}"] if settings.daily else []
+    if settings.daily:
+        lines.append(f"- {daily_line(voice, settings, now)}")
+    elif manages:
+        lines.append(f"- {voice.say('settings-daily-none')}")
     lines += [f"- ⚠️ {problem}" for problem in _problems_of(answer, guild, settings)]
     return "\n".join([*lines, *([note] if note else [])])
 
