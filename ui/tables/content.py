@@ -111,7 +111,7 @@ def _private_view(reader: Reader, moment: Moment) -> View:
     """What a seat can choose and, where there is room below it, what it can answer, ask and look up."""
     voice, table = reader.voice, moment.table
     if table.status == "over":
-        return view_of(*_afterwards(reader, table), _more_button(voice, table))
+        return view_of(*_afterwards(reader, table))
     view, helps, cards = None, None, cards_button(reader, moment)
     groups = [[*answering_offers(voice, table, reader.seat)], cards]
     if reader.own in table.active:
