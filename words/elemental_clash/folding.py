@@ -11,6 +11,8 @@ from engine.elemental_clash import events as happened
 from engine.elemental_clash.view import ClashView
 
 PLAYED = happened.StonePlayed | happened.CardPlayed
+EFFECTS = happened.Damaged | happened.Healed | happened.Buffed | happened.Destroyed | happened.Moved | happened.Drew
+"""With these a spell takes effect, as the line of each says."""
 
 
 def first_told(events: Sequence[Event], view: ClashView | None) -> int:
@@ -56,6 +58,8 @@ def goes_without_saying(events: Sequence[Event], number: int, view: ClashView | 
     """
     if view is None or view.left is not None:
         return False
+    if _is_answered_by_effects(events, number):
+        return True
     if view.viewer is None:
         return isinstance(events[number], happened.Drew) and _is_of_phase(events, number)
     match events[number]:
@@ -68,6 +72,16 @@ def goes_without_saying(events: Sequence[Event], number: int, view: ClashView | 
         case happened.Spent():
             return True
     return False
+
+
+def _is_answered_by_effects(events: Sequence[Event], number: int) -> bool:
+    """True for a spell that takes effect right after it was played, if what it does follows."""
+    event = events[number]
+    if not isinstance(event, happened.Resolved) or number + 1 == len(events):
+        return False
+    before = next((one for one in reversed(events[:number]) if not isinstance(one, happened.Targeted)), None)
+    played = isinstance(before, happened.CardPlayed) and before.card == event.card
+    return played and isinstance(events[number + 1], EFFECTS)
 
 
 def _is_of_phase(events: Sequence[Event], number: int) -> bool:

@@ -30,6 +30,16 @@ def story(state: engine.State[Any], events: Sequence[Event], viewer: int | None)
     return WORDS.story(known, cast(ClashView, view), NAMES)
 
 
+def test_a_spell_that_nobody_answers_is_told_by_what_it_does() -> None:
+    state = begun({"hand": ["bark_mantle"], "piles": [FREE], "atk": {"1": "gravel_hound", "2": "gravel_hound"}})
+    events = play(state, (0, {"type": "play", "card": "bark_mantle", "pile": 1}), (0, {"type": "target", "ref": "0A1"}))
+    assert story(state, events, 0) == [
+        "Ada plays Bark Mantle on pile 1.",
+        "Bark Mantle targets Ada's Gravel Hound.",
+        "Ada's Gravel Hound gets +1 ATK and +4 DEF until the end of the turn.",
+    ]
+
+
 END = {"type": "end"}
 THEIR_TURN = (
     (0, END),
