@@ -62,7 +62,7 @@ async def test_more_stands_below_a_hand_too(scene: Scene) -> None:
     asked = answer(await scene.bo.user.click(more, label="Resign")).message
     await scene.bo.user.click(asked, label="Yes, I resign")
     assert "Rematch" in scene.labels(scene.table())
-    assert scene.labels(scene.private(scene.bo)).count("More") == 1
+    assert [item.label for row in scene.private(scene.bo).components for item in row.children].count("More") == 1
     more = answer(await scene.bo.user.click(scene.private(scene.bo), label="More")).message
     assert "Export" in scene.labels(more)
 
