@@ -21,7 +21,7 @@ from typing import NamedTuple
 from bench import store
 from bench.crowd import Button, Refused, Stage, Unanswered, named
 from bench.rows import Row, at_most, number, percentile, told
-from bench.wire import FREE
+from bench.wire import FREE, RISKY
 from playground.postgres import Postgres
 from sessions import Deal, Invitation, Lobbies, Person, Place, Shards, Store, Tables
 from sessions.tables.publishing_lease import PublishingLeases
@@ -236,7 +236,7 @@ class Fleet:
     async def _go_on(self) -> None:
         """Where a game is over, let the same two begin another: on a fast machine many come to their end."""
         for place, table in enumerate(self._tables):
-            if not await self._turn(table):
+            if await _turn(self._stage, table) is None:
                 at_table = table.hand is not None
                 self._tables[place] = await _begin(self._stage, table.host, table.guest, at_table=at_table)
 
@@ -258,7 +258,9 @@ class Fleet:
 
     async def _next_move(self, table: Seated) -> Button | None:
         """A button that is a move by one press; a round that has none left is ended."""
-        buttons = await self._turn(table)
+        buttons = await _turn(self._stage, table)
+        if buttons is None:
+            return None
         if (move := named(buttons, *FREE)) is None:
             with suppress(Refused, Unanswered):
                 await self._end_round(table, buttons)
@@ -266,20 +268,11 @@ class Fleet:
 
     async def _end_round(self, table: Seated, buttons: list[Button]) -> None:
         """Knock or yield, and say that it is meant; that may be asked already, where the first answer got lost."""
-        if (risky := named(buttons, "Knock", "Yield")) is not None:
+        if (risky := named(buttons, *RISKY)) is not None:
             await self._stage.click(risky)
-            buttons = await self._turn(table)
+            buttons = await _turn(self._stage, table) or []
         if (yes := named(buttons, "Yes")) is not None:
             await self._stage.click(yes)
-
-    async def _turn(self, table: Seated) -> list[Button]:
-        stage = self._stage
-        found = await stage.buttons(table.host, stage.dms[table.host])
-        if named(found, *FREE, "Knock", "Yield", "Yes"):  # others stand below a hand to look things up
-            return found
-        if table.hand is None:
-            return await stage.buttons(table.guest, stage.dms[table.guest])
-        return await stage.buttons(table.guest, table.thread, table.hand)
 
     async def told(self, name: str, measure: "Fleet") -> list[Row]:
         """The rows of this one, beside those that are the measure of all."""
@@ -307,6 +300,22 @@ def _within(before: Mapping[str, float], after: Mapping[str, float]) -> str:
 
 
 async def _begin(stage: Stage, host: str, guest: str, *, at_table: bool) -> Seated:
+    """Let two people sit down. First hands wait where many direct messages are opened, and nobody has a turn before."""
     thread = (await stage.seat(host, guest, "elements", **LONG)).channel_id
     my_hand = await stage.until(lambda: stage.my_hand(guest, thread), "table")
-    return Seated(host, guest, thread, await stage.take_hand(my_hand) if at_table else None)
+    table = Seated(host, guest, thread, await stage.take_hand(my_hand) if at_table else None)
+    await stage.until(lambda: _turn(stage, table), "first hand")
+    return table
+
+
+async def _turn(stage: Stage, table: Seated) -> list[Button] | None:
+    """The buttons of whoever is to move; others stand below a hand to look things up, and after a game."""
+    hands = [
+        (table.host, stage.dms[table.host], None),
+        (table.guest, stage.dms[table.guest] if table.hand is None else table.thread, table.hand),
+    ]
+    for person, place, message in hands:
+        buttons = await stage.buttons(person, place, message)
+        if named(buttons, *FREE, *RISKY, "Yes"):
+            return buttons
+    return None
