@@ -42,10 +42,8 @@ MOST_WAYS = 16
 """The other's ways to attack, roughly: with more of them neither people nor the plain proof see the end."""
 MOST_PLANS, LEAST_PLANS = 3, 5
 """So many plans may be right, and so many there have to be."""
-MOST_NAIVE = 0.8
+MOST_NAIVE = 0.6
 """Thrown out is what more people get through who do what lies nearest (`realm_naive.py`)."""
-MOST_HARD = 0.6
-"""What more people get through is of the first step of difficulty."""
 LONGEST_GAME = 80
 TURNS_APART = 3
 MOST_NODES = 4_000
@@ -65,7 +63,7 @@ class RealmMiner(Miner):
     game_id = "realm_of_the_defenders"
     open_themes = ("which-courage", "against-the-queen", "one-power", "several-powers", "no-courage")
     solver: ClassVar[int] = 4
-    steps: ClassVar[Sequence[float]] = (0.75, 2.55, 2.99, 4.89)
+    steps: ClassVar[Sequence[float]] = (2.36, 2.83, 3.77, 5.58)
     shares: ClassVar[Mapping[str, float]] = {"all-courage": 0.2}
     answered_within: ClassVar[bool] = False
 
@@ -244,8 +242,8 @@ def walked(turn: Turn) -> Walk:
 
 
 def hardness(naive: float, narrow: int) -> float:
-    """How hard a puzzle is, in bits; how narrow the way is counts where most do not get through."""
-    return round(-log2(max(naive, LEAST_SHARE)) + (narrow - 1) / 2 * (naive <= MOST_HARD), 2)
+    """How hard a puzzle is, in bits: how few get through by what lies nearest, and how narrow the way is."""
+    return round(-log2(max(naive, LEAST_SHARE)) + (narrow - 1) / 2, 2)
 
 
 def kind(action: Action) -> str:
