@@ -48,7 +48,7 @@ LOWER = (act.Dismantle, act.Done)
 ROWS = 4
 """So many rows have room above the buttons that lead on and back."""
 MOST = 2 * BUTTONS
-"""So many ways to attack stand beside each other; in a battle that begins with more, it is asked step by step."""
+"""So many ways to attack stand beside each other; more stand in a menu, and what that can't hold is asked stepwise."""
 
 
 class RealmLayout(Layout[RealmView]):
@@ -64,10 +64,11 @@ class RealmLayout(Layout[RealmView]):
     risky: ClassVar[frozenset[str]] = frozenset({"dismantle"})
     styles: ClassVar[Mapping[str, ButtonStyle]] = {
         "deploy": ButtonStyle.primary,
-        "inspire": ButtonStyle.primary,
         "place": ButtonStyle.primary,
         "attack": ButtonStyle.primary,
         "attacker": ButtonStyle.primary,
+        "power": ButtonStyle.primary,
+        "against": ButtonStyle.primary,
         "sacrifice": ButtonStyle.primary,
         "retaliate": ButtonStyle.primary,
     }
@@ -100,6 +101,7 @@ class RealmLayout(Layout[RealmView]):
     def _main(self, words: RealmWords, leaves: Sequence[Choice], view: RealmView, names: Names) -> list[Row]:
         """What can be done, what can be placed when nothing else is done, and the end of the turn."""
         upper = [leaf for leaf in leaves if not isinstance(leaf.action, LOWER)]
+        upper.sort(key=lambda leaf: isinstance(leaf.action, act.Inspire))  # seldom worth an Elder: what is used first
         if view.attacked:
             lower, placing = _done(leaves), []
         else:
@@ -183,7 +185,7 @@ class RealmLayout(Layout[RealmView]):
     def staged_rows(self, voice: Voice, tried: Rehearsal, names: Names) -> list[Row] | None:
         """For an attack, who goes with which Power, and at once against whom where a battle begins with few ways.
 
-        A battle keeps its form until it begins; with many attackers and much Power, it is asked step by step.
+        A battle keeps its form until it begins; with many attackers and much Power, the ways stand in a menu.
         """
         view: RealmView = tried.view
         ask = view.own().ask
@@ -192,15 +194,14 @@ class RealmLayout(Layout[RealmView]):
         lines = _lines(tried)
         pairs = _pairs(view)
         whole = pairs * max(1, len(view.seats[next(iter(lines)).target].defenders))
-        if isinstance(ask, ChoosingAttacker) and pairs > MOST:
-            return None
+        most = MOST if pairs <= MOST else ENTRIES
         words = voice.words_as(RealmWords)
         named = isinstance(ask, ChoosingPower)
         one_target = len({line.defender for line in lines}) == 1
         choices: dict[str, Choice] = {}
         for line, (first, *further) in lines.items():
             key, label = f"{line.attacker} {line.power}", words.sent(view, line.attacker, line.power)
-            if whole <= MOST:
+            if whole <= most:
                 key = f"{key} {line.defender}"
                 if not one_target:
                     label = words.sends(view, None if named else line.attacker, line.power, line.defender)
@@ -209,7 +210,10 @@ class RealmLayout(Layout[RealmView]):
             elif further and isinstance(further[-1], act.Against):
                 further.pop()
             choices.setdefault(key, Choice(key, label, ("attacker", key), first, tuple(further)))
-        return _by_attacker([*choices.values()]) if len(choices) <= MOST else None
+        ways = [*choices.values()]
+        if pairs > MOST and isinstance(ask, ChoosingAttacker):
+            return [Row(tuple(ways), words.prompt(("several-attack",)))] if len(ways) <= ENTRIES else None
+        return _by_attacker(ways) if len(ways) <= MOST else None
 
     # The stage
 

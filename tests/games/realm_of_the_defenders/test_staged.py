@@ -74,9 +74,7 @@ async def test_an_attack_that_is_put_together_asks_one_thing_at_a_time(three: Sc
     await lay_out(three, simcord_bot, ADA, BO, samples.CLEO)
     await three.press(three.ada, "Attack Bo")
     assert bold(three.private(three.ada).content) == ["Who attacks Bo?"]
-    await three.press(three.ada, "9♠ (a) attacks")
-    assert bold(three.private(three.ada).content) == ["Which Power does 9♠ (a) get?"]
-    await three.press(three.ada, "9♠ with 9♣")
+    await three.pick(three.ada, "9♠ with 9♣")
     assert bold(three.private(three.ada).content) == ["9♠ (a) with 9♣: attack which Defender?"]
     await three.press(three.ada, "Against 10♠ (e)")
     shown = three.private(three.ada).content
