@@ -19,6 +19,12 @@ Path = tuple[str, ...]
 V = TypeVar("V")
 
 
+class Lead(str):
+    """A line of a story that is the news; where there are several lines, the others stand in small print."""
+
+    __slots__ = ()
+
+
 class GameWords(Generic[V]):
     """The words of one game in one language. ``V`` is the type of its views."""
 

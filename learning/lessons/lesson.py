@@ -69,6 +69,8 @@ class Step(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """Decisions that lead to the end of the step, each of one action or more."""
     lit: tuple[Pattern, ...] | None = None
     """The actions whose buttons are lit; None: those of the answers that are not wrong."""
+    later: tuple[Pattern, ...] = ()
+    """Actions that have no button yet, because nothing has explained them."""
     unfolded: Pattern | None = None
     """An action whose first step is taken already, where the buttons of one piece are enough to look at."""
 

@@ -218,7 +218,11 @@ def _title(
         last = out and not battle.fallen
         said = [words.say("picture-last-battle")] if past else []
         if last or battle.fallen or any(line.defender is not None for line in battle.lines):
-            said.append(words.say("picture-fallen-realm" if last else "picture-fallen", count=len(battle.fallen)))
+            died = sum(line.sacrifice is not None for line in battle.lines)
+            if not last and (battle.fallen or not died):
+                said.append(words.say("picture-fallen", count=len(battle.fallen) + died))
+            else:
+                said.append(words.say("picture-fallen-realm" if last else "picture-sacrificed", count=died))
         if said:
             canvas.text(left, top + 16, " · ".join(said), COUNT, ON_FELT, room=wide)
         top += _FALLEN

@@ -20,10 +20,10 @@ from ui.tables.choices import Choices
 from ui.tables.telling import Lines, story, unseen
 from words import GameWords, Voice
 from words.catalogue import Own
-from words.game import Names
+from words.game import Lead, Names
 
 LINES_APART = 3
-"""A story of more lines than that is run on."""
+"""A story of more lines than that is run on, or what is no news in it stands in small print."""
 
 
 class Situation(ABC):
@@ -232,9 +232,14 @@ class Situation(ABC):
 
 
 def quoted(told: Sequence[str]) -> list[str]:
-    """The story of what has happened; where it is long it is run on in small print, so that it has room on a phone."""
+    """The story of what has happened; where it is long it is run on in small print, so that it has room on a phone.
+
+    Where its game says what the news is, each line stands by itself, and what is no news is small.
+    """
     if len(told) <= LINES_APART:
         return [f"> {line}" for line in told]
+    if any(isinstance(line, Lead) for line in told):
+        return [f"> {line}" if isinstance(line, Lead) else f"> -# {line}" for line in told]
     return [f"> -# {' '.join(line.lstrip('→ ') for line in told[:-1])}", f"> {told[-1]}"]
 
 
@@ -242,7 +247,7 @@ def _begun(line: str, names: Names) -> str:
     """A line with a capital at its beginning, unless a name stands there."""
     said = line.lstrip("→ ")
     begun = said if said.startswith(tuple(names)) else said[:1].upper() + said[1:]
-    return line[: len(line) - len(said)] + begun
+    return type(line)(line[: len(line) - len(said)] + begun)
 
 
 def _may_know(viewer: int | None, event: Any) -> bool:

@@ -117,10 +117,10 @@ class RealmWords(RealmLabels):
             return
         if asked := self.asked(view, names):
             yield f"**{asked}**"
-        elif view.step in ("respond", "ace") and view.viewer in view.active and not view.answered:
+        elif view.step == "ace" and view.viewer in view.active and not view.answered:
             assert view.player is not None
-            yield self.say(f"private-{view.step}", player=names[view.player])
-            if view.step == "ace" and not self._holds(ACE, view):
+            yield self.say("private-ace", player=names[view.player])
+            if not self._holds(ACE, view):
                 yield self.say("private-without")
         elif view.step == "queen" and view.viewer in view.active:
             yield self.say("private-queen")
@@ -280,7 +280,8 @@ class RealmWords(RealmLabels):
 
     def skipped(self, options: Mapping[str, Any], view: RealmView) -> str | None:
         begun = view.turn <= len(view.seats) and not options.get("bids", True)
-        return self.say("skipped") if begun else None
+        first = "none" if view.viewer is None else "you" if view.seating[0] == view.viewer else "another"
+        return self.say("skipped", first=first) if begun else None
 
     def reason(self, action: Action, other: Action | None, view: RealmView) -> str | None:
         return reasons.reason(self, action, other, view)

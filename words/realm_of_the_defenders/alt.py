@@ -77,11 +77,13 @@ def _fought(words: RealmWords, battle: FoughtBattle | None, names: Names, brevit
         )
         for number in battle.fallen
     ]
-    fell = words.say("alt-fallen" if fallen else "alt-fallen-none", fallen=words.catalogue.list_of(fallen))
+    said = [words.say("alt-fallen", fallen=words.catalogue.list_of(fallen))] if fallen else []
+    if not fallen and not any(line.sacrifice for line in battle.lines):
+        said = [words.say("alt-fallen-none")]
     if brevity == BREVITIES - 1:
-        return [fell]
+        return said
     lines = words.catalogue.apart(fought_lines(words, battle))
-    return [words.say("alt-fought", player=names[battle.player], target=names[battle.target], lines=lines), fell]
+    return [words.say("alt-fought", player=names[battle.player], target=names[battle.target], lines=lines), *said]
 
 
 def _waiting(words: RealmWords, view: RealmView, names: Names) -> list[str]:

@@ -22,6 +22,8 @@ def for_attacker(words: Vocabulary, view: RealmView, names: Names) -> Iterator[s
     target, own = view.seats[view.battle.target], view.seats[view.viewer]
     if count:
         player, kind = names[view.battle.target], loss_kind(target, owed, count)
+        if kind == "courage" and len(lost_for(target, owed)[0]) == len(target.courage):
+            kind = "all"
         yield words.say("follows-gain", player=player, kind=kind, count=count, **loss(words, target, owed))
     if not own.courage and any(line.defender is not None for line in view.battle.lines):
         yield words.say("follows-risk", left=own.fortresses)

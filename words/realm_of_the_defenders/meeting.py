@@ -23,10 +23,11 @@ def met(events: Sequence[Event], view: RealmView, types: Collection[str]) -> Ite
         yield view.step
     if view.step in ("ace", "queen"):
         yield view.step
-    yield from (kind for kind in ("queen", "inspire", "attack", "deploy") if kind in types)
+    yield from (kind for kind in ("queen", "inspire", "attack", "deploy", "dismantle") if kind in types)
     if view.step in ("main", "resource"):
         yield from (POWERS[card] for card in POWERS if card in _seen(view))
-    yield from (kind for kind in ("place", "dismantle") if kind in types)
+    if "place" in types:
+        yield "place"
 
 
 def _used(events: Sequence[Event]) -> Iterator[str]:

@@ -1,6 +1,7 @@
 """The events of Realm of the Defenders as a story, and a battle in words."""
 
 from collections.abc import Callable, Iterator, Mapping, Sequence
+from typing import NamedTuple
 
 from engine import Event
 from engine.realm_of_the_defenders import events as said
@@ -8,16 +9,31 @@ from engine.realm_of_the_defenders.actions import DefenderId
 from engine.realm_of_the_defenders.battle import Defender, FoughtBattle, Line
 from engine.realm_of_the_defenders.cards import ELDER, VALUE, worth
 from engine.realm_of_the_defenders.view import RealmView
-from words.game import Names
+from words.game import Lead, Names
 from words.realm_of_the_defenders.cards import Vocabulary, letter
 
-MOST_LINES, MOST_TEXT = 6, 900
-"""Of a story, the newest: so many lines leave the task in sight on a phone, and tell a battle with its losses."""
+MOST_LINES, MOST_TEXT = 5, 900
+"""Of a story, what weighs most: so many lines leave the task in sight, and tell a battle with its losses."""
 RECAPPED = 14
 """So many lines has a step of a replay."""
+DRAWN, PLACED, FOUGHT, NEWS = range(4)
+"""What an event weighs: how many draw; what is placed; who comes and who attacks whom; who falls, and what is lost."""
 
 Known = Mapping[int, str]
 """Defenders in words, by number."""
+
+
+class Told(NamedTuple):
+    """A line of a story after the turn that it begins, what it weighs, and whether it is news of somebody else."""
+
+    turn: str
+    line: str
+    weight: int
+    is_news: bool
+
+    @property
+    def whole(self) -> str:
+        return f"{self.turn} {self.line}" if self.turn else self.line
 
 
 def battle_lines(words: Vocabulary, view: RealmView) -> Iterator[str]:
@@ -55,37 +71,79 @@ def _lines(words: Vocabulary, lines: Sequence[Line], name: Callable[[DefenderId]
 def story(
     words: Vocabulary, events: Sequence[Event], view: RealmView, names: Names, unseen: int = 0, most: int = MOST_LINES
 ) -> list[str]:
-    """The newest events in plain lines, the newest at the end; what a seat draws is named to it instead of counted.
+    """The events in plain lines, the newest at the end; what a seat draws is named to it instead of counted.
 
-    The first line says so where others have done more of what is ``unseen``.
+    Where any of it is ``unseen``, nothing older is told. Of too much, what weighs least is left out, and the first line
+    says so where others have done more than draw and place.
     """
     known = _known(words, events, view)
-    lines: list[tuple[str, bool]] = []
-    turn, fills = "", True
+    lines: list[Told] = []
+    older = 0
+    turn, fills, sacrificed = "", True, False
     around = zip(events, (None, *events), (*events[1:], None), strict=False)
     for number, (event, before, after) in enumerate(around):
-        if _is_said_by(event, before, after, view.viewer):
+        sacrificed = isinstance(event, said.Sacrificed) or (sacrificed and not isinstance(event, said.BattleBegun))
+        if _is_said_by(event, before, after, view.viewer, sacrificed=sacrificed):
             continue
-        line = tell(words, event, names, known)
+        line, weight = tell(words, event, names, known), _weight(event, view.viewer)
         if isinstance(event, said.Drawn):
-            line, fills = words.say("event-filled" if fills else "event-drawn", cards=words.cards(event.cards)), True
+            line = words.say("event-filled" if fills else "event-drawn", cards=words.cards(event.cards))
+            weight, fills = DRAWN if fills else PLACED, True
         elif isinstance(event, said.TurnBegun | said.Dismantled):  # what is drawn then fills no hand
             fills = False
         if isinstance(event, said.TurnBegun):  # one line with the card that is drawn at its beginning
             turn = words.say("event-turn-begins", turn=event.turn)
         elif line:
             is_own = view.viewer is not None and getattr(event, "seat", None) == view.viewer
-            lines.append((f"{turn} {line}" if turn else line, number >= len(events) - unseen and not is_own))
+            is_new = number >= len(events) - unseen
+            older += not is_new
+            lines.append(Told(turn, line, weight, is_new and not is_own))
             turn = ""
-    kept = lines[-most:]
-    while len(kept) > 1 and sum(len(line) for line, _ in kept) > MOST_TEXT:
-        del kept[0]
-    left_out = any(is_news for _, is_news in lines[: len(lines) - len(kept)])
-    return [*([words.say("story-before")] if left_out else ()), *[line for line, _ in kept]]
+    kept = (lines[older:] if unseen else lines[-most:]) or lines[-most:]
+    left_out: list[Told] = []
+    while len(kept) > 1 and (len(kept) > most or sum(len(one.whole) for one in kept) > MOST_TEXT):
+        place = min(range(len(kept) - 1), key=lambda place: kept[place].weight)
+        left_out.append(kept.pop(place))
+        kept[place] = kept[place]._replace(turn=kept[place].turn or left_out[-1].turn)
+    is_cut = any(one.is_news and one.weight >= FOUGHT for one in left_out)
+    heaviest = max((one.weight for one in kept), default=DRAWN)
+    told = [Lead(one.whole) if one.weight == heaviest else one.whole for one in kept]
+    return [*([words.say("story-before")] if is_cut else ()), *told]
 
 
-def _is_said_by(event: Event, before: Event | None, after: Event | None, viewer: int | None) -> bool:
-    """True if an event needs no line, because the one before or after it, or the viewer's own, says as much."""
+def _weight(event: Event, viewer: int | None) -> int:
+    """What an event weighs in a story; of what they have done themselves, whoever reads needs the least."""
+    match event:
+        case said.Deployed(seat=seat) | said.Placed(seat=seat) if seat == viewer:
+            return DRAWN
+        case said.Assigned(seat=seat) | said.BattleBegun(seat=seat) if seat == viewer:
+            return PLACED
+        case said.PlacedFaceDown():
+            return DRAWN
+        case (
+            said.LossSuffered() | said.RealmFallen() | said.Sacrificed() | said.QueenForfeited() | said.AceSacrificed()
+        ):
+            return NEWS
+        case said.Resolved(defeated=defeated):
+            return NEWS if defeated else DRAWN
+        case said.Dismantled() | said.Inspired():
+            return NEWS
+        case said.Assigned() | said.BattleBegun() | said.Retaliated() | said.Blocked() | said.HitChosen():
+            return FOUGHT
+        case said.Deployed() | said.BidsShown() | said.ElderSought():
+            return FOUGHT
+        case said.Drawing() | said.Reshuffled() | said.Passed():
+            return DRAWN
+    return PLACED
+
+
+def _is_said_by(
+    event: Event, before: Event | None, after: Event | None, viewer: int | None, *, sacrificed: bool
+) -> bool:
+    """True if an event needs no line, because the one before or after it, or the viewer's own, says as much.
+
+    ``sacrificed``: whether somebody has died for another in the battle that is on.
+    """
     match event:
         case said.Drawing(seat=seat, count=count):
             return bool(count) and seat == viewer
@@ -94,7 +152,7 @@ def _is_said_by(event: Event, before: Event | None, after: Event | None, viewer:
         case said.BattleBegun(power=strength):  # by one attacker alone, with its Power
             return isinstance(before, said.Assigned) and VALUE[before.power] == strength
         case said.Resolved(defeated=()):
-            return isinstance(after, said.LossSuffered)
+            return sacrificed or isinstance(after, said.LossSuffered)
         case said.BidClosed():
             return isinstance(after, said.BidClosed | said.BidsShown)
     return False
@@ -237,7 +295,8 @@ def _of_battles(words: Vocabulary, event: Event, names: Names, known: Known) -> 
                 return words.say(
                     "event-loss-all", player=names[seat], amount=amount, had=had, courage=lost, count=len(courage)
                 )
-            return words.say("event-loss", player=names[seat], amount=amount, courage=lost)
+            change = "none" if had == amount else "kept"
+            return words.say("event-loss", player=names[seat], amount=amount, courage=lost, change=change)
     return None
 
 

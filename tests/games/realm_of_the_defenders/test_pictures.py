@@ -119,7 +119,7 @@ def test_who_fell_stays_until_somebody_acts_in_a_later_turn() -> None:
     assert "[9S fallen]" in layout and "[QS 15 fallen red]" in layout
     assert layout.count(" fallen") == 3, "with who was sacrificed"
     assert "[8S]" in layout and "[10S]" in layout
-    assert "attacked" in layout and "2 fell" in layout
+    assert "attacked" in layout and "3 fell" in layout
     assert "[9S fallen]" in held(samples.hands()["paying for the fallen"])
     text = alt("who fell")
     assert "Ada has attacked Bo: 9♠ (a) with 9♣ (stopped) and 8♠ (b) with 6♣ against 10♠ (e), 2♠ sacrificed" in text

@@ -23,6 +23,7 @@ from ui.tables.stage import Stage
 from ui.tables.staging import stage_content
 from ui.tables.surfaces.content import Content
 from words import Voice
+from words.game import Lead
 
 ALL = "all"
 HELP, PLAY = "help", "play"
@@ -71,6 +72,11 @@ class LessonPosition(ShownPosition):
         seen = super().view(viewer)
         return (seen.as_it_ended() if self._standing.has_ended else None) or seen
 
+    def legal(self, seat: int) -> list[Action]:
+        """What can be done, but for what a step keeps for later."""
+        later = self._standing.step.later
+        return [one for one in super().legal(seat) if not any(looks_like(pattern, one) for pattern in later)]
+
     def asks(self, action: Action, view: Any) -> bool:
         """Nothing is asked twice: whatever somebody does in a lesson can be taken back."""
         return False
@@ -97,7 +103,8 @@ class LessonPosition(ShownPosition):
         words, names = self.words(reader.voice), self.names(reader.voice)
         said = [line for line in self._said if line]
         most = TOLD_ABOVE_A_TASK if said and self._asked else TOLD
-        story = [] if begun and not self._opens else self.told(reader)[-most:]
+        told = [] if begun and not self._opens else self.told(reader)
+        story = ([line for line in told if isinstance(line, Lead)] or told)[-most:]
         lines = [self.title(reader), *(f"> {line}" for line in story), *said]
         if self.unfolded and self._asked:
             return "\n".join([*lines, *self._asked])

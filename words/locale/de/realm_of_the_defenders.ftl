@@ -38,6 +38,7 @@ realm-of-the-defenders-prompt-place = Karte auslegen
 realm-of-the-defenders-prompt-several-bid = Biete so viele, wie du willst
 realm-of-the-defenders-prompt-several-place = Leg bis zu zwei Karten aus und beende deinen Zug
 realm-of-the-defenders-prompt-several-pay = Womit zahlst du? Ganze Karten, kein Wechselgeld
+realm-of-the-defenders-prompt-several-attack = Wer greift an, und mit welcher Kraft?
 
 realm-of-the-defenders-staged-deploy = { $defender } für { NAME($money, "einen ") } aufstellen
 realm-of-the-defenders-staged-bid = { $cards } bieten
@@ -97,7 +98,7 @@ realm-of-the-defenders-action-strike-battle = { $player }: womit { $defender } z
 realm-of-the-defenders-action-place-power = { $card } zur Kraft
 realm-of-the-defenders-action-place-courage = { $card } zum Mut
 realm-of-the-defenders-action-dismantle = Festung schleifen: sieben Karten, kein Kampf
-realm-of-the-defenders-confirm-dismantle = Eine Festung schleifen? Du ziehst sieben Karten und hast noch { $left ->
+realm-of-the-defenders-confirm-dismantle = Eine Festung schleifen? Du ziehst sieben Karten und darfst zwei auslegen, aber in diesem Zug weder aufstellen noch kämpfen, und hast noch { $left ->
     [one] eine Festung
    *[other] { $left } Festungen
 }.
@@ -158,8 +159,8 @@ realm-of-the-defenders-event-deploy = { NAME($player, "Der ") } stellt { NAME($d
     .player = Du stellst { NAME($defender, "einen ") } für { NAME($money, "einen ") } auf.
 realm-of-the-defenders-event-inspire = { NAME($player, "Der ") } holt mit einem Altmeister { $defender } für { NAME($money, "einen ") } zurück.
     .player = Du holst mit einem Altmeister { $defender } für { NAME($money, "einen ") } zurück.
-realm-of-the-defenders-event-dismantle = { NAME($player, "Der ") } schleift eine Festung: Darunter lag { NAME($card, "ein ") }.
-    .player = Du schleifst eine Festung: Darunter lag { NAME($card, "ein ") }.
+realm-of-the-defenders-event-dismantle = { NAME($player, "Der ") } schleift eine Festung: Darunter lag { NAME($card, "ein ") }; die Karte wird abgelegt.
+    .player = Du schleifst eine Festung: Darunter lag { NAME($card, "ein ") }; die Karte wird abgelegt.
 realm-of-the-defenders-event-ace = { NAME($player, "Der ") } gibt ein Ass und { NAME($courage, "einen ") } her: Für die Festung wird nichts gezogen.
     .player = Du gibst ein Ass und { NAME($courage, "einen ") } her: Für die Festung wird nichts gezogen.
 realm-of-the-defenders-event-pass = { NAME($player, "Der ") } passt.
@@ -201,8 +202,14 @@ realm-of-the-defenders-event-resolve = { $count ->
 realm-of-the-defenders-event-resolve-nobody = Niemand fällt.
 realm-of-the-defenders-fallen = { NAME($defender, "der ") } { NAME($player, "vom ", "von ") }
     .player = { NAME($defender, "der ") } von dir
-realm-of-the-defenders-event-loss = { NAME($player, "Der ") } verliert { $amount } Mut: { $courage }.
-    .player = Du verlierst { $amount } Mut: { $courage }.
+realm-of-the-defenders-event-loss = { NAME($player, "Der ") } schuldet { $amount } Mut und zahlt mit { $courage }{ $change ->
+    [none] {""}
+   *[kept] , ohne Wechselgeld
+}.
+    .player = Du schuldest { $amount } Mut und zahlst mit { $courage }{ $change ->
+        [none] {""}
+       *[kept] , ohne Wechselgeld
+    }.
 realm-of-the-defenders-event-loss-all = { NAME($player, "Der ") } schuldet { $amount } Mut und hat { $had }: { $courage } { $count ->
     [one] ist
    *[other] sind
@@ -212,12 +219,12 @@ realm-of-the-defenders-event-loss-all = { NAME($player, "Der ") } schuldet { $am
        *[other] sind
     } weg. Dein nächster Verlust kostet eine Festung.
 realm-of-the-defenders-event-loss-fortress = { $count ->
-    [one] { NAME($player, "Der ") } hat keinen Mut und verliert eine Festung: Darunter lag { NAME($cards, "ein ") }.
-   *[other] { NAME($player, "Der ") } hat keinen Mut und verliert { $count } Festungen: Darunter lagen { $cards }.
+    [one] { NAME($player, "Der ") } hat keinen Mut und verliert eine Festung: Darunter lag { NAME($cards, "ein ") }; die Karte wird abgelegt.
+   *[other] { NAME($player, "Der ") } hat keinen Mut und verliert { $count } Festungen: Darunter lagen { $cards }; die Karten werden abgelegt.
 }
     .player = { $count ->
-        [one] Du hast keinen Mut und verlierst eine Festung: Darunter lag { NAME($cards, "ein ") }.
-       *[other] Du hast keinen Mut und verlierst { $count } Festungen: Darunter lagen { $cards }.
+        [one] Du hast keinen Mut und verlierst eine Festung: Darunter lag { NAME($cards, "ein ") }; die Karte wird abgelegt.
+       *[other] Du hast keinen Mut und verlierst { $count } Festungen: Darunter lagen { $cards }; die Karten werden abgelegt.
     }
 realm-of-the-defenders-event-placed = Du legst { NAME($card, "einen ") } als Kraft aus.
 realm-of-the-defenders-event-place-power = { NAME($player, "Der ") } legt eine Kraftkarte aus.
@@ -284,7 +291,6 @@ realm-of-the-defenders-private-hand = Deine Hand: **{ $cards }**.
 realm-of-the-defenders-private-pools = Deine Kraft: **{ $power }**. Dein Mut: **{ $courage }**.
 realm-of-the-defenders-private-out = **Dein Reich ist ausgeschieden. Die anderen spielen weiter.**
 realm-of-the-defenders-private-battle = Der Kampf: { $lines }.
-realm-of-the-defenders-private-respond = { NAME($player, "Der ") } greift an. Du kannst opfern, zurückschlagen oder es geschehen lassen.
 realm-of-the-defenders-follows-holds = Kraft { $power } besiegt { NAME($defender, "den ") }{ $face ->
     [face] {" "}(Zähigkeit { $toughness })
    *[plain] {""}
@@ -295,7 +301,7 @@ realm-of-the-defenders-follows-strikes = Kraft { $power } besiegt { NAME($defend
 }.
 realm-of-the-defenders-follows-choice = Kraft { $power } schlägt gegen einen deiner Angreifer zurück ({ $attackers }), und du wählst, gegen welchen.
 realm-of-the-defenders-follows-gain = { NAME($player, "Der ") } { $kind ->
-    [courage] würde mindestens { $owed } von { $had } Mut verlieren
+    [courage] würde { $owed } von { $had } Mut schulden, in ganzen Karten
     [all] würde den ganzen Mut verlieren ({ $had })
     [fortress] hat keinen Mut und würde { $count ->
         [one] eine Festung
@@ -489,6 +495,7 @@ realm-of-the-defenders-picture-fallen = { $count ->
     [one] 1 fiel
    *[other] { $count } fielen
 }
+realm-of-the-defenders-picture-sacrificed = { $count } geopfert
 realm-of-the-defenders-picture-fallen-realm = die letzte Festung fiel
 realm-of-the-defenders-picture-wins = gewinnt
 realm-of-the-defenders-picture-why-draw = Festungen, Zähigkeit und Mut sind gleich
@@ -631,20 +638,24 @@ realm-of-the-defenders-group-elders = Altmeister: Joker
 
 realm-of-the-defenders-aim = als letztes Reich noch eine Festung haben.
 realm-of-the-defenders-first-game = Erstes Spiel, ohne Gebote
-realm-of-the-defenders-skipped = -# Der Zufall hat entschieden, wer anfängt und damit einen Altmeister bekommt: einen Joker, der 15 zählt.
+realm-of-the-defenders-skipped = -# { $first ->
+    [you] Der Zufall hat entschieden: Du fängst an und bekommst damit einen Altmeister, einen Joker, der 15 zählt.
+    [another] Der Zufall hat entschieden: Jemand anders fängt an und bekommt damit einen Altmeister, einen Joker, der 15 zählt.
+   *[none] Der Zufall hat entschieden, wer anfängt und damit einen Altmeister bekommt: einen Joker, der 15 zählt.
+}
 realm-of-the-defenders-met-fortress = Ohne Mut kosten Verluste Festungen. Eine Festung ist eine verdeckte Karte; fällt sie, wird sie abgelegt.
 realm-of-the-defenders-met-courage = Wer Verteidiger verliert, zahlt ihre Zähigkeit mit Herzkarten aus dem Mutvorrat: ganze Karten, ohne Wechselgeld.
 realm-of-the-defenders-met-bid = Wer die meisten Karten bietet, beginnt, und zwar mit einem Altmeister; aber jede gebotene Karte ist verloren. Nichts zu bieten ist also auch in Ordnung.
-realm-of-the-defenders-met-respond = Du wirst angegriffen: Du kannst einen Verteidiger für einen anderen opfern, oder mit einer Kreuzkarte zurückschlagen.
+realm-of-the-defenders-met-respond = Du kannst einen Verteidiger für einen anderen opfern, oder mit einer Kreuzkarte zurückschlagen.
 realm-of-the-defenders-met-attack = Jeder Angreifer nimmt eine Kreuzkarte deiner Kraft mit: Reicht sie an die Zähigkeit eines Verteidigers heran, besiegt sie ihn.
-realm-of-the-defenders-met-deploy = Aus Pik werden Verteidiger, mit Karo bezahlt. Ab deinem nächsten Zug können sie angreifen.
+realm-of-the-defenders-met-deploy = Aus Pik werden Verteidiger, bezahlt mit Karo, deinem Geld. Ab deinem nächsten Zug können sie angreifen; bis dahin tragen sie eine Sanduhr.
 realm-of-the-defenders-met-place = Hast du nicht gekämpft, legst du bis zu zwei Karten aus: Kreuz als Kraft, verdeckt, daher zählt das Bild nur die Karten; Herz als Mut, den es zusammenrechnet.
 realm-of-the-defenders-met-queen = Für 15 von deinem Mut zerstört eine Pik-Dame eine Karte, bevor du angreifst: Mut, der einen Verlust zahlen würde, oder Kraft, die zurückschlagen würde.
 realm-of-the-defenders-met-jack = Ein Pik-Bube kann für 15 Mut von der Hand für einen angegriffenen Verteidiger sterben. Dieses Opfer stoppt eine Kraftkarte.
 realm-of-the-defenders-met-king = Ein Pik-König ist ein Verteidiger von 15, der sich nicht überwältigen lässt: Nur ein Verteidiger auf einmal darf ihn angreifen.
 realm-of-the-defenders-met-ace = Ein Pik-Ass und 15 Mut verhindern, dass jemand für eine geschleifte Festung sieben Karten zieht.
 realm-of-the-defenders-met-elder = Ein Altmeister kann Geld, Kraft oder Mut von 15 sein, oder ein Verteidiger, so zäh wie das Geld, das du für ihn zahlst.
-realm-of-the-defenders-met-dismantle = In der Not kannst du eine Festung schleifen: Du ziehst sieben Karten, statt aufzustellen und zu kämpfen.
+realm-of-the-defenders-met-dismantle = Solange du zwei Festungen hast, kannst du eine schleifen: Das bringt sieben Karten, kostet aber ein Leben. Das geht nur, bevor du im Zug aufstellst oder kämpfst; danach kannst du nur noch auslegen.
 realm-of-the-defenders-met-inspire = Wer einen Altmeister hergibt, kann einen Verteidiger aus dem eigenen Verluststapel zurückholen, für das Doppelte von dessen Zähigkeit in Geld.
 realm-of-the-defenders-reason-open = Niemand verteidigt dieses Reich, also kann es nicht antworten. { $courage ->
     [none] Es hat keinen Mut: Jeder Angreifer nimmt ihm eine Festung.

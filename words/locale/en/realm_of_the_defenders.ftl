@@ -37,6 +37,7 @@ realm-of-the-defenders-prompt-place = Place a resource
 realm-of-the-defenders-prompt-several-bid = Bid as many as you like
 realm-of-the-defenders-prompt-several-place = Place up to two cards, and end your turn
 realm-of-the-defenders-prompt-several-pay = Choose what to pay with: whole cards, no change
+realm-of-the-defenders-prompt-several-attack = Who attacks, and with which Power?
 
 realm-of-the-defenders-staged-deploy = Deploy { $defender } for { $money }
 realm-of-the-defenders-staged-bid = Bid { $cards }
@@ -96,7 +97,7 @@ realm-of-the-defenders-action-strike-battle = { $player }: what { $defender } st
 realm-of-the-defenders-action-place-power = { $card } to Power
 realm-of-the-defenders-action-place-courage = { $card } to Courage
 realm-of-the-defenders-action-dismantle = Dismantle a Fortress: seven cards, no battle
-realm-of-the-defenders-confirm-dismantle = Dismantle a Fortress? You draw seven cards, and have { $left ->
+realm-of-the-defenders-confirm-dismantle = Dismantle a Fortress? You draw seven cards and may place two, but neither deploy nor fight this turn, and have { $left ->
     [one] one Fortress
    *[other] { $left } Fortresses
 } left.
@@ -157,8 +158,8 @@ realm-of-the-defenders-event-deploy = { $player } deploys { $defender } for { $m
     .player = You deploy { $defender } for { $money }.
 realm-of-the-defenders-event-inspire = { $player }'s Elder brings { $defender } back for { $money }.
     .player = Your Elder brings { $defender } back for { $money }.
-realm-of-the-defenders-event-dismantle = { $player } dismantles a Fortress: under it lay { $card }.
-    .player = You dismantle a Fortress: under it lay { $card }.
+realm-of-the-defenders-event-dismantle = { $player } dismantles a Fortress: under it lay { $card }; the card is discarded.
+    .player = You dismantle a Fortress: under it lay { $card }; the card is discarded.
 realm-of-the-defenders-event-ace = { $player } gives up an Ace and { $courage }: nothing is drawn for the Fortress.
     .player = You give up an Ace and { $courage }: nothing is drawn for the Fortress.
 realm-of-the-defenders-event-pass = { $player } passes.
@@ -200,8 +201,14 @@ realm-of-the-defenders-event-resolve = { $count ->
 realm-of-the-defenders-event-resolve-nobody = Nobody falls.
 realm-of-the-defenders-fallen = { $player }'s { $defender }
     .player = your { $defender }
-realm-of-the-defenders-event-loss = { $player } loses { $amount } Courage: { $courage }.
-    .player = You lose { $amount } Courage: { $courage }.
+realm-of-the-defenders-event-loss = { $player } owes { $amount } Courage and pays { $courage }{ $change ->
+    [none] {""}
+   *[kept] , without change
+}.
+    .player = You owe { $amount } Courage and pay { $courage }{ $change ->
+        [none] {""}
+       *[kept] , without change
+    }.
 realm-of-the-defenders-event-loss-all = { $player } owes { $amount } Courage and has { $had }: { $courage } { $count ->
     [one] goes
    *[other] go
@@ -211,12 +218,12 @@ realm-of-the-defenders-event-loss-all = { $player } owes { $amount } Courage and
        *[other] go
     }. Your next loss takes a Fortress.
 realm-of-the-defenders-event-loss-fortress = { $count ->
-    [one] { $player } has no Courage and loses a Fortress: under it lay { $cards }.
-   *[other] { $player } has no Courage and loses { $count } Fortresses: under them lay { $cards }.
+    [one] { $player } has no Courage and loses a Fortress: under it lay { $cards }; the card is discarded.
+   *[other] { $player } has no Courage and loses { $count } Fortresses: under them lay { $cards }; the cards are discarded.
 }
     .player = { $count ->
-        [one] You have no Courage and lose a Fortress: under it lay { $cards }.
-       *[other] You have no Courage and lose { $count } Fortresses: under them lay { $cards }.
+        [one] You have no Courage and lose a Fortress: under it lay { $cards }; the card is discarded.
+       *[other] You have no Courage and lose { $count } Fortresses: under them lay { $cards }; the cards are discarded.
     }
 realm-of-the-defenders-event-placed = You place { $card } as Power.
 realm-of-the-defenders-event-place-power = { $player } places a Power card.
@@ -283,7 +290,6 @@ realm-of-the-defenders-private-hand = Your hand: **{ $cards }**.
 realm-of-the-defenders-private-pools = Your Power: **{ $power }**. Your Courage: **{ $courage }**.
 realm-of-the-defenders-private-out = **Your realm is out of the game. The others play on.**
 realm-of-the-defenders-private-battle = The battle: { $lines }.
-realm-of-the-defenders-private-respond = { $player } attacks. You can sacrifice, strike back, or let it happen.
 realm-of-the-defenders-follows-holds = Power { $power } does not defeat { $defender }{ $face ->
     [face] {" "}(toughness { $toughness })
    *[plain] {""}
@@ -294,7 +300,7 @@ realm-of-the-defenders-follows-strikes = Power { $power } defeats { $defender }{
 }.
 realm-of-the-defenders-follows-choice = Power { $power } strikes back at one of your { $attackers }, and you choose at which.
 realm-of-the-defenders-follows-gain = { $player } { $kind ->
-    [courage] would lose at least { $owed } of { $had } Courage
+    [courage] would owe { $owed } Courage of { $had }, in whole cards
     [all] would lose all { $had } Courage
     [fortress] has no Courage and would lose { $count ->
         [one] a Fortress
@@ -489,6 +495,7 @@ realm-of-the-defenders-picture-fallen = { $count ->
     [0] nobody fell
    *[other] { $count } fell
 }
+realm-of-the-defenders-picture-sacrificed = { $count } sacrificed
 realm-of-the-defenders-picture-fallen-realm = the last Fortress fell
 realm-of-the-defenders-picture-wins = wins
 realm-of-the-defenders-picture-why-draw = Fortresses, toughness and Courage are equal
@@ -626,20 +633,24 @@ realm-of-the-defenders-group-elders = Elders: jokers
 
 realm-of-the-defenders-aim = be the last realm that has a Fortress.
 realm-of-the-defenders-first-game = First game, without bids
-realm-of-the-defenders-skipped = -# Chance has decided who goes first, and so gets an Elder: a joker worth 15.
+realm-of-the-defenders-skipped = -# { $first ->
+    [you] Chance has decided: you go first, and so you get an Elder, a joker worth 15.
+    [another] Chance has decided: somebody else goes first, and so gets an Elder, a joker worth 15.
+   *[none] Chance has decided who goes first, and so gets an Elder: a joker worth 15.
+}
 realm-of-the-defenders-met-fortress = Without Courage a loss costs Fortresses. A Fortress is a card face down, and is discarded when it falls.
 realm-of-the-defenders-met-courage = Whoever loses Defenders pays their toughness with Hearts of their Courage: whole cards, and no change comes back.
 realm-of-the-defenders-met-bid = Whoever bids the most cards begins, with an Elder, but every card that is bid is lost: you can well bid nothing.
-realm-of-the-defenders-met-respond = You are attacked: you can let one Defender die for another, or strike back with a Club.
+realm-of-the-defenders-met-respond = You can let one Defender die for another, or strike back with a Club.
 realm-of-the-defenders-met-attack = Each attacker takes a Club of your Power. If it is as high as a Defender's toughness, that Defender falls.
-realm-of-the-defenders-met-deploy = Spades become Defenders, paid with Diamonds. They can attack from your next turn on.
+realm-of-the-defenders-met-deploy = Spades become Defenders, paid with Diamonds, your Money. They can attack from your next turn on; till then they bear an hourglass.
 realm-of-the-defenders-met-place = If you did not fight, you place up to two cards: Clubs as Power, face down, so the picture only counts them; Hearts as Courage, which it adds up.
 realm-of-the-defenders-met-queen = For 15 of your Courage a Queen of Spades destroys a card before you attack: Courage that would pay for a loss, or Power that would strike back.
 realm-of-the-defenders-met-jack = A Jack of Spades can die from the hand for a Defender that is attacked, for 15 Courage. That sacrifice stops one card of Power.
 realm-of-the-defenders-met-king = A King of Spades is a Defender of 15 that can't be overwhelmed: only one Defender may attack him at a time.
 realm-of-the-defenders-met-ace = An Ace of Spades and 15 Courage stop a player who dismantles a Fortress from drawing seven cards.
 realm-of-the-defenders-met-elder = An Elder can be Money, Power or Courage of 15, or a Defender as tough as the Money that you pay for it.
-realm-of-the-defenders-met-dismantle = In need you can dismantle a Fortress: you draw seven cards, instead of deploying and fighting.
+realm-of-the-defenders-met-dismantle = You can dismantle a Fortress, as long as you have two: it brings seven cards, but costs a life. Do so before you deploy or fight in a turn; then you can only place.
 realm-of-the-defenders-met-inspire = Whoever gives up an Elder can bring a Defender back from their defeated pile, for twice its toughness in Money.
 realm-of-the-defenders-reason-open = Nobody defends that realm, so it can't answer. { $courage ->
     [none] It has no Courage: each attacker takes a Fortress.

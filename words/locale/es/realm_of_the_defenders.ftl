@@ -38,6 +38,7 @@ realm-of-the-defenders-prompt-place = Colocar un recurso
 realm-of-the-defenders-prompt-several-bid = Puja las que quieras
 realm-of-the-defenders-prompt-several-place = Coloca hasta dos cartas y termina tu turno
 realm-of-the-defenders-prompt-several-pay = Elige con qué pagas: cartas enteras, sin cambio
+realm-of-the-defenders-prompt-several-attack = ¿Quién ataca, y con qué Poder?
 
 realm-of-the-defenders-staged-deploy = Desplegar { NAME($defender, "un ") } por { NAME($money, "un ") }
 realm-of-the-defenders-staged-bid = Pujar { $cards }
@@ -97,7 +98,7 @@ realm-of-the-defenders-action-strike-battle = { $player }: la carta con la que c
 realm-of-the-defenders-action-place-power = { $card } a Poder
 realm-of-the-defenders-action-place-courage = { $card } a Coraje
 realm-of-the-defenders-action-dismantle = Desmantelar una Fortaleza: siete cartas, sin batalla
-realm-of-the-defenders-confirm-dismantle = ¿Desmantelar una Fortaleza? Robas siete cartas, y { $left ->
+realm-of-the-defenders-confirm-dismantle = ¿Desmantelar una Fortaleza? Robas siete cartas y puedes colocar dos, pero en este turno ni despliegas ni luchas, y { $left ->
     [one] te queda una Fortaleza
    *[other] te quedan { $left } Fortalezas
 }.
@@ -158,8 +159,8 @@ realm-of-the-defenders-event-deploy = { NAME($player, "La ") } despliega { NAME(
     .player = Despliegas { NAME($defender, "un ") } por { NAME($money, "un ") }.
 realm-of-the-defenders-event-inspire = El Anciano de { NAME($player, "la ") } recupera { NAME($defender, "un ") } por { NAME($money, "un ") }.
     .player = Tu Anciano recupera { NAME($defender, "un ") } por { NAME($money, "un ") }.
-realm-of-the-defenders-event-dismantle = { NAME($player, "La ") } desmantela una Fortaleza: debajo estaba { NAME($card, "un ") }.
-    .player = Desmantelas una Fortaleza: debajo estaba { NAME($card, "un ") }.
+realm-of-the-defenders-event-dismantle = { NAME($player, "La ") } desmantela una Fortaleza: debajo estaba { NAME($card, "un ") }; la carta se descarta.
+    .player = Desmantelas una Fortaleza: debajo estaba { NAME($card, "un ") }; la carta se descarta.
 realm-of-the-defenders-event-ace = { NAME($player, "La ") } entrega un As y { NAME($courage, "un ") }: no se roba nada por la Fortaleza.
     .player = Entregas un As y { NAME($courage, "un ") }: no se roba nada por la Fortaleza.
 realm-of-the-defenders-event-pass = { NAME($player, "La ") } pasa.
@@ -201,8 +202,14 @@ realm-of-the-defenders-event-resolve = { $count ->
 realm-of-the-defenders-event-resolve-nobody = No cae nadie.
 realm-of-the-defenders-fallen = { NAME($defender, "el ") } de { NAME($player, "la ") }
     .player = tu { $defender }
-realm-of-the-defenders-event-loss = { NAME($player, "La ") } pierde { $amount } de Coraje: { $courage }.
-    .player = Pierdes { $amount } de Coraje: { $courage }.
+realm-of-the-defenders-event-loss = { NAME($player, "La ") } debe { $amount } de Coraje y paga con { $courage }{ $change ->
+    [none] {""}
+   *[kept] , sin cambio
+}.
+    .player = Debes { $amount } de Coraje y pagas con { $courage }{ $change ->
+        [none] {""}
+       *[kept] , sin cambio
+    }.
 realm-of-the-defenders-event-loss-all = { NAME($player, "La ") } debe { $amount } de Coraje y tiene { $had }: { $count ->
     [one] se va
    *[other] se van
@@ -212,12 +219,12 @@ realm-of-the-defenders-event-loss-all = { NAME($player, "La ") } debe { $amount 
        *[other] se van
     } { $courage }. Tu próxima pérdida se lleva una Fortaleza.
 realm-of-the-defenders-event-loss-fortress = { $count ->
-    [one] { NAME($player, "La ") } no tiene Coraje y pierde una Fortaleza: debajo estaba { NAME($cards, "un ") }.
-   *[other] { NAME($player, "La ") } no tiene Coraje y pierde { $count } Fortalezas: debajo estaban { $cards }.
+    [one] { NAME($player, "La ") } no tiene Coraje y pierde una Fortaleza: debajo estaba { NAME($cards, "un ") }; la carta se descarta.
+   *[other] { NAME($player, "La ") } no tiene Coraje y pierde { $count } Fortalezas: debajo estaban { $cards }; las cartas se descartan.
 }
     .player = { $count ->
-        [one] No tienes Coraje y pierdes una Fortaleza: debajo estaba { NAME($cards, "un ") }.
-       *[other] No tienes Coraje y pierdes { $count } Fortalezas: debajo estaban { $cards }.
+        [one] No tienes Coraje y pierdes una Fortaleza: debajo estaba { NAME($cards, "un ") }; la carta se descarta.
+       *[other] No tienes Coraje y pierdes { $count } Fortalezas: debajo estaban { $cards }; las cartas se descartan.
     }
 realm-of-the-defenders-event-placed = Colocas { NAME($card, "un ") } como Poder.
 realm-of-the-defenders-event-place-power = { NAME($player, "La ") } coloca una carta de Poder.
@@ -284,7 +291,6 @@ realm-of-the-defenders-private-hand = Tu mano: **{ $cards }**.
 realm-of-the-defenders-private-pools = Tu Poder: **{ $power }**. Tu Coraje: **{ $courage }**.
 realm-of-the-defenders-private-out = **Tu reino está fuera de la partida. Los demás siguen jugando.**
 realm-of-the-defenders-private-battle = La batalla: { $lines }.
-realm-of-the-defenders-private-respond = { NAME($player, "La ") } ataca. Puedes sacrificar, contraatacar o dejar que ocurra.
 realm-of-the-defenders-follows-holds = Un Poder de { $power } no derrota { NAME($defender, "al ", "a ") }{ $face ->
     [face] {" "}(resistencia { $toughness })
    *[plain] {""}
@@ -295,7 +301,7 @@ realm-of-the-defenders-follows-strikes = Un Poder de { $power } derrota { NAME($
 }.
 realm-of-the-defenders-follows-choice = Un Poder de { $power } contraataca a uno de tus atacantes ({ $attackers }), y tú eliges a cuál.
 realm-of-the-defenders-follows-gain = { NAME($player, "La ") } { $kind ->
-    [courage] perdería al menos { $owed } de { $had } de Coraje
+    [courage] debería { $owed } de { $had } de Coraje, en cartas enteras
     [all] perdería todo su Coraje ({ $had })
     [fortress] no tiene Coraje y perdería { $count ->
         [one] una Fortaleza
@@ -489,6 +495,10 @@ realm-of-the-defenders-picture-fallen = { $count ->
     [one] cayó 1
    *[other] cayeron { $count }
 }
+realm-of-the-defenders-picture-sacrificed = { $count ->
+    [one] 1 sacrificado
+   *[other] { $count } sacrificados
+}
 realm-of-the-defenders-picture-fallen-realm = cayó la última Fortaleza
 realm-of-the-defenders-picture-wins = gana
 realm-of-the-defenders-picture-why-draw = Fortalezas, resistencia y Coraje son iguales
@@ -627,20 +637,24 @@ realm-of-the-defenders-group-elders = Ancianos: comodines
 
 realm-of-the-defenders-aim = ser el último reino con alguna Fortaleza.
 realm-of-the-defenders-first-game = Primera partida, sin pujas
-realm-of-the-defenders-skipped = -# El azar ha decidido quién empieza y recibe así un Anciano: un comodín que vale 15.
+realm-of-the-defenders-skipped = -# { $first ->
+    [you] El azar ha decidido: empiezas tú, y recibes así un Anciano, un comodín que vale 15.
+    [another] El azar ha decidido: empieza otra persona, y recibe así un Anciano, un comodín que vale 15.
+   *[none] El azar ha decidido quién empieza y recibe así un Anciano: un comodín que vale 15.
+}
 realm-of-the-defenders-met-fortress = Sin Coraje, una pérdida cuesta Fortalezas. Una Fortaleza es una carta boca abajo; cuando cae, se descarta.
 realm-of-the-defenders-met-courage = Quien pierde Defensores paga su resistencia con corazones de su Coraje: cartas enteras, y no se devuelve cambio.
 realm-of-the-defenders-met-bid = Empieza quien puja más cartas, y recibe un Anciano. Pero todo lo que se puja se pierde: también puedes no pujar nada.
-realm-of-the-defenders-met-respond = Te atacan: puedes dejar que un Defensor muera por otro, o contraatacar con un trébol.
+realm-of-the-defenders-met-respond = Puedes dejar que un Defensor muera por otro, o contraatacar con un trébol.
 realm-of-the-defenders-met-attack = Cada atacante lleva un trébol de tu Poder: si llega a la resistencia de un Defensor, lo derrota.
-realm-of-the-defenders-met-deploy = Las picas se convierten en Defensores, pagados con diamantes. Pueden atacar desde tu próximo turno.
+realm-of-the-defenders-met-deploy = Las picas se convierten en Defensores, pagados con diamantes, tu Dinero. Pueden atacar desde tu próximo turno; hasta entonces llevan un reloj de arena.
 realm-of-the-defenders-met-place = Si no luchaste, colocas hasta dos cartas: tréboles como Poder, boca abajo, por lo que la imagen solo cuenta las cartas; corazones como Coraje, que la imagen suma.
 realm-of-the-defenders-met-queen = Por 15 de tu Coraje, una Reina de picas destruye una carta antes de que ataques: Coraje que pagaría una pérdida, o Poder que contraatacaría.
 realm-of-the-defenders-met-jack = Una Jota de picas puede morir desde la mano por un Defensor atacado, por 15 de Coraje. Ese sacrificio detiene una carta de Poder.
 realm-of-the-defenders-met-king = Un Rey de picas es un Defensor de 15 al que no se puede acorralar: solo un Defensor a la vez puede atacarlo.
 realm-of-the-defenders-met-ace = Un As de picas y 15 de Coraje impiden que quien desmantela una Fortaleza robe siete cartas.
 realm-of-the-defenders-met-elder = Un Anciano puede ser Dinero, Poder o Coraje de 15, o un Defensor tan resistente como el Dinero que pagas por él.
-realm-of-the-defenders-met-dismantle = En un apuro puedes desmantelar una Fortaleza: robas siete cartas, en vez de desplegar y luchar.
+realm-of-the-defenders-met-dismantle = Mientras tengas dos Fortalezas, puedes desmantelar una: te da siete cartas, pero cuesta una vida. Hazlo antes de desplegar o luchar en el turno; después solo puedes colocar.
 realm-of-the-defenders-met-inspire = Quien entrega un Anciano puede recuperar a un Defensor de entre sus caídos, por el doble de la resistencia de este en Dinero.
 realm-of-the-defenders-reason-open = Nadie defiende ese reino, así que no puede responder. { $courage ->
     [none] No tiene Coraje: cada atacante le quita una Fortaleza.

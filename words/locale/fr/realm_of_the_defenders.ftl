@@ -38,6 +38,7 @@ realm-of-the-defenders-prompt-place = Poser une ressource
 realm-of-the-defenders-prompt-several-bid = Mise autant de cartes que tu veux
 realm-of-the-defenders-prompt-several-place = Pose jusqu'à deux cartes, et finis ton tour
 realm-of-the-defenders-prompt-several-pay = Choisis avec quoi payer : cartes entières, sans monnaie
+realm-of-the-defenders-prompt-several-attack = Qui attaque, et avec quelle Force ?
 
 realm-of-the-defenders-staged-deploy = Déployer { $defender } pour { NAME($money, "un ") }
 realm-of-the-defenders-staged-bid = Miser { $cards }
@@ -97,7 +98,7 @@ realm-of-the-defenders-action-strike-battle = { $player } : la riposte ({ $def
 realm-of-the-defenders-action-place-power = { $card } en Force
 realm-of-the-defenders-action-place-courage = { $card } en Courage
 realm-of-the-defenders-action-dismantle = Démanteler une Forteresse : sept cartes, sans bataille
-realm-of-the-defenders-confirm-dismantle = Démanteler une Forteresse ? Tu pioches sept cartes, et il te reste { $left ->
+realm-of-the-defenders-confirm-dismantle = Démanteler une Forteresse ? Tu pioches sept cartes et peux en poser deux, mais ce tour-ci ni déployer ni combattre, et il te reste { $left ->
     [one] une Forteresse
    *[other] { $left } Forteresses
 }.
@@ -158,8 +159,8 @@ realm-of-the-defenders-event-deploy = { NAME($player, "L'") } déploie { NAME($d
     .player = Tu déploies { NAME($defender, "un ") } pour { NAME($money, "un ") }.
 realm-of-the-defenders-event-inspire = L'Ancien { NAME($player, "de l'", "de ", "d'") } rappelle { $defender } pour { NAME($money, "un ") }.
     .player = Ton Ancien rappelle { $defender } pour { NAME($money, "un ") }.
-realm-of-the-defenders-event-dismantle = { NAME($player, "L'") } démantèle une Forteresse : dessous, il y avait { NAME($card, "un ") }.
-    .player = Tu démantèles une Forteresse : dessous, il y avait { NAME($card, "un ") }.
+realm-of-the-defenders-event-dismantle = { NAME($player, "L'") } démantèle une Forteresse : dessous, il y avait { NAME($card, "un ") } ; la carte est défaussée.
+    .player = Tu démantèles une Forteresse : dessous, il y avait { NAME($card, "un ") } ; la carte est défaussée.
 realm-of-the-defenders-event-ace = { NAME($player, "L'") } cède un as et { NAME($courage, "un ") } : la Forteresse ne rapporte aucune carte.
     .player = Tu cèdes un as et { NAME($courage, "un ") } : la Forteresse ne rapporte aucune carte.
 realm-of-the-defenders-event-pass = { NAME($player, "L'") } passe.
@@ -201,8 +202,14 @@ realm-of-the-defenders-event-resolve = { $count ->
 realm-of-the-defenders-event-resolve-nobody = Personne ne tombe.
 realm-of-the-defenders-fallen = { NAME($defender, "l'") } { NAME($player, "de l'", "de ", "d'") }
     .player = ton { $defender }
-realm-of-the-defenders-event-loss = { NAME($player, "L'") } perd { $amount } de Courage : { $courage }.
-    .player = Tu perds { $amount } de Courage : { $courage }.
+realm-of-the-defenders-event-loss = { NAME($player, "L'") } doit { $amount } de Courage et paie avec { $courage }{ $change ->
+    [none] {""}
+   *[kept] , sans monnaie rendue
+}.
+    .player = Tu dois { $amount } de Courage et paies avec { $courage }{ $change ->
+        [none] {""}
+       *[kept] , sans monnaie rendue
+    }.
 realm-of-the-defenders-event-loss-all = { NAME($player, "L'") } doit { $amount } de Courage et en a { $had } : { $count ->
     [one] { $courage } s'en va
    *[other] { $courage } s'en vont
@@ -212,12 +219,12 @@ realm-of-the-defenders-event-loss-all = { NAME($player, "L'") } doit { $amount }
        *[other] { $courage } s'en vont
     }. Ta prochaine perte coûtera une Forteresse.
 realm-of-the-defenders-event-loss-fortress = { $count ->
-    [one] { NAME($player, "L'") } n'a plus de Courage et perd une Forteresse : dessous, il y avait { NAME($cards, "un ") }.
-   *[other] { NAME($player, "L'") } n'a plus de Courage et perd { $count } Forteresses : dessous, il y avait { NAME($cards, "un ") }.
+    [one] { NAME($player, "L'") } n'a plus de Courage et perd une Forteresse : dessous, il y avait { NAME($cards, "un ") } ; la carte est défaussée.
+   *[other] { NAME($player, "L'") } n'a plus de Courage et perd { $count } Forteresses : dessous, il y avait { NAME($cards, "un ") } ; les cartes sont défaussées.
 }
     .player = { $count ->
-        [one] Tu n'as plus de Courage et perds une Forteresse : dessous, il y avait { NAME($cards, "un ") }.
-       *[other] Tu n'as plus de Courage et perds { $count } Forteresses : dessous, il y avait { NAME($cards, "un ") }.
+        [one] Tu n'as plus de Courage et perds une Forteresse : dessous, il y avait { NAME($cards, "un ") } ; la carte est défaussée.
+       *[other] Tu n'as plus de Courage et perds { $count } Forteresses : dessous, il y avait { NAME($cards, "un ") } ; les cartes sont défaussées.
     }
 realm-of-the-defenders-event-placed = Tu poses en Force : { $card }.
 realm-of-the-defenders-event-place-power = { NAME($player, "L'") } pose une carte en Force.
@@ -284,7 +291,6 @@ realm-of-the-defenders-private-hand = Ta main : **{ $cards }**.
 realm-of-the-defenders-private-pools = Ta Force : **{ $power }**. Ton Courage : **{ $courage }**.
 realm-of-the-defenders-private-out = **Ton royaume est éliminé. Les autres continuent.**
 realm-of-the-defenders-private-battle = La bataille : { $lines }.
-realm-of-the-defenders-private-respond = { NAME($player, "L'") } attaque. Tu peux sacrifier, riposter ou laisser faire.
 realm-of-the-defenders-follows-holds = Une Force de { $power } ne vainc pas { NAME($defender, "l'") }{ $face ->
     [face] {" "}(endurance { $toughness })
    *[plain] {""}
@@ -295,7 +301,7 @@ realm-of-the-defenders-follows-strikes = Une Force de { $power } vainc { NAME($d
 }.
 realm-of-the-defenders-follows-choice = Une Force de { $power } riposte contre un de tes attaquants ({ $attackers }), et c'est toi qui choisis lequel.
 realm-of-the-defenders-follows-gain = { NAME($player, "L'") } { $kind ->
-    [courage] perdrait au moins { $owed } points de Courage sur { $had }
+    [courage] devrait { $owed } points de Courage sur { $had }, en cartes entières
     [all] perdrait tout son Courage ({ $had })
     [fortress] n'a pas de Courage et perdrait { $count ->
         [one] une Forteresse
@@ -491,6 +497,10 @@ realm-of-the-defenders-picture-fallen = { $count ->
    [one] { $count } perte
    *[other] { $count } pertes
 }
+realm-of-the-defenders-picture-sacrificed = { $count ->
+   [one] { $count } sacrifice
+   *[other] { $count } sacrifices
+}
 realm-of-the-defenders-picture-fallen-realm = la dernière Forteresse est tombée
 realm-of-the-defenders-picture-wins = gagne
 realm-of-the-defenders-picture-why-draw = Forteresses, endurance et Courage sont à égalité
@@ -629,20 +639,24 @@ realm-of-the-defenders-group-elders = Anciens : jokers
 
 realm-of-the-defenders-aim = être le dernier royaume à garder une Forteresse.
 realm-of-the-defenders-first-game = Première partie, sans mises
-realm-of-the-defenders-skipped = -# Le hasard a décidé qui commence, et reçoit donc un Ancien : un joker qui vaut 15.
+realm-of-the-defenders-skipped = -# { $first ->
+    [you] Le hasard a décidé : tu commences, et reçois donc un Ancien, un joker qui vaut 15.
+    [another] Le hasard a décidé : quelqu'un d'autre commence, et reçoit donc un Ancien, un joker qui vaut 15.
+   *[none] Le hasard a décidé qui commence, et reçoit donc un Ancien : un joker qui vaut 15.
+}
 realm-of-the-defenders-met-fortress = Sans Courage, une perte coûte des Forteresses. Une Forteresse est une carte face cachée ; quand elle tombe, on la défausse.
 realm-of-the-defenders-met-courage = Qui perd des Défenseurs paie leur endurance avec les cœurs de son Courage : des cartes entières, sans rendu de monnaie.
 realm-of-the-defenders-met-bid = Qui mise le plus de cartes commence et reçoit un Ancien, mais toute carte misée est perdue : tu peux très bien ne rien miser.
-realm-of-the-defenders-met-respond = On t'attaque : tu peux sacrifier un Défenseur à la place d'un autre, ou riposter avec un trèfle.
+realm-of-the-defenders-met-respond = Tu peux sacrifier un Défenseur à la place d'un autre, ou riposter avec un trèfle.
 realm-of-the-defenders-met-attack = Chaque attaquant prend un trèfle de ta Force : s'il atteint l'endurance d'un Défenseur, il le bat.
-realm-of-the-defenders-met-deploy = Les piques deviennent des Défenseurs, payés en carreaux. Ils peuvent attaquer dès ton tour suivant.
+realm-of-the-defenders-met-deploy = Les piques deviennent des Défenseurs, payés en carreaux, ton Argent. Ils peuvent attaquer dès ton tour suivant ; jusque-là, ils portent un sablier.
 realm-of-the-defenders-met-place = Si tu n'as pas combattu, tu poses jusqu'à deux cartes : des trèfles en Force, face cachée, dont l'image ne compte que les cartes ; des cœurs en Courage, dont elle fait la somme.
 realm-of-the-defenders-met-queen = Pour 15 de ton Courage, une dame de pique détruit une carte avant que tu attaques : du Courage qui paierait une perte, ou de la Force qui riposterait.
 realm-of-the-defenders-met-jack = Un valet de pique peut mourir depuis la main pour un Défenseur attaqué, contre 15 de Courage. Ce sacrifice arrête une carte de Force.
 realm-of-the-defenders-met-king = Un roi de pique est un Défenseur de 15 qui ne peut pas être submergé : un seul Défenseur à la fois peut l'attaquer.
 realm-of-the-defenders-met-ace = Un as de pique et 15 de Courage empêchent quelqu'un qui démantèle une Forteresse de piocher sept cartes.
 realm-of-the-defenders-met-elder = Un Ancien peut être de l'Argent, de la Force ou du Courage de 15, ou un Défenseur aussi endurant que l'Argent payé pour lui.
-realm-of-the-defenders-met-dismantle = En cas de besoin, tu peux démanteler une Forteresse : tu pioches sept cartes, au lieu de déployer et de combattre.
+realm-of-the-defenders-met-dismantle = Tant que tu as deux Forteresses, tu peux en démanteler une : cela rapporte sept cartes, mais coûte une vie. Fais-le avant de déployer ou de combattre ; ensuite, tu peux seulement poser.
 realm-of-the-defenders-met-inspire = Qui cède un Ancien peut rappeler un Défenseur de sa pile des vaincus, pour deux fois l'endurance de celui-ci en Argent.
 realm-of-the-defenders-reason-open = Personne ne défend ce royaume, qui ne peut donc pas répondre. { $courage ->
     [none] Il n'a pas de Courage : chaque attaquant lui prend une Forteresse.

@@ -38,6 +38,7 @@ realm-of-the-defenders-prompt-place = Posicionar um recurso
 realm-of-the-defenders-prompt-several-bid = Ponha no lance quantas quiser
 realm-of-the-defenders-prompt-several-place = Posicione até duas cartas e termine o turno
 realm-of-the-defenders-prompt-several-pay = Escolha com o que pagar: cartas inteiras, sem troco
+realm-of-the-defenders-prompt-several-attack = Quem ataca, e com qual Poder?
 
 realm-of-the-defenders-staged-deploy = Recrutar { NAME($defender, "um ") } por { NAME($money, "um ") }
 realm-of-the-defenders-staged-bid = Lance: { $cards }
@@ -97,7 +98,7 @@ realm-of-the-defenders-action-strike-battle = { $player }: a carta com que { NAM
 realm-of-the-defenders-action-place-power = { $card } como Poder
 realm-of-the-defenders-action-place-courage = { $card } como Coragem
 realm-of-the-defenders-action-dismantle = Desmantelar uma Fortaleza: sete cartas, sem batalha
-realm-of-the-defenders-confirm-dismantle = Desmantelar uma Fortaleza? Você compra sete cartas e fica com { $left ->
+realm-of-the-defenders-confirm-dismantle = Desmantelar uma Fortaleza? Você compra sete cartas e pode posicionar duas, mas neste turno não recruta nem luta, e fica com { $left ->
     [1] uma Fortaleza
    *[other] { $left } Fortalezas
 }.
@@ -158,8 +159,8 @@ realm-of-the-defenders-event-deploy = { NAME($player, "O ") } recruta { NAME($de
     .player = Você recruta { NAME($defender, "um ") } por { NAME($money, "um ") }.
 realm-of-the-defenders-event-inspire = O Ancião { NAME($player, "do ", "de ") } traz { $defender } de volta por { NAME($money, "um ") }.
     .player = Seu Ancião traz { $defender } de volta por { NAME($money, "um ") }.
-realm-of-the-defenders-event-dismantle = { NAME($player, "O ") } desmantela uma Fortaleza, que escondia { NAME($card, "um ") }.
-    .player = Você desmantela uma Fortaleza, que escondia { NAME($card, "um ") }.
+realm-of-the-defenders-event-dismantle = { NAME($player, "O ") } desmantela uma Fortaleza, que escondia { NAME($card, "um ") }; a carta é descartada.
+    .player = Você desmantela uma Fortaleza, que escondia { NAME($card, "um ") }; a carta é descartada.
 realm-of-the-defenders-event-ace = { NAME($player, "O ") } gasta um Ás e { NAME($courage, "um ") }: nenhuma carta é comprada pela Fortaleza.
     .player = Você gasta um Ás e { NAME($courage, "um ") }: nenhuma carta é comprada pela Fortaleza.
 realm-of-the-defenders-event-pass = { NAME($player, "O ") } passa.
@@ -201,8 +202,14 @@ realm-of-the-defenders-event-resolve = { $count ->
 realm-of-the-defenders-event-resolve-nobody = Ninguém cai.
 realm-of-the-defenders-fallen = { NAME($defender, "o ") } { NAME($player, "do ", "de ") }
     .player = o seu { $defender }
-realm-of-the-defenders-event-loss = { NAME($player, "O ") } perde { $amount } de Coragem: { $courage }.
-    .player = Você perde { $amount } de Coragem: { $courage }.
+realm-of-the-defenders-event-loss = { NAME($player, "O ") } deve { $amount } de Coragem e paga com { $courage }{ $change ->
+    [none] {""}
+   *[kept] , sem troco
+}.
+    .player = Você deve { $amount } de Coragem e paga com { $courage }{ $change ->
+        [none] {""}
+       *[kept] , sem troco
+    }.
 realm-of-the-defenders-event-loss-all = { NAME($player, "O ") } deve { $amount } de Coragem e tem { $had }: { $count ->
     [1] perde a carta
    *[other] perde as cartas
@@ -212,12 +219,12 @@ realm-of-the-defenders-event-loss-all = { NAME($player, "O ") } deve { $amount }
        *[other] perde as cartas
     } { $courage }. Sua próxima perda leva uma Fortaleza.
 realm-of-the-defenders-event-loss-fortress = { $count ->
-    [1] { NAME($player, "O ") } não tem Coragem e perde uma Fortaleza, que escondia { NAME($cards, "um ") }.
-   *[other] { NAME($player, "O ") } não tem Coragem e perde { $count } Fortalezas, que escondiam { $cards }.
+    [1] { NAME($player, "O ") } não tem Coragem e perde uma Fortaleza, que escondia { NAME($cards, "um ") }; a carta é descartada.
+   *[other] { NAME($player, "O ") } não tem Coragem e perde { $count } Fortalezas, que escondiam { $cards }; as cartas são descartadas.
 }
     .player = { $count ->
-        [1] Você não tem Coragem e perde uma Fortaleza, que escondia { NAME($cards, "um ") }.
-       *[other] Você não tem Coragem e perde { $count } Fortalezas, que escondiam { $cards }.
+        [1] Você não tem Coragem e perde uma Fortaleza, que escondia { NAME($cards, "um ") }; a carta é descartada.
+       *[other] Você não tem Coragem e perde { $count } Fortalezas, que escondiam { $cards }; as cartas são descartadas.
     }
 realm-of-the-defenders-event-placed = Você posiciona { NAME($card, "um ") } como Poder.
 realm-of-the-defenders-event-place-power = { NAME($player, "O ") } posiciona uma carta de Poder.
@@ -284,7 +291,6 @@ realm-of-the-defenders-private-hand = Sua mão: **{ $cards }**.
 realm-of-the-defenders-private-pools = Seu Poder: **{ $power }**. Sua Coragem: **{ $courage }**.
 realm-of-the-defenders-private-out = **Seu reino está fora da partida. Os outros continuam.**
 realm-of-the-defenders-private-battle = A batalha: { $lines }.
-realm-of-the-defenders-private-respond = { NAME($player, "O ") } ataca. Você pode sacrificar, revidar ou deixar acontecer.
 realm-of-the-defenders-follows-holds = Um Poder de { $power } não derrota { NAME($defender, "o ") }{ $face ->
     [face] {" "}(resistência { $toughness })
    *[plain] {""}
@@ -295,7 +301,7 @@ realm-of-the-defenders-follows-strikes = Um Poder de { $power } derrota { NAME($
 }.
 realm-of-the-defenders-follows-choice = Um Poder de { $power } revida contra um dos seus atacantes ({ $attackers }), e você escolhe qual.
 realm-of-the-defenders-follows-gain = { NAME($player, "O ") } { $kind ->
-    [courage] perderia ao menos { $owed } de { $had } de Coragem
+    [courage] deveria { $owed } de { $had } de Coragem, em cartas inteiras
     [all] perderia toda a Coragem ({ $had })
     [fortress] não tem Coragem e perderia { $count ->
         [1] uma Fortaleza
@@ -491,6 +497,10 @@ realm-of-the-defenders-picture-fallen = { $count ->
     [1] { $count } caiu
    *[other] { $count } caíram
 }
+realm-of-the-defenders-picture-sacrificed = { $count ->
+    [1] 1 sacrificado
+   *[other] { $count } sacrificados
+}
 realm-of-the-defenders-picture-fallen-realm = a última Fortaleza caiu
 realm-of-the-defenders-picture-wins = vence
 realm-of-the-defenders-picture-why-draw = Fortalezas, resistência e Coragem iguais
@@ -628,20 +638,24 @@ realm-of-the-defenders-group-elders = Anciãos: curingas
 
 realm-of-the-defenders-aim = ser o último reino com uma Fortaleza.
 realm-of-the-defenders-first-game = Primeira partida, sem lances
-realm-of-the-defenders-skipped = -# O acaso decidiu quem começa e por isso recebe um Ancião: um curinga que vale 15.
+realm-of-the-defenders-skipped = -# { $first ->
+    [you] O acaso decidiu: você começa e por isso recebe um Ancião, um curinga que vale 15.
+    [another] O acaso decidiu: outra pessoa começa e por isso recebe um Ancião, um curinga que vale 15.
+   *[none] O acaso decidiu quem começa e por isso recebe um Ancião: um curinga que vale 15.
+}
 realm-of-the-defenders-met-fortress = Sem Coragem, uma perda custa Fortalezas. Uma Fortaleza é uma carta virada para baixo; quando cai, é descartada.
 realm-of-the-defenders-met-courage = Quem perde Defensores paga a resistência deles com as copas da própria Coragem: cartas inteiras, sem troco.
 realm-of-the-defenders-met-bid = Quem põe mais cartas no lance começa, com um Ancião, mas todas elas se perdem: não pôr nenhuma também pode ser bom.
-realm-of-the-defenders-met-respond = Você está sob ataque: pode sacrificar um Defensor por outro ou revidar com uma carta de paus.
+realm-of-the-defenders-met-respond = Você pode sacrificar um Defensor por outro ou revidar com uma carta de paus.
 realm-of-the-defenders-met-attack = Cada atacante usa uma carta de paus do seu Poder: se alcança a resistência de um Defensor, ela o derrota.
-realm-of-the-defenders-met-deploy = Espadas viram Defensores, pagas com ouros. Podem atacar a partir do seu próximo turno.
+realm-of-the-defenders-met-deploy = Espadas viram Defensores, pagas com ouros, o seu Dinheiro. Podem atacar a partir do seu próximo turno; até lá, levam uma ampulheta.
 realm-of-the-defenders-met-place = Se não lutou, você posiciona até duas cartas: paus como Poder, virados para baixo, por isso a imagem só conta as cartas; copas como Coragem, que ela soma.
 realm-of-the-defenders-met-queen = Por 15 da sua Coragem, uma Dama de espadas destrói uma carta antes de você atacar: Coragem que pagaria uma perda, ou Poder que revidaria.
 realm-of-the-defenders-met-jack = Um Valete de espadas pode morrer da mão por um Defensor atacado, por 15 de Coragem. Esse sacrifício detém uma carta de Poder.
 realm-of-the-defenders-met-king = Um Rei de espadas é um Defensor de 15 que não pode ser sobrepujado: só um Defensor por vez pode atacá-lo.
 realm-of-the-defenders-met-ace = Um Ás de espadas e 15 de Coragem impedem que quem desmantela uma Fortaleza compre sete cartas.
 realm-of-the-defenders-met-elder = Um Ancião pode ser Dinheiro, Poder ou Coragem de 15, ou um Defensor tão resistente quanto o Dinheiro que você paga por ele.
-realm-of-the-defenders-met-dismantle = No aperto, você pode desmantelar uma Fortaleza: compra sete cartas, em vez de recrutar e lutar.
+realm-of-the-defenders-met-dismantle = Enquanto tiver duas Fortalezas, você pode desmantelar uma: rende sete cartas, mas custa uma vida. Só antes de recrutar ou lutar no turno; depois, você só pode posicionar.
 realm-of-the-defenders-met-inspire = Quem gasta um Ancião pode trazer de volta um Defensor dos próprios caídos, pelo dobro da resistência dele em Dinheiro.
 realm-of-the-defenders-reason-open = Ninguém defende esse reino, então ele não pode responder. { $courage ->
     [none] Ele não tem Coragem: cada atacante tira uma Fortaleza.
