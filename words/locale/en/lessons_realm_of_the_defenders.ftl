@@ -1,7 +1,7 @@
 # The lessons of Realm of the Defenders: the turn, and the battle.
 
 lesson-realm-part = the turn
-lesson-realm-deploy = Take all of { $rival }'s Fortresses to win. ♠ are your Defenders, ♦ the Money that pays for them, with at least their number. Deploy 9♠!
+lesson-realm-deploy = Take all of { $rival }'s Fortresses to win. ♠ are Defenders, ♦ the Money that pays at least their number. Deploy 9♠!
 lesson-realm-deploy-done = It fights from your next turn on; till then it bears an hourglass. The letter is its name.
 lesson-realm-deploy-other = That is possible, too. Here, deploy your Defender first: without one you can't attack.
 lesson-realm-place = ♣ become Power, to attack with, ♥ Courage, to pay for losses. Placing up to two cards ends your turn. Choose both in the menu!
@@ -12,7 +12,7 @@ lesson-realm-attack = 9♠ is ready: attack! What hits is your Power card; a Def
 lesson-realm-attack-done = 6♠ falls, and { $rival } pays for him with Courage, as far as she has any.
 lesson-realm-attack-place = Placing ends your turn without a battle. You can place or fight, not both.
 lesson-realm-attack-other = That is possible, too, but your Defender is ready: attack.
-lesson-realm-fortress = After a battle you deploy and place no more, but you can attack again. { $rival } has no Defender left: attack the realm itself!
+lesson-realm-fortress = After a battle you can still attack, but not place. { $rival } has no Defender left: attack the realm itself!
 lesson-realm-fortress-done = { $rival } has no Courage to pay with, so a Fortress falls.
 lesson-realm-fortress-other = That ends your turn, though you could have fought once more.
 lesson-realm-elder = An Elder is worth 15, like J, Q, K and A. Against { $rival }'s Q♠, place him as Power!
