@@ -91,8 +91,8 @@ class DefendersView(GameView, frozen=True, gc=False, kw_only=True):
 
     @property
     def is_over(self) -> bool:
-        """Whether nobody plays on: the game is over, or this is how a round ended."""
-        return self.phase == "over"
+        """Whether there is an end to look at: the game's, or that of a round. A puzzle stops before a round counts."""
+        return self.phase == "over" and (self.outcome is not None or bool(self.results))
 
     def as_it_ended(self) -> Self | None:
         """The table at the end of the round before, while nothing is played in this one: the hands are exchanged, so

@@ -218,6 +218,7 @@ class Study:
         self._proof = Proof(MOST_NODES)
         self._lost: dict[Position, frozenset[Cards]] = {}
         self._won: dict[tuple[Position, Cards], tuple[Action, ...]] = {}
+        self._failed: dict[Position, tuple[Action, Way]] = {}
 
     @cached_property
     def right(self) -> Sequence[Action]:
@@ -285,20 +286,35 @@ class Study:
                 yield reply, then
 
     def _least(self, position: Position) -> tuple[Action, frozenset[Cards]]:
-        """The own action that fails against the fewest hands, and these; to yield where there is no other."""
-        ways = [(action, self.lost(after, position)) for action, after in actions(position)]
-        return min(ways, key=lambda way: len(way[1]), default=(YIELD, position.fitting))
+        """The own action that fails against the fewest hands, and these; to yield where there is no other.
+
+        Of several that which nobody would call a blunder: neither a knock nor what a knock answers at once.
+        """
+
+        def losing(way: tuple[Action, Position | bool]) -> tuple[int, bool, bool]:
+            after = way[1]
+            knock = isinstance(after, bool)
+            return len(self.lost(after, position)), knock, isinstance(after, bool) or bool(knock_answers(after))
+
+        action, after = min(actions(position), key=losing, default=(YIELD, True))
+        return action, position.fitting if action == YIELD else self.lost(after, position)
 
     def _refuted(self, position: Position, action: Action, after: Position | bool) -> Way:
         if isinstance(after, bool):
             return Way((action,), self.lost(after, position))
         if knock_answers(after):
             return Way((action, KNOCK), frozenset(hand for hand in after.fitting if knocks(after, hand)))
-        reply, then = next(self._failing(after))
-        own, _ = self._least(then)
-        left = dict(actions(then))
-        way = self._refuted(then, own, left[own]) if left else Way((YIELD,), then.fitting)
+        if after not in self._failed:
+            ways = [(reply, self._goes_on(then)) for reply, then in self._failing(after)]
+            self._failed[after] = min(ways, key=lambda way: len(way[1]))
+        reply, way = self._failed[after]
         return Way((action, reply, *way.actions), _before(reply, way.hands))
+
+    def _goes_on(self, position: Position) -> Way:
+        """How a position in which nothing is sure comes to fail, played so that the least is lost."""
+        own, _ = self._least(position)
+        left = dict(actions(position))
+        return self._refuted(position, own, left[own]) if left else Way((YIELD,), position.fitting)
 
     def _longest(self, position: Position, hand: Cards) -> tuple[Action, ...]:
         """How the other holds out longest with a hand."""

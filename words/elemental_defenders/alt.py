@@ -72,7 +72,7 @@ def _now(words: DefendersWords, view: DefendersView, names: Names) -> list[str]:
 
 def _state(words: DefendersWords, view: DefendersView) -> str:
     mode = words.say(f"mode-{view.mode}")
-    if view.phase in ("mediator", "answer", "over"):
+    if view.is_over or view.phase in ("mediator", "answer"):
         return words.say("alt-state-round", mode=mode, round=view.round)
     return words.say("alt-state", mode=mode, round=view.round, move=view.move)
 
