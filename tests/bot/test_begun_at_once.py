@@ -39,7 +39,7 @@ async def test_two_who_have_found_each_other_play_in_a_channel(
     assert table.place_id == scene.channel.id
     assert scene.table().content.startswith("### Elements: Ada and Bo")
     for person in (scene.ada, scene.bo):
-        assert scene.private(person).content.startswith("### Elements with")
+        assert scene.private(person).content.startswith("-# **Elements** with")
     await scene.move()
     assert (table.number, table.shown) == (1, 1)
     await table.act(scene.bo.id, engine.Resign())

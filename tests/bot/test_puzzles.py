@@ -1,6 +1,7 @@
 """`/puzzle`: asked for one's own eyes, with the game's buttons; right and wrong are played out."""
 
 import os
+import re
 import signal
 from itertools import pairwise
 from typing import Any
@@ -93,7 +94,7 @@ async def choose(
         ways.sort(key=lambda way: not leads_on(way[0], way[1], keys, sends=False))
         custom_id, values = next((way for way in ways if leads_on(*way, keys)), ("", []))
         if not custom_id:  # what is put together: anything will do
-            custom_id, values = next(way for way in ways if ":stgm1:" in way[0])
+            custom_id, values = next(way for way in ways if re.search(":stgm1:|:stg1:go:", way[0]))
             values = values[:1]
         pressed.add(custom_id)
         wanted = [value for value in values if value in keys] or values

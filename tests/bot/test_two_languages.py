@@ -64,8 +64,9 @@ async def test_four_languages_meet_at_one_table(scene: Scene, simcord_bot: Eleme
     for _ in range(3):
         for person, voice in ((scene.ada, german), (scene.bo, french)):
             said = scene.private(person).content
-            assert said.startswith("### Elements")
-            assert [other.language for other in told if other.say("aim", aim="").strip() in said] == [voice.language]
+            assert said.startswith("-# **Elements**")
+            deadlines = {other.language: other.say("table-deadline", when="<").partition("<")[0] for other in told}
+            assert [language for language, begun in deadlines.items() if begun in said] == [voice.language]
         assert place.say("button-more") in scene.labels(scene.table())
         person = scene.waiting()
         await scene.press(person, scene.labels(scene.private(person))[0])
