@@ -126,9 +126,7 @@ def test_a_piece_goes_next_to_one_that_it_beats() -> None:
     assert elemental("move 1 f2") == f"{beats}, which loses half its energy."
     half = FAR["north"].replace("g2", "g2 half")
     assert elemental("move 1 f2", north=half) == f"{beats}, which has only half its energy and is defeated."
-    covered = (
-        "Still covered: the enemy's 1. Of the 3 elementals that it can be, 1 Water beats 2 there and loses to none."
-    )
+    covered = "Still covered: the enemy's 1. Of the 3 elements that it can be, 1 Water beats 2 there and loses to none."
     assert elemental("move 1 f2", revealed=[[], []]) == covered  # Fire and Earth; Dark has no element there
     assert elemental("move 1 e3") is None  # not beside it
     state = start({**FAR, "north": half})
@@ -147,17 +145,18 @@ def test_it_hits_twice_on_its_own_fountain() -> None:
     )
 
 
-def test_a_crystal_a_free_dash_and_the_last_elemental_are_reasons() -> None:
+def test_a_crystal_a_free_dash_and_the_last_piece_are_reasons() -> None:
     there: Any = {"south": "1 water b4, 2 fire a1 fresh, 6 light e1", "wells": ["c4"]}
     assert elemental("move 1 c4", **there) == "A crystal lies there: you get it if nobody comes in between."
     assert (elemental("move 1 c4", south=there["south"]) or "").startswith("Nothing hangs on it yet")
     free = "This piece has not gone anywhere yet, so the dash costs no crystal."
     assert elemental("dash 2 a3") == free
-    assert elemental("dash 1 d3", crystals=[1, 1]) is None
+    fewer = "Fewer enemies can come next to it there with one step: 0 instead of 1."
+    assert elemental("dash 1 d3", crystals=[1, 1]) == fewer
     assert elemental("dash 2 a3", "dash 2 b3") is None
     alone: Any = {"south": "1 water f3, 6 light e1", "crystals": [2, 0]}
-    assert (elemental("summon 2", **alone) or "").startswith("Only one elemental of yours is left")
-    assert elemental("summon 3", crystals=[2, 0]) is None
+    assert (elemental("summon 2", **alone) or "").startswith("Beside the king, only one piece of yours is left")
+    assert elemental("summon 3", crystals=[2, 0]) == "It brings one more piece onto the board."
 
 
 def test_a_piece_does_not_go_where_it_loses() -> None:
@@ -176,11 +175,10 @@ def test_a_king_is_pushed_onto_a_fountain() -> None:
     state = start({"revealed": [[], [1]], **pieces})
     play(state, "0 move 1 f2", "1 move 2 i4")
     assert state.see(None).seats[1].pieces[0].cell == "f4"
-    covered = (
-        "Still covered: the enemy's 1. Of the 2 elementals that it can be, 1 Water beats 1 there and loses to none."
-    )
+    meets = "It meets the enemy's 1 there, and nothing known speaks against it."
+    covered = "Still covered: the enemy's 1. Of the 2 elements that it can be, 1 Water beats 1 there and loses to none."
     assert elemental("move 1 f2", revealed=[[], []], **pieces) == covered  # Earth; nobody knows that it is the king
-    assert elemental("move 1 f2", **{**pieces, "north": "1 dark g2, 2 earth i5"}) is None  # no king off the fountains
+    assert elemental("move 1 f2", **{**pieces, "north": "1 dark g2, 2 earth i5"}) == meets  # no king off the fountains
 
 
 # Realm of the Defenders

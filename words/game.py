@@ -103,6 +103,10 @@ class GameWords(Generic[V]):
         """
         return [line for event in events if (line := self.tell(event, names))][-TOLD:]
 
+    def foremost(self, view: V, names: Names, most: int) -> Sequence[str] | None:
+        """So many lines of the newest events that matter most; None: the newest, as stories end with what matters."""
+        return None
+
     def only_choice(self, action: Action) -> str | None:
         """The reason why an action was played for somebody, in a few words; None where nobody needs to know it."""
         key = f"{self.prefix}-only-choice"

@@ -21,9 +21,10 @@ _LEAST = 33
 _NOW = Style(Face.STRONG, 34)
 _LEFT, _ROOM, _PLATE, _EDGE = 568, 288, 206, 6
 _COLUMNS = notes.Columns(24, 48, 38, _ROOM - 8, own_round=False, row=33)
-_WHEEL = _LEFT + 36 - signs.WHEEL
+_STRIP = WIDTH - _EDGE - signs.STRIP_WIDTH
 _TOP = HEIGHT - 2 * (_PLATE + _EDGE)
 """Where the notes begin."""
+_RULE = 4 + signs.STRIP + 18
 
 
 def compose(
@@ -33,9 +34,10 @@ def compose(
     now, shown = private_board.to_do(view, seat, names, words), private_board.called(seat, names, words)
     canvas = Canvas(board.ground(WIDTH, seat == 1, HEIGHT, _LEAST, geometry.TRIMMED), _LEAST)
     board.draw(canvas, view, seat == 1, geometry.TRIMMED)
-    canvas.put(signs.wheel(), _WHEEL, 4)
-    start = _WHEEL + signs.WHEEL + 8
-    canvas.lines(start, _TOP // 2, now, _NOW, margin.GOLD_ON_FELT, WIDTH - _EDGE - start, 3)
+    canvas.put(signs.strip(), _STRIP, 4)
+    rule = words.say("picture-next-two")
+    canvas.text(WIDTH - _EDGE, _RULE, rule, margin.TEXT, margin.QUIET_ON_FELT, "r", room=390)
+    canvas.lines(WIDTH - _EDGE, (_RULE + _TOP) // 2 + 8, now, _NOW, margin.GOLD_ON_FELT, 360, 1, "r")
     for place, side in enumerate((view.seats[1 - seat], view.seats[seat])):
         private_tall.corner(canvas, (HEIGHT - 24, -38) if place else (24, 38), side, shown[side.seat])
         top = _TOP + place * (_PLATE + _EDGE)

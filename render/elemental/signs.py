@@ -8,7 +8,7 @@ from PIL import Image, ImageDraw
 
 from engine.caches import cached
 from engine.elemental.board import Element
-from render.elemental.parts import BADGE, EMBLEMS, HUES, ground_of, on_face, sprite
+from render.elemental.parts import EMBLEMS, HUES, ground_of, on_face, sprite
 from render.kit.canvas import Sprite
 from render.kit.palette import FELT, GOLD, HALVES, IVORY, PANEL, RED, SHADE, STEEL, Colour, blend, painted, ramp, toned
 from render.kit.sketch import SCALE, Point, Sketch, around, on_circle, settle
@@ -95,22 +95,25 @@ def chart(width: int) -> Sprite:
     return Sprite("[who beats whom]", settle(FELT, sketch.done()))
 
 
-WHEEL = 106
-"""How wide and high the ring of elements is: no more than a corner beside the board has room for."""
+STRIP = 36
+"""How high the strip of elements is: its emblems are on a phone no smaller than letters, in a tall picture too."""
+_APART = 44
+STRIP_WIDTH = (len(CIRCLE) + 1) * _APART + STRIP
+"""How wide it is: the elements in their circle, and the first two once more."""
 
 
 @cached(0.5)
-def wheel() -> Sprite:
-    """Who beats whom where there is no room for a chart: the elements in a ring, each with arrows to the next two."""
-    middle, reach = (WHEEL / 2, WHEEL / 2), WHEEL / 2 - BADGE - 1
-    sketch = Sketch(WHEEL, WHEEL)
-    at = [on_circle(middle, reach, place / len(CIRCLE)) for place in range(len(CIRCLE))]
-    for place, centre in enumerate(at):
-        for winner in (at[place - 1], at[place - 2]):
-            _pointer(sketch, winner, centre, BADGE)
-    for element, centre in zip(CIRCLE, at, strict=True):
-        _disc(sketch, centre, element, BADGE)
-    return sprite("[who beats whom]", sketch)
+def strip() -> Sprite:
+    """Who beats whom where there is no room for a chart: the elements in a row, each of which beats the next two."""
+    half = STRIP / 2
+    sketch = Sketch(STRIP_WIDTH, STRIP)
+    for place in range(len(CIRCLE) + 2):
+        x = half + place * _APART
+        _disc(sketch, (x, half), CIRCLE[place % len(CIRCLE)], half)
+        if place <= len(CIRCLE):
+            start = x + half + 1
+            sketch.polygon([(start, half - 6), (start + 7, half), (start, half + 6)], GOLD.light)
+    return Sprite("[who beats whom]", settle(FELT, sketch.done()))
 
 
 def _disc(sketch: Sketch, centre: Point, element: Element, half: float) -> None:

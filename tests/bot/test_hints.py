@@ -27,6 +27,7 @@ def hint(*candidates: tuple[str, float, float]) -> str:
             [("Stay", 0.5, 0.58), ("One", 0.3, 0.61), ("Two", 0.1, 0.60), ("Three", 0.1, 0.51)],
             "**Hint**: **Stay** (58% to win the game). **One** and **Two** are as good.\n-# Less good: Three (51%).",
         ),
+        ([("Stay", 0.6, 0.52), ("One", 0.4, 0.49)], "**Hint**: **Stay** (52% to win the game)."),
         ([("Stay", 0.99, 0.58), ("One", 0.01, 0.9)], "**Hint**: **Stay** (58% to win the game)."),
     ],
 )

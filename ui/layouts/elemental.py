@@ -11,7 +11,7 @@ import engine
 from engine import Action, Game
 from engine.elemental import ElementalView
 from engine.elemental.actions import Assign, Dash, Land, Move, Shuffle, Substitute, Summon, Teleport, price
-from engine.elemental.board import BY_NAME, GROUNDS, WELLS
+from engine.elemental.board import BY_NAME, WELLS
 from engine.elemental.view import Landing
 from sessions import Rehearsal
 from ui.interactions.components import BUTTONS
@@ -25,6 +25,12 @@ from words.game import Names, Path
 
 A_PHONE = 3
 """How many buttons with a number and a word stand side by side on a phone."""
+ACROSS, LEAST, AROUND, LETTER, BETWEEN = 332, 60, 34, 9, 8
+"""Pixels on a phone: of a row, of a button at least, of its edges, of a letter, and between two buttons."""
+MOST_ROWS = 4
+"""A menu and the way back stand beside fewer rows of buttons than that."""
+WIDER = {"⚔": 2, "🔮": 2, "◎": 2, "»": 1}
+"""Letters as wide as a sign."""
 ROOM = 10
 """How many buttons may stand under a piece; if there were more, its dashes are in a menu."""
 
@@ -34,6 +40,7 @@ class ElementalLayout(Layout[ElementalView]):
 
     game: ClassVar[Game] = engine.GAMES["elemental"]
     group = "elemental"
+    back_beside = True
     variants: ClassVar[Sequence[Mapping[str, Any]]] = ({"setup": "choose"}, {"setup": "random"})
     first: ClassVar[Mapping[str, Any]] = {"setup": "random"}
     risky: ClassVar[frozenset[str]] = frozenset({"teleport", "substitute", "summon"})
@@ -82,11 +89,12 @@ class ElementalLayout(Layout[ElementalView]):
             return None
         pieces = {choice.path[0] for choice in choices}
         if len(choices[0].path) == 1 or len(pieces) > 1:
-            return button_rows(self._pieces(voice.words_as(ElementalWords), choices, view), A_PHONE)
+            return _packed(self._pieces(voice.words_as(ElementalWords), choices, view))
         return self._targets(voice.words_as(ElementalWords), choices, view, names)
 
     def _pieces(self, words: ElementalWords, choices: Sequence[Choice], view: ElementalView) -> list[Choice]:
-        """The pieces; where only some can get to an enemy, these are marked."""
+        """The pieces, by number and element; where only some can get to an enemy, these are marked."""
+        choices = [self._named(words, choice, view) for choice in choices]
         leading = [self._leads(choice, view) for choice in choices]
         if all(leading):
             return [*choices]
@@ -94,6 +102,16 @@ class ElementalLayout(Layout[ElementalView]):
             replace(choice, label=words.say("button-attack", label=choice.label)) if leads else choice
             for choice, leads in zip(choices, leading, strict=True)
         ]
+
+    def _named(self, words: ElementalWords, choice: Choice, view: ElementalView) -> Choice:
+        """A piece as its button has it, and where it goes if it can go nowhere else."""
+        if isinstance(choice.action, Summon):
+            return choice
+        piece = words.own(view, int(choice.path[0]))
+        if choice.action is None:
+            return replace(choice, label=piece)
+        only = self._short(words, choice, view).label
+        return replace(choice, label=words.say("button-only", piece=piece, what=only))
 
     def _leads(self, choice: Choice, view: ElementalView) -> bool:
         """Whether a piece can get to an enemy."""
@@ -104,17 +122,19 @@ class ElementalLayout(Layout[ElementalView]):
     def _targets(
         self, words: ElementalWords, choices: Sequence[Choice], view: ElementalView, names: Names
     ) -> list[Row]:
-        """Everything that one piece can do: moves, then dashes, then what costs more."""
+        """Everything that one piece can do: dashes, where they are many in a menu, then moves, then what costs more.
+
+        What is most pressed stands lowest, beside the way back, so that no row is taken by a single button.
+        """
         if len(choices) <= ROOM:
-            return button_rows([self._short(words, choice, view) for choice in choices])
+            return _packed([self._short(words, choice, view) for choice in choices])
         dashes = [choice for choice in choices if isinstance(choice.action, Dash)]
-        rest = [self._short(words, choice, view) for choice in choices if choice not in dashes]
-        rows = button_rows(rest, A_PHONE if len(rest) <= 3 * A_PHONE else BUTTONS)
+        rows = _packed([self._short(words, choice, view) for choice in choices if choice not in dashes])
         if not dashes:
             return rows
         menu = tuple(replace(choice, label=self._long(words, choice, view)) for choice in dashes)
         prompt = self._dash(words, words.prompt((choices[0].path[0], "dash")), dashes[0].action, view)
-        return [*rows, Row(menu, prompt)]
+        return [Row(menu, prompt), *rows]
 
     def _dash(self, words: ElementalWords, label: str, action: Action | None, view: ElementalView) -> str:
         """A label that says that it is a dash, and whether it costs a crystal."""
@@ -148,9 +168,8 @@ class ElementalLayout(Layout[ElementalView]):
         return words.say("button-enemy", cell=cell, number=", ".join(map(str, enemies))) if enemies else cell
 
     def _ground(self, words: ElementalWords, to: str, view: ElementalView) -> str:
-        """A cell with what is there."""
-        place = BY_NAME[to]
-        sign = "crystal" if to in view.wells.full else "well" if place in WELLS else GROUNDS[place]
+        """A cell with the sign of what can be fetched there; the picture shows the ground."""
+        sign = "crystal" if to in view.wells.full else "well" if BY_NAME[to] in WELLS else None
         return words.say("button-ground", cell=to, sign=words.say(f"sign-{sign}")) if sign else to
 
     def _long(self, words: ElementalWords, choice: Choice, view: ElementalView) -> str:
@@ -200,6 +219,21 @@ class ElementalLayout(Layout[ElementalView]):
         if onto := sorted({step.to for step in steps if step.to in held}):
             lines.append(words.say("private-onto", cells=", ".join(onto)))
         return "\n".join(lines) or None
+
+
+def _packed(choices: Sequence[Choice]) -> list[Row]:
+    """Rows that are no wider than a phone, so that Discord breaks none of them; as usual where they would be many."""
+    rows: list[list[Choice]] = [[]]
+    taken = 0
+    for choice in choices:
+        letters = sum(WIDER.get(letter, 1) for letter in choice.label)
+        wide = max(LEAST, AROUND + LETTER * letters) + BETWEEN
+        if rows[-1] and (taken + wide > ACROSS + BETWEEN or len(rows[-1]) == BUTTONS):
+            rows.append([])
+            taken = 0
+        rows[-1].append(choice)
+        taken += wide
+    return [Row(tuple(row)) for row in rows] if len(rows) < MOST_ROWS else button_rows(choices)
 
 
 def _assigns(tried: Rehearsal) -> bool:

@@ -37,6 +37,8 @@ class Layout(Generic[V]):
 
     flat: ClassVar[frozenset[str]] = frozenset()
     """Types of actions that are offered whole, without steps, as long as there is room."""
+    back_beside: ClassVar[bool] = False
+    """Whether the way back stands beside the last buttons of a step where it has room, and not below them."""
     elsewhere: ClassVar[frozenset[str]] = frozenset()
     """Types of actions that are no choices of a message: they have a control of their own."""
 

@@ -12,7 +12,7 @@ from sessions import Table
 from sessions.decks.repository import decks_of
 from ui.decks.text import MESSAGE, block, clipped, summary
 from ui.interactions.answer import Refused, in_words
-from ui.interactions.components import Style, add_below, button, view_of
+from ui.interactions.components import BUTTONS, Style, add_below, button, view_of
 from ui.interactions.ids import ChoicePress, MinePress, PagePress, PuzzlePress, ReviewPress, TablePress
 from ui.interactions.pictures import private_picture
 from ui.interactions.press import Press
@@ -200,7 +200,10 @@ def orders_button(voice: Voice, table: Table) -> Button[Any]:
 def choice_view(reader: Reader, moment: Situation, rows: Sequence[Row], ways: Sequence[tuple[str, Press]] = ()) -> View:
     """The choices of a seat, row by row, and below them what leads elsewhere."""
     items = choice_items(Stage(reader, moment), list(enumerate(rows)))
-    return view_of(*items, *(button(press, label, row=len(rows)) for label, press in ways))
+    beside = moment.layout.back_beside and rows and rows[-1].prompt is None
+    beside = beside and len(rows[-1].choices) + len(ways) <= BUTTONS
+    below = len(rows) - 1 if beside else len(rows)
+    return view_of(*items, *(button(press, label, row=below) for label, press in ways))
 
 
 def decks_text(reader: Reader, moment: Moment) -> str:

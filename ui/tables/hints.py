@@ -31,6 +31,8 @@ WORTH_NAMING = 0.02
 """The share of the search below which an action is not named."""
 NARROW = 2
 """Two actions are about as good when their chances are at most this many points apart."""
+CLEAR = 4
+"""An action is told to be less good only where it is at least this many points behind: less is hardly felt."""
 
 
 class Shown(NamedTuple):
@@ -116,7 +118,10 @@ def _told(reader: Reader, moment: Moment, answer: Answer) -> str:
         return voice.say("hint-likely", action=label(answer.action))
     candidates = [(game.action(each.action), each) for each in answer.table[: OTHERS + 1]]
     alone = not rivalled([each for _, each in candidates])
-    reason = words.reason(candidates[0][0], candidates[1][0] if candidates[1:] and alone else None, view)
+    best, other = candidates[0][0], candidates[1][0] if candidates[1:] and alone else None
+    reason = words.reason(best, other, view)
+    if reason is None and other is not None:  # what is true of both is still better than a bare number
+        reason = words.reason(best, None, view)
     return told(voice, [(label(action), each) for action, each in candidates], reason)
 
 
@@ -135,7 +140,11 @@ def told(voice: Voice, candidates: Sequence[tuple[str, Weighed]], reason: str | 
         named = [say("hint-action", action=name) for name in close]
         as_good = say("hint-close", count=len(close), actions=voice.list_of(named))
         lines = [*lines, as_good] if reason else [f"{lines[0]} {as_good}"]
-    worse = [say("hint-other", action=name, percent=_percent(other)) for name, other in others if name not in close]
+    worse = [
+        say("hint-other", action=name, percent=_percent(other))
+        for name, other in others
+        if name not in close and _percent(best) - _percent(other) >= CLEAR
+    ]
     if worse:
         lines.append(f"-# {say('hint-others', actions=voice.list_of(worse))}")
     return "\n".join(lines)

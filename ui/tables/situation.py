@@ -142,6 +142,12 @@ class Situation(ABC):
         told += [line for line in self.offers_told(voice, names) if line not in told]
         return [_begun(line, names) for line in told]
 
+    def foremost(self, reader: Reader, most: int) -> list[str]:
+        """So many of these lines, where there is no room for more: those that matter most."""
+        names = self.names_for(reader)
+        told = self.words(reader.voice).foremost(self.view(reader.seat), names, most) if self.lines else None
+        return self.told(reader)[-most:] if told is None else [_begun(line, names) for line in told]
+
     def offers_told(self, voice: Voice, names: Names) -> list[str]:
         """What stands offered, in words: longer than it is news."""
         return []

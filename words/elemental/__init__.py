@@ -73,6 +73,8 @@ class ElementalWords(GameWords[ElementalView]):
         if isinstance(action, Order) and (paid := view.price(action)):
             crystals = view.seats[view.viewer or 0].crystals
             asked = self.say("confirm", order=self.label(action, view, names), price=paid, crystals=crystals)
+        if isinstance(action, Move | Dash) and action.to in view.wells.full:
+            asked = self.say("confirm-another", asked=asked, cell=action.to)
         if isinstance(action, Teleport) and other_well(action, view) in view.wells.full:
             asked = self.say(
                 "confirm-crystal", asked=asked, cell=view.seats[view.viewer or 0].pieces[action.number - 1].cell or ""
@@ -147,6 +149,9 @@ class ElementalWords(GameWords[ElementalView]):
         if lines and of != view.round:
             lines[0] = self.say("story-round", round=of, line=lines[0])
         return lines
+
+    def foremost(self, view: ElementalView, names: Names, most: int) -> Sequence[str] | None:
+        return story.foremost(view.last, view.viewer, self, names, most)
 
     def recap(self, events: Sequence[Event], view: ElementalView, names: Names) -> list[str]:
         of_round = Chronicle(tuple(events)).last

@@ -4,7 +4,7 @@ from collections.abc import Iterator, Sequence
 
 from engine import Action
 from engine.elemental import ElementalView
-from engine.elemental.actions import DASHING, Dash, Land, Move, Summon, Teleport
+from engine.elemental.actions import DASHING, Dash, Land, Move, Substitute, Summon, Teleport
 from engine.elemental.board import (
     BITS,
     BY_NAME,
@@ -37,6 +37,8 @@ def reason(words: Sayer, action: Action, other: Action | None, view: ElementalVi
     said = None if lost else _gain(words, action, cell, view)
     if other is None and not lost and said in (None, words.say("reason-free")):
         said = _plan(words, action, cell, view) or said
+    if other is None and said is None:
+        said = _danger(words, action, None, view) or _stance(words, action, cell, view)
     if said is not None and (other is None or said != _gain(words, other, _end(other, view), view)):
         return said
     return None if lost else _danger(words, action, other, view)
@@ -231,6 +233,31 @@ def _plan(words: Sayer, action: Action, cell: Cell | None, view: ElementalView) 
     own = [BY_NAME[one.cell] for one in view.seats[view.viewer or 0].pieces if one.cell]
     near = any(distance(BY_NAME[enemy.cell or ""], one) < NEARBY for enemy in _enemies(view) for one in [cell, *own])
     return None if near else words.say("reason-early")
+
+
+def _stance(words: Sayer, action: Action, cell: Cell | None, view: ElementalView) -> str | None:
+    """What can still be said of an action from which nothing certain follows."""
+    if isinstance(action, Substitute):
+        return words.say("reason-covered")
+    if isinstance(action, Summon):
+        return words.say("reason-more")
+    if cell is None or not isinstance(action, Move | Dash | Land):
+        return None
+    if (beaten := next(_lost(action, cell, view), None)) is not None:
+        return words.say("reason-bet", enemy=_named(words, beaten))
+    if near := _near(cell, view):
+        numbers = [str(enemy.number) for enemy in near]
+        return words.say("reason-meets", numbers=words.catalogue.list_of(numbers))
+    here = _own(view, action.number).cell
+    after, before = _in_reach(cell, view), _in_reach(BY_NAME[here or NAMES[cell]], view)
+    if after < before:
+        return words.say("reason-safer", after=after, before=before)
+    return words.say("reason-reaches", count=after) if after else words.say("reason-calm")
+
+
+def _in_reach(cell: Cell, view: ElementalView) -> int:
+    """How many enemies are two steps away from a cell or less: each of them may be beside it after a move."""
+    return sum(distance(BY_NAME[enemy.cell or ""], cell) < NEARBY for enemy in _enemies(view))
 
 
 def _victory(words: Sayer, number: int, cell: Cell, enemy: PieceView, fight: Clash, view: ElementalView) -> str | None:

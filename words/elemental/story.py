@@ -64,6 +64,36 @@ def tell(events: Sequence[RoundEvent], view: ElementalView, words: Sayer, names:
     return [*lines, *more, *losses]
 
 
+def foremost(
+    events: Sequence[RoundEvent], viewer: int | None, words: Sayer, names: Names, most: int
+) -> list[str] | None:
+    """So many lines of a round that matter most, in their order: what was lost, then fights, one's own above all.
+
+    None where nothing of the kind has happened.
+    """
+    told = _Story(events, words, names)
+    lines = told.lines()
+    weights = [max((_weight(event, viewer) for event in happened), default=0) for happened in told.behind]
+    if not any(weights):
+        return None
+    best = sorted(range(len(lines)), key=lambda place: (weights[place], place))[-most:]
+    return [lines[place] for place in sorted(best)]
+
+
+def _weight(event: RoundEvent, viewer: int | None) -> int:
+    """How much an event matters to whoever looks on."""
+    match event:
+        case Fought():
+            return 2
+        case Fatigued():
+            return 3
+        case Defeated():
+            return 4
+        case Claimed():
+            return 1 + (event.seat == viewer) if viewer is not None else 1
+    return 0
+
+
 class Teller:
     """Single events in plain clauses."""
 
@@ -174,6 +204,8 @@ class _Story(Teller):
         self.told: set[int] = set()
         self.falls: list[tuple[int, str]] = []
         """The lines in which a piece of a seat falls."""
+        self.behind: list[list[RoundEvent]] = []
+        """The events that each line tells."""
 
     def lines(self) -> list[str]:
         """The lines of the round, in the order of its events."""
@@ -184,8 +216,8 @@ class _Story(Teller):
                 line = self._line(place, event)
                 if line:
                     found.append(line)
-                    fallen = [self.events[at] for at in {place} | self.told - before]
-                    self.falls += [(one.seat, line) for one in fallen if isinstance(one, Defeated)]
+                    self.behind.append([self.events[at] for at in sorted({place} | self.told - before)])
+                    self.falls += [(one.seat, line) for one in self.behind[-1] if isinstance(one, Defeated)]
         return found
 
     def losses(self, first: int) -> list[str]:

@@ -29,7 +29,7 @@ ALL = "all"
 HELP, PLAY = "help", "play"
 """Stand for a game where *Learn* is about all of them; the latter two below `/help` and `/play`."""
 TOLD = 2
-"""So many of the newest moves are told where nothing is asked."""
+"""So many lines of what has happened are told where nothing is asked."""
 TOLD_ABOVE_A_TASK = 1
 """So many where the last decision is answered above the next task, so that a step has room on a phone."""
 LONGEST_WAY = 30
@@ -104,7 +104,8 @@ class LessonPosition(ShownPosition):
         said = [line for line in self._said if line]
         most = TOLD_ABOVE_A_TASK if said and self._asked else TOLD
         told = [] if begun and not self._opens else self.told(reader)
-        story = ([line for line in told if isinstance(line, Lead)] or told)[-most:]
+        leads = [line for line in told if isinstance(line, Lead)]
+        story = leads[-most:] or (self.foremost(reader, most) if told else [])
         lines = [self.title(reader), *(f"> {line}" for line in story), *said]
         if self.unfolded and self._asked:
             return "\n".join([*lines, *self._asked])

@@ -42,6 +42,7 @@ elemental-confirm = { $order }, für { $crystals ->
     [1] deinen einzigen Kristall
    *[other] { $price } von deinen { $crystals } Kristallen
 }?
+elemental-confirm-another = { $asked } Auf { $cell } liegt ein Kristall: Er gehört dir, wenn dir niemand zuvorkommt.
 elemental-confirm-crystal = { $asked } Den Kristall bekommst du so nicht: Er wandert nach { $cell }.
 
 elemental-prompt-assign = Aufstellen
@@ -59,13 +60,9 @@ elemental-button-dash = { $price ->
 elemental-button-ground = { $cell } { $sign }
 elemental-button-enemy = { $cell } ⚔ { $number }
 elemental-button-attack = { $label } ⚔
+elemental-button-only = { $piece } → { $what }
 elemental-button-hand = Meine Figuren
 elemental-button-heal = { $cell } + heilen −🔮
-elemental-sign-fire = 🔥
-elemental-sign-water = 💧
-elemental-sign-earth = ⛰️
-elemental-sign-wind = 💨
-elemental-sign-ice = ❄️
 elemental-sign-well = ◎
 elemental-sign-crystal = 🔮
 elemental-button-teleport = Nach { $cell } teleportieren (gratis)
@@ -83,8 +80,8 @@ elemental-choice-circle-enemy = Kreis des Gegners
 
 ## Wie das Spiel steht
 
-elemental-headline-set-up = Aufstellung: Beide verbergen fünf Elementare und einen König unter ihren Nummern
-elemental-headline-set-up-own = Verbirg deine fünf Elementare und deinen König ({ $king }) unter den Nummern
+elemental-headline-set-up = Aufstellung: Beide verbergen fünf Elemente und einen König unter ihren Nummern
+elemental-headline-set-up-own = Verbirg deine fünf Elemente und deinen König ({ $king }) unter den Nummern
 elemental-headline-round = Runde { $round }
 elemental-headline-quiet = seit { $quiet } Runden hat niemand Energie verloren; nach { $limit } ist es unentschieden
 elemental-headline-fatigue = { $rounds ->
@@ -104,7 +101,7 @@ elemental-waiting-landing = { $count ->
     [one] { NAME($players, "Der ") } wählt, wo eine Figur landet.
    *[other] { NAME($players, "Der ") } wählen, wo ihre Figuren landen.
 }
-elemental-call-set-up = du bist am Zug: Gib jeder deiner Nummern ein Elementar.
+elemental-call-set-up = du bist am Zug: Gib jeder deiner Nummern ein Element.
 elemental-call-order = du bist am Zug: Gib einer Figur einen Befehl.
 elemental-call-landing = du bist am Zug: Wähle, wo deine Figur landet.
 
@@ -180,8 +177,8 @@ elemental-result-quiet = Unentschieden: Zwanzig Runden lang hat niemand Energie 
 elemental-length = etwa 20 Minuten, mittelschwer: Pläne und Bluff
 elemental-options-choose = Erst stellen beide ihre Figuren geheim auf, dann beginnen die Befehle.
 elemental-deal-choose = *Geben* beginnt das Spiel: Beide stellen ihre Figuren auf.
-elemental-deal-random = *Geben* beginnt das Spiel. Erst dieser Knopfdruck entscheidet, wo welche Elementare liegen; deshalb kann es niemand vorher wissen.
-elemental-options-random = Alle Elementare werden ausgelost; die Befehle beginnen sofort.
+elemental-deal-random = *Geben* beginnt das Spiel. Erst dieser Knopfdruck entscheidet, wo welche Elemente liegen; deshalb kann es niemand vorher wissen.
+elemental-options-random = Alle Elemente werden ausgelost; die Befehle beginnen sofort.
 
 ## Die Geschichte
 
@@ -326,7 +323,7 @@ elemental-picture-set-up-title = Aufstellung
 elemental-picture-supply = Vorrat
 elemental-picture-last = Das war Runde { $round }:
     .short = Runde { $round }:
-elemental-picture-hide = Fünf Elementare und
+elemental-picture-hide = Fünf Elemente und
 elemental-picture-hide-more = einen König verbergen.
 elemental-picture-first = Geheime Befehle zuerst.
 elemental-picture-quiet = { $quiet } von { $limit } ruhigen Runden
@@ -352,6 +349,7 @@ elemental-picture-notes = was du weißt
 elemental-picture-notes-own = was bekannt ist
     .short = bekannt
 elemental-picture-beats = → schlägt
+elemental-picture-next-two = schlägt die nächsten zwei
 elemental-picture-over-won = Sieg: { $why }
     .short = Sieg
 elemental-picture-over-lost = Niederlage: { $why }
@@ -427,14 +425,14 @@ elemental-figure-alt-signs = Figuren von Süd sind rund, die von Nord eckig. Zwe
 
 command-elemental = Elemental: verdeckte Figuren, geheime Befehle, ein König in Gefahr
 command-elemental-start = Einen Tisch eröffnen: jemanden herausfordern oder einen Platz frei lassen.
-command-elemental-start-setup = Selbst wählen, welches Elementar unter welche Nummer kommt, oder alle auslosen
+command-elemental-start-setup = Selbst wählen, welches Element unter welche Nummer kommt, oder alle auslosen
 
 # Während andere zuschauen
 
 elemental-opening = Aufstellung
 elemental-score = { $player } mit { $score ->
-    [one] 1 Elementar
-   *[other] { $score } Elementaren
+    [one] 1 Figur
+   *[other] { $score } Figuren
 }
 
 ## Für alle, denen das Spiel neu ist
@@ -454,7 +452,7 @@ elemental-met-assign = Wen du unter welche Nummer steckst, weißt nur du, bis di
 elemental-met-land = Eine geworfene Figur könnte auf mehreren Feldern landen: Du wählst, auf welchem.
 elemental-met-summon = Eine Figur, die du verloren hast, kommt für 2 Kristalle auf deinen Kreis zurück.
 elemental-met-teleport = ◎ ist ein Energiebrunnen. Eine Figur auf einem kann sich umsonst zum anderen teleportieren, und wer oder was dort ist, tauscht mit ihr den Platz, auch ein Kristall.
-elemental-met-substitute = Eine Figur auf deinem Kreis kann gegen eine verlorene ausgetauscht werden: Für einen Kristall tauschen sie ihre Elementare, und mit welcher, weiß sonst niemand.
+elemental-met-substitute = Eine Figur auf deinem Kreis kann gegen eine verlorene ausgetauscht werden: Für einen Kristall tauschen sie ihre Elemente, und mit welcher, weiß sonst niemand.
 elemental-met-dash = Ein Sprint geht zwei Felder weit. Er kostet einen Kristall; eine Figur, die sich noch nie bewegt hat, sprintet umsonst.
 elemental-reason-enemy = die { $number } des Gegners ({ $element })
 elemental-reason-beats = So, wie es steht, schlägt { $piece } dort { $enemy } und nimmt dieser Figur die halbe Energie.
@@ -462,13 +460,23 @@ elemental-reason-defeats = So, wie es steht, schlägt { $piece } dort { $enemy }
 elemental-reason-twice = So, wie es steht, schlägt { $piece } dort { $enemy } und trifft auf der eigenen Quelle doppelt: Damit ist die gegnerische Figur besiegt.
 elemental-reason-pushes = So, wie es steht, stößt { $piece } von dort { $enemy } nach { $cell } ({ $ground }).
 elemental-reason-avoids = So, wie es steht, würde { $piece } auf { $cell } einen Kampf gegen { $enemy } verlieren.
-elemental-reason-odds = Noch verdeckt ist { $enemy }: Von den { $all } möglichen Elementaren schlägt { $piece } dort { $won } und verliert gegen { $lost ->
+elemental-reason-odds = Noch verdeckt ist { $enemy }: Von den { $all } möglichen Elementen schlägt { $piece } dort { $won } und verliert gegen { $lost ->
     [0] keines
    *[other] { $lost }
 }.
 elemental-reason-crystal = Dort liegt ein Kristall: Du bekommst ihn, wenn niemand dazwischenkommt.
-elemental-reason-last = Du hast nur noch ein Elementar auf dem Brett. Ohne Elementare hat dein König verloren.
+elemental-reason-last = Du hast außer dem König nur noch eine Figur auf dem Brett. Ohne sie hat dein König verloren.
 elemental-reason-free = Diese Figur hat sich noch nie bewegt, also kostet der Sprint keinen Kristall.
 elemental-reason-home = Dort steht { $piece } auf der eigenen Quelle und trifft doppelt.
 elemental-reason-nearer = Das ist ein Weg zum Kristall auf { $cell }.
 elemental-reason-early = Noch hängt nichts davon ab: Kein Gegner ist nah. Energiebrunnen (◎), auf denen Kristalle erscheinen, und die eigenen Quellen deiner Figuren sind einen Weg wert.
+elemental-reason-covered = Dann weiß sonst niemand, was unter dieser Nummer steckt.
+elemental-reason-more = Damit kommt eine Figur mehr aufs Brett.
+elemental-reason-bet = So, wie es steht, würde die Figur dort gegen { $enemy } verlieren: Das setzt darauf, dass der Gegner wegzieht.
+elemental-reason-meets = Dort trifft die Figur auf den Gegner (Nummer { $numbers }), und nichts Bekanntes spricht dagegen.
+elemental-reason-safer = Dort können mit einem Schritt weniger Gegner neben die Figur kommen: { $after } statt { $before }.
+elemental-reason-reaches = Von dort aus { $count ->
+    [one] ist ein Gegner
+   *[other] sind { $count } Gegner
+} höchstens zwei Schritte entfernt, und so, wie es steht, geht nichts verloren.
+elemental-reason-calm = Dabei geht nichts verloren: Dort kann kein Gegner mit einem Schritt neben die Figur kommen.

@@ -41,6 +41,7 @@ elemental-confirm = { $order } for { $crystals ->
     [1] your only crystal
    *[other] { $price } of your { $crystals } crystals
 }?
+elemental-confirm-another = { $asked } A crystal lies on { $cell }: it is yours if nobody beats you to it.
 elemental-confirm-crystal = { $asked } So you don't get the crystal: it goes to { $cell }.
 
 elemental-prompt-assign = Set up
@@ -58,13 +59,9 @@ elemental-button-dash = { $price ->
 elemental-button-ground = { $cell } { $sign }
 elemental-button-enemy = { $cell } ⚔ { $number }
 elemental-button-attack = { $label } ⚔
+elemental-button-only = { $piece } → { $what }
 elemental-button-hand = My pieces
 elemental-button-heal = { $cell } + heal −🔮
-elemental-sign-fire = 🔥
-elemental-sign-water = 💧
-elemental-sign-earth = ⛰️
-elemental-sign-wind = 💨
-elemental-sign-ice = ❄️
 elemental-sign-well = ◎
 elemental-sign-crystal = 🔮
 elemental-button-teleport = Teleport to { $cell } (free)
@@ -82,8 +79,8 @@ elemental-choice-circle-enemy = the enemy's circle
 
 ## Where the game stands
 
-elemental-headline-set-up = Set-up: both hide five elementals and a king under their numbers
-elemental-headline-set-up-own = Hide your five elementals and your king ({ $king }) under the numbers
+elemental-headline-set-up = Set-up: both hide five elements and a king under their numbers
+elemental-headline-set-up-own = Hide your five elements and your king ({ $king }) under the numbers
 elemental-headline-round = Round { $round }
 elemental-headline-quiet = { $quiet } rounds in which nobody lost energy; after { $limit } it is a draw
 elemental-headline-fatigue = { $rounds ->
@@ -103,7 +100,7 @@ elemental-waiting-landing = { $count ->
     [one] { $players } is choosing where a piece lands.
    *[other] { $players } are choosing where a piece lands.
 }
-elemental-call-set-up = it is your turn: put an elemental under each of your numbers.
+elemental-call-set-up = it is your turn: put an element under each of your numbers.
 elemental-call-order = it is your turn: order a piece.
 elemental-call-landing = it is your turn: choose where your piece lands.
 
@@ -179,8 +176,8 @@ elemental-result-quiet = A draw: nobody lost energy for twenty rounds.
 elemental-length = about 20 minutes, of medium difficulty: plans and bluff
 elemental-options-choose = First both set up their pieces in secret, then the orders begin.
 elemental-deal-choose = *Deal* begins the game: both set up their pieces.
-elemental-deal-random = *Deal* begins the game. That press decides which elementals lie where, so nobody can know it before.
-elemental-options-random = All elementals are dealt at random; the orders begin at once.
+elemental-deal-random = *Deal* begins the game. That press decides which elements lie where, so nobody can know it before.
+elemental-options-random = All elements are dealt at random; the orders begin at once.
 
 ## The story
 
@@ -325,7 +322,7 @@ elemental-picture-set-up-title = Set-up
 elemental-picture-supply = supply
 elemental-picture-last = How round { $round } went:
     .short = Round { $round }:
-elemental-picture-hide = Hide five elementals
+elemental-picture-hide = Hide five elements
 elemental-picture-hide-more = and a king.
 elemental-picture-first = Secret orders first.
 elemental-picture-quiet = { $quiet } of { $limit } quiet rounds
@@ -351,6 +348,7 @@ elemental-picture-notes = what you know
 elemental-picture-notes-own = what they know
     .short = they know
 elemental-picture-beats = → beats
+elemental-picture-next-two = beats the next two
 elemental-picture-over-won = You win: { $why }
     .short = You win
 elemental-picture-over-lost = You lose: { $why }
@@ -426,14 +424,14 @@ elemental-figure-alt-signs = South's pieces are round, North's square. Two gold 
 
 command-elemental = Elemental: hidden pieces, secret orders, a king to defend
 command-elemental-start = Open a table: challenge somebody, or leave a seat open.
-command-elemental-start-setup = Choose which elemental goes under which number, or have all of them dealt
+command-elemental-start-setup = Choose which element goes under which number, or have all of them dealt
 
 # While others watch
 
 elemental-opening = Set-up
 elemental-score = { $player } with { $score ->
-    [one] 1 elemental
-   *[other] { $score } elementals
+    [one] 1 piece
+   *[other] { $score } pieces
 }
 
 ## For whoever is new to the game
@@ -453,7 +451,7 @@ elemental-met-assign = What you put under a number only you know, until it fight
 elemental-met-land = A piece that was thrown could land on several cells: you choose on which.
 elemental-met-summon = A piece that you have lost comes back on your circle, for 2 crystals.
 elemental-met-teleport = ◎ is an energy well. A piece on one can teleport to the other for free, and changes places with whoever or whatever is there, even with a crystal.
-elemental-met-substitute = A piece on your circle can be substituted by a lost one: for a crystal they change elementals, and nobody else knows with which.
+elemental-met-substitute = A piece on your circle can be substituted by a lost one: for a crystal they change elements, and nobody else knows with which.
 elemental-met-dash = A dash goes two steps. It costs a crystal, but nothing for a piece that has not gone anywhere yet.
 elemental-reason-enemy = the enemy's { $number } { $element }
 elemental-reason-beats = As things stand, { $piece } beats { $enemy } there, which loses half its energy.
@@ -461,13 +459,23 @@ elemental-reason-defeats = As things stand, { $piece } beats { $enemy } there, w
 elemental-reason-twice = As things stand, { $piece } beats { $enemy } there: on its own fountain it hits twice as hard, which defeats { $enemy }.
 elemental-reason-pushes = As things stand, { $piece } pushes { $enemy } from there to { $cell } ({ $ground }).
 elemental-reason-avoids = As things stand, { $piece } would lose a fight against { $enemy } on { $cell }.
-elemental-reason-odds = Still covered: { $enemy }. Of the { $all } elementals that it can be, { $piece } beats { $won } there and loses to { $lost ->
+elemental-reason-odds = Still covered: { $enemy }. Of the { $all } elements that it can be, { $piece } beats { $won } there and loses to { $lost ->
     [0] none
    *[other] { $lost }
 }.
 elemental-reason-crystal = A crystal lies there: you get it if nobody comes in between.
-elemental-reason-last = Only one elemental of yours is left on the board. Without any, your king has lost.
+elemental-reason-last = Beside the king, only one piece of yours is left on the board. Without it, your king has lost.
 elemental-reason-free = This piece has not gone anywhere yet, so the dash costs no crystal.
 elemental-reason-home = There { $piece } stands on its own fountain, where it hits twice as hard.
 elemental-reason-nearer = That is a way to the crystal on { $cell }.
 elemental-reason-early = Nothing hangs on it yet: no enemy is near. Energy wells (◎), where crystals appear, and your pieces' own fountains are worth a way.
+elemental-reason-covered = Nobody else knows then what is under that number.
+elemental-reason-more = It brings one more piece onto the board.
+elemental-reason-bet = As things stand, it would lose to { $enemy } there: that is a bet on the enemy moving away.
+elemental-reason-meets = It meets the enemy's { $numbers } there, and nothing known speaks against it.
+elemental-reason-safer = Fewer enemies can come next to it there with one step: { $after } instead of { $before }.
+elemental-reason-reaches = From there it has { $count ->
+    [one] an enemy
+   *[other] { $count } enemies
+} within two steps, and as things stand it loses nothing.
+elemental-reason-calm = It loses nothing: no enemy can come next to it there with one step.

@@ -41,6 +41,7 @@ elemental-confirm = ¿{ $order } por { $crystals ->
     [1] tu único cristal
    *[other] { $price } de tus { $crystals } cristales
 }?
+elemental-confirm-another = { $asked } En { $cell } hay un cristal: es tuyo si nadie se te adelanta.
 elemental-confirm-crystal = { $asked } Así no consigues el cristal: pasa a { $cell }.
 
 elemental-prompt-assign = Colocar
@@ -58,13 +59,9 @@ elemental-button-dash = { $price ->
 elemental-button-ground = { $cell } { $sign }
 elemental-button-enemy = { $cell } ⚔ { $number }
 elemental-button-attack = { $label } ⚔
+elemental-button-only = { $piece } → { $what }
 elemental-button-hand = Mis piezas
 elemental-button-heal = { $cell } + curar −🔮
-elemental-sign-fire = 🔥
-elemental-sign-water = 💧
-elemental-sign-earth = ⛰️
-elemental-sign-wind = 💨
-elemental-sign-ice = ❄️
 elemental-sign-well = ◎
 elemental-sign-crystal = 🔮
 elemental-button-teleport = Teletransportar a { $cell } (gratis)
@@ -82,8 +79,8 @@ elemental-choice-circle-enemy = círculo del rival
 
 ## Cómo está la partida
 
-elemental-headline-set-up = Colocación: cada bando esconde cinco elementales y un rey bajo sus números
-elemental-headline-set-up-own = Esconde tus cinco elementales y tu rey ({ $king }) bajo los números
+elemental-headline-set-up = Colocación: cada bando esconde cinco elementos y un rey bajo sus números
+elemental-headline-set-up-own = Esconde tus cinco elementos y tu rey ({ $king }) bajo los números
 elemental-headline-round = Ronda { $round }
 elemental-headline-quiet = { $quiet } rondas sin que nadie pierda energía; con { $limit } hay empate
 elemental-headline-fatigue = { $rounds ->
@@ -103,7 +100,7 @@ elemental-waiting-landing = { $count ->
     [one] { NAME($players, "La ") } elige dónde aterriza una pieza.
    *[other] { NAME($players, "La ") } eligen dónde aterriza una pieza.
 }
-elemental-call-set-up = te toca: pon un elemental bajo cada uno de tus números.
+elemental-call-set-up = te toca: pon un elemento bajo cada uno de tus números.
 elemental-call-order = te toca: da una orden a una pieza.
 elemental-call-landing = te toca: elige dónde aterriza tu pieza.
 
@@ -179,8 +176,8 @@ elemental-result-quiet = Empate: nadie perdió energía en veinte rondas.
 elemental-length = unos 20 minutos, dificultad media: planes y engaños
 elemental-options-choose = Primero cada bando coloca sus piezas en secreto, y luego empiezan las órdenes.
 elemental-deal-choose = *Repartir* empieza la partida: cada bando coloca sus piezas.
-elemental-deal-random = *Repartir* empieza la partida. Esa pulsación decide qué elemental queda en cada sitio, así que nadie puede saberlo antes.
-elemental-options-random = Todos los elementales se reparten al azar; las órdenes empiezan enseguida.
+elemental-deal-random = *Repartir* empieza la partida. Esa pulsación decide qué elemento queda en cada sitio, así que nadie puede saberlo antes.
+elemental-options-random = Todos los elementos se reparten al azar; las órdenes empiezan enseguida.
 
 ## El relato
 
@@ -326,7 +323,7 @@ elemental-picture-supply = reserva
 elemental-picture-last = Así fue la ronda { $round }:
     .short = Ronda { $round }:
 elemental-picture-hide = Esconde cinco
-elemental-picture-hide-more = elementales y un rey.
+elemental-picture-hide-more = elementos y un rey.
 elemental-picture-first = Primero, órdenes.
 elemental-picture-quiet = { $quiet } de { $limit } rondas en calma
     .short = en calma: { $quiet } de { $limit }
@@ -354,6 +351,7 @@ elemental-picture-notes = lo que sabes
 elemental-picture-notes-own = lo que saben
     .short = saben
 elemental-picture-beats = → vence a
+elemental-picture-next-two = vence a los dos siguientes
 elemental-picture-over-won = Victoria: { $why }
     .short = Victoria
 elemental-picture-over-lost = Derrota: { $why }
@@ -430,14 +428,14 @@ elemental-figure-alt-signs = Las piezas de Sur son redondas; las de Norte, cuadr
 
 command-elemental = Elemental: piezas ocultas, órdenes secretas, un rey que defender
 command-elemental-start = Abre una mesa: reta a alguien, o deja un puesto libre.
-command-elemental-start-setup = Elige qué elemental va bajo cada número, o que se repartan todos
+command-elemental-start-setup = Elige qué elemento va bajo cada número, o que se repartan todos
 
 # Mientras otros miran
 
 elemental-opening = Colocación
 elemental-score = { $player } con { $score ->
-    [one] 1 elemental
-   *[other] { $score } elementales
+    [one] 1 pieza
+   *[other] { $score } piezas
 }
 
 ## Para quien empieza con este juego
@@ -457,7 +455,7 @@ elemental-met-assign = Lo que pones bajo un número solo lo sabes tú, hasta que
 elemental-met-land = Una pieza que sale despedida puede aterrizar en varias casillas: eliges en cuál.
 elemental-met-summon = Una pieza que perdiste reaparece en tu círculo, por 2 cristales.
 elemental-met-teleport = ◎ es un pozo de energía. Una pieza en uno puede teletransportarse gratis al otro, y lo que hay allí cambia de sitio con ella, también un cristal.
-elemental-met-substitute = Una pieza en tu círculo puede ser sustituida por una perdida: por un cristal cambian sus elementales, y nadie más sabe con cuál.
+elemental-met-substitute = Una pieza en tu círculo puede ser sustituida por una perdida: por un cristal cambian sus elementos, y nadie más sabe con cuál.
 elemental-met-dash = Una carrera son dos pasos. Cuesta un cristal; una pieza que todavía no se ha movido corre gratis.
 elemental-reason-enemy = { $number } { $element } del rival
 elemental-reason-beats = Tal como están todas las piezas, { $piece } vence allí a { $enemy }, que pierde la mitad de su energía.
@@ -465,13 +463,23 @@ elemental-reason-defeats = Tal como están todas las piezas, { $piece } vence al
 elemental-reason-twice = Tal como están todas las piezas, { $piece } vence allí a { $enemy } y en la fuente de su elemento golpea el doble: la deja fuera.
 elemental-reason-pushes = Tal como están todas las piezas, { $piece } empuja desde allí a { $enemy } hasta { $cell } ({ $ground }).
 elemental-reason-avoids = Tal como están todas las piezas, { $piece } perdería en { $cell } una lucha contra { $enemy }.
-elemental-reason-odds = Sigue oculto { $enemy }: de los { $all } elementales posibles, { $piece } vence allí a { $won } y pierde contra { $lost ->
+elemental-reason-odds = Sigue oculto { $enemy }: de los { $all } elementos posibles, { $piece } vence allí a { $won } y pierde contra { $lost ->
     [0] ninguno
    *[other] { $lost }
 }.
 elemental-reason-crystal = Allí hay un cristal: será tuyo si nadie se interpone.
-elemental-reason-last = Solo te queda un elemental en el tablero. Sin ninguno, tu rey pierde.
+elemental-reason-last = Solo te queda una pieza en el tablero, aparte del rey. Sin ella, tu rey pierde.
 elemental-reason-free = Esta pieza todavía no se ha movido: la carrera no cuesta ningún cristal.
 elemental-reason-home = Allí { $piece } está en la fuente de su elemento, donde golpea el doble.
 elemental-reason-nearer = Es un camino hacia el cristal de { $cell }.
 elemental-reason-early = Todavía no hay nada en juego: ningún enemigo está cerca. Vale la pena ir hacia los pozos de energía (◎), donde aparecen cristales, y hacia las fuentes de tus elementos.
+elemental-reason-covered = Así nadie más sabe qué hay bajo ese número.
+elemental-reason-more = Así tienes una pieza más en el tablero.
+elemental-reason-bet = Tal como están todas las piezas, allí perdería contra { $enemy }: es apostar a que el rival se aparta.
+elemental-reason-meets = Allí se encuentra con el rival (número { $numbers }), y nada de lo que se sabe habla en contra.
+elemental-reason-safer = Allí pueden llegar a su lado con un paso menos piezas rivales: { $after } en vez de { $before }.
+elemental-reason-reaches = Desde allí tiene { $count ->
+    [one] una pieza rival
+   *[other] { $count } piezas rivales
+} a dos pasos como mucho y, tal como están todas las piezas, no pierde nada.
+elemental-reason-calm = No pierde nada: ninguna pieza rival puede llegar a su lado con un paso.

@@ -42,6 +42,7 @@ elemental-confirm = { $order } pour { $crystals ->
     [1] ton seul cristal
    *[other] { $price } de tes { $crystals } cristaux
 } ?
+elemental-confirm-another = { $asked } Un cristal est posé en { $cell } : il est à toi si personne ne te devance.
 elemental-confirm-crystal = { $asked } Tu n'auras pas le cristal : il passe en { $cell }.
 
 elemental-prompt-assign = Placer
@@ -59,13 +60,9 @@ elemental-button-dash = { $price ->
 elemental-button-ground = { $cell } { $sign }
 elemental-button-enemy = { $cell } ⚔ { $number }
 elemental-button-attack = { $label } ⚔
+elemental-button-only = { $piece } → { $what }
 elemental-button-hand = Mes pièces
 elemental-button-heal = { $cell } + soin −🔮
-elemental-sign-fire = 🔥
-elemental-sign-water = 💧
-elemental-sign-earth = ⛰️
-elemental-sign-wind = 💨
-elemental-sign-ice = ❄️
 elemental-sign-well = ◎
 elemental-sign-crystal = 🔮
 elemental-button-teleport = Téléporter en { $cell } (gratuit)
@@ -83,8 +80,8 @@ elemental-choice-circle-enemy = cercle adverse
 
 ## Où en est la partie
 
-elemental-headline-set-up = Mise en place : chaque camp cache cinq élémentaux et un roi sous ses numéros
-elemental-headline-set-up-own = Cache tes cinq élémentaux et ton roi ({ $king }) sous les numéros
+elemental-headline-set-up = Mise en place : chaque camp cache cinq éléments et un roi sous ses numéros
+elemental-headline-set-up-own = Cache tes cinq éléments et ton roi ({ $king }) sous les numéros
 elemental-headline-round = Tour { $round }
 elemental-headline-quiet = { $quiet } tours sans énergie perdue ; à { $limit }, c'est la nulle
 elemental-headline-fatigue = { $rounds ->
@@ -104,7 +101,7 @@ elemental-waiting-landing = { $count ->
     [one] { NAME($players, "L'") } choisit où une pièce retombe.
    *[other] { NAME($players, "L'") } choisissent où une pièce retombe.
 }
-elemental-call-set-up = à toi : mets un élémental sous chacun de tes numéros.
+elemental-call-set-up = à toi : mets un élément sous chacun de tes numéros.
 elemental-call-order = à toi : donne un ordre à une pièce.
 elemental-call-landing = à toi : choisis où ta pièce retombe.
 
@@ -180,8 +177,8 @@ elemental-result-quiet = Nulle : vingt tours sans énergie perdue.
 elemental-length = environ 20 minutes, de difficulté moyenne : plans et bluff
 elemental-options-choose = D'abord chaque camp place ses pièces en secret, puis viennent les ordres.
 elemental-deal-choose = *Distribuer* lance la partie : chaque camp place ses pièces.
-elemental-deal-random = *Distribuer* lance la partie. C'est à cet instant que se décide où se cache chaque élémental : personne ne peut le savoir d'avance.
-elemental-options-random = Tous les élémentaux sont placés au hasard ; les ordres commencent aussitôt.
+elemental-deal-random = *Distribuer* lance la partie. C'est à cet instant que se décide où se cache chaque élément : personne ne peut le savoir d'avance.
+elemental-options-random = Tous les éléments sont placés au hasard ; les ordres commencent aussitôt.
 
 ## Le récit
 
@@ -428,7 +425,7 @@ elemental-picture-set-up-title = Mise en place
 elemental-picture-supply = réserve
 elemental-picture-last = Comment s'est passé le tour { $round } :
     .short = Tour { $round } :
-elemental-picture-hide = Cache cinq élémentaux
+elemental-picture-hide = Cache cinq éléments
 elemental-picture-hide-more = et un roi.
 elemental-picture-first = D'abord les ordres secrets.
 elemental-picture-quiet = { $quiet } tours calmes sur { $limit }
@@ -457,6 +454,7 @@ elemental-picture-notes = ce que tu sais
 elemental-picture-notes-own = ce qu'on sait
     .short = connu
 elemental-picture-beats = → bat
+elemental-picture-next-two = bat les deux suivants
 elemental-picture-over-won = Gagné : { $why }
     .short = Gagné
 elemental-picture-over-lost = Perdu : { $why }
@@ -532,14 +530,14 @@ elemental-figure-alt-signs = Les pièces de Sud sont rondes, celles de Nord carr
 
 command-elemental = Elemental : pièces cachées, ordres secrets, un roi à défendre
 command-elemental-start = Ouvrir une table : défie quelqu'un, ou garde la place ouverte.
-command-elemental-start-setup = Choisir quel élémental va sous quel numéro, ou tout placer au hasard
+command-elemental-start-setup = Choisir quel élément va sous quel numéro, ou tout placer au hasard
 
 # Pendant que d'autres regardent
 
 elemental-opening = Mise en place
 elemental-score = { $player } avec { $score ->
-    [one] { $score } élémental
-   *[other] { $score } élémentaux
+    [one] { $score } pièce
+   *[other] { $score } pièces
 }
 
 ## Pour qui découvre le jeu
@@ -559,7 +557,7 @@ elemental-met-assign = Ce que tu mets sous un numéro reste ton secret jusqu'à 
 elemental-met-land = Une pièce repoussée a plusieurs cases où retomber : c'est toi qui choisis.
 elemental-met-summon = Pour 2 cristaux, une pièce que tu as perdue revient sur ton cercle.
 elemental-met-teleport = ◎ est un puits d'énergie. Une pièce sur l'un peut se téléporter gratuitement dans l'autre, et ce qui s'y trouve change de place avec elle, même un cristal.
-elemental-met-substitute = Une pièce sur ton cercle peut être remplacée par une pièce perdue : pour un cristal, elles échangent leurs élémentaux, et personne d'autre ne sait avec laquelle.
+elemental-met-substitute = Une pièce sur ton cercle peut être remplacée par une pièce perdue : pour un cristal, elles échangent leurs éléments, et personne d'autre ne sait avec laquelle.
 elemental-met-dash = Un élan franchit deux cases. Il coûte un cristal, mais rien à une pièce qui n'a encore jamais bougé.
 elemental-reason-enemy = le { $number } adverse ({ $element })
 elemental-reason-beats = En l'état, { $piece } y bat { $enemy }, qui perd la moitié de son énergie.
@@ -567,13 +565,23 @@ elemental-reason-defeats = En l'état, { $piece } y bat { $enemy }, qui n'a plus
 elemental-reason-twice = En l'état, { $piece } y bat { $enemy } et, sur sa propre source, frappe deux fois plus fort : de quoi faire disparaître la pièce adverse.
 elemental-reason-pushes = En l'état, { $piece } y repousse { $enemy } en { $cell } ({ $ground }).
 elemental-reason-avoids = En l'état, { $piece } perdrait en { $cell } un combat contre { $enemy }.
-elemental-reason-odds = Encore caché, { $enemy } : parmi les { $all } élémentaux possibles, { $piece } y en bat { $won } et perd contre { $lost ->
+elemental-reason-odds = Encore caché, { $enemy } : parmi les { $all } éléments possibles, { $piece } y en bat { $won } et perd contre { $lost ->
     [0] aucun
    *[other] { $lost }
 }.
 elemental-reason-crystal = Un cristal s'y trouve : il est à toi si personne ne s'interpose.
-elemental-reason-last = Il ne te reste qu'un élémental sur le plateau. Sans aucun, ton roi a perdu.
+elemental-reason-last = Il ne te reste qu'une pièce sur le plateau, à part le roi. Sans elle, ton roi a perdu.
 elemental-reason-free = Cette pièce n'a encore jamais bougé : l'élan ne coûte pas de cristal.
 elemental-reason-home = { $piece } y est sur sa propre source, où il frappe deux fois plus fort.
 elemental-reason-nearer = C'est un chemin vers le cristal en { $cell }.
 elemental-reason-early = Rien n'en dépend encore : aucun ennemi n'est proche. Les puits d'énergie (◎), où apparaissent les cristaux, et les sources de tes éléments valent le détour.
+elemental-reason-covered = Personne d'autre ne sait alors ce qui se cache sous ce numéro.
+elemental-reason-more = Cela met une pièce de plus sur le plateau.
+elemental-reason-bet = En l'état, la pièce y perdrait contre { $enemy } : c'est parier que l'ennemi s'en va.
+elemental-reason-meets = La pièce y rencontre l'ennemi (numéro { $numbers }), et rien de connu ne s'y oppose.
+elemental-reason-safer = Moins d'ennemis peuvent l'y rejoindre en un pas : { $after } au lieu de { $before }.
+elemental-reason-reaches = De là, { $count ->
+    [one] un ennemi est
+   *[other] { $count } ennemis sont
+} à deux pas au plus, et, en l'état, rien n'est perdu.
+elemental-reason-calm = Rien n'est perdu : aucun ennemi ne peut l'y rejoindre en un pas.

@@ -42,6 +42,7 @@ elemental-confirm = { $order } { $crystals ->
     [1] pelo seu único cristal
    *[other] por { $price } dos seus { $crystals } cristais
 }?
+elemental-confirm-another = { $asked } Há um cristal em { $cell }: é seu se ninguém chegar antes.
 elemental-confirm-crystal = { $asked } Assim você não ganha o cristal: ele vai para { $cell }.
 
 elemental-prompt-assign = Posicionar
@@ -59,13 +60,9 @@ elemental-button-dash = { $price ->
 elemental-button-ground = { $cell } { $sign }
 elemental-button-enemy = { $cell } ⚔ { $number }
 elemental-button-attack = { $label } ⚔
+elemental-button-only = { $piece } → { $what }
 elemental-button-hand = Minhas peças
 elemental-button-heal = { $cell } + curar −🔮
-elemental-sign-fire = 🔥
-elemental-sign-water = 💧
-elemental-sign-earth = ⛰️
-elemental-sign-wind = 💨
-elemental-sign-ice = ❄️
 elemental-sign-well = ◎
 elemental-sign-crystal = 🔮
 elemental-button-teleport = Teletransportar para { $cell } (grátis)
@@ -83,8 +80,8 @@ elemental-choice-circle-enemy = círculo inimigo
 
 ## Como está a partida
 
-elemental-headline-set-up = Preparação: cada lado esconde cinco elementais e um rei sob seus números
-elemental-headline-set-up-own = Esconda seus cinco elementais e seu rei ({ $king }) sob os números
+elemental-headline-set-up = Preparação: cada lado esconde cinco elementos e um rei sob seus números
+elemental-headline-set-up-own = Esconda seus cinco elementos e seu rei ({ $king }) sob os números
 elemental-headline-round = Rodada { $round }
 elemental-headline-quiet = { $quiet } rodadas sem ninguém perder energia; com { $limit }, é empate
 elemental-headline-fatigue = { $rounds ->
@@ -104,7 +101,7 @@ elemental-waiting-landing = { $count ->
     [1] { NAME($players, "O ") } está escolhendo onde uma peça cai.
    *[other] { NAME($players, "O ") } estão escolhendo onde uma peça cai.
 }
-elemental-call-set-up = é a sua vez: ponha um elemental sob cada um dos seus números.
+elemental-call-set-up = é a sua vez: ponha um elemento sob cada um dos seus números.
 elemental-call-order = é a sua vez: dê uma ordem a uma peça.
 elemental-call-landing = é a sua vez: escolha onde sua peça cai.
 
@@ -180,8 +177,8 @@ elemental-result-quiet = Empate: vinte rodadas sem ninguém perder energia.
 elemental-length = uns 20 minutos, de dificuldade média: planos e blefe
 elemental-options-choose = Primeiro, os dois lados posicionam suas peças em segredo; depois começam as ordens.
 elemental-deal-choose = *Distribuir* começa a partida: os dois lados posicionam suas peças.
-elemental-deal-random = *Distribuir* começa a partida. Esse clique decide onde fica cada elemental, então ninguém pode saber antes.
-elemental-options-random = Todos os elementais são sorteados; as ordens começam na hora.
+elemental-deal-random = *Distribuir* começa a partida. Esse clique decide onde fica cada elemento, então ninguém pode saber antes.
+elemental-options-random = Todos os elementos são sorteados; as ordens começam na hora.
 
 ## A história
 
@@ -326,7 +323,7 @@ elemental-picture-set-up-title = Preparação
 elemental-picture-supply = reserva
 elemental-picture-last = Assim foi a rodada { $round }:
     .short = Rodada { $round }:
-elemental-picture-hide = Esconda cinco elementais
+elemental-picture-hide = Esconda cinco elementos
 elemental-picture-hide-more = e um rei.
 elemental-picture-first = Primeiras ordens secretas.
 elemental-picture-quiet = { $quiet } de { $limit } rodadas calmas
@@ -354,6 +351,7 @@ elemental-picture-notes = o que você sabe
 elemental-picture-notes-own = o que eles sabem
     .short = eles sabem
 elemental-picture-beats = → vence
+elemental-picture-next-two = vence os dois seguintes
 elemental-picture-over-won = Vitória: { $why }
     .short = Vitória
 elemental-picture-over-lost = Derrota: { $why }
@@ -429,14 +427,14 @@ elemental-figure-alt-signs = As peças do Sul são redondas, as do Norte, quadra
 
 command-elemental = Elemental: peças ocultas, ordens secretas, um rei para defender
 command-elemental-start = Abra uma mesa: desafie alguém ou deixe um lugar livre.
-command-elemental-start-setup = Escolha qual elemental fica sob qual número ou deixe sortear todos
+command-elemental-start-setup = Escolha qual elemento fica sob qual número ou deixe sortear todos
 
 # Enquanto outros assistem
 
 elemental-opening = Preparação
 elemental-score = { $player } com { $score ->
-    [1] 1 elemental
-   *[other] { $score } elementais
+    [1] 1 peça
+   *[other] { $score } peças
 }
 
 ## Para quem é novo no jogo
@@ -456,7 +454,7 @@ elemental-met-assign = Só você sabe o que está sob cada número seu, até ele
 elemental-met-land = Uma peça arremessada poderia cair em várias casas: você escolhe em qual.
 elemental-met-summon = Uma peça que você perdeu volta no seu círculo, por 2 cristais.
 elemental-met-teleport = ◎ é um poço de energia. Uma peça em um deles pode se teletransportar de graça para o outro, e o que está lá troca de lugar com ela, até um cristal.
-elemental-met-substitute = Uma peça no seu círculo pode ser substituída por uma perdida: por um cristal, elas trocam de elemental, e ninguém mais sabe com qual.
+elemental-met-substitute = Uma peça no seu círculo pode ser substituída por uma perdida: por um cristal, elas trocam de elemento, e ninguém mais sabe com qual.
 elemental-met-dash = Uma corrida são dois passos. Custa um cristal, mas é grátis para uma peça que ainda não se moveu.
 elemental-reason-enemy = o { $number } inimigo ({ $element })
 elemental-reason-beats = Com as peças como estão, { $piece } vence { $enemy } ali e tira metade da energia dele.
@@ -464,13 +462,23 @@ elemental-reason-defeats = Com as peças como estão, { $piece } vence { $enemy 
 elemental-reason-twice = Com as peças como estão, { $piece } vence { $enemy } ali e, na própria fonte, golpeia com o dobro da força: a peça inimiga sai do tabuleiro.
 elemental-reason-pushes = Com as peças como estão, { $piece } empurra { $enemy } dali para { $cell } ({ $ground }).
 elemental-reason-avoids = Com as peças como estão, { $piece } perderia em { $cell } uma luta contra { $enemy }.
-elemental-reason-odds = Continua oculto { $enemy }: dos { $all } elementais possíveis, { $piece } vence { $won } ali e perde para { $lost ->
+elemental-reason-odds = Continua oculto { $enemy }: dos { $all } elementos possíveis, { $piece } vence { $won } ali e perde para { $lost ->
     [0] nenhum
    *[other] { $lost }
 }.
 elemental-reason-crystal = Há um cristal ali: ele é seu, se ninguém se meter no caminho.
-elemental-reason-last = Só resta a você um elemental no tabuleiro. Sem nenhum, seu rei perde.
+elemental-reason-last = Só resta a você uma peça no tabuleiro, além do rei. Sem ela, seu rei perde.
 elemental-reason-free = Essa peça ainda não se moveu, então a corrida não custa cristal.
 elemental-reason-home = Ali { $piece } fica na própria fonte, onde golpeia com o dobro da força.
 elemental-reason-nearer = É um caminho para o cristal de { $cell }.
 elemental-reason-early = Ainda não há nada em jogo: nenhum inimigo está perto. Vale a pena ir até os poços de energia (◎), onde aparecem cristais, e até as fontes dos seus elementos.
+elemental-reason-covered = Assim ninguém mais sabe o que há sob esse número.
+elemental-reason-more = Assim você tem uma peça a mais no tabuleiro.
+elemental-reason-bet = Com as peças como estão, ela perderia ali para { $enemy }: é apostar que o inimigo saia de lá.
+elemental-reason-meets = Ali ela encontra o inimigo (número { $numbers }), e nada do que se sabe fala contra isso.
+elemental-reason-safer = Ali menos inimigos podem chegar ao lado dela com um passo: { $after } em vez de { $before }.
+elemental-reason-reaches = De lá ela tem { $count ->
+    [one] um inimigo
+   *[other] { $count } inimigos
+} a no máximo dois passos e, com as peças como estão, não perde nada.
+elemental-reason-calm = Não se perde nada: nenhum inimigo pode chegar ao lado dela com um passo.
