@@ -211,7 +211,11 @@ def _title(
         if both[0].startswith(attacker):
             break
     x += canvas.text(x, y, attacker, style, ON_FELT) + 10
-    x += canvas.text(x, y, verb, VERB, QUIET_ON_FELT, room=room) + 10
+    if x + room + 10 + width(both[1], style) <= left + wide:
+        x += canvas.text(x, y, verb, VERB, QUIET_ON_FELT, room=room) + 10
+    else:  # rather no word between the names than a name that is cut
+        canvas.put(parts.arrow(FELT, "right"), x, y - 15)
+        x += 36
     canvas.text(x, y, fit_name(both[1], style, left + wide - x), style, GOLD_ON_FELT)
     top += HEAD
     if isinstance(battle, FoughtBattle):

@@ -25,6 +25,8 @@ SIZE_NAMES = {MIDDLE: "middle", LITTLE: "little", TALL: "tall", LARGE: "large"}
 
 _BESIDE_SHIELD = 0.62
 """How large an ace's sign is beside a shield."""
+_ABOVE_LETTER = 14
+"""How far a figure is raised beside a shield, above the ribbon with the Defender's letter."""
 
 
 @cached(10)
@@ -40,7 +42,7 @@ def face(card: Card, size: Size, shielded: bool = False, covered: bool = False) 
     elif card == ELDER:
         star(sketch, (MARGIN + 19 * unit, MARGIN + 21 * unit), 15 * unit, BLUE.mid)
         if not covered:
-            courts.elder(sketch, _field(size, unit, *((43, 57) if shielded else (54, 72))))
+            courts.elder(sketch, _field(size, unit, *((43, 57, _ABOVE_LETTER) if shielded else (54, 72))))
     else:
         rank, letter = card[:-1], card[-1]
         hue = HUES[letter]
@@ -49,7 +51,7 @@ def face(card: Card, size: Size, shielded: bool = False, covered: bool = False) 
         if covered:
             return sketch.done()
         if draw := courts.FIGURES.get(rank):
-            draw(sketch, _field(size, unit, *((43, 50) if shielded else (52, 60))), hue)
+            draw(sketch, _field(size, unit, *((43, 50, _ABOVE_LETTER) if shielded else (52, 60))), hue)
         elif rank == "A":
             _ace(sketch, letter, size, unit * _BESIDE_SHIELD if shielded else unit)
         else:
@@ -57,9 +59,9 @@ def face(card: Card, size: Size, shielded: bool = False, covered: bool = False) 
     return sketch.done()
 
 
-def _field(size: Size, unit: float, wide: float, high: float) -> tuple[float, float, float, float]:
-    """Where a figure stands: at the right, down to the card's edge."""
-    right, bottom = MARGIN + size.width - 3 * unit, MARGIN + size.height - 4 * unit
+def _field(size: Size, unit: float, wide: float, high: float, lift: float = 0) -> tuple[float, float, float, float]:
+    """Where a figure stands: at the right, down to the card's edge, or raised above what will lie there."""
+    right, bottom = MARGIN + size.width - 3 * unit, MARGIN + size.height - (4 + lift) * unit
     return right - wide * unit, bottom - high * unit, right, bottom
 
 
@@ -76,7 +78,8 @@ def _pip(sketch: Sketch, letter: str, x: float, y: float, reach: float) -> None:
 def _ace(sketch: Sketch, letter: str, size: Size, unit: float) -> None:
     """A large sign in a ring of rays."""
     hue = HUES[letter]
-    centre = MARGIN + size.width - 32 * unit, MARGIN + size.height - 36 * unit
+    lift = size.height * 0.25 if unit * MIDDLE.width < size.width else 0  # beside a shield, above the letter
+    centre = MARGIN + size.width - 32 * unit, MARGIN + size.height - 36 * unit - lift
     for step in range(16):
         ends = [on_circle(centre, reach * unit, step / 16) for reach in (24, 27.5)]
         sketch.line(ends, GOLD.mid, 2.6 * unit)
@@ -141,7 +144,7 @@ def resting(part: Image.Image) -> Image.Image:
 def stopped(part: Image.Image) -> Image.Image:
     """A face of LITTLE size, its sign crossed out: this Power is stopped."""
     sketch = Sketch(*part.size)
-    cross(sketch, (MARGIN + 12, MARGIN + 36, MARGIN + LITTLE.width - 12, MARGIN + LITTLE.height - 6))
+    cross(sketch, (MARGIN + 14, MARGIN + 40, MARGIN + LITTLE.width - 14, MARGIN + LITTLE.height - 5))
     return _with(part, sketch)
 
 

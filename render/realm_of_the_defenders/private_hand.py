@@ -72,7 +72,8 @@ def _wide(view: RealmView, seat: Seat, names: Sequence[str], words: RealmWords, 
         low = max(low, _TOP + high + 12)
     wide = 0
     if battle is not None:
-        needed = max(_least(view, [*shown, seat]), len(own.hand) * _CLOSE + MIDDLE.width)
+        apart = MIDDLE.width + MARGIN if battle_panel.is_past(battle, view) else _CLOSE
+        needed = max(_least(view, [*shown, seat]), len(own.hand) * apart + MIDDLE.width)
         wide = battle_panel.wanted(battle, _ROOM - _BETWEEN - needed, high - battle_panel.HEAD - 46)
     room = _ROOM - (wide + _BETWEEN if battle is not None else 0)
     canvas = Canvas(furniture.felt(WIDTH, min(HIGHEST, low + LITTLE.height + 16)))

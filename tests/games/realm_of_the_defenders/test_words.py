@@ -15,6 +15,7 @@ from engine.realm_of_the_defenders.view import RealmView
 from tests.games.realm_of_the_defenders.test_rules import CLUBS, FACES, table
 from tests.support.rules import Setting, walk
 from words import words_of
+from words.game import Lead
 from words.realm_of_the_defenders import RealmWords, alt, story
 
 GAME = RealmOfTheDefenders()
@@ -285,3 +286,21 @@ def test_a_puzzle_says_what_they_may_hold_at_worst(words: RealmWords, courage: l
     assert words.lies_open(view) == (
         f"They play the standard deck: {told} Defeated piles, face up: theirs 2♠; yours none."
     )
+
+
+def test_a_lost_fortress_and_who_was_sacrificed_are_the_news(words: RealmWords) -> None:
+    held = {"hand": ["2H"], "defenders": ["9S"], "power": ["9C"], "deck": ["3D"] * 9}
+    state = table(held, {"defenders": ["10S", "8S"], "hand": ["2D"], "deck": ["3D"] * 9})
+    events: list[Any] = []
+    attack, against = {"type": "attack", "seat": 1}, {"type": "against", "defender": 2}
+    for seat, said in ((0, attack), (0, against), (1, {"type": "sacrifice", "for": 2})):
+        events += state.play(engine.Seat(seat), GAME.action(said))
+    if state.active == (1,):
+        events += state.play(engine.Seat(1), GAME.action({"type": "done"}))
+    told = words.story(events, state.see(engine.Seat(0)), NAMES, len(events))
+    assert not any("Nobody falls" in line for line in told), "somebody has died for another"
+    news = [line for line in told if isinstance(line, Lead)]
+    assert [line.split(":")[0] for line in news] == [
+        "Bo sacrifices 8♠ for 10♠ (b).",
+        "Bo has no Courage and loses a Fortress",
+    ]

@@ -9,7 +9,7 @@ from discord import ButtonStyle
 from discord.ui import Item, View
 
 from engine import Action, GameView
-from learning.lessons.lesson import Lesson, lessons_of, looks_like
+from learning.lessons.lesson import Lesson, Pattern, lessons_of, looks_like
 from learning.lessons.standing import Standing, stand
 from render.kit.shapes import TALL, WIDE
 from ui.interactions.components import Style, add_below, button, view_of
@@ -43,6 +43,16 @@ def key_of(lesson: Lesson, *names: str) -> str:
     return "-".join(("lesson", lesson.id, *names))
 
 
+class StepPosition(Position):
+    """The position of a step, in which nothing is offered that the step keeps for later."""
+
+    later: Sequence[Pattern] = ()
+
+    def legal(self, seat: int) -> list[Action]:
+        """What can be done, in buttons and in words."""
+        return [one for one in super().legal(seat) if not any(looks_like(pattern, one) for pattern in self.later)]
+
+
 class LessonPosition(ShownPosition):
     """The position of a step, with what the lesson says above it."""
 
@@ -53,7 +63,8 @@ class LessonPosition(ShownPosition):
         voice = learner.voice
         names = [rival(learner)] * standing.state.seats
         names[standing.seat] = learner.name
-        position = Position(standing.lesson.game, standing.state, names, standing.shown)
+        position = StepPosition(standing.lesson.game, standing.state, names, standing.shown)
+        position.later = standing.step.later
         super().__init__(position, _heading(voice, standing))
         self._said = [_said(learner, one) for one in (before, standing) if one is not None and one.answer is not None]
         self._asked = (
@@ -71,11 +82,6 @@ class LessonPosition(ShownPosition):
         """The position; where the scene has ended, how it lay then and not as the next round begins."""
         seen = super().view(viewer)
         return (seen.as_it_ended() if self._standing.has_ended else None) or seen
-
-    def legal(self, seat: int) -> list[Action]:
-        """What can be done, but for what a step keeps for later."""
-        later = self._standing.step.later
-        return [one for one in super().legal(seat) if not any(looks_like(pattern, one) for pattern in later)]
 
     def asks(self, action: Action, view: Any) -> bool:
         """Nothing is asked twice: whatever somebody does in a lesson can be taken back."""
