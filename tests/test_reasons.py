@@ -128,7 +128,8 @@ def test_a_piece_goes_next_to_one_that_it_beats() -> None:
     assert elemental("move 1 f2", north=half) == f"{beats}, which has only half its energy and is defeated."
     covered = "Still covered: the enemy's 1. Of the 3 elements that it can be, 1 Water beats 2 there and loses to none."
     assert elemental("move 1 f2", revealed=[[], []]) == covered  # Fire and Earth; Dark has no element there
-    assert elemental("move 1 e3") is None  # not beside it
+    beside = "From there it has an enemy within two steps, and as things stand it loses nothing."
+    assert elemental("move 1 e3") == beside  # not next to it
     state = start({**FAR, "north": half})
     assert "defeated" in {event["type"] for event in play(state, "0 move 1 f2", "1 move 2 i4")}
 
