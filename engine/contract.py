@@ -245,6 +245,11 @@ class Game(ABC, Generic[S_co]):
     """The standing orders that people choose from, by name, in a game that has some; the first is everybody's at first.
 
     Its option ``orders`` takes them by seat, and ``State.ordered`` changes them."""
+    orders_alone: ClassVar[str | None] = None
+    """The name of those that somebody has at first who plays with computers alone; None: everybody's.
+
+    There is nobody then to learn anything by a question, so that whoever can only pass is not even asked: they cost no
+    time."""
 
     @property
     def called(self) -> Sentence:

@@ -320,7 +320,8 @@ def test_an_attack_that_nobody_blocks_or_survives_every_block() -> None:
     assert of_clash(clash(weak, combat), attack) == said
     hound: Json = {**FIGHT["seats"][0], "atk": {"1": "gravel_hound"}}
     strong: Json = {**FIGHT, "seats": [hound, {**FIGHT["seats"][1], "def": {"1": "hillbreaker"}}]}
-    assert of_clash(clash(strong, combat), attack) is None
+    taken = "If nobody blocks, it takes 2 cards of the other Spellbook."
+    assert of_clash(clash(strong, combat), attack) == taken
     larger: Json = {**FIGHT, "seats": [hound, {**FIGHT["seats"][1], "atk": {"4": "hillbreaker"}, "def": {}}]}
     assert of_clash(clash(larger, combat), {**attack, "to": "1A4"}) is None  # it falls by whom it attacks
 

@@ -105,8 +105,10 @@ class ElementalClash(TwoPlayerGame[ClashInPlay]):
     standing_orders: ClassVar[Mapping[str, Mapping[str, bool]]] = {
         "never": {"spell": False, "combat": False, "end": False},
         "combat": {"spell": False, "combat": True, "end": False},
+        "answers": {"spell": True, "combat": True, "end": False},
         "always": {"spell": True, "combat": True, "end": True},
     }
+    orders_alone: ClassVar[str | None] = "answers"
 
     def _new(self, seats: int, seed: str, options: Mapping[str, Any]) -> ClashInPlay:
         """``options``: decks, size, first, orders, pool, position (EC-14.1)."""

@@ -32,6 +32,8 @@ ENERGY = 24
 MOST_NAME = 200
 """How much room a name gets in a strip at least, if it needs that."""
 COUNTED = "discard", "hand", "spellbook"
+MANY = 40
+"""A count, and a loss, as wide as they ever are with Spellbooks of the usual size."""
 """What is counted in a strip, from the right to the left."""
 
 
@@ -101,11 +103,13 @@ def _numbers(scene: Scene, seat: int) -> Mapping[str, int]:
 
 
 def _signs(scene: Scene, said: Mapping[str, str]) -> Sequence[str]:
-    """For which counts a sign stands: for as few as leave room for both names."""
-    lost = max(scene.view.lost(seat) for seat in (0, 1))
-    room = STRIP - 40 - parts.TO_DECIDE - (faces.wound(lost, PANEL).image.width if lost else 0)
+    """For which counts a sign stands: for as few as leave room for both names.
+
+    It is the same throughout a game: a word that turned into a sign as its number grows would be looked for.
+    """
+    room = STRIP - 40 - parts.TO_DECIDE - faces.wound(MANY, PANEL).image.width
     names = min(max(width(name.partition(" (")[0], NAME) for name in scene.names), MOST_NAME)
-    digits = max(sum(width(str(count), COUNT) + 21 for count in _numbers(scene, seat).values()) for seat in (0, 1))
+    digits = len(COUNTED) * (width(str(MANY), COUNT) + 21)
     for number in range(len(COUNTED)):
         words = sum(width(said[what], TEXT) for what in COUNTED[number:])
         if names + digits + words + number * parts.COUNTED_SIDE <= room:

@@ -110,11 +110,13 @@ def _line(look: Look, size: tuple[int, int], count: int) -> Image.Image:
     numbers = 36 + width(f"{look.atk}/{look.defence}", NUMBERS) if look.kind == "creature" else 0
     part.alpha_composite(emblem(look, (LOW - 6, LOW - 6)), (MARGIN + 3, MARGIN + 3))
     pips(part, MARGIN + 10, MARGIN + 11, look.level, 7)
-    _name(part, look, left, MARGIN + LOW // 2 - 1, right - left - numbers, count)
+    room = right - left - width(look.name, NAME) - 16 - (COUNT_ROOM if count > 1 else 0)
+    flash = width(look.tag, TEXT) if look.kind == "flash" else 0  # what else can be answered with has to be seen
+    _name(part, look, left, MARGIN + LOW // 2 - 1, right - left - (numbers or (flash and flash + 12)), count)
     if numbers:
         stats_plate(part, look, (right - (numbers - 20) / 2, MARGIN + LOW / 2), NUMBERS)
-    elif high > LOW and look.kind != "stone":
-        room = right - left - width(look.name, NAME) - 16 - (COUNT_ROOM if count > 1 else 0)
+    elif look.kind == "flash" or (high > LOW and look.kind != "stone"):
+        room = max(room, flash) if high > LOW else flash
         called = (look.what, look.tag) if look.kind == "flash" else (look.what,)
         if what := next((one for one in called if width(one, TEXT) <= room), ""):
             sketch = Sketch(*part.size)

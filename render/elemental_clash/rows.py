@@ -23,7 +23,7 @@ LINE, TWO_LINES, LINES_APART, LINES_BETWEEN = 36, 62, 4, 34
 """How high a card is that is a line, or two, how far apart those are, and how high what is told between the sides."""
 ZONES = ("strip", "stones", "S", "D", "A")
 """The rows of the far side from the top; those of the near side are the same from the bottom."""
-_AFTER = {"strip": 3, "stones": 3, "S": 4, "D": 4, "A": 0}
+_AFTER = {"strip": 3, "stones": 3, "S": 10, "D": 4, "A": 0}  # what lies on a pile is not in the row beside it
 
 Row = tuple[int, str]
 """A side, 0 for the near one and 1 for the far one, and what lies there."""

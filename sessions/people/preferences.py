@@ -87,10 +87,16 @@ class Preferences(msgspec.Struct, frozen=True, omit_defaults=True):
     spoken: str | None = None
     """The language that they were answered in last, for what comes to them without a press; None is English."""
 
-    def orders_in(self, game: engine.Game) -> Mapping[str, bool]:
-        """Their standing orders in a game; its first ones where they have never chosen any."""
+    def orders_in(self, game: engine.Game, *, alone: bool = False) -> Mapping[str, bool]:
+        """Their standing orders in a game; its first ones where they have never chosen any.
+
+        ``alone``: they play with computers, and no other people.
+        """
         chosen = self.orders.get(game.id)
-        return next(iter(game.standing_orders.values())) if chosen is None else chosen
+        if chosen is not None:
+            return chosen
+        first = next(iter(game.standing_orders))
+        return game.standing_orders[(game.orders_alone if alone else None) or first]
 
     def away_until(self, now: float) -> float | None:
         """The time until which they are away; None when they are not."""

@@ -79,8 +79,13 @@ class Seating:
             return options
         orders = deal.orders
         if orders is None:
-            preferences = [self._tables.people.inside(transaction, person.user_id) for person in people]
-            orders = tuple(one.orders_in(deal.game) for one in preferences)
+            alone = _is_alone(people)
+            orders = tuple(
+                self._tables.people.inside(transaction, person.user_id).orders_in(
+                    deal.game, alone=alone and person.level is None
+                )
+                for person in people
+            )
         return options | {"orders": [dict(own) for own in orders]}
 
     async def opened(self, table_id: int) -> Table:

@@ -145,6 +145,18 @@ async def test_the_decks_and_the_standing_orders_of_everybody_are_in_it(store: S
     assert (await Seating(tables, clock).begin(told)).options["orders"] == known[::-1]
 
 
+async def test_whoever_plays_with_computers_alone_is_asked_at_first_where_it_matters(
+    store: Store, clock: Clock
+) -> None:
+    tables = Tables(store, {CLASH.id: CLASH}, clock)
+    deal = Deal(game=CLASH, people=(person(ANN), computer("easy", 1)), place=PLACE)
+    orders = (await Seating(tables, clock).begin(deal)).options["orders"]
+    assert orders == [dict(CLASH.standing_orders[name]) for name in ("answers", "never")]
+    await tables.people.order(ANN, CLASH.id, CLASH.standing_orders["combat"])
+    orders = (await Seating(tables, clock).begin(deal)).options["orders"]
+    assert orders[0] == dict(CLASH.standing_orders["combat"])
+
+
 async def test_what_can_not_begin_leaves_nothing(seating: Seating, store: Store) -> None:
     alone = Deal(game=GAMES["elements"], people=(person(ANN), None), place=PLACE)
     with pytest.raises(engine.BadOptions):

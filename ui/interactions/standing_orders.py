@@ -23,13 +23,22 @@ def order_in(verb: str, game: engine.Game) -> Mapping[str, bool] | None:
 
 
 async def offer_orders(
-    answer: Answer, people: People, words: GameWords[Any], press: Callable[[str], LobbyPress | TablePress]
+    answer: Answer,
+    people: People,
+    words: GameWords[Any],
+    press: Callable[[str], LobbyPress | TablePress],
+    *,
+    alone: bool = False,
 ) -> None:
-    """Show somebody their standing orders in a game, and what else they can choose. Refused for a game without."""
+    """Show somebody their standing orders in a game, and what else they can choose. Refused for a game without.
+
+    ``alone``: they play it with computers, and no other people.
+    """
     if not words.game.standing_orders:
         raise Refused("button-unknown")
     preferences = await people.preferences(answer.interaction.user.id)
-    await answer.say(words.say("orders-ask"), view=_choices(words, preferences.orders_in(words.game), press))
+    now = preferences.orders_in(words.game, alone=alone)
+    await answer.say(words.say("orders-ask"), view=_choices(words, now, press))
 
 
 async def keep_orders(

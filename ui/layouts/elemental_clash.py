@@ -10,13 +10,23 @@ from msgspec import structs
 import engine
 from engine import Action, Game
 from engine.elemental_clash import POOL
-from engine.elemental_clash.actions import DONE, Attack, Block, GoToCombat, MoveCreature, PlaceCreature, Put
+from engine.elemental_clash.actions import (
+    DONE,
+    Attack,
+    Block,
+    GoToCombat,
+    MoveCreature,
+    PlaceCreature,
+    PlayCard,
+    PlayStone,
+    Put,
+)
 from engine.elemental_clash.stakes import attacks, heightened
 from engine.elemental_clash.view import AttackView, ClashView
 from sessions import Rehearsal
 from ui.interactions.components import BUTTONS, ENTRIES
 from ui.layouts.layout import Layout
-from ui.layouts.steps import Choice, Row, actions_of
+from ui.layouts.steps import Choice, Row, actions_of, button_rows
 from words import Voice
 from words.elemental_clash import ClashWords, first_to_place, seen
 from words.game import Names
@@ -24,6 +34,13 @@ from words.game import Names
 MENUS = 4
 FEW = 3
 """Whoever attacks alone has so many targets at most where these stand beside the cards of the hand."""
+
+
+BESIDE = 3
+"""So many cards at most stand as buttons beside what else can be done: more are in a menu, as each button of theirs
+takes a row on a phone, and the field would be out of sight."""
+FIRST_TURN = 1
+"""In it all read what they are asked, and can change it right there."""
 
 
 class ClashLayout(Layout[ClashView]):
@@ -42,7 +59,7 @@ class ClashLayout(Layout[ClashView]):
         "place": ButtonStyle.primary,
         "play": ButtonStyle.primary,
         "put": ButtonStyle.primary,
-        "stone": ButtonStyle.success,
+        "stone": ButtonStyle.primary,
         "target": ButtonStyle.primary,
         "yes": ButtonStyle.success,
     }
@@ -66,11 +83,34 @@ class ClashLayout(Layout[ClashView]):
             return self._placing(voice, goes, view)
         if blocks := [leaf for leaf in leaves if isinstance(leaf.action, Block)]:
             return self._blocking(voice, blocks, [leaf for leaf in leaves if leaf not in blocks])
+        if cards := [leaf for leaf in leaves if isinstance(leaf.action, PlayStone | PlayCard)]:
+            others = [leaf for leaf in leaves if leaf not in cards]
+            legal = [leaf.action for leaf in leaves if leaf.action is not None]
+            below = [one for leaf in others for one in self.joined(voice, leaf, legal, view, names)]
+            return [*self._held(voice, cards, view), *button_rows(below)] if len(below) <= 2 * BUTTONS else None
         puts = [leaf for leaf in leaves if isinstance(leaf.action, Put)]
         if not puts:
             return self.rows(voice, leaves, view, names)
         others = tuple(leaf for leaf in leaves if leaf not in puts)
         return [*self._zones(voice, puts, view), *([Row(others)] if others else [])]
+
+    def _held(self, voice: Voice, cards: Sequence[Choice], view: ClashView) -> list[Row]:
+        """The stones and the cards that can be played, each on one of its piles: one menu, as far as it has room.
+
+        Few of them are buttons, which say no more of a pile than its number, so that two share a row on a phone.
+        """
+        if len(cards) <= BESIDE:
+            words = voice.words_as(ClashWords)
+            short = [(choice, words.on_pile(choice.action, view)) for choice in cards]
+            return [Row(tuple(replace(choice, label=label) for choice, label in short))]
+        kinds = {choice.path[0] for choice in cards}
+        prompt = voice.words_as(ClashWords).prompt((kinds.pop() if len(kinds) == 1 else "held",))
+        return [Row(tuple(cards[at : at + ENTRIES]), prompt) for at in range(0, len(cards), ENTRIES)][: MENUS - 2]
+
+    def orders_beside(self, view: ClashView) -> bool:
+        """Where somebody is asked for a Flash, and in the first turn; else behind *More*: a phone has no room."""
+        asked = view.decision is not None and view.decision.kind in ("block", "window")
+        return asked or view.turn == FIRST_TURN
 
     def _blocking(self, voice: Voice, blocks: Sequence[Choice], others: Sequence[Choice]) -> list[Row] | None:
         """A button for each block of a lone attacker, which is sent at once, and a menu for whoever wants several."""
@@ -150,7 +190,7 @@ class ClashLayout(Layout[ClashView]):
             together = replace(
                 choice, label=words.all_attack(everybody, view, names), further=(*everybody,), at_once=True
             )
-            return choice, together
+            return together, choice  # whose short label shares a row with what ends the turn
         if len(found) > FEW:
             return (choice,)
         return [

@@ -63,6 +63,10 @@ class Layout(Generic[V]):
         """What stands in the place of an action where no step is taken yet, where others follow it anyway."""
         return (choice,)
 
+    def orders_beside(self, view: V) -> bool:
+        """Whether a seat's standing orders stand beside what it can choose; they are behind *More* anyway."""
+        return True
+
     def style(self, path: Path) -> discord.ButtonStyle:
         """The look of the button that these steps lead to."""
         return self.styles.get(path[0], discord.ButtonStyle.secondary)

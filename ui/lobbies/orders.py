@@ -19,7 +19,8 @@ class LobbyOrders:
     async def offer(self, answer: Answer, lobby_id: int) -> None:
         """Show somebody their standing orders, and what else they can choose."""
         lobby = await self._board.known(lobby_id)
-        await offer_orders(answer, self._lobbies.tables.people, answer.voice.words(lobby.game.id), _press(lobby))
+        people, words = self._lobbies.tables.people, answer.voice.words(lobby.game.id)
+        await offer_orders(answer, people, words, _press(lobby), alone=_is_alone(lobby))
 
     async def keep(self, answer: Answer, lobby_id: int, verb: str) -> None:
         """Store the orders that somebody has chosen; where the game has begun they may answer something at once."""
@@ -32,6 +33,11 @@ class LobbyOrders:
         if table is not None:
             await table.settle()
             self._lobbies.tables.changed(table)
+
+
+def _is_alone(lobby: Lobby) -> bool:
+    """True for one person among computers, whom nobody else can join."""
+    return lobby.is_alone and len(lobby.joined) == lobby.max_seats
 
 
 def _press(lobby: Lobby) -> Callable[[str], LobbyPress]:

@@ -116,7 +116,8 @@ def _private_view(reader: Reader, moment: Moment) -> View:
     groups = [[*answering_offers(voice, table, reader.seat)], cards]
     if reader.own in table.active:
         view = choice_view(reader, moment, moment.choices(reader).rows(ROOT))
-        orders = [orders_button(voice, table)] if table.game.standing_orders else []
+        beside = table.game.standing_orders and moment.layout.orders_beside(moment.view(reader.own))
+        orders = [orders_button(voice, table)] if beside else []
         helps = _helps(voice, table)
         groups = [[*cards, *orders], *groups[:1], helps]
     more = [_more_button(voice, table)]

@@ -303,7 +303,8 @@ class TableController:
         self.own_seat(table, answer.interaction)
         if not table.game.standing_orders:
             raise Refused("orders-none", game=answer.voice.title(table.game.id))
-        await offer_orders(answer, self.tables.people, answer.voice.words(table.game.id), _order_press(table))
+        words = answer.voice.words(table.game.id)
+        await offer_orders(answer, self.tables.people, words, _order_press(table), alone=_is_alone(table))
 
     async def order(self, answer: Answer, table: Table, orders: Mapping[str, bool]) -> None:
         """A player's standing orders from now on, at this table as soon as they have something to decide there."""
@@ -315,7 +316,7 @@ class TableController:
     async def switch_order(self, answer: Answer, table: Table, name: str, on: bool) -> None:
         """Change one of a player's standing orders. Refused where there is none of that name."""
         preferences = await self.tables.people.preferences(answer.interaction.user.id)
-        orders = preferences.orders_in(table.game) if table.game.standing_orders else {}
+        orders = preferences.orders_in(table.game, alone=_is_alone(table)) if table.game.standing_orders else {}
         if name not in orders:
             raise Refused("choice-unknown")
         await self.order(answer, table, {**orders, name: on})
@@ -380,6 +381,11 @@ class TableController:
         answer.done()
         self.tables.changed(table)
         await answer.edit(answer.voice.say("resign-done"), None, None)
+
+
+def _is_alone(table: Table) -> bool:
+    """True where one person plays with computers."""
+    return table.levels.count(None) == 1
 
 
 def _order_press(table: Table) -> Callable[[str], TablePress]:

@@ -82,6 +82,7 @@ def _with_forced(
 ) -> Sequence[str]:
     """The story, in which what was played for somebody says so."""
     marked, end = [*told], len(told)
+    new = unseen(played, view.viewer)
     for line, events in reversed(played):
         alone = words.story(events, view, names) if line.kind == FORCED else []
         where = next((place for place in reversed(range(end)) if alone and marked[place] == alone[0]), None)
@@ -91,6 +92,10 @@ def _with_forced(
             elif (why := words.only_choice(line.action)) is not None:
                 marked[where] = voice.say("table-line-forced", player=names[line.seat], line=marked[where], why=why)
             end = where
+        elif line.kind == FORCED and line.seat == view.viewer and any(line is one for one, _ in new):
+            # How their turn has ended they are told even where its end goes without saying.
+            ended = words.ended_alone(line.action, events, names[line.seat])
+            marked[:0] = [] if ended is None or ended in marked else [ended]
     return marked
 
 

@@ -15,7 +15,7 @@ from words import endings
 from words.elemental_clash import aiming, meeting, reasons
 from words.elemental_clash.labels import ClashLabels
 from words.elemental_clash.story import Story
-from words.game import Names
+from words.game import Lead, Names
 
 NEXT = 3
 """So many of the next cards of a Spellbook are told, where they are known; all of them are at *Cards…*."""
@@ -48,7 +48,8 @@ class ClashWords(ClashLabels):
         return Story(self, names).tell(event)
 
     def story(self, events: Sequence[Event], view: ClashView, names: Names, unseen: int = 0) -> list[str]:
-        return Story(self, names, view).lines(events)
+        *before, last = Story(self, names, view).lines(events) or [""]
+        return [*before, Lead(last)] if last else []  # each in a line of its own, the newest not small
 
     def only_choice(self, action: Action) -> str | None:
         return None if isinstance(action, do.Order | do.Pass) else super().only_choice(action)

@@ -46,6 +46,13 @@ class ClashLabels(Naming):
         atk, def_, _ = card.printed
         return self.say("offered-creature", action=label, **{"atk": atk, "def": def_}, level=level)
 
+    def on_pile(self, action: Action | None, view: ClashView) -> str:
+        """A stone or a card that is played, with no more of its pile than the number."""
+        assert isinstance(action, do.PlayStone | do.PlayCard)
+        known = view.viewer is not None and action.pile <= len(view.seats[view.viewer].piles)
+        pile = self.say("pile" if known else "new-pile", n=action.pile)
+        return self.say("action-play", card=self.card(action.card), pile=pile)
+
     def _label(self, action: Action, view: ClashView, names: Names) -> str:
         match action:
             case do.PlaceCreature(start, to) | do.MoveCreature(start, to):

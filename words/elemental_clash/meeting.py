@@ -70,7 +70,7 @@ def _flash(words: Naming, view: ClashView) -> list[str]:
         return []
     asked = orders.spell or orders.combat or orders.end
     held = any(view.rules[card].kind == "flash" for card in hand)
-    return [words.say("private-orders-never")] if held and not asked else []
+    return [words.say("private-orders-never-more")] if held and not asked else []
 
 
 def _hindered(words: Naming, view: ClashView, legal: Collection[Action]) -> list[str]:

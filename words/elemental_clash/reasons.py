@@ -3,7 +3,7 @@
 from engine import Action
 from engine.elemental_clash import actions as do
 from engine.elemental_clash.legal import fits_pile
-from engine.elemental_clash.stakes import at_stake, can_be_blocked
+from engine.elemental_clash.stakes import aimed_at, at_stake, attacks, can_be_blocked, heightened
 from engine.elemental_clash.view import ClashView, Creature
 from words.elemental_clash.naming import Naming
 
@@ -19,13 +19,22 @@ def _said(words: Naming, action: Action, view: ClashView) -> str | None:
         case do.PlayStone(card, pile):
             opened = carried(view, card, pile)
             return words.say("reason-opens", cards=words.cards(opened)) if opened else words.say("reason-stone")
-        case do.PlayCard(card) if view.phase == "main1" and view.player == view.viewer:
-            quick = view.rules[card].creature and "quickattacker" in view.rules[card].keywords
-            return words.say("reason-quick") if quick else None
+        case do.PlayCard(card) if not view.rules[card].creature:
+            text = words.text(card)
+            return words.say("reason-spell", text=text) if text else None
+        case do.PlayCard(card):
+            quick = view.phase == "main1" and "quickattacker" in view.rules[card].keywords
+            return words.say("reason-quick" if quick else "reason-creature")
+        case do.GoToCombat():
+            cards = _most_taken(view)
+            return words.say("reason-combat", n=cards) if cards else None
+        case do.Target(str(ref)) if ref[0] == str(1 - (view.viewer or 0)):
+            aimed = aimed_at(view, ref)
+            return words.say("reason-falls") if aimed is not None and ref in aimed.falls else None
         case do.PlaceCreature(start, to) | do.MoveCreature(start, to):
             return _space(words, start, to, view)
         case do.Attack(start, to):
-            return None if start in at_stake(view, start, to).falls else _attack(words, start, view)
+            return None if start in at_stake(view, start, to).falls else _attack(words, start, to, view)
         case do.Block(start, to):
             return _block(words, start, to, view)
     return None
@@ -60,16 +69,27 @@ def _space(words: Naming, start: str, to: str, view: ClashView) -> str | None:
     return None if "dazed" in creature.keywords else words.say("reason-def")
 
 
-def _attack(words: Naming, start: str, view: ClashView) -> str | None:
+def _most_taken(view: ClashView) -> int:
+    """The cards of the other Spellbook that all who can attack take where nobody blocks."""
+    found = [attack for attack in attacks(view) if attack.to[1] == "P"]
+    there = heightened(view, "attack", [attack.from_ for attack in found])
+    taken = sum(at_stake(there, attack.from_, attack.to).cards for attack in found)
+    return min(taken, view.seats[1 - view.player].spellbook)
+
+
+def _attack(words: Naming, start: str, to: str, view: ClashView) -> str | None:
     attacker = view.at(start)
     if not isinstance(attacker, Creature):
         return None
+    if to in at_stake(view, start, to).falls:
+        return words.say("reason-defeats")
     defenders = [(f"{1 - view.player}D{n}", one) for n, one in enumerate(view.seats[1 - view.player].def_, 1) if one]
     if not can_be_blocked(view, start):
         return words.say("reason-no-block")
     blockers = [ref for ref, one in defenders if "dazed" not in one.keywords]
     if any(start in at_stake(view, start, ref).falls for ref in blockers):
-        return None
+        cards = min(at_stake(view, start, to).cards, view.seats[1 - view.player].spellbook)
+        return words.say("reason-unblocked", n=cards) if cards else None
     return words.say("reason-outlasts")
 
 

@@ -93,14 +93,14 @@ class Story:
         """Which attackers hit the other player, and whom each of the others fought."""
         listed, hits = self.words.catalogue.list_of, []
         for number in fights:
+            field = Then(self.view, events[:number], events[number + 1 :])
             match events[number]:
-                case happened.Fought(card=card, at=(str(at),)) if at[1] == "P":
-                    hits.append(self.words.owned(card))
+                case happened.Fought(start, card, (str(at),)) if at[1] == "P":
+                    hits.append(self._one(start, card, field))
                 case happened.Fought(start, card, at) if at:
-                    field = Then(self.view, events[:number], events[number + 1 :])
                     target = listed([self._thing(ref, field) for ref in at])
                     key = "own-combat-block" if start in blocked else "own-combat-fight"
-                    yield self._say(key, card=self.words.owned(card), target=target, n=len(at))
+                    yield self._say(key, card=self._one(start, card, field), target=target, n=len(at))
         if hits:
             yield self._say("own-combat-hit", cards=listed(hits), player=other, n=len(hits))
 
@@ -123,10 +123,9 @@ class Story:
         """Several strikes at a player: who they are by, and what they have cost, by name only where those are few."""
         first = strikes[0][0]
         cards = [card for _, one in strikes if isinstance(one.cards, tuple) for card in one.cards]
-        by = self.words.catalogue.list_of([self.words.owned(fight.card) for fight, _ in strikes])
-        line = self._say(
-            "fights-player", first.from_, cards=by, target=self._thing(first.at[0], Then(self.view, (), ()))
-        )
+        field = Then(self.view, [fight for fight, _ in strikes], ())
+        by = self.words.catalogue.list_of([self._one(fight.from_, fight.card, field) for fight, _ in strikes])
+        line = self._say("fights-player", first.from_, cards=by, target=self._thing(first.at[0], field))
         lost = self.words.cards(cards) if len(cards) <= FEW_CARDS else self.words.say("cards", n=len(cards))
         return self._say("strike", line=line, cards=lost)
 
@@ -148,7 +147,7 @@ class Story:
     def tell(self, event: Event, earlier: Sequence[Event] = (), later: Sequence[Event] = ()) -> str | None:
         """An event in a line; None for what goes without saying. The others are what came before and after it."""
         field = Then(self.view, earlier, later)
-        line = self._turn(event) or self._fight(event, field) or self._effect(event)
+        line = self._turn(event) or self._fight(event, field) or self._effect(event, field)
         if isinstance(event, happened.Fought) and line is not None:
             line = self._struck(event, line, later)
         if line is not None and self.view is not None and _heals_nothing(event, later):
@@ -194,7 +193,7 @@ class Story:
 
     def _fight(self, event: Event, field: Then) -> str | None:
         """A line for what is aimed at somebody, or at something on the field."""
-        card, owned = self.words.card, self.words.owned
+        card = self.words.card
         match event:
             case happened.Targeted(card=name, targets=()):
                 return self._say("targets-none", card=card(name))
@@ -202,17 +201,17 @@ class Story:
                 aims = self.words.catalogue.list_of([self._aim(target, field) for target in targets])
                 return self._say("targets", card=card(name), targets=aims)
             case happened.Attacked(start, name, at):
-                line = self._say("attack", start, card=owned(name), target=self._thing(at, field))
+                line = self._say("attack", start, card=self._one(start, name, field), target=self._thing(at, field))
                 elusive = name in POOL and "elusive" in POOL[name].keywords
                 return self.words.say("event-attack-elusive", line=line) if elusive else line
             case happened.Blocked(start, name, at):
-                return self._say("block", start, card=owned(name), target=self._thing(at, field))
+                return self._say("block", start, card=self._one(start, name, field), target=self._thing(at, field))
             case happened.Fought(start, name, ()):
-                return self._say("fight-nobody", start, card=owned(name))
+                return self._say("fight-nobody", start, card=self._one(start, name, field))
             case happened.Fought(start, name, at):
                 key = "fight-player" if at[0][1] == "P" else "fight"
                 target = self.words.catalogue.list_of([self._thing(ref, field) for ref in at])
-                return self._say(key, start, card=owned(name), target=target)
+                return self._say(key, start, card=self._one(start, name, field), target=target)
         return None
 
     def _struck(self, event: happened.Fought, line: str, later: Sequence[Event]) -> str:
@@ -225,27 +224,27 @@ class Story:
         lost = [card for one in found if isinstance(one.cards, tuple) for card in one.cards]
         if lost:
             return self._say("strike", line=line, cards=self.words.cards(lost))
-        if event.at and event.at[0][1] == "P":  # whose Spellbook is empty
-            return line
+        if event.at and event.at[0][1] == "P":  # whose Spellbook is empty, or who is struck by somebody without ATK
+            return self._say("strike-nothing", line=line)
         taken = sum(one.n for one in found if one.at == event.from_)
         dealt = sum(one.n for one in found) - taken
         return self._say("strike-damage", line=line, dealt=dealt, taken=taken) if dealt or taken else line
 
-    def _effect(self, event: Event) -> str | None:
+    def _effect(self, event: Event, field: Then) -> str | None:
         words, names = self.words, self.names
         match event:
             case happened.Damaged(at=at, n=n, card=str(card)):
-                return self._say("damage", at, card=words.owned(card), n=n)
+                return self._say("damage", at, card=self._one(at, card, field), n=n)
             case happened.Damaged(at=at, n=n, cards=cards):
                 if cards is UNSET or not cards:
                     return self._say("damage-player", at, n=n)
                 return self._say("damage-player-cards", at, n=n, cards=words.cards(cards))
             case happened.Healed(at=at, n=n, card=str(card)):
-                return self._say("heal", at, card=words.owned(card), n=n)
+                return self._say("heal", at, card=self._one(at, card, field), n=n)
             case happened.Healed(at=at, n=n, cards=cards):
                 return self._say("heal-player", at, n=n, cards=words.cards(cards or ()))
             case happened.Buffed(at=at, card=card, for_=for_):
-                return self._say(f"buff-{for_}", at, card=words.owned(card), what=self._gifts(event))
+                return self._say(f"buff-{for_}", at, card=self._one(at, card, field), what=self._gifts(event))
             case happened.Destroyed(ref=ref, card=card):
                 return self._say("destroy", ref, card=words.owned(card), place=words.place(ref))
             case happened.Moved(card=card, seat=seat, into=into):
@@ -275,7 +274,8 @@ class Story:
     def _gifts(self, event: happened.Buffed) -> str:
         numbers = (("atk", event.atk), ("def", event.def_))
         gifts = [self.words.say(f"plus-{what}", n=f"{n:+}") for what, n in numbers if n]
-        return self.words.catalogue.list_of([*gifts, *map(self.words.keyword, event.add)])
+        signs = [self._say("gift", keyword=self.words.keyword(keyword)) for keyword in event.add]
+        return self.words.catalogue.list_of([*gifts, *signs])
 
     def _aim(self, target: str, field: Then) -> str:
         """The aim of a spell: a card in a discard pile, a link, a place or a player."""
@@ -297,7 +297,12 @@ class Story:
         card = field.card_at(ref)
         if card is None:
             return self.words.place_of(ref, self.names)
-        return self.words.say("place-of", player=player, place=self.words.owned(card))
+        return self.words.say("place-of", player=player, place=self._one(ref, card, field))
+
+    def _one(self, ref: str, card: str, field: Then) -> str:
+        """A creature after its owner's name, with its place where they have another one of that name."""
+        owned = self.words.owned(card)
+        return self.words.say("lying", card=owned, place=self.words.place(ref)) if field.has_twin(ref, card) else owned
 
 
 def _heals_nothing(event: Event, later: Sequence[Event]) -> bool:

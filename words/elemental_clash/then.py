@@ -8,6 +8,8 @@ from engine.elemental_clash import events as happened
 from engine.elemental_clash.language import SPELLS
 from engine.elemental_clash.view import ClashView
 
+FIGHTS = happened.Attacked | happened.Blocked | happened.Fought
+
 
 class Then:
     """The field at one event of a story; ``view`` shows it after the last one."""
@@ -16,6 +18,15 @@ class Then:
         self.view = view
         self.earlier = earlier
         self.later = later
+
+    def has_twin(self, ref: str, card: str) -> bool:
+        """Whether the owner of what lies, or lay, at a place has another card of this name, or had it a moment ago."""
+        if self.view is not None:
+            lying = ((place, one.card) for place, one in self.view.lying(int(ref[0])))
+            if any(place != ref and name == card for place, name in lying):
+                return True
+        fights = (one for one in (*self.earlier, *self.later) if isinstance(one, FIGHTS))
+        return any(one.card == card and one.from_ != ref and one.from_[0] == ref[0] for one in fights)
 
     def card_at(self, ref: str) -> str | None:
         """The card that lay at a place; None where nobody says."""

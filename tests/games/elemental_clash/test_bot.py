@@ -10,7 +10,7 @@ import pytest
 
 import engine
 from bot import Elementarium
-from engine.elemental_clash.actions import Block, GoToCombat, MoveCreature, PlaceCreature, Put
+from engine.elemental_clash.actions import Block, GoToCombat, MoveCreature, PlaceCreature, PlayCard, PlayStone, Put
 from tests.bot.test_restart import restart
 from tests.support.bot import Clock
 from tests.support.everybody import in_another_language_too
@@ -85,6 +85,8 @@ async def press_through(scene: Scene, layout: Layout[Any], table: Any, seat: int
     wanted = {words.label(action, view, names)}
     if isinstance(action, PlaceCreature | MoveCreature | Put):
         wanted.add(words.space(action.to, view))
+    if isinstance(action, PlayStone | PlayCard):
+        wanted.add(words.on_pile(action, view))
     path = layout.path(action)
     if isinstance(action, GoToCombat):
         await attack(scene, person)
@@ -250,7 +252,9 @@ async def test_a_lone_attack_or_that_of_everybody_is_one_press(
     )
     person, table = person_of(scene, view["player"]), await table_of(simcord_bot)
     offered = scene.labels(scene.private(person))
-    label = next(label for label in offered if re.search(r" attacks? (Ada|Bo): (unblocked, )?\d+ cards? lost$", label))
+    label = next(
+        label for label in offered if re.search(r" attacks? (Ada|Bo): \d+ cards? lost( if unblocked)?$", label)
+    )
     assert ("Go to combat" in offered) == several
     number = table.number
     await scene.press(person, label)

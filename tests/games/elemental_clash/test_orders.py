@@ -8,7 +8,7 @@ from tests.bot.test_table import answer
 from tests.support.scene import Scene
 
 GAME = engine.GAMES["elemental_clash"]
-CHOICES = ["Never: I always pass", "In combat", "Always: spells, combat, ends of turns"]
+CHOICES = ["Never: I always pass", "In combat", "Spells and combat", "Always: spells, combat, ends of turns"]
 
 
 async def table_of(bot: Elementarium, number: int = 1) -> Any:
@@ -75,7 +75,7 @@ async def test_orders_chosen_in_the_game_hold_there_and_in_the_next_and_nobody_e
     public, theirs = scene.table().content, scene.private(other).content
     offered = answer(await person.user.click(scene.private(person), label="When to ask me…"))
     assert scene.labels(offered.message) == CHOICES
-    await person.user.click(offered.message, label=CHOICES[2])
+    await person.user.click(offered.message, label=CHOICES[3])
     assert (await orders(simcord_bot))[seat] == standing("always")
     assert "whenever you may play one" in scene.private(person).content
     assert (scene.table().content, scene.private(other).content) == (public, theirs)

@@ -8,8 +8,12 @@ import pytest
 import engine
 from engine import Event, Seat
 from engine.elemental_clash.view import ClashView
+from sessions.log.lines import ACTION, FORCED, Line
 from tests.games.elemental_clash.test_rules import GAME
 from tests.games.elemental_clash.test_words import NAMES, WORDS
+from ui.tables import telling
+from words import ENGLISH, voice_of
+from words.catalogue import Own
 from words.elemental_clash import last_cards, meeting
 
 FREE, TAKEN = {"stones": ["venus"]}, {"stones": ["venus"], "card": "loamling"}
@@ -35,8 +39,8 @@ def test_a_spell_that_nobody_answers_is_told_by_what_it_does() -> None:
     events = play(state, (0, {"type": "play", "card": "bark_mantle", "pile": 1}), (0, {"type": "target", "ref": "0A1"}))
     assert story(state, events, 0) == [
         "Ada plays Bark Mantle on pile 1.",
-        "Bark Mantle targets Ada's Gravel Hound.",
-        "Ada's Gravel Hound gets +1 ATK and +4 DEF until the end of the turn.",
+        "Bark Mantle targets Ada's Gravel Hound (A1).",
+        "Ada's Gravel Hound (A1) gets +1 ATK and +4 DEF until the end of the turn.",
     ]
 
 
@@ -71,7 +75,7 @@ def test_the_turn_of_the_other_is_told_by_what_has_changed() -> None:
     state, events = after_their_turn()
     lines = story(state, events, 0)
     assert "Bo plays Mars-Stone and Sparkpaw." in lines
-    assert "Bo's Kindle Drake and Kindle Drake strike Ada. Lost from the Spellbook: 6 cards." in lines
+    assert "Bo's Kindle Drake (A1) and Kindle Drake (A2) strike Ada. Lost from the Spellbook: 6 cards." in lines
     assert not any("Turn " in line or "Bo draws" in line for line in lines)
     assert len(lines) <= 4
 
@@ -138,6 +142,30 @@ def test_a_turn_ends_with_the_card_of_which_that_was_said() -> None:
     assert state.unasked(Seat(0)) == GAME.action(END)
 
 
+def test_whose_turn_has_ended_by_itself_is_told_so_when_it_is_their_turn_again() -> None:
+    state = after_a_stone({"hand": ["gravel_hound"], "piles": [FREE]})
+    hound = GAME.action({"type": "play", "card": "gravel_hound", "pile": 1})
+    lines = [(Line(ACTION, 0, hound), state.play(Seat(0), hound))]
+    lines.append((Line(FORCED, 0, GAME.action(END)), state.play(Seat(0), GAME.action(END))))
+    while state.view(None)["player"] == 1:
+        (seat,) = state.active
+        kinds = {engine.to_json(action)["type"]: action for action in state.legal(seat)}
+        action = next(kinds[kind] for kind in ("pass", "done", "end") if kind in kinds)
+        lines.append((Line(ACTION, seat, action), state.play(seat, action)))
+    voice, view = voice_of(ENGLISH), state.see(Seat(0))
+    told = telling.story(voice, voice.words(GAME.id), lines, [0, 1], view, (Own("Ada"), "Bo"), lambda event: True)
+    assert told[0] == "Your turn ends by itself: you can play no card any more."
+
+
+def test_a_creature_is_told_from_its_twin_by_its_place() -> None:
+    state = begun({"atk": {"1": "gravel_hound", "3": "gravel_hound"}}, {"def": {"2": "quarry_golem"}})
+    events = play(state, (0, {"type": "combat"}), (0, {"type": "attack", "from": "0A3", "to": "1P"}))
+    assert "Ada's Gravel Hound (A3) attacks Bo." in story(state, events, 0)
+    alone = begun({"atk": {"3": "gravel_hound"}}, {"def": {"2": "quarry_golem"}})
+    events = play(alone, (0, {"type": "combat"}), (0, {"type": "attack", "from": "0A3", "to": "1P"}))
+    assert "Ada's Gravel Hound attacks Bo." in story(alone, events, 0)
+
+
 @pytest.mark.parametrize(("hand", "told"), [(["bark_mantle", "venus"], True), (["loamling", "venus"], False)])
 def test_whoever_holds_a_flash_spell_reads_that_nobody_will_ask_for_it(hand: list[str], told: bool) -> None:
     state = begun({"hand": hand, "piles": [FREE]}, turn=5)
@@ -148,7 +176,7 @@ def test_whoever_holds_a_flash_spell_reads_that_nobody_will_ask_for_it(hand: lis
         if getattr(view.orders, window) != on:
             state.play(Seat(0), GAME.action({"type": "ask", "window": window, "on": on}))
     lines = meeting.hindered(WORDS, cast(ClashView, state.see(Seat(0))), state.legal(Seat(0)))
-    assert any("*When to ask me…* changes that" in line for line in lines) is told
+    assert any("*When to ask me…*, behind *More*, changes that" in line for line in lines) is told
 
 
 @pytest.mark.parametrize(("to", "told"), [("1A1", True), ("1P", False)])

@@ -109,7 +109,7 @@ def test_each_strike_is_told_in_a_line() -> None:
         events += state.play(engine.Seat(0), GAME.action({"type": "attack", "from": start, "to": "1P"}))
     assert WORDS.story(events, state.see(None), NAMES) == [
         "Ada's Gravel Hound strikes Bo. Lost from the Spellbook: Mars-Stone and Venus-Stone.",
-        "Ada's Loamling strikes Bo.",
+        "Ada's Loamling strikes Bo. No card is lost.",
     ]
 
 
@@ -169,8 +169,8 @@ def test_an_attack_that_somebody_can_block_says_what_it_costs_unblocked(defender
     view: Any = state.see(engine.Seat(0))
     found = [attack for attack in attacks(view) if attack.to == "1P"]
     assert len(found) == 2
-    assert ("unblocked, 4 cards lost" in WORDS.label(found[0], view, NAMES)) == said
-    assert ("unblocked, 8 cards lost" in WORDS.all_attack(found, view, NAMES)) == said
+    assert ("4 cards lost if unblocked" in WORDS.label(found[0], view, NAMES)) == said
+    assert ("8 cards lost if unblocked" in WORDS.all_attack(found, view, NAMES)) == said
 
 
 def test_a_flash_spell_that_fits_only_a_pile_that_is_taken_is_named_apart() -> None:

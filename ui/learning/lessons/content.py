@@ -91,8 +91,9 @@ class LessonPosition(ShownPosition):
         """Where there is a right way its buttons are lit; elsewhere they look as they do at a table."""
         if not self._lights:
             usual = super().style(choice, choices)
-            # What is green at a table would look like the right way where somebody is to find it.
-            return Style.secondary if usual is Style.success else usual
+            # What is green at a table would look like the right way where somebody is to find it, and where they find
+            # several in a row, any colour would tell the order.
+            return Style.secondary if usual is Style.success or self._standing.step.kind == "free" else usual
         actions = choices.under(choice.path) if choice.action is None else [choice.action, *choice.further]
         lit = any(looks_like(pattern, action) for pattern in self._lights for action in actions)
         return Style.success if lit else Style.secondary

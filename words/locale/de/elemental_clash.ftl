@@ -81,6 +81,7 @@ elemental-clash-prompt-order = Was als Nächstes kommt
 elemental-clash-prompt-place = Kreatur stellen …
 elemental-clash-prompt-place-first = Stellen und danach andere umstellen …
 elemental-clash-prompt-play = Karte spielen …
+elemental-clash-prompt-held = Stein oder Karte spielen …
 elemental-clash-prompt-put = Welches Feld
 elemental-clash-prompt-stone = Stein spielen …
 elemental-clash-prompt-target = Ziel wählen
@@ -204,6 +205,8 @@ elemental-clash-event-fight-nobody = { $card } { NAME($player, "vom ", "von ") }
     .player = Deine Kreatur { $card } trifft niemanden.
 elemental-clash-event-strike = { $line } Aus dem Zauberbuch verloren: { $cards }.
 elemental-clash-event-strike-damage = { $line } Schaden: { $dealt } ausgeteilt, { $taken } erlitten.
+elemental-clash-event-strike-nothing = { $line } Keine Karte geht verloren.
+elemental-clash-event-gift = „{ $keyword }“
 elemental-clash-event-own-combat = Dein Angriff: { $results }.
 elemental-clash-event-own-combat-hit = { $cards } { $n ->
     [one] trifft
@@ -385,7 +388,7 @@ elemental-clash-private-hand = Deine Hand: **{ $hand }**. Dein Zauberbuch: **{ $
 }.
 elemental-clash-private-empty = leer
 elemental-clash-private-last-own = **Dein Zauberbuch ist leer: Ist es das noch, wenn du ziehen musst, verlierst du.**
-elemental-clash-private-last-other = **Das Zauberbuch { NAME($player, "vom ", "von ") } ist leer: Ist es das im nächsten gegnerischen Zug noch, gewinnst du.**
+elemental-clash-private-last-other = **Das Zauberbuch { NAME($player, "vom ", "von ") } ist leer: Ist es das beim nächsten Ziehen noch, gewinnst du.**
 elemental-clash-private-goes = Wohin soll { $card }?
 elemental-clash-private-top-own = Was du von deinem Zauberbuch weißt: { $cards }.
 elemental-clash-private-top-other = Was du vom Zauberbuch { NAME($player, "vom ", "von ") } weißt: { $cards }.
@@ -396,16 +399,20 @@ elemental-clash-private-top-entry = { $n ->
 elemental-clash-private-top-bottom = { $card } ganz unten
 elemental-clash-private-known = Was du von der Hand { NAME($player, "vom ", "von ") } weißt: { $cards }.
 elemental-clash-private-orders-never = -# Außerhalb deiner Hauptphasen wirst du nie nach Blitzzaubern gefragt: *Wann mich fragen …* ändert das.
+elemental-clash-private-orders-never-more = -# Du hältst einen Blitzzauber, wirst aber außerhalb deiner Hauptphasen nie gefragt: *Wann mich fragen …* unter *Mehr* ändert das.
 elemental-clash-private-orders-combat = -# Nach Blitzzaubern wirst du nur im Kampf gefragt: *Wann mich fragen …* ändert das.
+elemental-clash-private-orders-answers = -# Nach Blitzzaubern wirst du im Kampf gefragt, und wenn ein Zauber gewirkt wird: *Wann mich fragen …* ändert das.
 elemental-clash-private-orders-always = -# Nach Blitzzaubern wirst du immer gefragt, wenn du einen spielen darfst: *Wann mich fragen …* ändert das.
 elemental-clash-private-orders-own = -# Du wirst nicht gefragt: { $windows }. *Wann mich fragen …* ändert das.
 elemental-clash-orders-ask = Blitzzauber kannst du auch außerhalb deiner eigenen Hauptphasen spielen. Wann willst du gefragt werden? Was du wählst, sieht niemand sonst, und es gilt auch für deine nächsten Spiele.
 elemental-clash-orders-kept-never = Außerhalb deiner Hauptphasen wirst du nicht mehr nach Blitzzaubern gefragt: Dort passt du immer. Das gilt auch in deinen nächsten Spielen; in einem laufenden beginnt es mit deiner nächsten Entscheidung.
 elemental-clash-orders-kept-combat = Nach Blitzzaubern wirst du nur im Kampf gefragt, sonst passt du immer. Das gilt auch in deinen nächsten Spielen; in einem laufenden beginnt es mit deiner nächsten Entscheidung.
+elemental-clash-orders-kept-answers = Nach Blitzzaubern wirst du gefragt, wenn Zauber gewirkt werden und im Kampf; am Ende der Züge passt du immer. Das gilt auch in deinen nächsten Spielen; in einem laufenden beginnt es mit deiner nächsten Entscheidung.
 elemental-clash-orders-kept-always = Nach Blitzzaubern wirst du immer gefragt, wenn du einen spielen darfst: wenn Zauber gewirkt werden, im Kampf und am Ende der Züge. Das gilt auch in deinen nächsten Spielen; in einem laufenden beginnt es mit deiner nächsten Entscheidung.
 elemental-clash-orders-kept-own = Das gilt auch in deinen nächsten Spielen; in einem laufenden beginnt es mit deiner nächsten Entscheidung.
 elemental-clash-orders-never = Nie: Ich passe immer
 elemental-clash-orders-combat = Im Kampf
+elemental-clash-orders-answers = Zauber und Kampf
 elemental-clash-orders-always = Immer: Zauber, Kampf, Ende der Züge
 elemental-clash-obstacle-block-nobody = -# Blocken geht nicht: Du hast keine Kreatur in deiner DEF-Zone.
 elemental-clash-obstacle-block-used = -# Sonst kann niemand blocken: Alle Kreaturen in deiner DEF-Zone blocken schon.
@@ -754,5 +761,17 @@ elemental-clash-reason-blocks = So, wie die Karten liegen, rettet das Blocken { 
    *[other] { $n } Karten
 } deines Zauberbuchs, und deine Kreatur bleibt.
 elemental-clash-reason-quick = Ein Schnellangreifer kann noch in diesem Zug von seinem Stapel aus angreifen.
+elemental-clash-reason-creature = Die Kreatur wartet auf ihrem Stapel und kommt zu Beginn deines nächsten Zugs in eine Reihe: Dann kann sie angreifen oder blocken.
+elemental-clash-reason-spell = Was der Zauber tut: { $text }
+elemental-clash-reason-combat = So, wie die Karten liegen, können deine Angreifer ohne Block { $n ->
+    [one] eine Karte
+   *[other] { $n } Karten
+} aus dem anderen Zauberbuch nehmen.
+elemental-clash-reason-unblocked = Ohne Block nimmt der Angriff { $n ->
+    [one] eine Karte
+   *[other] { $n } Karten
+} aus dem anderen Zauberbuch.
+elemental-clash-reason-defeats = So, wie die Karten liegen, fällt die angegriffene Kreatur, und deine bleibt.
+elemental-clash-reason-falls = So, wie die Karten liegen, fällt diese Kreatur.
 elemental-clash-reason-atk = In der ATK-Zone kann die Kreatur noch in diesem Zug angreifen.
 elemental-clash-reason-def = In der DEF-Zone wird die Kreatur nicht angegriffen und kann blocken.

@@ -13,7 +13,7 @@ elemental-clash-creature = { $card } { $atk }/{ $def }
 elemental-clash-creature-damaged = { $card } { $atk }/{ $def } with { $damage } damage
 elemental-clash-pile = pile { $n }
 elemental-clash-pile-of = pile { $n } ({ $energy } { $height })
-elemental-clash-new-pile = a new pile { $n }
+elemental-clash-new-pile = new pile { $n }
 elemental-clash-place-of = { $player }'s { $place }
     .player = your { $place }
 elemental-clash-lying = { $card } ({ $place })
@@ -79,6 +79,7 @@ elemental-clash-prompt-order = What comes next
 elemental-clash-prompt-place = Place a creature…
 elemental-clash-prompt-place-first = Place it, then rearrange the others…
 elemental-clash-prompt-play = Play a card…
+elemental-clash-prompt-held = Play a stone or a card…
 elemental-clash-prompt-put = Which space
 elemental-clash-prompt-stone = Play a stone…
 elemental-clash-prompt-target = Choose a target
@@ -135,7 +136,7 @@ elemental-clash-stake-last = { $n ->
    *[other] the last { $n } cards lost
 }
 # What an attack costs that somebody could still block: one of the two above.
-elemental-clash-stake-unblocked = unblocked, { $stake }
+elemental-clash-stake-unblocked = { $stake } if unblocked
 elemental-clash-stake-none = no card left to lose
 elemental-clash-stake-neither = neither falls
 elemental-clash-stake-both = both fall
@@ -203,6 +204,8 @@ elemental-clash-event-fight-nobody = { $player }'s { $card } strikes nobody.
     .player = Your { $card } strikes nobody.
 elemental-clash-event-strike = { $line } Lost from the Spellbook: { $cards }.
 elemental-clash-event-strike-damage = { $line } Damage: { $dealt } dealt, { $taken } taken.
+elemental-clash-event-strike-nothing = { $line } No card is lost.
+elemental-clash-event-gift = “{ $keyword }”
 elemental-clash-event-own-combat = Your attack: { $results }.
 elemental-clash-event-own-combat-hit = { $cards } { $n ->
     [one] hits
@@ -384,7 +387,7 @@ elemental-clash-private-hand = Your hand: **{ $hand }**. Your Spellbook: **{ $n 
 }.
 elemental-clash-private-empty = empty
 elemental-clash-private-last-own = **Your Spellbook is empty: if it still is when you have to draw, you lose.**
-elemental-clash-private-last-other = **{ $player } has no card left to draw: if that is still so in their next turn, you win.**
+elemental-clash-private-last-other = **{ $player } has no card left to draw: if that is still so when they next have to draw, you win.**
 elemental-clash-private-goes = Where does your { $card } go?
 elemental-clash-private-top-own = You know of your Spellbook: { $cards }.
 elemental-clash-private-top-other = You know of { $player }'s Spellbook: { $cards }.
@@ -395,16 +398,20 @@ elemental-clash-private-top-entry = { $n ->
 elemental-clash-private-top-bottom = { $card } at the bottom
 elemental-clash-private-known = You know of { $player }'s hand: { $cards }.
 elemental-clash-private-orders-never = -# You are never asked for a Flash spell outside your main phases: *When to ask me…* changes that.
+elemental-clash-private-orders-never-more = -# You hold a Flash spell, but are never asked for one outside your main phases: *When to ask me…*, behind *More*, changes that.
 elemental-clash-private-orders-combat = -# You are asked for a Flash spell in combat only: *When to ask me…* changes that.
+elemental-clash-private-orders-answers = -# You are asked for a Flash spell in combat, and when a spell is cast: *When to ask me…* changes that.
 elemental-clash-private-orders-always = -# You are asked for a Flash spell whenever you may play one: *When to ask me…* changes that.
 elemental-clash-private-orders-own = -# You are not asked about { $windows }: *When to ask me…* changes that.
 elemental-clash-orders-ask = Flash spells can be played outside your own main phases, too. When do you want to be asked? Nobody else sees what you choose, and it holds for your next games as well.
 elemental-clash-orders-kept-never = You are no longer asked for Flash spells outside your main phases: you always pass there. That also holds in your next games; in a game already under way it begins with your next decision.
 elemental-clash-orders-kept-combat = You are asked for Flash spells in combat only, and always pass elsewhere. That also holds in your next games; in a game already under way it begins with your next decision.
+elemental-clash-orders-kept-answers = You are asked for Flash spells when spells are cast and in combat, and always pass at the ends of turns. That also holds in your next games; in a game already under way it begins with your next decision.
 elemental-clash-orders-kept-always = You are asked for Flash spells whenever you may play one: when spells are cast, in combat and at the ends of turns. That also holds in your next games; in a game already under way it begins with your next decision.
 elemental-clash-orders-kept-own = That also holds in your next games; in a game already under way it begins with your next decision.
 elemental-clash-orders-never = Never: I always pass
 elemental-clash-orders-combat = In combat
+elemental-clash-orders-answers = Spells and combat
 elemental-clash-orders-always = Always: spells, combat, ends of turns
 elemental-clash-obstacle-block-nobody = -# You can't block: you have no creature in your DEF zone.
 elemental-clash-obstacle-block-used = -# Nobody else can block: all creatures in your DEF zone block already.
@@ -755,5 +762,17 @@ elemental-clash-reason-blocks = As the cards lie, the block saves { $n ->
    *[other] { $n } cards
 } of your Spellbook, and your creature stays.
 elemental-clash-reason-quick = A quickattacker can attack in this very turn, from its pile.
+elemental-clash-reason-creature = It waits on its pile, and goes to a row when your next turn begins: then it can attack or block.
+elemental-clash-reason-spell = What it does: { $text }
+elemental-clash-reason-combat = As the cards lie, your attackers can take { $n ->
+    [one] one card
+   *[other] { $n } cards
+} of the other Spellbook if nobody blocks.
+elemental-clash-reason-unblocked = If nobody blocks, it takes { $n ->
+    [one] one card
+   *[other] { $n } cards
+} of the other Spellbook.
+elemental-clash-reason-defeats = As the cards lie, the creature that you attack falls, and yours stays.
+elemental-clash-reason-falls = As the cards lie, this creature falls.
 elemental-clash-reason-atk = In the ATK zone it can attack in this very turn.
 elemental-clash-reason-def = In the DEF zone it can't be attacked, and it can block.

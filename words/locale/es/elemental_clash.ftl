@@ -81,6 +81,7 @@ elemental-clash-prompt-order = ¿Qué va ahora?
 elemental-clash-prompt-place = Colocar una criatura…
 elemental-clash-prompt-place-first = Colocarla y luego reordenar…
 elemental-clash-prompt-play = Jugar una carta…
+elemental-clash-prompt-held = Jugar una piedra o una carta…
 elemental-clash-prompt-put = ¿Qué espacio?
 elemental-clash-prompt-stone = Jugar una piedra…
 elemental-clash-prompt-target = Elegir un objetivo
@@ -136,7 +137,7 @@ elemental-clash-stake-last = { $n ->
     [one] pierde la última carta
    *[other] pierde las últimas { $n } cartas
 }
-elemental-clash-stake-unblocked = sin bloqueo, { $stake }
+elemental-clash-stake-unblocked = { $stake } si no hay bloqueo
 elemental-clash-stake-none = ya no hay cartas que perder
 elemental-clash-stake-neither = no cae ninguna
 elemental-clash-stake-both = caen ambas
@@ -216,6 +217,8 @@ elemental-clash-event-fight-nobody = { $card } de { NAME($player, "la ") } golpe
     .player = Tu { $card } golpea al aire.
 elemental-clash-event-strike = { $line } Perdido del Grimorio: { $cards }.
 elemental-clash-event-strike-damage = { $line } Daño: hace { $dealt } y recibe { $taken }.
+elemental-clash-event-strike-nothing = { $line } No se pierde ninguna carta.
+elemental-clash-event-gift = «{ $keyword }»
 elemental-clash-event-own-combat = Tu ataque: { $results }.
 elemental-clash-event-own-combat-hit = { $cards } { $n ->
     [one] golpea
@@ -400,7 +403,7 @@ elemental-clash-private-hand = Tu mano: **{ $hand }**. Tu Grimorio: **{ $n }** {
 }.
 elemental-clash-private-empty = vacía
 elemental-clash-private-last-own = **Tu Grimorio está vacío: si sigue así cuando tengas que robar, pierdes.**
-elemental-clash-private-last-other = **{ NAME($player, "La ") } no tiene cartas que robar: si sigue así en su próximo turno, ganas.**
+elemental-clash-private-last-other = **{ NAME($player, "La ") } no tiene cartas que robar: si sigue así la próxima vez que tenga que robar, ganas.**
 elemental-clash-private-goes = ¿Adónde va tu { $card }?
 elemental-clash-private-top-own = De tu Grimorio conoces: { $cards }.
 elemental-clash-private-top-other = Del Grimorio de { NAME($player, "la ") } conoces: { $cards }.
@@ -411,16 +414,20 @@ elemental-clash-private-top-entry = { $n ->
 elemental-clash-private-top-bottom = { $card } en el fondo
 elemental-clash-private-known = De la mano de { NAME($player, "la ") } conoces: { $cards }.
 elemental-clash-private-orders-never = -# Fuera de tus fases principales nunca te pregunto por hechizos relámpago; se cambia en *Cuándo preguntarme…*.
+elemental-clash-private-orders-never-more = -# Tienes un hechizo relámpago, pero fuera de tus fases principales nunca te pregunto; se cambia en *Cuándo preguntarme…*, dentro de *Más*.
 elemental-clash-private-orders-combat = -# Solo te pregunto por hechizos relámpago en el combate; se cambia en *Cuándo preguntarme…*.
+elemental-clash-private-orders-answers = -# Te pregunto por hechizos relámpago en el combate y cuando se lanza un hechizo; se cambia en *Cuándo preguntarme…*.
 elemental-clash-private-orders-always = -# Te pregunto siempre que puedes jugar un hechizo relámpago; se cambia en *Cuándo preguntarme…*.
 elemental-clash-private-orders-own = -# No te pregunto en estos casos: { $windows }. Se cambia en *Cuándo preguntarme…*.
 elemental-clash-orders-ask = Los hechizos relámpago se pueden jugar también fuera de tus fases principales. ¿Cuándo quieres que te pregunte? Nadie más ve lo que eliges, y vale también para tus próximas partidas.
 elemental-clash-orders-kept-never = Ya no te pregunto por hechizos relámpago fuera de tus fases principales: allí siempre pasas. Vale también en tus próximas partidas; en una ya empezada, desde tu próxima decisión.
 elemental-clash-orders-kept-combat = Solo te pregunto por hechizos relámpago en el combate, y en lo demás siempre pasas. Vale también en tus próximas partidas; en una ya empezada, desde tu próxima decisión.
+elemental-clash-orders-kept-answers = Te pregunto por hechizos relámpago cuando se lanza un hechizo y en el combate; al final de los turnos siempre pasas. Vale también en tus próximas partidas; en una ya empezada, desde tu próxima decisión.
 elemental-clash-orders-kept-always = Te pregunto siempre que puedes jugar un hechizo relámpago: cuando se lanza un hechizo, en el combate y al final de los turnos. Vale también en tus próximas partidas; en una ya empezada, desde tu próxima decisión.
 elemental-clash-orders-kept-own = Vale también en tus próximas partidas; en una ya empezada, desde tu próxima decisión.
 elemental-clash-orders-never = Nunca: siempre paso
 elemental-clash-orders-combat = En el combate
+elemental-clash-orders-answers = Hechizos y combate
 elemental-clash-orders-always = Siempre: hechizos, combate, finales de turno
 elemental-clash-obstacle-block-nobody = -# No puedes bloquear: no tienes criaturas en tu zona DEF.
 elemental-clash-obstacle-block-used = -# Nadie más puede bloquear: todas las criaturas de tu zona DEF bloquean ya.
@@ -774,5 +781,17 @@ elemental-clash-reason-blocks = Tal como están las cartas, el bloqueo salva { $
    *[other] { $n } cartas
 } de tu Grimorio, y tu criatura aguanta.
 elemental-clash-reason-quick = Una criatura veloz puede atacar en este mismo turno, desde su pila.
+elemental-clash-reason-creature = La criatura espera en su pila y pasa a una zona al empezar tu próximo turno: entonces puede atacar o bloquear.
+elemental-clash-reason-spell = Lo que hace el hechizo: { $text }
+elemental-clash-reason-combat = Tal como están las cartas, si no hay bloqueo, tus atacantes pueden quitar { $n ->
+    [one] una carta
+   *[other] { $n } cartas
+} del otro Grimorio.
+elemental-clash-reason-unblocked = Si no hay bloqueo, el ataque quita { $n ->
+    [one] una carta
+   *[other] { $n } cartas
+} del otro Grimorio.
+elemental-clash-reason-defeats = Tal como están las cartas, la criatura atacada cae y la tuya aguanta.
+elemental-clash-reason-falls = Tal como están las cartas, esta criatura cae.
 elemental-clash-reason-atk = En la zona ATQ la criatura puede atacar en este mismo turno.
 elemental-clash-reason-def = En la zona DEF nadie puede atacar a la criatura, y puede bloquear.

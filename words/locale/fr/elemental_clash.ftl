@@ -83,6 +83,7 @@ elemental-clash-prompt-order = Ce qui vient ensuite
 elemental-clash-prompt-place = Placer une créature…
 elemental-clash-prompt-place-first = La placer, puis réorganiser…
 elemental-clash-prompt-play = Jouer une carte…
+elemental-clash-prompt-held = Jouer une pierre ou une carte…
 elemental-clash-prompt-put = Quelle place
 elemental-clash-prompt-stone = Jouer une pierre…
 elemental-clash-prompt-target = Choisir une cible
@@ -141,7 +142,7 @@ elemental-clash-stake-last = { $n ->
     [one] la dernière carte perdue
    *[other] les { $n } dernières cartes perdues
 }
-elemental-clash-stake-unblocked = sans blocage, { $stake }
+elemental-clash-stake-unblocked = { $stake } sans blocage
 elemental-clash-stake-none = plus de carte à perdre
 elemental-clash-stake-neither = sans perte
 elemental-clash-stake-both = deux pertes
@@ -221,6 +222,8 @@ elemental-clash-event-fight-nobody = { $card } { NAME($player, "de l'", "de ", "
     .player = Ta créature { $card } ne frappe personne.
 elemental-clash-event-strike = { $line } Perdu du Grimoire : { $cards }.
 elemental-clash-event-strike-damage = { $line } Blessures : { $dealt } infligées, { $taken } reçues.
+elemental-clash-event-strike-nothing = { $line } Aucune carte n'est perdue.
+elemental-clash-event-gift = « { $keyword } »
 elemental-clash-event-own-combat = Ton attaque : { $results }.
 elemental-clash-event-own-combat-hit = { $cards } { $n ->
     [one] touche
@@ -426,7 +429,7 @@ elemental-clash-private-hand = Ta main : **{ $hand }**. Ton Grimoire : **{ $
 }.
 elemental-clash-private-empty = vide
 elemental-clash-private-last-own = **Ton Grimoire est vide : s'il l'est encore quand tu dois piocher, tu perds.**
-elemental-clash-private-last-other = **{ NAME($player, "L'") } n'a plus de carte à piocher : si c'est encore le cas à son prochain tour, tu gagnes.**
+elemental-clash-private-last-other = **{ NAME($player, "L'") } n'a plus de carte à piocher : si c'est encore le cas à sa prochaine pioche, tu gagnes.**
 elemental-clash-private-goes = Où va { $card } ?
 elemental-clash-private-top-own = Ce que tu sais de ton Grimoire : { $cards }.
 elemental-clash-private-top-other = Ce que tu sais du Grimoire { NAME($player, "de l'", "de ", "d'") } : { $cards }.
@@ -437,16 +440,20 @@ elemental-clash-private-top-entry = { $n ->
 elemental-clash-private-top-bottom = { $card } tout au fond
 elemental-clash-private-known = Ce que tu sais de la main { NAME($player, "de l'", "de ", "d'") } : { $cards }.
 elemental-clash-private-orders-never = -# On ne te propose jamais de sort Flash hors de tes phases principales : *Quand me consulter…* change cela.
+elemental-clash-private-orders-never-more = -# Tu as un sort Flash, mais on ne te le propose jamais hors de tes phases principales : *Quand me consulter…*, sous *Plus*, change cela.
 elemental-clash-private-orders-combat = -# On ne te propose un sort Flash qu'en combat : *Quand me consulter…* change cela.
+elemental-clash-private-orders-answers = -# On te propose un sort Flash en combat, et quand un sort est lancé : *Quand me consulter…* change cela.
 elemental-clash-private-orders-always = -# On te propose un sort Flash chaque fois que tu peux en jouer un : *Quand me consulter…* change cela.
 elemental-clash-private-orders-own = -# On ne te consulte pas : { $windows }. *Quand me consulter…* change cela.
 elemental-clash-orders-ask = Les sorts Flash se jouent aussi hors de tes propres phases principales. Quand veux-tu qu'on t'en propose ? Personne d'autre ne voit ce que tu choisis, et cela vaut aussi pour tes prochaines parties.
 elemental-clash-orders-kept-never = On ne te propose plus de sorts Flash hors de tes phases principales : tu y passes toujours. Cela vaut aussi pour tes prochaines parties ; dans une partie en cours, cela commence à ta prochaine décision.
 elemental-clash-orders-kept-combat = On ne te propose de sorts Flash qu'en combat ; ailleurs, tu passes toujours. Cela vaut aussi pour tes prochaines parties ; dans une partie en cours, cela commence à ta prochaine décision.
+elemental-clash-orders-kept-answers = On te propose des sorts Flash quand on lance un sort et en combat ; en fin de tour, tu passes toujours. Cela vaut aussi pour tes prochaines parties ; dans une partie en cours, cela commence à ta prochaine décision.
 elemental-clash-orders-kept-always = On te propose des sorts Flash chaque fois que tu peux en jouer un : quand on lance un sort, en combat et en fin de tour. Cela vaut aussi pour tes prochaines parties ; dans une partie en cours, cela commence à ta prochaine décision.
 elemental-clash-orders-kept-own = Cela vaut aussi pour tes prochaines parties ; dans une partie en cours, cela commence à ta prochaine décision.
 elemental-clash-orders-never = Jamais : je passe toujours
 elemental-clash-orders-combat = En combat
+elemental-clash-orders-answers = Sorts et combat
 elemental-clash-orders-always = Toujours : sorts, combat, fins de tour
 elemental-clash-obstacle-block-nobody = -# Tu ne peux pas bloquer : tu n'as pas de créature dans ta zone DEF.
 elemental-clash-obstacle-block-used = -# Aucune autre créature ne peut bloquer : toutes celles de ta zone DEF bloquent déjà.
@@ -816,5 +823,17 @@ elemental-clash-reason-blocks = En l'état, ce blocage sauve { $n ->
    *[other] { $n } cartes
 } de ton Grimoire, et ta créature reste.
 elemental-clash-reason-quick = Une créature à attaque éclair peut attaquer dès ce tour, depuis sa pile.
+elemental-clash-reason-creature = La créature attend sur sa pile et passe dans une zone au début de ton prochain tour : elle peut alors attaquer ou bloquer.
+elemental-clash-reason-spell = Ce que fait le sort : { $text }
+elemental-clash-reason-combat = En l'état, sans blocage, tes attaquants peuvent prendre { $n ->
+    [one] une carte
+   *[other] { $n } cartes
+} de l'autre Grimoire.
+elemental-clash-reason-unblocked = Sans blocage, l'attaque prend { $n ->
+    [one] une carte
+   *[other] { $n } cartes
+} de l'autre Grimoire.
+elemental-clash-reason-defeats = En l'état, la créature attaquée tombe, et la tienne reste.
+elemental-clash-reason-falls = En l'état, cette créature tombe.
 elemental-clash-reason-atk = Dans la zone ATK, la créature peut attaquer dès ce tour.
 elemental-clash-reason-def = Dans la zone DEF, on ne peut pas attaquer la créature, et elle peut bloquer.

@@ -80,6 +80,7 @@ elemental-clash-prompt-order = O que vem a seguir
 elemental-clash-prompt-place = Posicionar uma criatura…
 elemental-clash-prompt-place-first = Posicionar e depois reorganizar…
 elemental-clash-prompt-play = Jogar uma carta…
+elemental-clash-prompt-held = Jogar uma pedra ou uma carta…
 elemental-clash-prompt-put = Qual espaço
 elemental-clash-prompt-stone = Jogar uma pedra…
 elemental-clash-prompt-target = Escolher um alvo
@@ -135,7 +136,7 @@ elemental-clash-stake-last = { $n ->
     [1] a última carta se vai
    *[other] as últimas { $n } cartas se vão
 }
-elemental-clash-stake-unblocked = sem bloqueio, { $stake }
+elemental-clash-stake-unblocked = { $stake } se não houver bloqueio
 elemental-clash-stake-none = não há mais carta a perder
 elemental-clash-stake-neither = nenhuma cai
 elemental-clash-stake-both = as duas caem
@@ -203,6 +204,8 @@ elemental-clash-event-fight-nobody = { $card } { NAME($player, "do ", "de ") } n
     .player = Sua carta { $card } não acerta ninguém.
 elemental-clash-event-strike = { $line } Perdido do Grimório: { $cards }.
 elemental-clash-event-strike-damage = { $line } Dano: causa { $dealt } e sofre { $taken }.
+elemental-clash-event-strike-nothing = { $line } Nenhuma carta é perdida.
+elemental-clash-event-gift = “{ $keyword }”
 elemental-clash-event-own-combat = Seu ataque: { $results }.
 elemental-clash-event-own-combat-hit = { $cards } { $n ->
     [1] acerta
@@ -387,7 +390,7 @@ elemental-clash-private-hand = Sua mão: **{ $hand }**. Seu Grimório: **{ $n }*
 }.
 elemental-clash-private-empty = vazia
 elemental-clash-private-last-own = **Seu Grimório está vazio: se ainda estiver quando você tiver de comprar, você perde.**
-elemental-clash-private-last-other = **{ NAME($player, "O ") } não tem mais carta para comprar: se continuar assim no próximo turno, você vence.**
+elemental-clash-private-last-other = **{ NAME($player, "O ") } não tem mais carta para comprar: se continuar assim na próxima vez em que tiver de comprar, você vence.**
 elemental-clash-private-goes = Para onde vai sua carta { $card }?
 elemental-clash-private-top-own = O que você sabe do seu Grimório: { $cards }.
 elemental-clash-private-top-other = O que você sabe do Grimório { NAME($player, "do ", "de ") }: { $cards }.
@@ -398,16 +401,20 @@ elemental-clash-private-top-entry = { $n ->
 elemental-clash-private-top-bottom = { $card } no fundo
 elemental-clash-private-known = O que você sabe da mão { NAME($player, "do ", "de ") }: { $cards }.
 elemental-clash-private-orders-never = -# Fora das suas fases principais, nunca pergunto se você quer jogar uma magia relâmpago: *Quando me perguntar…* muda isso.
+elemental-clash-private-orders-never-more = -# Você tem uma magia relâmpago, mas fora das suas fases principais nunca pergunto: *Quando me perguntar…*, em *Mais*, muda isso.
 elemental-clash-private-orders-combat = -# Só no combate pergunto se você quer jogar uma magia relâmpago: *Quando me perguntar…* muda isso.
+elemental-clash-private-orders-answers = -# Pergunto se você quer jogar uma magia relâmpago no combate e quando uma magia é conjurada: *Quando me perguntar…* muda isso.
 elemental-clash-private-orders-always = -# Pergunto sempre que você pode jogar uma magia relâmpago: *Quando me perguntar…* muda isso.
 elemental-clash-private-orders-own = -# Não pergunto sobre { $windows }: *Quando me perguntar…* muda isso.
 elemental-clash-orders-ask = Magias relâmpago também podem ser jogadas fora das suas fases principais. Quando você quer que eu pergunte? Ninguém mais vê o que você escolhe, e vale também nas suas próximas partidas.
 elemental-clash-orders-kept-never = Fora das suas fases principais, não pergunto mais sobre magias relâmpago: você sempre passa. Vale também nas suas próximas partidas; em uma já em andamento, começa com a sua próxima decisão.
 elemental-clash-orders-kept-combat = Só pergunto sobre magias relâmpago no combate; fora dele você sempre passa. Vale também nas suas próximas partidas; em uma já em andamento, começa com a sua próxima decisão.
+elemental-clash-orders-kept-answers = Pergunto sobre magias relâmpago quando alguém conjura uma magia e no combate; no final dos turnos você sempre passa. Vale também nas suas próximas partidas; em uma já em andamento, começa com a sua próxima decisão.
 elemental-clash-orders-kept-always = Pergunto sempre que você pode jogar uma magia relâmpago: quando alguém conjura uma magia, no combate e no final dos turnos. Vale também nas suas próximas partidas; em uma já em andamento, começa com a sua próxima decisão.
 elemental-clash-orders-kept-own = Vale também nas suas próximas partidas; em uma já em andamento, começa com a sua próxima decisão.
 elemental-clash-orders-never = Nunca: sempre passo
 elemental-clash-orders-combat = No combate
+elemental-clash-orders-answers = Magias e combate
 elemental-clash-orders-always = Sempre: magias, combate, finais de turno
 elemental-clash-obstacle-block-nobody = -# Você não pode bloquear: não tem criatura na sua zona DEF.
 elemental-clash-obstacle-block-used = -# Nenhuma outra pode bloquear: todas as criaturas da sua zona DEF já bloqueiam.
@@ -761,5 +768,17 @@ elemental-clash-reason-blocks = Com as cartas como estão, o bloqueio salva { $n
    *[other] { $n } cartas
 } do seu Grimório, e sua criatura fica.
 elemental-clash-reason-quick = Uma criatura veloz pode atacar já neste turno, da própria pilha.
+elemental-clash-reason-creature = A criatura espera na sua pilha e vai para uma zona no começo do seu próximo turno: então pode atacar ou bloquear.
+elemental-clash-reason-spell = O que a magia faz: { $text }
+elemental-clash-reason-combat = Com as cartas como estão, se não houver bloqueio, seus atacantes podem tirar { $n ->
+    [1] uma carta
+   *[other] { $n } cartas
+} do outro Grimório.
+elemental-clash-reason-unblocked = Se não houver bloqueio, o ataque tira { $n ->
+    [1] uma carta
+   *[other] { $n } cartas
+} do outro Grimório.
+elemental-clash-reason-defeats = Com as cartas como estão, a criatura atacada cai, e a sua fica.
+elemental-clash-reason-falls = Com as cartas como estão, esta criatura cai.
 elemental-clash-reason-atk = Na zona ATQ, a criatura pode atacar já neste turno.
 elemental-clash-reason-def = Na zona DEF, a criatura não pode ser atacada e pode bloquear.
