@@ -32,8 +32,8 @@ ENERGY = 24
 MOST_NAME = 200
 """How much room a name gets in a strip at least, if it needs that."""
 COUNTED = "discard", "hand", "spellbook"
-MANY = 40
-"""A count, and a loss, as wide as they ever are with Spellbooks of the usual size."""
+MANY, FEW = 40, 9
+"""A Spellbook or a discard pile, and a hand or a loss, as high as they mostly are."""
 """What is counted in a strip, from the right to the left."""
 
 
@@ -107,9 +107,9 @@ def _signs(scene: Scene, said: Mapping[str, str]) -> Sequence[str]:
 
     It is the same throughout a game: a word that turned into a sign as its number grows would be looked for.
     """
-    room = STRIP - 40 - parts.TO_DECIDE - faces.wound(MANY, PANEL).image.width
+    room = STRIP - 40 - parts.TO_DECIDE - faces.wound(FEW, PANEL).image.width
     names = min(max(width(name.partition(" (")[0], NAME) for name in scene.names), MOST_NAME)
-    digits = len(COUNTED) * (width(str(MANY), COUNT) + 21)
+    digits = sum(width(str(count), COUNT) + 21 for count in (MANY, FEW, MANY))
     for number in range(len(COUNTED)):
         words = sum(width(said[what], TEXT) for what in COUNTED[number:])
         if names + digits + words + number * parts.COUNTED_SIDE <= room:

@@ -22,8 +22,8 @@ from words.elemental_clash import ClashWords
 
 WIDTH = 640
 _BELOW = below.across(WIDTH)
-_FIELD = 560
-"""How high the field is at least, if there is room for that."""
+_FIELD = 440
+"""How high the field is at least, if there is room for that: where little lies on it, the text above stays in sight."""
 
 
 def compose(view: ClashView, seat: int, names: Sequence[str], words: ClashWords, legal: Sequence[Action]) -> Canvas:

@@ -84,9 +84,9 @@ class ClashLayout(Layout[ClashView]):
         if blocks := [leaf for leaf in leaves if isinstance(leaf.action, Block)]:
             return self._blocking(voice, blocks, [leaf for leaf in leaves if leaf not in blocks])
         if cards := [leaf for leaf in leaves if isinstance(leaf.action, PlayStone | PlayCard)]:
-            others = [leaf for leaf in leaves if leaf not in cards]
+            beside = [leaf for leaf in leaves if leaf not in cards]
             legal = [leaf.action for leaf in leaves if leaf.action is not None]
-            below = [one for leaf in others for one in self.joined(voice, leaf, legal, view, names)]
+            below = [one for leaf in beside for one in self.joined(voice, leaf, legal, view, names)]
             return [*self._held(voice, cards, view), *button_rows(below)] if len(below) <= 2 * BUTTONS else None
         puts = [leaf for leaf in leaves if isinstance(leaf.action, Put)]
         if not puts:

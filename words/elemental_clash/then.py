@@ -36,7 +36,10 @@ class Then:
             if _brings(event, ref) is not None:
                 return self._before(ref)
         there = None if self.view is None else self.view.at(ref)
-        return self._before(ref) if there is None else there.card
+        if there is not None:
+            return there.card
+        fallen = {} if self.view is None else dict(self.view.fallen())
+        return self._before(ref) or fallen.get(ref)  # what is told may end before its end
 
     def spell_of(self, number: int) -> str | None:
         """The spell that is a link of the chain then; None where nobody says."""

@@ -7,6 +7,7 @@ import pytest
 
 import engine
 from engine import Event, Seat
+from engine.elemental_clash.events import Fought
 from engine.elemental_clash.view import ClashView
 from sessions.log.lines import ACTION, FORCED, Line
 from tests.games.elemental_clash.test_rules import GAME
@@ -155,6 +156,13 @@ def test_whose_turn_has_ended_by_itself_is_told_so_when_it_is_their_turn_again()
     voice, view = voice_of(ENGLISH), state.see(Seat(0))
     told = telling.story(voice, voice.words(GAME.id), lines, [0, 1], view, (Own("Ada"), "Bo"), lambda event: True)
     assert told[0] == "Your turn ends by itself: you can play no card any more."
+
+
+def test_a_fight_names_whom_it_has_destroyed_where_no_more_of_it_is_told() -> None:
+    state = begun({"atk": {"3": "thicket_bull"}}, {"atk": {"4": "kindle_drake"}})
+    events = play(state, (0, {"type": "combat"}), (0, {"type": "attack", "from": "0A3", "to": "1A4"}))
+    fought = next(place for place, event in enumerate(events) if isinstance(event, Fought))
+    assert story(state, events[: fought + 1], 0)[-1] == "Ada's Thicket Bull fights Bo's Kindle Drake."
 
 
 def test_a_creature_is_told_from_its_twin_by_its_place() -> None:
