@@ -12,7 +12,7 @@ PILE_HEIGHT = 28
 LOW = 28
 """How high a row of empty spaces is at least: their names fit."""
 HIGHEST_EMPTY = 66
-HEIGHTS = range(120, 68, -4)
+HEIGHTS = range(120, 70, -2)
 """How high a row of cards may be: as high as there is room for all of them."""
 ON_PILE, LOWER = 60, 92
 """How high those on piles are where the others would be lower than that: who fights has room for a whole name."""
@@ -23,7 +23,7 @@ LINE, TWO_LINES, LINES_APART, LINES_BETWEEN = 36, 62, 4, 34
 """How high a card is that is a line, or two, how far apart those are, and how high what is told between the sides."""
 ZONES = ("strip", "stones", "S", "D", "A")
 """The rows of the far side from the top; those of the near side are the same from the bottom."""
-_AFTER = {"strip": 3, "stones": 3, "S": 10, "D": 4, "A": 0}  # what lies on a pile is not in the row beside it
+_AFTER = {"strip": 3, "stones": 3, "S": 7, "D": 4, "A": 0}  # what lies on a pile is not in the row beside it
 
 Row = tuple[int, str]
 """A side, 0 for the near one and 1 for the far one, and what lies there."""
