@@ -19,6 +19,8 @@ from words.game import Lead, Names
 
 NEXT = 3
 """So many of the next cards of a Spellbook are told, where they are known; all of them are at *Cards…*."""
+NEWEST = 2
+"""So many of the newest lines of a story are not small, where it is long."""
 WINDOWS = ("spell", "combat", "end")
 
 
@@ -48,8 +50,8 @@ class ClashWords(ClashLabels):
         return Story(self, names).tell(event)
 
     def story(self, events: Sequence[Event], view: ClashView, names: Names, unseen: int = 0) -> list[str]:
-        *before, last = Story(self, names, view).lines(events) or [""]
-        return [*before, Lead(last)] if last else []  # each in a line of its own, the newest not small
+        lines = Story(self, names, view).lines(events)
+        return [*lines[:-NEWEST], *map(Lead, lines[-NEWEST:])]  # each in a line of its own
 
     def only_choice(self, action: Action) -> str | None:
         return None if isinstance(action, do.Order | do.Pass) else super().only_choice(action)
