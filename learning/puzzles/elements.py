@@ -55,7 +55,7 @@ class ElementsMiner(Miner):
 
     game_id = "elements"
     solver = 2
-    steps: ClassVar[Sequence[float]] = (2.64, 3.46, 4.25, 5.0)
+    steps: ClassVar[Sequence[float]] = (1.5, 3.09, 4.0, 5.0)
     motif_share = 1 / 5
     open_themes = ("starved", "knock", "long")
     shares: ClassVar[Mapping[str, float]] = {"starved": 0.4}
@@ -128,7 +128,8 @@ class ElementsMiner(Miner):
             position, right = study.position, study.right[0]
             if right == KNOCK and not _looks_risky(position):
                 raise ThrownOut("the knock is a sum")
-            bits = 1.5 * log2(1 + len(study.rivals)) + log2(puzzle.worlds / len(study.lost(study.after[tempting])))
+            ahead = 0 if right == KNOCK else 1.5 * log2(1 + len(study.rivals))  # a knock is added up, not thought ahead
+            bits = ahead + log2(puzzle.worlds / len(study.lost(study.after[tempting])))
         except TooLong:
             raise ThrownOut("too long") from None
         line = [engine.GAMES[self.game_id].action(data) for _, data in puzzle.line]
