@@ -181,8 +181,8 @@ async def test_a_first_game_of_realm_has_no_bids(scene: Scene, simcord_bot: Elem
     assert table.levels == (None, "easy")
     assert not table.counts
     assert table.view(None)["turn"] >= 1
-    assert "Chance has decided who goes first" in scene.private(scene.cleo).content
-    assert "Chance has decided who goes first" not in scene.table().content
+    assert "Chance has decided: " in scene.private(scene.cleo).content
+    assert "Chance has decided: " not in scene.table().content
 
 
 @in_another_language_too

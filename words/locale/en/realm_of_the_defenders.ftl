@@ -650,7 +650,7 @@ realm-of-the-defenders-met-jack = A Jack of Spades can die from the hand for a D
 realm-of-the-defenders-met-king = A King of Spades is a Defender of 15 that can't be overwhelmed: only one Defender may attack him at a time.
 realm-of-the-defenders-met-ace = An Ace of Spades and 15 Courage stop a player who dismantles a Fortress from drawing seven cards.
 realm-of-the-defenders-met-elder = An Elder can be Money, Power or Courage of 15, or a Defender as tough as the Money that you pay for it.
-realm-of-the-defenders-met-dismantle = You can dismantle a Fortress, as long as you have two: it brings seven cards, but costs a life. Do so before you deploy or fight in a turn; then you can only place.
+realm-of-the-defenders-met-dismantle = While you have two Fortresses you can dismantle one for seven cards: before you deploy or fight, and then you can only place.
 realm-of-the-defenders-met-inspire = Whoever gives up an Elder can bring a Defender back from their defeated pile, for twice its toughness in Money.
 realm-of-the-defenders-reason-open = Nobody defends that realm, so it can't answer. { $courage ->
     [none] It has no Courage: each attacker takes a Fortress.
