@@ -116,6 +116,10 @@ class GameWords(Generic[V]):
         """The line for what was played for somebody, with these events, and is no line of the story by itself."""
         return None
 
+    def just_ended(self, view: V, names: Names) -> str | None:
+        """How the round before went, in one line, as long as it is news to the viewer; then the story leaves it out."""
+        return None
+
     def recap(self, events: Sequence[Event], view: V, names: Names) -> list[str]:
         """The events of one step of a replay, all of them, from the events that the viewer may know."""
         return [line for event in events if (line := self.tell(event, names))]

@@ -1,6 +1,8 @@
 """The view of a game of Elements (EM-12)."""
 
-from typing import ClassVar, Literal
+from typing import ClassVar, Literal, Self
+
+from msgspec import structs
 
 from engine.contract import GameView, Outcome, Seat
 from engine.elements.cards import ASIDE, Cards, Pair
@@ -48,6 +50,22 @@ class ElementsView(GameView, frozen=True, gc=False, kw_only=True):
         if self.last is not None and (not self.log or (self.outcome is not None and self.last.round == self.round)):
             return self.last
         return None
+
+    @property
+    def is_past(self) -> bool:
+        """Whether this is how a round ended, after which others are played."""
+        return self.turn is None and self.outcome is None
+
+    def as_it_ended(self) -> Self | None:
+        """The end of the round before, while nothing is played in this one: after a yield without the hands."""
+        last = self.last
+        if last is None or self.log or self.turn is None:
+            return None
+        hands, sums = last.hands or (None, None), last.sums or (None, None)
+        return structs.replace(
+            self, round=last.round, turn=None, display=(), limit=last.limit, discards=0,
+            fronts=last.fronts, hands=hands, hand_sizes=(len(hands[0] or ()), len(hands[1] or ())), sums=sums,
+        )  # fmt: skip
 
     @property
     def before(self) -> LastRound | None:

@@ -48,6 +48,8 @@ def _card(size: Size, value: int, ground: Colour, over: bool, top: bool) -> Spri
     return Sprite(f"[{value}{' top' if top else ''} {_SIZES[size]}]", sprite)
 
 
+GAINED = 12
+"""The radius of coins behind a name."""
 BACK_STEP = 24
 """How far apart hidden cards lie."""
 
@@ -84,9 +86,9 @@ def small_tokens(count: int, ground: Colour) -> Sprite:
 
 
 @cached(0.5)
-def coins(count: int) -> Sprite:
+def coins(count: int, radius: int = plates.COIN) -> Sprite:
     """Coins that somebody got, on a plate."""
-    return Sprite(f"[coins {count}]", plates.tokens(count, count, PANEL))
+    return Sprite(f"[coins {count}]", plates.tokens(count, count, PANEL, radius))
 
 
 @cached(0.5)
@@ -122,8 +124,9 @@ def warm() -> None:
         tokens(count)
         for ground in (PANEL, FELT):
             small_tokens(count, ground)
-    coins(1)
-    coins(2)
+    for count in (1, 2):
+        coins(count)
+        coins(count, GAINED)
     furniture.medallion(82)
     faint_wheel(72)
     furniture.wreath(92, FELT)

@@ -47,12 +47,17 @@ def compose(
         left(canvas, 14, rival + 4, WIDTH - 28, view, view.left, names, words)
     else:
         between(canvas, 14, rival + 4, WIDTH - 28, view, names, words, own=True)
-    _cards(canvas, 18, top + 18, WIDTH - side - 38, view.hands[seat] or (), words)
+    if (hand := view.hands[seat]) is not None:
+        _cards(canvas, 18, top + 18, WIDTH - side - 38, hand, words)
     _front(canvas, 18, top + 165, WIDTH - side - _TOKENS, view.fronts[seat], words)
     if view.mode == "tokens":
         tokens = parts.small_tokens(view.scores[seat], FELT)
-        canvas.put(tokens, WIDTH - side - 30 - tokens.image.width, top + 165 + TINY.height // 2 - plates.SMALL_COIN)
-    _sum(canvas, (WIDTH - side - 14, top + 14, side), view, seat, words, legal)
+        start, middle = WIDTH - side - 30 - tokens.image.width, top + 165 + TINY.height // 2
+        canvas.put(tokens, start, middle - 12 - plates.SMALL_COIN)
+        said = words.say("picture-tokens")
+        canvas.text(start, middle + 13, said, TEXT, QUIET_ON_FELT, room=tokens.image.width)
+    if view.sums[seat] is not None:
+        _sum(canvas, (WIDTH - side - 14, top + 14, side), view, seat, words, legal)
     return canvas
 
 
@@ -66,14 +71,9 @@ def _rival(canvas: Canvas, y: int, view: ElementsView, seat: Seat, names: Sequen
     x = max(196, 52 + canvas.text(32, above, name, STRONG, ON_PLATE))
     if counted:
         canvas.put(parts.small_tokens(view.scores[seat], PANEL), 32, middle + 9)
-    x += canvas.text(
-        x,
-        middle,
-        words.say("picture-in-hand", count=view.hand_sizes[seat]),
-        TEXT,
-        QUIET,
-        room=240 + 15 * (canvas.least - 22),
-    )
+    if not view.is_past:
+        held = words.say("picture-in-hand", count=view.hand_sizes[seat])
+        x += canvas.text(x, middle, held, TEXT, QUIET, room=240 + 15 * (canvas.least - 22))
     cards = view.fronts[seat]
     if not cards:
         return
@@ -139,8 +139,8 @@ def sum_ink(*, low: bool, beaten: int | None) -> Ink:
 
 
 def beaten_by(view: ElementsView, seat: Seat) -> int | None:
-    """The other player's sum, where it has won the round that ended the game."""
-    last = view.result if view.outcome is not None else None
+    """The other player's sum, where it has won the round that is over."""
+    last = view.result if view.turn is None else None
     if last is None or last.sums is None or last.winner == seat:
         return None
     return last.sums[other(seat)]
@@ -154,6 +154,6 @@ def verdict(words: ElementsWords, legal: Sequence[Action], view: ElementsView, s
             if beaten > (view.sums[seat] or 0)
             else words.say("picture-equal")
         )
-    if view.outcome is not None and view.result is not None and view.result.winner == seat:
+    if view.turn is None and view.result is not None and view.result.winner == seat:
         return words.say("picture-closest")
     return words.say("picture-can-knock" if KNOCK in legal else "picture-low-enough")

@@ -35,9 +35,11 @@ def compose(
     canvas = Canvas(furniture.felt(WIDTH, top + HEIGHT), least(TALL, WIDTH, top + HEIGHT))
     _rival(canvas, view, other(seat), names, words)
     _middle(canvas, top + _DISPLAY, view, names, words)
-    _cards(canvas, top + _HAND, view.hands[seat] or (), words)
+    if (hand := view.hands[seat]) is not None:
+        _cards(canvas, top + _HAND, hand, words)
     _front(canvas, _EDGE + 4, top + _FRONT, view.fronts[seat], words, FELT)
-    _sum(canvas, top + _SUM, view, seat, words, legal)
+    if view.sums[seat] is not None:
+        _sum(canvas, top + _SUM, view, seat, words, legal)
     return canvas
 
 
@@ -51,8 +53,10 @@ def _rival(canvas: Canvas, view: ElementsView, seat: Seat, names: Sequence[str],
         canvas.put(tokens, right, 36 - plates.SMALL_COIN)
     left = _EDGE + 18
     write_name(canvas, left, 36, names[seat], _STRONG, ON_PLATE, right - left - 16)
-    held = words.say("picture-in-hand", count=view.hand_sizes[seat])
-    x = left + canvas.text(left, 92, held, _TEXT, QUIET, room=270) + 26
+    x = left
+    if not view.is_past:
+        held = words.say("picture-in-hand", count=view.hand_sizes[seat])
+        x += canvas.text(left, 92, held, _TEXT, QUIET, room=270) + 26
     _front(canvas, x, 70, view.fronts[seat], words, PANEL)
 
 
@@ -60,17 +64,15 @@ def _middle(canvas: Canvas, y: int, view: ElementsView, names: Sequence[str], wo
     """What lies between the players, as it does on the table."""
     if view.left is not None:
         public_table.left(canvas, _EDGE, y + 4, _ROOM, view, view.left, names, words)
-    elif view.result is not None:
-        coins = view.rounds is None
-        public_table.result(canvas, _EDGE, y + 4, _ROOM, view.result, names, words, coins=coins)
-    else:
-        start = WIDTH - _EDGE - public_table.SHORT
-        edge = WIDTH - _EDGE - public_table.OUT if view.before is None else start - 10
-        public_table.shown(canvas, _EDGE + 4, y, view.display, words, edge)
-        if view.before is not None:
-            public_table.before(canvas, start, y + 4, view.before, names, words)
+    elif (last := view.result or view.before) is not None:
+        if view.turn is None:
+            coins = view.rounds is None
+            public_table.result(canvas, _EDGE, y + 4, _ROOM, last, names, words, coins=coins)
         else:
-            public_table.discards(canvas, WIDTH - _EDGE, y + 17, view.discards, words, public_table.OUT)
+            public_table.beside(canvas, _EDGE, y, _ROOM, last, view, names, words)
+    else:
+        public_table.shown(canvas, _EDGE + 4, y, view.display, words, WIDTH - _EDGE - public_table.OUT)
+        public_table.discards(canvas, WIDTH - _EDGE, y + 17, view.discards, words, public_table.OUT)
 
 
 def _cards(canvas: Canvas, y: int, cards: Sequence[int], words: ElementsWords) -> None:
@@ -122,3 +124,5 @@ def _sum(canvas: Canvas, y: int, view: ElementsView, seat: Seat, words: Elements
     if view.mode == "tokens":
         tokens = parts.small_tokens(view.scores[seat], PANEL)
         canvas.put(tokens, left, y + 76)
+        start = tokens.image.width + 10
+        canvas.text(left + start, y + 86, words.say("picture-tokens"), _TEXT, QUIET, room=room - start)

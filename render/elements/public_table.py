@@ -10,7 +10,7 @@ from engine.elements.state import LastRound
 from engine.elements.view import ElementsView
 from render.elements import parts
 from render.kit import furniture, plates
-from render.kit.canvas import Canvas
+from render.kit.canvas import Canvas, Sprite
 from render.kit.cards import LARGE, MARGIN, MEDIUM, SMALL, TINY, Size
 from render.kit.furniture import (
     BIG,
@@ -26,12 +26,11 @@ from render.kit.furniture import (
     STRONG,
     TEXT,
     WIDTH,
-    fit_name,
     head,
     told_of,
     write_name,
 )
-from render.kit.lettering import Face, Style, block, fitted, width
+from render.kit.lettering import Face, Ink, Style, fitted, width
 from render.kit.palette import FELT, PANEL, Colour
 from words.elements import ElementsWords
 
@@ -43,13 +42,17 @@ PLATE_WIDTH, PLATE_HEIGHT = 960, 164
 PLATE_TOPS = (62, 454)
 _EDGE = 452
 """Where whatever is written of a player ends, before the front."""
-_BEFORE, SHORT = 452, 336
+_BEFORE, _WIDE = 452, 410
 """Where the plate of the round before is, and how wide."""
+OWN_BEFORE = 212
+"""How much lies left of it in a seat's own picture, where the limit stands beside the sum."""
+_WHOLE = 500
+"""How wide a plate is on which names stand before the cards."""
 OUT = 150
 """How wide what is said of the discards may be, beside a display."""
 SMALL_STEP = SMALL.width + 8
 _NARROW = 600
-"""Where there is less room for a name and cards, the name has less of it."""
+"""Where there is less room for a name and cards, the name has less of it, and cards lie closer."""
 HIGHEST = 60
 """No sum and no limit is higher: all cards but the four lowest."""
 
@@ -86,17 +89,36 @@ def between(
 
     ``own``: in a seat's own picture, which has the discards there.
     """
-    if view.result is not None:
-        result(canvas, x, y + 4, width, view.result, names, words, coins=view.rounds is None)
-    else:
-        begun, right = view.before is not None, x + width
-        if own and view.discards and not begun:
+    last, right = view.result or view.before, x + width
+    if last is None:
+        if own and view.discards:
             discards(canvas, right, y + 17, view.discards, words, OUT)
             right -= OUT + 10
-        wheel = not begun and right == x + width
-        middle(canvas, y, view.limit, view.display, words, wheel=wheel, edge=_BEFORE - 10 if begun else right)
-    if view.before is not None:
-        before(canvas, _BEFORE, y + 4, view.before, names, words)
+        middle(canvas, y, view.limit, view.display, words, wheel=right == x + width, edge=right)
+    elif view.turn is None:
+        result(canvas, x, y + 4, width, last, names, words, coins=view.rounds is None)
+    elif own:
+        beside(canvas, x, y, width, last, view, names, words)
+    else:
+        middle(canvas, y, view.limit, view.display, words, wheel=False, edge=_BEFORE - 10)
+        before(canvas, _BEFORE, y + 4, _WIDE, last, names, words, coins=view.rounds is None)
+
+
+def beside(
+    canvas: Canvas,
+    x: int,
+    y: int,
+    width: int,
+    last: LastRound,
+    view: ElementsView,
+    names: Sequence[str],
+    words: ElementsWords,
+) -> None:
+    """The display that has hardly begun, and how the round before ended: whoever begins, it has the same room."""
+    start = x + OWN_BEFORE
+    shown(canvas, x + 4, y, view.display, words, start - 10)
+    draw = result if width - OWN_BEFORE >= _WHOLE else before
+    draw(canvas, start, y + 4, width - OWN_BEFORE, last, names, words, coins=view.rounds is None)
 
 
 def _player(
@@ -178,11 +200,11 @@ def _front(canvas: Canvas, x: int, top: int, cards: Sequence[int], words: Elemen
         _two_rows(canvas, x, top + 22, cards)
 
 
-def small(canvas: Canvas, x: int, y: int, cards: Sequence[int]) -> int:
+def small(canvas: Canvas, x: int, y: int, cards: Sequence[int], step: int = SMALL_STEP) -> int:
     """Small cards side by side on a plate; returns where the row ends."""
     for number, value in enumerate(cards):
-        canvas.put(parts.card(SMALL, value, PANEL), x + number * SMALL_STEP, y, MARGIN)
-    return x + len(cards) * SMALL_STEP
+        canvas.put(parts.card(SMALL, value, PANEL), x + number * step, y, MARGIN)
+    return x + len(cards) * step
 
 
 def _two_rows(canvas: Canvas, x: int, y: int, cards: Sequence[int]) -> None:
@@ -220,9 +242,8 @@ def shown(canvas: Canvas, x: int, y: int, cards: Sequence[int], words: ElementsW
     row = y + 40
     if not cards:
         canvas.put(parts.place(LARGE, FELT), x, row, MARGIN)
-        start = x + LARGE.width + 22
-        empty = words.say("picture-empty")
-        canvas.lines(start, row + LARGE.height // 2, empty, TEXT, QUIET_ON_FELT, edge - start)
+        empty, middle = words.say("picture-empty"), (x + LARGE.width // 2, row + LARGE.height // 2)
+        canvas.text(*middle, empty, TEXT, QUIET_ON_FELT, "m", LARGE.width - 16)
         return
     size = LARGE if len(cards) <= 9 else MEDIUM
     fan(canvas, x, row, cards[:-1], size, FELT)
@@ -258,12 +279,13 @@ def result(
     canvas.put(furniture.plate(width, 200, False), x, y, plates.MARGIN)
     right = x + width - 22
     limit = canvas.text(right, y + 34, words.say("picture-limit-of", limit=last.limit), TEXT, QUIET, "r", width // 3)
-    won = parts.coins(last.points) if coins else None
-    room = width - 44 - limit - GAP - (won.image.width + 16 if won else 0)
+    radius = plates.COIN if width > _NARROW else parts.GAINED
+    won = parts.coins(last.points, radius) if coins else None
+    room = width - 44 - limit - (GAP if width > _NARROW else 12) - (won.image.width + 16 if won else 0)
     told = told_of(partial(_goes_to, words, last.round), names[last.winner], STRONG, room)
     end = x + 22 + canvas.text(x + 22, y + 34, told, STRONG, GOLD_INK, room=room)
     if won:
-        canvas.put(won, end + 16, y + 34 - plates.COIN - 1)
+        canvas.put(won, end + 16, y + 34 - radius - 1)
     if last.hands is None or last.sums is None:
         told = told_of(lambda name: words.say("picture-yielded", player=name), names[last.by], STRONG, width - 44)
         canvas.text(x + 22, y + 98, told, STRONG, ON_PLATE, room=width - 44)
@@ -281,32 +303,67 @@ def _goes_to(words: ElementsWords, number: int, name: str) -> str:
     return words.say("picture-goes-to", round=number, player=name)
 
 
-def before(canvas: Canvas, x: int, y: int, last: LastRound, names: Sequence[str], words: ElementsWords) -> None:
-    """How the round before ended, in short, beside a display that has hardly begun: after a knock with all cards."""
-    canvas.put(furniture.plate(SHORT, 200, False), x, y, plates.MARGIN)
-    left, right, room = x + 18, x + SHORT - 18, SHORT - 36
-    if last.hands is None or last.sums is None:
-        winner = fit_name(names[last.winner], STRONG, room)
-        lines, style = block(_goes_to(words, last.round, winner), STRONG, room, 2, canvas.least)
-        for line, top in zip(lines, (34, 66), strict=False):
-            canvas.text(left, y + top, line, style, GOLD_INK)
-        write_name(canvas, left, y + 116, names[last.by], STRONG, ON_PLATE, room)
-        canvas.text(left, y + 150, words.say("picture-yielded-short"), TEXT, QUIET, room=room)
-        return
-    limit = canvas.text(
-        right, y + 21, words.say("picture-limit-of", limit=last.limit), TEXT, QUIET, "r", 5 * room // 12
-    )
+def before(
+    canvas: Canvas,
+    x: int,
+    y: int,
+    width: int,
+    last: LastRound,
+    names: Sequence[str],
+    words: ElementsWords,
+    *,
+    coins: bool,
+) -> None:
+    """How the round before ended, beside a display that has hardly begun: after a knock with all cards."""
+    canvas.put(furniture.plate(width, 200, False), x, y, plates.MARGIN)
+    left, right, room = x + 18, x + width - 18, width - 36
+    said = words.say("picture-limit-of", limit=last.limit)
+    limit = canvas.text(right, y + 21, said, TEXT, QUIET, "r", 5 * room // 12)
     said = words.say("picture-round", round=last.round)
     canvas.text(left, y + 21, said, STRONG, GOLD_INK, room=room - limit - 12)
+    gained = parts.coins(last.points, parts.GAINED) if coins else None
+    if last.hands is None or last.sums is None:
+        _named(canvas, left, y + 72, names[last.winner], GOLD_INK, room, gained)
+        told = told_of(lambda name: words.say("picture-yielded", player=name), names[last.by], STRONG, room)
+        canvas.text(left, y + 120, told, STRONG, ON_PLATE, room=room)
+        canvas.text(left, y + 160, words.say("picture-hidden"), TEXT, QUIET, room=room)
+        return
     for seat, total in enumerate(last.sums):
         top, won = y + 41 + 81 * seat, seat == last.winner
-        cards = (*last.hands[seat], *last.fronts[seat])
-        step = min(TINY.width + 8, (room - 46 - TINY.width) // max(1, len(cards) - 1))
-        for number, value in enumerate(cards):
-            canvas.put(parts.card(TINY, value, PANEL), left + number * step, top + 27, MARGIN)
-        write_name(canvas, left, top + 9, names[seat], TEXT, GOLD_INK if won else ON_PLATE, room - 70)
+        _tiny(canvas, left, top + 27, room - 60, last.hands[seat], last.fronts[seat])
+        ink = GOLD_INK if won else ON_PLATE
+        knocked = words.say("picture-knocked") if last.by == seat else ""
+        _named(canvas, left, top + 9, names[seat], ink, room - 70, gained if won else None, knocked)
         ink = GOLD_INK if won else RED_INK if total > last.limit else ON_PLATE
         canvas.text(right, top + 42, str(total), BIG, ink, "r")
+
+
+def _tiny(canvas: Canvas, x: int, y: int, room: int, hand: Sequence[int], front: Sequence[int]) -> None:
+    """A hand and what is added to it from a front; many cards lie over each other."""
+    apart = 32 if hand and front else 0
+    steps = len(hand) + len(front) - (2 if apart else 1)
+    free = room - apart - TINY.width * (2 if apart else 1)
+    step = min(TINY.width + 8, free // max(1, steps))
+    for cards in (hand, front):
+        for value in cards:
+            canvas.put(parts.card(TINY, value, PANEL), x, y, MARGIN)
+            x += step
+        if cards is hand and apart:
+            x += TINY.width - step + apart
+            canvas.text(x - apart // 2, y + TINY.height // 2, "+", TEXT, QUIET, "m")
+
+
+def _named(
+    canvas: Canvas, x: int, y: int, name: str, ink: Ink, room: int, gained: Sprite | None = None, did: str = ""
+) -> None:
+    """A name, the coins behind it, and what they did, where there is room for that."""
+    coins = 0 if gained is None else gained.image.width + 12
+    end = x + write_name(canvas, x, y, name, TEXT, ink, room - coins)
+    if gained is not None:
+        canvas.put(gained, end + 12, y - parts.GAINED - 1)
+    rest = x + room - end - coins - 14
+    if did and width(did, canvas.readable(TEXT)) <= rest:
+        canvas.text(end + coins + 14, y, did, TEXT, QUIET)
 
 
 def left(
@@ -349,18 +406,23 @@ def _revealed(
     knocked: bool = False,
 ) -> None:
     """What somebody held, behind their name; its words end before `edge`."""
-    middle, start = y + SMALL.height // 2, x + (230 if edge - x > _NARROW else 190)
+    narrow = edge - x <= _NARROW
+    middle, start = y + SMALL.height // 2, x + (190 if narrow else 230)
     if knocked:
         write_name(canvas, x + 22, middle - 14, name, TEXT, ON_PLATE, start - x - 36)
         canvas.text(x + 22, middle + 16, words.say("picture-knocked"), TEXT, QUIET, room=start - x - 36)
     else:
         write_name(canvas, x + 22, middle, name, TEXT, ON_PLATE, start - x - 36)
-    most = min(8, (edge - start - 26) // SMALL_STEP)
-    end = small(canvas, start, y, hand)
-    if front and len(hand) + len(front) <= most:
+    count, most = len(hand) + len(front), min(8, (edge - start - 26) // SMALL_STEP)
+    step = SMALL_STEP
+    if narrow and count > most:  # cards rather lie over each other than beyond their plate
+        step = (edge - start - 26 - SMALL_STEP - SMALL.width) // max(1, count - 2)
+        most = count
+    end = small(canvas, start, y, hand, step) + SMALL_STEP - step
+    if front and count <= most:
         if hand:
             canvas.text(end + 10, middle, "+", TEXT, QUIET, "m")
-        small(canvas, end + 26 if hand else start, y, front)
+        small(canvas, end + 26 if hand else start, y, front, step)
     elif front:
         room = edge - end - 6
         total, style = fitted(words.say("picture-front-sum", sum=sum(front)), TEXT, room, canvas.least)

@@ -7,18 +7,19 @@ from typing import Any, ClassVar
 from discord import ButtonStyle
 
 import engine
-from engine import Game
-from engine.elements.actions import Play
+from engine import Action, Game
+from engine.elements.actions import KNOCK, Play
 from engine.elements.view import ElementsView
 from ui.layouts.layout import Layout
 from ui.layouts.steps import Choice, Row, button_rows
 from words import Voice
 from words.elements import ElementsWords
+from words.elements.reasons import losing
 from words.game import Names
 
 
 class ElementsLayout(Layout[ElementsView]):
-    """The buttons of Elements; knocking and yielding are confirmed."""
+    """The buttons of Elements; a knock that may lose, and yielding, are confirmed."""
 
     game: ClassVar[Game] = engine.GAMES["elements"]
     group = "elements"
@@ -32,6 +33,10 @@ class ElementsLayout(Layout[ElementsView]):
         "knock": ButtonStyle.success,
         "yield": ButtonStyle.danger,
     }
+
+    def asks(self, action: Action, view: ElementsView) -> bool:
+        """Nobody is asked about a knock that wins whatever the other holds."""
+        return super().asks(action, view) and (action != KNOCK or losing(view) is not None)
 
     def root_rows(self, voice: Voice, leaves: Sequence[Choice], view: ElementsView, names: Names) -> list[Row]:
         """Cards to play by their numbers alone, so that three fit side by side on a phone; below them all else."""

@@ -53,7 +53,7 @@ def public_content(reader: Reader, moment: Moment, unreached: Container[int] = (
     heading = voice.say(
         "table-heading", game=voice.title(table.game.id), players=voice.list_of(moment.whole_names(voice))
     )
-    lines = [f"### {heading}", headline]
+    lines = [f"### {heading}", *moment.just_ended(reader), headline]
     lines += [f"> {line}" for line in moment.told(reader)]
     lines += [moment.turn(reader), *out_lines(voice, table, names)]
     lines += [*time_lines(voice, table, names), *stakes_lines(voice, table)]

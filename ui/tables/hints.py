@@ -26,7 +26,7 @@ A_CANDIDATE = 1000
 A_PRESS = 10_000
 """About how many bytes the press takes that a hint has answered."""
 OTHERS = 3
-"""How many other actions are named."""
+"""How many other actions are looked at; of those one is named, for whoever asks wants to know what to do."""
 WORTH_NAMING = 0.02
 """The share of the search below which an action is not named."""
 NARROW = 2
@@ -135,18 +135,15 @@ def told(voice: Voice, candidates: Sequence[tuple[str, Weighed]], reason: str | 
     (action, best), *rest = candidates
     lines = [say("hint-best", action=action, percent=_percent(best)), *([reason] if reason else [])]
     others = [(name, other) for name, other in rest if other.share >= WORTH_NAMING]
-    close = [name for name, other in others if _as_good(best, other)]
-    if close:
-        named = [say("hint-action", action=name) for name in close]
-        as_good = say("hint-close", count=len(close), actions=voice.list_of(named))
+    close = next((name for name, other in others if _as_good(best, other)), None)
+    if close is not None:
+        as_good = say("hint-close", count=1, actions=say("hint-action", action=close))
         lines = [*lines, as_good] if reason else [f"{lines[0]} {as_good}"]
-    worse = [
-        say("hint-other", action=name, percent=_percent(other))
-        for name, other in others
-        if name not in close and _percent(best) - _percent(other) >= CLEAR
-    ]
-    if worse:
-        lines.append(f"-# {say('hint-others', actions=voice.list_of(worse))}")
+    clear = [(name, other) for name, other in others if _percent(best) - _percent(other) >= CLEAR]
+    if close is None and clear:
+        name, other = max(clear, key=lambda one: one[1].chance)
+        worse = say("hint-other", action=name, percent=_percent(other))
+        lines.append(f"-# {say('hint-others', actions=worse)}")
     return "\n".join(lines)
 
 

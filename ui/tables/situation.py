@@ -148,6 +148,11 @@ class Situation(ABC):
         told = self.words(reader.voice).foremost(self.view(reader.seat), names, most) if self.lines else None
         return self.told(reader)[-most:] if told is None else [_begun(line, names) for line in told]
 
+    def just_ended(self, reader: Reader) -> list[str]:
+        """How the round before went, for whom it is news."""
+        said = self.words(reader.voice).just_ended(self.view(reader.seat), self.names_for(reader))
+        return [] if said is None else [f"**{said}**"]
+
     def offers_told(self, voice: Voice, names: Names) -> list[str]:
         """What stands offered, in words: longer than it is news."""
         return []
@@ -217,7 +222,8 @@ class Situation(ABC):
         to decide is not told that it is their turn, nor again what led to it.
         """
         words = self.words(reader.voice)
-        lines = [self.title(reader), *self.aim(reader), words.headline(staged or view)]
+        lines = [self.title(reader), *([] if begun else self.just_ended(reader))]
+        lines += [*self.aim(reader), words.headline(staged or view)]
         lines += [] if begun else quoted(self.told(reader))
         lines += self.explanation(reader)
         if note:

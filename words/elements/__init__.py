@@ -1,20 +1,18 @@
 """The words of Elements. Its alt texts stand in `alt`."""
 
-from collections import Counter
 from collections.abc import Collection, Iterator, Mapping, Sequence
 from functools import cached_property
-from itertools import combinations
 from typing import Any, ClassVar
 
 import engine
 from engine import Action, Event, Game
-from engine.elements.actions import Discard, Knock, Play, Take, Yield
-from engine.elements.cards import DECK, SIX
+from engine.elements.actions import Play, Take, Yield
 from engine.elements.events import Discarded, Knocked, Played, RoundBegun, Scored, Taken, Yielded
 from engine.elements.position import DEFAULT_ROUNDS
-from engine.elements.view import ElementsView
+from engine.elements.view import HARDLY_BEGUN, ElementsView
 from engine.two_player import Resigned, other
 from words import two_player
+from words.elements import reasons
 from words.game import GameWords, Names
 
 MINUTES = 2
@@ -54,14 +52,15 @@ class ElementsWords(GameWords[ElementsView]):
         assert seat is not None, "a spectator does nothing"
         rival = other(seat)
         if isinstance(action, Yield):
-            return self.say(f"confirm-yield-{view.mode}", other=names[rival])
+            loses = "-last" if reasons.yield_loses(view) else ""
+            return self.say(f"confirm-yield-{view.mode}{loses}", other=names[rival])
         total = view.sums[seat] or 0
-        low, high = _losing(view)
-        if not low and min(_possible(view)) <= view.limit:
-            return self.say("confirm-knock-sure", sum=total, other=names[rival])
-        if 0 < low == high == total:
+        lost = reasons.losing(view)
+        assert lost is not None, "nobody is asked about a knock that surely wins"
+        low, high = lost
+        if low == high == total:
             return self.say("confirm-knock-at-limit", sum=total, other=names[rival])
-        if 0 < low == high:
+        if low == high:
             return self.say("confirm-knock-exactly", sum=total, other=names[rival], limit=high)
         return self.say("confirm-knock", sum=total, other=names[rival], limit=high, low=low)
 
@@ -92,6 +91,30 @@ class ElementsWords(GameWords[ElementsView]):
                 return self.catalogue.say("duel-resign", player=names[seat])
         return None
 
+    def story(self, events: Sequence[Event], view: ElementsView, names: Names, unseen: int = 0) -> list[str]:
+        """While another round goes on, `just_ended` says to whom the last one went."""
+        told = [event for event in events if view.turn is None or not isinstance(event, Scored)]
+        return super().story(told, view, names, unseen)
+
+    def just_ended(self, view: ElementsView, names: Names) -> str | None:
+        last = view.last
+        if last is None or view.turn is None:
+            return None
+        seat = view.viewer
+        acted = len(view.log) > HARDLY_BEGUN if seat is None else any(entry.seat == seat for entry in view.log)
+        if acted:
+            return None
+        rival = other(last.winner)
+        more, less = (last.sums or (0, 0))[last.winner], (last.sums or (0, 0))[rival]
+        why = "higher" if last.why == "lower" else last.why
+        said = self.say(
+            f"ended-{why}", round=last.round, winner=names[last.winner], loser=names[rival],
+            more=more, less=less, limit=last.limit,
+        )  # fmt: skip
+        if view.mode == "endless":
+            return said
+        return f"{said} {self.say('ended-gain', score=self.say('alt-score-tokens', points=last.points))}"
+
     # Where the game stands
 
     def scores(self, view: ElementsView) -> Sequence[int]:
@@ -117,7 +140,7 @@ class ElementsWords(GameWords[ElementsView]):
         return self.say(
             "lies-open",
             own=sum(view.fronts[seat]), theirs=sum(view.fronts[rival]),
-            unseen=self.row(_unseen(view)), held=view.hand_sizes[rival], count=view.discards,
+            unseen=self.row(reasons.unseen(view)), held=view.hand_sizes[rival], count=view.discards,
         )  # fmt: skip
 
     def result(self, view: ElementsView, names: Names) -> str:
@@ -132,7 +155,8 @@ class ElementsWords(GameWords[ElementsView]):
     def hindered(self, view: ElementsView, legal: Collection[Action]) -> Sequence[str]:
         seat = view.viewer
         assert seat is not None, "a spectator has no hand"
-        return [self.say("hindered-above")] if view.above_limit(seat) else []
+        begins = view.round == 1 and all(entry.seat != seat for entry in view.log)
+        return [self.say("hindered-above")] if begins and view.above_limit(seat) else []
 
     def met(self, events: Sequence[Event], view: ElementsView, types: Collection[str]) -> Iterator[str]:
         for event in reversed(events):
@@ -143,17 +167,8 @@ class ElementsWords(GameWords[ElementsView]):
         yield from (kind for kind in ("discard", "take") if kind in types)
 
     def reason(self, action: Action, other: Action | None, view: ElementsView) -> str | None:
-        if isinstance(action, Knock):
-            return self.say("reason-knock-now", low=_losing(view)[0])
-        above = _above(action, view)
-        if above is None:
-            return None
-        theirs = None if other is None else _above(other, view)
-        if above <= 0:
-            return self.say("reason-knock")
-        if theirs is None or theirs <= above:
-            return None
-        return self.say("reason-nearer", above=above, theirs=theirs)
+        found = reasons.reason(action, other, view)
+        return None if found is None else self.say(f"reason-{found[0]}", **found[1])
 
     # Around the game
 
@@ -163,42 +178,3 @@ class ElementsWords(GameWords[ElementsView]):
     def length(self, options: Mapping[str, Any], most: int) -> str:
         rounds = options.get("rounds") or DEFAULT_ROUNDS
         return self.say(f"length-{options.get('mode', 'tokens')}", minutes=MINUTES * rounds)
-
-
-def _unseen(view: ElementsView) -> list[int]:
-    """The cards that a seat can't see: some are in the other's hand, the others lie aside."""
-    seen = Counter([*view.fronts[0], *view.fronts[1], *view.display, *(view.hands[view.viewer or 0] or ())])
-    return [*(Counter(DECK) - seen - Counter({SIX: view.discards})).elements()]
-
-
-def _losing(view: ElementsView) -> tuple[int, int]:
-    """The lowest and the highest sum of the other, of those that are possible, against which a knock loses (EM-5.3).
-
-    Zeros where there is none.
-    """
-    total = view.sums[view.viewer or 0] or 0
-    lost = [theirs for theirs in _possible(view) if total <= theirs <= view.limit]
-    return (min(lost), max(lost)) if lost else (0, 0)
-
-
-def _possible(view: ElementsView) -> set[int]:
-    """The sums that the other may have, as far as a seat can know."""
-    assert view.viewer is not None, "a spectator does nothing"
-    rival = other(view.viewer)
-    front = sum(view.fronts[rival])
-    return {front + sum(hand) for hand in combinations(_unseen(view), view.hand_sizes[rival])}
-
-
-def _above(action: Action, view: ElementsView) -> int | None:
-    """By how much a seat's sum is above the limit after its action; None where the round is over then."""
-    seat = view.viewer
-    assert seat is not None, "a spectator does nothing"
-    above = (view.sums[seat] or 0) - view.limit
-    match action:
-        case Play(card):
-            return above - 2 * card
-        case Take():
-            return above + 2 * view.display[-1]
-        case Discard():
-            return above - 6
-    return None

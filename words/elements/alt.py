@@ -28,6 +28,8 @@ def table(words: ElementsWords, view: ElementsView, names: Names) -> str:
 
 def hand(words: ElementsWords, view: ElementsView, seat: int, names: Names, legal: Sequence[Action]) -> str:
     """One seat's own cards, and what it needs to know besides."""
+    if view.is_past:
+        return " ".join([words.say("alt-table", round=_round(words, view)), *_rounds(words, view, names)])
     rival = 1 - seat
     parts = [
         words.say("alt-hand", round=_round(words, view), cards=words.row(view.hands[seat] or ())),

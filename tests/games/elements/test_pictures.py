@@ -155,3 +155,39 @@ def test_how_a_round_ended_stays_beside_the_first_two_actions_of_the_next() -> N
     assert "Round 4" not in draw_hand("elements", samples.hands()["may knock"], NAMES).alt
     layout = render.PICTURES["elements"].compose_table(samples.tables()["after a knock"], NAMES, words_of("elements"))
     assert "[3 tiny]" in layout.layout()
+
+
+def test_how_a_round_ended_has_the_same_room_whoever_begins_the_next() -> None:
+    """Beside the display, which is empty for whoever begins, and has a card for whoever answers."""
+    drawn, words = render.PICTURES["elements"], words_of("elements")
+    moves = [(0, samples.KNOCK), (0, samples.play(6))]
+    for shape in drawn.hands:
+        told = []
+        for seat, do in ((0, moves[:1]), (1, moves)):
+            seen = samples.view(engine.Seat(seat), position=samples.MIDDLE, do=do)
+            lines = drawn.hands[shape](seen, engine.Seat(seat), NAMES, words, ()).layout().splitlines()
+            begin = next(number for number, line in enumerate(lines) if "limit 11" in line) - 1
+            told.append(lines[begin : begin + 8])
+        assert told[0] == told[1]
+        assert "[plate " in told[0][0]
+
+
+def test_the_end_of_a_round_is_drawn_without_the_next_one() -> None:
+    for action, hand in ((samples.KNOCK, "[2 open]"), (samples.YIELD, None)):
+        seen = samples.view(engine.Seat(0), position=samples.MIDDLE, do=[(0, action)])
+        past = seen.as_it_ended()
+        assert past is not None
+        for compose in render.PICTURES["elements"].hands.values():
+            layout = compose(past, engine.Seat(0), NAMES, words_of("elements"), ()).layout()
+            assert "your turn" not in layout
+            assert "in hand" not in layout
+            assert "Round 4 goes to" in layout
+            assert ("sum\n" in layout) == (hand is not None)
+        alt = draw_hand("elements", past, NAMES).alt
+        assert alt.startswith("Elements, round 4, first to 6 tokens. Round 4: Ada ")
+        assert "Your hand" not in alt
+
+
+def test_own_tokens_are_named() -> None:
+    layout = render.PICTURES["elements"].compose_hand(samples.hands()["may knock"], NAMES, words_of("elements"), [])
+    assert any(line.endswith(" tokens") for line in layout.layout().splitlines())

@@ -182,3 +182,21 @@ def test_whoever_has_no_card_left_and_can_only_yield_is_seen_to() -> None:  # EM
     state = GAME.new(2, "", {"position": position})
     assert state.forced(engine.Seat(0)) == GAME.action({"type": "yield"})
     assert state.forced(engine.Seat(1)) is None
+
+
+@pytest.mark.parametrize("options", OPTIONS, ids=str)
+def test_the_end_of_a_round_is_seen_until_somebody_plays_in_the_next(options: Json) -> None:
+    seen = 0
+    state: Any
+    for state, _, _ in walk(Setting(GAME, 2, options), "ended"):
+        view = state.see(engine.Seat(0))
+        past, last = view.as_it_ended(), view.last
+        assert (past is not None) == (last is not None and not state.log)
+        if past is not None:
+            seen += 1
+            assert past.is_past
+            assert not view.is_past
+            assert (past.round, past.turn, past.limit, past.fronts) == (last.round, None, last.limit, last.fronts)
+            assert past.hands == (last.hands or (None, None))
+            assert past.result == last
+    assert seen

@@ -7,7 +7,10 @@ import pytest
 import engine
 from engine import Seat
 from engine.elements.actions import KNOCK, YIELD
+from tests.games.elements import samples
+from ui.layouts import LAYOUTS
 from words import words_of
+from words.catalogue import Own
 
 GAME = engine.GAMES["elements"]
 NAMES = ("Ada", "Bo")
@@ -22,11 +25,20 @@ def asked(action: Any, position: dict[str, Any], **options: Any) -> str:
 @pytest.mark.parametrize(
     ("hands", "fronts", "display", "said"),
     [
-        ([[4, 5], [1, 1, 2, 2, 3]], [[6], []], [6, 6, 6, 4], "Knock with 15? You lose if Bo has 15 to 22."),
-        ([[4, 5], [1, 2]], [[6], [6, 6, 5]], [6, 6, 6, 4], "Knock with 15? You lose if Bo has 19 to 22."),
+        (
+            [[4, 5], [1, 1, 2, 2, 3]],
+            [[6], []],
+            [6, 6, 6, 4],
+            "Knock with 15? You lose if Bo has 15 to 22: no less than you, and not above the limit.",
+        ),
+        (
+            [[4, 5], [1, 2]],
+            [[6], [6, 6, 5]],
+            [6, 6, 6, 4],
+            "Knock with 15? You lose if Bo has 19 to 22: no less than you, and not above the limit.",
+        ),
         ([[4, 5], [1]], [[6], [6, 6, 6, 2]], [6, 6, 5, 4], "Knock with 15? You lose only if Bo has exactly 21."),
         ([[4, 5], []], [[6], [6, 6, 6, 3]], [6, 6, 5, 3, 1], "Knock with 15? You lose only if Bo has exactly 21."),
-        ([[4, 5], [2]], [[6], [6, 6, 6, 3]], [6, 6, 5, 4], "Knock with 15? Bo is above the limit: you win."),
         (
             [[4, 5], [1, 1, 2, 2, 3, 4]],
             [[6], []],
@@ -34,16 +46,30 @@ def asked(action: Any, position: dict[str, Any], **options: Any) -> str:
             "Knock with 15? You lose only if Bo has 15, too: with equal sums whoever knocks loses.",
         ),
         (
-            [[1, 6, 6], [2, 2]],
             [[], []],
-            [5, 5, 4, 4, 3, 3, 1],
-            "Knock with 13? You can't lose: whatever Bo holds, you win.",
+            [[], []],
+            [6, 6, 5, 5, 4, 4, 3, 3, 2, 2, 1, 1],
+            "Knock with 0? You lose only if Bo has 0, too: with equal sums whoever knocks loses.",
         ),
-        ([[1], [2, 3, 4, 5, 6]], [[1], [6, 5]], [2, 3, 4], "Knock with 2? Bo is above the limit: you win."),
     ],
 )
 def test_a_knock_says_what_loses_it(hands: Any, fronts: Any, display: Any, said: str) -> None:
     assert asked(KNOCK, {"hands": hands, "fronts": fronts, "display": display}) == said
+
+
+@pytest.mark.parametrize(
+    ("hands", "fronts", "display", "asks"),
+    [
+        ([[4, 5], [2]], [[6], [6, 6, 6, 3]], [6, 6, 5, 4], False),  # the front alone is above the limit
+        ([[1, 6, 6], [2, 2]], [[], []], [5, 5, 4, 4, 3, 3, 1], False),  # no two cards make as much
+        ([[1], [2, 3, 4, 5, 6]], [[1], [6, 5]], [2, 3, 4], False),
+        ([[4, 5], [1, 2]], [[6], [6, 6, 5]], [6, 6, 6, 4], True),
+    ],
+)
+def test_a_knock_that_surely_wins_is_not_asked_about(hands: Any, fronts: Any, display: Any, asks: bool) -> None:
+    position = {"turn": 0, "discards": 0, "hands": hands, "fronts": fronts, "display": display}
+    view = GAME.new(seats=2, seed="f00d", options={"position": position}).see(Seat(0))
+    assert LAYOUTS[GAME.id].asks(KNOCK, view) is asks
 
 
 @pytest.mark.parametrize(
@@ -67,3 +93,71 @@ def test_a_hint_to_knock_says_what_it_may_lose_to(hands: Any, fronts: Any, displ
 def test_a_yield_says_what_it_gives_away() -> None:
     position = {"hands": [[4], [1, 1, 2, 2, 5, 5]], "fronts": [[], []], "display": [3], "discards": 4}
     assert asked(YIELD, position) == "Yield the round? Bo gets 1 token."
+
+
+def test_a_yield_that_loses_the_game_says_so() -> None:
+    position = {"hands": [[4], [1, 1, 2, 2, 5, 5]], "fronts": [[], []], "display": [3], "discards": 4}
+    lost = "Yield the round? You lose the game with it: "
+    assert asked(YIELD, {**position, "scores": [4, 5], "round": 6}) == f"{lost}Bo gets the 6th token."
+    assert asked(YIELD, {**position, "scores": [5, 4], "round": 6}) == "Yield the round? Bo gets 1 token."
+    stuck = {"hands": [[], [1]], "fronts": [[2, 2, 3, 3, 4], [1, 4, 5, 5]], "display": [], "discards": 2}
+    for scores, said in (([1, 1], f"{lost}this is the last one."), ([2, 0], "Yield the round? Bo wins it.")):
+        ending = {**stuck, "scores": scores, "round": 3}
+        assert asked(YIELD, ending, mode="endless", rounds=3) == said
+
+
+def test_how_a_round_ended_is_said_on_top_until_one_has_acted() -> None:
+    words = words_of(GAME.id)
+
+    def told(viewer: Seat | None, *do: tuple[int, Any]) -> str | None:
+        seen = samples.view(viewer, position=samples.MIDDLE, do=do)
+        return words.just_ended(seen, [Own(name) if seat == viewer else name for seat, name in enumerate(NAMES)])
+
+    knock, yields = (0, samples.KNOCK), (0, samples.YIELD)
+    assert told(Seat(0)) is None
+    assert told(Seat(0), knock) == "Round 4 goes to you: 11 against Bo's 9. 2 tokens."
+    assert told(Seat(1), knock) == "Round 4 goes to Ada: 11 against your 9. 2 tokens."
+    assert told(None, knock) == "Round 4 goes to Ada: 11 against Bo's 9. 2 tokens."
+    assert told(Seat(0), yields) == "Round 4 goes to Bo: you yielded. 1 token."
+    assert told(Seat(1), yields) == "Round 4 goes to you: Ada yielded. 1 token."
+    first = (knock, (0, samples.play(6)))
+    assert told(Seat(0), *first) is None
+    assert told(Seat(1), *first) == "Round 4 goes to Ada: 11 against your 9. 2 tokens."
+    second = (*first, (1, samples.play(5)))
+    assert told(Seat(1), *second) is None
+    assert told(None, *second) is not None
+    assert told(None, *second, (0, samples.play(6))) is None
+
+
+FAR: dict[str, Any] = {"hands": [[1, 3, 5, 5], [6, 6, 6, 6]], "display": [1, 3, 2], "discards": 1}
+NEAR: dict[str, Any] = {"hands": [[1, 3], [6, 6, 6]], "display": [5, 5, 2, 4], "discards": 3}
+
+
+@pytest.mark.parametrize(
+    ("action", "position", "said"),
+    [
+        (samples.TAKE, FAR, "It lowers the limit to 4, which moves the other player away from a knock, too."),
+        (
+            samples.play(1),
+            FAR,
+            "It raises the limit by only 1, which helps the other player least. You are 6 above it then.",
+        ),
+        (samples.play(3), FAR, "Your sum falls and the limit rises: you are only 2 above it then."),
+        (
+            samples.DISCARD,
+            {**FAR, "hands": [[5, 5, 6, 6], [3, 6, 6, 6]]},
+            "Your sum falls by 6, and the limit doesn't rise for the other player.",
+        ),
+        (samples.YIELD, FAR, "It gives 1 token away, instead of the 2 for a knock that wins."),
+        (samples.YIELD, {**FAR, "scores": [0, 5]}, None),
+        (samples.TAKE, NEAR, "Your sum rises to 8 and still isn't above the limit: the higher sum wins."),
+        (
+            samples.play(1),
+            NEAR,
+            "A knock now can lose: to 6 or more, if that isn't above the limit. Your own sum stays within it.",
+        ),
+    ],
+)
+def test_a_hint_has_a_reason_where_another_is_as_good(action: Any, position: Any, said: str | None) -> None:
+    seen = samples.view(Seat(0), position={"fronts": [[], []], "turn": 0, **position})
+    assert words_of(GAME.id).reason(GAME.action(action), None, seen) == said

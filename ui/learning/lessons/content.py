@@ -14,6 +14,7 @@ from learning.lessons.standing import Standing, stand
 from render.kit.shapes import TALL, WIDE
 from ui.interactions.components import Style, add_below, button, view_of
 from ui.interactions.ids import LearnPress, LessonPress, PagePress, PlayPress
+from ui.interactions.pictures import LazyPicture
 from ui.interactions.reader import Reader
 from ui.layouts.steps import Choice
 from ui.learning.position import Position, ShownPosition, position_content, rival, within
@@ -82,6 +83,12 @@ class LessonPosition(ShownPosition):
         """The position; where the scene has ended, how it lay then and not as the next round begins."""
         seen = super().view(viewer)
         return (seen.as_it_ended() if self._standing.has_ended else None) or seen
+
+    def picture(self, reader: Reader) -> LazyPicture:
+        """The position; where the game is over, the picture that ends one at a table, with its laurel."""
+        if reader.seat is not None and not self.table.active:
+            return self.last_picture(reader)
+        return super().picture(reader)
 
     def asks(self, action: Action, view: Any) -> bool:
         """Nothing is asked twice: whatever somebody does in a lesson can be taken back."""

@@ -21,15 +21,13 @@ elements-action-take = { $card } nehmen
 elements-action-discard = Eine 6 abwerfen
 elements-action-knock = Klopfen
 elements-action-yield = Runde herschenken
-elements-confirm-knock = { $low ->
-    [0] Mit { $sum } klopfen? { NAME($other, "Der ") } liegt über dem Limit: Du gewinnst.
-   *[other] Mit { $sum } klopfen? Du verlierst, wenn { NAME($other, "der ") } { $low } bis { $limit } hat.
-}
+elements-confirm-knock = Mit { $sum } klopfen? Du verlierst, wenn { NAME($other, "der ") } { $low } bis { $limit } hat: nicht weniger als du und nicht über dem Limit.
 elements-confirm-knock-at-limit = Mit { $sum } klopfen? Du verlierst nur, wenn { NAME($other, "der ") } auch { $sum } hat: Bei gleichen Summen verliert, wer klopft.
 elements-confirm-knock-exactly = Mit { $sum } klopfen? Du verlierst nur, wenn { NAME($other, "der ") } genau { $limit } hat.
-elements-confirm-knock-sure = Mit { $sum } klopfen? Du kannst nicht verlieren: Was { NAME($other, "der ") } auch hält, du gewinnst.
 elements-confirm-yield-tokens = Die Runde herschenken? { NAME($other, "Der ") } bekommt 1 Marke.
+elements-confirm-yield-tokens-last = Die Runde herschenken? Damit verlierst du das Spiel: { NAME($other, "Der ") } bekommt die 6. Marke.
 elements-confirm-yield-endless = Die Runde herschenken? { NAME($other, "Der ") } gewinnt sie.
+elements-confirm-yield-endless-last = Die Runde herschenken? Damit verlierst du das Spiel: Es ist die letzte.
 
 ## Was geschah
 
@@ -59,12 +57,25 @@ elements-event-score-yield = Runde { $round } geht an { NAME($winner, "den ") } 
     .loser = Runde { $round } geht an { NAME($winner, "den ") } (+{ $points }): Du hast sie hergeschenkt.
 elements-event-round = Runde { $round } beginnt; { NAME($player, "der ") } fängt an.
     .player = Runde { $round } beginnt; du fängst an.
+elements-ended-over = Runde { $round } geht an { NAME($winner, "den ") }: { NAME($loser, "Der ") } liegt mit { $less } über dem Limit von { $limit }.
+    .winner = Runde { $round } geht an dich: { NAME($loser, "Der ") } liegt mit { $less } über dem Limit von { $limit }.
+    .loser = Runde { $round } geht an { NAME($winner, "den ") }: Du liegst mit { $less } über dem Limit von { $limit }.
+elements-ended-higher = Runde { $round } geht an { NAME($winner, "den ") }: { $more } gegen { $less } { NAME($loser, "beim ", "bei ") }.
+    .winner = Runde { $round } geht an dich: { $more } gegen { $less } { NAME($loser, "beim ", "bei ") }.
+    .loser = Runde { $round } geht an { NAME($winner, "den ") }: { $more } gegen deine { $less }.
+elements-ended-equal = Runde { $round } geht an { NAME($winner, "den ") }: Beide haben { $more }, und { NAME($loser, "der ") } hat geklopft.
+    .winner = Runde { $round } geht an dich: Beide haben { $more }, und { NAME($loser, "der ") } hat geklopft.
+    .loser = Runde { $round } geht an { NAME($winner, "den ") }: Beide haben { $more }, und du hast geklopft.
+elements-ended-yield = Runde { $round } geht an { NAME($winner, "den ") }: { NAME($loser, "Der ") } hat sie hergeschenkt.
+    .winner = Runde { $round } geht an dich: { NAME($loser, "Der ") } hat sie hergeschenkt.
+    .loser = Runde { $round } geht an { NAME($winner, "den ") }: Du hast sie hergeschenkt.
+elements-ended-gain = { $score }.
 
 ## Wie das Spiel steht
 
 elements-headline-tokens = Runde { $round }, Ziel: 6 Marken
 elements-headline-endless = Runde { $round } von { $rounds }
-elements-private-hand = Deine Hand: **{ $hand }**. Deine Summe ist **{ $sum }**, das Limit **{ $limit }**: { $room }.
+elements-private-hand = Deine Hand: **{ $hand }**, Summe **{ $sum }**, Limit **{ $limit }**: { $room }.
 elements-lies-open = Deine Auslage: { $own }, die gegnerische: { $theirs }. Ungesehen: { $unseen }; davon hat dein Gegenüber { $held ->
     [1] eine
    *[other] { $held }
@@ -128,6 +139,7 @@ elements-picture-knocked = hat geklopft
 elements-picture-no-card = keine Karte mehr
 elements-picture-your-turn = am Zug
 elements-picture-sum = Summe
+elements-picture-tokens = Marken
 elements-picture-can-knock = klopfen geht
 elements-picture-low-enough = niedrig genug
 elements-picture-is-higher = { $sum } ist höher
@@ -221,7 +233,12 @@ elements-met-cards = Es gibt sechzehn Karten: die 1 bis 5 je zweimal und sechs 6
 elements-met-play = Eine Karte, die du spielst, bewirkt zweierlei: Deine Summe sinkt, und das Limit steigt um ebenso viel.
 elements-reason-knock = Danach liegt deine Summe nicht über dem Limit; bleibt das so, darfst du in deinem nächsten Zug klopfen.
 elements-reason-nearer = Es bringt dich dem Klopfen näher: { $above } über dem Limit, statt { $theirs } nach der nächstbesten Aktion.
-elements-reason-knock-now = { $low ->
-    [0] Damit kannst du nicht verlieren.
-   *[other] Du verlierst nur, wenn dein Gegenüber { $low } oder mehr hat, ohne über dem Limit zu liegen.
-}
+elements-reason-knock-sure = Damit kannst du nicht verlieren.
+elements-reason-knock-now = Du verlierst nur, wenn dein Gegenüber { $low } oder mehr hat, ohne über dem Limit zu liegen.
+elements-reason-take = Das Limit sinkt auf { $limit }: Das bringt auch dein Gegenüber weiter vom Klopfen weg.
+elements-reason-higher = Deine Summe steigt auf { $sum } und liegt immer noch nicht über dem Limit: Die höhere Summe gewinnt.
+elements-reason-stays = Klopfst du jetzt, kannst du verlieren: gegen { $low } oder mehr, wenn das nicht über dem Limit liegt. Deine eigene Summe bleibt im Limit.
+elements-reason-discard = Deine Summe sinkt um 6, und das Limit steigt nicht für dein Gegenüber.
+elements-reason-low = Das hebt das Limit nur um { $card }, was deinem Gegenüber am wenigsten hilft. Du liegst dann { $above } darüber.
+elements-reason-play = Deine Summe sinkt, und das Limit steigt: Du liegst dann nur noch { $above } darüber.
+elements-reason-yield = Das gibt 1 Marke her statt der 2 für ein gewonnenes Klopfen.

@@ -20,15 +20,13 @@ elements-action-take = Take { $card }
 elements-action-discard = Discard a 6
 elements-action-knock = Knock
 elements-action-yield = Yield
-elements-confirm-knock = { $low ->
-    [0] Knock with { $sum }? { $other } is above the limit: you win.
-   *[other] Knock with { $sum }? You lose if { $other } has { $low } to { $limit }.
-}
+elements-confirm-knock = Knock with { $sum }? You lose if { $other } has { $low } to { $limit }: no less than you, and not above the limit.
 elements-confirm-knock-at-limit = Knock with { $sum }? You lose only if { $other } has { $sum }, too: with equal sums whoever knocks loses.
 elements-confirm-knock-exactly = Knock with { $sum }? You lose only if { $other } has exactly { $limit }.
-elements-confirm-knock-sure = Knock with { $sum }? You can't lose: whatever { $other } holds, you win.
 elements-confirm-yield-tokens = Yield the round? { $other } gets 1 token.
+elements-confirm-yield-tokens-last = Yield the round? You lose the game with it: { $other } gets the 6th token.
 elements-confirm-yield-endless = Yield the round? { $other } wins it.
+elements-confirm-yield-endless-last = Yield the round? You lose the game with it: this is the last one.
 
 ## What happened
 
@@ -58,12 +56,25 @@ elements-event-score-yield = Round { $round } goes to { $winner } (+{ $points })
     .loser = Round { $round } goes to { $winner } (+{ $points }): you yielded.
 elements-event-round = Round { $round } begins; { $player } starts.
     .player = Round { $round } begins; you start.
+elements-ended-over = Round { $round } goes to { $winner }: { $loser } has { $less }, above the limit of { $limit }.
+    .winner = Round { $round } goes to you: { $loser } has { $less }, above the limit of { $limit }.
+    .loser = Round { $round } goes to { $winner }: you have { $less }, above the limit of { $limit }.
+elements-ended-higher = Round { $round } goes to { $winner }: { $more } against { $loser }'s { $less }.
+    .winner = Round { $round } goes to you: { $more } against { $loser }'s { $less }.
+    .loser = Round { $round } goes to { $winner }: { $more } against your { $less }.
+elements-ended-equal = Round { $round } goes to { $winner }: both have { $more }, and { $loser } knocked.
+    .winner = Round { $round } goes to you: both have { $more }, and { $loser } knocked.
+    .loser = Round { $round } goes to { $winner }: both have { $more }, and you knocked.
+elements-ended-yield = Round { $round } goes to { $winner }: { $loser } yielded.
+    .winner = Round { $round } goes to you: { $loser } yielded.
+    .loser = Round { $round } goes to { $winner }: you yielded.
+elements-ended-gain = { $score }.
 
 ## Where the game stands
 
 elements-headline-tokens = Round { $round }, first to 6 tokens
 elements-headline-endless = Round { $round } of { $rounds }
-elements-private-hand = Your hand: **{ $hand }**. Your sum is **{ $sum }**, the limit **{ $limit }**: { $room }.
+elements-private-hand = Your hand: **{ $hand }**, sum **{ $sum }**, limit **{ $limit }**: { $room }.
 elements-lies-open = Your front: { $own }, theirs: { $theirs }. Unseen: { $unseen }; they hold { $held ->
     [1] one
    *[other] { $held }
@@ -77,7 +88,7 @@ elements-lies-open = Your front: { $own }, theirs: { $theirs }. Unseen: { $unsee
    *[other] six sixes
 }.
 elements-private-may-knock = you may knock
-elements-private-above = too high by { $above } to knock
+elements-private-above = { $above } too high to knock
 elements-hindered-above = Lower your sum, or raise the limit: then you may knock.
 elements-private-over = Your last hand: **{ $hand }**.
 
@@ -127,6 +138,7 @@ elements-picture-knocked = knocked
 elements-picture-no-card = no card left
 elements-picture-your-turn = your turn
 elements-picture-sum = sum
+elements-picture-tokens = tokens
 elements-picture-can-knock = can knock
 elements-picture-low-enough = low enough
 elements-picture-is-higher = { $sum } is higher
@@ -220,7 +232,12 @@ elements-met-cards = There are sixteen cards: two each of 1 to 5, and six 6s. In
 elements-met-play = A card that you play moves both: your sum falls, and the limit rises by as much.
 elements-reason-knock = After it your sum is not above the limit, so you may knock in your next turn if that stays so.
 elements-reason-nearer = It brings you nearer to a knock: { $above } above the limit, instead of { $theirs } after the next best.
-elements-reason-knock-now = { $low ->
-    [0] You can't lose with it.
-   *[other] You lose only if the other player has { $low } or more without going over the limit.
-}
+elements-reason-knock-sure = You can't lose with it.
+elements-reason-knock-now = You lose only if the other player has { $low } or more without going over the limit.
+elements-reason-take = It lowers the limit to { $limit }, which moves the other player away from a knock, too.
+elements-reason-higher = Your sum rises to { $sum } and still isn't above the limit: the higher sum wins.
+elements-reason-stays = A knock now can lose: to { $low } or more, if that isn't above the limit. Your own sum stays within it.
+elements-reason-discard = Your sum falls by 6, and the limit doesn't rise for the other player.
+elements-reason-low = It raises the limit by only { $card }, which helps the other player least. You are { $above } above it then.
+elements-reason-play = Your sum falls and the limit rises: you are only { $above } above it then.
+elements-reason-yield = It gives 1 token away, instead of the 2 for a knock that wins.

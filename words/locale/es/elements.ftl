@@ -21,15 +21,13 @@ elements-action-take = Tomar { $card }
 elements-action-discard = Descartar un 6
 elements-action-knock = Cerrar
 elements-action-yield = Ceder
-elements-confirm-knock = { $low ->
-    [0] ¿Cerrar con { $sum }? { NAME($other, "La ") } se pasa del límite: ganas.
-   *[other] ¿Cerrar con { $sum }? Pierdes si { NAME($other, "la ") } tiene de { $low } a { $limit }.
-}
+elements-confirm-knock = ¿Cerrar con { $sum }? Pierdes si { NAME($other, "la ") } tiene de { $low } a { $limit }: no menos que tú y sin pasarse del límite.
 elements-confirm-knock-at-limit = ¿Cerrar con { $sum }? Solo pierdes si { NAME($other, "la ") } también tiene { $sum }: con sumas iguales pierde quien cierra.
 elements-confirm-knock-exactly = ¿Cerrar con { $sum }? Solo pierdes si { NAME($other, "la ") } tiene exactamente { $limit }.
-elements-confirm-knock-sure = ¿Cerrar con { $sum }? No puedes perder: tenga lo que tenga { NAME($other, "la ") }, ganas.
 elements-confirm-yield-tokens = ¿Ceder la ronda? { NAME($other, "La ") } recibe 1 ficha.
+elements-confirm-yield-tokens-last = ¿Ceder la ronda? Con eso pierdes la partida: { NAME($other, "la ") } recibe su sexta ficha.
 elements-confirm-yield-endless = ¿Ceder la ronda? La gana { NAME($other, "la ") }.
+elements-confirm-yield-endless-last = ¿Ceder la ronda? Con eso pierdes la partida: es la última.
 
 ## Lo que pasó
 
@@ -62,12 +60,28 @@ elements-event-score-yield = La ronda { $round } es para { NAME($winner, "la ") 
     .loser = La ronda { $round } es para { NAME($winner, "la ") } (+{ $points }): cediste.
 elements-event-round = Empieza la ronda { $round }; sale { NAME($player, "la ") }.
     .player = Empieza la ronda { $round }; sales tú.
+elements-ended-over = La ronda { $round } es para { NAME($winner, "la ") }: { NAME($loser, "la ") } tiene { $less } y se pasa del límite de { $limit }.
+    .winner = La ronda { $round } es para ti: { NAME($loser, "la ") } tiene { $less } y se pasa del límite de { $limit }.
+    .loser = La ronda { $round } es para { NAME($winner, "la ") }: tienes { $less } y te pasas del límite de { $limit }.
+elements-ended-higher = La ronda { $round } es para { NAME($winner, "la ") }: { $more } contra { $less } de { NAME($loser, "la ") }.
+    .winner = La ronda { $round } es para ti: { $more } contra { $less } de { NAME($loser, "la ") }.
+    .loser = La ronda { $round } es para { NAME($winner, "la ") }: { $more } contra { $less ->
+        [one] tu
+       *[other] tus
+    } { $less }.
+elements-ended-equal = La ronda { $round } es para { NAME($winner, "la ") }: las dos sumas son { $more } y cerró { NAME($loser, "la ") }.
+    .winner = La ronda { $round } es para ti: las dos sumas son { $more } y cerró { NAME($loser, "la ") }.
+    .loser = La ronda { $round } es para { NAME($winner, "la ") }: las dos sumas son { $more } y cerraste tú.
+elements-ended-yield = La ronda { $round } es para { NAME($winner, "la ") }: { NAME($loser, "la ") } cedió.
+    .winner = La ronda { $round } es para ti: { NAME($loser, "la ") } cedió.
+    .loser = La ronda { $round } es para { NAME($winner, "la ") }: cediste.
+elements-ended-gain = { $score }.
 
 ## Cómo está la partida
 
 elements-headline-tokens = Ronda { $round }, a 6 fichas
 elements-headline-endless = Ronda { $round } de { $rounds }
-elements-private-hand = Tu mano: **{ $hand }**. Tu suma es **{ $sum }**, el límite **{ $limit }**: { $room }.
+elements-private-hand = Tu mano: **{ $hand }**, suma **{ $sum }**, límite **{ $limit }**: { $room }.
 elements-lies-open = Tu frente: { $own }, el rival: { $theirs }. Sin ver: { $unseen }; tu rival tiene { $held ->
     [0] ninguna
     [1] una
@@ -82,7 +96,7 @@ elements-lies-open = Tu frente: { $own }, el rival: { $theirs }. Sin ver: { $uns
    *[other] seis seises
 }.
 elements-private-may-knock = puedes cerrar
-elements-private-above = te pasas por { $above }, así que no puedes cerrar
+elements-private-above = { $above } de más para cerrar
 elements-hindered-above = Baja tu suma o sube el límite: entonces podrás cerrar.
 elements-private-over = Tu última mano: **{ $hand }**.
 
@@ -132,6 +146,7 @@ elements-picture-knocked = cerró
 elements-picture-no-card = sin cartas
 elements-picture-your-turn = te toca
 elements-picture-sum = suma
+elements-picture-tokens = fichas
 elements-picture-can-knock = puedes cerrar
 elements-picture-low-enough = no se pasa
 elements-picture-is-higher = { $sum } es mayor
@@ -231,7 +246,12 @@ elements-met-play = Al jugar una carta, tu suma baja y el límite sube lo mismo.
 
 elements-reason-knock = Con eso tu suma no pasa del límite: si sigue así, podrás cerrar en tu próximo turno.
 elements-reason-nearer = Te acerca al cierre: quedas { $above } por encima del límite, en vez de { $theirs } con la segunda mejor opción.
-elements-reason-knock-now = { $low ->
-    [0] Con eso no puedes perder.
-   *[other] Solo pierdes si la otra persona tiene { $low } o más sin pasarse del límite.
-}
+elements-reason-knock-sure = Con eso no puedes perder.
+elements-reason-knock-now = Solo pierdes si la otra persona tiene { $low } o más sin pasarse del límite.
+elements-reason-take = El límite baja a { $limit }: eso también aleja a tu rival del cierre.
+elements-reason-higher = Tu suma sube a { $sum } y aún no pasa del límite: gana la más alta.
+elements-reason-stays = Cerrar ahora puede salir mal: contra { $low } o más, si no se pasa del límite. Tu suma sigue dentro de él.
+elements-reason-discard = Tu suma baja 6 y el límite no sube para tu rival.
+elements-reason-low = Solo sube el límite en { $card }, lo que menos ayuda a tu rival. Quedas { $above } por encima.
+elements-reason-play = Tu suma baja y el límite sube: quedas solo { $above } por encima.
+elements-reason-yield = Regala 1 ficha, en vez de las 2 de un cierre ganador.

@@ -21,15 +21,13 @@ elements-action-take = Prendre { $card }
 elements-action-discard = Défausser un 6
 elements-action-knock = Frapper
 elements-action-yield = Céder la manche
-elements-confirm-knock = { $low ->
-    [0] Frapper avec { $sum } ? { NAME($other, "L'") } dépasse la limite : tu gagnes.
-   *[other] Frapper avec { $sum } ? Tu perds si { NAME($other, "l'") } a de { $low } à { $limit }.
-}
+elements-confirm-knock = Frapper avec { $sum } ? Tu perds si { NAME($other, "l'") } a de { $low } à { $limit } : pas moins que toi, et sans dépasser la limite.
 elements-confirm-knock-at-limit = Frapper avec { $sum } ? Tu ne perds que si { NAME($other, "l'") } a aussi { $sum } : à sommes égales, qui frappe perd.
 elements-confirm-knock-exactly = Frapper avec { $sum } ? Tu ne perds que si { NAME($other, "l'") } a exactement { $limit }.
-elements-confirm-knock-sure = Frapper avec { $sum } ? Tu ne peux pas perdre : quelle que soit la main { NAME($other, "de l'", "de ", "d'") }, tu gagnes.
 elements-confirm-yield-tokens = Céder la manche ? { NAME($other, "L'") } gagne 1 jeton.
+elements-confirm-yield-tokens-last = Céder la manche ? Tu perds alors la partie : { NAME($other, "l'") } reçoit le 6e jeton.
 elements-confirm-yield-endless = Céder la manche ? { NAME($other, "L'") } la gagne.
+elements-confirm-yield-endless-last = Céder la manche ? Tu perds alors la partie : c'est la dernière.
 
 ## Ce qui s'est passé
 
@@ -59,12 +57,25 @@ elements-event-score-yield = La manche { $round } revient à { NAME($winner, "l'
     .loser = La manche { $round } revient à { NAME($winner, "l'") } (+{ $points }) : tu l'as cédée.
 elements-event-round = La manche { $round } commence ; { NAME($player, "l'") } ouvre.
     .player = La manche { $round } commence ; tu ouvres.
+elements-ended-over = La manche { $round } revient à { NAME($winner, "l'") } : { NAME($loser, "l'") } a { $less } et dépasse la limite de { $limit }.
+    .winner = La manche { $round } est pour toi : { NAME($loser, "l'") } a { $less } et dépasse la limite de { $limit }.
+    .loser = La manche { $round } revient à { NAME($winner, "l'") } : tu as { $less } et tu dépasses la limite de { $limit }.
+elements-ended-higher = La manche { $round } revient à { NAME($winner, "l'") } : { $more } contre { $less } chez { NAME($loser, "l'") }.
+    .winner = La manche { $round } est pour toi : { $more } contre { $less } chez { NAME($loser, "l'") }.
+    .loser = La manche { $round } revient à { NAME($winner, "l'") } : { $more } contre tes { $less }.
+elements-ended-equal = La manche { $round } revient à { NAME($winner, "l'") } : { $more } de part et d'autre, et { NAME($loser, "l'") } a frappé.
+    .winner = La manche { $round } est pour toi : { $more } de part et d'autre, et { NAME($loser, "l'") } a frappé.
+    .loser = La manche { $round } revient à { NAME($winner, "l'") } : { $more } de part et d'autre, et tu as frappé.
+elements-ended-yield = La manche { $round } revient à { NAME($winner, "l'") } : { NAME($loser, "l'") } l'a cédée.
+    .winner = La manche { $round } est pour toi : { NAME($loser, "l'") } l'a cédée.
+    .loser = La manche { $round } revient à { NAME($winner, "l'") } : tu l'as cédée.
+elements-ended-gain = { $score }.
 
 ## Où en est la partie
 
 elements-headline-tokens = Manche { $round }, partie en 6 jetons
 elements-headline-endless = Manche { $round } sur { $rounds }
-elements-private-hand = Ta main : **{ $hand }**. Ta somme est de **{ $sum }**, la limite de **{ $limit }** : { $room }.
+elements-private-hand = Ta main : **{ $hand }**, somme **{ $sum }**, limite **{ $limit }** : { $room }.
 elements-lies-open = Ton front : { $own }, le front adverse : { $theirs }. Cartes non vues : { $unseen } ; l'adversaire en a { $held ->
     [1] une
    *[other] { $held }
@@ -128,6 +139,7 @@ elements-picture-knocked = a frappé
 elements-picture-no-card = main vide
 elements-picture-your-turn = à toi
 elements-picture-sum = somme
+elements-picture-tokens = jetons
 elements-picture-can-knock = tu peux frapper
 elements-picture-low-enough = assez bas
 elements-picture-is-higher = { $sum } est plus haut
@@ -230,7 +242,12 @@ elements-met-cards = Il y a seize cartes : deux de chaque, de 1 à 5, et six 6
 elements-met-play = Une carte que tu joues a deux effets : ta somme baisse, et la limite monte d'autant.
 elements-reason-knock = Après cela, ta somme ne dépasse pas la limite : tu peux frapper à ton prochain tour si rien ne change.
 elements-reason-nearer = Cela te rapproche de la frappe : { $above } au-dessus de la limite, au lieu de { $theirs } avec le deuxième meilleur choix.
-elements-reason-knock-now = { $low ->
-    [0] Tu ne peux pas perdre ainsi.
-   *[other] Tu ne perds que si ton adversaire a { $low } ou plus sans dépasser la limite.
-}
+elements-reason-knock-sure = Tu ne peux pas perdre ainsi.
+elements-reason-knock-now = Tu ne perds que si ton adversaire a { $low } ou plus sans dépasser la limite.
+elements-reason-take = La limite baisse à { $limit } : cela éloigne aussi l'adversaire de la frappe.
+elements-reason-higher = Ta somme monte à { $sum } sans dépasser la limite : la plus haute gagne.
+elements-reason-stays = Frapper maintenant, c'est risquer de perdre : contre { $low } ou plus, si la limite n'est pas dépassée. Ta somme, elle, reste dans la limite.
+elements-reason-discard = Ta somme baisse de 6, et la limite ne monte pas pour l'adversaire.
+elements-reason-low = La limite ne monte que de { $card }, ce qui aide le moins l'adversaire. Tu la dépasses alors de { $above }.
+elements-reason-play = Ta somme baisse et la limite monte : tu ne la dépasses plus que de { $above }.
+elements-reason-yield = Cela donne 1 jeton, au lieu des 2 d'une frappe gagnante.

@@ -21,15 +21,13 @@ elements-action-take = Pegar { $card }
 elements-action-discard = Descartar um 6
 elements-action-knock = Bater
 elements-action-yield = Ceder
-elements-confirm-knock = { $low ->
-    [0] Bater com { $sum }? { NAME($other, "O ") } está acima do limite: você vence.
-   *[other] Bater com { $sum }? Você perde se { NAME($other, "o ") } tiver de { $low } a { $limit }.
-}
+elements-confirm-knock = Bater com { $sum }? Você perde se { NAME($other, "o ") } tiver de { $low } a { $limit }: não menos que você, e sem passar do limite.
 elements-confirm-knock-at-limit = Bater com { $sum }? Você só perde se { NAME($other, "o ") } também tiver { $sum }: com somas iguais, perde quem bate.
 elements-confirm-knock-exactly = Bater com { $sum }? Você só perde se { NAME($other, "o ") } tiver exatamente { $limit }.
-elements-confirm-knock-sure = Bater com { $sum }? Você não pode perder: seja qual for a mão { NAME($other, "do ", "de ") }, você vence.
 elements-confirm-yield-tokens = Ceder a rodada? { NAME($other, "O ") } recebe 1 ficha.
+elements-confirm-yield-tokens-last = Ceder a rodada? Com isso você perde a partida: { NAME($other, "o ") } recebe a 6ª ficha.
 elements-confirm-yield-endless = Ceder a rodada? Quem vence é { NAME($other, "o ") }.
+elements-confirm-yield-endless-last = Ceder a rodada? Com isso você perde a partida: é a última.
 
 ## O que aconteceu
 
@@ -59,12 +57,25 @@ elements-event-score-yield = A rodada { $round } vai para { NAME($winner, "o ") 
     .loser = A rodada { $round } vai para { NAME($winner, "o ") } (+{ $points }): você cedeu.
 elements-event-round = Rodada { $round }: { NAME($player, "o ") } começa.
     .player = Rodada { $round }: você começa.
+elements-ended-over = A rodada { $round } vai para { NAME($winner, "o ") }: { NAME($loser, "o ") } tem { $less } e passa do limite de { $limit }.
+    .winner = A rodada { $round } vai para você: { NAME($loser, "o ") } tem { $less } e passa do limite de { $limit }.
+    .loser = A rodada { $round } vai para { NAME($winner, "o ") }: você tem { $less } e passa do limite de { $limit }.
+elements-ended-higher = A rodada { $round } vai para { NAME($winner, "o ") }: { $more } contra { $less } { NAME($loser, "do ", "de ") }.
+    .winner = A rodada { $round } vai para você: { $more } contra { $less } { NAME($loser, "do ", "de ") }.
+    .loser = A rodada { $round } vai para { NAME($winner, "o ") }: { $more } contra os seus { $less }.
+elements-ended-equal = A rodada { $round } vai para { NAME($winner, "o ") }: as duas somas são { $more }, e quem bateu foi { NAME($loser, "o ") }.
+    .winner = A rodada { $round } vai para você: as duas somas são { $more }, e quem bateu foi { NAME($loser, "o ") }.
+    .loser = A rodada { $round } vai para { NAME($winner, "o ") }: as duas somas são { $more }, e quem bateu foi você.
+elements-ended-yield = A rodada { $round } vai para { NAME($winner, "o ") }: { NAME($loser, "o ") } cedeu.
+    .winner = A rodada { $round } vai para você: { NAME($loser, "o ") } cedeu.
+    .loser = A rodada { $round } vai para { NAME($winner, "o ") }: você cedeu.
+elements-ended-gain = { $score }.
 
 ## Como está a partida
 
 elements-headline-tokens = Rodada { $round }, até 6 fichas
 elements-headline-endless = Rodada { $round } de { $rounds }
-elements-private-hand = Sua mão: **{ $hand }**. Sua soma é **{ $sum }**, e o limite, **{ $limit }**: { $room }.
+elements-private-hand = Sua mão: **{ $hand }**, soma **{ $sum }**, limite **{ $limit }**: { $room }.
 elements-lies-open = Sua frente: { $own }, a do outro lado: { $theirs }. Não vistas: { $unseen }; o outro lado tem { $held ->
     [0] nenhuma
     [1] uma
@@ -79,7 +90,7 @@ elements-lies-open = Sua frente: { $own }, a do outro lado: { $theirs }. Não vi
    *[other] seis seis
 }.
 elements-private-may-knock = você pode bater
-elements-private-above = { $above } a mais do que o permitido para bater
+elements-private-above = { $above } a mais para bater
 elements-hindered-above = Reduza sua soma ou aumente o limite: aí você pode bater.
 elements-private-over = Sua última mão: **{ $hand }**.
 
@@ -129,6 +140,7 @@ elements-picture-knocked = bateu
 elements-picture-no-card = sem cartas
 elements-picture-your-turn = sua vez
 elements-picture-sum = soma
+elements-picture-tokens = fichas
 elements-picture-can-knock = pode bater
 elements-picture-low-enough = cabe no limite
 elements-picture-is-higher = { $sum } é maior
@@ -225,7 +237,12 @@ elements-met-cards = São dezesseis cartas: duas de cada número de 1 a 5 e seis
 elements-met-play = Uma carta que você joga muda dois números: sua soma cai, e o limite sobe o mesmo tanto.
 elements-reason-knock = Depois disso sua soma não está acima do limite, então você pode bater no próximo turno, se continuar assim.
 elements-reason-nearer = Deixa você mais perto de bater: { $above } acima do limite, em vez de { $theirs } com a segunda melhor.
-elements-reason-knock-now = { $low ->
-    [0] Com isso você não pode perder.
-   *[other] Você só perde se o outro lado tiver { $low } ou mais sem passar do limite.
-}
+elements-reason-knock-sure = Com isso você não pode perder.
+elements-reason-knock-now = Você só perde se o outro lado tiver { $low } ou mais sem passar do limite.
+elements-reason-take = O limite cai para { $limit }: isso também afasta o outro lado de bater.
+elements-reason-higher = Sua soma sobe para { $sum } e ainda não passa do limite: vence a mais alta.
+elements-reason-stays = Bater agora pode dar errado: contra { $low } ou mais, se não passar do limite. A sua soma continua dentro dele.
+elements-reason-discard = Sua soma cai 6, e o limite não sobe para o outro lado.
+elements-reason-low = O limite sobe só { $card }, o que menos ajuda o outro lado. Você fica { $above } acima dele.
+elements-reason-play = Sua soma cai e o limite sobe: você fica só { $above } acima dele.
+elements-reason-yield = Dá 1 ficha, em vez das 2 de uma batida que vence.

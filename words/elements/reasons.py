@@ -1,0 +1,97 @@
+"""What a seat can know of the other's sum in Elements, and why one of its actions is good."""
+
+from collections import Counter
+from collections.abc import Collection
+from itertools import combinations
+
+from engine import Action
+from engine.elements.actions import Discard, Knock, Play, Take, Yield
+from engine.elements.cards import DECK, SIX
+from engine.elements.play import TOKENS_FOR_YIELD, TOKENS_TO_WIN
+from engine.elements.view import ElementsView
+from engine.two_player import other
+
+
+def unseen(view: ElementsView) -> list[int]:
+    """The cards that a seat can't see: some are in the other's hand, the others lie aside."""
+    seen = Counter([*view.fronts[0], *view.fronts[1], *view.display, *(view.hands[view.viewer or 0] or ())])
+    return [*(Counter(DECK) - seen - Counter({SIX: view.discards})).elements()]
+
+
+def possible(view: ElementsView) -> Collection[int]:
+    """The sums that the other may have, as far as a seat can know."""
+    assert view.viewer is not None, "a spectator does nothing"
+    rival = other(view.viewer)
+    front = sum(view.fronts[rival])
+    return {front + sum(hand) for hand in combinations(unseen(view), view.hand_sizes[rival])}
+
+
+def losing(view: ElementsView) -> tuple[int, int] | None:
+    """The lowest and the highest sum of the other, of those that are possible, against which a knock loses (EM-5.2).
+
+    None where a knock wins for certain.
+    """
+    total = view.sums[view.viewer or 0] or 0
+    lost = [theirs for theirs in possible(view) if total <= theirs <= view.limit]
+    return (min(lost), max(lost)) if lost else None
+
+
+def yield_loses(view: ElementsView) -> bool:
+    """Whether a yield of this seat ends the game, and it loses it."""
+    assert view.viewer is not None, "a spectator does nothing"
+    own, theirs = view.scores[view.viewer], view.scores[other(view.viewer)]
+    if view.rounds is None:
+        return theirs + TOKENS_FOR_YIELD >= TOKENS_TO_WIN
+    return view.round == view.rounds and theirs + 1 > own
+
+
+def above_after(action: Action, view: ElementsView) -> int | None:
+    """By how much a seat's sum is above the limit after its action; None where the round is over then."""
+    seat = view.viewer
+    assert seat is not None, "a spectator does nothing"
+    above = (view.sums[seat] or 0) - view.limit
+    match action:
+        case Play(card):
+            return above - 2 * card
+        case Take():
+            return above + 2 * view.display[-1]
+        case Discard():
+            return above - 6
+    return None
+
+
+def reason(action: Action, beside: Action | None, view: ElementsView) -> tuple[str, dict[str, int]] | None:
+    """Why an action is good: the id of a sentence and its fields; None where words lack.
+
+    ``beside``: the next best action, where it is worse. What the other holds is never told, only what may be.
+    """
+    seat = view.viewer
+    assert seat is not None, "a spectator does nothing"
+    lost = losing(view) if (view.sums[seat] or 0) <= view.limit else None
+    if isinstance(action, Knock):
+        return ("knock-sure", {}) if lost is None else ("knock-now", {"low": lost[0]})
+    if isinstance(action, Yield):
+        return None if yield_loses(view) or view.rounds is not None else ("yield", {})
+    above = above_after(action, view)
+    assert above is not None, "the round goes on"
+    total = view.sums[seat] or 0
+    may_knock = total <= view.limit
+    if isinstance(action, Take):
+        taken = view.display[-1]
+        if may_knock and above <= 0:
+            return "higher", {"sum": total + taken}
+        return "take", {"card": taken, "limit": view.limit - taken}
+    if above <= 0:
+        if not may_knock:
+            return "knock", {}
+        return None if lost is None else ("stays", {"low": lost[0]})
+    theirs = None if beside is None else above_after(beside, view)
+    if theirs is not None and theirs > above:
+        return "nearer", {"above": above, "theirs": theirs}
+    if isinstance(action, Discard):
+        return "discard", {}
+    assert isinstance(action, Play)
+    hand = view.hands[seat] or ()
+    if action.card == min(hand) and len({*hand}) > 1:
+        return "low", {"card": action.card, "above": above}
+    return "play", {"above": above}
