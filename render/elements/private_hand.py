@@ -53,9 +53,9 @@ def compose(
     if view.mode == "tokens":
         tokens = parts.small_tokens(view.scores[seat], FELT)
         start, middle = WIDTH - side - 30 - tokens.image.width, top + 165 + TINY.height // 2
-        canvas.put(tokens, start, middle - 12 - plates.SMALL_COIN)
+        canvas.put(tokens, start, middle - 16 - plates.SMALL_COIN)
         said = words.say("picture-tokens")
-        canvas.text(start, middle + 13, said, TEXT, QUIET_ON_FELT, room=tokens.image.width)
+        canvas.text(start, middle + 15, said, TEXT, QUIET_ON_FELT, room=tokens.image.width)
     if view.sums[seat] is not None:
         _sum(canvas, (WIDTH - side - 14, top + 14, side), view, seat, words, legal)
     return canvas
