@@ -32,6 +32,7 @@ from render.kit.furniture import (
 )
 from render.kit.lettering import Face, Ink, Style, fitted, width
 from render.kit.palette import FELT, PANEL, Colour
+from words.catalogue import Said
 from words.elements import ElementsWords
 
 HEIGHT = 636
@@ -243,7 +244,8 @@ def shown(canvas: Canvas, x: int, y: int, cards: Sequence[int], words: ElementsW
     if not cards:
         canvas.put(parts.place(LARGE, FELT), x, row, MARGIN)
         empty, middle = words.say("picture-empty"), (x + LARGE.width // 2, row + LARGE.height // 2)
-        canvas.text(*middle, empty, TEXT, QUIET_ON_FELT, "m", LARGE.width - 16)
+        empty, style = fitted(empty, canvas.readable(TEXT), LARGE.width - 6)
+        canvas.text(*middle, empty, style, QUIET_ON_FELT, "m", LARGE.width - 6)
         return
     size = LARGE if len(cards) <= 9 else MEDIUM
     fan(canvas, x, row, cards[:-1], size, FELT)
@@ -283,7 +285,9 @@ def result(
     won = parts.coins(last.points, radius) if coins else None
     room = width - 44 - limit - (GAP if width > _NARROW else 12) - (won.image.width + 16 if won else 0)
     told = told_of(partial(_goes_to, words, last.round), names[last.winner], STRONG, room)
-    end = x + 22 + canvas.text(x + 22, y + 34, told, STRONG, GOLD_INK, room=room)
+    told = Said.of(told, words.say("picture-round", round=last.round))
+    told, style = fitted(told, canvas.readable(STRONG), room)
+    end = x + 22 + canvas.text(x + 22, y + 34, told, style, GOLD_INK, room=room)
     if won:
         canvas.put(won, end + 16, y + 34 - radius - 1)
     if last.hands is None or last.sums is None:
