@@ -169,12 +169,12 @@ class State(ABC, Generic[A, V_co]):
     def unasked(self, seat: Seat) -> A | None:
         """The action that may be played for ``seat`` before it has looked at the position.
 
-        That is what is forced, unless it could end a part of the game which the seat has not seen.
+        That is what is forced, and whatever else a game says that nobody has to be asked for.
         """
         return self._unasked(seat) if self.has_seat(seat) else None
 
     def _unasked(self, seat: Seat) -> A | None:
-        """The unasked action of a seat that exists; a game whose rounds can end by forced actions leaves some out."""
+        """The unasked action of a seat that exists; a game where it is not what is forced says which it is."""
         return self._forced(seat)
 
     def ordered(self, seat: Seat, orders: Mapping[str, bool]) -> A | None:

@@ -29,6 +29,8 @@ class GameWords(Generic[V]):
     """The words of one game in one language. ``V`` is the type of its views."""
 
     game: ClassVar[Game]
+    tells_in_lines: ClassVar[bool] = False
+    """True where each line of a long story matters by itself, so that none is run on."""
 
     def __init__(self, catalogue: Catalogue) -> None:
         self.catalogue = catalogue

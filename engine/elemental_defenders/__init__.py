@@ -11,7 +11,7 @@ from engine.elemental_defenders.events import DefendersEvent
 from engine.elemental_defenders.imagine import imagine
 from engine.elemental_defenders.legal import forced, legal
 from engine.elemental_defenders.notation import NOTATION
-from engine.elemental_defenders.play import apply, begin, unasked
+from engine.elemental_defenders.play import apply, begin
 from engine.elemental_defenders.position import Options, check, check_cards, position, resume
 from engine.elemental_defenders.refusals import SENTENCES as REFUSED
 from engine.elemental_defenders.refusals import objection
@@ -29,7 +29,6 @@ class DefendersInPlay(DefendersState[DefendersView]):
 
     _legal = legal
     _forced = forced
-    _unasked = unasked
     _apply = apply
     _objection = objection
     _see = see

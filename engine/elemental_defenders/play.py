@@ -11,7 +11,6 @@ from engine.elemental_defenders.cards import BIT, CARDS, DECK, HAND_SIZE, Card, 
 from engine.elemental_defenders.events import Attacked, Defended, Mediated, Passed, RoundBegun, RoundEnded
 from engine.elemental_defenders.legal import answers
 from engine.elemental_defenders.state import LAST_MOVE, ROUNDS, DefendersState, Mode, Result, opener_of
-from engine.elemental_defenders.view import columns
 from engine.two_player import Scores, higher, other
 
 
@@ -144,32 +143,6 @@ def _end_round(state: DefendersState, result: Result) -> list[Event]:
     _begin_round(state, state.round + 1, (north_cards, south_cards))  # ED-8.1
     hands = (CARDS(state.hands[0]), CARDS(state.hands[1]))
     return [ended, RoundBegun(round=state.round, opener=state.opener, hands=hands)]
-
-
-def unasked(state: DefendersState, seat: Seat) -> Move | None:
-    """The only card that fits, unless the round could end by it, or by the other's next card: before it does, each
-    player looks at the table once more. A last card needs no such look of somebody who has chosen an attack before."""
-    card = state.forced(seat)
-    if card is None or (state.hands[seat].bit_count() <= 1 and _has_attacked(state, seat)):
-        return card
-    if _ends_round(state, seat, card):
-        return None
-    after = state.copy()
-    after.play(seat, card)
-    theirs = other(seat)
-    return None if any(_ends_round(after, theirs, action) for action in after.legal(theirs)) else card
-
-
-def _has_attacked(state: DefendersState, seat: Seat) -> bool:
-    """Whether a seat has chosen an attack in this round, and so has seen it."""
-    moves = columns(state.piles, state.opener, None)
-    return any(move.attacker == seat and move.cards[seat] is not None for move in moves)
-
-
-def _ends_round(state: DefendersState, seat: Seat, action: Move) -> bool:
-    after = state.copy()
-    after.play(seat, action)
-    return after.outcome is not None or after.round != state.round
 
 
 def decided(scores: Scores) -> Outcome:

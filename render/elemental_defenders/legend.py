@@ -8,12 +8,12 @@ from engine.elemental_defenders.cards import ELEMENTS, Card
 from engine.elemental_defenders.state import Result
 from render.elemental_defenders import parts
 from render.elemental_defenders.faces import HAND, SMALL
-from render.elemental_defenders.parts import put
+from render.elemental_defenders.parts import Look, put
 from render.kit import furniture, plates
 from render.kit.canvas import Canvas
-from render.kit.furniture import GOLD_INK, ON_PLATE, QUIET, told_of
+from render.kit.furniture import GOLD_INK, ON_PLATE, QUIET, QUIET_ON_FELT, told_of
 from render.kit.lettering import Face, Style, width
-from render.kit.palette import PANEL
+from render.kit.palette import FELT, PANEL
 from words.elemental_defenders import DefendersWords
 
 TEXT, STRONG = Style(Face.TEXT, 25), Style(Face.STRONG, 26)
@@ -66,6 +66,19 @@ def round_ended(canvas: Canvas, y: int, result: Result, words: DefendersWords) -
     canvas.text(x, y + ENDED * 3 // 4, paid, STRONG, GOLD_INK, room=canvas.width - 31 - x)
 
 
+def attack(canvas: Canvas, box: tuple[int, int, int, int], card: Card, words: DefendersWords) -> None:
+    """The attack in the size of the hand that is to answer it, in a box beside that; nothing where it is narrow."""
+    left, top, right, bottom = box
+    said = words.say("picture-attack")
+    x = right - HAND.width - 14
+    room = x - left - 30
+    if room < width(said, canvas.readable(TEXT)):
+        return
+    left = max(left, x - 30 - width(said, canvas.readable(TEXT)))
+    canvas.text(left + 14, (top + bottom) // 2, said, TEXT, QUIET_ON_FELT, room=room)
+    put(canvas, x, top, card, HAND, FELT, Look.OPEN)
+
+
 def first_round(
     canvas: Canvas, box: tuple[int, int, int, int], first: Result, names: Sequence[str], words: DefendersWords
 ) -> None:
@@ -80,8 +93,11 @@ def first_round(
     if first.winner is None or first.card is None:
         canvas.text(x, top + 2 * apart, words.say("picture-tie"), STRONG, GOLD_INK, room=room)
         return
-    beside = SMALL.width + 12 if room >= _LEAST_ROOM + SMALL.width else 0
-    if beside:
+    points = f"{names[first.winner]} +{first.points}"
+    beside = SMALL.width + 12
+    if room < max(_LEAST_ROOM + SMALL.width, beside + width(points, canvas.readable(STRONG))):
+        beside = 0  # who has won tells more than with which card
+    else:
         put(canvas, right - 14 - SMALL.width, top + (bottom - top - SMALL.height) // 2, first.card, SMALL, PANEL)
     said = told_of(lambda name: f"{name} +{first.points}", names[first.winner], STRONG, room - beside)
     canvas.text(x, top + 2 * apart, said, STRONG, GOLD_INK, room=room - beside)

@@ -16,19 +16,20 @@ from render.elemental_defenders.public_table import MEDIATE, SMALL_STEP, STEP, e
 from render.kit import furniture, plates
 from render.kit.canvas import Canvas
 from render.kit.cards import MARGIN
-from render.kit.furniture import GOLD_INK, GOLD_ON_FELT, ON_PLATE, QUIET, QUIET_ON_FELT, write_name
+from render.kit.furniture import GOLD_INK, GOLD_ON_FELT, ON_PLATE, QUIET, QUIET_ON_FELT, told_of, write_name
 from render.kit.lettering import Face, Style, fitted, width
 from render.kit.palette import FELT, PANEL
 from render.kit.shapes import WIDE, least
+from words.catalogue import Said
 from words.elemental_defenders import DefendersWords
 from words.elemental_defenders.alt import playable
 from words.endings import UNFINISHED
 
 WIDTH, HEIGHT, _LARGE_HEIGHT = 820, 402, 420
 """The heights are those of all above the Elements in order."""
-LEFT, _CAPTION, CARDS = 13, 14, 142
+LEFT, _CAPTION, CARDS, _LARGE_CARDS = 13, 14, 142, 150
 _HAND_ROW, RAISED = 66, 8
-_ROWS, _LARGE_ROWS = (190, 258, 332), (188, 266, 346)
+_ROWS, _LARGE_ROWS = (188, 260, 334), (188, 266, 346)
 _LAST = (240, 316)
 _ACCOUNTS, _ACCOUNT = (46, 118), 60
 _SIDE, _SIDE_WIDTH = 610, 196
@@ -50,7 +51,7 @@ def compose(
     end, rows, strip = (HEIGHT, _ROWS, STRIP) if shape == WIDE else (_LARGE_HEIGHT, _LARGE_ROWS, TWO_LINES)
     height = HEIGHT if view.is_over else end + strip + 4
     canvas = Canvas(furniture.felt(WIDTH, height), None if shape == WIDE else least(shape, WIDTH, height))
-    other = 1 - seat
+    other, start = 1 - seat, CARDS if shape == WIDE else _LARGE_CARDS
     if view.is_over:
         _side(canvas, view, seat, names, words)
         if view.outcome is None:
@@ -59,28 +60,38 @@ def compose(
         head(canvas, view, seat, names, words)
         lower = 0 if shape == WIDE else 18
         for y, whose, owner in ((_LAST[0], words.say("picture-you"), seat), (_LAST[1], names[other], other)):
-            last(canvas, (y + lower, _SIDE), whose, view, owner, words)
+            last(canvas, (y + lower, _SIDE), whose, view, owner, words, start)
         return canvas
     head(canvas, view, seat, names, words)
     _hand(canvas, view, seat, names, words, playable(legal) or list(view.hands[seat]))
-    open_cards(canvas, rows, view, seat, names, words)
+    open_cards(canvas, rows, view, seat, names, words, start)
     _side(canvas, view, seat, names, words, end)
     legend.elements(canvas, end - 6, words, strip)
     return canvas
 
 
 def open_cards(
-    canvas: Canvas, rows: Sequence[int], view: DefendersView, seat: int, names: Sequence[str], words: DefendersWords
+    canvas: Canvas,
+    rows: Sequence[int],
+    view: DefendersView,
+    seat: int,
+    names: Sequence[str],
+    words: DefendersWords,
+    start: int = CARDS,
+    edge: int = _SIDE - 8,
 ) -> None:
-    """Both piles and the other player's hand in rows; beside its first moves how the round before has ended."""
+    """Both piles and the other player's hand in rows; beside its first moves how the round before has ended.
+
+    Between ``start`` and ``edge`` lie the cards.
+    """
     columns, what, other = view.columns(), words.say("picture-pile"), 1 - seat
-    for y, whose, owner in ((rows[0], words.say("picture-your"), seat), (rows[1], names[other], other)):
-        pile(canvas, y, whose, what, columns, owner)
+    for y, whose, owner in ((rows[0], words.say("picture-you"), seat), (rows[1], names[other], other)):
+        pile(canvas, (start, y), whose, what, columns, owner)
     if view.before is not None:
-        start, edge = CARDS + max(1, len(columns)) * SMALL_STEP + 12, min(canvas.width - LEFT, _SIDE - 8)
-        _round_before(canvas, (start, rows[0] - 2, edge, rows[1] + SMALL.height + 2), view.before, names, words)
-    caption(canvas, rows[2], names[other], words.say("picture-hand"))
-    cards(canvas, CARDS, rows[2], view.hands[other])
+        box = start + max(1, len(columns)) * SMALL_STEP + 12, rows[0] - 2, edge, rows[1] + SMALL.height + 2
+        _round_before(canvas, box, view.before, names, words)
+    caption(canvas, rows[2], names[other], words.say("picture-hand"), start)
+    cards(canvas, start, rows[2], view.hands[other])
 
 
 def _round_before(
@@ -121,33 +132,44 @@ def _plate(canvas: Canvas, y: int, title: str, account: str) -> None:
 
 
 def last(
-    canvas: Canvas, at: tuple[int, int], whose: str, view: DefendersView, owner: int, words: DefendersWords
+    canvas: Canvas,
+    at: tuple[int, int],
+    whose: str,
+    view: DefendersView,
+    owner: int,
+    words: DefendersWords,
+    start: int = CARDS,
 ) -> None:
     """What somebody has played in the last round, and what was left in the hand; `at` is the top and the right end."""
     y, edge = at
     columns, gap = view.columns(), 6
     most = len(columns) + max(map(len, view.hands))  # eleven cards lie closer to each other than ten
-    step = min(SMALL_STEP, (edge - gap - CARDS - gap - SMALL.width) // max(most - 1, 1))
-    x = CARDS + len(columns) * step + (gap if columns else 0)
+    step = min(SMALL_STEP, (edge - gap - start - gap - SMALL.width) // max(most - 1, 1))
+    x = start + len(columns) * step + (gap if columns else 0)
     if owner == view.viewer:
-        _captions(canvas, y, (x, edge), view, words)
-    write_name(canvas, _CAPTION, y + SMALL.height // 2, whose, STRONG, furniture.ON_FELT, CARDS - _CAPTION - 12)
+        _captions(canvas, y, (x, edge), view, words, start)
+    write_name(canvas, _CAPTION, y + SMALL.height // 2, whose, STRONG, furniture.ON_FELT, start - _CAPTION - 4)
     for number, column in reversed(list(enumerate(columns))):
-        put_played(canvas, CARDS + number * step, y, column, owner, SMALL)
+        put_played(canvas, start + number * step, y, column, owner, SMALL)
     cards(canvas, x, y, view.hands[owner], step)
 
 
-def _captions(canvas: Canvas, y: int, at: tuple[int, int], view: DefendersView, words: DefendersWords) -> None:
-    """What was played, and what was left in hand, which lies from `at` to `at`; in large type it needs two lines."""
+def _captions(
+    canvas: Canvas, y: int, at: tuple[int, int], view: DefendersView, words: DefendersWords, first: int
+) -> None:
+    """What was played, from ``first`` on, and what was left in hand, which lies from `at` to `at`.
+
+    In large type it needs two lines.
+    """
     (x, edge), large = at, canvas.least > TEXT.size
     played, left = words.say("picture-last-piles", round=view.round), words.say("picture-in-hand")
     if large:
-        start = max(x, CARDS + 240)
-        canvas.lines(CARDS, y - 39, played, TEXT, QUIET_ON_FELT, 220)
+        start = max(x, first + 240)
+        canvas.lines(first, y - 39, played, TEXT, QUIET_ON_FELT, 220)
         if any(view.hands):
             canvas.lines(start, y - 39, left, TEXT, QUIET_ON_FELT, edge - 6 - start)
         return
-    end = CARDS + canvas.text(CARDS, y - 17, played, TEXT, QUIET_ON_FELT, room=256)
+    end = first + canvas.text(first, y - 17, played, TEXT, QUIET_ON_FELT, room=256)
     if any(view.hands):
         left, style = fitted(left, TEXT, edge - 10 - end - 24, canvas.least)
         canvas.text(min(max(x, end + 24), edge - 10 - width(left, style)), y - 17, left, style, QUIET_ON_FELT)
@@ -162,6 +184,8 @@ def head(
     where = words.say(key, round=view.round, move=view.move)
     if view.outcome is None or canvas.least <= TEXT.size:  # in large type who has won needs the room
         long = canvas.text(right, 28, where, TEXT, QUIET_ON_FELT, "r", 380 if y == 28 else right - LEFT)
+        if y != 28 and not view.is_over and view.results and view.before is None:
+            _first_paid(canvas, view.results[0], names, words, right - long - 16 - LEFT)
         right -= long + 16 if y == 28 else 0
     size = max(25, canvas.least)
     if view.attack is not None and view.attack.challenge:
@@ -183,6 +207,17 @@ def head(
         canvas.text(end, y, awaited, TEXT, QUIET_ON_FELT, room=right - end)
 
 
+def _first_paid(canvas: Canvas, first: Result, names: Sequence[str], words: DefendersWords, room: int) -> None:
+    """What the first round has paid, and to whom, in the line above who is to do what."""
+    where = words.say("picture-first-round")
+    if first.winner is None:
+        said = f"{where}: {words.say('picture-tie')}"
+    else:
+        short = told_of(lambda name: f"{name} +{first.points}", names[first.winner], canvas.readable(TEXT), room)
+        said = Said.of(f"{where}: {names[first.winner]} +{first.points}", short)
+    canvas.text(LEFT, 28, said, TEXT, GOLD_ON_FELT, room=room)
+
+
 def _hand(
     canvas: Canvas, view: DefendersView, seat: int, names: Sequence[str], words: DefendersWords, choice: Sequence[Card]
 ) -> None:
@@ -193,15 +228,20 @@ def _hand(
     if not cards:
         said = words.say(empty(view, seat))
         canvas.lines(LEFT, _HAND_ROW + HAND.height // 2, said, TEXT, QUIET_ON_FELT, WIDTH - 2 * LEFT)
+    box = LEFT + max(5, len(cards)) * STEP + 6, _HAND_ROW, WIDTH - 14, _HAND_ROW + HAND.height
     if view.results and view.before is None:
-        box = LEFT + max(5, len(cards)) * STEP + 6, _HAND_ROW, WIDTH - 14, _HAND_ROW + HAND.height
         legend.first_round(canvas, box, view.results[0], names, words)
+    elif cards and view.attack is not None and not view.results:
+        legend.attack(canvas, box, view.attack.card, words)
 
 
-def caption(canvas: Canvas, y: int, whose: str, what: str) -> None:
-    apart = 2 * (canvas.readable(TEXT).size - TEXT.size)
-    write_name(canvas, _CAPTION, y + 13 - apart // 2, whose, STRONG, furniture.ON_FELT, CARDS - _CAPTION - 12)
-    canvas.text(_CAPTION, y + 42 + apart // 2, what, TEXT, QUIET_ON_FELT, room=CARDS - _CAPTION - (4 if apart else 12))
+def caption(canvas: Canvas, y: int, whose: str, what: str, start: int = CARDS) -> None:
+    """Whose cards lie in a row from ``start`` on, and what they are."""
+    room = start - _CAPTION - (4 if canvas.least > TEXT.size else 12)
+    apart = canvas.readable(TEXT).size - TEXT.size  # what reaches above and below a line grows with its letters
+    first, second = min(11, 13 - apart), max(43, 42 + apart)
+    write_name(canvas, _CAPTION, y + first, whose, STRONG, furniture.ON_FELT, room)
+    canvas.text(_CAPTION, y + second, what, TEXT, QUIET_ON_FELT, room=room)
 
 
 def cards(canvas: Canvas, x: int, y: int, cards: Sequence[Card], step: int = SMALL_STEP) -> None:
@@ -209,14 +249,15 @@ def cards(canvas: Canvas, x: int, y: int, cards: Sequence[Card], step: int = SMA
         put(canvas, x + number * step, y, card, SMALL, FELT)
 
 
-def pile(canvas: Canvas, y: int, whose: str, what: str, columns: Sequence[Column], owner: int) -> None:
-    """What somebody has played, move by move, or an empty place."""
-    caption(canvas, y, whose, what)
+def pile(canvas: Canvas, at: tuple[int, int], whose: str, what: str, columns: Sequence[Column], owner: int) -> None:
+    """What somebody has played, move by move from there on, or an empty place."""
+    x, y = at
+    caption(canvas, y, whose, what, x)
     for number, column in reversed(list(enumerate(columns))):  # the margin of an empty place is wide
         past = number + 1 < len(columns)
-        put_played(canvas, CARDS + number * SMALL_STEP, y, column, owner, SMALL, past=past)
+        put_played(canvas, x + number * SMALL_STEP, y, column, owner, SMALL, past=past)
     if not columns:
-        canvas.put(furniture.place(SMALL, FELT, "small"), CARDS, y, MARGIN)
+        canvas.put(furniture.place(SMALL, FELT, "small"), x, y, MARGIN)
 
 
 def _side(
@@ -236,7 +277,8 @@ def _side(
     for y, whose, owner in ((top + first, words.say("picture-you"), seat), (top + second, names[1 - seat], 1 - seat)):
         if advanced:  # before the name, for the margin of an empty place is wide
             put_mediator(canvas, right - SMALL.width, y, view.mediators[owner])
-        write_name(canvas, left, y + 12, whose, TEXT, ON_PLATE, 88 if advanced else right - left)
+        room = right - left - (SMALL.width + 2 if advanced else 0)
+        write_name(canvas, left, y + 12, whose, TEXT, ON_PLATE, room)
         canvas.text(left, y + 46, str(view.scores[owner]), large_number(canvas), GOLD_INK)
 
 

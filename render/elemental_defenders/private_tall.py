@@ -12,7 +12,7 @@ from render.elemental_defenders.faces import BROAD, SMALL
 from render.elemental_defenders.legend import ENDED, STRONG, TEXT, TWO_LINES
 from render.elemental_defenders.parts import Look, put
 from render.elemental_defenders.private_hand import LEFT, RAISED, large_number
-from render.elemental_defenders.public_table import empty, looks
+from render.elemental_defenders.public_table import SMALL_STEP, empty, looks
 from render.kit import furniture, plates
 from render.kit.canvas import Canvas
 from render.kit.furniture import GOLD_INK, ON_PLATE, QUIET, QUIET_ON_FELT, write_name
@@ -28,6 +28,8 @@ _ROOM = WIDTH - 2 * LEFT
 _HEAD, _TOP = 76, 112
 """The middle of the line that says who is to do what, and where the cards begin."""
 _IN_A_ROW, _STEP, _DOWN = 5, BROAD.width + 10, BROAD.height + 14
+_CARDS = WIDTH - 6 - 10 * SMALL_STEP
+"""Where the rows of small cards begin: ten have room, and before them as much of a name as can be."""
 _APART = 68
 """From row to row of small cards."""
 _ACCOUNT, _SCORE = 98, 104
@@ -38,9 +40,9 @@ def compose(
 ) -> Canvas:
     """The picture, put together but not yet encoded."""
     over, other = view.is_over, 1 - seat
-    rows = -(-max(1, len(view.hands[seat])) // _IN_A_ROW)
+    lines = -(-max(1, len(view.hands[seat])) // _IN_A_ROW)
     accounts = 2 * (_ACCOUNT + 8) if view.outcome is not None else ENDED + 8
-    top = _TOP + (accounts + 32 if over else rows * _DOWN + 6)
+    top = _TOP + (accounts + 32 if over else lines * _DOWN + 6)
     low = top + (2 if over else 3) * _APART
     height = low + _SCORE + 14 + (0 if over else TWO_LINES + 6)
     canvas = Canvas(furniture.felt(WIDTH, height), least(TALL, WIDTH, height))
@@ -49,10 +51,12 @@ def compose(
             legend.round_ended(canvas, _TOP, view.results[-1], words)
         _accounts(canvas, view, names, words)
         for place, (whose, owner) in enumerate(((words.say("picture-you"), seat), (names[other], other))):
-            private_hand.last(canvas, (top + place * _APART, WIDTH - LEFT), whose, view, owner, words)
+            at = top + place * _APART, WIDTH - LEFT
+            private_hand.last(canvas, at, whose, view, owner, words, _CARDS)
     else:
         _hand(canvas, view, seat, words, playable(legal) or list(view.hands[seat]))
-        private_hand.open_cards(canvas, [top + place * _APART for place in range(3)], view, seat, names, words)
+        rows = [top + place * _APART for place in range(3)]
+        private_hand.open_cards(canvas, rows, view, seat, names, words, _CARDS, WIDTH - LEFT)
     private_hand.head(canvas, view, seat, names, words, _HEAD)
     canvas.put(furniture.plate(_ROOM, _SCORE, False), LEFT, low, plates.MARGIN)
     _score(canvas, LEFT + 18, low, words.say("picture-you"), view, seat, words)

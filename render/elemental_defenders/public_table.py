@@ -32,6 +32,7 @@ from render.kit.furniture import (
 )
 from render.kit.lettering import SMALLEST, Face, Ink, Style, fitted, width
 from render.kit.palette import FELT, PANEL
+from words.catalogue import short_of
 from words.elemental_defenders import DefendersWords
 
 HEIGHT = 636
@@ -250,10 +251,14 @@ def result(
 
 
 def goes_to(result: Result, names: Sequence[str], words: DefendersWords, room: int) -> str:
-    """The winner of a round, whose name is cut where it has no room."""
+    """The winner of a round, in fewer words where there is no room, and with a name that is cut at last."""
     if result.winner is None:
         return words.round_over(result, names)
-    return told_of(lambda name: words.round_over(result, [name, name]), names[result.winner], STRONG, room)
+    winner = names[result.winner]
+    whole = told_of(lambda name: words.round_over(result, [name, name]), winner, STRONG, room)
+    if "…" not in whole:
+        return whole
+    return told_of(lambda name: short_of(words.round_over(result, [name, name])), winner, STRONG, room)
 
 
 def warm(words: DefendersWords) -> None:

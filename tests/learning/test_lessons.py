@@ -1,5 +1,6 @@
 """The lessons: walked right and wrong by their buttons, in every language, with pictures and in words only."""
 
+import re
 from collections.abc import Iterator
 from dataclasses import replace
 from random import Random
@@ -66,6 +67,66 @@ def test_of_two_who_block_scorchtail_the_hound_falls_as_the_lesson_says() -> Non
     assert after.answer.said == "both"
     happened = [engine.to_json(event) for _, _, events in after.played for event in events]
     assert sorted(one["card"] for one in happened if one["type"] == "destroy") == ["gravel_hound", "scorchtail"]
+
+
+def test_what_lies_on_the_table_in_the_lesson_of_defenders_was_played_by_the_rules() -> None:
+    """So that who attacks agrees with the marks of the stronger cards, and the second round is dealt from the first."""
+    lesson, game = lessons()["defenders"], engine.GAMES["elemental_defenders"]
+    dealt: dict[str, list[frozenset[str]]] = {}
+    for step in lesson.steps:
+        if step.position is None:
+            continue
+        position: Any = lesson.begin(step).position()
+        hands = [[*position["hands"][seat], *position["piles"][seat]] for seat in (0, 1)]
+        dealt[step.id] = [frozenset(hand) for hand in hands]
+        opener = next(seat for seat, hand in enumerate(hands) if "W1" in hand)
+        begun = {"round": position["round"], "hands": hands, "attacker": opener}
+        laid: Any = lesson.begin(step)
+        state: Any = game.new(2, "", {"position": begun | {"scores": position["scores"]}})
+        piles = [[*pile] for pile in position["piles"]]
+        while any(piles):
+            (seat,) = state.active
+            kind = "attack" if state.see(None).attack is None else "defend"
+            state.play(seat, game.action({"type": kind, "card": piles[seat].pop(0)}))
+        assert state.see(None).columns() == laid.see(None).columns(), step.id
+        assert state.active == (lesson.seat,)
+        assert state.round == position["round"]
+    assert dealt["second"] == dealt["next"][::-1]
+
+
+@pytest.mark.parametrize("number", range(len(lessons()["defenders"].steps)))
+def test_what_the_lesson_of_defenders_reckons_is_what_happens(number: int) -> None:
+    """An answer that names a product, or says who has the round or leads then, against what was played."""
+    lesson = lessons()["defenders"]
+    for standing in _after_each_decision(lesson, lesson.steps[number]):
+        assert standing.answer is not None
+        said = voice_of(ENGLISH).say(key_of(lesson, standing.step.id, standing.answer.said), rival="Ida")
+        events = [engine.to_json(event) for _, _, happened in standing.played for event in happened]
+        ends = [event for event in events if event["type"] == "round_end"]
+        if "the round is hers" in said:
+            assert ends[0]["winner"] == 1, said
+        if "only a draw" in said:
+            assert events[-1]["type"] == "end"
+            assert not events[-1]["winners"]
+        if "overtakes your 88" in said:
+            assert ends[0]["scores"][1] > ends[0]["scores"][0] == 88
+        for one, other, product in re.findall(r"(\d+) × (\d+)(?: = (\d+))?", said):
+            assert not product or int(one) * int(other) == int(product), said
+        if ends and (points := re.findall(r"= (\d+)|^(\d+) points|: (\d+) points", said)):
+            assert int(next(filter(None, points[0]))) == ends[0]["points"], said
+
+
+def _after_each_decision(lesson: Lesson, step: Step) -> Iterator[Standing]:
+    """A step after each way through it, right or wrong."""
+    ways = [stand(lesson, step.id)]
+    while ways:
+        standing = ways.pop()
+        for action in standing.state.legal(Seat(lesson.seat)):
+            after = standing.decided([action])
+            if after.answer is not None and after.answer.verdict == "on":
+                ways.append(after)
+            else:
+                yield after
 
 
 @pytest.mark.parametrize("lesson", LESSONS, ids=lambda lesson: lesson.id)

@@ -24,6 +24,8 @@ from words.game import Lead, Names
 
 LINES_APART = 3
 """A story of more lines than that is run on, or what is no news in it stands in small print."""
+LINES_TOGETHER = 2
+"""So many lines at the end of a long story are as large as the rest of a message."""
 
 
 class Situation(ABC):
@@ -224,7 +226,7 @@ class Situation(ABC):
         words = self.words(reader.voice)
         lines = [self.title(reader), *([] if begun else self.just_ended(reader))]
         lines += [*self.aim(reader), words.headline(staged or view)]
-        lines += [] if begun else quoted(self.told(reader))
+        lines += [] if begun else quoted(self.told(reader), in_lines=words.tells_in_lines)
         lines += self.explanation(reader)
         if note:
             lines.append(note)
@@ -243,15 +245,18 @@ class Situation(ABC):
         return "\n".join([*lines, *self.beside(reader)])
 
 
-def quoted(told: Sequence[str]) -> list[str]:
+def quoted(told: Sequence[str], *, in_lines: bool = False) -> list[str]:
     """The story of what has happened; where it is long it is run on in small print, so that it has room on a phone.
 
-    Where its game says what the news is, each line stands by itself, and what is no news is small.
+    Where its game says what the news is, each line stands by itself, and what is no news is small. ``in_lines``: each
+    line stands by itself all the same, and the older ones are small.
     """
     if len(told) <= LINES_APART:
         return [f"> {line}" for line in told]
     if any(isinstance(line, Lead) for line in told):
         return [f"> {line}" if isinstance(line, Lead) else f"> -# {line}" for line in told]
+    if in_lines:
+        return [*(f"> -# {line}" for line in told[:-LINES_TOGETHER]), *(f"> {line}" for line in told[-LINES_TOGETHER:])]
     return [f"> -# {' '.join(line.lstrip('→ ') for line in told[:-1])}", f"> {told[-1]}"]
 
 

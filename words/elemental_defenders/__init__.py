@@ -17,7 +17,7 @@ from words import two_player
 from words.catalogue import Said, short_of
 from words.game import TOLD, GameWords, Names
 
-MOST_TOLD = 8
+MOST_TOLD = 12
 """The number of lines that are told at most, however long ago a seat has last acted."""
 
 
@@ -25,6 +25,7 @@ class DefendersWords(GameWords[DefendersView]):
     """The words of Elemental Defenders."""
 
     game: ClassVar[Game] = engine.GAMES["elemental_defenders"]
+    tells_in_lines = True  # what was played for somebody stands among them
 
     def element(self, card: Card) -> str:
         """A card's Element: "Fire"."""
@@ -59,8 +60,11 @@ class DefendersWords(GameWords[DefendersView]):
 
     def won(self, result: Result | RoundEnded, where: str = "won") -> str:
         """The points of a round, and what helped to them: "a Righteous Victory, 11 × Virtue 7 × 2 = 154"."""
-        account = self.account(result, painted=where.startswith("picture"))
-        return self.say(f"{where}-{how(result)}", account=account)
+        key, account = f"{where}-{how(result)}", self.account(result, painted=where.startswith("picture"))
+        said = self.say(key, account=account)
+        if not isinstance(account, Said):
+            return said
+        return Said.of(said, short_of(self.say(key, account=account.short)))  # no room is too small for the points
 
     def ended(self, result: Result) -> str:
         """The reason why a round ended: "Round 2: nothing answers the Warden of Fire"."""
@@ -157,6 +161,9 @@ class DefendersWords(GameWords[DefendersView]):
             return self.say("headline-mediator", round=view.round)
         return self.say("headline-over" if view.phase == "over" else "headline", round=view.round, move=view.move)
 
+    def undrawn(self, view: DefendersView, names: Names) -> Sequence[str]:
+        return ()  # the picture shows every card
+
     def private(self, view: DefendersView, names: Names) -> str:
         seat = view.viewer
         assert seat is not None, "a spectator has no hand"
@@ -213,6 +220,13 @@ class DefendersWords(GameWords[DefendersView]):
         return two_player.result(self.catalogue, view.outcome, names)
 
     # For whoever is new to the game
+
+    def aim(self, view: DefendersView) -> str | None:
+        """What the game is about, and why the first round is opened by whom it is (ED-2.3)."""
+        aim = super().aim(view)
+        if aim is None or view.viewer is None or view.round > 1:
+            return aim
+        return f"{aim} {self.say('opens-own' if view.opener == view.viewer else 'opens-theirs')}"
 
     def met(self, events: Sequence[Event], view: DefendersView, types: Collection[str]) -> Iterator[str]:
         if view.attack is not None and view.attack.challenge:

@@ -16,6 +16,7 @@ from engine.elemental_defenders.view import DefendersView
 from render.elemental_defenders.faces import SMALL
 from render.kit.furniture import STRONG, TEXT
 from render.kit.lettering import width
+from render.kit.shapes import LARGE, SHAPES, TALL, WIDE
 from tests.games.elemental_defenders import samples
 from tests.support.english import VOICE
 from tests.support.rules import Ply, Setting, played, walk
@@ -211,6 +212,34 @@ def test_alt_text_of_special_moments(name: str, words: str) -> None:
 )
 def test_alt_text_of_a_hand(name: str, words: str) -> None:
     assert words in draw_hand(GAME, samples.hands()[name], NAMES).alt
+
+
+@pytest.mark.parametrize("shape", SHAPES)
+@pytest.mark.parametrize("mode", MODES)
+def test_nothing_is_cut_in_a_hand_against_the_computer(mode: str, shape: str) -> None:
+    """Neither whose cards lie in a row, nor what a round has paid."""
+    for number in range(4):
+        for ply in walk(Setting(samples.GAME, 2, {"mode": mode}), f"cut {number}"):
+            view = ply.state.see(samples.FIRST)
+            legal = ply.state.legal(samples.FIRST)
+            hand = render.PICTURES[GAME].compose_hand(view, ("Ada", "Computer"), words_of(GAME), legal, shape)
+            assert not [what for _, _, what in hand.placed if "…" in what]
+
+
+@pytest.mark.parametrize(("shape", "told"), [(WIDE, "Round 1"), (TALL, "Round 1: Bo +70"), (LARGE, "Round 1")])
+def test_a_hand_says_what_the_first_round_has_paid_as_long_as_the_second_one_goes_on(shape: str, told: str) -> None:
+    second = {"round": 2, "hands": [["E5", "E3", "W2"], ["F4", "A2", "A3"]], "attacker": 0, "scores": [0, 70]}
+    paid = {"round": 1, "opener": 0, "winner": 1, "card": "F4", "left": 3, "mediator": False, "move": 7, "points": 70}
+    view = samples.view(samples.FIRST, second | {"results": [paid]}, [])
+    hand = render.PICTURES[GAME].compose_hand(view, NAMES, words_of(GAME), (), shape)
+    assert told in [what for _, _, what in hand.placed]
+
+
+def test_the_attack_lies_beside_a_short_hand_as_large_as_that() -> None:
+    begun = {"hands": [["E5", "E3", "W2"], ["F4", "A3"]], "attacker": 1, "attack": "E2"}
+    view = samples.view(samples.FIRST, begun, [])
+    drawn = render.PICTURES[GAME].compose_hand(view, NAMES, words_of(GAME), ()).layout()
+    assert "[E2 hand open]" in drawn
 
 
 LONG = ("Maximiliana Oberlechner", "Computer (normal)")

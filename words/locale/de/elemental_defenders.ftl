@@ -65,13 +65,14 @@ elemental-defenders-event-defend-again-takes = { NAME($player, "Der ") } antwort
 elemental-defenders-event-round-tie = Runde { $round } endet unentschieden: Jeder Angriff wurde beantwortet, niemand bekommt Punkte.
 elemental-defenders-event-round-end = Darauf passt nichts. Runde { $round } geht an { NAME($player, "den ") }: { $won }.
     .player = Darauf passt nichts. Runde { $round } geht an dich: { $won }.
-elemental-defenders-event-round = Runde { $round }: Die Hände werden getauscht, und { NAME($player, "der ") } fängt an.
-    .player = Runde { $round }: Die Hände werden getauscht, und du fängst an.
+elemental-defenders-event-round = Runde { $round }: Die Hände werden getauscht, mit ihnen 💧 1★, also fängt { NAME($player, "der ") } an.
+    .player = Runde { $round }: Die Hände werden getauscht, mit ihnen 💧 1★, also fängst du an.
 elemental-defenders-account-none = 0
 elemental-defenders-account = { $cards ->
     [one] 1 Zug
    *[other] { $cards } Züge
 } × Tugend { $virtue } = { $points }
+    .short = { $cards } × { $virtue } = { $points }
 elemental-defenders-account-mediator = (10 − { $left } auf der Hand + 1) × Tugend { $virtue } = { $points }
 elemental-defenders-account-double = { $cards } × Tugend { $virtue } × 2 = { $points }
 elemental-defenders-won-plain = { $account }
@@ -123,9 +124,11 @@ elemental-defenders-picture-exchanged = Die Hände werden getauscht.
 elemental-defenders-picture-round-tie = Runde { $round } ist unentschieden
 elemental-defenders-picture-all-answered = Alles beantwortet: keine Punkte.
 elemental-defenders-picture-goes-to = Runde { $round } geht an { $player }
+    .short = Runde { $round }: { $player }
 elemental-defenders-picture-in-move = { $card } in Zug { $move }
     .short = { $card }
 elemental-defenders-picture-account = { $shares } × Tugend { $virtue } = { $points }
+    .short = { $shares } × { $virtue } = { $points }
 elemental-defenders-picture-won-plain = { $account }
 elemental-defenders-picture-won-mediator = Vermittler: { $account }
     .short = { $account }
@@ -146,9 +149,8 @@ elemental-defenders-picture-attacks = greift an
 elemental-defenders-picture-has-to-answer = muss antworten
 elemental-defenders-picture-may-mediate = darf einen Vermittler wählen
 elemental-defenders-picture-round-move = Runde { $round } von 2 · Zug { $move }
-elemental-defenders-picture-your = du
 elemental-defenders-picture-you = du
-elemental-defenders-picture-pile = Stapel
+elemental-defenders-picture-pile = gespielt
 elemental-defenders-picture-hand = Hand
 elemental-defenders-picture-score = Stand
 elemental-defenders-picture-highest = Höchstes zuerst:
@@ -220,11 +222,13 @@ elemental-defenders-score = { $player } { $score }
 ## Für alle, denen das Spiel neu ist
 
 elemental-defenders-aim = nach zwei Runden mehr Punkte haben. Ein Angriff, auf den nichts passt, gewinnt eine Runde: je später, desto mehr Punkte.
+elemental-defenders-opens-own = Du hast 💧 1★, also fängst du Runde 1 an.
+elemental-defenders-opens-theirs = Dein Gegenüber hat 💧 1★ und hat Runde 1 angefangen.
 elemental-defenders-met-element = Auf einen Angriff antwortest du mit einer Karte desselben **Elements**, wenn du eine hast.
 elemental-defenders-met-level = Von diesem Element hast du nichts, also antwortest du mit derselben **Stufe**: mit gleich vielen Sternen.
 elemental-defenders-met-attack = Alle Karten liegen offen: Such einen Angriff, auf den dein Gegenüber keine Antwort hat.
 elemental-defenders-met-takes = Die Antwort war stärker als der Angriff: Wer sie gegeben hat, greift als Nächstes an.
-elemental-defenders-met-later = Eine Runde ist so viel wert wie die Nummer des Zuges mal die Tugend der Karte, die sie gewinnt: ihre goldene Zahl.
+elemental-defenders-met-later = Eine Runde ist so viel wert wie die Nummer des Zuges mal die Tugend der Karte, die sie gewinnt: die Zahl auf Gold.
 elemental-defenders-met-second = In dieser Runde hast du die Karten, die vorher dein Gegenüber hatte.
 elemental-defenders-met-mediator = Eine Karte, die du als Vermittler beiseitelegst, spielt in der Runde nicht mit. Gewinnst du die Runde, zählt sie wie ein zusätzlicher Zug.
 elemental-defenders-met-challenge = Mit einem Mystiker (5★) kannst du fordern: Darauf antwortet man mit einem Mystiker. Nur wer keinen hat, darf mit dem Element antworten.

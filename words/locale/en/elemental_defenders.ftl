@@ -64,13 +64,14 @@ elemental-defenders-event-defend-again-takes = { $player } answers once more wit
 elemental-defenders-event-round-tie = Round { $round } is a tie: every attack was answered, nobody scores.
 elemental-defenders-event-round-end = Nothing answers it. Round { $round } goes to { $player }: { $won }.
     .player = Nothing answers it. Round { $round } goes to you: { $won }.
-elemental-defenders-event-round = Round { $round }: the hands are exchanged, and { $player } opens.
-    .player = Round { $round }: the hands are exchanged, and you open.
+elemental-defenders-event-round = Round { $round }: the hands are exchanged, with them 💧 1★, so { $player } opens.
+    .player = Round { $round }: the hands are exchanged, with them 💧 1★, so you open.
 elemental-defenders-account-none = 0
 elemental-defenders-account = { $cards ->
     [one] 1 move
    *[other] { $cards } moves
 } × Virtue { $virtue } = { $points }
+    .short = { $cards } × { $virtue } = { $points }
 elemental-defenders-account-mediator = (10 − { $left } left in hand + 1) × Virtue { $virtue } = { $points }
 elemental-defenders-account-double = { $cards } × Virtue { $virtue } × 2 = { $points }
 elemental-defenders-won-plain = { $account }
@@ -122,9 +123,11 @@ elemental-defenders-picture-exchanged = The hands are exchanged.
 elemental-defenders-picture-round-tie = Round { $round } is a tie
 elemental-defenders-picture-all-answered = All were answered: no points.
 elemental-defenders-picture-goes-to = Round { $round } goes to { $player }
+    .short = Round { $round }: { $player }
 elemental-defenders-picture-in-move = { $card } in move { $move }
     .short = { $card }
 elemental-defenders-picture-account = { $shares } × Virtue { $virtue } = { $points }
+    .short = { $shares } × { $virtue } = { $points }
 elemental-defenders-picture-won-plain = { $account }
 elemental-defenders-picture-won-mediator = Mediator: { $account }
     .short = { $account }
@@ -145,9 +148,8 @@ elemental-defenders-picture-attacks = attacks
 elemental-defenders-picture-has-to-answer = has to answer
 elemental-defenders-picture-may-mediate = may choose a Mediator
 elemental-defenders-picture-round-move = Round { $round } of 2 · move { $move }
-elemental-defenders-picture-your = your
 elemental-defenders-picture-you = you
-elemental-defenders-picture-pile = pile
+elemental-defenders-picture-pile = played
 elemental-defenders-picture-hand = hand
 elemental-defenders-picture-score = score
 elemental-defenders-picture-highest = Elements, highest first:
@@ -219,11 +221,13 @@ elemental-defenders-score = { $player } { $score }
 ## For whoever is new to the game
 
 elemental-defenders-aim = have more points after two rounds. An attack that nobody can answer wins the round: the later, the more points.
+elemental-defenders-opens-own = You hold 💧 1★, so you open round 1.
+elemental-defenders-opens-theirs = The other player holds 💧 1★ and so opened round 1.
 elemental-defenders-met-element = An attack is answered with a card of the same **Element**, if you have one.
 elemental-defenders-met-level = You have nothing of that Element, so a card of the same **Level** answers, with as many stars.
 elemental-defenders-met-attack = All cards lie open: look for an attack that the other player can't answer.
 elemental-defenders-met-takes = The answer was stronger than the attack, so whoever gave it attacks next.
-elemental-defenders-met-later = A round is worth the number of the move times the Virtue of the card that wins it, its gold number.
+elemental-defenders-met-later = A round is worth the number of the move times the Virtue of the card that wins it: the number on gold.
 elemental-defenders-met-second = In this round you hold the cards that the other player had before.
 elemental-defenders-met-mediator = A card that you lay aside as your Mediator takes no part in the round. If you win it, it counts as one more move.
 elemental-defenders-met-challenge = With a Mystic (5★) you can challenge: it is answered with a Mystic. Only whoever has none may answer with its Element.

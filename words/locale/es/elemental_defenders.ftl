@@ -65,13 +65,14 @@ elemental-defenders-event-defend-again-takes = { NAME($player, "La ") } responde
 elemental-defenders-event-round-tie = La ronda { $round } queda en empate: todos los ataques tuvieron respuesta y nadie puntúa.
 elemental-defenders-event-round-end = Queda sin respuesta. La ronda { $round } es para { NAME($player, "la ") }: { $won }.
     .player = Queda sin respuesta. La ronda { $round } es para ti: { $won }.
-elemental-defenders-event-round = Ronda { $round }: se intercambian las manos, y abre { NAME($player, "la ") }.
-    .player = Ronda { $round }: se intercambian las manos, y abres tú.
+elemental-defenders-event-round = Ronda { $round }: se intercambian las manos, y con ellas 💧 1★, así que abre { NAME($player, "la ") }.
+    .player = Ronda { $round }: se intercambian las manos, y con ellas 💧 1★, así que abres tú.
 elemental-defenders-account-none = 0
 elemental-defenders-account = { $cards ->
     [one] 1 jugada
    *[other] { $cards } jugadas
 } × Virtud { $virtue } = { $points }
+    .short = { $cards } × { $virtue } = { $points }
 elemental-defenders-account-mediator = (10 − { $left } en la mano + 1) × Virtud { $virtue } = { $points }
 elemental-defenders-account-double = { $cards } × Virtud { $virtue } × 2 = { $points }
 elemental-defenders-won-plain = { $account }
@@ -123,9 +124,11 @@ elemental-defenders-picture-exchanged = Se intercambian las manos.
 elemental-defenders-picture-round-tie = Ronda { $round }: empate
 elemental-defenders-picture-all-answered = Todo tuvo respuesta: sin puntos.
 elemental-defenders-picture-goes-to = Ronda { $round } para { $player }
+    .short = Ronda { $round }: { $player }
 elemental-defenders-picture-in-move = { $card } en la jugada { $move }
     .short = { $card }
 elemental-defenders-picture-account = { $shares } × Virtud { $virtue } = { $points }
+    .short = { $shares } × { $virtue } = { $points }
 elemental-defenders-picture-won-plain = { $account }
 elemental-defenders-picture-won-mediator = Mediador: { $account }
     .short = { $account }
@@ -146,9 +149,8 @@ elemental-defenders-picture-attacks = ataca
 elemental-defenders-picture-has-to-answer = tiene que responder
 elemental-defenders-picture-may-mediate = puede elegir Mediador
 elemental-defenders-picture-round-move = Ronda { $round } de 2 · jugada { $move }
-elemental-defenders-picture-your = tu
 elemental-defenders-picture-you = tú
-elemental-defenders-picture-pile = pila
+elemental-defenders-picture-pile = jugado
 elemental-defenders-picture-hand = mano
 elemental-defenders-picture-score = puntos
 elemental-defenders-picture-highest = De mayor a menor:
@@ -220,11 +222,13 @@ elemental-defenders-score = { $player } { $score }
 ## Para quien empieza con este juego
 
 elemental-defenders-aim = tener más puntos tras dos rondas. Un ataque sin respuesta gana la ronda: cuanto más tarde, más puntos.
+elemental-defenders-opens-own = Tienes 💧 1★, así que abres la ronda 1.
+elemental-defenders-opens-theirs = Tu rival tiene 💧 1★ y por eso abrió la ronda 1.
 elemental-defenders-met-element = A un ataque se responde con una carta del mismo **Elemento**, si la hay.
 elemental-defenders-met-level = No tienes nada de ese Elemento, así que responde una carta del mismo **Nivel**, con las mismas estrellas.
 elemental-defenders-met-attack = Todas las cartas están a la vista: busca un ataque al que tu rival no pueda responder.
 elemental-defenders-met-takes = Si la respuesta es más fuerte que el ataque, ataca después quien la dio.
-elemental-defenders-met-later = Una ronda vale el número de la jugada por la Virtud de la carta que la gana, su número dorado.
+elemental-defenders-met-later = Una ronda vale el número de la jugada por la Virtud de la carta que la gana: el número sobre oro.
 elemental-defenders-met-second = En esta ronda tienes las cartas que antes tuvo tu rival.
 elemental-defenders-met-mediator = Una carta que apartas como Mediador no participa en la ronda. Si la ganas, cuenta como una jugada más.
 elemental-defenders-met-challenge = Con un Místico (5★) puedes desafiar: se responde con un Místico. Solo quien no tiene ninguno puede responder con el mismo Elemento.

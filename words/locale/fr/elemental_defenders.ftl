@@ -65,13 +65,14 @@ elemental-defenders-event-defend-again-takes = { NAME($player, "L'") } répond e
 elemental-defenders-event-round-tie = La manche { $round } est nulle : chaque attaque a eu sa réponse, personne ne marque.
 elemental-defenders-event-round-end = L'attaque reste sans réponse. La manche { $round } revient à { NAME($player, "l'") } : { $won }.
     .player = L'attaque reste sans réponse. La manche { $round } est pour toi : { $won }.
-elemental-defenders-event-round = Manche { $round } : les mains sont échangées, et { NAME($player, "l'") } ouvre.
-    .player = Manche { $round } : les mains sont échangées, et tu ouvres.
+elemental-defenders-event-round = Manche { $round } : les mains sont échangées, et 💧 1★ avec elles, donc { NAME($player, "l'") } ouvre.
+    .player = Manche { $round } : les mains sont échangées, et 💧 1★ avec elles, donc tu ouvres.
 elemental-defenders-account-none = 0
 elemental-defenders-account = { $cards ->
     [one] { $cards } coup
    *[other] { $cards } coups
 } × Vertu { $virtue } = { $points }
+    .short = { $cards } × { $virtue } = { $points }
 elemental-defenders-account-mediator = (10 − { $left } en main + 1) × Vertu { $virtue } = { $points }
 elemental-defenders-account-double = { $cards } × Vertu { $virtue } × 2 = { $points }
 elemental-defenders-won-plain = { $account }
@@ -123,9 +124,11 @@ elemental-defenders-picture-exchanged = Les mains sont échangées.
 elemental-defenders-picture-round-tie = Manche { $round } nulle
 elemental-defenders-picture-all-answered = Chaque attaque a eu sa réponse : 0 point.
 elemental-defenders-picture-goes-to = Manche { $round } pour { $player }
+    .short = Manche { $round } : { $player }
 elemental-defenders-picture-in-move = { $card } au coup { $move }
     .short = { $card }
 elemental-defenders-picture-account = { $shares } × Vertu { $virtue } = { $points }
+    .short = { $shares } × { $virtue } = { $points }
 elemental-defenders-picture-won-plain = { $account }
 elemental-defenders-picture-won-mediator = Médiateur : { $account }
     .short = { $account }
@@ -146,9 +149,8 @@ elemental-defenders-picture-attacks = attaque
 elemental-defenders-picture-has-to-answer = doit répondre
 elemental-defenders-picture-may-mediate = peut choisir un Médiateur
 elemental-defenders-picture-round-move = Manche { $round } sur 2 · coup { $move }
-elemental-defenders-picture-your = ta
 elemental-defenders-picture-you = toi
-elemental-defenders-picture-pile = pile
+elemental-defenders-picture-pile = joué
 elemental-defenders-picture-hand = main
 elemental-defenders-picture-score = score
 elemental-defenders-picture-highest = Du plus haut au plus bas :
@@ -226,11 +228,13 @@ elemental-defenders-score = { $player } { $score }
 ## Pour qui découvre le jeu
 
 elemental-defenders-aim = avoir le plus de points après deux manches. Une attaque sans réponse gagne la manche : plus elle vient tard, plus elle rapporte.
+elemental-defenders-opens-own = Tu as 💧 1★, donc tu ouvres la manche 1.
+elemental-defenders-opens-theirs = Ton adversaire a 💧 1★ et a donc ouvert la manche 1.
 elemental-defenders-met-element = On répond à une attaque par une carte du même **Élément**, si l'on en a une.
 elemental-defenders-met-level = Tu n'as rien de cet Élément : c'est une carte du même **Niveau** qui répond, avec autant d'étoiles.
 elemental-defenders-met-attack = Toutes les cartes sont visibles : cherche une attaque à laquelle l'adversaire ne peut pas répondre.
 elemental-defenders-met-takes = La réponse était plus forte que l'attaque : qui répond ainsi attaque ensuite.
-elemental-defenders-met-later = Une manche vaut le numéro du coup fois la Vertu de la carte qui la gagne, son nombre doré.
+elemental-defenders-met-later = Une manche vaut le numéro du coup fois la Vertu de la carte qui la gagne : le nombre sur l'or.
 elemental-defenders-met-second = Pour cette manche, tu as les cartes que l'adversaire avait à la première.
 elemental-defenders-met-mediator = Une carte que tu mets de côté comme Médiateur ne joue pas dans la manche. Si tu gagnes la manche, elle compte comme un coup de plus.
 elemental-defenders-met-challenge = Avec un Mystique (5★), tu peux lancer un Défi : on y répond par un Mystique. Sans Mystique, et alors seulement, on peut répondre par son Élément.

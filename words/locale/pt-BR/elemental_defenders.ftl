@@ -65,13 +65,14 @@ elemental-defenders-event-defend-again-takes = { NAME($player, "O ") } responde 
 elemental-defenders-event-round-tie = A rodada { $round } empata: todos os ataques tiveram resposta, ninguém pontua.
 elemental-defenders-event-round-end = Não há resposta. A rodada { $round } vai para { NAME($player, "o ") }: { $won }.
     .player = Não há resposta. A rodada { $round } vai para você: { $won }.
-elemental-defenders-event-round = Rodada { $round }: as mãos são trocadas, e { NAME($player, "o ") } começa.
-    .player = Rodada { $round }: as mãos são trocadas, e você começa.
+elemental-defenders-event-round = Rodada { $round }: as mãos são trocadas, e com elas 💧 1★, então { NAME($player, "o ") } começa.
+    .player = Rodada { $round }: as mãos são trocadas, e com elas 💧 1★, então você começa.
 elemental-defenders-account-none = 0
 elemental-defenders-account = { $cards ->
     [1] 1 jogada
    *[other] { $cards } jogadas
 } × Virtude { $virtue } = { $points }
+    .short = { $cards } × { $virtue } = { $points }
 elemental-defenders-account-mediator = (10 − { $left } ainda na mão + 1) × Virtude { $virtue } = { $points }
 elemental-defenders-account-double = { $cards } × Virtude { $virtue } × 2 = { $points }
 elemental-defenders-won-plain = { $account }
@@ -123,9 +124,11 @@ elemental-defenders-picture-exchanged = As mãos são trocadas.
 elemental-defenders-picture-round-tie = A rodada { $round } empata
 elemental-defenders-picture-all-answered = Tudo teve resposta: sem pontos.
 elemental-defenders-picture-goes-to = Rodada { $round }: { $player }
+    .short = Rodada { $round }: { $player }
 elemental-defenders-picture-in-move = { $card } na jogada { $move }
     .short = { $card }
 elemental-defenders-picture-account = { $shares } × Virtude { $virtue } = { $points }
+    .short = { $shares } × { $virtue } = { $points }
 elemental-defenders-picture-won-plain = { $account }
 elemental-defenders-picture-won-mediator = Mediador: { $account }
     .short = { $account }
@@ -146,9 +149,8 @@ elemental-defenders-picture-attacks = ataca
 elemental-defenders-picture-has-to-answer = deve responder
 elemental-defenders-picture-may-mediate = pode escolher um Mediador
 elemental-defenders-picture-round-move = Rodada { $round } de 2 · jogada { $move }
-elemental-defenders-picture-your = sua
 elemental-defenders-picture-you = você
-elemental-defenders-picture-pile = pilha
+elemental-defenders-picture-pile = jogou
 elemental-defenders-picture-hand = mão
 elemental-defenders-picture-score = placar
 elemental-defenders-picture-highest = Do mais alto ao mais baixo:
@@ -220,11 +222,13 @@ elemental-defenders-score = { $player } { $score }
 ## Para quem é novo no jogo
 
 elemental-defenders-aim = ter mais pontos depois de duas rodadas. Um ataque sem resposta vence a rodada: quanto mais tarde, mais pontos.
+elemental-defenders-opens-own = Você tem 💧 1★, então você começa a rodada 1.
+elemental-defenders-opens-theirs = O outro lado tem 💧 1★ e por isso começou a rodada 1.
 elemental-defenders-met-element = Você responde a um ataque com uma carta do mesmo **Elemento**, se tiver uma.
 elemental-defenders-met-level = Você não tem nada desse Elemento, então responde com uma carta do mesmo **Nível**, com o mesmo número de estrelas.
 elemental-defenders-met-attack = Todas as cartas estão abertas: procure um ataque a que o outro lado não possa responder.
 elemental-defenders-met-takes = A resposta foi mais forte que o ataque, então quem respondeu ataca a seguir.
-elemental-defenders-met-later = Uma rodada vale o número da jogada vezes a Virtude da carta que a vence, seu número dourado.
+elemental-defenders-met-later = Uma rodada vale o número da jogada vezes a Virtude da carta que a vence: o número no ouro.
 elemental-defenders-met-second = Nesta rodada você tem as cartas que o outro lado tinha antes.
 elemental-defenders-met-mediator = Uma carta que você separa como Mediador não participa da rodada. Se você vencer, ela conta como uma jogada a mais.
 elemental-defenders-met-challenge = Com um Místico (5★) você pode desafiar: a resposta precisa ser um Místico. Só quem não tem nenhum pode responder com o Elemento dele.
