@@ -33,11 +33,16 @@ class Show(msgspec.Struct, frozen=True, tag="show"):
     """The right way of a puzzle, and how another one fails."""
 
     puzzle: Puzzle
+    wrong: Json | None = None
+    """What somebody has answered before, where one press is asked for: nothing has tempted them more."""
 
     def answer(self) -> Shown:
         """The answer, thought out here."""
         miner = MINERS[self.puzzle.game]
-        return Shown(miner.course(self.puzzle), miner.tried(self.puzzle))
+        if self.wrong is None:
+            return Shown(miner.course(self.puzzle), miner.tried(self.puzzle))
+        wrong = engine.GAMES[miner.game_id].action(self.wrong)
+        return Shown(miner.course(self.puzzle), miner.failing(self.puzzle, wrong))
 
 
 class Judge(msgspec.Struct, frozen=True, tag="judge"):

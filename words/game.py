@@ -150,6 +150,10 @@ class GameWords(Generic[V]):
         """The things that only this seat may know, and needs to: its hand in words, in the first line."""
         raise NotImplementedError
 
+    def held(self, view: V, names: Names) -> str:
+        """What the viewer of this view holds, as it is told to somebody else where all hands lie open."""
+        return self.private(view, names)
+
     def undrawn(self, view: V, names: Names) -> Sequence[str] | None:
         """What a seat's picture leaves to be said of what it may know, in lines; None: all of it is said beside one."""
         return None

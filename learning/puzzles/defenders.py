@@ -15,11 +15,11 @@ import msgspec
 import computer
 import engine
 from computer.elemental_defenders import FAR, MYSTICS, Position, answers, bits, read, values_of
-from engine import Action, Seat, State, to_json
-from engine.elemental_defenders.actions import Attack, Challenge
+from engine import Action, Event, Seat, State, to_json
+from engine.elemental_defenders.actions import Attack, Challenge, Defend
 from engine.elemental_defenders.cards import BIT
-from engine.elemental_defenders.events import RoundEnded
-from engine.elemental_defenders.state import DefendersState
+from engine.elemental_defenders.events import Attacked, RoundEnded
+from engine.elemental_defenders.state import DefendersState, Result
 from engine.elemental_defenders.view import AttackView, DefendersView
 from learning.puzzles.answers import Course
 from learning.puzzles.defenders_tree import Tree
@@ -52,10 +52,11 @@ class DefendersMiner(Miner):
     game_id = "elemental_defenders"
     solver = 2
     untold = frozenset({"round_end"})
-    told = (8, 6)
-    one_saves = True
+    told = (5, 1)
+    told_in_moves = True
     open_themes = (
-        "force-and-keep", "force-and-give", "keep-the-attack", "give-the-attack-away", "either-way", "advanced",
+        "force-and-keep", "force-and-give", "keep-the-attack", "give-the-attack-away", "either-way", "challenge",
+        "answer-and-wait", "answer-and-attack", "advanced",
     )  # fmt: skip
     steps: ClassVar[Sequence[float]] = (1.85, 2.7, 3.6, 4.5)
 
@@ -74,11 +75,10 @@ class DefendersMiner(Miner):
             ply += 1
 
     def missing(self, puzzle: Puzzle, course: Course) -> Missing:
-        (end,) = [event for event in steps(puzzle, course)[-1].events if isinstance(event, RoundEnded)]
-        return Missing("tie" if end.winner is None else "round-lost")
+        return Missing("tie" if _end(puzzle, course).winner is None else "round-lost")
 
     def ended(self, puzzle: Puzzle, course: Course) -> DefendersView:
-        before, (mover, data) = course.before(1).state(puzzle), course.line[-1]
+        before, (mover, data), end = course.before(1).state(puzzle), course.line[-1], _end(puzzle, course)
         view = before.see(Seat(puzzle.seat))
         assert isinstance(view, DefendersView)
         hands, piles, card = [*view.hands], [*view.piles], data["card"]
@@ -94,6 +94,8 @@ class DefendersMiner(Miner):
             attack=AttackView(card, data["type"] == "challenge") if attacks else None,
             hands=(hands[0], hands[1]),
             piles=(piles[0], piles[1]),
+            scores=end.scores,
+            results=(Result(**{name: getattr(end, name) for name in Result.__struct_fields__}),),
         )
 
     def keeping(self, puzzle: Puzzle, state: State[Any]) -> list[Action]:
@@ -107,12 +109,49 @@ class DefendersMiner(Miner):
         line: list[Turn] = []
         while True:
             line.append((seat, to_json(action)))
-            if any(to_json(event)["type"] == "round_end" for event in state.play(seat, action)):
+            if _ends(state.play(seat, action)):
                 return Refutation(puzzle.position, tuple(line))
             seat = state.active[0]
             legal = state.legal(seat)
             values = values_of(read(state.view(seat)), legal, FAR)
-            action = max(legal, key=lambda each: values[each])
+            best = [each for each in legal if values[each] == max(values.values())]
+            # The seat goes on with what still looks best, so that it is seen by which card that fails.
+            action = max(best, key=lambda each: _promise(state, each, puzzle.seat)) if seat == puzzle.seat else best[0]
+
+    def decisive(self, puzzle: Puzzle, course: Course) -> int | None:
+        """The last answer, or attack, in a refutation in place of which another one would have let the seat win."""
+        state, found = course.before(len(course.line)).state(puzzle), None
+        for place, (seat, data) in enumerate(course.line):
+            if seat != puzzle.seat:
+                values = values_of(read(state.view(Seat(seat))), state.legal(Seat(seat)), FAR)
+                if min(values.values()) < 0:
+                    found = place
+            state.play(Seat(seat), engine.GAMES[puzzle.game].action(data))
+        return found
+
+    def before(self, puzzle: Puzzle, course: Course) -> Sequence[Event]:
+        """The attack that is to be answered."""
+        state = course.before(len(course.line)).state(puzzle)
+        view = state.see(None)
+        assert isinstance(view, DefendersView)
+        if view.attack is None:
+            return ()
+        card, challenge, again = view.attack.card, view.attack.challenge, read(state.view(state.active[0])).again
+        return [Attacked(seat=view.attacker, card=card, challenge=challenge, move=view.move, again=again)]
+
+    def branches(self, puzzle: Puzzle) -> Sequence[tuple[Action, Action | None]]:
+        state, seat = puzzle.state(), Seat(puzzle.seat)
+        (right,) = puzzle.answers()
+        if isinstance(right, Defend):
+            return ()
+        state.play(seat, right)
+        found: list[tuple[Action, Action | None]] = []
+        for answer in state.legal(Seat(1 - seat)):
+            after = state.copy()
+            after.play(Seat(1 - seat), answer)
+            assert isinstance(after, DefendersState)
+            found.append((answer, Holding(seat).line(after)[0][1] if after.turn == seat else None))
+        return found
 
     def judged(self, puzzle: Puzzle) -> Puzzle:
         state = puzzle.state()
@@ -123,7 +162,11 @@ class DefendersMiner(Miner):
         return found
 
     def beside(self, puzzle: Puzzle) -> Action | None:
-        return _tempting(shares(puzzle.state(), Seat(puzzle.seat)), puzzle.answers())
+        """The wrong card that still wins against most of what they can do next; of several the likeliest."""
+        state = puzzle.state()
+        likely, right = shares(state, Seat(puzzle.seat)), puzzle.answers()
+        wrong = [action for action in likely if action not in right]
+        return max(wrong, key=lambda each: (_promise(state, each, puzzle.seat), likely[each]))
 
     def _asked(self, state: DefendersState, seat: Seat) -> Puzzle | None:
         """The puzzle of a position; None where it is none."""
@@ -178,6 +221,28 @@ def _tempting(likely: Mapping[Action, float], right: Sequence[Action]) -> Action
     return max((action for action in likely if action not in right), key=lambda each: likely[each])
 
 
+def _promise(state: State[Any], action: Action, seat: int) -> float:
+    """In how many of what the other can do next a seat still wins after its action, as a share; it may go on first."""
+    after = state.copy()
+    if _ends(after.play(Seat(seat), action)):
+        return 0.0
+    turn = after.active[0]
+    if turn == seat:
+        return max(_promise(after, each, seat) for each in after.legal(turn))
+    values = values_of(read(after.view(turn)), after.legal(turn), FAR)
+    return sum(value < 0 for value in values.values()) / len(values)
+
+
+def _ends(events: Sequence[Event]) -> bool:
+    return any(isinstance(event, RoundEnded) for event in events)
+
+
+def _end(puzzle: Puzzle, course: Course) -> RoundEnded:
+    """How a course ends."""
+    (end,) = [event for event in steps(puzzle, course)[-1].events if isinstance(event, RoundEnded)]
+    return end
+
+
 def _stars(action: Action) -> int:
     return int(to_json(action)["card"][1])
 
@@ -222,7 +287,7 @@ class Holding:
     def _after(self, state: DefendersState, seat: Seat, action: Action) -> Line:
         after = state.copy()
         events = after.play(seat, action)
-        return () if any(to_json(event)["type"] == "round_end" for event in events) else self.line(after)
+        return () if _ends(events) else self.line(after)
 
 
 def _is_unanswered(position: Position, action: Action) -> bool:

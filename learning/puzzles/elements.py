@@ -31,6 +31,7 @@ from engine.elements.actions import DISCARD, KNOCK, TAKE, YIELD, Play
 from engine.elements.cards import SIX, Card, Cards, ascending, without
 from engine.elements.state import ElementsState
 from learning.puzzles.answers import Course
+from learning.puzzles.elements_idea import ideas, limit_of, sums
 from learning.puzzles.mining import Miner, Missing, Refutation, ThrownOut
 from learning.puzzles.puzzle import Puzzle
 
@@ -58,6 +59,7 @@ class ElementsMiner(Miner):
     steps: ClassVar[Sequence[float]] = (1.5, 3.09, 4.0, 5.0)
     motif_share = 1 / 5
     open_themes = ("starved", "knock", "long")
+    faint_motifs = ("play-the-lowest", "play-between", "play-the-highest", "discard")
     shares: ClassVar[Mapping[str, float]] = {"starved": 0.4}
 
     def dig(self, seed: str) -> Iterator[Puzzle]:
@@ -84,27 +86,17 @@ class ElementsMiner(Miner):
         if last == to_json(YIELD):
             return Missing("no-way-left", {"hand": hand})
         state, seat = course.before(1).state(puzzle), puzzle.seat
-        assert isinstance(state, ElementsState)
-        own_sum, theirs = (sum(state.hands[one]) + sum(state.fronts[one]) for one in (seat, 1 - seat))
-        sums: dict[str, str | int] = {"hand": hand, "own": own_sum, "theirs": theirs, "limit": sum(state.display)}
-        return Missing("low-knock" if own else "their-knock", sums)
+        own_sum, theirs = sums(state, seat)
+        told: dict[str, str | int] = {"hand": hand, "own": own_sum, "theirs": theirs, "limit": limit_of(state)}
+        return Missing("low-knock" if own else "their-knock", told)
 
     def heading(self, puzzle: Puzzle, course: Course) -> Missing:
         return Missing("line-nearest", {"hand": _hand(puzzle, course)})
 
-    def idea(self, puzzle: Puzzle) -> Missing | None:
-        position, course = _position_of(puzzle), self.course(puzzle)
-        if puzzle.answers() == [KNOCK]:
-            return Missing("knock-now", {"sum": position.total, "limit": position.limit})
-        if course.line[-1][1] != to_json(YIELD):
-            return None
-        for place in range(0, len(course.line), 2):  # 5.1: who has more before them can never knock
-            state = course.before(len(course.line) - place - 1).state(puzzle)
-            assert isinstance(state, ElementsState)
-            limit, front = sum(state.display), sum(state.fronts[1 - puzzle.seat])
-            if limit < front:
-                return Missing("shut-out" if place == 0 else "shut-out-later", {"limit": limit, "front": front})
-        return None
+    def idea(self, puzzle: Puzzle) -> Sequence[Missing]:
+        study = study_of(puzzle)
+        (right,) = puzzle.answers()
+        return ideas(puzzle, self.course(puzzle), study.position, study.after[right])
 
     def seated_below(self, puzzle: Puzzle, course: Course) -> tuple[Puzzle, Course]:
         if puzzle.seat == 1:

@@ -10,7 +10,7 @@ from typing import Any, ClassVar, NamedTuple
 import computer
 import engine
 from computer.player import Level, Question
-from engine import Action, GameView, Seat, State
+from engine import Action, Event, GameView, Seat, State
 from learning.puzzles.answers import Answer, Course, turns_of
 from learning.puzzles.puzzle import STEPS, Json, Puzzle, Turn, name_of, proof_of
 
@@ -77,6 +77,10 @@ class Miner(ABC):
     """The types of events that a course does not tell, because the question is not about them."""
     told: ClassVar[tuple[int, int]] = (24, 8)
     """Of a longer course so many lines are told, and so many of them from its beginning."""
+    told_in_moves: ClassVar[bool] = False
+    """Whether what the seats play one after the other is one move, told in one line."""
+    faint_motifs: ClassVar[Collection[str]] = ()
+    """Motifs that only say what is played, and not why: they are not named."""
     answered_within: ClassVar[bool] = True
     """Whether a decision goes on that the other has answered in its midst."""
     one_saves: ClassVar[bool] = False
@@ -101,8 +105,10 @@ class Miner(ABC):
     def tried(self, puzzle: Puzzle) -> Tried | None:
         """How that fails which tempts most, or tempts before the line goes right; None where nothing is to be said."""
         action = self.beside(puzzle)
-        if action is None:
-            return None
+        return None if action is None else self.failing(puzzle, action)
+
+    def failing(self, puzzle: Puzzle, action: Action) -> Tried:
+        """How a wrong first action fails."""
         refutation = self.refute(puzzle, action)
         return Tried([0], Course(refutation.position, refutation.line))
 
@@ -114,9 +120,25 @@ class Miner(ABC):
         """What is said above the course of the right answer."""
         return Missing("line")
 
-    def idea(self, puzzle: Puzzle) -> Missing | None:
-        """Why the right action wins, where that can be said of this puzzle alone; None where its themes say it."""
-        return None
+    def idea(self, puzzle: Puzzle) -> Sequence[Missing]:
+        """Why the right action wins, where that can be said of this puzzle alone; nothing where its themes say it."""
+        return ()
+
+    def branches(self, puzzle: Puzzle) -> Sequence[tuple[Action, Action | None]]:
+        """What the other can do next against the right action, where that is the point, and how the seat goes on.
+
+        None where the other does.
+        """
+        return ()
+
+    def before(self, puzzle: Puzzle, course: Course) -> Sequence[Event]:
+        """What has happened just before a course, without which its first action can't be understood."""
+        return ()
+
+    def decisive(self, puzzle: Puzzle, course: Course) -> int | None:
+        """Which action in a refutation is what saves the other; None where it is not a single one."""
+        saved = (place for place, (seat, _) in enumerate(course.line) if seat != puzzle.seat)
+        return next(saved, None) if self.one_saves else None
 
     @abstractmethod
     def missing(self, puzzle: Puzzle, course: Course) -> Missing:

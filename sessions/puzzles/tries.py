@@ -65,6 +65,8 @@ class Outcome(NamedTuple):
     before: Standing
     after: Standing
     streak: int
+    counts_for_day: bool = False
+    """Whether this try is the first one right on its day: the streak is by that longer."""
 
 
 def begins_at(difficulty: float) -> Rating:
@@ -91,7 +93,7 @@ class PuzzleTries:
         rows.take_turns(transaction)
         known = rows.look(transaction, TryRow, rows.try_of(attempt.user_id, attempt.puzzle))
         before = _solver(transaction, attempt)
-        streak = _streak(transaction, attempt.user_id)
+        streak = begun = _streak(transaction, attempt.user_id)
         after = before
         if known is None:
             rows.keep_try(transaction, TryRow(attempt.user_id, attempt.puzzle, attempt.game, attempt.solved, now))
@@ -103,7 +105,7 @@ class PuzzleTries:
         length = streak.length_on(day_of(now))
         if attempt.day is not None and attempt.guild_id is not None:
             _tell_server(transaction, attempt, solved=solved, streak=length, now=now)
-        return Outcome(known is None, solved, _standing(before), _standing(after), length)
+        return Outcome(known is None, solved, _standing(before), _standing(after), length, streak != begun)
 
     async def first(self, user_id: int, puzzle: str) -> bool | None:
         """Whether somebody's first try at a puzzle was right; None where there was none."""

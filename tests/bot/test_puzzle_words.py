@@ -111,7 +111,6 @@ def test_a_round_of_defenders_is_asked_without_a_score_and_ends_before_its_seat(
             assert "to attack" not in alt and "to answer" not in alt
             view = miner.ended(puzzle, course)
             assert isinstance(view, DefendersView) and view.piles[last][-1] == data["card"]
-        assert "> **Opponent" in shown.refuted_text(reader, puzzle, "this", course)
     assert lone
 
 

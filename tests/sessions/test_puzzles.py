@@ -96,6 +96,13 @@ async def test_days_in_a_row(tries: PuzzleTries, clock: Clock) -> None:
     assert await tries.streak(CAT) == (0, 0)
 
 
+async def test_only_the_first_right_try_of_a_day_makes_a_streak_longer(tries: PuzzleTries, clock: Clock) -> None:
+    counted = [(await tries.count(attempt(number, solved=number > 0))).counts_for_day for number in (0, 1, 2, 1)]
+    clock.advance(DAY)
+    counted += [(await tries.count(attempt(number, solved=True))).counts_for_day for number in (3, 4)]
+    assert counted == [False, True, False, False, True, False]
+
+
 def test_a_day_begins_at_the_hour_of_the_server() -> None:
     noon = 20_000 * DAY + 12 * 3600.0
     assert [day_at(hour, noon) for hour in (0, 11, 12, 13, 23)] == [20_000, 20_000, 20_000, 19_999, 19_999]

@@ -80,12 +80,19 @@ class LazyPicture:
 
     def led(self, lead: str) -> "LazyPicture":
         """The same picture, before whose alt text a sentence stands."""
+        return self._told("led", lambda alt: f"{lead} {alt}")
 
+    def saying(self, alt: str) -> "LazyPicture":
+        """The same picture with another alt text."""
+        return self._told("said", lambda _: alt)
+
+    def _told(self, name: str, alt: Callable[[str], str]) -> "LazyPicture":
         def draw() -> Picture:
             picture = self.draw()
-            return Picture(picture.png, clipped(f"{lead} {picture.alt}"))
+            return Picture(picture.png, clipped(alt(picture.alt)))
 
-        return LazyPicture(self._voice, self._game_id, f"{self._name}-led", draw, still=self._still, late=self._late)
+        file = f"{self._name}-{name}"
+        return LazyPicture(self._voice, self._game_id, file, draw, still=self._still, late=self._late)
 
     async def ready(self) -> None:
         """Do in a thread what would hold the event loop up; await it before ``file``."""

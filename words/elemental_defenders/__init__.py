@@ -113,7 +113,7 @@ class DefendersWords(GameWords[DefendersView]):
 
     def story(self, events: Sequence[Event], view: DefendersView, names: Names, unseen: int = 0) -> list[str]:
         """All since the viewer's own last action, and for a while how the round before ended."""
-        lines = [self.tell(event, names) for event in events]
+        lines = self._told(events, names)
         told = [(event, line) for event, line in zip(events, lines, strict=True) if line]
         new = sum(line is not None for line in lines[len(lines) - unseen :])
         begin = len(told) - min(max(new, TOLD), MOST_TOLD)
@@ -123,6 +123,22 @@ class DefendersWords(GameWords[DefendersView]):
             for place, (event, line) in enumerate(told)
             if place >= begin or (kept and isinstance(event, RoundEnded) and event.round == view.round - 1)
         ]
+
+    def recap(self, events: Sequence[Event], view: DefendersView, names: Names) -> list[str]:
+        # Of a puzzle's round that was a tie the view still says so.
+        tie = not any(isinstance(event, RoundEnded) for event in events) and _was_tie(view)
+        return [line for line in self._told(events, names, tie=tie) if line]
+
+    def _told(self, events: Sequence[Event], names: Names, *, tie: bool = False) -> list[str | None]:
+        """The events in lines. Whoever answers the last attack of a round leaves nobody a card to attack with."""
+        lines = [self.tell(event, names) for event in events]
+        for place, event in enumerate(events):
+            after = events[place + 1] if place + 1 < len(events) else None
+            last = tie if after is None else isinstance(after, RoundEnded) and after.winner is None
+            if last and isinstance(event, Defended):
+                key = "event-defend-again-last" if event.again else "event-defend-last"
+                lines[place] = self.say(key, player=names[event.seat], card=self.short(event.card))
+        return lines
 
     def tell(self, event: Event, names: Names) -> str | None:
         match event:
@@ -182,9 +198,10 @@ class DefendersWords(GameWords[DefendersView]):
 
     def closing(self, view: DefendersView) -> str | None:
         if view.attack is None:
-            return None
-        card = view.attack.card
-        return self.say("unanswered", element=self.element(card), level=card[1])
+            return self.say("all-answered")
+        card, own = view.attack.card, view.attacker == view.viewer
+        said = self.say("unanswered", element=self.element(card), level=card[1])
+        return f"{said} {self.say('round-is-yours' if own else 'round-is-theirs')}"
 
     def _hand(self, cards: Sequence[Card]) -> str:
         """A hand by its Elements: "⛰️ **Earth** 4★ 2★ · 💧 **Water** 1★"."""
@@ -302,6 +319,11 @@ def _answering(attack: Attack | Challenge, view: DefendersView) -> CardSet:
     only = view.mediators[theirs] is not None and view.mediators[1 - theirs] is None
     hand = view.hands[theirs] or (view.piles[theirs][-1:] if only else ())
     return fitting(set_of(hand), attack.card, isinstance(attack, Challenge))
+
+
+def _was_tie(view: DefendersView) -> bool:
+    """True where the round before this one has ended in a tie, and nothing was played since."""
+    return bool(view.results) and view.results[-1].winner is None and not any(view.piles)
 
 
 def _is_last(action: Action, view: DefendersView) -> bool:

@@ -30,17 +30,20 @@ def table(words: DefendersWords, view: DefendersView, names: Names) -> str:
 
 def hand(words: DefendersWords, view: DefendersView, seat: int, names: Names, legal: Sequence[Action]) -> str:
     """One seat's cards first, then the rest of the table; at the end of the game the table as everybody sees it."""
-    if view.is_over:
+    if view.outcome is not None:
         return table(words, view, names)
+    own = [Own(name) if place == seat else name for place, name in enumerate(names)]
     parts = [words.say("alt-hand", state=_state(words, view), cards=_sorted(words, view.hands[seat]))]
     if view.turn == seat:
         parts.append(_turn(words, view, seat, legal))
-    parts += _now(words, view, [Own(name) if place == seat else name for place, name in enumerate(names)])
+    parts += _now(words, view, own)
+    if view.is_over:
+        parts.append(result(words, view.results[-1], own))
     parts.append(_more(words, view, words.say("you"), seat))
     parts.append(_player(words, view, names, 1 - seat))
-    parts += _won(words, view.columns(), names)
+    parts += _won(words, view.columns(), own)
     if view.before is not None:
-        parts.append(result(words, view.before, names))
+        parts.append(result(words, view.before, own))
     return " ".join(parts)
 
 

@@ -123,6 +123,14 @@ class ElementsWords(GameWords[ElementsView]):
     def headline(self, view: ElementsView) -> str:
         return self.say(f"headline-{view.mode}", round=view.round, rounds=view.rounds or 0)
 
+    def held(self, view: ElementsView, names: Names) -> str:
+        seat = view.viewer
+        assert seat is not None, "a spectator has no hand"
+        if not view.hands[seat]:
+            return ""  # the table says so
+        hand, total = self.row(view.hands[seat] or ()), view.sums[seat] or 0
+        return f"{self.say('alt-revealed', player=names[seat], cards=hand, sum=total)}."
+
     def private(self, view: ElementsView, names: Names) -> str:
         seat = view.viewer
         assert seat is not None, "a spectator has no hand"

@@ -97,7 +97,7 @@ def test_a_round_that_is_over_is_seen_until_the_next_one_has_two_moves() -> None
         )
         piles = "Ada's pile Earth 2 Air 5 Water 2 Fire 2 Fire 4. Bo's pile Earth 1 Fire 5 Water 4 Fire 1."
         assert f"Round 1 ended like this: {piles} The stronger card: Ada in 1 4, Bo in 2 3." in table.alt
-        assert "Round 1 went to Ada with the Warden of Fire" in hand.alt
+        assert "Round 1 went to you with the Warden of Fire" in hand.alt
         later += MOVES[2 * number : 2 * number + 2]
     view = samples.view(None, samples.EXAMPLE, [*samples.COURSE, *later])
     assert "ended like this" not in render.table(VOICE, GAME, view, NAMES).alt

@@ -1,6 +1,6 @@
 """The messages of puzzles: the question, and what has come of an answer, in words and pictures."""
 
-from collections.abc import Sequence
+from collections.abc import Container, Sequence
 from contextlib import suppress
 from dataclasses import dataclass
 from typing import Any
@@ -9,6 +9,7 @@ import msgspec
 from discord.ui import Item, View
 
 import engine
+import render
 from engine import Action, Event, Seat, State
 from learning.games import MINERS
 from learning.puzzles.answers import Course
@@ -34,6 +35,8 @@ from words.catalogue import Own
 from words.game import Names
 
 USUAL = Preferences()
+MOST_BRANCHES = 3
+"""So many answers of the other are told one by one."""
 SEATS_WITH_DECKS = 2
 OF_A_ROUND = "win-round"
 """The question about a round: what comes after that is nobody's concern."""
@@ -202,7 +205,7 @@ def refuted_text(reader: Reader, puzzle: Puzzle, label: str, course: Course) -> 
     """What is wrong with an action."""
     voice = reader.voice
     miner = MINERS[puzzle.game]
-    missing, lines = miner.missing(puzzle, course), story(reader, puzzle, course, marked=miner.one_saves)
+    missing, lines = miner.missing(puzzle, course), story(reader, puzzle, course, miner.decisive(puzzle, course))
     head = [voice.say("puzzle-wrong", action=label), voice.say(f"puzzle-missing-{missing.key}", **missing.fields)]
     return _told(voice, puzzle, head, voice.say("puzzle-refuted"), lines)
 
@@ -239,8 +242,27 @@ def idea_of(voice: Voice, puzzle: Puzzle, course: Course) -> str | None:
     if held := voice.words(puzzle.game).how_it_held(told, done[-1].state.see(seat)):
         return held
     if own := MINERS[puzzle.game].idea(puzzle):
-        return voice.say(f"idea-{own.key}", **own.fields)
-    return next((voice.say(f"idea-{theme}") for theme in puzzle.themes if voice.has(f"idea-{theme}")), None)
+        return " ".join(voice.say(f"idea-{one.key}", **one.fields) for one in own)
+    idea = next((voice.say(f"idea-{theme}") for theme in puzzle.themes if voice.has(f"idea-{theme}")), None)
+    return None if idea is None else " ".join([idea, *_branches(voice, puzzle)])
+
+
+def _branches(voice: Voice, puzzle: Puzzle) -> Sequence[str]:
+    """How many answers the other has to the right action, where that is the point, and what comes after each."""
+    branches = MINERS[puzzle.game].branches(puzzle)
+    if len(branches) <= 1:
+        return []
+    if len(branches) > MOST_BRANCHES:
+        return [voice.say("puzzle-branches", count=len(branches))]
+    state = Asked(puzzle, Course(puzzle.position)).situation(Asked(puzzle, Course(puzzle.position)).reader(voice))
+    told = []
+    for answer, onward in branches:
+        said = {"answer": label_of(voice, state, puzzle.seat, answer)}
+        if onward is None:
+            told.append(voice.say("puzzle-branch-theirs", **said))
+        else:
+            told.append(voice.say("puzzle-branch", **said, next=label_of(voice, state, puzzle.seat, onward)))
+    return [voice.say("puzzle-branches-told", count=len(branches), told="; ".join(told))]
 
 
 def _beside(reader: Reader, puzzle: Puzzle, tried: Tried | None) -> Sequence[str]:
@@ -260,18 +282,21 @@ def _beside(reader: Reader, puzzle: Puzzle, tried: Tried | None) -> Sequence[str
     said = voice.say("puzzle-beside", action=label, why=" ".join(why))
     if tried.decisive is not None:
         return [said]
-    if miner.one_saves:
-        answered = next(n for n, (seat, _) in enumerate(course.line, 1) if seat != puzzle.seat)
-        course = course.before(len(course.line) - answered)
-    return [said, *(f"> {line}" for line in story(reader, puzzle, course, marked=miner.one_saves))]
+    saved = miner.decisive(puzzle, course)
+    if saved is not None and miner.one_saves:
+        course = course.before(len(course.line) - saved - 1)
+    return [said, *(f"> {line}" for line in story(reader, puzzle, course, saved))]
 
 
 def reasons(voice: Voice, puzzle: Puzzle) -> Sequence[str]:
     """Against how much it holds, and what it is about."""
     of_game = f"puzzle-worlds-{puzzle.game.replace('_', '-')}"
     worlds = voice.say(of_game if voice.has(of_game) else "puzzle-worlds", count=puzzle.worlds)
-    motif = voice.say("puzzle-motif", motif=voice.say(f"theme-{puzzle.themes[0]}"))
-    return [f"-# {worlds} {motif}" if puzzle.worlds > 1 else f"-# {motif}"]
+    theme = puzzle.themes[0]
+    faint = theme in MINERS[puzzle.game].faint_motifs
+    motif = [] if faint else [voice.say("puzzle-motif", motif=voice.say(f"theme-{theme}"))]
+    said = " ".join([*([worlds] if puzzle.worlds > 1 else []), *motif])
+    return [f"-# {said}"] if said else []
 
 
 def _told(voice: Voice, puzzle: Puzzle, head: Sequence[str], about: str, lines: Sequence[str]) -> str:
@@ -279,19 +304,38 @@ def _told(voice: Voice, puzzle: Puzzle, head: Sequence[str], about: str, lines: 
     return fitted("\n".join([title, *head, about, *(f"> {line}" for line in lines)]))
 
 
-def story(reader: Reader, puzzle: Puzzle, course: Course, *, marked: bool = False) -> Sequence[str]:
-    """What happens in a course, as the seat may know it, in lines; ``marked``: the other's first action in bold."""
-    seat, done, miner = Seat(puzzle.seat), steps(puzzle, course), MINERS[puzzle.game]
-    words, lines = reader.voice.words(puzzle.game), list[str]()
-    for step in done:
+def story(reader: Reader, puzzle: Puzzle, course: Course, marked: int | None = None) -> Sequence[str]:
+    """What happens in a course, as the seat may know it, in lines; ``marked``: which action is told in bold."""
+    done, miner = steps(puzzle, course), MINERS[puzzle.game]
+    words, lines, kept = reader.voice.words(puzzle.game), list[str](), set[int]()
+    before = (
+        [Step(Seat(1 - puzzle.seat), done[0].action, led, done[0].state)]
+        if (led := miner.before(puzzle, course))
+        else []
+    )
+    for place, step in enumerate([*before, *done], -len(before)):
         said = _said(reader, puzzle, step)
-        if marked and step.seat != seat:
-            said, marked = [f"**{line}**" for line in said], False
+        if place == marked:
+            said = [f"**{line}**" for line in said]
+        if miner.told_in_moves and (place + len(before)) % 2:
+            said = [" ".join([lines.pop(), *said])]
+        kept |= {len(lines) + n for n in range(len(said))} if place == marked else set()
         lines += said
-    most, first = miner.told
-    lines = lines if len(lines) <= most else [*lines[:first], "…", *lines[first - most :]]
+    lines = _shortened(lines, kept, *miner.told)
     over = miner.ended(puzzle, course) if miner.untold & {*map(engine.type_of, done[-1].events)} else None
     return lines if over is None else [*lines, *filter(None, [words.closing(over)])]
+
+
+def _shortened(lines: list[str], kept: Container[int], most: int, first: int) -> list[str]:
+    """A long story without what lies between its beginning and its end, but with the lines that are to be kept."""
+    last = len(lines) - most + first
+    found: list[str] = []
+    for place, line in enumerate(lines):
+        if place < first or place >= last or place in kept:
+            found.append(line)
+        elif found[-1] != "…":
+            found.append("…")
+    return found
 
 
 def _said(reader: Reader, puzzle: Puzzle, step: Step) -> list[str]:
@@ -319,11 +363,21 @@ def course_picture(reader: Reader, puzzle: Puzzle, course: Course) -> LazyPictur
     if view is not None:
         asked_nothing = {"active": ()} if hasattr(view, "active") else {}
         picture = hand_picture(reader, msgspec.structs.replace(view, **asked_nothing), names, [])
-        return picture if reader.name else picture.led(voice.say("named-of", what=names[puzzle.seat], which="").strip())
+        return picture if reader.name else picture.led(_whose(voice, names[puzzle.seat]))
     positions = [begun(puzzle, course), *(step.state for step in done)]
     shown = positions[-2 if len(_of_question(puzzle, done[-1].events)) < len(done[-1].events) else -1]
     hands = [Hand(seat, shown.see(Seat(seat)), shown.legal(Seat(seat))) for seat in range(shown.seats)]
-    return open_picture(voice, shown.see(None), names, hands)
+    # Said once, as the seat sees it: what lies open is the same for both.
+    seat, words = Seat(puzzle.seat), voice.words(puzzle.game)
+    own = render.PICTURES[puzzle.game].hand_alt(shown.see(seat), names, words, shown.legal(seat))
+    others = [words.held(shown.see(Seat(one)), names) for one in range(shown.seats) if one != seat]
+    picture = open_picture(voice, shown.see(None), names, hands).saying(" ".join([own, *filter(None, others)]))
+    return picture if reader.name else picture.led(_whose(voice, names[seat]))
+
+
+def _whose(voice: Voice, name: str) -> str:
+    """Who sees it so, before an alt text that everybody can read."""
+    return voice.say("named-of", what=name, which="").strip()
 
 
 def _known(events: Sequence[Event], seat: Seat) -> list[Event]:
@@ -360,7 +414,7 @@ def outcome_lines(voice: Voice, outcome: Outcome) -> list[str]:
         return [f"-# {voice.say('puzzle-not-counted')}"]
     before, after = standing_text(voice, outcome.before), standing_text(voice, outcome.after)
     told = voice.say("puzzle-rating", game=voice.title(outcome.after.game), before=before, after=after)
-    streak = f" · {voice.say('puzzle-streak', count=outcome.streak)}" if outcome.solved and outcome.streak else ""
+    streak = f" · {voice.say('puzzle-streak', count=outcome.streak)}" if outcome.counts_for_day else ""
     return [f"-# {told}{streak}"]
 
 
@@ -373,7 +427,9 @@ def after_view(voice: Voice, puzzle: Puzzle, themes: Sequence[str], *, solved: b
     # A theme that names the right action would give the next one away.
     about = [one for one in themes if one in MINERS[puzzle.game].open_themes]
     entries = [entry(voice.say("puzzle-themes-any"), "any")]
-    entries += [entry(voice.say(f"theme-{one}"), one) for one in about[: ENTRIES - 1]]
+    for one in about[: ENTRIES - 1]:
+        theme = voice.say(f"theme-{one}")
+        entries.append(entry(f"{theme[:1].upper()}{theme[1:]}", one))
     return view_of(
         *(() if solved else (again, show)),
         button(PuzzlePress("next", puzzle.game), voice.say("button-puzzle-next"), onward),

@@ -12,7 +12,7 @@ from learning.games import MINERS
 from learning.puzzles.answers import Answer as Found
 from learning.puzzles.answers import Course, course_of
 from learning.puzzles.library import Library
-from learning.puzzles.puzzle import Puzzle
+from learning.puzzles.puzzle import Json, Puzzle
 from sessions import People
 from sessions.puzzles.daily import DailyPuzzles
 from sessions.puzzles.tries import Attempt, Outcome, PuzzleTries
@@ -26,7 +26,7 @@ from ui.learning.position import pressed, read_inner
 from ui.learning.puzzles import content as shown
 from ui.learning.puzzles.choosing import Choosing
 from ui.learning.puzzles.content import Asked
-from ui.learning.puzzles.solving import Solver
+from ui.learning.puzzles.solving import Solver, is_looked_up
 from ui.tables.cards import asks_for_cards, show_cards
 from ui.tables.content import suited
 from ui.tables.stage import Stale
@@ -284,17 +284,24 @@ class PuzzleController:
         answer.done()
         reader = await self._reader(answer, Asked(puzzle, found.course))
         if found.keeps:
-            tried = (await self.solver.shown(puzzle)).tried
+            tried = (await self.solver.shown(puzzle, await self._wrong_before(user_id, puzzle))).tried
             text = await asyncio.to_thread(shown.solved_text, reader, puzzle, label, found.course, tried)
         else:
+            if is_looked_up(puzzle.game):  # what explains the right answer later
+                await self.tries.keep_course(user_id, puzzle.id, found.course)
             text = await asyncio.to_thread(shown.refuted_text, reader, puzzle, label, found.course)
         await self._end(answer, puzzle, text, found.course, outcome, solved=found.keeps)
+
+    async def _wrong_before(self, user_id: int, puzzle: Puzzle) -> Json | None:
+        """What somebody has answered just before, and wrongly, where one press is asked for."""
+        stored = await self.tries.course(user_id, puzzle.id) if is_looked_up(puzzle.game) else None
+        return None if stored is None else msgspec.json.decode(stored, type=Course).line[0][1]
 
     async def _give_up(self, answer: Answer, puzzle: Puzzle) -> None:
         """Show the answer; whoever has not tried has failed by that."""
         outcome = await self._count(answer, puzzle, solved=False)
         answer.done()
-        course, tried = await self.solver.shown(puzzle)
+        course, tried = await self.solver.shown(puzzle, await self._wrong_before(answer.interaction.user.id, puzzle))
         reader = await self._reader(answer, Asked(puzzle, course))
         label = shown.first_label(reader, puzzle)
         text = await asyncio.to_thread(shown.solved_text, reader, puzzle, label, course, tried, found=False)

@@ -9,7 +9,7 @@ from learning.games import MINERS
 from learning.process import Process
 from learning.puzzles.answers import Answer, Course
 from learning.puzzles.mining import Miner, Shown
-from learning.puzzles.puzzle import Puzzle
+from learning.puzzles.puzzle import Json, Puzzle
 from learning.questions import Show, Solve
 
 PATIENCE = 20.0
@@ -44,9 +44,12 @@ class Solver:
             return await asyncio.to_thread(asked.answer)
         return await self.by_process(asked)
 
-    async def shown(self, puzzle: Puzzle) -> Shown:
-        """The right way of a puzzle, and how another one fails. Raises TimeoutError, and Unanswered."""
-        asked = Show(puzzle)
+    async def shown(self, puzzle: Puzzle, wrong: Json | None = None) -> Shown:
+        """The right way of a puzzle, and how another one fails: this one, if there is one.
+
+        Raises TimeoutError, and Unanswered.
+        """
+        asked = Show(puzzle, wrong)
         if is_looked_up(puzzle.game):
             return await asyncio.to_thread(asked.answer)
         shown: Shown = await self.process.ask(asked, PATIENCE)

@@ -9,7 +9,7 @@ puzzles-none-at-all = Hier gibt es noch keine Rätsel.
 puzzles-all-tried = Dazu gibt es keine Rätsel mehr. Wähle ein anderes Motiv oder ein anderes Spiel.
 puzzles-standing = { $game }: { $rating }, { $solved } von { $tries } im ersten Versuch gelöst
 puzzles-streak = { $count ->
-    [one] Du hast heute eins gelöst. Komm morgen wieder, dann ist es eine Serie.
+    [one] Deine Serie steht bei einem Tag. Löse auch am Tag darauf ein Rätsel.
    *[other] Du hast an { $count } Tagen hintereinander eins gelöst; ein Tag in der Woche darf fehlen.
 }
 puzzles-best = Deine längste Serie: { $count } Tage.
@@ -36,6 +36,10 @@ puzzle-line-try = So kann dein Gegenüber es zum Beispiel versuchen:
 puzzle-line-nearest = Mit **{ $hand }** kommt dein Gegenüber der Rettung am nächsten. So geht es dann weiter:
 puzzle-line-attack = Das ist der gefährlichste gegnerische Angriff, und er nimmt dir nichts:
 puzzle-beside = Warum nicht *{ $action }*? { $why }
+puzzle-branches = Es gibt { $count } Antworten, und jede verliert.
+puzzle-branches-told = Es gibt { $count } Antworten, und jede verliert: { $told }.
+puzzle-branch = nach { $answer } machst du mit { $next } weiter
+puzzle-branch-theirs = nach { $answer } folgt ein gegnerischer Angriff, vergeblich
 puzzle-worlds = Das gilt gegen jede der { $count } möglichen Hände.
 puzzle-worlds-elemental = Das gilt für jede der { $count } Möglichkeiten, wie die gegnerischen Figuren verteilt sein können.
 puzzle-worlds-realm-of-the-defenders = Das hält gegen jeden der { $count } Kraftvorräte, die dein Gegenüber haben kann, mit und ohne Dame gezählt, wo es darauf ankommt; auf die übrige Hand kommt es nicht an.
@@ -97,9 +101,16 @@ puzzle-missing-fallen = Dann fällt deine letzte Festung.
 
 idea-starved = Hält dein Gegenüber durch, bleibt ihm am Ende nichts mehr zu tun, und es muss die Runde herschenken.
 idea-shut-out = Das Limit ist jetzt { $limit }, die gegnerische Auslage allein { $front }. Was dein Gegenüber spielt, nimmst du wieder: Es kommt nie zum Klopfen und muss die Runde am Ende herschenken.
-idea-shut-out-later = Später liegt allein die gegnerische Auslage mit { $front } über dem Limit von { $limit }: Von da an kann dein Gegenüber nicht klopfen und muss die Runde am Ende herschenken.
-idea-knock = Wie lange dein Gegenüber auch durchhält: Am Ende klopfst du mit einer Summe, die nicht zu schlagen ist.
-idea-knock-now = Zähl, was du nicht siehst: Mit jeder möglichen Hand liegt die Summe deines Gegenübers unter { $sum } oder über dem Limit von { $limit }.
+idea-shut-out-later = Nimm wieder, was dein Gegenüber spielt: Später liegt allein seine Auslage mit { $front } über dem Limit von { $limit }. Dann kann es nicht klopfen und muss die Runde am Ende herschenken.
+idea-knock-next = Was auch kommt, als Nächstes klopfst du und gewinnst.
+idea-knock-later = Gegen die Hand unten klopfst du am Ende: { $own } gegen { $theirs }, Limit { $limit }.
+idea-too-high = Jetzt kann dein Gegenüber nicht klopfen: Es hat mindestens { $least }, mehr als das Limit von { $limit }.
+idea-exact = Deine Summe ist jetzt { $sum }, genau das Limit. Klopft dein Gegenüber, hat es weniger oder gleich viel, und bei Gleichstand gewinnst du.
+idea-too-low = Mit Klopfen kann dein Gegenüber jetzt nicht gewinnen: Innerhalb des Limits von { $limit } hat es höchstens { $most }, du hast { $sum }.
+idea-too-low-level = Mit Klopfen kann dein Gegenüber jetzt nicht gewinnen: Innerhalb des Limits von { $limit } hat es höchstens { $most }, so viel wie du, und bei Gleichstand gewinnst du.
+idea-knock-now = Zähl, was du nicht siehst: Innerhalb des Limits von { $limit } hat dein Gegenüber höchstens { $most }, du hast { $sum }. Jede andere Hand ergibt { $least } oder mehr und liegt über dem Limit.
+idea-knock-now-below = Zähl, was du nicht siehst: Dein Gegenüber hat höchstens { $most }, du hast { $sum }.
+idea-knock-now-above = Zähl, was du nicht siehst: Dein Gegenüber hat mindestens { $least }, mehr als das Limit von { $limit }.
 idea-force-and-keep = Nur eine gegnerische Karte passt, und danach greifst du wieder an.
 idea-force-and-give = Nur eine gegnerische Karte passt: Sie muss weg, auch wenn du danach angegriffen wirst.
 idea-keep-the-attack = Wie die Antwort auch ausfällt, du greifst wieder an.

@@ -8,7 +8,7 @@ puzzles-none-at-all = There are no puzzles here yet.
 puzzles-all-tried = There are no more puzzles about this. Choose another motif, or another game.
 puzzles-standing = { $game }: { $rating }, { $solved } of { $tries } solved at the first try
 puzzles-streak = { $count ->
-    [one] You have solved one today. Come back tomorrow, and it is a streak.
+    [one] Your streak stands at one day. Solve a puzzle on the day after it, too.
    *[other] You have solved one on { $count } days in a row; a day a week may be missed.
 }
 puzzles-best = Your longest streak: { $count } days.
@@ -36,6 +36,10 @@ puzzle-line-try = One way they can try:
 puzzle-line-nearest = With **{ $hand }** they come nearest to saving themselves. This is how it goes on then:
 puzzle-line-attack = This is their most dangerous attack, and it takes nothing from you:
 puzzle-beside = Why not *{ $action }*? { $why }
+puzzle-branches = They have { $count } answers, and each loses.
+puzzle-branches-told = They have { $count } answers, and each loses: { $told }.
+puzzle-branch = after { $answer } you go on with { $next }
+puzzle-branch-theirs = after { $answer } they attack next, in vain
 puzzle-worlds = It holds against each of the { $count } hands that they may have.
 puzzle-worlds-elemental = It holds for each of the { $count } ways in which their elementals may lie.
 puzzle-worlds-realm-of-the-defenders = It holds against each of the { $count } Power pools that they can have, counted with a Queen and without where that matters; nothing else in their hand matters.
@@ -97,9 +101,16 @@ puzzle-missing-fallen = Then your last Fortress falls.
 
 idea-starved = If they hold out, they run out of ways to go and have to yield.
 idea-shut-out = The limit is now { $limit }, their front alone { $front }. What they play, you take again: they never get to knock, and have to yield in the end.
-idea-shut-out-later = Later their front alone makes { $front }, above the limit of { $limit }: from then on they can't knock, and have to yield in the end.
-idea-knock = However long they hold out, you knock in the end with a sum that they can't beat.
-idea-knock-now = Count what is unseen: whatever they hold, their sum is below { $sum } or above the limit of { $limit }.
+idea-shut-out-later = Take back what they play: later their front alone makes { $front }, above the limit of { $limit }. Then they can't knock, and have to yield in the end.
+idea-knock-next = Whatever they do, you knock next and win.
+idea-knock-later = Against the hand below, you knock in the end: { $own } against { $theirs }, limit { $limit }.
+idea-too-high = They can't knock now: they have { $least } at least, above the limit of { $limit }.
+idea-exact = Your sum is now { $sum }, exactly the limit. If they knock, they have less or the same, and equal sums are yours.
+idea-too-low = They can't win with a knock now: within the limit of { $limit } they have { $most } at most, and you { $sum }.
+idea-too-low-level = They can't win with a knock now: within the limit of { $limit } they have { $most } at most, as you do, and equal sums are yours.
+idea-knock-now = Count what is unseen: within the limit of { $limit } they have { $most } at most, and you { $sum }. All their other hands make { $least } or more, above the limit.
+idea-knock-now-below = Count what is unseen: they have { $most } at most, and you { $sum }.
+idea-knock-now-above = Count what is unseen: they have { $least } at least, above the limit of { $limit }.
 idea-force-and-keep = Only one card of theirs fits, and after it you attack again.
 idea-force-and-give = Only one card of theirs fits: they have to spend it, even though they attack next.
 idea-keep-the-attack = Whatever they answer with, you attack again.

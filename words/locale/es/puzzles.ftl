@@ -9,7 +9,7 @@ puzzles-none-at-all = Aquí todavía no hay acertijos.
 puzzles-all-tried = Ya no quedan acertijos sobre esto. Elige otro motivo, u otro juego.
 puzzles-standing = { $game }: { $rating }, { $solved } de { $tries } resueltos al primer intento
 puzzles-streak = { $count ->
-    [one] Hoy resolviste uno. Vuelve mañana, y será una racha.
+    [one] Llevas una racha de un día. Resuelve otro el día siguiente.
    *[other] Llevas { $count } días seguidos resolviendo uno; se puede faltar un día a la semana.
 }
 puzzles-best = Tu racha más larga: { $count } días.
@@ -36,6 +36,10 @@ puzzle-line-try = Así puede intentarlo tu rival, por ejemplo:
 puzzle-line-nearest = Con **{ $hand }** es como tu rival está más cerca de salvarse. Así continúa entonces:
 puzzle-line-attack = Este es el ataque más peligroso de tu rival, y no te quita nada:
 puzzle-beside = *{ $action }*: ¿por qué no? { $why }
+puzzle-branches = Tu rival tiene { $count } respuestas, y todas pierden.
+puzzle-branches-told = Tu rival tiene { $count } respuestas, y todas pierden: { $told }.
+puzzle-branch = tras { $answer } sigues con { $next }
+puzzle-branch-theirs = tras { $answer } ataca, en vano
 puzzle-worlds = Vale contra cada una de las { $count } manos que puede tener tu rival.
 puzzle-worlds-elemental = Vale para cada una de las { $count } formas en que pueden estar sus piezas.
 puzzle-worlds-realm-of-the-defenders = Vale contra cada una de las { $count } reservas de Poder que puede tener tu rival, contadas con y sin Reina donde importa; el resto de su mano no cambia nada.
@@ -97,9 +101,16 @@ puzzle-missing-fallen = Entonces cae tu última Fortaleza.
 
 idea-starved = Si tu rival aguanta, acaba sin nada que hacer y tiene que ceder.
 idea-shut-out = El límite es ahora { $limit } y el frente rival ya suma { $front }. Lo que juegue tu rival lo vuelves a tomar: nunca puede cerrar y al final tiene que ceder.
-idea-shut-out-later = Más tarde el frente rival ya suma { $front } y pasa del límite de { $limit }: desde entonces tu rival no puede cerrar y al final tiene que ceder.
-idea-knock = Por mucho que aguante tu rival, al final cierras con una suma que no puede superar.
-idea-knock-now = Cuenta lo que no se ha visto: tenga lo que tenga tu rival, su suma es menor que { $sum } o pasa del límite de { $limit }.
+idea-shut-out-later = Vuelve a tomar lo que juegue tu rival: más tarde su frente ya suma { $front } y pasa del límite de { $limit }. Entonces no puede cerrar y al final tiene que ceder.
+idea-knock-next = Haga lo que haga, cierras en tu próximo turno y ganas.
+idea-knock-later = Contra la mano de abajo, al final cierras: { $own } contra { $theirs }, límite { $limit }.
+idea-too-high = Tu rival no puede cerrar ahora: tiene al menos { $least }, por encima del límite de { $limit }.
+idea-exact = Tu suma es ahora { $sum }, justo el límite. Si tu rival cierra, tiene menos o lo mismo, y el empate es tuyo.
+idea-too-low = Tu rival no puede ganar cerrando ahora: dentro del límite de { $limit } tiene { $most } como mucho, y tú { $sum }.
+idea-too-low-level = Tu rival no puede ganar cerrando ahora: dentro del límite de { $limit } tiene { $most } como mucho, igual que tú, y el empate es tuyo.
+idea-knock-now = Cuenta lo que no se ha visto: dentro del límite de { $limit } tu rival tiene { $most } como mucho, y tú { $sum }. Cualquier otra mano suma { $least } o más y pasa del límite.
+idea-knock-now-below = Cuenta lo que no se ha visto: tu rival tiene { $most } como mucho, y tú { $sum }.
+idea-knock-now-above = Cuenta lo que no se ha visto: tu rival tiene al menos { $least }, por encima del límite de { $limit }.
 idea-force-and-keep = Solo sirve una carta rival, y después vuelves a atacar.
 idea-force-and-give = Solo sirve una carta rival: tiene que gastarla, aunque después ataque.
 idea-keep-the-attack = Responda lo que responda, vuelves a atacar.

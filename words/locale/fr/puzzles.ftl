@@ -9,7 +9,7 @@ puzzles-none-at-all = Il n'y a pas encore de problèmes ici.
 puzzles-all-tried = Il n'y a plus de problèmes là-dessus. Choisis un autre motif, ou un autre jeu.
 puzzles-standing = { $game } : { $rating }, { $solved } sur { $tries } au premier essai
 puzzles-streak = { $count ->
-    [one] Tu en as résolu un aujourd'hui. Reviens demain, et c'est une série.
+    [one] Ta série est d'un jour. Résous aussi une énigme le jour suivant.
    *[other] Tu en as résolu un { $count } jours de suite ; on peut manquer un jour par semaine.
 }
 puzzles-best = { $count ->
@@ -39,6 +39,10 @@ puzzle-line-try = Une attaque possible :
 puzzle-line-nearest = C'est avec **{ $hand }** que l'adversaire est le plus près de s'en sortir. Voici alors la suite :
 puzzle-line-attack = Voici l'attaque adverse la plus dangereuse, et elle ne t'enlève rien :
 puzzle-beside = Et pourquoi pas *{ $action }* ? { $why }
+puzzle-branches = L'adversaire a { $count } réponses, et chacune perd.
+puzzle-branches-told = L'adversaire a { $count } réponses, et chacune perd : { $told }.
+puzzle-branch = après { $answer }, tu continues avec { $next }
+puzzle-branch-theirs = après { $answer }, il attaque, en vain
 puzzle-worlds = Cela tient contre chacune des { $count } mains adverses possibles.
 puzzle-worlds-elemental = Cela tient pour chacune des { $count } dispositions possibles des pièces adverses.
 puzzle-worlds-realm-of-the-defenders = Cela tient contre chacune des { $count } réserves de Force adverses possibles, comptées avec et sans dame là où cela importe ; le reste de la main adverse ne change rien.
@@ -100,9 +104,16 @@ puzzle-missing-fallen = Alors ta dernière Forteresse tombe.
 
 idea-starved = Si l'adversaire résiste, il finit par ne plus rien pouvoir jouer et doit céder.
 idea-shut-out = La limite est maintenant de { $limit }, et le front adverse fait à lui seul { $front }. Ce que l'adversaire joue, tu le reprends : il ne peut jamais frapper et doit finir par céder.
-idea-shut-out-later = Plus tard, le front adverse fait à lui seul { $front } et dépasse la limite de { $limit } : dès lors, l'adversaire ne peut plus frapper et doit finir par céder.
-idea-knock = L'adversaire a beau résister, tu finis par frapper avec une somme imbattable.
-idea-knock-now = Compte les cartes non vues : quelle que soit la main adverse, la somme de l'adversaire est inférieure à { $sum } ou dépasse la limite de { $limit }.
+idea-shut-out-later = Reprends ce que l'adversaire joue : plus tard, son front fait à lui seul { $front } et dépasse la limite de { $limit }. Dès lors, il ne peut plus frapper et doit finir par céder.
+idea-knock-next = Quoi qu'il fasse, tu frappes au coup suivant et tu gagnes.
+idea-knock-later = Contre la main ci-dessous, tu finis par frapper : { $own } contre { $theirs }, limite { $limit }.
+idea-too-high = L'adversaire ne peut pas frapper maintenant : il a au moins { $least }, au-dessus de la limite de { $limit }.
+idea-exact = Ta somme est maintenant { $sum }, exactement la limite. Si l'adversaire frappe, il a moins ou autant, et l'égalité est pour toi.
+idea-too-low = L'adversaire ne peut pas gagner en frappant maintenant : dans la limite de { $limit }, il a au plus { $most }, et toi { $sum }.
+idea-too-low-level = L'adversaire ne peut pas gagner en frappant maintenant : dans la limite de { $limit }, il a au plus { $most }, comme toi, et l'égalité est pour toi.
+idea-knock-now = Compte les cartes non vues : dans la limite de { $limit }, l'adversaire a au plus { $most }, et toi { $sum }. Toute autre main fait { $least } ou plus et dépasse la limite.
+idea-knock-now-below = Compte les cartes non vues : l'adversaire a au plus { $most }, et toi { $sum }.
+idea-knock-now-above = Compte les cartes non vues : l'adversaire a au moins { $least }, au-dessus de la limite de { $limit }.
 idea-force-and-keep = Une seule carte adverse convient, et après elle tu attaques encore.
 idea-force-and-give = Une seule carte adverse convient : elle est dépensée, même si tu subis l'attaque suivante.
 idea-keep-the-attack = Quelle que soit la réponse, tu attaques encore.

@@ -9,7 +9,7 @@ puzzles-none-at-all = Ainda não há enigmas aqui.
 puzzles-all-tried = Não há mais enigmas sobre isso. Escolha outro tema ou outro jogo.
 puzzles-standing = { $game }: { $rating }; acertos na primeira tentativa: { $solved } de { $tries }
 puzzles-streak = { $count ->
-    [1] Você resolveu um hoje. Volte amanhã, e vira uma sequência.
+    [1] Sua sequência está em um dia. Resolva um enigma também no dia seguinte.
    *[other] Você resolveu enigmas em { $count } dias seguidos; dá para pular um dia por semana.
 }
 puzzles-best = Sua maior sequência: { $count } dias.
@@ -36,6 +36,10 @@ puzzle-line-try = O outro lado pode tentar assim, por exemplo:
 puzzle-line-nearest = É com **{ $hand }** que o outro lado chega mais perto de se salvar. Aí continua assim:
 puzzle-line-attack = Este é o ataque mais perigoso do outro lado, e ele não tira nada de você:
 puzzle-beside = *{ $action }*: por que não? { $why }
+puzzle-branches = O outro lado tem { $count } respostas, e todas perdem.
+puzzle-branches-told = O outro lado tem { $count } respostas, e todas perdem: { $told }.
+puzzle-branch = depois de { $answer }, você continua com { $next }
+puzzle-branch-theirs = depois de { $answer }, ele ataca, em vão
 puzzle-worlds = Vale contra cada uma das { $count } mãos possíveis do outro lado.
 puzzle-worlds-elemental = Vale em cada um dos { $count } arranjos possíveis das peças do outro lado.
 puzzle-motif = Tema: { $motif }.
@@ -94,9 +98,16 @@ puzzle-missing-fallen = Aí a sua última Fortaleza cai.
 
 idea-starved = Se o outro lado resistir, acaba sem nada para fazer e tem de ceder.
 idea-shut-out = O limite agora é { $limit }, e só a frente do outro lado já soma { $front }. O que ele jogar, você pega de volta: ele nunca consegue bater e no fim tem de ceder.
-idea-shut-out-later = Mais tarde, só a frente do outro lado já soma { $front } e passa do limite de { $limit }: daí em diante ele não consegue bater e no fim tem de ceder.
-idea-knock = Por mais que o outro lado resista, no fim você bate com uma soma que ele não supera.
-idea-knock-now = Conte o que não se viu: seja qual for a mão do outro lado, a soma dele fica abaixo de { $sum } ou acima do limite de { $limit }.
+idea-shut-out-later = Pegue de volta o que o outro lado jogar: mais tarde, só a frente dele já soma { $front } e passa do limite de { $limit }. Aí ele não consegue bater e no fim tem de ceder.
+idea-knock-next = Faça ele o que fizer, você bate em seguida e vence.
+idea-knock-later = Contra a mão abaixo, no fim você bate: { $own } contra { $theirs }, limite { $limit }.
+idea-too-high = O outro lado não pode bater agora: ele tem no mínimo { $least }, acima do limite de { $limit }.
+idea-exact = A sua soma agora é { $sum }, exatamente o limite. Se o outro lado bater, ele tem menos ou o mesmo, e o empate é seu.
+idea-too-low = O outro lado não vence batendo agora: dentro do limite de { $limit } ele tem no máximo { $most }, e você, { $sum }.
+idea-too-low-level = O outro lado não vence batendo agora: dentro do limite de { $limit } ele tem no máximo { $most }, como você, e o empate é seu.
+idea-knock-now = Conte o que não se viu: dentro do limite de { $limit } o outro lado tem no máximo { $most }, e você, { $sum }. Qualquer outra mão soma { $least } ou mais e passa do limite.
+idea-knock-now-below = Conte o que não se viu: o outro lado tem no máximo { $most }, e você, { $sum }.
+idea-knock-now-above = Conte o que não se viu: o outro lado tem no mínimo { $least }, acima do limite de { $limit }.
 idea-force-and-keep = Só uma carta do outro lado serve, e depois dela você ataca de novo.
 idea-force-and-give = Só uma carta do outro lado serve: ele tem de gastá-la, mesmo atacando em seguida.
 idea-keep-the-attack = Seja qual for a resposta, você ataca de novo.
