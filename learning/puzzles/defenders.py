@@ -55,8 +55,8 @@ class DefendersMiner(Miner):
     told = (5, 1)
     told_in_moves = True
     open_themes = (
-        "force-and-keep", "force-and-give", "keep-the-attack", "give-the-attack-away", "either-way", "challenge",
-        "answer-and-wait", "answer-and-attack", "advanced",
+        "force-and-keep", "force-and-give", "keep-the-attack", "give-the-attack-away", "either-way", "answer-and-wait",
+        "advanced",
     )  # fmt: skip
     steps: ClassVar[Sequence[float]] = (1.85, 2.7, 3.6, 4.5)
 

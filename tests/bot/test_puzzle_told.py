@@ -111,11 +111,13 @@ def test_the_end_of_a_round_says_to_the_reader_who_has_won_it() -> None:
         assert "You win the round." in solved(puzzle)
 
 
-def test_themes_begin_with_a_capital_and_a_challenge_can_be_chosen() -> None:
+def test_themes_begin_with_a_capital_and_none_leaves_one_card_alone() -> None:
     puzzle = puzzles_of(DEFENDERS)[0]
-    view = shown.after_view(VOICE, puzzle, ["challenge", "answer-and-wait", "advanced"], solved=True)
+    view = shown.after_view(
+        VOICE, puzzle, ["challenge", "answer-and-attack", "answer-and-wait", "advanced"], solved=True
+    )
     labels = [option.label for item in view.children for option in getattr(getattr(item, "item", item), "options", ())]
-    assert labels == ["Anything", "A Challenge", "Answer and wait", "The advanced game"]
+    assert labels == ["Anything", "Answer and wait", "The advanced game"]
 
 
 def test_the_idea_of_elements_has_the_numbers_of_its_position() -> None:

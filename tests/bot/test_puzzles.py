@@ -306,7 +306,7 @@ async def test_what_somebody_has_solved_stands_above_the_games(scene: Scene, sim
     games = answer(await scene.ada.click(ended, label="Other games"))
     assert "Elements: 1" in games.content
     assert "1 of 1 solved at the first try" in games.content
-    assert "Come back tomorrow" in games.content
+    assert "Your streak stands at one day" in games.content
 
 
 async def test_the_same_puzzle_comes_until_it_is_tried(scene: Scene, simcord_bot: Elementarium) -> None:
@@ -320,7 +320,7 @@ async def test_the_same_puzzle_comes_until_it_is_tried(scene: Scene, simcord_bot
 async def test_a_puzzle_about_a_motif(scene: Scene, simcord_bot: Elementarium) -> None:
     asked = answer(await scene.ada.slash(scene.channel, "puzzle", game="elements"))
     given = answer(await scene.ada.click(asked.message, label="Show the solution")).message
-    theirs = answer(await scene.press(scene.ada, "the knock", message=given)).message
+    theirs = answer(await scene.press(scene.ada, "The knock", message=given)).message
     assert "knock" in puzzle_in(simcord_bot, theirs).themes
 
 
