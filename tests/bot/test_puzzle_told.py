@@ -12,7 +12,8 @@ from learning.games import MINERS
 from learning.puzzles.answers import Course, course_of
 from learning.puzzles.elements import study_of
 from learning.puzzles.puzzle import Puzzle, puzzles_of
-from tests.bot.test_puzzles import VOICE, answer, fail_it, puzzle_in, solve_it, wrong
+from tests.bot.test_puzzles import VOICE, fail_it, puzzle_in, solve_it, wrong
+from tests.bot.test_table import answer
 from ui.learning.puzzles import content as shown
 from ui.learning.puzzles.content import Asked
 
