@@ -84,7 +84,7 @@ def test_a_solution_of_clash_says_what_one_would_have_tried_and_by_what_it_fails
     reader = Asked(puzzle, course_of(puzzle)).reader(VOICE)
     miner = MINERS[puzzle.game]
     text = shown.solved_text(reader, puzzle, "this", miner.course(puzzle), miner.tried(puzzle))
-    assert "Why not *Both attack Opponent: unblocked, the last 5 cards lost*?" in text
+    assert "Why not *Both attack Opponent: the last 5 cards lost if unblocked*?" in text
     assert "*? Opponent's Drift Bell blocks your Updraft Dancer. 2 cards are left" in text
     assert "Turn 14" not in text
 
