@@ -229,10 +229,10 @@ def _hand(
         said = words.say(empty(view, seat))
         canvas.lines(LEFT, _HAND_ROW + HAND.height // 2, said, TEXT, QUIET_ON_FELT, WIDTH - 2 * LEFT)
     box = LEFT + max(5, len(cards)) * STEP + 6, _HAND_ROW, WIDTH - 14, _HAND_ROW + HAND.height
-    if view.results and view.before is None:
-        legend.first_round(canvas, box, view.results[0], names, words)
-    elif cards and view.attack is not None and not view.results:
+    if cards and view.attack is not None:
         legend.attack(canvas, box, view.attack.card, words)
+    elif view.results and view.before is None:
+        legend.first_round(canvas, box, view.results[0], names, words)
 
 
 def caption(canvas: Canvas, y: int, whose: str, what: str, start: int = CARDS) -> None:

@@ -133,7 +133,10 @@ def told(voice: Voice, candidates: Sequence[tuple[str, Weighed]], reason: str | 
     """
     say = voice.say
     (action, best), *rest = candidates
-    lines = [say("hint-best", action=action, percent=_percent(best)), *([reason] if reason else [])]
+    begun = (
+        say("hint-best", action=action, percent=_percent(best)) if _percent(best) else say("hint-behind", action=action)
+    )
+    lines = [begun, *([reason] if reason else [])]
     others = [(name, other) for name, other in rest if other.share >= WORTH_NAMING]
     close = next((name for name, other in others if _as_good(best, other)), None)
     if close is not None:
