@@ -169,7 +169,7 @@ def check_presses(which: str, presses: Presses) -> None:
     assert single <= TELLING
     counted = presses.turns()
     if which == "elemental":
-        counted = [steps for steps in presses.decisions() if " on " in steps[0]]
+        counted = [steps for steps in presses.decisions() if re.match(r"\d ", steps[0])]
     if which in MOST_PRESSES:
         assert median(map(len, counted)) <= MOST_PRESSES[which], counted
 

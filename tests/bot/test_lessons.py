@@ -17,7 +17,7 @@ from tests.support.everybody import in_another_language_too
 from tests.support.scene import Scene, alt_of
 
 RIGHT = (
-    "Play 6", "Knock", "Next", "Knock", "Take it back", "Take 3 Earth", "Knock", "Next", "Discard a 6", "Next",
+    "Play 5", "Knock", "Next", "Knock", "Take it back", "Take 3 Earth", "Knock", "Next", "Discard a 6", "Next",
     "Yield", "Next", "Play 2", "Play 2", "Knock",
 )  # fmt: skip
 """The presses of the lesson of Elements."""
@@ -152,7 +152,7 @@ async def test_a_lesson_in_a_direct_message_stays_there(scene: Scene) -> None:
     await person.user.click(hand, custom_id="lrn1:elements")
     message = scene.newest(channel)
     assert "1 of 8" in message.content
-    await person.user.click(message, label="Play 6")
+    await person.user.click(message, label="Play 5")
     assert "2 of 8" in scene.newest(channel).content
     assert scene.newest(channel).id == message.id
 
@@ -290,7 +290,7 @@ async def test_a_button_of_a_lesson_that_has_changed_loses_nothing(scene: Scene,
 
 async def test_progress_is_given_out_and_deleted_with_a_person(scene: Scene, simcord_bot: Elementarium) -> None:
     message = (await begun(scene, scene.cleo)).message
-    await scene.cleo.click(message, label="Play 6")
+    await scene.cleo.click(message, label="Play 5")
     rows = await simcord_bot.store.fetch(select(lessons.c.user_id, lessons.c.lesson, lessons.c.step))
     assert rows == [(scene.cleo.id, "elements", "knock")]
     assert await own_data(simcord_bot.store, scene.cleo.id, "")

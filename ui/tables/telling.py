@@ -83,6 +83,7 @@ def _with_forced(
     """The story, in which what was played for somebody says so."""
     marked, end = [*told], len(told)
     new = unseen(played, view.viewer)
+    later: list[Any] = []
     for line, events in reversed(played):
         alone = words.story(events, view, names) if line.kind == FORCED else []
         where = next((place for place in reversed(range(end)) if alone and marked[place] == alone[0]), None)
@@ -95,7 +96,10 @@ def _with_forced(
         elif line.kind == FORCED and line.seat == view.viewer and any(line is one for one, _ in new):
             # How their turn has ended they are told even where its end goes without saying.
             ended = words.ended_alone(line.action, events, names[line.seat])
-            marked[:0] = [] if ended is None or ended in marked else [ended]
+            if ended is not None and ended not in marked:
+                after = words.story([*events, *later], view, names)
+                marked.insert(next((at for at, one in enumerate(marked) if one in after), len(marked)), ended)
+        later[:0] = events
     return marked
 
 

@@ -1,5 +1,6 @@
 """The events of Realm of the Defenders as a story, and a battle in words."""
 
+from collections import Counter
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from typing import NamedTuple
 
@@ -24,12 +25,14 @@ Known = Mapping[int, str]
 
 
 class Told(NamedTuple):
-    """A line of a story after the turn that it begins, what it weighs, and whether it is news of somebody else."""
+    """A line of a story after the turn that it begins, what it weighs, whether it is news of somebody else, and in
+    which of the story's turns it stands."""
 
     turn: str
     line: str
     weight: int
     is_news: bool
+    number: int
 
     @property
     def whole(self) -> str:
@@ -73,13 +76,13 @@ def story(
 ) -> list[str]:
     """The events in plain lines, the newest at the end; what a seat draws is named to it instead of counted.
 
-    Where any of it is ``unseen``, nothing older is told. Of too much, what weighs least is left out, and the first line
-    says so where others have done more than draw and place.
+    Where any of it is ``unseen``, nothing older is told. Of too much, what weighs least is left out, but not the whole
+    turn of somebody else, and the first line says so where others have done more than draw and place.
     """
     known = _known(words, events, view)
     lines: list[Told] = []
     older = 0
-    turn, fills, sacrificed = "", True, False
+    turn, turns, fills, sacrificed = "", 0, True, False
     around = zip(events, (None, *events), (*events[1:], None), strict=False)
     for number, (event, before, after) in enumerate(around):
         sacrificed = isinstance(event, said.Sacrificed) or (sacrificed and not isinstance(event, said.BattleBegun))
@@ -92,17 +95,19 @@ def story(
         elif isinstance(event, said.TurnBegun | said.Dismantled):  # what is drawn then fills no hand
             fills = False
         if isinstance(event, said.TurnBegun):  # one line with the card that is drawn at its beginning
-            turn = words.say("event-turn-begins", turn=event.turn)
+            turn, turns = words.say("event-turn-begins", turn=event.turn), turns + 1
         elif line:
             is_own = view.viewer is not None and getattr(event, "seat", None) == view.viewer
             is_new = number >= len(events) - unseen
             older += not is_new
-            lines.append(Told(turn, line, weight, is_new and not is_own))
+            lines.append(Told(turn, line, weight, is_new and not is_own, turns))
             turn = ""
     kept = (lines[older:] if unseen else lines[-most:]) or lines[-most:]
     left_out: list[Told] = []
     while len(kept) > 1 and (len(kept) > most or sum(len(one.whole) for one in kept) > MOST_TEXT):
-        place = min(range(len(kept) - 1), key=lambda place: kept[place].weight)
+        news = Counter(one.number for one in kept if one.is_news)
+        lone = [one.is_news and news[one.number] == 1 for one in kept]  # something is told of each turn of others
+        place = min(range(len(kept) - 1), key=lambda place: (lone[place], kept[place].weight))
         left_out.append(kept.pop(place))
         kept[place] = kept[place]._replace(turn=kept[place].turn or left_out[-1].turn)
     is_cut = any(one.is_news and one.weight >= FOUGHT for one in left_out)

@@ -205,7 +205,10 @@ async def test_a_battle_that_ends_a_turn_is_shown_until_whoever_attacked_has_see
     shown = scene.private(scene.ada)
     told = [line for line in shown.content.splitlines() if line.startswith("> ")]
     assert told[0] == "> -# More has happened before: *More*, then *Replay* shows it."
-    assert len(told) == 6
+    assert len(told) == 7
+    ended = next(place for place, line in enumerate(told) if "Your turn ends by itself" in line)
+    assert any("falls" in line for line in told[:ended]), "first how the battle went"
+    assert any("Bo" in line for line in told[ended:]), "then the other's turn"
     assert "Ada has attacked Bo: 9♠ (a) with 9♣ against 8♠ (b).\nFallen: Bo's 8♠ (b)." in alt_of(shown)
 
 
