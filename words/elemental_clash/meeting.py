@@ -30,14 +30,14 @@ def met(events: Sequence[Event], view: ClashView, types: Collection[str]) -> Ite
     if view.player != view.viewer:
         yield from (f"their-{kind}" for kind in ("block", "play") if kind in types)
         return
+    if _permanent(view, "play" in types):  # before it locks a pile for good
+        yield "permanent"
     if _quick(view) and {"combat", "attack"} & {*types}:
         yield "quick"
     if any(isinstance(event, Damaged) and event.cards for event in events):
         yield "spellbook"
     if any(isinstance(event, Destroyed) for event in events):
         yield "destroyed"
-    if _permanent(view, "play" in types):
-        yield "permanent"
     if "place" in types and _placed(view):  # whoever places one may rearrange the others
         yield "move"
     yield from (kind for kind in ("place", "stone") if kind in types)

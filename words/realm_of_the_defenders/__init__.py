@@ -240,6 +240,8 @@ class RealmWords(RealmLabels):
         winner = outcome.winners[0]
         others = [seat for seat in range(len(view.seats)) if seat != winner]
         key = f"result-{outcome.reason}" if len(others) == 1 else f"result-{outcome.reason}-many"
+        if outcome.reason == "fortresses" and not view.seats[winner].fortresses:
+            key = "result-fortresses-both"
         ahead = self._ahead("ahead", view, winner, others) if outcome.reason == "turn_limit" else ""
         return self.say(key, winner=names[winner], loser=names[others[0]], ahead=ahead)
 
