@@ -107,7 +107,7 @@ async def is_still_half_made(person: Person, begun: Seen) -> None:
 
 async def begin_an_order(person: Person, shown: Seen) -> Seen:
     """Choose a piece, of which it is then asked where it goes."""
-    piece = next(label for label in shown.buttons if re.match(r"\d \w+ on ", label))
+    piece = next(label for label in shown.buttons if re.fullmatch(r"\d \w+( ⚔)?", label))
     begun = (await person.click(shown, piece)).message
     return await person.wait(begun, lambda message: message.id == begun.id and "Back" in message.buttons)
 

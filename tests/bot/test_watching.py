@@ -69,7 +69,7 @@ async def test_after_a_while_a_press_goes_on(scene: Scene, clock: Clock) -> None
 @pytest.mark.parametrize(
     ("group", "title", "opening", "played"),
     [
-        ("elemental", "Elemental", "Set-up", "Round 1 · Ada with 6 elementals and Bo with 6 elementals"),
+        ("elemental", "Elemental", "Set-up", "Round 1 · Ada with 6 pieces and Bo with 6 pieces"),
         ("realm", "Realm of the Defenders", "Bidding for the first turn", "Turn 1 · "),
     ],
 )

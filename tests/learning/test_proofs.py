@@ -20,10 +20,12 @@ from tests.support.rules import ROOT
 
 GAMES = sorted(MINERS)
 SAMPLE = 50
-SLOWLY_PROVED = {"realm_of_the_defenders": 10, "elemental": 30}
+SLOWLY_PROVED = {"realm_of_the_defenders": 6, "elemental": 30}
 """Of which games fewer are proved by the plain way here: each takes a while. All are before they are put in."""
 SLOWLY_MINED = {"elemental": 1, "elemental_clash": 1, "realm_of_the_defenders": 1}
 """Of which games fewer than three are mined here."""
+SOON = {"realm_of_the_defenders": "b"}
+"""Seeds with which the first is found soon."""
 FIERCE = ("attack", "queen", "block")
 """What the others do in hands dealt at random, if they can; the rest is drawn."""
 
@@ -36,11 +38,12 @@ def test_a_sample_is_proved_by_the_plain_way(game_id: str) -> None:
 @pytest.mark.parametrize("game_id", GAMES)
 def test_mining_finds_the_same_on_every_machine(game_id: str) -> None:
     number = SLOWLY_MINED.get(game_id, 3)
-    found = mine(MINERS[game_id], number, "tests")
+    seed = SOON.get(game_id, "tests")
+    found = mine(MINERS[game_id], number, seed)
     assert len(found) == number
     again = subprocess.run(
         [sys.executable, "-c", f"from learning.puzzles.mining import *; from learning.games import MINERS\n"
-         f"print([one.id for one in mine(MINERS[{game_id!r}], {number}, 'tests')])"],
+         f"print([one.id for one in mine(MINERS[{game_id!r}], {number}, {seed!r})])"],
         cwd=ROOT, capture_output=True, text=True, check=True, env={"PYTHONHASHSEED": "7"},
     )  # fmt: skip
     assert again.stdout.strip() == str([one.id for one in found])

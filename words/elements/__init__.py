@@ -56,7 +56,8 @@ class ElementsWords(GameWords[ElementsView]):
             return self.say(f"confirm-yield-{view.mode}{loses}", other=names[rival])
         total = view.sums[seat] or 0
         lost = reasons.losing(view)
-        assert lost is not None, "nobody is asked about a knock that surely wins"
+        if lost is None:  # at the table nobody is asked about that
+            return self.say("confirm-knock-sure", sum=total, other=names[rival])
         low, high = lost
         if low == high == total:
             return self.say("confirm-knock-at-limit", sum=total, other=names[rival])

@@ -43,7 +43,7 @@ async def decide(game: Any, person: Any, shown: Any = None, *, table: Any = None
             continue
         shown = pressed.message
         sent = label.startswith(("Yes: ", "Land on ")) or (label != "Back" and "Back" not in shown.buttons)
-        if "earlier position" not in shown.content and sent and not re.match(r"\d ", label):
+        if "earlier position" not in shown.content and sent and not re.fullmatch(r"\d \w+( ⚔)?", label):
             return
         if re.match(r"\d: ", label) and "Hide your five" not in shown.content:
             return
@@ -76,7 +76,7 @@ async def test_kill_9_between_the_two_orders(wire: Wire) -> None:
     assert "Round 1" in waiting.content
     await decide(game, wire.bo)
     await restart_bot(wire)
-    assert "> Round 1: Ada's 4 moves to e2." in (await game.table("Round 2")).content
+    assert "> Round 1: Ada's 1 moves to e4." in (await game.table("Round 2")).content
 
 
 async def test_orders_with_closed_direct_messages(wire: Wire) -> None:

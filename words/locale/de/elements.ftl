@@ -24,6 +24,7 @@ elements-action-yield = Runde herschenken
 elements-confirm-knock = Mit { $sum } klopfen? Du verlierst, wenn { NAME($other, "der ") } { $low } bis { $limit } hat: nicht weniger als du und nicht über dem Limit.
 elements-confirm-knock-at-limit = Mit { $sum } klopfen? Du verlierst nur, wenn { NAME($other, "der ") } auch { $sum } hat: Bei gleichen Summen verliert, wer klopft.
 elements-confirm-knock-exactly = Mit { $sum } klopfen? Du verlierst nur, wenn { NAME($other, "der ") } genau { $limit } hat.
+elements-confirm-knock-sure = Mit { $sum } klopfen? Du gewinnst: Was { NAME($other, "der ") } auch hat, ist weniger oder liegt über dem Limit.
 elements-confirm-yield-tokens = Die Runde herschenken? { NAME($other, "Der ") } bekommt 1 Marke.
 elements-confirm-yield-tokens-last = Die Runde herschenken? Damit verlierst du das Spiel: { NAME($other, "Der ") } bekommt die 6. Marke.
 elements-confirm-yield-endless = Die Runde herschenken? { NAME($other, "Der ") } gewinnt sie.
