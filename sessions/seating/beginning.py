@@ -10,7 +10,7 @@ from sessions.refusals import TableBroken, sentence
 from sessions.seating.chosen_decks import with_decks
 from sessions.seating.deal import Deal, computer, encoded_json, stored
 from sessions.store import lobbies as rows
-from sessions.store.rows import Person, seat_bits
+from sessions.store.rows import Person, is_alone, seat_bits
 from sessions.store.writer import Transaction
 from sessions.tables.table import Table
 from sessions.tables.tables import Tables
@@ -59,7 +59,7 @@ class Seating:
             "steps": encoded_json([0] * len(people)),
             "clocks": encoded_json(clocks) if clocks else None,
             # Committed to when the game ends: then one press begins the next one, and nobody else has to join.
-            "next_secret": fair.new_secret() if _is_alone(people) else None,
+            "next_secret": fair.new_secret() if is_alone(people) else None,
         }
         look = look_at(pace, clocks, now)
         if lobby_id is None:
@@ -79,7 +79,7 @@ class Seating:
             return options
         orders = deal.orders
         if orders is None:
-            alone = _is_alone(people)
+            alone = is_alone(people)
             orders = tuple(
                 self._tables.people.inside(transaction, person.user_id).orders_in(
                     deal.game, alone=alone and person.level is None
@@ -97,11 +97,6 @@ class Seating:
         await table.settle()
         self._store.alarm.by(look_at(table.pace, table.clocks, self._clock()))
         return table
-
-
-def _is_alone(people: Sequence[Person]) -> bool:
-    """True for one person among computers."""
-    return [person.level for person in people].count(None) == 1
 
 
 def _by_seat(seats: Sequence[Person | None]) -> list[Person]:

@@ -1,6 +1,6 @@
 """The values that are read from, and written to, the database, with no database in them."""
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Any, Literal, NamedTuple, TypedDict, TypeVar
 
@@ -76,6 +76,11 @@ class Person:
         """Take over everything."""
         for name in self.__dataclass_fields__:
             setattr(self, name, getattr(other, name))
+
+
+def is_alone(people: Sequence[Person]) -> bool:
+    """True for one person among computers."""
+    return [person.level for person in people].count(None) == 1
 
 
 class TableNotes(TypedDict, total=False):

@@ -11,6 +11,7 @@ from render.kit.shapes import TALL, WIDE
 from sessions import PositionChanged, Table, Tables
 from sessions.ratings.rules import FEWEST
 from sessions.store import StoreUnavailable
+from sessions.store.rows import is_alone
 from sessions.tables.offer_lines import agreed_by_computer, offer_line
 from sessions.tables.timekeeper import more_time, play_on
 from ui.interactions.answer import Answer, Kind, Refused, answering
@@ -304,7 +305,7 @@ class TableController:
         if not table.game.standing_orders:
             raise Refused("orders-none", game=answer.voice.title(table.game.id))
         words = answer.voice.words(table.game.id)
-        await offer_orders(answer, self.tables.people, words, _order_press(table), alone=_is_alone(table))
+        await offer_orders(answer, self.tables.people, words, _order_press(table), alone=is_alone(table.people))
 
     async def order(self, answer: Answer, table: Table, orders: Mapping[str, bool]) -> None:
         """A player's standing orders from now on, at this table as soon as they have something to decide there."""
@@ -316,7 +317,7 @@ class TableController:
     async def switch_order(self, answer: Answer, table: Table, name: str, on: bool) -> None:
         """Change one of a player's standing orders. Refused where there is none of that name."""
         preferences = await self.tables.people.preferences(answer.interaction.user.id)
-        orders = preferences.orders_in(table.game, alone=_is_alone(table)) if table.game.standing_orders else {}
+        orders = preferences.orders_in(table.game, alone=is_alone(table.people)) if table.game.standing_orders else {}
         if name not in orders:
             raise Refused("choice-unknown")
         await self.order(answer, table, {**orders, name: on})
@@ -381,11 +382,6 @@ class TableController:
         answer.done()
         self.tables.changed(table)
         await answer.edit(answer.voice.say("resign-done"), None, None)
-
-
-def _is_alone(table: Table) -> bool:
-    """True where one person plays with computers."""
-    return table.levels.count(None) == 1
 
 
 def _order_press(table: Table) -> Callable[[str], TablePress]:
