@@ -6,9 +6,10 @@ from engine import Action, Event
 from engine.contract import Resign
 from engine.elemental_clash.actions import Ask, EndTurn, PlayCard
 from engine.elemental_clash.cards import Card
-from engine.elemental_clash.events import Attacked, Countered, Damaged, Destroyed
+from engine.elemental_clash.events import Attacked, Countered, Damaged, Destroyed, Healed
 from engine.elemental_clash.language import Heal, Triggered
 from engine.elemental_clash.legal import fits_pile
+from engine.elemental_clash.turn import HAND_LIMIT
 from engine.elemental_clash.view import ClashView, Creature, Permanent
 from words.elemental_clash import last_cards
 from words.elemental_clash.naming import Naming
@@ -38,6 +39,10 @@ def met(events: Sequence[Event], view: ClashView, types: Collection[str]) -> Ite
         yield "spellbook"
     if any(isinstance(event, Destroyed) for event in events):
         yield "destroyed"
+    if any(isinstance(event, Healed) and event.at[1] == "P" for event in events):
+        yield "heal"
+    if view.seats[view.player].hand.count > HAND_LIMIT:
+        yield "hand"
     if "place" in types and _placed(view):  # whoever places one may rearrange the others
         yield "move"
     yield from (kind for kind in ("place", "stone") if kind in types)

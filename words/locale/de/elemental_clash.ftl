@@ -743,6 +743,7 @@ elemental-clash-met-move = Am Anfang deines Zuges, bevor du ziehst, darf jede de
 elemental-clash-met-quick = Eine Kreatur mit dem Blitz, ein Schnellangreifer, greift von ihrem Stapel aus an, schon in dem Zug, in dem sie gespielt wird.
 elemental-clash-met-sign = Neues Zeichen einer Kreatur: { $sign }.
 elemental-clash-met-heal = „Heile dich“ legt die obersten Karten deines Ablagestapels zurück unter dein Zauberbuch.
+elemental-clash-met-hand = Am Ende deines Zuges behältst du höchstens fünf Karten auf der Hand: Der Rest kommt auf den Ablagestapel.
 elemental-clash-met-chain = Auf einen Zauber kann ein Blitzzauber antworten, auf den wieder einer: So eine Kette wirkt von der letzten Karte zurück zur ersten.
 elemental-clash-met-countered = Ein vereitelter Zauber wirkt nicht: Er kommt auf den Ablagestapel.
 elemental-clash-met-stone = In jedem Zug legst du einen Stein. Er gibt Energie, und sein Stapel trägt höhere Karten.

@@ -744,6 +744,7 @@ elemental-clash-met-move = At the beginning of your turn, before you draw, each 
 elemental-clash-met-quick = A creature with the sign of lightning, a quickattacker, attacks from its pile, in the very turn in which it is played.
 elemental-clash-met-sign = New sign of a creature: { $sign }.
 elemental-clash-met-heal = “Heal yourself” puts the top cards of your discard pile back under your Spellbook.
+elemental-clash-met-hand = Your hand keeps five cards at most when your turn ends: the rest goes to the discard pile.
 elemental-clash-met-chain = A spell can be answered with a Flash spell, and that again: such a chain takes effect from the last card back to the first.
 elemental-clash-met-countered = A countered spell has no effect: it goes to the discard pile.
 elemental-clash-met-stone = You play one stone a turn. It gives energy, and its pile carries higher cards.

@@ -763,6 +763,7 @@ elemental-clash-met-move = Al empezar tu turno, antes de robar, cada una de tus 
 elemental-clash-met-quick = Una criatura con un rayo es veloz: ataca desde su pila, ya en el turno en que se juega.
 elemental-clash-met-sign = Nuevo signo de una criatura: { $sign }.
 elemental-clash-met-heal = Al curarte, las cartas de arriba de tus descartes vuelven al fondo de tu Grimorio.
+elemental-clash-met-hand = Al final de tu turno te quedas con cinco cartas en la mano como mucho: el resto va a la pila de descartes.
 elemental-clash-met-chain = A un hechizo se puede responder con un relámpago, y a este con otro: esa cadena hace efecto de la última carta a la primera.
 elemental-clash-met-countered = Un hechizo contrarrestado no hace efecto: va a los descartes.
 elemental-clash-met-stone = Puedes jugar una piedra por turno. Da energía, y en su pila caben cartas de más nivel.

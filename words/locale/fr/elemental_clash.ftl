@@ -805,6 +805,7 @@ elemental-clash-met-move = Au début de ton tour, avant de piocher, chacune de t
 elemental-clash-met-quick = Une créature marquée d'un éclair a l'attaque éclair : elle attaque depuis sa pile, dès le tour où elle est jouée.
 elemental-clash-met-sign = Nouveau signe d'une créature : { $sign }.
 elemental-clash-met-heal = Te soigner remet les cartes du dessus de ta défausse sous ton Grimoire.
+elemental-clash-met-hand = À la fin de ton tour, ta main garde cinq cartes au plus : le reste va dans la défausse.
 elemental-clash-met-chain = On peut répondre à un sort par un sort Flash, et à celui-ci aussi : une telle chaîne agit de la dernière carte à la première.
 elemental-clash-met-countered = Un sort contrecarré n'a aucun effet : il va à la défausse.
 elemental-clash-met-stone = Tu poses une pierre par tour. Elle donne de l'énergie, et sa pile porte des cartes plus hautes.

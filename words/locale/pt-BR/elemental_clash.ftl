@@ -750,6 +750,7 @@ elemental-clash-met-move = No começo do seu turno, antes de comprar, cada criat
 elemental-clash-met-quick = Uma criatura com um raio é veloz: ataca direto da pilha, já no turno em que é jogada.
 elemental-clash-met-sign = Novo símbolo de uma criatura: { $sign }.
 elemental-clash-met-heal = A cura devolve as cartas do topo do seu descarte ao fundo do seu Grimório.
+elemental-clash-met-hand = No fim do seu turno, sua mão fica com no máximo cinco cartas: o resto vai para o descarte.
 elemental-clash-met-chain = A uma magia se pode responder com uma magia relâmpago, e a esta com outra: essa corrente age da última carta à primeira.
 elemental-clash-met-countered = Uma magia anulada não faz efeito: vai para o descarte.
 elemental-clash-met-stone = Você joga uma pedra por turno. Ela dá energia, e a pilha em que está passa a aceitar cartas de nível mais alto.
