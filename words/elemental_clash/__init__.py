@@ -51,6 +51,8 @@ class ClashWords(ClashLabels):
 
     def story(self, events: Sequence[Event], view: ClashView, names: Names, unseen: int = 0) -> list[str]:
         lines = Story(self, names, view).lines(events)
+        if view.viewer is not None and view.left is None:
+            return lines
         return [*lines[:-NEWEST], *map(Lead, lines[-NEWEST:])]  # each in a line of its own
 
     def only_choice(self, action: Action) -> str | None:

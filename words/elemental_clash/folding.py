@@ -13,6 +13,13 @@ from engine.elemental_clash.view import ClashView
 PLAYED = happened.StonePlayed | happened.CardPlayed
 EFFECTS = happened.Damaged | happened.Healed | happened.Buffed | happened.Destroyed | happened.Moved | happened.Drew
 """With these a spell takes effect, as the line of each says."""
+LIGHT, PLAIN, HEAVY = 0, 1, 2
+"""What an event weighs in a story."""
+
+
+def is_played(view: ClashView | None) -> bool:
+    """True for the view of somebody who plays, while the game runs."""
+    return view is not None and view.viewer is not None and view.left is None
 
 
 def first_told(events: Sequence[Event], view: ClashView | None) -> int:
@@ -68,7 +75,11 @@ def goes_without_saying(events: Sequence[Event], number: int, view: ClashView | 
         case happened.Drew(seat=seat):
             return seat != view.viewer and _is_of_phase(events, number)
         case happened.Placed(seat=seat, from_=start):
-            return seat != view.viewer and start[1] == "S" and _is_of_phase(events, number)
+            return view.player == view.viewer == seat or (start[1] == "S" and _is_of_phase(events, number))
+        case happened.Fought(at=()):  # whoever was attacked has fallen, as the line before says
+            return True
+        case happened.TriggerCarriedOut() | happened.Destroyed():
+            return brought_about(events, number) is not None or fell_in(events, number) is not None
         case happened.Spent():
             return True
     return False
@@ -82,6 +93,49 @@ def _is_answered_by_effects(events: Sequence[Event], number: int) -> bool:
     before = next((one for one in reversed(events[:number]) if not isinstance(one, happened.Targeted)), None)
     played = isinstance(before, happened.CardPlayed) and before.card == event.card
     return played and isinstance(events[number + 1], EFFECTS)
+
+
+def brought_about(events: Sequence[Event], number: int) -> int | None:
+    """The effect right after an ability, whose line names the card; None for whatever is no ability, or has none."""
+    following = events[number + 1] if number + 1 < len(events) else None
+    return (
+        number + 1
+        if isinstance(events[number], happened.TriggerCarriedOut) and isinstance(following, EFFECTS)
+        else None
+    )
+
+
+def fell_in(events: Sequence[Event], number: int) -> int | None:
+    """The fight in which a creature fell, if nothing has come between; None for whatever is no such fall."""
+    if not isinstance(events[number], happened.Destroyed):
+        return None
+    since = list(
+        takewhile(lambda one: isinstance(one, happened.Damaged | happened.Destroyed), reversed(events[:number]))
+    )
+    fight = number - len(since) - 1
+    if fight < 0 or not isinstance(before := events[fight], happened.Fought):
+        return None
+    return fight if events[number].ref in (before.from_, *before.at) else None  # type: ignore[attr-defined]
+
+
+def fallen_in(fight: happened.Fought, later: Sequence[Event]) -> list[happened.Destroyed]:
+    """Which of those who fight fall in it, by the events that follow it."""
+    following = takewhile(lambda one: isinstance(one, happened.Damaged | happened.Destroyed), later)
+    return [one for one in following if isinstance(one, happened.Destroyed) and one.ref in (fight.from_, *fight.at)]
+
+
+def weight(event: Event, view: ClashView | None) -> int:
+    """What an event weighs in the story of a player: what is lost most, what everybody does in a turn least."""
+    match event:
+        case happened.Destroyed() | happened.Countered() | happened.TopDiscarded() | happened.Discarded():
+            return HEAVY
+        case happened.Fought() | happened.Damaged() | happened.Healed() | happened.Moved():
+            return HEAVY
+        case happened.CardPlayed(seat=seat) if view is not None and seat != view.viewer:
+            return PLAIN
+        case happened.Attacked() | happened.Blocked() | happened.Targeted() | happened.Buffed() | happened.Resolved():
+            return PLAIN
+    return LIGHT
 
 
 def _is_of_phase(events: Sequence[Event], number: int) -> bool:

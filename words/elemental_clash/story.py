@@ -15,9 +15,11 @@ from words.elemental_clash import folding
 from words.elemental_clash.aiming import offered
 from words.elemental_clash.naming import Naming
 from words.elemental_clash.then import Then
-from words.game import Names
+from words.game import Lead, Names
 
 MOST_LINES = 12
+MOST_OF_A_PLAYER = 6
+"""So many lines of a story are read by whoever plays: of more, what weighs least is left to the replay."""
 LONGEST_LINE = 180
 LONGEST_STORY = 1100
 """Characters: what else stands in a message needs the rest."""
@@ -41,7 +43,7 @@ class Story:
         """The events since the viewer last had the turn, as far as they fit; the newest lines stay."""
         known = folding.first_told(events, self.view)
         before = self._own_combat(events, known)
-        found: list[str] = []
+        found: list[tuple[int, str]] = []
         room = LONGEST_STORY - sum(map(len, before))
         room -= sum(map(len, offered(self.words, self.view))) if self.view else 0  # which stand in the same message
         told = len(events)  # from here on all is told
@@ -56,8 +58,16 @@ class Story:
             room -= len(line)
             if room < 0 or len(found) + len(before) >= MOST_LINES:
                 break
-            found.append(line)
-        return [*before, *found[::-1]]
+            found.append((folding.weight(events[number], self.view), line))
+        weighed = [*((folding.HEAVY, line) for line in before), *found[::-1]]
+        return self._of_weight(weighed) if folding.is_played(self.view) else [line for _, line in weighed]
+
+    def _of_weight(self, lines: list[tuple[int, str]]) -> list[str]:
+        """What weighs most of these, for whoever plays: where there are many, the heaviest stand out."""
+        while len(lines) > MOST_OF_A_PLAYER:
+            lines.pop(min(range(len(lines) - 1), key=lambda place: lines[place][0]))
+        most = max((weight for weight, _ in lines), default=folding.LIGHT)
+        return [Lead(line) if weight == most else line for weight, line in lines]
 
     def _own_combat(self, events: Sequence[Event], known: int) -> list[str]:
         """What came of the viewer's own attack, in a sentence, where the turn has ended with it: they may not have
@@ -78,13 +88,8 @@ class Story:
         lost = sum(len(one.cards or ()) for one in since if isinstance(one, happened.Damaged) and one.at == f"{other}P")
         if lost:
             told.append(self._say("own-combat-lost", n=lost))
-        fallen = [
-            self.words.say("place-of", player=self.names[int(one.ref[0])], place=self.words.owned(one.card))
-            for one in since
-            if isinstance(one, happened.Destroyed)
-        ]
-        if fallen:
-            told.append(self._say("own-combat-fell", cards=listed(fallen), n=len(fallen)))
+        if fallen := [one for one in since if isinstance(one, happened.Destroyed)]:
+            told.append(self._say("own-combat-fell", cards=self._owned(fallen), n=len(fallen)))
         return [self._say("own-combat", results=listed(told))] if told else []
 
     def _fought(
@@ -149,10 +154,30 @@ class Story:
         field = Then(self.view, earlier, later)
         line = self._turn(event) or self._fight(event, field) or self._effect(event, field)
         if isinstance(event, happened.Fought) and line is not None:
-            line = self._struck(event, line, later)
+            fallen = folding.fallen_in(event, later) if folding.is_played(self.view) else []
+            if fallen:
+                line = self._say("fell", line=line, cards=self._owned(fallen))
+            else:
+                line = self._struck(event, line, later)
+        if line is not None and self._is_brought_about(event, earlier):
+            line = self._say("by", line=line, card=self.words.card(earlier[-1].card))  # type: ignore[attr-defined]
         if line is not None and self.view is not None and _heals_nothing(event, later):
             line = self.words.say("event-heal-nothing", line=line)
         return None if line is None else self._cut(line)
+
+    def _is_brought_about(self, event: Event, earlier: Sequence[Event]) -> bool:
+        """True for the first thing that an ability does, for whoever plays: their line names its card."""
+        if not folding.is_played(self.view) or not earlier:
+            return False
+        return folding.brought_about([*earlier, event], len(earlier) - 1) is not None
+
+    def _owned(self, fallen: Sequence[happened.Destroyed]) -> str:
+        """Creatures with their owners."""
+        owned = [
+            self.words.say("place-of", player=self.names[int(one.ref[0])], place=self.words.owned(one.card))
+            for one in fallen
+        ]
+        return self.words.catalogue.list_of(owned)
 
     def _cut(self, line: str) -> str:
         """The line, up to the last whole word for which there is room."""

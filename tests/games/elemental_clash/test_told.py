@@ -16,6 +16,7 @@ from ui.tables import telling
 from words import ENGLISH, voice_of
 from words.catalogue import Own
 from words.elemental_clash import last_cards, meeting
+from words.game import Lead
 
 FREE, TAKEN = {"stones": ["venus"]}, {"stones": ["venus"], "card": "loamling"}
 
@@ -195,3 +196,30 @@ def test_a_block_says_whom_it_keeps_out_of_the_fight(to: str, told: bool) -> Non
     assert view.decision is not None
     assert view.decision.kind == "block"
     assert ("a block keeps Gravel Hound safe" in WORDS.private(view, NAMES)) is told
+
+
+def test_who_falls_in_a_fight_is_told_in_the_line_of_the_fight() -> None:
+    state = begun({"atk": {"1": "gravel_hound"}}, {"atk": {"1": "scorchtail"}, "def": {"1": "gravel_hound"}})
+    fight = {"type": "attack", "from": "0A1", "to": "1A1"}
+    events = play(state, (0, {"type": "combat"}), (0, fight), (1, {"type": "done"}))
+    lines = story(state, events, 0)
+    assert lines[-1] == "Ada's Gravel Hound fights Bo's Scorchtail. Destroyed: Ada's Gravel Hound."
+    assert sum("Gravel Hound" in line for line in lines) == 1
+    watched = story(state, events, None)
+    assert any("is destroyed" in line for line in watched)
+
+
+def test_what_an_ability_does_names_its_card_in_one_line() -> None:
+    pile = {"stones": ["venus", "bulwark_stone"]}
+    state = begun({"hand": ["gravel_hound"], "piles": [pile]})
+    events = play(state, (0, {"type": "play", "card": "gravel_hound", "pile": 1}))
+    assert story(state, events, 0) == [
+        "Ada plays Gravel Hound on pile 1.",
+        "Ada's Gravel Hound gets +2 DEF. (Bulwark Stone)",
+    ]
+
+
+def test_of_a_long_story_a_player_reads_what_weighs_most() -> None:
+    state, events = after_their_turn()
+    lines = story(state, events, 0)
+    assert [line for line in lines if isinstance(line, Lead)] == [line for line in lines if " strike Ada" in line]
