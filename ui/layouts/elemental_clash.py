@@ -48,7 +48,7 @@ class ClashLayout(Layout[ClashView]):
 
     game: ClassVar[Game] = engine.GAMES["elemental_clash"]
     group = "clash"
-    folded: ClassVar[frozenset[str]] = frozenset({"move"})
+    listed: ClassVar[frozenset[str]] = frozenset({"move"})
     flat: ClassVar[frozenset[str]] = frozenset({"attack", "block", "place"})
     elsewhere: ClassVar[frozenset[str]] = frozenset({"ask"})
     styles: ClassVar[Mapping[str, ButtonStyle]] = {

@@ -35,6 +35,8 @@ class Layout(Generic[V]):
     folded: ClassVar[frozenset[str]] = frozenset()
     """Types of actions that stay behind one button, however few they are."""
 
+    listed: ClassVar[frozenset[str]] = frozenset()
+    """Types of actions whose first steps are the entries of a menu, so that nobody presses for the menu first."""
     flat: ClassVar[frozenset[str]] = frozenset()
     """Types of actions that are offered whole, without steps, as long as there is room."""
     back_beside: ClassVar[bool] = False

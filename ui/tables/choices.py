@@ -137,6 +137,9 @@ class Choices:
         rows: list[Row] = []
         single: list[Choice] = []
         for choice in choices:
+            if choice.action is None and choice.path[0] in self._layout.listed and len(choice.path) == 1:
+                rows.append(Row(tuple(self.at(choice.path)), choice.label))
+                continue
             inner = self._inner(choice)
             if not inner or len(inner) > ENTRIES or any(leaf.action is None for leaf in inner):
                 single.append(choice)

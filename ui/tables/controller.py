@@ -244,7 +244,9 @@ class TableController:
             case "tall" | "wide":
                 await self._reshape(answer, table, pressed)
             case "cards":
-                await show_cards(answer, Reader(answer.voice, table.seat_of(interaction.user.id)), self.moment(table))
+                moment = self.moment(table)
+                await show_cards(answer, Reader(answer.voice, table.seat_of(interaction.user.id)), moment)
+                self._more.note_cards(answer, moment)
             case "orders":
                 await self.offer_orders(answer, table)
             case verb if (orders := order_in(verb, table.game)) is not None:

@@ -1,4 +1,6 @@
-"""*More*: what else can be done at a table, in a message that goes once its reader plays on, and changes at the end."""
+"""*More*: what else can be done at a table, in a message that goes once its reader plays on, and changes at the end.
+
+The list of cards that somebody has looked up goes in the same way: it tells of cards as they lay then."""
 
 from collections.abc import Callable, Coroutine, Sequence
 from contextlib import suppress
@@ -37,13 +39,17 @@ class Open(NamedTuple):
     """Something else stands in it by now: what has come of a press in it."""
 
 
+MORE, CARDS = "more", "cards"
+"""What a message shows."""
+
+
 class More:
     """Shows what is behind *More*, until its reader plays on; takes out of it what a game that is over has no place
     for."""
 
     def __init__(self, background: Callable[[Coroutine[Any, Any, None]], None]) -> None:
         self._background = background
-        self._shown: Shelf[tuple[int, int], Open] = Shelf("ui.tables.more", MEGABYTES)
+        self._shown: Shelf[tuple[int, int, str], Open] = Shelf("ui.tables.more", MEGABYTES)
 
     async def open(self, answer: Answer, moment: Moment, likes: Preferences) -> None:
         """Answer with what is behind *More*, for somebody who prefers this."""
@@ -51,7 +57,15 @@ class More:
         text, view = _behind(answer, moment, _own(answer.voice, table, table.seat_of(user_id), likes))
         await answer.say(text, view=view)
         if table.active:
-            self._shown.put((table.id, user_id), Open(answer, _step(moment, user_id)), AN_ANSWER)
+            self._shown.put((table.id, user_id, MORE), Open(answer, _step(moment, user_id)), AN_ANSWER)
+
+    def note_cards(self, answer: Answer, moment: Moment) -> None:
+        """Note that somebody was answered with a list of cards; the one that they had before goes."""
+        key = (moment.table.id, answer.interaction.user.id, CARDS)
+        if (before := self._shown.get(key)) is not None:
+            self._background(_withdraw(before))
+        if moment.table.active:
+            self._shown.put(key, Open(answer, _step(moment, key[1])), AN_ANSWER)
 
     async def renew(self, answer: Answer, moment: Moment) -> None:
         """Bring the message up to date in which somebody has pressed what went when the game ended."""
@@ -60,13 +74,13 @@ class More:
 
     def note_other(self, table: Table, user_id: int) -> None:
         """Note that something else stands in somebody's message now."""
-        shown = self._shown.get((table.id, user_id))
+        shown = self._shown.get((table.id, user_id, MORE))
         if shown is not None:
-            self._shown.put((table.id, user_id), shown._replace(is_other=True), AN_ANSWER)
+            self._shown.put((table.id, user_id, MORE), shown._replace(is_other=True), AN_ANSWER)
 
     def concerns(self, table: Table) -> bool:
         """True if somebody has such a message about a table before them."""
-        return any(table_id == table.id for table_id, _ in self._shown)
+        return any(table_id == table.id for table_id, _, _ in self._shown)
 
     def follow(self, moment: Moment) -> None:
         """Take away what whoever has played on needs no more; bring all of it up to date once the game is over."""
@@ -74,15 +88,19 @@ class More:
             shown = self._shown.get(key)
             if shown is not None and (not moment.table.active or shown.step != _step(moment, key[1])):
                 self._shown.pop(key)
-                self._background(_bring_up_to_date(shown, moment))
+                goes = moment.table.active or key[2] == CARDS
+                self._background(_withdraw(shown) if goes else _bring_up_to_date(shown, moment))
 
 
 async def _bring_up_to_date(shown: Open, moment: Moment) -> None:
     with suppress(*FAULTS):
-        if moment.table.active:
-            await shown.answer.withdraw()
-        elif not shown.is_other:
+        if not shown.is_other:
             await shown.answer.amend(*_behind(shown.answer, moment, ()))
+
+
+async def _withdraw(shown: Open) -> None:
+    with suppress(*FAULTS):
+        await shown.answer.withdraw()
 
 
 def _step(moment: Moment, user_id: int) -> int | None:

@@ -5,7 +5,7 @@ from typing import Any
 import pytest
 
 from engine import Seat
-from engine.elemental_clash.actions import Ask
+from engine.elemental_clash.actions import Ask, MoveCreature
 from tests.games.elemental_clash.test_rules import GAME
 from ui.layouts import LAYOUTS
 from ui.layouts.steps import Row
@@ -62,3 +62,19 @@ def test_orders_stand_there_only_where_they_matter() -> None:
     for turn, beside in ((1, True), (5, False)):
         state = GAME.new(2, "phone", {"position": {"phase": "main1", "turn": turn, "seats": seats}})
         assert layout.orders_beside(state.see(Seat(0))) is beside
+
+
+def test_a_creature_is_rearranged_by_an_entry_of_a_menu_and_a_space() -> None:
+    creatures = {"1": "gravel_hound", "2": "loamling", "3": "thicket_bull"}
+    seats = [{"deck": ["venus*9"], "atk": creatures}, {"deck": ["mars*9"]}]
+    state = GAME.new(2, "move", {"position": {"phase": "standby", "turn": 5, "seats": seats}})
+    assert any(isinstance(one, MoveCreature) for one in state.legal(Seat(0)))
+    legal = [one for one in state.legal(Seat(0)) if not isinstance(one, Ask)]
+    choices = Choices(voice_of(ENGLISH), legal, LAYOUTS[GAME.id], state.see(Seat(0)), NAMES)
+    menu, last = choices.rows(ROOT)
+    assert menu.prompt == "Rearrange…"
+    assert [label.split(" (")[0] for label in labels(menu)] == ["Gravel Hound 2/3", "Loamling 1/3", "Thicket Bull 3/4"]
+    assert labels(last) == ["Leave them, and draw a card"]
+    (creature,) = [one for one in menu.choices if one is not None and one.label.startswith("Loamling")]
+    spaces = [label for row in choices.rows(creature.path) for label in labels(row)]
+    assert len(spaces) == 9

@@ -6,6 +6,7 @@ import pytest
 
 from bot import Elementarium
 from engine.elemental_clash.view import ClashView
+from tests.bot.test_looked_up import hints
 from tests.bot.test_table import answer
 from tests.games.elemental_clash import samples
 from tests.support.everybody import in_another_language_too
@@ -78,3 +79,20 @@ async def test_cards_can_be_read_in_lessons_and_in_puzzles(scene: Scene) -> None
     assert shown.ephemeral
     assert "### Your side" in shown.content or "### Your hand" in shown.content
     assert "Cards…" in scene.labels(puzzle)  # the question stays as it is
+
+
+@in_another_language_too
+async def test_the_list_of_cards_goes_once_its_reader_has_played_or_asks_for_a_new_one(scene: Scene) -> None:
+    await scene.begin(deck="Wildfire (fire)")
+    person = scene.waiting()
+    waits = next(each for each in (scene.ada, scene.bo) if each is not person)
+    first = answer(await person.user.click(scene.private(person), label="Cards…")).message
+    theirs = answer(await waits.user.click(scene.private(waits), label="Cards…")).message
+    second = answer(await person.user.click(scene.private(person), label="Cards…")).message
+    await scene.env.settle()
+    assert first.id not in hints(person)
+    assert second.id in hints(person)
+    await scene.press(person, next(label for label in scene.labels(scene.private(person)) if "Stone" in label))
+    await scene.env.settle()
+    assert second.id not in hints(person)
+    assert theirs.id in hints(waits)
