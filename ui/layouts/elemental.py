@@ -19,8 +19,8 @@ from ui.layouts.layout import Layout
 from ui.layouts.steps import Choice, Row, button_rows
 from words import Voice
 from words.elemental import ElementalWords
-from words.elemental.orders import leads_to, order_key, other_well
-from words.elemental.reasons import attacks, forecast, loses, met
+from words.elemental.orders import leads_to, order_key, other_well, swaps
+from words.elemental.reasons import Leading, attacks, forecast, loses, met, outlooks
 from words.game import Names, Path
 
 A_PHONE = 3
@@ -29,7 +29,7 @@ ACROSS, LEAST, AROUND, LETTER, BETWEEN = 332, 60, 34, 9, 8
 """Pixels on a phone: of a row, of a button at least, of its edges, of a letter, and between two buttons."""
 MOST_ROWS = 4
 """A menu and the way back stand beside fewer rows of buttons than that."""
-WIDER = {"⚔": 2, "🔮": 2, "◎": 2, "»": 1}
+WIDER = {"⚔": 2, "🔮": 2, "◎": 2, "»": 1, "✅": 2, "❌": 2, "❔": 2, "🟰": 2, "⏩": 2, "⏪": 2}
 """Letters as wide as a sign."""
 ROOM = 10
 """How many buttons may stand under a piece; if there were more, its dashes are in a menu."""
@@ -54,10 +54,12 @@ class ElementalLayout(Layout[ElementalView]):
     }
 
     def asks(self, action: Action, view: ElementalView) -> bool:
-        """Of steps, those that cost a crystal, and those into a fight that is lost as everybody knows."""
+        """What costs a crystal, leads into a fight that is lost as everybody knows, or takes somebody along."""
         match action:
             case Move() | Dash():
                 return view.price(action) > 0 or loses(action, view)
+            case Teleport():
+                return swaps(action, view) or loses(action, view)
         return super().asks(action, view)
 
     def path(self, action: Action) -> Path:
@@ -153,19 +155,22 @@ class ElementalLayout(Layout[ElementalView]):
             case Teleport():
                 cell, other = other_well(choice.action, view), words.swapped(choice.action, view)
                 key = "button-teleport-swap" if other else "button-teleport"
-                label = words.say(key, cell=cell, other=other or "")
+                label = self._met(words, words.say(key, cell=cell, other=other or ""), choice.action, view)
             case Substitute(_, other):
                 label = words.say("button-substitute", other=words.own(view, other))
             case Summon():
-                label = words.say("button-summon")
+                label = self._met(words, words.say("button-summon"), choice.action, view)
             case _:
                 return choice
         return replace(choice, label=label)
 
-    def _met(self, words: ElementalWords, cell: str, step: Move | Dash, view: ElementalView) -> str:
-        """A cell with the enemies that are met there."""
-        enemies = met(step, view)
-        return words.say("button-enemy", cell=cell, number=", ".join(map(str, enemies))) if enemies else cell
+    def _met(self, words: ElementalWords, cell: str, order: Leading, view: ElementalView) -> str:
+        """A cell with the enemies that are met there, and what would come of it with each."""
+        found = outlooks(order, view)
+        if not found:
+            return cell
+        signed = [f"{number}{words.say(f'sign-{outlook}')}" for number, outlook in found.items()]
+        return words.say("button-enemy", cell=cell, number=" ".join(signed))
 
     def _ground(self, words: ElementalWords, to: str, view: ElementalView) -> str:
         """A cell with the sign of what can be fetched there; the picture shows the ground."""
@@ -213,8 +218,9 @@ class ElementalLayout(Layout[ElementalView]):
             piece = view.seats[view.viewer or 0].pieces[dash.number - 1]
             lies = "there" if {step.to for step in steps} & {*view.wells.full} else "none"
             lines.append(words.say("private-dashes", price=price(dash, piece.fresh), crystal=lies))
-        if any(met(step, view) for step in steps):
-            lines.append(" ".join(filter(None, [words.say("private-met"), forecast(words, steps, view)])))
+        leading = [action for action in actions if isinstance(action, Leading)]
+        if any(met(action, view) for action in leading):
+            lines.append(words.say("private-met", signs=forecast(words, leading, view)))
         held = {piece.cell for piece in view.seats[1 - (view.viewer or 0)].pieces}
         if onto := sorted({step.to for step in steps if step.to in held}):
             lines.append(words.say("private-onto", cells=", ".join(onto)))

@@ -9,12 +9,23 @@ from engine.elemental import ElementalView
 from engine.elemental.actions import DASHING, SUMMONING, Assign, Dash, Land, Move, Order, Substitute, Summon, Teleport
 from engine.elemental.board import BY_NAME, CIRCLES, FOUNTAIN_CENTRES, GROUNDS, NAMES, WELLS
 from engine.elemental.chronicle import Chronicle
-from engine.elemental.events import Choosing, Claimed, Defeated, Ended, Fought, Ordered, Orders, Ready, Resigned
+from engine.elemental.events import (
+    Choosing,
+    Claimed,
+    Defeated,
+    Ended,
+    Fought,
+    Knocked,
+    Ordered,
+    Orders,
+    Ready,
+    Resigned,
+)
 from engine.elemental.pieces import HALF, KINGS
 from engine.elemental.view import PieceView, SideView
 from words import endings
 from words.elemental import alt, reasons, story
-from words.elemental.orders import other_well, told
+from words.elemental.orders import other_well, swaps, told
 from words.game import GameWords, Names, Path
 
 QUIET_IS_LONG = 12
@@ -58,6 +69,8 @@ class ElementalWords(GameWords[ElementalView]):
     def swapped(self, teleport: Teleport, view: ElementalView) -> str | None:
         """What a teleport changes places with, as the pieces stand (EL-5.7)."""
         there = other_well(teleport, view)
+        if not swaps(teleport, view):
+            return None
         for side in view.seats:
             for piece in side.pieces:
                 if piece.cell != there:
@@ -65,7 +78,7 @@ class ElementalWords(GameWords[ElementalView]):
                 if side.seat == view.viewer:
                     return self.own(view, piece.number)
                 return self.say("swapped-enemy", piece=self.say("choice-enemy", number=piece.number))
-        return self.say("swapped-crystal") if there in view.wells.full else None
+        return self.say("swapped-crystal")
 
     def confirm(self, action: Action, view: ElementalView, names: Names) -> str:
         warning = reasons.warning(self, action, view)
@@ -147,7 +160,7 @@ class ElementalWords(GameWords[ElementalView]):
         lines = story.tell(view.last, view, self, names)
         of = next((event.round for event in view.last if isinstance(event, Orders)), view.round)
         if lines and of != view.round:
-            lines[0] = self.say("story-round", round=of, line=lines[0])
+            lines[0] = type(lines[0])(self.say("story-round", round=of, line=lines[0]))
         return lines
 
     def foremost(self, view: ElementalView, names: Names, most: int) -> Sequence[str] | None:
@@ -350,6 +363,8 @@ class ElementalWords(GameWords[ElementalView]):
             yield "shared"
         if any(fight.acting != fight.elements for fight in fights):
             yield "king"
+        if any(isinstance(event, Knocked) for event in events):
+            yield "thrown"
         if any(2 in fight.damage for fight in fights):
             yield "fountain"
         if any(isinstance(event, Defeated) for event in events):
@@ -358,6 +373,7 @@ class ElementalWords(GameWords[ElementalView]):
             yield "crystal"
         if "move" in types:
             yield "order"
+            yield "energy"
         yield from (kind for kind in ("assign", "land", "summon", "dash") if kind in types)
 
     def reason(self, action: Action, other: Action | None, view: ElementalView) -> str | None:

@@ -41,6 +41,12 @@ def other_well(order: Teleport, view: ElementalView) -> str:
     return _OTHER[view.seats[view.viewer or 0].pieces[order.number - 1].cell or ""]
 
 
+def swaps(order: Teleport, view: ElementalView) -> bool:
+    """Whether a teleport changes places with somebody or with a crystal, as the pieces stand (EL-5.7)."""
+    there = other_well(order, view)
+    return there in view.wells.full or any(piece.cell == there for side in view.seats for piece in side.pieces)
+
+
 def _led_to(order: Teleport, view: ElementalView, seat: int) -> str:
     """The cell that a teleport of the newest round led to."""
     moved = [event for event in view.last if isinstance(event, Moved)]

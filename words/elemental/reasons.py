@@ -24,7 +24,11 @@ from engine.elemental.fights import Clash, cells_of, clash, knocked_away
 from engine.elemental.legal import moves, moves_and_dashes
 from engine.elemental.pieces import HALF, KINGS, Number, piece_of
 from engine.elemental.view import PieceView
+from words.elemental.orders import other_well
 from words.elemental.story import Sayer
+
+Leading = Move | Dash | Summon | Teleport
+"""An order that leads to a cell."""
 
 NEARBY = 3
 """An enemy fewer steps away may be met in this round, as both move."""
@@ -55,10 +59,16 @@ def warning(words: Sayer, action: Action, view: ElementalView) -> str | None:
     return None if threat is None else _avoided(words, action, *threat, view)
 
 
-def met(order: Move | Dash | Summon, view: ElementalView) -> list[int]:
+def met(order: Leading, view: ElementalView) -> list[int]:
     """The numbers of the enemies that an order leads to, on its cell or beside it, as they stand."""
-    cell = CIRCLES[view.viewer or 0] if isinstance(order, Summon) else _stop(order, view)
-    return [enemy.number for enemy in _near(cell, view)]
+    return [*outlooks(order, view)]
+
+
+def outlooks(order: Leading, view: ElementalView) -> dict[int, str]:
+    """The enemies that an order leads to, as they stand, and which of `FORECASTS` a fight with each would be."""
+    cell = _stop(order, view) if isinstance(order, Move | Dash) else _end(order, view)
+    near = [] if cell is None else _near(cell, view)
+    return {enemy.number: _outlook(order.number, cell, enemy, view) for enemy in near if cell is not None}
 
 
 def attacks(number: Number, view: ElementalView) -> bool:
@@ -106,6 +116,9 @@ def _end(action: Action, view: ElementalView) -> Cell | None:
             return None if enemies & {NAMES[way] for way in _ways(action, view)} else BY_NAME[to]
         case Summon():
             return CIRCLES[view.viewer or 0]
+        case Teleport():
+            there = other_well(action, view)
+            return None if there in {piece.cell for piece in _enemies(view)} else BY_NAME[there]  # it would be swapped
     return None
 
 
@@ -146,22 +159,15 @@ FORECASTS = ("beats", "loses", "level", "pushes", "pushed", "hidden")
 """What may come of a fight with an enemy, as the pieces stand."""
 
 
-def forecast(words: Sayer, steps: Sequence[Move | Dash], view: ElementalView) -> str:
-    """What comes of the fights that the steps of one piece lead to, by the numbers of the enemies.
-
-    A number is left out whose fight would end differently from cell to cell.
-    """
-    found: dict[int, set[str]] = {}
-    for step in steps:
-        cell = _stop(step, view)
-        for enemy in _near(cell, view):
-            found.setdefault(enemy.number, set()).add(_outlook(step.number, cell, enemy, view))
-    said = []
-    for outlook in FORECASTS:
-        numbers = [str(number) for number in sorted(found) if found[number] == {outlook}]
-        if numbers:
-            said.append(words.say(f"forecast-{outlook}", numbers=words.catalogue.list_of(numbers)))
-    return " ".join(said)
+def forecast(words: Sayer, orders: Sequence[Leading], view: ElementalView) -> str:
+    """The signs that stand beside enemies on the buttons of these orders, with what they mean."""
+    found = {outlook for order in orders for outlook in outlooks(order, view).values()}
+    said = [
+        words.say("forecast", sign=words.say(f"sign-{outlook}"), what=words.say(f"forecast-{outlook}"))
+        for outlook in FORECASTS
+        if outlook in found
+    ]
+    return words.catalogue.apart(said)
 
 
 def _outlook(number: int, cell: Cell, enemy: PieceView, view: ElementalView) -> str:
@@ -191,7 +197,7 @@ def _gain(words: Sayer, action: Action, cell: Cell | None, view: ElementalView) 
             enemy, fight = max(won, key=lambda each: (each[0].known in KINGS, each[1].cost >= each[0].energy))
             if (said := _victory(words, number, cell, enemy, fight, view)) is not None:
                 return said
-        if NAMES[cell] in view.wells.full:
+        if NAMES[cell] in view.wells.full and not isinstance(action, Teleport):  # that swaps it (EL-5.7)
             return words.say("reason-crystal")
         if (said := _odds(words, number, cell, view)) is not None:
             return said
@@ -241,7 +247,7 @@ def _stance(words: Sayer, action: Action, cell: Cell | None, view: ElementalView
         return words.say("reason-covered")
     if isinstance(action, Summon):
         return words.say("reason-more")
-    if cell is None or not isinstance(action, Move | Dash | Land):
+    if cell is None or not isinstance(action, Move | Dash | Land | Teleport):
         return None
     if (beaten := next(_lost(action, cell, view), None)) is not None:
         return words.say("reason-bet", enemy=_named(words, beaten))

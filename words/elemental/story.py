@@ -1,7 +1,7 @@
 """A round of Elemental in plain lines, made from the events that everybody sees."""
 
 from collections.abc import Sequence
-from itertools import product
+from itertools import groupby, product
 from typing import Any, Protocol, assert_never
 
 from engine import Event
@@ -25,7 +25,7 @@ from engine.elemental.events import (
     Void,
 )  # fmt: skip
 from words.catalogue import Catalogue
-from words.game import Names
+from words.game import Lead, Names
 
 MANY_FIGHTS = 3
 MOST_LINES = 9
@@ -46,14 +46,22 @@ def tell(events: Sequence[RoundEvent], view: ElementalView, words: Sayer, names:
 
     Where a player reads of many fights, what these have cost is said once, in a last line, right above the next
     decision, their own side first. It is never left out, and neither is a line in which one of their pieces falls.
+    Fights are the news to them, a line each; of one moment those stand first that have cost them most.
     """
     summed = view.viewer is not None and sum(isinstance(event, Fought) for event in events) >= MANY_FIGHTS
+    if view.viewer is not None:
+        events = _weightiest_first(events, view.viewer)
     told = _Story(events, words, names, summed=summed)
     lines = told.lines()
+    if view.viewer is not None:
+        lines = [
+            Lead(line) if any(_weight(event, view.viewer) > 1 for event in happened) else line
+            for line, happened in zip(lines, told.behind, strict=True)
+        ]
     fallen, made = (sum(isinstance(event, kind) for event in events) for kind in (Defeated, CrystalMade))
     if view.phase == "orders" and made < fallen:
         lines.append(words.say("story-no-crystal", why="wells" if view.supply else "supply"))
-    losses = told.losses(view.viewer or 0) if summed else []
+    losses = [Lead(line) for line in told.losses(view.viewer or 0)] if summed else []
     kept = {line for seat, line in told.falls if view.viewer in (None, seat)}
     more: list[str] = []
     while (
@@ -78,6 +86,24 @@ def foremost(
         return None
     best = sorted(range(len(lines)), key=lambda place: (weights[place], place))[-most:]
     return [lines[place] for place in sorted(best)]
+
+
+def _weightiest_first(events: Sequence[RoundEvent], viewer: int) -> list[RoundEvent]:
+    """A round with the fights of each moment in another order, which they have none of: a viewer's losses first."""
+    fallen = {(event.seat, event.number) for event in events if isinstance(event, Defeated)}
+
+    def rank(event: RoundEvent) -> tuple[bool, ...]:
+        assert isinstance(event, Fought)
+        loser = loser_of(event)
+        hit = loser is not None and event.damage[loser] > 0
+        falls = loser is not None and (loser, event.numbers[loser]) in fallen
+        return not (hit and loser == viewer), not (hit and falls), not hit, loser is None
+
+    found: list[RoundEvent] = []
+    for kind, moment in groupby(events, lambda event: event.kind if isinstance(event, Fought) else None):
+        same = [*moment]
+        found += same if kind is None else sorted(same, key=rank)
+    return found
 
 
 def _weight(event: RoundEvent, viewer: int | None) -> int:

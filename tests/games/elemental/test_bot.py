@@ -21,7 +21,7 @@ from ui.tables.surfaces.sender import MessageSender
 
 GAME = engine.GAMES["elemental"]
 MEETING = {"south": "1 fire e3, 2 water d2, 6 light e1", "north": "1 ice e5, 2 wind d7, 6 dark e9", "crystals": [2, 2]}
-DASH = "e5 · the enemy's 1, earth fountain, the middle ⚔ 1"
+DASH = "e5 · the enemy's 1, earth fountain, the middle ⚔ 1❔"
 
 
 def choices(scene: Scene, person: Any) -> Any:
@@ -165,7 +165,7 @@ async def test_an_order_is_confirmed_and_then_stands(scene: Scene, begin_at: Any
     await begin_at(MEETING)
     await take(scene, scene.ada, "1 Fire")
     *dashes, fight, one, two, three, four = choices(scene, scene.ada)
-    assert [fight, one, two, three, four] == ["e4 ⚔ 1", "f3", "f2", "e2", "d3"]
+    assert [fight, one, two, three, four] == ["e4 ⚔ 1❔", "f3", "f2", "e2", "d3"]
     assert DASH in dashes
     assert "**1 Fire on e3**\n-# ⚔ is a fight" in scene.private(scene.ada).content
     assert scene.labels(scene.private(scene.ada))[-1] == "Back"

@@ -29,7 +29,7 @@ async def test_the_buttons_say_who_stands_where_and_the_headline_warns(scene: Sc
     meeting = {"south": "1 fire e4, 6 light e1", "north": "1 fire e5, 6 dark e9", "quiet": 13, "fatigue": [[1, 1, 2]]}
     await begin_at(meeting)
     await take(scene, scene.ada, "1 Fire")
-    assert "e5 ⚔ 1" in choices(scene, scene.ada)
+    assert "e5 ⚔ 1❔" in choices(scene, scene.ada)
     assert "13 rounds in which nobody lost energy; after 20 it is a draw" in scene.table().content
     assert "South's 1 and North's 1 have met on one cell without a winner twice" in scene.table().content
 
@@ -43,7 +43,7 @@ async def test_what_leads_to_an_enemy_is_marked_from_the_piece_on(scene: Scene, 
     await take(scene, scene.ada, "1 Fire")
     offered = choices(scene, scene.ada)
     fountain = "earth fountain"
-    assert {f"e5 · {fountain}, the middle ⚔ 1", f"f4 · {fountain} ⚔ 1", "g2 · water fountain"} <= {*offered}
+    assert {f"e5 · {fountain}, the middle ⚔ 1❔", f"f4 · {fountain} ⚔ 1❔", "g2 · water fountain"} <= {*offered}
 
 
 async def test_a_mark_that_all_pieces_would_have_is_left_out(scene: Scene, begin_at: Any) -> None:
@@ -169,7 +169,7 @@ async def test_healing_and_a_cell_with_an_enemy_are_explained_where_they_matter(
 
 
 async def test_what_fights_would_come_to_is_said_before_an_order_is_given(scene: Scene, begin_at: Any) -> None:
-    """Of known enemies the result, of the others that nobody can know it; where results differ by cell, nothing."""
+    """On each button by a sign of its own shape, which is explained below: of enemies that lie hidden nobody knows it."""
     await begin_at(
         {
             "south": "1 fire e4, 3 ice d1, 6 light e1",
@@ -178,7 +178,25 @@ async def test_what_fights_would_come_to_is_said_before_an_order_is_given(scene:
         }
     )
     await take(scene, scene.ada, "1 Fire ⚔")
-    assert "unless it moves away. You beat: 1. You lose to: 2. Still hidden: 3." in scene.private(scene.ada).content
+    assert {"e5 ⚔ 1✅ 2❌ 3❔", "f4 ⚔ 2❌"} <= {*choices(scene, scene.ada)}
+    assert "unless it moves away: ✅ you win; ❌ you lose; ❔ still hidden." in scene.private(scene.ada).content
+
+
+async def test_a_teleport_says_whom_it_meets_and_is_asked_about_where_it_loses(scene: Scene, begin_at: Any) -> None:
+    """What stands on the other well is swapped, and not met; a teleport that takes nobody along is one press."""
+    north = "1 ice g5, 2 water h3, 6 dark e9"
+    await begin_at({"south": "1 fire c4, 4 wind a1, 6 light e1", "north": north, "revealed": [[], [1, 2]]})
+    await take(scene, scene.ada, "1 Fire")
+    assert "Teleport to g4 (free) ⚔ 1✅ 2❌" in choices(scene, scene.ada)
+    await scene.press(scene.ada, "Teleport to g4 (free) ⚔ 1✅ 2❌")
+    assert "1 Fire would lose a fight against the enemy's 2 Water on g4" in scene.private(scene.ada).content
+
+
+async def test_a_teleport_that_takes_nobody_along_is_one_press(scene: Scene, begin_at: Any) -> None:
+    await begin_at({"south": "1 fire c4, 6 light e1", "north": "1 ice a5, 6 dark e9"})
+    await take(scene, scene.ada, "1 Fire")
+    await scene.press(scene.ada, "Teleport to g4 (free)")
+    assert "Your order stands: **1 Fire teleports to g4**" in scene.private(scene.ada).content
 
 
 @pytest.mark.parametrize(

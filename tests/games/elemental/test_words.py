@@ -9,6 +9,7 @@ import engine
 from tests.games.elemental.test_rules import GAME, play, start
 from words import words_of
 from words.elemental import ElementalWords
+from words.game import Lead
 
 NAMES = ("Ada", "Bo")
 POOR = {"south": "1 fire e3 half, 2 ice e2, 3 wind c4, 6 light d1", "north": "1 ice e5, 6 dark e9", "crystals": [1, 0]}
@@ -195,6 +196,42 @@ def test_rounds_read_well(position: Any, orders: Any, told: Any) -> None:
     for seat, action in enumerate(orders):
         state.play(engine.Seat(seat), GAME.action(action))
     assert words_of("elemental").story((), state.see(None), ("Ada", "Bo")) == [f"Round 1: {told[0]}", *told[1:]]
+
+
+def test_fights_of_one_moment_stand_in_lines_of_their_own_a_players_losses_first() -> None:
+    state = start(
+        {
+            "south": "1 earth e7, 2 fire g6, 3 water b2, 4 ice i2, 6 light e1",
+            "north": "1 ice f5, 2 water a5, 3 fire b1, 4 earth i1, 6 dark e9",
+        }
+    )
+    play(state, "0 move 6 f1", "1 move 1 f6")
+    ada, bo, everybody = (
+        words().story((), state.see(viewer), NAMES) for viewer in (engine.Seat(0), engine.Seat(1), None)
+    )
+    for lines, first in ((ada, "Ada's 4 on i2"), (bo, "Ada's 1 on e7"), (everybody, "Ada's 1 on e7")):
+        assert next(line for line in lines if " fights " in line).startswith(first)
+    assert [line for line in bo if isinstance(line, Lead)] == bo[2:6] + bo[-1:]
+    assert ["fights" in line for line in bo] == [False, False, True, True, True, True, False, False]
+    assert not any(isinstance(line, Lead) for line in everybody)
+
+
+def test_what_a_teleport_brings_is_a_reason_for_it() -> None:
+    state = start({"south": "1 fire c4, 6 light e1", "north": "1 ice g5, 6 dark e9", "revealed": [[], [1]]})
+    teleport = GAME.action({"type": "teleport", "number": 1})
+    said = words().reason(teleport, None, state.see(engine.Seat(0))) or ""
+    assert said.startswith("As things stand, 1 Fire beats the enemy's 1 Ice there")
+
+
+def test_where_a_loser_lands_and_what_the_bars_are_is_explained_when_it_is_met() -> None:
+    state = start({"south": "1 fire e3, 6 light e1", "north": "1 ice e5, 6 dark e9"})
+    first = state.see(engine.Seat(0))
+    assert [*words().met([], first, ("move",))] == ["order", "energy"]
+    play(state, "0 move 1 e4", "1 move 6 f8")
+    view = state.see(engine.Seat(0))
+    assert [*words().met(view.last, view, ())] == ["fight", "thrown"]
+    assert "gold bars" in words().explanation("energy")
+    assert "straight away from the winner" in words().explanation("thrown")
 
 
 def test_a_player_reads_last_and_once_what_many_fights_have_cost_their_own_side_first() -> None:

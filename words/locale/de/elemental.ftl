@@ -65,6 +65,12 @@ elemental-button-hand = Meine Figuren
 elemental-button-heal = { $cell } + heilen −🔮
 elemental-sign-well = ◎
 elemental-sign-crystal = 🔮
+elemental-sign-beats = ✅
+elemental-sign-loses = ❌
+elemental-sign-level = =
+elemental-sign-pushes = ⏩
+elemental-sign-pushed = ⏪
+elemental-sign-hidden = ❔
 elemental-button-teleport = Nach { $cell } teleportieren (gratis)
 elemental-button-teleport-swap = Nach { $cell } teleportieren, Platztausch: { $other } (gratis)
 elemental-button-substitute = Gegen { $other } austauschen (1 Kristall)
@@ -113,19 +119,20 @@ elemental-private-dashes = -# » ist ein Sprint, zwei Schritte auf einmal{ $pric
     [there] ; wo 🔮 steht, liegt ein Kristall
    *[none] {""}
 }.
-elemental-private-met = -# ⚔ ist ein Kampf mit der gegnerischen Figur dieser Nummer, es sei denn, sie zieht weg.
+elemental-private-met = -# ⚔ ist ein Kampf mit der gegnerischen Figur dieser Nummer, es sei denn, sie zieht weg: { $signs }.
 elemental-private-poor = -# Du hast keine Kristalle: Nur wer noch umsonst sprintet (grünes »), kann sprinten{ $fallen ->
     [yes] , und niemand kann beschworen werden
    *[no] {""}
 }.
 elemental-private-short = -# Eine verlorene Figur zu beschwören kostet { $price } Kristalle; du hast { $crystals }.
 elemental-private-taken = -# Solange eine deiner Figuren auf deinem Kreis, { $cell }, steht, kannst du niemanden beschwören.
-elemental-forecast-beats = Du schlägst: { $numbers }.
-elemental-forecast-loses = Du verlierst gegen: { $numbers }.
-elemental-forecast-level = Niemand gewinnt: { $numbers }.
-elemental-forecast-pushes = Du stößt: { $numbers }.
-elemental-forecast-pushed = Du wirst gestoßen von: { $numbers }.
-elemental-forecast-hidden = Noch verdeckt: { $numbers }.
+elemental-forecast = { $sign } { $what }
+elemental-forecast-beats = du gewinnst
+elemental-forecast-loses = du verlierst
+elemental-forecast-level = niemand gewinnt
+elemental-forecast-pushes = du stößt sie
+elemental-forecast-pushed = sie stößt dich
+elemental-forecast-hidden = noch verdeckt
 elemental-private-onto = -# Auf ein Feld mit einer gegnerischen Figur ({ $cells }): Bleibt sie, kämpft ihr vor allen anderen. Wer verliert, fliegt zwei Felder weit; gewinnt niemand, geht deine Figur zurück.
 elemental-private-fresh = Sprinten noch umsonst: { $numbers }.
 elemental-private-fresh-all = Sprinten noch umsonst: { $count ->
@@ -440,7 +447,9 @@ elemental-score = { $player } mit { $score ->
 elemental-aim = den gegnerischen König oder alle anderen gegnerischen Figuren besiegen.
 elemental-first-game = Erstes Spiel, schon aufgestellt
 elemental-skipped = -# Deine Figuren wurden für dich aufgestellt. Dein König, **{ $king }**, ist die Nummer **{ $number }**: Wer den König verliert, verliert das Spiel.
-elemental-met-fight = Figuren beider Seiten, die nebeneinanderstehen, kämpfen. Jedes Element schlägt die nächsten beiden in dieser Reihe: Erde, Feuer, Eis, Wind, Wasser, und dann wieder Erde.
+elemental-met-fight = Gegner, die nebeneinanderstehen, kämpfen, und wer verliert, verliert einen goldenen Balken, die halbe Energie. Jedes Element schlägt die nächsten beiden in dieser Reihe: Erde, Feuer, Eis, Wind, Wasser, und dann wieder Erde.
+elemental-met-thrown = Wer verliert, wird geradeaus vom Sieger weg geworfen. Steht dort eine eigene Figur oder endet vorher das Brett, landet die Figur daneben oder neben dem Sieger.
+elemental-met-energy = Die goldenen Balken unter einer Figur sind ihre Energie. Ein verlorener Kampf kostet einen der beiden; ohne Energie ist die Figur weg.
 elemental-met-shared = Gegner auf einem Feld kämpfen vor allen anderen, und wer verliert, fliegt zwei Felder weit.
 elemental-met-level = Gewinnt auf einem Feld niemand, geht zurück, wer gekommen ist. Drei solche Runden in Folge kosten zwei Gleiche die halbe Energie.
 elemental-met-king = Auf einer Quelle kämpft ein König als deren Element. Außerhalb der Quellen hat er keines und kann nur gestoßen werden.
@@ -449,7 +458,7 @@ elemental-met-defeated = Eine Figur ohne Energie ist weg und hinterlässt einen 
 elemental-met-crystal = Mit Kristallen zahlst du Sprints, und auf deinem Kreis Heilen und Beschwören.
 elemental-met-order = Beide geben geheim einer Figur einen Befehl, dann werden beide Befehle zugleich ausgeführt.
 elemental-met-assign = Wen du unter welche Nummer steckst, weißt nur du, bis die Figur kämpft.
-elemental-met-land = Eine geworfene Figur könnte auf mehreren Feldern landen: Du wählst, auf welchem.
+elemental-met-land = Eine geworfene Figur fliegt geradeaus vom Sieger weg. Dort kann sie jetzt nicht landen, also wählst du zwischen den nächsten Feldern.
 elemental-met-summon = Eine Figur, die du verloren hast, kommt für 2 Kristalle auf deinen Kreis zurück.
 elemental-met-teleport = ◎ ist ein Energiebrunnen. Eine Figur auf einem kann sich umsonst zum anderen teleportieren, und wer oder was dort ist, tauscht mit ihr den Platz, auch ein Kristall.
 elemental-met-substitute = Eine Figur auf deinem Kreis kann gegen eine verlorene ausgetauscht werden: Für einen Kristall tauschen sie ihre Elemente, und mit welcher, weiß sonst niemand.

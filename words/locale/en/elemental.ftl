@@ -64,6 +64,12 @@ elemental-button-hand = My pieces
 elemental-button-heal = { $cell } + heal −🔮
 elemental-sign-well = ◎
 elemental-sign-crystal = 🔮
+elemental-sign-beats = ✅
+elemental-sign-loses = ❌
+elemental-sign-level = =
+elemental-sign-pushes = ⏩
+elemental-sign-pushed = ⏪
+elemental-sign-hidden = ❔
 elemental-button-teleport = Teleport to { $cell } (free)
 elemental-button-teleport-swap = Teleport to { $cell }, changing places with { $other } (free)
 elemental-button-substitute = Substitute { $other } (1 crystal)
@@ -112,19 +118,20 @@ elemental-private-dashes = -# » is a dash, two steps at once{ $price ->
     [there] ; where a 🔮 stands, a crystal lies
    *[none] {""}
 }.
-elemental-private-met = -# ⚔ is a fight with the enemy of that number, unless it moves away.
+elemental-private-met = -# ⚔ is a fight with the enemy of that number, unless it moves away: { $signs }.
 elemental-private-poor = -# You have no crystals: only pieces with a free dash (green ») can dash{ $fallen ->
     [yes] , and none can be summoned
    *[no] {""}
 }.
 elemental-private-short = -# Summoning a lost piece costs { $price } crystals; you have { $crystals }.
 elemental-private-taken = -# Nobody can be summoned while a piece of yours is on your circle, { $cell }.
-elemental-forecast-beats = You beat: { $numbers }.
-elemental-forecast-loses = You lose to: { $numbers }.
-elemental-forecast-level = Nobody wins: { $numbers }.
-elemental-forecast-pushes = You push: { $numbers }.
-elemental-forecast-pushed = You are pushed by: { $numbers }.
-elemental-forecast-hidden = Still hidden: { $numbers }.
+elemental-forecast = { $sign } { $what }
+elemental-forecast-beats = you win
+elemental-forecast-loses = you lose
+elemental-forecast-level = nobody wins
+elemental-forecast-pushes = you push it
+elemental-forecast-pushed = it pushes you
+elemental-forecast-hidden = still hidden
 elemental-private-onto = -# Onto an enemy's cell ({ $cells }): if it stays, you two fight before all others. The loser flies two cells; if nobody wins, your piece goes back.
 elemental-private-fresh = Free dash left: { $numbers }.
 elemental-private-fresh-all = Free dash left: { $count ->
@@ -439,7 +446,9 @@ elemental-score = { $player } with { $score ->
 elemental-aim = defeat the enemy king, or all other enemy pieces.
 elemental-first-game = First game, already set up
 elemental-skipped = -# Your pieces were set up for you. Your king, **{ $king }**, is number **{ $number }**: whoever loses the king loses the game.
-elemental-met-fight = Enemies side by side fight. Each element beats the next two of earth, fire, ice, wind, water, and then earth again.
+elemental-met-fight = Enemies side by side fight, and the loser loses a gold bar, half its energy. Each element beats the next two of earth, fire, ice, wind, water, and then earth again.
+elemental-met-thrown = The loser flies straight away from the winner: it is thrown. If its own side holds that cell, or the board ends before it, it lands beside that cell, or next to the winner.
+elemental-met-energy = The gold bars below a piece are its energy. A lost fight costs one of the two; without any, the piece is gone.
 elemental-met-shared = Enemies on one cell fight before all others, and the loser flies two cells.
 elemental-met-level = If nobody wins on one cell, whoever came goes back. Three such rounds in a row cost two equals half their energy.
 elemental-met-king = On a fountain a king fights as that element. Off the fountains a king has none, and can only be pushed.
@@ -448,7 +457,7 @@ elemental-met-defeated = A piece without energy is gone, and leaves a crystal on
 elemental-met-crystal = Crystals pay for dashes, and on your circle for healing and for summoning.
 elemental-met-order = Both order one piece in secret, then both orders are carried out at once.
 elemental-met-assign = What you put under a number only you know, until it fights.
-elemental-met-land = A piece that was thrown could land on several cells: you choose on which.
+elemental-met-land = A thrown piece flies straight away from the winner. It can't land there now, so you choose between the cells nearest to that.
 elemental-met-summon = A piece that you have lost comes back on your circle, for 2 crystals.
 elemental-met-teleport = ◎ is an energy well. A piece on one can teleport to the other for free, and changes places with whoever or whatever is there, even with a crystal.
 elemental-met-substitute = A piece on your circle can be substituted by a lost one: for a crystal they change elements, and nobody else knows with which.

@@ -64,6 +64,12 @@ elemental-button-hand = Mis piezas
 elemental-button-heal = { $cell } + curar −🔮
 elemental-sign-well = ◎
 elemental-sign-crystal = 🔮
+elemental-sign-beats = ✅
+elemental-sign-loses = ❌
+elemental-sign-level = =
+elemental-sign-pushes = ⏩
+elemental-sign-pushed = ⏪
+elemental-sign-hidden = ❔
 elemental-button-teleport = Teletransportar a { $cell } (gratis)
 elemental-button-teleport-swap = Teletransportar a { $cell }; cambia de sitio con { $other } (gratis)
 elemental-button-substitute = Sustituir por { $other } (1 cristal)
@@ -112,19 +118,20 @@ elemental-private-dashes = -# » es una carrera, dos pasos de una vez{ $price ->
     [there] ; donde pone 🔮 hay un cristal
    *[none] {""}
 }.
-elemental-private-met = -# ⚔ es una lucha contra la pieza rival de ese número, si no se marcha.
+elemental-private-met = -# ⚔ es una lucha contra la pieza rival de ese número, si no se marcha: { $signs }.
 elemental-private-poor = -# No tienes cristales: solo pueden correr las piezas con carrera gratis (» verde){ $fallen ->
     [yes] , y no se puede invocar a ninguna
    *[no] {""}
 }.
 elemental-private-short = -# Invocar una pieza perdida cuesta { $price } cristales; tienes { $crystals }.
 elemental-private-taken = -# Mientras haya una pieza tuya en tu círculo, { $cell }, no puedes invocar a ninguna.
-elemental-forecast-beats = Vences a: { $numbers }.
-elemental-forecast-loses = Pierdes contra: { $numbers }.
-elemental-forecast-level = Nadie gana: { $numbers }.
-elemental-forecast-pushes = Empujas a: { $numbers }.
-elemental-forecast-pushed = Te empuja: { $numbers }.
-elemental-forecast-hidden = Aún oculto: { $numbers }.
+elemental-forecast = { $sign } { $what }
+elemental-forecast-beats = ganas
+elemental-forecast-loses = pierdes
+elemental-forecast-level = nadie gana
+elemental-forecast-pushes = la empujas
+elemental-forecast-pushed = te empuja
+elemental-forecast-hidden = aún oculta
 elemental-private-onto = -# A la casilla de una pieza rival ({ $cells }): si se queda, luchan antes que todas las demás. La que pierde vuela dos casillas; si nadie gana, tu pieza vuelve.
 elemental-private-fresh = Con carrera gratis: { $numbers }.
 elemental-private-fresh-all = Con carrera gratis: { $count ->
@@ -443,7 +450,9 @@ elemental-score = { $player } con { $score ->
 elemental-aim = derrotar al rey rival, o a todas las demás piezas rivales.
 elemental-first-game = Primera partida, piezas ya colocadas
 elemental-skipped = -# Tus piezas ya están colocadas. Tu rey, **{ $king }**, es el número **{ $number }**: quien pierde a su rey pierde la partida.
-elemental-met-fight = Los enemigos que están lado a lado luchan. Cada elemento vence a los dos que le siguen en este círculo: tierra, fuego, hielo, viento, agua, y otra vez tierra.
+elemental-met-fight = Los enemigos que están lado a lado luchan, y quien pierde pierde una barra dorada, media energía. Cada elemento vence a los dos que le siguen en este círculo: tierra, fuego, hielo, viento, agua, y otra vez tierra.
+elemental-met-thrown = La pieza que pierde sale despedida en línea recta, lejos de la que gana. Si esa casilla es de su propio bando o se acaba el tablero, aterriza al lado, o junto a la que gana.
+elemental-met-energy = Las barras doradas bajo una pieza son su energía. Una lucha perdida cuesta una de las dos; sin energía, la pieza desaparece.
 elemental-met-shared = Los enemigos en una misma casilla luchan antes que los demás, y el que pierde vuela dos casillas.
 elemental-met-level = Si en una casilla nadie gana, vuelve la pieza que llegó. Tres rondas así seguidas cuestan a dos iguales media energía.
 elemental-met-king = En una fuente un rey lucha como su elemento. Fuera de las fuentes no tiene ninguno, y solo se le puede empujar.
@@ -452,7 +461,7 @@ elemental-met-defeated = Una pieza sin energía queda fuera y deja un cristal en
 elemental-met-crystal = Con cristales se pagan las carreras y, en tu círculo, curar e invocar.
 elemental-met-order = Ambos bandos dan en secreto una orden a una pieza; después se cumplen ambas a la vez.
 elemental-met-assign = Lo que pones bajo un número solo lo sabes tú, hasta que lucha.
-elemental-met-land = Una pieza que sale despedida puede aterrizar en varias casillas: eliges en cuál.
+elemental-met-land = Una pieza que sale despedida vuela en línea recta, lejos de la que gana. Ahora no puede aterrizar ahí, así que eliges entre las casillas más cercanas.
 elemental-met-summon = Una pieza que perdiste reaparece en tu círculo, por 2 cristales.
 elemental-met-teleport = ◎ es un pozo de energía. Una pieza en uno puede teletransportarse gratis al otro, y lo que hay allí cambia de sitio con ella, también un cristal.
 elemental-met-substitute = Una pieza en tu círculo puede ser sustituida por una perdida: por un cristal cambian sus elementos, y nadie más sabe con cuál.

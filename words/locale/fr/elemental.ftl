@@ -65,6 +65,12 @@ elemental-button-hand = Mes pièces
 elemental-button-heal = { $cell } + soin −🔮
 elemental-sign-well = ◎
 elemental-sign-crystal = 🔮
+elemental-sign-beats = ✅
+elemental-sign-loses = ❌
+elemental-sign-level = =
+elemental-sign-pushes = ⏩
+elemental-sign-pushed = ⏪
+elemental-sign-hidden = ❔
 elemental-button-teleport = Téléporter en { $cell } (gratuit)
 elemental-button-teleport-swap = Téléporter en { $cell }, échange avec { $other } (gratuit)
 elemental-button-substitute = Substituer { $other } (1 cristal)
@@ -113,19 +119,20 @@ elemental-private-dashes = -# » est un élan, deux pas d'un coup{ $price ->
     [there] {""} ; là où il y a 🔮, un cristal attend
    *[none] {""}
 }.
-elemental-private-met = -# ⚔, c'est un combat contre la pièce adverse de ce numéro, à moins qu'elle ne s'éloigne.
+elemental-private-met = -# ⚔, c'est un combat contre la pièce adverse de ce numéro, à moins qu'elle ne s'éloigne : { $signs }.
 elemental-private-poor = -# Tu n'as pas de cristal : seules les pièces dont l'élan est gratuit (» vert) peuvent s'élancer{ $fallen ->
     [yes] , et aucune ne peut être invoquée
    *[no] {""}
 }.
 elemental-private-short = -# Invoquer une pièce perdue coûte { $price } cristaux ; tu en as { $crystals }.
 elemental-private-taken = -# Tant qu'une de tes pièces est sur ton cercle, { $cell }, tu ne peux invoquer personne.
-elemental-forecast-beats = Tu bats : { $numbers }.
-elemental-forecast-loses = Tu perds contre : { $numbers }.
-elemental-forecast-level = Sans vainqueur : { $numbers }.
-elemental-forecast-pushes = Tu pousses : { $numbers }.
-elemental-forecast-pushed = Tu es poussé par : { $numbers }.
-elemental-forecast-hidden = Encore caché : { $numbers }.
+elemental-forecast = { $sign } { $what }
+elemental-forecast-beats = tu gagnes
+elemental-forecast-loses = tu perds
+elemental-forecast-level = personne ne gagne
+elemental-forecast-pushes = tu la pousses
+elemental-forecast-pushed = elle te pousse
+elemental-forecast-hidden = encore cachée
 elemental-private-onto = -# Sur la case d'une pièce adverse ({ $cells }) : si elle reste, elles se battent avant toutes les autres. La perdante vole deux cases plus loin ; si personne ne gagne, ta pièce revient.
 elemental-private-fresh = Élan gratuit encore disponible : { $numbers }.
 elemental-private-fresh-all = Élan gratuit encore disponible : { $count ->
@@ -545,7 +552,9 @@ elemental-score = { $player } avec { $score ->
 elemental-aim = battre le roi adverse, ou toutes les autres pièces adverses.
 elemental-first-game = Première partie, pièces déjà placées
 elemental-skipped = -# Tes pièces ont été placées pour toi. Ton roi, **{ $king }**, est le numéro **{ $number }** : si tu le perds, tu perds la partie.
-elemental-met-fight = Deux pièces adverses côte à côte se battent. Chaque élément bat les deux suivants dans cet ordre : terre, feu, glace, vent, eau, puis de nouveau terre.
+elemental-met-fight = Deux pièces adverses côte à côte se battent, et la perdante perd une barre dorée, la moitié de son énergie. Chaque élément bat les deux suivants dans cet ordre : terre, feu, glace, vent, eau, puis de nouveau terre.
+elemental-met-thrown = La perdante est repoussée tout droit, à l'opposé de la gagnante. Si son propre camp occupe cette case ou que le plateau s'arrête avant, elle retombe juste à côté, ou à côté de la gagnante.
+elemental-met-energy = Les barres dorées sous une pièce sont son énergie. Un combat perdu en coûte une des deux ; sans énergie, la pièce disparaît.
 elemental-met-shared = Deux pièces adverses sur une case se battent avant toutes les autres, et la perdante vole deux cases plus loin.
 elemental-met-level = Sans vainqueur sur une case, la pièce qui est venue repart. Trois tours ainsi de suite coûtent à deux égales la moitié de leur énergie.
 elemental-met-king = Sur une source, un roi combat comme l'élément de celle-ci. Hors des sources, il n'en a pas, et on ne peut que le pousser.
@@ -554,7 +563,7 @@ elemental-met-defeated = Une pièce sans énergie disparaît et laisse un crista
 elemental-met-crystal = Les cristaux paient les élans, et sur ton cercle les soins et les invocations.
 elemental-met-order = Chaque camp donne en secret un ordre à une pièce, puis les deux ordres s'exécutent en même temps.
 elemental-met-assign = Ce que tu mets sous un numéro reste ton secret jusqu'à son premier combat.
-elemental-met-land = Une pièce repoussée a plusieurs cases où retomber : c'est toi qui choisis.
+elemental-met-land = Une pièce repoussée vole tout droit, à l'opposé de la gagnante. Elle ne peut pas retomber là : choisis parmi les cases les plus proches.
 elemental-met-summon = Pour 2 cristaux, une pièce que tu as perdue revient sur ton cercle.
 elemental-met-teleport = ◎ est un puits d'énergie. Une pièce sur l'un peut se téléporter gratuitement dans l'autre, et ce qui s'y trouve change de place avec elle, même un cristal.
 elemental-met-substitute = Une pièce sur ton cercle peut être remplacée par une pièce perdue : pour un cristal, elles échangent leurs éléments, et personne d'autre ne sait avec laquelle.

@@ -65,6 +65,12 @@ elemental-button-hand = Minhas peças
 elemental-button-heal = { $cell } + curar −🔮
 elemental-sign-well = ◎
 elemental-sign-crystal = 🔮
+elemental-sign-beats = ✅
+elemental-sign-loses = ❌
+elemental-sign-level = =
+elemental-sign-pushes = ⏩
+elemental-sign-pushed = ⏪
+elemental-sign-hidden = ❔
 elemental-button-teleport = Teletransportar para { $cell } (grátis)
 elemental-button-teleport-swap = Teletransportar para { $cell }, troca com { $other } (grátis)
 elemental-button-substitute = Substituir por { $other } (1 cristal)
@@ -113,19 +119,20 @@ elemental-private-dashes = -# » é uma corrida, dois passos de uma vez{ $price 
     [there] ; onde há 🔮, há um cristal
    *[none] {""}
 }.
-elemental-private-met = -# ⚔ é uma luta com a peça inimiga desse número, a menos que ela saia de lá.
+elemental-private-met = -# ⚔ é uma luta com a peça inimiga desse número, a menos que ela saia de lá: { $signs }.
 elemental-private-poor = -# Você não tem cristais: só as peças com corrida grátis (» verde) podem correr{ $fallen ->
     [yes] , e nenhuma pode ser invocada
    *[no] {""}
 }.
 elemental-private-short = -# Invocar uma peça perdida custa { $price } cristais; você tem { $crystals }.
 elemental-private-taken = -# Enquanto uma peça sua estiver no seu círculo, { $cell }, você não pode invocar ninguém.
-elemental-forecast-beats = Você vence: { $numbers }.
-elemental-forecast-loses = Você perde para: { $numbers }.
-elemental-forecast-level = Ninguém vence: { $numbers }.
-elemental-forecast-pushes = Você empurra: { $numbers }.
-elemental-forecast-pushed = Você é empurrado por: { $numbers }.
-elemental-forecast-hidden = Ainda oculto: { $numbers }.
+elemental-forecast = { $sign } { $what }
+elemental-forecast-beats = você vence
+elemental-forecast-loses = você perde
+elemental-forecast-level = ninguém vence
+elemental-forecast-pushes = você a empurra
+elemental-forecast-pushed = ela empurra você
+elemental-forecast-hidden = ainda oculta
 elemental-private-onto = -# Para a casa de uma peça inimiga ({ $cells }): se ela ficar, as duas lutam antes de todas as outras. A que perde voa duas casas; se ninguém vence, a sua peça volta.
 elemental-private-fresh = Com corrida grátis: { $numbers }.
 elemental-private-fresh-all = Com corrida grátis: { $count ->
@@ -442,7 +449,9 @@ elemental-score = { $player } com { $score ->
 elemental-aim = derrotar o rei inimigo ou todas as outras peças inimigas.
 elemental-first-game = Primeira partida, peças já posicionadas
 elemental-skipped = -# Suas peças já estão posicionadas. Seu rei, **{ $king }**, é o número **{ $number }**: quem perde o rei perde a partida.
-elemental-met-fight = Inimigos lado a lado lutam. Cada elemento vence os dois seguintes nesta ordem: terra, fogo, gelo, vento, água e terra de novo.
+elemental-met-fight = Inimigos lado a lado lutam, e quem perde perde uma barra dourada, metade da energia. Cada elemento vence os dois seguintes nesta ordem: terra, fogo, gelo, vento, água e terra de novo.
+elemental-met-thrown = A peça que perde é arremessada em linha reta, para longe de quem venceu. Se essa casa é do próprio lado dela, ou se o tabuleiro acaba antes, ela cai ao lado, ou junto de quem venceu.
+elemental-met-energy = As barras douradas sob uma peça são a energia dela. Uma luta perdida custa uma das duas; sem energia, a peça sai do tabuleiro.
 elemental-met-shared = Inimigos na mesma casa lutam antes de todos os outros, e a peça que perde voa duas casas.
 elemental-met-level = Se ninguém vence em uma casa, volta a peça que chegou. Três rodadas assim seguidas custam a duas iguais metade da energia.
 elemental-met-king = Em uma fonte, um rei luta com o elemento dela. Fora das fontes ele não tem nenhum, e só pode ser empurrado.
@@ -451,7 +460,7 @@ elemental-met-defeated = Uma peça sem energia sai do tabuleiro e deixa um crist
 elemental-met-crystal = Cristais pagam corridas e, no seu círculo, curas e invocações.
 elemental-met-order = Cada lado dá uma ordem secreta a uma peça; depois as duas ordens são cumpridas ao mesmo tempo.
 elemental-met-assign = Só você sabe o que está sob cada número seu, até ele lutar.
-elemental-met-land = Uma peça arremessada poderia cair em várias casas: você escolhe em qual.
+elemental-met-land = Uma peça arremessada voa em linha reta, para longe de quem venceu. Agora ela não pode cair ali, então você escolhe entre as casas mais próximas.
 elemental-met-summon = Uma peça que você perdeu volta no seu círculo, por 2 cristais.
 elemental-met-teleport = ◎ é um poço de energia. Uma peça em um deles pode se teletransportar de graça para o outro, e o que está lá troca de lugar com ela, até um cristal.
 elemental-met-substitute = Uma peça no seu círculo pode ser substituída por uma perdida: por um cristal, elas trocam de elemento, e ninguém mais sabe com qual.
