@@ -29,7 +29,7 @@ ACROSS, LEAST, AROUND, LETTER, BETWEEN = 332, 60, 34, 9, 8
 """Pixels on a phone: of a row, of a button at least, of its edges, of a letter, and between two buttons."""
 MOST_ROWS = 4
 """A menu and the way back stand beside fewer rows of buttons than that."""
-WIDER = {"⚔": 2, "🔮": 2, "◎": 2, "»": 1, "✅": 2, "❌": 2, "❔": 2, "🟰": 2, "⏩": 2, "⏪": 2}
+WIDER = {"⚔": 2, "🔮": 2, "◎": 2, "»": 1, "✅": 2, "❌": 2, "❔": 2, "👉": 2, "👈": 2}
 """Letters as wide as a sign."""
 ROOM = 10
 """How many buttons may stand under a piece; if there were more, its dashes are in a menu."""

@@ -68,8 +68,8 @@ elemental-sign-crystal = 🔮
 elemental-sign-beats = ✅
 elemental-sign-loses = ❌
 elemental-sign-level = =
-elemental-sign-pushes = ⏩
-elemental-sign-pushed = ⏪
+elemental-sign-pushes = 👉
+elemental-sign-pushed = 👈
 elemental-sign-hidden = ❔
 elemental-button-teleport = Nach { $cell } teleportieren (gratis)
 elemental-button-teleport-swap = Nach { $cell } teleportieren, Platztausch: { $other } (gratis)

@@ -67,8 +67,8 @@ elemental-sign-crystal = 🔮
 elemental-sign-beats = ✅
 elemental-sign-loses = ❌
 elemental-sign-level = =
-elemental-sign-pushes = ⏩
-elemental-sign-pushed = ⏪
+elemental-sign-pushes = 👉
+elemental-sign-pushed = 👈
 elemental-sign-hidden = ❔
 elemental-button-teleport = Teleport to { $cell } (free)
 elemental-button-teleport-swap = Teleport to { $cell }, changing places with { $other } (free)

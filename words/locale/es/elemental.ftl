@@ -67,8 +67,8 @@ elemental-sign-crystal = 🔮
 elemental-sign-beats = ✅
 elemental-sign-loses = ❌
 elemental-sign-level = =
-elemental-sign-pushes = ⏩
-elemental-sign-pushed = ⏪
+elemental-sign-pushes = 👉
+elemental-sign-pushed = 👈
 elemental-sign-hidden = ❔
 elemental-button-teleport = Teletransportar a { $cell } (gratis)
 elemental-button-teleport-swap = Teletransportar a { $cell }; cambia de sitio con { $other } (gratis)

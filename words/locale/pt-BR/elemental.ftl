@@ -68,8 +68,8 @@ elemental-sign-crystal = 🔮
 elemental-sign-beats = ✅
 elemental-sign-loses = ❌
 elemental-sign-level = =
-elemental-sign-pushes = ⏩
-elemental-sign-pushed = ⏪
+elemental-sign-pushes = 👉
+elemental-sign-pushed = 👈
 elemental-sign-hidden = ❔
 elemental-button-teleport = Teletransportar para { $cell } (grátis)
 elemental-button-teleport-swap = Teletransportar para { $cell }, troca com { $other } (grátis)
