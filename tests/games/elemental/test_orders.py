@@ -169,7 +169,7 @@ async def test_healing_and_a_cell_with_an_enemy_are_explained_where_they_matter(
 
 
 async def test_what_fights_would_come_to_is_said_before_an_order_is_given(scene: Scene, begin_at: Any) -> None:
-    """On each button by a sign of its own shape, which is explained below: of enemies that lie hidden nobody knows it."""
+    """On each button by a sign of its own shape, explained below; of enemies that lie hidden nobody knows it."""
     await begin_at(
         {
             "south": "1 fire e4, 3 ice d1, 6 light e1",
