@@ -8,7 +8,7 @@ from collections.abc import Iterable, Sequence
 
 import msgspec
 
-from engine.contract import Event, Seat
+from engine.contract import Event
 from engine.realm_of_the_defenders import actions as act
 from engine.realm_of_the_defenders import events as said
 from engine.realm_of_the_defenders.battle import Battle, Counterstroke, Defender, LineAttacker
@@ -109,14 +109,11 @@ def places_left(view: RealmView) -> int:
     return MOST_PLACED - view.placed
 
 
-def whole_attack(view: RealmView, target: Seat) -> tuple[Defender, Card, Defender | None] | None:
-    """The attacker, the Power and the attacked with which an attack begins at once, unasked; None for a choice."""
+def lone_attackers(view: RealmView) -> tuple[Defender, ...]:
+    """The viewer's Defenders that are ready to attack the one other realm; none where a realm is to be chosen first."""
     assert view.viewer is not None
-    ready = [one for one in view.seats[view.viewer].defenders if one.ready]
-    power, attacked = view.own().power, view.seats[target].defenders
-    if len(ready) != 1 or len(set(power)) != 1 or len(attacked) > 1:
-        return None
-    return ready[0], power[0], attacked[0] if attacked else None
+    others = [seat for seat, realm in enumerate(view.seats) if seat != view.viewer and not realm.out]
+    return tuple([one for one in view.seats[view.viewer].defenders if one.ready]) if len(others) == 1 else ()
 
 
 def with_attackers(view: RealmView, events: Sequence[Event]) -> RealmView:

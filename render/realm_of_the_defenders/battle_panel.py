@@ -216,7 +216,7 @@ def _title(
     else:  # rather no word between the names than a name that is cut
         canvas.put(parts.arrow(FELT, "right"), x, y - 15)
         x += 36
-    canvas.text(x, y, fit_name(both[1], style, left + wide - x), style, GOLD_ON_FELT)
+    canvas.text(x, y, fit_name(both[1], style, left + wide - x), style, ON_FELT)  # gold is one's own to choose
     top += HEAD
     if isinstance(battle, FoughtBattle):
         last = out and not battle.fallen

@@ -177,6 +177,11 @@ def _pools(canvas: Canvas, box: Box, y: int, realm: SeatView, words: RealmWords)
     x += canvas.text(x, middle, str(realm.power), COUNT, ON_PLATE) + 20
     if realm.courage:
         parts.courage(canvas, x, y, box.right - x, realm.courage, PANEL)
+    else:
+        canvas.put(parts.sign("H", SIGN, PANEL), x, middle - SIGN // 2)
+        x += SIGN + 8
+        x += canvas.text(x, middle, words.say("picture-courage"), TEXT, QUIET, room=110) + 8
+        canvas.text(x, middle, "0", COUNT, ON_PLATE)
 
 
 def _counts(canvas: Canvas, box: Box, y: int, view: RealmView, seat: int, words: RealmWords) -> None:
@@ -223,7 +228,7 @@ def _opened(canvas: Canvas, box: Box, y: int, left: Left, realm: SeatView, words
     one, x = LITTLE.width + parts.GAP, box.left + SIGN + 8
     apart = not left.hand and not left.next  # a row for each pool
     room = box.right - x
-    wish = len(realm.courage) * one + total
+    wish = len(realm.courage) * one + total if realm.courage else SIGN + 8 + width("0", COUNT)
     share = room * len(realm.courage) // max(1, len(realm.courage) + len(left.power))
     need = wish if apart else min(wish, max(room - 20 - len(left.power) * one, share))
     canvas.put(parts.sign("C", SIGN, PANEL), box.left, y + LITTLE.height // 2 - SIGN // 2)
@@ -234,6 +239,9 @@ def _opened(canvas: Canvas, box: Box, y: int, left: Left, realm: SeatView, words
     if realm.courage:
         need = min(need, box.right - box.left)
         parts.courage(canvas, box.right - need, y + ROW * apart, need, realm.courage, PANEL, close=True)
+    else:
+        canvas.put(parts.sign("H", SIGN, PANEL), box.right - wish, y + LITTLE.height // 2 - SIGN // 2)
+        canvas.text(box.right, y + LITTLE.height // 2, "0", COUNT, ON_PLATE, "r")
     _groups(canvas, box, y + ROW, [("hand", left.hand), ("next", left.next)], words)
 
 

@@ -20,6 +20,7 @@ from engine.realm_of_the_defenders.cards import (
     Card,
     worth,
 )
+from engine.realm_of_the_defenders.planning import lone_attackers
 from engine.realm_of_the_defenders.questions import Paying
 from engine.realm_of_the_defenders.view import RealmView
 
@@ -59,7 +60,10 @@ class Choosable(NamedTuple):
                 case act.Ace("hand"):
                     zones["hand"].add(ACE)
                 case act.Attack(seat):
-                    seats.add(seat)
+                    if attackers := lone_attackers(view):
+                        defenders |= {one.id for one in attackers}
+                    else:
+                        seats.add(seat)
                 case (
                     act.Attacker(int(number))
                     | act.Against(int(number))

@@ -8,7 +8,7 @@ from typing import Any
 
 import pytest
 from discord import ButtonStyle
-from discord.ui import Button
+from discord.ui import Button, Select
 
 import engine
 from engine import Seat
@@ -236,33 +236,32 @@ def test_what_ends_a_round_is_seen_before_the_next_one_begins(step: str, card: s
 
 
 def test_a_mistake_is_not_lit() -> None:
-    """The first green button of a step is no mistake: not to send an attack by one, where two are needed."""
-    lesson = lessons()["battle"]
-    learner, standing = learners(voice_of(ENGLISH), lesson)[0], stand(lesson, "two")
+    """The button that sends is green once all is chosen that is asked for: not to place one card, where two are."""
+    lesson = lessons()["realm"]
+    learner, standing = learners(voice_of(ENGLISH), lesson)[0], stand(lesson, "place")
     begun = lesson_content(learner, standing)
     assert begun.view
-    first = next(item for item in begun.view.children if isinstance(item, Button))
-    press = LessonPress.parse(str(first.custom_id), [])
-    assert press
-    inner = read_inner(press.inner, press.values)
-    assert inner
-    made = pressed(learner, LessonPosition(learner, standing), inner)
-    assert isinstance(made, Content)
-    assert made.view
-    styles = {item.label: item.style for item in made.view.children if isinstance(item, Button)}
-    assert styles["Begin the battle"] is ButtonStyle.secondary
-    (second,) = [label for label in styles if label and " with " in label]
-    assert styles[second] is ButtonStyle.success
+    menu = next(item for item in begun.view.children if isinstance(item, Select))
+    keys = [option.value for option in menu.options]
+    for chosen, style in ((keys[:1], ButtonStyle.secondary), (keys, ButtonStyle.success)):
+        press = LessonPress.parse(menu.custom_id, chosen)
+        assert press
+        inner = read_inner(press.inner, press.values)
+        assert inner
+        made = pressed(learner, LessonPosition(learner, standing), inner)
+        assert isinstance(made, Content)
+        assert made.view
+        styles = {item.label: item.style for item in made.view.children if isinstance(item, Button)}
+        assert styles["Place, and end your turn"] is style
 
 
-def test_a_battle_that_is_praised_leaves_the_win_within_reach() -> None:
-    """And one that is taken back, for the Power that is left, does not."""
-    first = [*_battles(stand(lessons()["battle"], "battle"))]
-    assert {one.answer and one.answer.said for one in first} == {"hit", "spent", "low"}
-    for one in first:
+def test_of_two_who_attack_together_neither_is_enough_alone() -> None:
+    """And whatever battle is fought, the lesson says whether it wins."""
+    fought = [*_battles(stand(lessons()["battle"], "overwhelm"))]
+    assert {one.answer and one.answer.said for one in fought} == {"one", "done"}
+    for one in fought:
         assert one.answer
-        wins = any(after.answer and after.answer.said == "done" for after in _battles(one))
-        assert wins == (one.answer.verdict == "on"), one.way
+        assert (one.answer.said == "done") == (one.state.outcome is not None), one.way
 
 
 def _battles(standing: Standing) -> Iterator[Standing]:

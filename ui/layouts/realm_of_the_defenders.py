@@ -1,9 +1,12 @@
-"""How the choices of Realm of the Defenders stand on Discord: what is paid, fought or placed is put together first."""
+"""How the choices of Realm of the Defenders stand on Discord: what is paid, fought or placed is put together first.
+
+Every attack is asked for alike: who attacks, with which Power, against whom. What has one answer alone
+is not asked, and what follows is told before *Begin the battle*.
+"""
 
 from collections import Counter
 from collections.abc import Mapping, Sequence
 from dataclasses import replace
-from itertools import groupby
 from typing import Any, ClassVar, cast
 
 import msgspec
@@ -13,11 +16,11 @@ import engine
 from engine import Action, Game
 from engine.realm_of_the_defenders import actions as act
 from engine.realm_of_the_defenders.cards import ELDER, VALUE, Card, called, worth
-from engine.realm_of_the_defenders.events import Assigned
 from engine.realm_of_the_defenders.planning import (
     biddable,
     chosen_of,
     fair_payment,
+    lone_attackers,
     means_left,
     placeable,
     places_left,
@@ -30,7 +33,7 @@ from engine.realm_of_the_defenders.planning import (
     with_sacrifices,
     without_spent,
 )
-from engine.realm_of_the_defenders.questions import ChoosingAttacker, ChoosingPower, Paying, Pricing
+from engine.realm_of_the_defenders.questions import ChoosingAttacker, Paying, Pricing
 from engine.realm_of_the_defenders.refusals import refuse
 from engine.realm_of_the_defenders.view import RealmView
 from sessions import Rehearsal
@@ -43,12 +46,7 @@ from words.realm_of_the_defenders import RealmWords
 
 AT_ONCE = (act.Done, act.Pass, act.Redraw, act.Keep, act.Dismantle, act.Block, act.Hit)
 """What nothing is put together of: it is done by one press, or confirmed by another."""
-ATTACKING = (act.Attacker, act.Power, act.Against)
 LOWER = (act.Dismantle, act.Done)
-ROWS = 4
-"""So many rows have room above the buttons that lead on and back."""
-MOST = 2 * BUTTONS
-"""So many ways to attack stand beside each other; more stand in a menu, and what that can't hold is asked stepwise."""
 
 
 class RealmLayout(Layout[RealmView]):
@@ -102,6 +100,7 @@ class RealmLayout(Layout[RealmView]):
         """What can be done, what can be placed when nothing else is done, and the end of the turn."""
         upper = [leaf for leaf in leaves if not isinstance(leaf.action, LOWER)]
         upper.sort(key=lambda leaf: isinstance(leaf.action, act.Inspire))  # seldom worth an Elder: what is used first
+        upper = [choice for leaf in upper for choice in self._attacks(words, leaf, view, names)]
         if view.attacked:
             lower, placing = _done(leaves), []
         else:
@@ -116,6 +115,24 @@ class RealmLayout(Layout[RealmView]):
             rows = [Row(tuple(deploys[:ENTRIES]), words.prompt(("deploy",))), *button_rows(others)][:room]
         dismantle = [leaf for leaf in leaves if isinstance(leaf.action, act.Dismantle)]
         return [*rows, *placing, *button_rows([*lower, *dismantle])]
+
+    def _attacks(self, words: RealmWords, leaf: Choice, view: RealmView, names: Names) -> list[Choice]:
+        """Who can attack the one other realm, or whatever else a leaf is; of several realms one is chosen first."""
+        if not isinstance(leaf.action, act.Attack):
+            return [leaf]
+        ready = lone_attackers(view)
+        if not 0 < len(ready) <= BUTTONS:
+            return [leaf]
+        return [
+            Choice(
+                leaf.key if len(ready) == 1 else f"{leaf.key} {one.id}",
+                words.attacks(one, names[leaf.action.seat]),
+                leaf.path,
+                leaf.action,
+                (act.Attacker(one.id),) if len(ready) > 1 else (),
+            )
+            for one in ready
+        ]
 
     def _placing(self, words: RealmWords, view: RealmView, names: Names, before: Sequence[Action]) -> list[Row]:
         """The menu of what can become Power or Courage, which ends the turn."""
@@ -182,39 +199,6 @@ class RealmLayout(Layout[RealmView]):
         most = min(most, len(choices))
         return [Row(tuple(choices), prompt, lambda chosen: (*actions_of(chosen), *after), most=most)]
 
-    def staged_rows(self, voice: Voice, tried: Rehearsal, names: Names) -> list[Row] | None:
-        """For an attack, who goes with which Power, and at once against whom where a battle begins with few ways.
-
-        A battle keeps its form until it begins; with many attackers and much Power, the ways stand in a menu.
-        """
-        view: RealmView = tried.view
-        ask = view.own().ask
-        if not isinstance(ask, ChoosingAttacker | ChoosingPower):
-            return None
-        lines = _lines(tried)
-        pairs = _pairs(view)
-        whole = pairs * max(1, len(view.seats[next(iter(lines)).target].defenders))
-        most = MOST if pairs <= MOST else ENTRIES
-        words = voice.words_as(RealmWords)
-        named = isinstance(ask, ChoosingPower)
-        one_target = len({line.defender for line in lines}) == 1
-        choices: dict[str, Choice] = {}
-        for line, (first, *further) in lines.items():
-            key, label = f"{line.attacker} {line.power}", words.sent(view, line.attacker, line.power)
-            if whole <= most:
-                key = f"{key} {line.defender}"
-                if not one_target:
-                    label = words.sends(view, None if named else line.attacker, line.power, line.defender)
-                elif named and isinstance(first, act.Power):
-                    label = words.label(first, view, names)
-            elif further and isinstance(further[-1], act.Against):
-                further.pop()
-            choices.setdefault(key, Choice(key, label, ("attacker", key), first, tuple(further)))
-        ways = [*choices.values()]
-        if pairs > MOST and isinstance(ask, ChoosingAttacker):
-            return [Row(tuple(ways), words.prompt(("several-attack",)))] if len(ways) <= ENTRIES else None
-        return _by_attacker(ways) if len(ways) <= MOST else None
-
     # The stage
 
     def stages(self, action: Action, view: RealmView) -> bool:
@@ -279,38 +263,6 @@ def _pays(view: RealmView, cards: Sequence[Card]) -> list[act.Pay]:
 
 def _done(leaves: Sequence[Choice]) -> list[Choice]:
     return [leaf for leaf in leaves if isinstance(leaf.action, act.Done)]
-
-
-def _pairs(view: RealmView) -> int:
-    """In how many ways an attacker could take a Power when the battle was begun, so that its questions stay alike."""
-    assert view.viewer is not None
-    sent = [one.power for line in view.battle.lines for one in line.attackers] if view.battle else []
-    return sum(one.ready for one in view.seats[view.viewer].defenders) * len({*view.own().power, *sent})
-
-
-def _lines(tried: Rehearsal) -> dict[Assigned, tuple[Action, ...]]:
-    """Each attacker with a Power and whom they stand against, and the answers that lead there."""
-    found: dict[Assigned, tuple[Action, ...]] = {}
-
-    def follow(position: Rehearsal, way: tuple[Action, ...]) -> None:
-        for action in position.legal:
-            if isinstance(action, ATTACKING):
-                after = position.then([action])
-                new = [event for event in after.events[len(tried.events) :] if isinstance(event, Assigned)]
-                if new:
-                    found[new[0]] = (*way, action)
-                else:
-                    follow(after, (*way, action))
-
-    follow(tried, ())
-    return found
-
-
-def _by_attacker(choices: Sequence[Choice]) -> list[Row]:
-    """A row for each attacker, as long as all of them have room above what begins the battle."""
-    sent = groupby(choices, key=lambda choice: choice.key.split()[0])
-    rows = [row for _, ways in sent for row in button_rows([*ways])]
-    return rows if len(rows) <= ROWS else button_rows(choices)
 
 
 def _refuse_twice(key: str, chosen: Sequence[Card], held: Sequence[Card]) -> None:

@@ -282,7 +282,8 @@ class RealmWords(RealmLabels):
 
     def skipped(self, options: Mapping[str, Any], view: RealmView) -> str | None:
         begun = view.turn <= len(view.seats) and not options.get("bids", True)
-        first = "none" if view.viewer is None else "you" if view.seating[0] == view.viewer else "another"
+        other = "rival" if len(view.seats) == 2 else "another"
+        first = "none" if view.viewer is None else "you" if view.seating[0] == view.viewer else other
         return self.say("skipped", first=first) if begun else None
 
     def reason(self, action: Action, other: Action | None, view: RealmView) -> str | None:

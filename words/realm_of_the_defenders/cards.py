@@ -40,16 +40,6 @@ class Vocabulary(GameWords[RealmView]):
         found = None if number is None else view.defender(number)
         return self.one(found) if found else self.say("defender-gone", letter=letter(number or 0))
 
-    def brief(self, view: RealmView, number: int) -> str:
-        """A Defender in play without the letter, unless another in the same realm is alike: "10♠", "10♠ (c)"."""
-        for seat in view.seats:
-            if one := next((one for one in seat.defenders if one.id == number), None):
-                alike = [(each.card, each.toughness) for each in seat.defenders]
-                if alike.count((one.card, one.toughness)) > 1:
-                    break
-                return self.say("elder-of", toughness=one.toughness) if one.card == ELDER else self.card(one.card)
-        return self.defender(view, number)
-
     def source(self, source: str, number: int | None) -> str:
         """The place from which a face card or an Elder is used."""
         return self.say(f"from-{source}", letter=letter(number or 0))

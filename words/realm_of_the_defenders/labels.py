@@ -4,7 +4,7 @@ from collections.abc import Iterator, Sequence
 from typing import assert_never
 
 import engine
-from engine import Action, Event, Seat
+from engine import Action, Event
 from engine.realm_of_the_defenders.actions import (
     Ace,
     Against,
@@ -27,6 +27,7 @@ from engine.realm_of_the_defenders.actions import (
     Sacrifice,
     Strike,
 )
+from engine.realm_of_the_defenders.battle import Defender
 from engine.realm_of_the_defenders.cards import ELDER, JACK, Card
 from engine.realm_of_the_defenders.events import (
     AceSacrificed,
@@ -37,7 +38,7 @@ from engine.realm_of_the_defenders.events import (
     Sacrificed,
     StruckTarget,
 )
-from engine.realm_of_the_defenders.planning import whole_attack, whole_price, with_attackers, with_sacrifices
+from engine.realm_of_the_defenders.planning import whole_price, with_attackers, with_sacrifices
 from engine.realm_of_the_defenders.questions import (
     ChoosingAttacker,
     Offering,
@@ -49,7 +50,6 @@ from words.game import Names, Path
 from words.realm_of_the_defenders import foresight, story
 from words.realm_of_the_defenders.cards import Vocabulary
 
-LONGEST_LABEL = 80
 SENT = ("deploy", "attack", "bid", "place", "retaliate", "sacrifice")
 """Types of actions that have words of their own on the button that sends them."""
 
@@ -66,7 +66,7 @@ class RealmLabels(Vocabulary):
             case Inspire(source, defender) | Queen(source, defender) | Ace(source, defender):
                 return self._of(action, source=self.source(source, defender))
             case Attack(seat):
-                return self._attack(seat, view, names)
+                return self.say("action-attack", player=names[seat])
             case Against(None):
                 return self.say("action-against-realm")
             case (
@@ -106,23 +106,6 @@ class RealmLabels(Vocabulary):
             return self.say("action-deploy", card=self.card(card))
         return self.say("action-deploy-price", card=self.card(card), money=self.cards(price))
 
-    def _attack(self, seat: Seat, view: RealmView, names: Names) -> str:
-        """An attack that begins without a question stands on the button."""
-        whole = whole_attack(view, seat)
-        if whole is None:
-            return self.say("action-attack", player=names[seat])
-        attacker, power, attacked = whole
-        said: dict[str, str | int] = {
-            "player": names[seat],
-            "attacker": self.one(attacker),
-            "power": self.card(power),
-        }
-        if attacked is None:
-            label = self.say("action-attack-realm", **said)
-        else:
-            label = self.say("action-attack-whole", **said, defender=self.one(attacked))
-        return label if len(label) <= LONGEST_LABEL else self.say("action-attack", player=names[seat])
-
     def _strike(self, strike: Strike, view: RealmView, names: Names) -> str:
         player = names[strike.seat]
         match strike.pool:
@@ -155,19 +138,9 @@ class RealmLabels(Vocabulary):
         key = f"prompt-{path[0]}"
         return self.say(key) if self.catalogue.has(f"{self.prefix}-{key}") else super().prompt(path)
 
-    def sent(self, view: RealmView, attacker: int, power: Card) -> str:
-        """An attacker with a Power: "9♠ with 9♣"; with their letter where others are alike."""
-        return self.say("line-attacker", defender=self.brief(view, attacker), power=self.card(power))
-
-    def sends(self, view: RealmView, attacker: int | None, power: Card, attacked: int | None) -> str:
-        """An attacker with a Power and whom they stand against: "9♠ with 9♣ → 10♠".
-
-        Without an attacker, where what is asked names who attacks: "9♣ against 10♠".
-        """
-        against = self.say("line-realm") if attacked is None else self.brief(view, attacked)
-        if attacker is None:
-            return self.say("line", attackers=self.card(power), attacked=against)
-        return self.say("action-send", sent=self.sent(view, attacker, power), attacked=against)
+    def attacks(self, attacker: Defender, player: str) -> str:
+        """What begins an attack: "9♠ (a) attacks Bo"."""
+        return self.say("action-attacks", defender=self.one(attacker), player=player)
 
     def staged(self, steps: Sequence[tuple[Action, RealmView]], events: Sequence[Event], names: Names) -> str:
         actions = [action for action, _ in steps]

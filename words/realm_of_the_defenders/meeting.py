@@ -3,7 +3,7 @@
 from collections.abc import Collection, Iterator, Sequence
 
 from engine import Event
-from engine.realm_of_the_defenders.cards import ACE, ELDER, JACK, KING, QUEEN, Card
+from engine.realm_of_the_defenders.cards import ACE, ELDER, JACK, KING, QUEEN
 from engine.realm_of_the_defenders.events import AceSacrificed, Inspired, LossSuffered, QueenForfeited, Sacrificed
 from engine.realm_of_the_defenders.view import RealmView
 
@@ -23,9 +23,12 @@ def met(events: Sequence[Event], view: RealmView, types: Collection[str]) -> Ite
         yield view.step
     if view.step in ("ace", "queen"):
         yield view.step
-    yield from (kind for kind in ("queen", "inspire", "attack", "deploy", "dismantle") if kind in types)
-    if view.step in ("main", "resource"):
-        yield from (POWERS[card] for card in POWERS if card in _seen(view))
+    yield from (kind for kind in ("queen", "inspire", "deploy") if kind in types)
+    acts = view.step in ("main", "resource")
+    yield from (POWERS[card] for card in POWERS if acts and card in view.own().hand)
+    yield from (kind for kind in ("attack", "dismantle") if kind in types)
+    stand = {one.card for seat in view.seats for one in seat.defenders}
+    yield from (POWERS[card] for card in POWERS if acts and card in stand)
     if "place" in types:
         yield "place"
 
@@ -42,8 +45,3 @@ def _used(events: Sequence[Event]) -> Iterator[str]:
                 yield "jack"
             case Inspired():
                 yield "inspire"
-
-
-def _seen(view: RealmView) -> set[Card]:
-    """The cards of the viewer's hand, and all Defenders that stand in play."""
-    return {*view.own().hand, *[one.card for seat in view.seats for one in seat.defenders]}

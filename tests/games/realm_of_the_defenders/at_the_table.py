@@ -65,10 +65,6 @@ BO = {
 CLEO = {"hand": ["AS", "2D"], "courage": ["KH", "KH"], "defenders": ["7S"], "deck": ["3H"] * 9}
 
 
-BRIEF = re.compile(r" \(\w\)$")
-"""The letter of a Defender, which its button lacks where no other is alike."""
-
-
 async def lay_out(scene: Scene, bot: Elementarium, *seats: Any, **more: Any) -> None:
     """The newest table goes on from a position, which nobody could start it from."""
     table = await bot.router.table_controller.table(1)
@@ -81,11 +77,9 @@ async def lay_out(scene: Scene, bot: Elementarium, *seats: Any, **more: Any) -> 
 
 
 async def send_out(scene: Scene, person: Any, *lines: str) -> None:
-    """Choose these attackers, "9♠ (a) with 9♣ against 10♠ (c)", whole or step by step, as they stand on buttons."""
+    """Choose these attackers, "9♠ (a) with 9♣ against 10♠ (c)", as far as that is asked."""
     for line in lines:
         attacker, power, attacked = re.split(" with | against ", line)
-        sent = f"{BRIEF.sub('', attacker)} with {power}"
-        brief = (f"{power} against {BRIEF.sub('', attacked)}", f"{sent} → {BRIEF.sub('', attacked)}")
-        for label in (f"{attacker} attacks", f"With {power}", sent, *brief, f"Against {attacked}"):
+        for label in (f"{attacker} attacks", f"{attacker} attacks Bo", f"With {power}", f"Against {attacked}"):
             if label in scene.labels(scene.private(person)):
                 await scene.press(person, label)

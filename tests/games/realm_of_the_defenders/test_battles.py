@@ -24,16 +24,16 @@ async def test_an_attack_is_put_together_and_shown_before_it_begins(three: Any) 
         "5♣ to Power",
         "K♥ to Courage",
         "End your turn",
-        "Dismantle a Fortress: seven cards, no battle",
+        "Dismantle a Fortress",
     ]
     before = len(requests_to(scene, scene.place))
     await scene.press(scene.ada, "Attack Bo")
-    rows = [[item.label for item in row.children] for row in scene.private(scene.ada).components]
-    assert [{label.split(" with ")[0] for label in row} for row in rows[:2]] == [{"9♠"}, {"8♠"}]
     for labels in (
-        tuple(f"{attacker} with {power}" for attacker in ("9♠", "8♠") for power in ("9♣", "6♣", "K♣")),
+        ("9♠ (a) attacks", "8♠ (b) attacks"),
+        ("With 9♣", "With 6♣", "With K♣"),
         ("Against 10♠ (c)", "Against 3♠ (d)", "Against A♠ (e)"),
-        ("8♠ with 6♣", "8♠ with K♣", "Begin the battle"),
+        ("8♠ (b) attacks", "Begin the battle"),
+        ("With 6♣", "With K♣"),
         ("Against 10♠ (c)", "Against 3♠ (d)", "Against A♠ (e)"),
     ):
         shown = scene.labels(scene.private(scene.ada))
@@ -49,6 +49,31 @@ async def test_an_attack_is_put_together_and_shown_before_it_begins(three: Any) 
     assert "**Bo** to answer the attack." in scene.table().content
 
 
+async def test_every_attack_on_the_one_other_realm_is_asked_for_alike(scene: Scene, simcord_bot: Elementarium) -> None:
+    """Who attacks, with which Power, against whom, then what follows; only what has one answer alone is not asked."""
+    await gather(scene, scene.bo, players=2)
+    most: dict[str, Any] = {"defenders": ["9S", "8S"], "power": ["9C", "6C", "6C"], "deck": ["3H"] * 9}
+    for defenders, power, others in (((0,), (0,), 1), ((0,), (0, 1), 1), ((0, 1), (0,), 2), ((0, 1), (0, 1, 2), 2)):
+        mine = {**most, "defenders": [most["defenders"][n] for n in defenders]}
+        mine["power"] = [most["power"][n] for n in power]
+        theirs = {"defenders": ["10S", "4S"][:others], "deck": ["3H"] * 9}
+        await lay_out(scene, simcord_bot, mine, theirs)
+        begun = [f"{name} attacks Bo" for name in ("9♠ (a)", "8♠ (b)")[: len(defenders)]]
+        assert [one for one in scene.labels(scene.private(scene.ada)) if "ttack" in one] == begun
+        await scene.press(scene.ada, begun[0])
+        if len({*mine["power"]}) > 1:
+            assert scene.labels(scene.private(scene.ada))[:2] == ["With 6♣", "With 9♣"]
+            await scene.press(scene.ada, "With 9♣")
+        if others > 1:
+            attacked = [one for one in scene.labels(scene.private(scene.ada)) if one.startswith("Against")]
+            assert [one[:-4] for one in attacked] == ["Against 10♠", "Against 4♠"]
+            await scene.press(scene.ada, attacked[0])
+        shown = scene.private(scene.ada)
+        assert "**Attack Bo: 9♠ (a) with 9♣ against 10♠ " in shown.content
+        assert "Power 9 does not defeat 10♠ " in shown.content, "what follows, before it begins"
+        assert "Begin the battle" in scene.labels(shown)
+
+
 async def test_what_is_chosen_twice_is_refused_by_its_name(scene: Scene, simcord_bot: Elementarium) -> None:
     """Not as if the attacked player were to answer, or the Elder were not there."""
     await gather(scene, scene.bo, players=2)
@@ -62,8 +87,7 @@ async def test_a_turn_that_ends_by_itself_says_so(scene: Scene, simcord_bot: Ele
     await gather(scene, scene.bo, players=2)
     held = {"hand": ["3H"], "power": ["KC"], "defenders": ["9S"], "deck": ["3H"] * 9}
     await lay_out(scene, simcord_bot, held, {"defenders": ["4S"], "courage": ["9H"], "deck": ["2H"] * 9})
-    attack = next(label for label in scene.labels(scene.private(scene.ada)) if label.startswith("Attack Bo"))
-    await scene.press(scene.ada, attack)
+    await scene.press(scene.ada, "9♠ (a) attacks Bo")
     await scene.press(scene.ada, "Begin the battle")
     assert "> Ada's turn ends by itself: nothing else can be done." in scene.table().content
     assert "> -# Your turn ends by itself" in scene.private(scene.ada).content
@@ -95,7 +119,6 @@ async def test_what_a_turn_lacks_is_not_said_while_an_attack_is_put_together(
     held = {"power": ["9C"], "defenders": ["9S", "8S"], "hand": ["2S"], "deck": ["3H"] * 9}
     await lay_out(scene, simcord_bot, held, {"defenders": ["10S", "4S"], "deck": ["3H"] * 9})
     assert "You can't deploy: there is no Money in your hand." in scene.private(scene.ada).content
-    await scene.press(scene.ada, "Attack Bo")
     await send_out(scene, scene.ada, "9♠ (a) with 9♣ against 10♠ (c)")
     assert "Begin the battle" in scene.labels(scene.private(scene.ada))
     assert "You can't deploy" not in scene.private(scene.ada).content
@@ -195,7 +218,7 @@ async def test_a_battle_that_ends_a_turn_is_shown_until_whoever_attacked_has_see
     held = {"power": ["9C"], "defenders": ["9S"], "deck": ["3H"] * 9, "courage": ["2H"]}
     cards = ["3S", "4S", "5S", "6S", "3D", "4D", "5D", "6D", "2C", "2H"]
     await lay_out(scene, simcord_bot, held, {"defenders": ["8S"], "courage": ["KH"], "hand": cards, "deck": ["3H"] * 9})
-    await scene.press(scene.ada, "Attack Bo: 9♠ (a) with 9♣ against 8♠ (b)")
+    await scene.press(scene.ada, "9♠ (a) attacks Bo")
     await scene.press(scene.ada, "Begin the battle")
     await scene.press(scene.bo, "Let it happen")
     for rank in (6, 5, 4, 3):
@@ -286,7 +309,7 @@ async def test_an_ace_is_asked_for_in_turn_order_and_spoils_a_dismantling(three:
     asked_first = await scene.say(scene.ada, "dismantle")
     assert "**Dismantle a Fortress? You draw seven cards and may place two, but neither deploy" in asked_first.content
     assert "Waiting" not in scene.table().content
-    await scene.ada.click(asked_first.message, label="Yes: Dismantle a Fortress: seven cards, no battle")
+    await scene.ada.click(asked_first.message, label="Yes: Dismantle a Fortress")
     assert "**Bo** may use an Ace, so that no cards are drawn." in scene.table().content
     assert "An Ace of Spades and 15 of your Courage would prevent that." in scene.private(scene.bo).content
     await scene.say(scene.bo, "Pass")
@@ -346,7 +369,8 @@ async def test_what_is_not_possible_is_refused_with_its_rule(three: Any) -> None
 
 async def attack(scene: Scene, *lines: str) -> None:
     """Ada attacks Bo with these."""
-    await scene.press(scene.ada, "Attack Bo")
+    if "Attack Bo" in scene.labels(scene.private(scene.ada)):  # of several realms
+        await scene.press(scene.ada, "Attack Bo")
     await send_out(scene, scene.ada, *lines)
     await scene.press(scene.ada, "Begin the battle")
 

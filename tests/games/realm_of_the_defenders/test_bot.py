@@ -36,7 +36,10 @@ async def play_sensibly(scene: Scene, bot: Elementarium, most: int = MOST_PRESSE
             needless.append(scene.private(person).content)
         labels = scene.labels(scene.private(person))
         placed = [label for label in labels if " to Power" in label or " to Courage" in label]
-        liked = [next((label for label in labels if label.startswith(like)), None) for like in LIKES]
+        liked = [
+            next((label for label in labels if label.startswith(like) or like in VERBS & {*label.split()}), None)
+            for like in LIKES
+        ]
         choice = next(filter(None, liked), None)
         if choice is not None:
             await scene.press(person, choice)
@@ -47,9 +50,10 @@ async def play_sensibly(scene: Scene, bot: Elementarium, most: int = MOST_PRESSE
     raise AssertionError(f"the game got stuck: {scene.presses.all[-8:]}")
 
 
+VERBS = {"attacks"}
 LIKES = (
     "Deploy and pay", "Begin the battle", "Place, and", "Strike back", "Make the sacrifice", "Do it",
-    "Bid nothing", "Deploy", "Attack",
+    "Bid nothing", "Deploy", "Attack", "attacks",
     "Pay ",
 )  # fmt: skip
 

@@ -16,7 +16,7 @@ from ui.tables.announcing import THERE
 
 async def test_one_of_three_resigns_in_a_battle_and_the_others_go_on(three: Any) -> None:
     scene = three
-    for said in ("Attack Bo", "9♠ with 9♣", "Against 10♠ (c)", "Begin the battle"):
+    for said in ("Attack Bo", "9♠ (a) attacks", "With 9♣", "Against 10♠ (c)", "Begin the battle"):
         await scene.say(scene.ada, said)
     more = answer(await scene.bo.click(scene.table(), label="More")).message
     question = answer(await scene.bo.click(more, label="Resign"))
@@ -26,8 +26,8 @@ async def test_one_of_three_resigns_in_a_battle_and_the_others_go_on(three: Any)
     assert "**Ada** to move." in scene.table().content
     assert "Bo (out)" in alt_of(scene.table())
     assert not scene.labels(scene.private(scene.bo))
-    assert "Attack Cleo" in scene.labels(scene.private(scene.ada))
-    assert "Attack Bo" not in scene.labels(scene.private(scene.ada))
+    assert "9♠ (a) attacks Cleo" in scene.labels(scene.private(scene.ada))
+    assert "Bo" not in " ".join(scene.labels(scene.private(scene.ada)))
     refused = await scene.say(scene.bo, "done")
     assert re.match(r"[A-Z].*\.", refused.content)
     await resign(scene, scene.cleo)

@@ -28,9 +28,9 @@ def met(view: RealmView, events: Any = (), types: Any = ()) -> list[str]:
 
 
 @pytest.mark.parametrize("card", FACES)
-def test_a_card_in_the_hand_is_explained_before_what_everybody_places(card: str) -> None:
+def test_a_card_in_the_hand_is_explained_before_what_its_buttons_say(card: str) -> None:
     view = table({"hand": [card]}, {}).see(ADA)
-    assert met(view, types=["place", "dismantle"]) == ["dismantle", FACES[card], "place"]
+    assert met(view, types=["place", "attack", "dismantle"]) == [FACES[card], "attack", "dismantle", "place"]
     assert met(view, types=["deploy"])[0] == "deploy"
     assert words().explanation(FACES[card])
 

@@ -74,8 +74,10 @@ async def test_an_attack_that_is_put_together_asks_one_thing_at_a_time(three: Sc
     await lay_out(three, simcord_bot, ADA, BO, samples.CLEO)
     await three.press(three.ada, "Attack Bo")
     assert bold(three.private(three.ada).content) == ["Who attacks Bo?"]
-    await three.pick(three.ada, "9♠ with 9♣")
-    assert bold(three.private(three.ada).content) == ["9♠ (a) with 9♣: attack which Defender?"]
+    await three.press(three.ada, "9♠ (a) attacks")
+    assert bold(three.private(three.ada).content) == ["9♠ (a) attacks: with which Power?"]
+    await three.press(three.ada, "With 9♣")
+    assert bold(three.private(three.ada).content) == ["9♠ (a) attacks with 9♣: against whom?"]
     await three.press(three.ada, "Against 10♠ (e)")
     shown = three.private(three.ada).content
     assert bold(shown) == ["Attack Bo: 9♠ (a) with 9♣ against 10♠ (e)"]
@@ -157,7 +159,7 @@ async def test_a_queen_that_is_about_to_be_used_shows_what_becomes_of_it(scene: 
     mine = {"defenders": ["KS"], "power": ["10C"], "courage": ["KH"], "hand": ["QS", "4D"], "deck": ["3H"] * 9}
     theirs = {"defenders": ["9S"], "power": ["JC"], "deck": ["3H"] * 9}
     await lay_out(scene, simcord_bot, mine, theirs)
-    await scene.press(scene.ada, "Attack Bo: K♠ (a) with 10♣ against 9♠ (b)")
+    await scene.press(scene.ada, "K♠ (a) attacks Bo")
     await scene.press(scene.ada, "Begin the battle")
     await scene.say(scene.bo, "9♠ (b) strikes back")
     await scene.say(scene.bo, "Strike back")

@@ -11,7 +11,7 @@ from tests.support.wire import Wire
 LIKES = (
     "Deploy and pay", "Begin the battle", "Place, and", "Strike back", "Make the sacrifice", "Do it", "Pay ",
     "Bid nothing",
-    "Let it happen", " against ", "Deploy", "Attack",
+    "Let it happen", "With ", "Against ", "Deploy", " attacks",
 )  # fmt: skip
 OVER = re.compile(r"\*\*((Ada|Bo|You) wins?|A draw)")
 MOST_PRESSES = 300

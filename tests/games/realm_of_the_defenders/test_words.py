@@ -77,7 +77,7 @@ def test_at_a_full_table_the_last_battle_is_left_out_last(words: RealmWords) -> 
 def test_what_is_done_without_a_question_stands_on_the_button(words: RealmWords) -> None:
     state = table({"hand": ["2S", "X1"], "defenders": ["9S"], "power": ["5C"]}, {"defenders": ["5S"]})
     labels = [words.label(action, state.see(engine.Seat(0)), NAMES) for action in state.legal(engine.Seat(0))]
-    assert labels[:2] == ["Deploy 2♠ for Elder", "Attack Bo: 9♠ (a) with 5♣ against 5♠ (b)"]
+    assert labels[:2] == ["Deploy 2♠ for Elder", "Attack Bo"]
     choice = table({"hand": ["2S", "2D", "3D"], "defenders": ["9S", "8S"], "power": ["5C"]}, {"defenders": ["5S"]})
     labels = [words.label(action, choice.see(engine.Seat(0)), NAMES) for action in choice.legal(engine.Seat(0))]
     assert labels[:2] == ["Deploy 2♠", "Attack Bo"]

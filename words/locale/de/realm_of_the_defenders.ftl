@@ -8,7 +8,6 @@ realm-of-the-defenders-no-cards = nichts
 realm-of-the-defenders-courage = { $cards } (zusammen { $total })
 realm-of-the-defenders-defender = { $card } ({ $letter })
 realm-of-the-defenders-defender-elder = Altmeister { $toughness } ({ $letter })
-realm-of-the-defenders-elder-of = Altmeister { $toughness }
 realm-of-the-defenders-defender-gone = Verteidiger ({ $letter })
 realm-of-the-defenders-from-hand = von der Hand
 realm-of-the-defenders-from-play = aus dem Spiel ({ $letter })
@@ -36,9 +35,8 @@ realm-of-the-defenders-prompt-ace = Pik-Ass einsetzen
 realm-of-the-defenders-prompt-place = Karte auslegen
 
 realm-of-the-defenders-prompt-several-bid = Biete so viele, wie du willst
-realm-of-the-defenders-prompt-several-place = Leg bis zu zwei Karten aus und beende deinen Zug
+realm-of-the-defenders-prompt-several-place = Bis zu zwei auslegen, Zug beenden
 realm-of-the-defenders-prompt-several-pay = Womit zahlst du? Ganze Karten, kein Wechselgeld
-realm-of-the-defenders-prompt-several-attack = Wer greift an, und mit welcher Kraft?
 
 realm-of-the-defenders-staged-deploy = { $defender } für { NAME($money, "einen ") } aufstellen
 realm-of-the-defenders-staged-bid = { $cards } bieten
@@ -66,8 +64,6 @@ realm-of-the-defenders-action-redraw = Neue Hand ziehen
 realm-of-the-defenders-action-keep = Diese Hand behalten
 realm-of-the-defenders-action-deploy = { $card } aufstellen
 realm-of-the-defenders-action-deploy-price = { $card } für { NAME($money, "einen ") } aufstellen
-realm-of-the-defenders-action-attack-whole = { NAME($player, "Den ") } angreifen: { $attacker } mit { $power } gegen { $defender }
-realm-of-the-defenders-action-attack-realm = { NAME($player, "Den ") } angreifen: { $attacker } mit { $power } gegen das Reich
 realm-of-the-defenders-action-pay = { $card } zahlen
 realm-of-the-defenders-action-pay-all = { $cards } zahlen ({ $total })
 realm-of-the-defenders-action-recall = { $card } zurückholen
@@ -76,8 +72,8 @@ realm-of-the-defenders-action-inspire = Altmeister { $source } hergeben und Gefa
 realm-of-the-defenders-action-queen = Pik-Dame { $source }: eine Karte zerstören, für 15 Mut
 realm-of-the-defenders-action-ace = Pik-Ass { $source }: keine Karten dafür, für 15 Mut
 realm-of-the-defenders-action-attack = { NAME($player, "Den ") } angreifen
+realm-of-the-defenders-action-attacks = { $defender } greift { NAME($player, "den ") } an
 realm-of-the-defenders-action-attacker = { $defender } greift an
-realm-of-the-defenders-action-send = { $sent } → { $attacked }
 realm-of-the-defenders-action-against = Gegen { $defender }
 realm-of-the-defenders-action-against-realm = Gegen das Reich
 realm-of-the-defenders-action-sacrifice = Jemanden für { $defender } opfern
@@ -97,7 +93,7 @@ realm-of-the-defenders-action-strike-power = { $player }: { $cards ->
 realm-of-the-defenders-action-strike-battle = { $player }: womit { $defender } zurückschlägt
 realm-of-the-defenders-action-place-power = { $card } zur Kraft
 realm-of-the-defenders-action-place-courage = { $card } zum Mut
-realm-of-the-defenders-action-dismantle = Festung schleifen: sieben Karten, kein Kampf
+realm-of-the-defenders-action-dismantle = Festung schleifen
 realm-of-the-defenders-confirm-dismantle = Eine Festung schleifen? Du ziehst sieben Karten und darfst zwei auslegen, aber in diesem Zug weder aufstellen noch kämpfen, und hast noch { $left ->
     [one] eine Festung
    *[other] { $left } Festungen
@@ -379,8 +375,8 @@ realm-of-the-defenders-ask-strike = Was trifft deine Dame? Mut zahlt für Verlus
 realm-of-the-defenders-ask-attacker = Wer greift an?
 realm-of-the-defenders-ask-attacker-of = Wer greift { NAME($player, "den ") } an?
 realm-of-the-defenders-ask-attacker-more = Wer greift noch an? Wenn niemand mehr, beginne den Kampf.
-realm-of-the-defenders-ask-power = Welche Kraft bekommt { NAME($defender, "der ") }?
-realm-of-the-defenders-ask-against = { NAME($defender, "Der ") } mit { NAME($power, "einem ") }: gegen welchen Verteidiger?
+realm-of-the-defenders-ask-power = { NAME($defender, "Der ") } greift an: mit welcher Kraft?
+realm-of-the-defenders-ask-against = { NAME($defender, "Der ") } greift mit { NAME($power, "einem ") } an: gegen wen?
 realm-of-the-defenders-ask-offer = Wer wird für { NAME($defender, "den ") } geopfert?
 realm-of-the-defenders-ask-counter = Mit welcher Kraft schlägt { NAME($defender, "der ") } zurück?
 realm-of-the-defenders-ask-pay = { $reason }. Zu zahlen: { $missing }.
@@ -642,20 +638,21 @@ realm-of-the-defenders-aim = als letztes Reich noch eine Festung haben.
 realm-of-the-defenders-first-game = Erstes Spiel, ohne Gebote
 realm-of-the-defenders-skipped = -# { $first ->
     [you] Der Zufall hat entschieden: Du fängst an und bekommst damit einen Altmeister, einen Joker, der 15 zählt.
+    [rival] Der Zufall hat entschieden: Dein Gegenüber fängt an und bekommt damit einen Altmeister, einen Joker, der 15 zählt.
     [another] Der Zufall hat entschieden: Jemand anders fängt an und bekommt damit einen Altmeister, einen Joker, der 15 zählt.
    *[none] Der Zufall hat entschieden, wer anfängt und damit einen Altmeister bekommt: einen Joker, der 15 zählt.
 }
-realm-of-the-defenders-met-fortress = Ohne Mut kosten Verluste Festungen. Eine Festung ist eine verdeckte Karte; fällt sie, wird sie abgelegt.
+realm-of-the-defenders-met-fortress = Ohne Mut kosten Verluste Festungen. Eine Festung ist eine verdeckte Karte aus dem eigenen Stapel: Welche, weiß niemand, bis sie fällt und abgelegt wird.
 realm-of-the-defenders-met-courage = Wer Verteidiger verliert, zahlt ihre Zähigkeit mit Herzkarten aus dem Mutvorrat: ganze Karten, ohne Wechselgeld.
 realm-of-the-defenders-met-bid = Wer die meisten Karten bietet, beginnt, und zwar mit einem Altmeister; aber jede gebotene Karte ist verloren. Nichts zu bieten ist also auch in Ordnung.
 realm-of-the-defenders-met-respond = Du kannst einen Verteidiger für einen anderen opfern, oder mit einer Kreuzkarte zurückschlagen.
 realm-of-the-defenders-met-attack = Jeder Angreifer nimmt eine Kreuzkarte deiner Kraft mit: Reicht sie an die Zähigkeit eines Verteidigers heran, besiegt sie ihn.
 realm-of-the-defenders-met-deploy = Aus Pik werden Verteidiger, bezahlt mit Karo, deinem Geld. Ab deinem nächsten Zug können sie angreifen; bis dahin tragen sie eine Sanduhr.
 realm-of-the-defenders-met-place = Hast du nicht gekämpft, legst du bis zu zwei Karten aus: Kreuz als Kraft, verdeckt, daher zählt das Bild nur die Karten; Herz als Mut, den es zusammenrechnet.
-realm-of-the-defenders-met-queen = Für 15 von deinem Mut zerstört eine Pik-Dame eine Karte, bevor du angreifst: Mut, der einen Verlust zahlen würde, oder Kraft, die zurückschlagen würde.
-realm-of-the-defenders-met-jack = Ein Pik-Bube kann für 15 Mut von der Hand für einen angegriffenen Verteidiger sterben. Dieses Opfer stoppt eine Kraftkarte.
+realm-of-the-defenders-met-queen = Eine Pik-Dame ist ein Verteidiger von 15. Oder sie zerstört für 15 von deinem Mut eine Karte, bevor du angreifst: Mut, der einen Verlust zahlen würde, oder Kraft, die zurückschlagen würde.
+realm-of-the-defenders-met-jack = Ein Pik-Bube ist ein Verteidiger von 15. Oder er stirbt für 15 Mut von deiner Hand für einen angegriffenen Verteidiger und stoppt eine Kraftkarte.
 realm-of-the-defenders-met-king = Ein Pik-König ist ein Verteidiger von 15, der sich nicht überwältigen lässt: Nur ein Verteidiger auf einmal darf ihn angreifen.
-realm-of-the-defenders-met-ace = Ein Pik-Ass und 15 Mut verhindern, dass jemand für eine geschleifte Festung sieben Karten zieht.
+realm-of-the-defenders-met-ace = Ein Pik-Ass ist ein Verteidiger von 15. Oder du gibst es mit 15 Mut her, wenn jemand anders eine Festung schleift: Dafür werden dann keine Karten gezogen.
 realm-of-the-defenders-met-elder = Ein Altmeister kann Geld, Kraft oder Mut von 15 sein, oder ein Verteidiger, so zäh wie das Geld, das du für ihn zahlst.
 realm-of-the-defenders-met-dismantle = Solange du zwei Festungen hast, kannst du eine schleifen: Das bringt sieben Karten, kostet aber ein Leben. Das geht nur, bevor du im Zug aufstellst oder kämpfst; danach kannst du nur noch auslegen.
 realm-of-the-defenders-met-inspire = Wer einen Altmeister hergibt, kann einen Verteidiger aus dem eigenen Verluststapel zurückholen, für das Doppelte von dessen Zähigkeit in Geld.

@@ -1,7 +1,7 @@
 # Was jeder Begriff von Realm of the Defenders bedeutet, für alle, die noch nie gespielt haben.
 
 realm-of-the-defenders-term-fortress = Festung
-realm-of-the-defenders-term-fortress-about = Eine verdeckte Karte deines Reichs; alle beginnen mit zwei. Wer keine mehr hat, scheidet aus.
+realm-of-the-defenders-term-fortress-about = Eine Karte aus deinem Stapel, die verdeckt liegt; welche, weiß niemand. Alle beginnen mit zwei. Fällt sie, wird sie abgelegt. Wer keine mehr hat, scheidet aus.
 realm-of-the-defenders-term-defender = Verteidiger
 realm-of-the-defenders-term-defender-about = Ein Pik, das im Spiel steht. Es greift an und wird angegriffen.
 realm-of-the-defenders-term-toughness = Zähigkeit

@@ -7,7 +7,6 @@ realm-of-the-defenders-no-cards = none
 realm-of-the-defenders-courage = { $cards } ({ $total } in all)
 realm-of-the-defenders-defender = { $card } ({ $letter })
 realm-of-the-defenders-defender-elder = Elder of { $toughness } ({ $letter })
-realm-of-the-defenders-elder-of = Elder of { $toughness }
 realm-of-the-defenders-defender-gone = Defender ({ $letter })
 realm-of-the-defenders-from-hand = from your hand
 realm-of-the-defenders-from-play = in play ({ $letter })
@@ -35,9 +34,8 @@ realm-of-the-defenders-prompt-ace = Use an Ace of Spades
 realm-of-the-defenders-prompt-place = Place a resource
 
 realm-of-the-defenders-prompt-several-bid = Bid as many as you like
-realm-of-the-defenders-prompt-several-place = Place up to two cards, and end your turn
+realm-of-the-defenders-prompt-several-place = Place up to two, end your turn
 realm-of-the-defenders-prompt-several-pay = Choose what to pay with: whole cards, no change
-realm-of-the-defenders-prompt-several-attack = Who attacks, and with which Power?
 
 realm-of-the-defenders-staged-deploy = Deploy { $defender } for { $money }
 realm-of-the-defenders-staged-bid = Bid { $cards }
@@ -65,8 +63,6 @@ realm-of-the-defenders-action-redraw = Draw a new hand
 realm-of-the-defenders-action-keep = Keep this hand
 realm-of-the-defenders-action-deploy = Deploy { $card }
 realm-of-the-defenders-action-deploy-price = Deploy { $card } for { $money }
-realm-of-the-defenders-action-attack-whole = Attack { $player }: { $attacker } with { $power } against { $defender }
-realm-of-the-defenders-action-attack-realm = Attack { $player }: { $attacker } with { $power } against the realm
 realm-of-the-defenders-action-pay = Pay { $card }
 realm-of-the-defenders-action-pay-all = Pay { $cards } ({ $total })
 realm-of-the-defenders-action-recall = Bring { $card } back
@@ -75,8 +71,8 @@ realm-of-the-defenders-action-inspire = Give up an Elder { $source } to get a fa
 realm-of-the-defenders-action-queen = Queen of Spades { $source }: destroy a card, for 15 Courage
 realm-of-the-defenders-action-ace = Ace of Spades { $source }: no cards for that, for 15 Courage
 realm-of-the-defenders-action-attack = Attack { $player }
+realm-of-the-defenders-action-attacks = { $defender } attacks { $player }
 realm-of-the-defenders-action-attacker = { $defender } attacks
-realm-of-the-defenders-action-send = { $sent } → { $attacked }
 realm-of-the-defenders-action-against = Against { $defender }
 realm-of-the-defenders-action-against-realm = Against the realm
 realm-of-the-defenders-action-sacrifice = Let another die for { $defender }
@@ -96,7 +92,7 @@ realm-of-the-defenders-action-strike-power = { $player }: { $cards ->
 realm-of-the-defenders-action-strike-battle = { $player }: what { $defender } strikes back with
 realm-of-the-defenders-action-place-power = { $card } to Power
 realm-of-the-defenders-action-place-courage = { $card } to Courage
-realm-of-the-defenders-action-dismantle = Dismantle a Fortress: seven cards, no battle
+realm-of-the-defenders-action-dismantle = Dismantle a Fortress
 realm-of-the-defenders-confirm-dismantle = Dismantle a Fortress? You draw seven cards and may place two, but neither deploy nor fight this turn, and have { $left ->
     [one] one Fortress
    *[other] { $left } Fortresses
@@ -378,8 +374,8 @@ realm-of-the-defenders-ask-strike = What does your Queen strike? Courage pays fo
 realm-of-the-defenders-ask-attacker = Who attacks?
 realm-of-the-defenders-ask-attacker-of = Who attacks { $player }?
 realm-of-the-defenders-ask-attacker-more = Who else attacks? If nobody, begin the battle.
-realm-of-the-defenders-ask-power = Which Power does { $defender } get?
-realm-of-the-defenders-ask-against = { $defender } with { $power }: attack which Defender?
+realm-of-the-defenders-ask-power = { $defender } attacks: with which Power?
+realm-of-the-defenders-ask-against = { $defender } attacks with { $power }: against whom?
 realm-of-the-defenders-ask-offer = Who is sacrificed for { $defender }?
 realm-of-the-defenders-ask-counter = Which Power does { $defender } strike back with?
 realm-of-the-defenders-ask-pay = { $reason }: { $missing } to pay.
@@ -637,20 +633,21 @@ realm-of-the-defenders-aim = be the last realm that has a Fortress.
 realm-of-the-defenders-first-game = First game, without bids
 realm-of-the-defenders-skipped = -# { $first ->
     [you] Chance has decided: you go first, and so you get an Elder, a joker worth 15.
-    [another] Chance has decided: somebody else goes first, and so gets an Elder, a joker worth 15.
+    [rival] Chance has decided: your opponent goes first, and so gets an Elder, a joker worth 15.
+    [another] Chance has decided: another player goes first, and so gets an Elder, a joker worth 15.
    *[none] Chance has decided who goes first, and so gets an Elder: a joker worth 15.
 }
-realm-of-the-defenders-met-fortress = Without Courage a loss costs Fortresses. A Fortress is a card face down, and is discarded when it falls.
+realm-of-the-defenders-met-fortress = Without Courage a loss costs Fortresses. A Fortress is a hidden card of that player's deck: nobody knows which until it falls and is discarded.
 realm-of-the-defenders-met-courage = Whoever loses Defenders pays their toughness with Hearts of their Courage: whole cards, and no change comes back.
 realm-of-the-defenders-met-bid = Whoever bids the most cards begins, with an Elder, but every card that is bid is lost: you can well bid nothing.
 realm-of-the-defenders-met-respond = You can let one Defender die for another, or strike back with a Club.
 realm-of-the-defenders-met-attack = Each attacker takes a Club of your Power. If it is as high as a Defender's toughness, that Defender falls.
 realm-of-the-defenders-met-deploy = Spades become Defenders, paid with Diamonds, your Money. They can attack from your next turn on; till then they bear an hourglass.
 realm-of-the-defenders-met-place = If you did not fight, you place up to two cards: Clubs as Power, face down, so the picture only counts them; Hearts as Courage, which it adds up.
-realm-of-the-defenders-met-queen = For 15 of your Courage a Queen of Spades destroys a card before you attack: Courage that would pay for a loss, or Power that would strike back.
-realm-of-the-defenders-met-jack = A Jack of Spades can die from the hand for a Defender that is attacked, for 15 Courage. That sacrifice stops one card of Power.
+realm-of-the-defenders-met-queen = A Queen of Spades is a Defender of 15. Or, for 15 of your Courage, she destroys a card before you attack: Courage that would pay for a loss, or Power that would strike back.
+realm-of-the-defenders-met-jack = A Jack of Spades is a Defender of 15. Or it dies from your hand for a Defender that is attacked, for 15 Courage, and stops one card of Power.
 realm-of-the-defenders-met-king = A King of Spades is a Defender of 15 that can't be overwhelmed: only one Defender may attack him at a time.
-realm-of-the-defenders-met-ace = An Ace of Spades and 15 Courage stop a player who dismantles a Fortress from drawing seven cards.
+realm-of-the-defenders-met-ace = An Ace of Spades is a Defender of 15. Or give it up with 15 Courage when another player dismantles a Fortress: they draw no cards for it.
 realm-of-the-defenders-met-elder = An Elder can be Money, Power or Courage of 15, or a Defender as tough as the Money that you pay for it.
 realm-of-the-defenders-met-dismantle = While you have two Fortresses you can dismantle one for seven cards: before you deploy or fight, and then you can only place.
 realm-of-the-defenders-met-inspire = Whoever gives up an Elder can bring a Defender back from their defeated pile, for twice its toughness in Money.

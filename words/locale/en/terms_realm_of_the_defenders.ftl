@@ -1,7 +1,7 @@
 # What each term of Realm of the Defenders means, for somebody who never played: one or two plain sentences.
 
 realm-of-the-defenders-term-fortress = Fortress
-realm-of-the-defenders-term-fortress-about = A hidden card of your realm; everybody begins with two. Whoever has none left is out.
+realm-of-the-defenders-term-fortress-about = A card of your deck that lies face down, and nobody knows which; everybody begins with two. It is discarded when it falls. Whoever has none left is out.
 realm-of-the-defenders-term-defender = Defender
 realm-of-the-defenders-term-defender-about = A Spade that stands in play. It attacks, and it is attacked.
 realm-of-the-defenders-term-toughness = Toughness

@@ -8,7 +8,6 @@ realm-of-the-defenders-no-cards = nada
 realm-of-the-defenders-courage = { $cards } ({ $total } en total)
 realm-of-the-defenders-defender = { $card } ({ $letter })
 realm-of-the-defenders-defender-elder = Anciano de { $toughness } ({ $letter })
-realm-of-the-defenders-elder-of = Anciano de { $toughness }
 realm-of-the-defenders-defender-gone = Defensor ({ $letter })
 realm-of-the-defenders-from-hand = de tu mano
 realm-of-the-defenders-from-play = en juego ({ $letter })
@@ -36,9 +35,8 @@ realm-of-the-defenders-prompt-ace = Usar un As de picas
 realm-of-the-defenders-prompt-place = Colocar un recurso
 
 realm-of-the-defenders-prompt-several-bid = Puja las que quieras
-realm-of-the-defenders-prompt-several-place = Coloca hasta dos cartas y termina tu turno
+realm-of-the-defenders-prompt-several-place = Coloca hasta dos, termina el turno
 realm-of-the-defenders-prompt-several-pay = Elige con qué pagas: cartas enteras, sin cambio
-realm-of-the-defenders-prompt-several-attack = ¿Quién ataca, y con qué Poder?
 
 realm-of-the-defenders-staged-deploy = Desplegar { NAME($defender, "un ") } por { NAME($money, "un ") }
 realm-of-the-defenders-staged-bid = Pujar { $cards }
@@ -66,8 +64,6 @@ realm-of-the-defenders-action-redraw = Robar una mano nueva
 realm-of-the-defenders-action-keep = Quedarme con esta mano
 realm-of-the-defenders-action-deploy = Desplegar { NAME($card, "un ") }
 realm-of-the-defenders-action-deploy-price = Desplegar { NAME($card, "un ") } por { NAME($money, "un ") }
-realm-of-the-defenders-action-attack-whole = Atacar a { NAME($player, "la ") }: { NAME($attacker, "el ") } con { NAME($power, "un ") } contra { NAME($defender, "el ") }
-realm-of-the-defenders-action-attack-realm = Atacar a { NAME($player, "la ") }: { NAME($attacker, "el ") } con { NAME($power, "un ") } contra el reino
 realm-of-the-defenders-action-pay = Pagar { NAME($card, "un ") }
 realm-of-the-defenders-action-pay-all = Pagar { $cards } ({ $total })
 realm-of-the-defenders-action-recall = Recuperar { $card }
@@ -76,8 +72,8 @@ realm-of-the-defenders-action-inspire = Entregar un Anciano { $source } para rec
 realm-of-the-defenders-action-queen = Reina de picas { $source }: destruir una carta, por 15 de Coraje
 realm-of-the-defenders-action-ace = As de picas { $source }: que no robe, por 15 de Coraje
 realm-of-the-defenders-action-attack = Atacar a { NAME($player, "la ") }
+realm-of-the-defenders-action-attacks = { NAME($defender, "El ") } ataca a { NAME($player, "la ") }
 realm-of-the-defenders-action-attacker = Ataca { NAME($defender, "el ") }
-realm-of-the-defenders-action-send = { $sent } → { $attacked }
 realm-of-the-defenders-action-against = Contra { NAME($defender, "el ") }
 realm-of-the-defenders-action-against-realm = Contra el reino
 realm-of-the-defenders-action-sacrifice = Que otro caiga por { NAME($defender, "el ") }
@@ -97,7 +93,7 @@ realm-of-the-defenders-action-strike-power = { $player }: { $cards ->
 realm-of-the-defenders-action-strike-battle = { $player }: la carta con la que contraataca { NAME($defender, "el ") }
 realm-of-the-defenders-action-place-power = { $card } a Poder
 realm-of-the-defenders-action-place-courage = { $card } a Coraje
-realm-of-the-defenders-action-dismantle = Desmantelar una Fortaleza: siete cartas, sin batalla
+realm-of-the-defenders-action-dismantle = Desmantelar una Fortaleza
 realm-of-the-defenders-confirm-dismantle = ¿Desmantelar una Fortaleza? Robas siete cartas y puedes colocar dos, pero en este turno ni despliegas ni luchas, y { $left ->
     [one] te queda una Fortaleza
    *[other] te quedan { $left } Fortalezas
@@ -379,8 +375,8 @@ realm-of-the-defenders-ask-strike = ¿Qué golpea tu Reina? El Coraje paga las p
 realm-of-the-defenders-ask-attacker = ¿Quién ataca?
 realm-of-the-defenders-ask-attacker-of = ¿Quién ataca a { NAME($player, "la ") }?
 realm-of-the-defenders-ask-attacker-more = ¿Quién más ataca? Si nadie más, empieza la batalla.
-realm-of-the-defenders-ask-power = ¿Con qué Poder ataca { NAME($defender, "el ") }?
-realm-of-the-defenders-ask-against = { NAME($defender, "El ") } con { NAME($power, "un ") }: ¿a qué Defensor ataca?
+realm-of-the-defenders-ask-power = Ataca { NAME($defender, "el ") }: ¿con qué Poder?
+realm-of-the-defenders-ask-against = Ataca { NAME($defender, "el ") } con { NAME($power, "un ") }: ¿contra quién?
 realm-of-the-defenders-ask-offer = ¿A quién sacrificas por { NAME($defender, "el ") }?
 realm-of-the-defenders-ask-counter = ¿Con qué Poder contraataca { NAME($defender, "el ") }?
 realm-of-the-defenders-ask-pay = { $reason }: hay que pagar { $missing }.
@@ -641,20 +637,21 @@ realm-of-the-defenders-aim = ser el último reino con alguna Fortaleza.
 realm-of-the-defenders-first-game = Primera partida, sin pujas
 realm-of-the-defenders-skipped = -# { $first ->
     [you] El azar ha decidido: empiezas tú, y recibes así un Anciano, un comodín que vale 15.
+    [rival] El azar ha decidido: empieza tu rival, y recibe así un Anciano, un comodín que vale 15.
     [another] El azar ha decidido: empieza otra persona, y recibe así un Anciano, un comodín que vale 15.
    *[none] El azar ha decidido quién empieza y recibe así un Anciano: un comodín que vale 15.
 }
-realm-of-the-defenders-met-fortress = Sin Coraje, una pérdida cuesta Fortalezas. Una Fortaleza es una carta boca abajo; cuando cae, se descarta.
+realm-of-the-defenders-met-fortress = Sin Coraje, una pérdida cuesta Fortalezas. Una Fortaleza es una carta oculta del propio mazo: nadie sabe cuál hasta que cae y se descarta.
 realm-of-the-defenders-met-courage = Quien pierde Defensores paga su resistencia con corazones de su Coraje: cartas enteras, y no se devuelve cambio.
 realm-of-the-defenders-met-bid = Empieza quien puja más cartas, y recibe un Anciano. Pero todo lo que se puja se pierde: también puedes no pujar nada.
 realm-of-the-defenders-met-respond = Puedes dejar que un Defensor muera por otro, o contraatacar con un trébol.
 realm-of-the-defenders-met-attack = Cada atacante lleva un trébol de tu Poder: si llega a la resistencia de un Defensor, lo derrota.
 realm-of-the-defenders-met-deploy = Las picas se convierten en Defensores, pagados con diamantes, tu Dinero. Pueden atacar desde tu próximo turno; hasta entonces llevan un reloj de arena.
 realm-of-the-defenders-met-place = Si no luchaste, colocas hasta dos cartas: tréboles como Poder, boca abajo, por lo que la imagen solo cuenta las cartas; corazones como Coraje, que la imagen suma.
-realm-of-the-defenders-met-queen = Por 15 de tu Coraje, una Reina de picas destruye una carta antes de que ataques: Coraje que pagaría una pérdida, o Poder que contraatacaría.
-realm-of-the-defenders-met-jack = Una Jota de picas puede morir desde la mano por un Defensor atacado, por 15 de Coraje. Ese sacrificio detiene una carta de Poder.
+realm-of-the-defenders-met-queen = Una Reina de picas es un Defensor de 15. O, por 15 de tu Coraje, destruye una carta antes de que ataques: Coraje que pagaría una pérdida, o Poder que contraatacaría.
+realm-of-the-defenders-met-jack = Una Jota de picas es un Defensor de 15. O muere desde tu mano por un Defensor atacado, por 15 de Coraje, y detiene una carta de Poder.
 realm-of-the-defenders-met-king = Un Rey de picas es un Defensor de 15 al que no se puede acorralar: solo un Defensor a la vez puede atacarlo.
-realm-of-the-defenders-met-ace = Un As de picas y 15 de Coraje impiden que quien desmantela una Fortaleza robe siete cartas.
+realm-of-the-defenders-met-ace = Un As de picas es un Defensor de 15. O lo entregas con 15 de Coraje cuando otra persona desmantela una Fortaleza: no roba cartas por ella.
 realm-of-the-defenders-met-elder = Un Anciano puede ser Dinero, Poder o Coraje de 15, o un Defensor tan resistente como el Dinero que pagas por él.
 realm-of-the-defenders-met-dismantle = Mientras tengas dos Fortalezas, puedes desmantelar una: te da siete cartas, pero cuesta una vida. Hazlo antes de desplegar o luchar en el turno; después solo puedes colocar.
 realm-of-the-defenders-met-inspire = Quien entrega un Anciano puede recuperar a un Defensor de entre sus caídos, por el doble de la resistencia de este en Dinero.

@@ -1,7 +1,7 @@
 # Qué significa cada término de Realm of the Defenders, para quien nunca jugó.
 
 realm-of-the-defenders-term-fortress = Fortaleza
-realm-of-the-defenders-term-fortress-about = Una carta oculta de tu reino; cada cual empieza con dos. Quien no tiene ninguna queda fuera.
+realm-of-the-defenders-term-fortress-about = Una carta de tu mazo que está boca abajo; nadie sabe cuál. Cada cual empieza con dos. Cuando cae, se descarta. Quien no tiene ninguna queda fuera.
 realm-of-the-defenders-term-defender = Defensor
 realm-of-the-defenders-term-defender-about = Una pica en juego. Ataca, y recibe ataques.
 realm-of-the-defenders-term-toughness = Resistencia

@@ -8,7 +8,6 @@ realm-of-the-defenders-no-cards = aucune carte
 realm-of-the-defenders-courage = { $cards } ({ $total } en tout)
 realm-of-the-defenders-defender = { $card } ({ $letter })
 realm-of-the-defenders-defender-elder = Ancien de { $toughness } ({ $letter })
-realm-of-the-defenders-elder-of = Ancien de { $toughness }
 realm-of-the-defenders-defender-gone = Défenseur ({ $letter })
 realm-of-the-defenders-from-hand = de ta main
 realm-of-the-defenders-from-play = en jeu ({ $letter })
@@ -36,9 +35,8 @@ realm-of-the-defenders-prompt-ace = Utiliser un as de pique
 realm-of-the-defenders-prompt-place = Poser une ressource
 
 realm-of-the-defenders-prompt-several-bid = Mise autant de cartes que tu veux
-realm-of-the-defenders-prompt-several-place = Pose jusqu'à deux cartes, et finis ton tour
+realm-of-the-defenders-prompt-several-place = Pose jusqu'à deux, finis ton tour
 realm-of-the-defenders-prompt-several-pay = Choisis avec quoi payer : cartes entières, sans monnaie
-realm-of-the-defenders-prompt-several-attack = Qui attaque, et avec quelle Force ?
 
 realm-of-the-defenders-staged-deploy = Déployer { $defender } pour { NAME($money, "un ") }
 realm-of-the-defenders-staged-bid = Miser { $cards }
@@ -66,8 +64,6 @@ realm-of-the-defenders-action-redraw = Piocher une nouvelle main
 realm-of-the-defenders-action-keep = Garder cette main
 realm-of-the-defenders-action-deploy = Déployer { NAME($card, "un ") }
 realm-of-the-defenders-action-deploy-price = Déployer { NAME($card, "un ") } pour { NAME($money, "un ") }
-realm-of-the-defenders-action-attack-whole = Attaquer { NAME($player, "l'") } : { $attacker } avec { $power } contre { $defender }
-realm-of-the-defenders-action-attack-realm = Attaquer { NAME($player, "l'") } : { $attacker } avec { $power } contre le royaume
 realm-of-the-defenders-action-pay = Payer { NAME($card, "un ") }
 realm-of-the-defenders-action-pay-all = Payer { $cards } ({ $total })
 realm-of-the-defenders-action-recall = Rappeler { $card }
@@ -76,8 +72,8 @@ realm-of-the-defenders-action-inspire = Céder un Ancien { $source } pour rappel
 realm-of-the-defenders-action-queen = Dame de pique { $source } : détruire une carte, pour 15 de Courage
 realm-of-the-defenders-action-ace = As de pique { $source } : pas de pioche, pour 15 de Courage
 realm-of-the-defenders-action-attack = Attaquer { NAME($player, "l'") }
+realm-of-the-defenders-action-attacks = { $defender } attaque { NAME($player, "l'") }
 realm-of-the-defenders-action-attacker = { $defender } attaque
-realm-of-the-defenders-action-send = { $sent } → { $attacked }
 realm-of-the-defenders-action-against = Contre { $defender }
 realm-of-the-defenders-action-against-realm = Contre le royaume
 realm-of-the-defenders-action-sacrifice = Sacrifier quelqu'un pour { $defender }
@@ -97,7 +93,7 @@ realm-of-the-defenders-action-strike-power = { $player } : { $cards ->
 realm-of-the-defenders-action-strike-battle = { $player } : la riposte ({ $defender })
 realm-of-the-defenders-action-place-power = { $card } en Force
 realm-of-the-defenders-action-place-courage = { $card } en Courage
-realm-of-the-defenders-action-dismantle = Démanteler une Forteresse : sept cartes, sans bataille
+realm-of-the-defenders-action-dismantle = Démanteler une Forteresse
 realm-of-the-defenders-confirm-dismantle = Démanteler une Forteresse ? Tu pioches sept cartes et peux en poser deux, mais ce tour-ci ni déployer ni combattre, et il te reste { $left ->
     [one] une Forteresse
    *[other] { $left } Forteresses
@@ -379,8 +375,8 @@ realm-of-the-defenders-ask-strike = Que frappe ta dame ? Le Courage paie les pe
 realm-of-the-defenders-ask-attacker = Qui attaque ?
 realm-of-the-defenders-ask-attacker-of = Qui attaque { NAME($player, "l'") } ?
 realm-of-the-defenders-ask-attacker-more = Qui d'autre attaque ? Si personne d'autre, engage la bataille.
-realm-of-the-defenders-ask-power = Quelle Force reçoit { NAME($defender, "l'") } ?
-realm-of-the-defenders-ask-against = { NAME($defender, "L'") } avec { NAME($power, "un ") } : quel Défenseur attaquer ?
+realm-of-the-defenders-ask-power = { NAME($defender, "L'") } attaque : avec quelle Force ?
+realm-of-the-defenders-ask-against = { NAME($defender, "L'") } attaque avec { NAME($power, "un ") } : contre qui ?
 realm-of-the-defenders-ask-offer = Qui est sacrifié pour { NAME($defender, "l'") } ?
 realm-of-the-defenders-ask-counter = Avec quelle Force riposte { NAME($defender, "l'") } ?
 realm-of-the-defenders-ask-pay = { $reason } : { $missing } à payer.
@@ -643,20 +639,21 @@ realm-of-the-defenders-aim = être le dernier royaume à garder une Forteresse.
 realm-of-the-defenders-first-game = Première partie, sans mises
 realm-of-the-defenders-skipped = -# { $first ->
     [you] Le hasard a décidé : tu commences, et reçois donc un Ancien, un joker qui vaut 15.
-    [another] Le hasard a décidé : quelqu'un d'autre commence, et reçoit donc un Ancien, un joker qui vaut 15.
+    [rival] Le hasard a décidé : ton adversaire commence, et reçoit donc un Ancien, un joker qui vaut 15.
+    [another] Le hasard a décidé : quelqu'un d'autre commence, et reçoit donc un Ancien, un joker qui vaut 15.
    *[none] Le hasard a décidé qui commence, et reçoit donc un Ancien : un joker qui vaut 15.
 }
-realm-of-the-defenders-met-fortress = Sans Courage, une perte coûte des Forteresses. Une Forteresse est une carte face cachée ; quand elle tombe, on la défausse.
+realm-of-the-defenders-met-fortress = Sans Courage, une perte coûte des Forteresses. Une Forteresse est une carte cachée du paquet de son joueur : personne ne sait laquelle avant qu'elle tombe et soit défaussée.
 realm-of-the-defenders-met-courage = Qui perd des Défenseurs paie leur endurance avec les cœurs de son Courage : des cartes entières, sans rendu de monnaie.
 realm-of-the-defenders-met-bid = Qui mise le plus de cartes commence et reçoit un Ancien, mais toute carte misée est perdue : tu peux très bien ne rien miser.
 realm-of-the-defenders-met-respond = Tu peux sacrifier un Défenseur à la place d'un autre, ou riposter avec un trèfle.
 realm-of-the-defenders-met-attack = Chaque attaquant prend un trèfle de ta Force : s'il atteint l'endurance d'un Défenseur, il le bat.
 realm-of-the-defenders-met-deploy = Les piques deviennent des Défenseurs, payés en carreaux, ton Argent. Ils peuvent attaquer dès ton tour suivant ; jusque-là, ils portent un sablier.
 realm-of-the-defenders-met-place = Si tu n'as pas combattu, tu poses jusqu'à deux cartes : des trèfles en Force, face cachée, dont l'image ne compte que les cartes ; des cœurs en Courage, dont elle fait la somme.
-realm-of-the-defenders-met-queen = Pour 15 de ton Courage, une dame de pique détruit une carte avant que tu attaques : du Courage qui paierait une perte, ou de la Force qui riposterait.
-realm-of-the-defenders-met-jack = Un valet de pique peut mourir depuis la main pour un Défenseur attaqué, contre 15 de Courage. Ce sacrifice arrête une carte de Force.
+realm-of-the-defenders-met-queen = Une dame de pique est un Défenseur de 15. Ou bien, pour 15 de ton Courage, elle détruit une carte avant que tu attaques : du Courage qui paierait une perte, ou de la Force qui riposterait.
+realm-of-the-defenders-met-jack = Un valet de pique est un Défenseur de 15. Ou bien il meurt depuis ta main pour un Défenseur attaqué, contre 15 de Courage, et arrête une carte de Force.
 realm-of-the-defenders-met-king = Un roi de pique est un Défenseur de 15 qui ne peut pas être submergé : un seul Défenseur à la fois peut l'attaquer.
-realm-of-the-defenders-met-ace = Un as de pique et 15 de Courage empêchent quelqu'un qui démantèle une Forteresse de piocher sept cartes.
+realm-of-the-defenders-met-ace = Un as de pique est un Défenseur de 15. Ou bien tu le cèdes avec 15 de Courage quand quelqu'un d'autre démantèle une Forteresse : aucune carte n'est piochée pour elle.
 realm-of-the-defenders-met-elder = Un Ancien peut être de l'Argent, de la Force ou du Courage de 15, ou un Défenseur aussi endurant que l'Argent payé pour lui.
 realm-of-the-defenders-met-dismantle = Tant que tu as deux Forteresses, tu peux en démanteler une : cela rapporte sept cartes, mais coûte une vie. Fais-le avant de déployer ou de combattre ; ensuite, tu peux seulement poser.
 realm-of-the-defenders-met-inspire = Qui cède un Ancien peut rappeler un Défenseur de sa pile des vaincus, pour deux fois l'endurance de celui-ci en Argent.

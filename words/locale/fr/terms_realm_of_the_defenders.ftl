@@ -2,7 +2,7 @@
 # kept: realm-of-the-defenders-term-courage
 
 realm-of-the-defenders-term-fortress = Forteresse
-realm-of-the-defenders-term-fortress-about = Une carte cachée de ton royaume ; chaque royaume en a deux au départ. Qui n'en a plus est hors jeu.
+realm-of-the-defenders-term-fortress-about = Une carte de ton paquet, face cachée : personne ne sait laquelle ; chaque royaume en a deux au départ. Quand elle tombe, on la défausse. Qui n'en a plus est hors jeu.
 realm-of-the-defenders-term-defender = Défenseur
 realm-of-the-defenders-term-defender-about = Un pique en jeu. Il attaque, et on l'attaque.
 realm-of-the-defenders-term-toughness = Endurance

@@ -8,7 +8,6 @@ realm-of-the-defenders-no-cards = nenhuma carta
 realm-of-the-defenders-courage = { $cards } ({ $total } no total)
 realm-of-the-defenders-defender = { $card } ({ $letter })
 realm-of-the-defenders-defender-elder = Ancião de { $toughness } ({ $letter })
-realm-of-the-defenders-elder-of = Ancião de { $toughness }
 realm-of-the-defenders-defender-gone = Defensor ({ $letter })
 realm-of-the-defenders-from-hand = da sua mão
 realm-of-the-defenders-from-play = em jogo ({ $letter })
@@ -36,9 +35,8 @@ realm-of-the-defenders-prompt-ace = Usar um Ás de espadas
 realm-of-the-defenders-prompt-place = Posicionar um recurso
 
 realm-of-the-defenders-prompt-several-bid = Ponha no lance quantas quiser
-realm-of-the-defenders-prompt-several-place = Posicione até duas cartas e termine o turno
+realm-of-the-defenders-prompt-several-place = Posicione até duas, termine o turno
 realm-of-the-defenders-prompt-several-pay = Escolha com o que pagar: cartas inteiras, sem troco
-realm-of-the-defenders-prompt-several-attack = Quem ataca, e com qual Poder?
 
 realm-of-the-defenders-staged-deploy = Recrutar { NAME($defender, "um ") } por { NAME($money, "um ") }
 realm-of-the-defenders-staged-bid = Lance: { $cards }
@@ -66,8 +64,6 @@ realm-of-the-defenders-action-redraw = Comprar uma nova mão
 realm-of-the-defenders-action-keep = Ficar com esta mão
 realm-of-the-defenders-action-deploy = Recrutar { NAME($card, "um ") }
 realm-of-the-defenders-action-deploy-price = Recrutar { NAME($card, "um ") } por { NAME($money, "um ") }
-realm-of-the-defenders-action-attack-whole = Atacar { NAME($player, "o ") }: { NAME($attacker, "o ") } com { NAME($power, "um ") } contra { NAME($defender, "o ") }
-realm-of-the-defenders-action-attack-realm = Atacar { NAME($player, "o ") }: { NAME($attacker, "o ") } com { NAME($power, "um ") } contra o reino
 realm-of-the-defenders-action-pay = Pagar { NAME($card, "um ") }
 realm-of-the-defenders-action-pay-all = Pagar { $cards } ({ $total })
 realm-of-the-defenders-action-recall = Trazer { $card } de volta
@@ -76,8 +72,8 @@ realm-of-the-defenders-action-inspire = Gastar um Ancião { $source } para traze
 realm-of-the-defenders-action-queen = Dama de espadas { $source }: destruir uma carta, por 15 de Coragem
 realm-of-the-defenders-action-ace = Ás de espadas { $source }: sem compra, por 15 de Coragem
 realm-of-the-defenders-action-attack = Atacar { NAME($player, "o ") }
+realm-of-the-defenders-action-attacks = { NAME($defender, "O ") } ataca { NAME($player, "o ") }
 realm-of-the-defenders-action-attacker = { NAME($defender, "O ") } ataca
-realm-of-the-defenders-action-send = { $sent } → { $attacked }
 realm-of-the-defenders-action-against = Contra { NAME($defender, "o ") }
 realm-of-the-defenders-action-against-realm = Contra o reino
 realm-of-the-defenders-action-sacrifice = Sacrificar outro { NAME($defender, "pelo ", "por ") }
@@ -97,7 +93,7 @@ realm-of-the-defenders-action-strike-power = { $player }: { $cards ->
 realm-of-the-defenders-action-strike-battle = { $player }: a carta com que { NAME($defender, "o ") } revida
 realm-of-the-defenders-action-place-power = { $card } como Poder
 realm-of-the-defenders-action-place-courage = { $card } como Coragem
-realm-of-the-defenders-action-dismantle = Desmantelar uma Fortaleza: sete cartas, sem batalha
+realm-of-the-defenders-action-dismantle = Desmantelar uma Fortaleza
 realm-of-the-defenders-confirm-dismantle = Desmantelar uma Fortaleza? Você compra sete cartas e pode posicionar duas, mas neste turno não recruta nem luta, e fica com { $left ->
     [1] uma Fortaleza
    *[other] { $left } Fortalezas
@@ -379,8 +375,8 @@ realm-of-the-defenders-ask-strike = O que a sua Dama atinge? A Coragem paga as p
 realm-of-the-defenders-ask-attacker = Quem ataca?
 realm-of-the-defenders-ask-attacker-of = Quem ataca { NAME($player, "o ") }?
 realm-of-the-defenders-ask-attacker-more = Quem mais ataca? Se ninguém mais, comece a batalha.
-realm-of-the-defenders-ask-power = Qual Poder { NAME($defender, "o ") } recebe?
-realm-of-the-defenders-ask-against = { NAME($defender, "O ") } com { NAME($power, "um ") }: atacar qual Defensor?
+realm-of-the-defenders-ask-power = { NAME($defender, "O ") } ataca: com qual Poder?
+realm-of-the-defenders-ask-against = { NAME($defender, "O ") } ataca com { NAME($power, "um ") }: contra quem?
 realm-of-the-defenders-ask-offer = Quem é sacrificado { NAME($defender, "pelo ", "por ") }?
 realm-of-the-defenders-ask-counter = Com qual Poder { NAME($defender, "o ") } revida?
 realm-of-the-defenders-ask-pay = { $reason }: { $missing } a pagar.
@@ -642,20 +638,21 @@ realm-of-the-defenders-aim = ser o último reino com uma Fortaleza.
 realm-of-the-defenders-first-game = Primeira partida, sem lances
 realm-of-the-defenders-skipped = -# { $first ->
     [you] O acaso decidiu: você começa e por isso recebe um Ancião, um curinga que vale 15.
+    [rival] O acaso decidiu: seu adversário começa e por isso recebe um Ancião, um curinga que vale 15.
     [another] O acaso decidiu: outra pessoa começa e por isso recebe um Ancião, um curinga que vale 15.
    *[none] O acaso decidiu quem começa e por isso recebe um Ancião: um curinga que vale 15.
 }
-realm-of-the-defenders-met-fortress = Sem Coragem, uma perda custa Fortalezas. Uma Fortaleza é uma carta virada para baixo; quando cai, é descartada.
+realm-of-the-defenders-met-fortress = Sem Coragem, uma perda custa Fortalezas. Uma Fortaleza é uma carta oculta do próprio baralho: ninguém sabe qual até ela cair e ser descartada.
 realm-of-the-defenders-met-courage = Quem perde Defensores paga a resistência deles com as copas da própria Coragem: cartas inteiras, sem troco.
 realm-of-the-defenders-met-bid = Quem põe mais cartas no lance começa, com um Ancião, mas todas elas se perdem: não pôr nenhuma também pode ser bom.
 realm-of-the-defenders-met-respond = Você pode sacrificar um Defensor por outro ou revidar com uma carta de paus.
 realm-of-the-defenders-met-attack = Cada atacante usa uma carta de paus do seu Poder: se alcança a resistência de um Defensor, ela o derrota.
 realm-of-the-defenders-met-deploy = Espadas viram Defensores, pagas com ouros, o seu Dinheiro. Podem atacar a partir do seu próximo turno; até lá, levam uma ampulheta.
 realm-of-the-defenders-met-place = Se não lutou, você posiciona até duas cartas: paus como Poder, virados para baixo, por isso a imagem só conta as cartas; copas como Coragem, que ela soma.
-realm-of-the-defenders-met-queen = Por 15 da sua Coragem, uma Dama de espadas destrói uma carta antes de você atacar: Coragem que pagaria uma perda, ou Poder que revidaria.
-realm-of-the-defenders-met-jack = Um Valete de espadas pode morrer da mão por um Defensor atacado, por 15 de Coragem. Esse sacrifício detém uma carta de Poder.
+realm-of-the-defenders-met-queen = Uma Dama de espadas é um Defensor de 15. Ou, por 15 da sua Coragem, ela destrói uma carta antes de você atacar: Coragem que pagaria uma perda, ou Poder que revidaria.
+realm-of-the-defenders-met-jack = Um Valete de espadas é um Defensor de 15. Ou ele morre da sua mão por um Defensor atacado, por 15 de Coragem, e detém uma carta de Poder.
 realm-of-the-defenders-met-king = Um Rei de espadas é um Defensor de 15 que não pode ser sobrepujado: só um Defensor por vez pode atacá-lo.
-realm-of-the-defenders-met-ace = Um Ás de espadas e 15 de Coragem impedem que quem desmantela uma Fortaleza compre sete cartas.
+realm-of-the-defenders-met-ace = Um Ás de espadas é um Defensor de 15. Ou você o entrega com 15 de Coragem quando outra pessoa desmantela uma Fortaleza: ela não compra cartas por isso.
 realm-of-the-defenders-met-elder = Um Ancião pode ser Dinheiro, Poder ou Coragem de 15, ou um Defensor tão resistente quanto o Dinheiro que você paga por ele.
 realm-of-the-defenders-met-dismantle = Enquanto tiver duas Fortalezas, você pode desmantelar uma: rende sete cartas, mas custa uma vida. Só antes de recrutar ou lutar no turno; depois, você só pode posicionar.
 realm-of-the-defenders-met-inspire = Quem gasta um Ancião pode trazer de volta um Defensor dos próprios caídos, pelo dobro da resistência dele em Dinheiro.

@@ -1,7 +1,7 @@
 # O que cada termo de Realm of the Defenders quer dizer, para quem nunca jogou.
 
 realm-of-the-defenders-term-fortress = Fortaleza
-realm-of-the-defenders-term-fortress-about = Uma carta escondida do seu reino; cada reino começa com duas. Quem não tem mais nenhuma sai da partida.
+realm-of-the-defenders-term-fortress-about = Uma carta do seu baralho virada para baixo; ninguém sabe qual. Cada reino começa com duas. Quando cai, é descartada. Quem não tem mais nenhuma sai da partida.
 realm-of-the-defenders-term-defender = Defensor
 realm-of-the-defenders-term-defender-about = Uma carta de espadas em jogo. Ela ataca e pode ser atacada.
 realm-of-the-defenders-term-toughness = Resistência
