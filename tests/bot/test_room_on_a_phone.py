@@ -1,5 +1,6 @@
 """A hand says once what stays true, and runs a long story on, so that it has room on a phone."""
 
+from bot import Elementarium
 from tests.bot.test_table import answer
 from tests.support.everybody import in_another_language_too
 from tests.support.scene import Scene
@@ -26,3 +27,36 @@ async def test_goal_and_stakes_stand_in_a_hand_until_its_player_has_played(scene
     assert "**Goal**" not in hand
     assert "Friendly" not in hand
     assert "Friendly" in scene.table().content
+
+
+@in_another_language_too
+async def test_beside_tall_pictures_what_is_acted_by_stands_between_picture_and_buttons(
+    scene: Scene, simcord_bot: Elementarium
+) -> None:
+    people = simcord_bot.router.tables.people
+    await scene.begin()
+    first = scene.waiting()
+    wide = scene.private(first)
+    assert wide.embeds == []
+    assert "**It is your turn" in wide.content
+
+    await people.change(first.id, shape="tall")
+    other = scene.bo if first is scene.ada else scene.ada
+    await scene.move()
+    assert "**It is your turn" in scene.private(other).content
+    await scene.move()
+    hand = scene.private(first)
+    (block,) = hand.embeds
+    assert "**It is your turn" in str(block.description)
+    assert other.name in str(block.description)
+    assert not any(line in hand.content for line in str(block.description).splitlines())
+    await scene.press(first, "Yield")
+    (asked,) = scene.private(first).embeds
+    assert "Yield" in str(asked.description)
+    assert "Yield" not in scene.private(first).content
+    await scene.press(first, "Back")
+    assert scene.private(first).embeds == hand.embeds
+
+    await people.change(first.id, shape="wide")
+    await scene.press(first, "Yield")
+    assert scene.private(first).embeds == []

@@ -6,6 +6,7 @@ whole bot plays one course a game; this one looks at many positions, and only at
 """
 
 from collections.abc import Iterator, Mapping
+from dataclasses import replace
 from random import Random
 from types import MappingProxyType
 from typing import Any
@@ -16,6 +17,7 @@ import pytest
 import engine
 from learning.reviews.review import Judged
 from playground.pseudo_language import PSEUDO
+from render.kit.shapes import TALL
 from sessions import Table
 from sessions.records.replays import Replay
 from sessions.store.rows import ActionRow, EraRow, Recent, Record
@@ -66,7 +68,7 @@ def sent(content: Content) -> tuple[object, ...]:
     """What Discord gets of a message."""
     picture = content.picture.draw()
     components = content.view.to_components() if content.view else None
-    return content.text, content.picture.name, picture.png, picture.alt, components
+    return content.text, content.below, content.picture.name, picture.png, picture.alt, components
 
 
 class Remembered(Moment):
@@ -93,6 +95,7 @@ def everything_for(
         shown += [sent(private_content(reader, moment)), [engine.to_json(action) for action in table.legal(viewer)]]
         shown += [[(leaf.key, leaf.label) for leaf in choices.leaves()]]
         shown += [said(reader, moment, None)]
+        shown += [moment.private_texts(replace(reader, shape=TALL), moment.view(viewer))]
         for stage in staged(reader, moment):
             content = stage_content(stage)
             shown += [sent(content), said(reader, moment, content.begun)]

@@ -128,19 +128,23 @@ class Answer:
         await self.defer()
         await self._edit_answer(content=content)
 
-    async def say(self, content: str, picture: Pictured = None, view: discord.ui.View | None = None) -> None:
-        """Answer with a message that only this person sees."""
+    async def say(
+        self, content: str, picture: Pictured = None, view: discord.ui.View | None = None, below: str = ""
+    ) -> None:
+        """Answer with a message that only this person sees; ``below``: what stands between picture and buttons."""
         content = fitted(content)
         await _ready(picture)
         async with self._lock:
-            extra, self.shown_in = _extra(picture, view), ORIGINAL
+            extra, self.shown_in = _extra(picture, view, below), ORIGINAL
             if not self._responded:
                 sent = await self._respond(self.interaction.response.send_message, content, ephemeral=True, **extra)
                 if sent is None and self._in_doubt:
                     await self._follow_up(content, extra)
             elif self._deferred and self._kind == "private":
                 self._deferred = False
-                await self._edit_original(content, picture, view)
+                await self._edit_answer(
+                    content=content, attachments=files_of(picture), view=view, embeds=block_of(below)
+                )
             else:
                 if self._deferred and self._kind == "public":  # the loading message is public; what follows is not
                     self._deferred = False
@@ -179,7 +183,7 @@ class Answer:
                 return
         await self.say(self.voice.say("woken-up"))
 
-    async def edit(self, content: str, picture: Pictured, view: discord.ui.View | None) -> None:
+    async def edit(self, content: str, picture: Pictured, view: discord.ui.View | None, below: str = "") -> None:
         """Change the message that was clicked; a picture that it shows already is left as it is."""
         content = fitted(content)
         shown = self._shows(picture)
@@ -189,10 +193,11 @@ class Answer:
             await _ready(picture)
         async with self._lock:
             self.shown_in = ORIGINAL
-            if shown:
-                await self._edit(content=content, view=view)
-            else:
-                await self._edit(content=content, attachments=files_of(picture), view=view)
+            changes: dict[str, Any] = {} if shown else {"attachments": files_of(picture)}
+            message = self.interaction.message
+            if below != ("" if message is None else below_of(message)):
+                changes["embeds"] = block_of(below)
+            await self._edit(content=content, view=view, **changes)
 
     def _shows(self, picture: Pictured) -> bool:
         message = self.interaction.message
@@ -262,9 +267,6 @@ class Answer:
         answered(self.interaction.id)
         return found
 
-    async def _edit_original(self, content: str, picture: Pictured, view: discord.ui.View | None) -> None:
-        await self._edit_answer(content=content, attachments=files_of(picture), view=view)
-
     async def _edit_answer(self, **changes: Any) -> None:
         assert not self._left, "the message that was pressed is everybody's"
         await self.interaction.edit_original_response(**changes)
@@ -283,6 +285,16 @@ class Answer:
         self._responded = True
         answered(self.interaction.id)
         return sent
+
+
+def block_of(below: str) -> list[discord.Embed]:
+    """What stands between a message's picture and its buttons: there Discord has nothing but such blocks."""
+    return [discord.Embed(description=below)] if below else []
+
+
+def below_of(message: discord.Message) -> str:
+    """What stands there in a message."""
+    return "\n".join(one.description or "" for one in message.embeds)
 
 
 def fitted(content: str) -> str:
@@ -306,8 +318,8 @@ async def _ready(picture: Pictured) -> None:
         await one.ready()
 
 
-def _extra(picture: Pictured, view: discord.ui.View | None) -> dict[str, Any]:
-    extra: dict[str, Any] = {}
+def _extra(picture: Pictured, view: discord.ui.View | None, below: str) -> dict[str, Any]:
+    extra: dict[str, Any] = {"embeds": block_of(below)} if below else {}
     if picture is not None:
         extra["files"] = files_of(picture)
     if view is not None:

@@ -104,7 +104,8 @@ def private_content(reader: Reader, moment: Moment, note: str | None = None) -> 
     view = _private_view(reader, moment)
     own = moment.view(reader.own)
     picture = moment.picture(reader) if moment.table.active else moment.last_picture(reader)
-    return Content(moment.private_text(reader, own, note), picture, view)
+    text, below = moment.private_texts(reader, own, note)
+    return Content(text, picture, view, below=below)
 
 
 def _private_view(reader: Reader, moment: Moment) -> View:
@@ -166,7 +167,8 @@ def step_content(reader: Reader, moment: Situation, choice: Choice) -> Content:
     picture = private_picture(reader, moment.table, layout.preview(actions, seen))
     note = "\n".join(filter(None, (f"**{choice.label}**", layout.legend(reader.voice, actions, seen))))
     begun = ChoicePress(moment.seat_step(reader.own), choice.key)
-    return Content(moment.private_text(reader, seen, note, begun=True), picture, view, begun)
+    text, below = moment.private_texts(reader, seen, note, begun=True)
+    return Content(text, picture, view, begun, below=below)
 
 
 def confirm_content(reader: Reader, moment: Situation, choice: Choice) -> Content:
@@ -178,8 +180,8 @@ def confirm_content(reader: Reader, moment: Situation, choice: Choice) -> Conten
     no, root = back(reader, moment)
     view = view_of(button(pressed, yes, Style.primary), button(root, no))
     asked = moment.words(voice).confirm(choice.action, seen, moment.labels(voice))
-    text = moment.private_text(reader, seen, f"**{asked}**", begun=True)
-    return Content(text, picture, view, ChoicePress(moment.seat_step(reader.own), choice.key))
+    text, below = moment.private_texts(reader, seen, f"**{asked}**", begun=True)
+    return Content(text, picture, view, ChoicePress(moment.seat_step(reader.own), choice.key), below=below)
 
 
 def confirming(reader: Reader, moment: Situation, choice: Choice) -> tuple[str, Press]:

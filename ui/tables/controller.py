@@ -194,7 +194,8 @@ class TableController:
         is_direct = changed is not None and not changed.flags.ephemeral and answer.interaction.guild_id is None
         pressed = Pressed(None if changed is None else changed.id, answer.interaction.token, is_direct=is_direct)
         async with self._publisher.answering(moment, reader.own, content, pressed):
-            await (answer.edit if changed else answer.say)(content.text, content.picture, content.view)
+            how = answer.edit if changed else answer.say
+            await how(content.text, content.picture, content.view, content.below)
             pressed.shown_in = answer.shown_in
 
     # The buttons of a table

@@ -4,6 +4,7 @@ from functools import cached_property
 from itertools import takewhile
 from typing import Any
 
+from render.kit.shapes import TALL
 from sessions import Table
 from sessions.log.lines import PLAYED, Line
 from sessions.log.offers import Matter, Offer
@@ -58,6 +59,10 @@ class Moment(Situation):
     def aim(self, reader: Reader) -> list[str]:
         skipped = self.words(reader.voice).skipped(self.table.options, self.view(reader.own))
         return [*super().aim(reader), *([skipped] if skipped and self.table.active else [])]
+
+    def is_parted(self, reader: Reader) -> bool:
+        # On a phone a tall picture and its buttons fill the screen; who has asked for one reads it there.
+        return reader.pictures and reader.shape == TALL
 
     def beside(self, reader: Reader) -> list[str]:
         times = out_lines(reader.voice, self.table, self.names(reader.voice))

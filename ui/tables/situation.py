@@ -223,26 +223,64 @@ class Situation(ABC):
         ``staged``: the same with what the seat has put together so far, where it has begun to. Whoever has ``begun``
         to decide is not told that it is their turn, nor again what led to it.
         """
+        return "\n".join(line for line, _ in self._told_lines(reader, view, note, staged, begun=begun))
+
+    def private_texts(
+        self, reader: Reader, view: Any, note: str | None = None, staged: Any = None, *, begun: bool = False
+    ) -> tuple[str, str]:
+        """The same, above the picture and below it: what somebody acts by stands there in sight of the buttons."""
+        if not self.is_parted(reader):
+            return self.private_text(reader, view, note, staged, begun=begun), ""
+        said = self._told_lines(reader, view, note, staged, begun=begun, parted=True)
+        above, below = ("\n".join(line for line, near in said if near is there) for there in (False, True))
+        return above, below
+
+    def is_parted(self, reader: Reader) -> bool:
+        """Whether a part of what is said stands below the picture."""
+        return False
+
+    def _told_lines(
+        self, reader: Reader, view: Any, note: str | None, staged: Any, *, begun: bool, parted: bool = False
+    ) -> list[tuple[str, bool]]:
+        """The lines of a private message, in order; each with True if it is what somebody acts by.
+
+        ``parted``: these stand apart, so that a story is not small for them to be seen.
+        """
         words = self.words(reader.voice)
-        lines = [self.title(reader), *([] if begun else self.just_ended(reader))]
-        lines += [*self.aim(reader), words.headline(staged or view)]
-        lines += [] if begun else quoted(self.told(reader), in_lines=words.tells_in_lines)
-        lines += self.explanation(reader)
+        ended = [] if begun else self.just_ended(reader)
+        told = [] if begun else self.told(reader)
+        news = self._news(reader, told) if parted else []
+        older = quoted([line for line in told if line not in news], in_lines=words.tells_in_lines)
+        lines = [(self.title(reader), False), *((line, True) for line in ended)]
+        lines += [(line, False) for line in (*self.aim(reader), words.headline(staged or view), *older)]
+        lines += [(line.lstrip("→ "), True) for line in news]
+        lines += [(line, False) for line in self.explanation(reader)]
         if note:
-            lines.append(note)
+            lines.append((note, True))
+        lines += [(line, False) for line in self._held(reader, view)]
+        goes_on = bool(self.table.active)
+        if goes_on and not staged:
+            lines += [(line, False) for line in words.obstacles(view)]
+        if goes_on and reader.is_new and not (staged or begun):
+            lines += [(line, False) for line in words.hindered(view, self.legal(reader.own))]
+        lines += [] if begun else [(self.turn(reader), True)]
+        return [*lines, *((line, False) for line in self.beside(reader))]
+
+    def _news(self, reader: Reader, told: Sequence[str]) -> Sequence[str]:
+        """The lines of a story that matter most."""
+        leads: list[str] = [line for line in told if isinstance(line, Lead)]
+        foremost = leads or [line for line in self.foremost(reader, LINES_TOGETHER) if line in told] or told
+        return foremost[-LINES_TOGETHER:]
+
+    def _held(self, reader: Reader, view: Any) -> list[str]:
+        """What a seat has, as far as its picture does not say it."""
+        words = self.words(reader.voice)
         undrawn = words.undrawn(view, self.names(reader.voice)) if reader.pictures else None
         if undrawn is not None:
-            lines += undrawn
-        else:
-            hand, _, rest = words.private(view, self.names(reader.voice)).partition("\n")
-            said = reader.pictures or not self.table.active  # else it follows, with the rest of the picture, in words
-            lines += filter(None, [hand if said else "", rest, *self.shown(reader, view)])
-        goes_on = bool(self.table.active)
-        lines += words.obstacles(view) if goes_on and not staged else []
-        if goes_on and reader.is_new and not (staged or begun):
-            lines += words.hindered(view, self.legal(reader.own))
-        lines += [] if begun else [self.turn(reader)]
-        return "\n".join([*lines, *self.beside(reader)])
+            return [*undrawn]
+        hand, _, rest = words.private(view, self.names(reader.voice)).partition("\n")
+        said = reader.pictures or not self.table.active  # else it follows, with the rest of the picture, in words
+        return [*filter(None, [hand if said else "", rest, *self.shown(reader, view)])]
 
 
 def quoted(told: Sequence[str], *, in_lines: bool = False) -> list[str]:

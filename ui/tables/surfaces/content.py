@@ -16,7 +16,8 @@ class Content:
     """A message: its text, its picture and its components (None for a message without one, or without any).
 
     ``begun``: the press that leads to it, where a decision is being built up in it, which nothing but the person's own
-    press should interrupt. ``calls``: the ids of those whom a new message with it mentions.
+    press should interrupt. ``calls``: the ids of those whom a new message with it mentions. ``below``: what stands
+    between the picture and the buttons, where those are a screen away from the text.
     """
 
     text: str
@@ -24,6 +25,7 @@ class Content:
     view: View | None
     begun: Press | None = None
     calls: tuple[int, ...] = ()
+    below: str = ""
 
     def undrawn(self) -> "Content":
         """The same, to be kept for long."""
@@ -33,6 +35,7 @@ class Content:
 def digest(content: Content) -> bytes:
     """The same for what Discord would show alike."""
     seen = sha256(content.text.encode())
+    seen.update(content.below.encode())
     seen.update(content.picture.name.encode() if content.picture else b"")
     seen.update(msgspec.json.encode(content.view.to_components() if content.view else None))
     return seen.digest()

@@ -10,6 +10,7 @@ import structlog
 
 from sessions import Lobby, Person, SurfaceNotes, Table
 from sessions.time.wall_clock import Clock
+from ui.interactions.answer import below_of, block_of
 from ui.interactions.faults import (
     CLOSED,
     FAULTS,
@@ -58,6 +59,7 @@ async def edit_by_token(client: discord.Client, token: Token, content: Content) 
             _Named(token),
             content=content.text,
             attachments=files_of(content.picture),
+            embeds=block_of(content.below),
             view=content.view,
             allowed_mentions=NOBODY,
         )
@@ -79,6 +81,8 @@ class MessageSender:
         """Send a content; returns the message's id."""
         channel = self._client.get_partial_messageable(channel_id)
         extra: dict[str, Any] = {"view": content.view} if content.view else {}
+        if content.below:
+            extra["embeds"] = block_of(content.below)
         mentioned = Mentions(users=[discord.Object(id_) for id_ in content.calls], everyone=False, roles=False)
         # The nonce makes a second try harmless, after a lost answer or after a stop of the bot: Discord gives back the
         # first message, which may show an older position then.
@@ -87,7 +91,7 @@ class MessageSender:
                 content.text, files=files_of(content.picture), allowed_mentions=mentioned, nonce=nonce, **extra
             )
         )
-        if message.content != content.text:
+        if message.content != content.text or below_of(message) != content.below:
             await self.edit(channel_id, message.id, content)
         return message.id
 
@@ -99,6 +103,7 @@ class MessageSender:
             await message.edit(
                 content=content.text,
                 attachments=files_of(content.picture),
+                embeds=block_of(content.below),
                 view=content.view,
                 allowed_mentions=NOBODY,
             )
