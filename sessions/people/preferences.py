@@ -67,6 +67,8 @@ class Preferences(msgspec.Struct, frozen=True, omit_defaults=True):
     palette: Palette = "all"
     """The colours of the pictures that only they see."""
     shape: Shape = "wide"
+    shape_chosen: bool = False
+    """True once they have chosen one: then they are not asked any more."""
     calls: bool = True
     """True to be mentioned at the table when their turn begins."""
     reminders: Reminders = "dm"
@@ -86,6 +88,11 @@ class Preferences(msgspec.Struct, frozen=True, omit_defaults=True):
     """The language that they have chosen; None leaves it to their Discord."""
     spoken: str | None = None
     """The language that they were answered in last, for what comes to them without a press; None is English."""
+
+    @property
+    def asks_shape(self) -> bool:
+        """Whether they may still be asked for the shape of their pictures."""
+        return self.pictures and self.shape == "wide" and not self.shape_chosen
 
     def orders_in(self, game: engine.Game, *, alone: bool = False) -> Mapping[str, bool]:
         """Their standing orders in a game; its first ones where they have never chosen any.

@@ -8,7 +8,7 @@ from playground.pseudo_language import unmarked
 
 BACK = "Back"
 LOOKED_UP = re.compile(
-    r"rul1:|tab1:more:|tab1:hint:|tab1:cards:|puz1:open:|tab1:rematch:|rvw1:open:|tab1:replay:|gms1:open"
+    r"rul1:|tab1:more:|tab1:hint:|tab1:cards:|tab1:tall:|puz1:open:|tab1:rematch:|rvw1:open:|tab1:replay:|gms1:open"
 )
 """What stands below a hand and decides nothing in its game."""
 ELSEWHERE = re.compile(r"tab1:hand:|tab1:film:|lob|les1:|rulm1:")

@@ -31,6 +31,8 @@ class Reader:
     """What of the game has been explained to them before; None: nothing is explained to them."""
     name: str = ""
     """What they are called, where somebody made up plays against them."""
+    asks_shape: bool = False
+    """Whether they are asked, while they are new, if they want tall pictures: until they have chosen any."""
     told_in: int | None = None
     """The turn of this game in which the last of it was explained; None where that is no matter."""
 
@@ -66,5 +68,6 @@ async def whoever_sits(table: Table, seat: int, voice: Voice | None = None) -> R
         preferences.shape,
         is_new=is_new and wanted != "off",
         explained=explained,
+        asks_shape=is_new and preferences.asks_shape,
         told_in=told_in,
     )

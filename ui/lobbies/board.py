@@ -15,7 +15,7 @@ from sessions.time.wall_clock import Clock
 from ui.interactions.faults import FAULTS, fault_name, is_transient
 from ui.interactions.voices import voice_without_press
 from ui.lobbies.challenges import Challenges
-from ui.lobbies.content import CLOSED, end_text, find_shown, invited, lobby_text, lobby_view, spoken_at
+from ui.lobbies.content import CLOSED, end_text, find_shown, invited, is_folded, lobby_text, lobby_view, spoken_at
 from ui.lobbies.threads import PATIENCE, archive
 from ui.tables.publisher import Publisher
 from ui.tables.surfaces.sender import MessageSender
@@ -98,7 +98,7 @@ class LobbyBoard:
         message = channel.get_partial_message(lobby.lobby_message_id)
         voice = spoken_at(lobby)
         text, view, mentions = lobby_text(voice, lobby, begun), await self.view(lobby, begun), invited(lobby)
-        files = [] if over or lobby.status in CLOSED else discord.utils.MISSING
+        files = [] if is_folded(lobby, begun) else discord.utils.MISSING
         try:
             async with asyncio.timeout(PATIENCE):
                 await message.edit(content=text, attachments=files, view=view, allowed_mentions=mentions)

@@ -11,8 +11,8 @@ from engine.decks import Decks
 from learning.lessons.lesson import lessons_of
 from sessions import ChosenDeck, Lobby, Table
 from sessions.decks.repository import LONGEST_NAME, ready_decks
-from sessions.log import fair
 from sessions.ratings.rules import is_usual
+from sessions.store.rows import is_alone
 from sessions.time.paces import NONE, PACES
 from ui.decks.found_deck import OWN, READY, SERVER, FoundDeck
 from ui.decks.pages import home_button
@@ -44,8 +44,10 @@ def lobby_text(voice: Voice, lobby: Lobby, begun: Table | None = None) -> str:
     title = f"### {voice.title(lobby.game.id)}"
     if begun is not None and not begun.active:
         return over_text(voice, begun)
+    if begun is not None and is_alone(begun.people):
+        return _alone_text(voice, begun)
     if begun is not None:
-        return "\n".join([title, _begun_text(voice, begun), f"-# {_commitment(voice, lobby)}"])
+        return f"{title}\n{_begun_text(voice, begun)}"
     if lobby.status != "lobby":
         return f"{title}\n**{end_text(voice, lobby)}**"
     return "\n".join([title, invitation_text(voice, lobby), *_terms(voice, lobby)])
@@ -103,7 +105,7 @@ def _terms(voice: Voice, lobby: Lobby) -> list[str]:
     if lobby.game.decks is not None:
         lines.append(_decks(voice, lobby, lobby.game.decks))
     until = [] if lobby.expires_at is None else [voice.say("lobby-ends", when=f"<t:{int(lobby.expires_at)}:R>")]
-    return [*lines, f"-# {' · '.join([*until, _commitment(voice, lobby)])}"]
+    return [*lines, *(f"-# {one}" for one in until)]
 
 
 def _rated(voice: Voice, lobby: Lobby) -> list[str]:
@@ -193,6 +195,18 @@ def _begun_text(voice: Voice, table: Table) -> str:
     return voice.say("lobby-playing-in", players=players, place=f"<#{table.place_id}>")
 
 
+def _alone_text(voice: Voice, table: Table) -> str:
+    """One line of a game of one person with computers: they play where they have begun it."""
+    return voice.say(
+        "lobby-alone", game=voice.title(table.game.id), players=people_at(voice, table), place=way_to(table)
+    )
+
+
+def is_folded(lobby: Lobby, begun: Table | None) -> bool:
+    """Whether the message of a lobby is one line, without its cover."""
+    return lobby.status in CLOSED or (begun is not None and (not begun.active or is_alone(begun.people)))
+
+
 def over_text(voice: Voice, table: Table) -> str:
     """What is left of a lobby when its game is over: one line with the result, and the way to the table."""
     names = [safe(voice, name) for name in told_apart(voice, table.names)]
@@ -215,10 +229,6 @@ def joined_text(voice: Voice, table: Table) -> str:
 def away_text(voice: Voice, player: str, until: float) -> str:
     """Until when somebody is away."""
     return voice.say("table-away", player=player, when=f"<t:{int(until)}:R>")
-
-
-def _commitment(voice: Voice, lobby: Lobby) -> str:
-    return voice.say("lobby-commitment", commitment=lobby.commitment[: fair.SHOWN])
 
 
 def deck_text(voice: Voice, lobby: Lobby, user_id: int) -> str:
@@ -289,17 +299,18 @@ def lobby_view(voice: Voice, lobby: Lobby, begun: Table | None = None, *, comput
 
     ``computers``: whether the server lets them play.
     """
-    if begun is not None and begun.active and begun.place_id != begun.channel_id:
+    if begun is not None and begun.active and (begun.place_id != begun.channel_id or is_alone(begun.people)):
         return view_of(button(TablePress("hand", begun.id), voice.words(lobby.game.id).hand_button(), Style.primary))
     if lobby.status != "lobby":
         return None
     own, rules = _own(voice, lobby), _rules(voice, lobby)
+    fair = button(LobbyPress("fair", lobby.id), voice.say("button-fair"))
     leave = [] if lobby.is_alone else [button(LobbyPress("leave", lobby.id), voice.say("button-leave"))]
     end = [*leave, *_changes(voice, lobby), button(LobbyPress("cancel", lobby.id), voice.say("button-cancel"))]
     if lobby.waits_for_deal:
         deal = deal_button(voice, lobby, "begin")
         learn = [button(LearnPress(lobby.game.id), voice.say("button-learn"))] if lessons_of(lobby.game.id) else []
-        return view_of(deal, *learn, *own, *end, rules)
+        return view_of(deal, *learn, *own, *end, rules, fair)
     buttons = [_accept(voice, lobby), *own]
     if lobby.full or (lobby.max_seats > lobby.min_seats and lobby.enough):
         buttons.append(button(LobbyPress("begin", lobby.id), voice.say("button-begin"), Style.primary))
@@ -307,7 +318,7 @@ def lobby_view(voice: Voice, lobby: Lobby, begun: Table | None = None, *, comput
         buttons.append(button(LobbyPress("decline", lobby.id), voice.say("button-decline")))
     elif computers and not lobby.full and not lobby.rematch_of:
         buttons.append(button(LobbyPress("computer", lobby.id), voice.say("button-computer")))
-    return view_of(*buttons, *end, rules)
+    return view_of(*buttons, *end, rules, fair)
 
 
 def deal_button(voice: Voice, lobby: Lobby, verb: Literal["begin", "deal"]) -> discord.ui.Button[Any]:

@@ -1,7 +1,7 @@
 """The commands and buttons of a lobby, until people are led to their table."""
 
 import asyncio
-from collections.abc import Awaitable, Callable, Mapping
+from collections.abc import Mapping
 from typing import Any, get_args
 
 import discord
@@ -32,24 +32,26 @@ from ui.interactions.routes import Routes
 from ui.interactions.standing_orders import PREFIX
 from ui.interactions.voices import Voices, voice_to
 from ui.layouts.layout import Layout
+from ui.lobbies.alone import note_direct
 from ui.lobbies.board import LobbyBoard
 from ui.lobbies.content import (
-    CLOSED,
     RATED,
     challenge_text,
     challenge_view,
     decks_offered,
     invitation_text,
     invited,
+    is_folded,
     joined_text,
     lobby_text,
     spoken_at,
 )
 from ui.lobbies.elsewhere import check_may_play, place_to_open
+from ui.lobbies.fairness import Fairness
 from ui.lobbies.opening import Opening
 from ui.lobbies.options import LobbyOptions
 from ui.lobbies.orders import LobbyOrders
-from ui.lobbies.rematches import Rematches
+from ui.lobbies.rematches import Rematches, ShowHand
 from ui.lobbies.requests import TableRequest, check_here, check_request, invitation, person_of, place_of, playable
 from ui.lobbies.seat_calls import SeatCalls
 from ui.lobbies.server_log import ServerLog
@@ -62,9 +64,6 @@ from words import Voice
 PRIVATE = ("deck", "computer", "orders", "options")
 """The verbs that are answered by a message of their own."""
 LEVELS: Mapping[str, Level] = {level: level for level in get_args(Level)}
-
-
-ShowHand = Callable[[Answer, Table], Awaitable[None]]
 
 
 class LobbyController:
@@ -112,6 +111,7 @@ class LobbyController:
             publisher=publisher,
             log=log,
             join=self._join,
+            show_hand=show_hand,
             clock=clock,
         )
 
@@ -136,10 +136,8 @@ class LobbyController:
             place = await place_to_open(interaction, self._lobbies.tables)
             if place is not None:
                 return place
-        place, channel = (
-            place_of(interaction, await self.check_place(interaction, computers=computers)),
-            interaction.channel,
-        )
+        place = place_of(interaction, await self.check_place(interaction, computers=computers))
+        channel = interaction.channel
         # A thread that I have opened is another game's; this one gets its own.
         if isinstance(channel, discord.Thread) and self._client.user and channel.owner_id == self._client.user.id:
             return place._replace(channel_id=channel.parent_id)
@@ -156,6 +154,7 @@ class LobbyController:
     def take_presses(self, routes: Routes) -> None:
         """Say which presses lead here."""
         self._options.take_presses(routes)
+        Fairness(self._lobbies).take_presses(routes)
         routes.add(LobbyPress, self.press)
         routes.add(LobbyDeckPress, self.choose_deck)
         self._rematches.take_presses(routes)
@@ -200,7 +199,7 @@ class LobbyController:
             answer.done()
             await self.challenges.change_soon(lobby)
             async with asyncio.timeout(PATIENCE):
-                voice, bare = spoken_at(lobby), lobby.status in CLOSED
+                voice, bare = spoken_at(lobby), is_folded(lobby, begun)
                 text, view = lobby_text(voice, lobby, begun), await self._board.view(lobby, begun)
                 await answer.retext(text, view, invited(lobby), bare=bare)
             await self._lobbies.note_drawn(lobby)
@@ -346,6 +345,7 @@ class LobbyController:
                     await choose_place(interaction.channel, interaction.app_permissions, table, threads=threads)
                 else:
                     await find_place(self._client, table, threads=threads)
+        await note_direct(interaction, table)
         self._publisher.note_presence(table, interaction.user.id)
         self._lobbies.tables.changed(table)
         return table

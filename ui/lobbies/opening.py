@@ -93,7 +93,7 @@ class Opening:
             await self._lobbies.note(lobby.id, lobby_message_id=message_id)
         answer.done()
         self._log.opened(replace(lobby, lobby_message_id=message_id))
-        if lobby.has(lobby.host_id):
+        if lobby.has(lobby.host_id) and not lobby.waits_for_deal:
             self._board.greet_soon(lobby, lobby.host)
         await self._board.challenges.tell_soon(lobby, elsewhere=not here)
         if not here:

@@ -13,6 +13,7 @@ from ui.interactions.ids import TablePress
 from ui.interactions.names import link
 from ui.interactions.routes import Routes
 from ui.interactions.voices import voice_to
+from ui.lobbies.alone import note_direct
 from ui.lobbies.board import LobbyBoard
 from ui.lobbies.content import joined_text
 from ui.lobbies.elsewhere import Channel, asked, place_in
@@ -23,6 +24,7 @@ from ui.settings.allowed import asker_here, check_allowed
 from ui.tables.publisher import Publisher
 
 Join = Callable[[Answer, int], Awaitable[tuple[Lobby, Table | None]]]
+ShowHand = Callable[[Answer, Table], Awaitable[None]]
 
 
 class Rematches:
@@ -39,6 +41,7 @@ class Rematches:
         publisher: Publisher,
         log: ServerLog,
         join: Join,
+        show_hand: ShowHand,
         clock: Clock,
     ) -> None:
         self._client = client
@@ -49,6 +52,7 @@ class Rematches:
         self._publisher = publisher
         self._log = log
         self._join = join
+        self._show_hand = show_hand
         self._clock = clock
 
     def take_presses(self, routes: Routes) -> None:
@@ -114,14 +118,17 @@ class Rematches:
         )
 
     async def _show(self, answer: Answer, begun: Table) -> None:
-        """Show a rematch that has begun by the press."""
+        """Show a rematch that has begun by the press, where that was."""
         answer.done()
+        await note_direct(answer.interaction, begun)
         await self._opening.keep_language(answer.interaction)
         self._publisher.note_presence(begun, answer.interaction.user.id)
         self._lobbies.tables.changed(begun)
         self._log.opened(await self._board.known(begun.id))
-        if begun.place_id != answer.interaction.channel_id or not await answer.leave():
+        if answer.interaction.guild_id is None:  # the hand comes there
             await answer.say(joined_text(answer.voice, begun))
+        else:
+            await self._show_hand(answer, begun)
 
     # Where
 

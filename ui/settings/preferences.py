@@ -112,6 +112,8 @@ class PreferencesController:
         else:
             switched = isinstance(getattr(Preferences(), name), bool)
             chosen: dict[str, Any] = {name: SWITCHES[value] if switched else value}
+            if name == "shape":
+                chosen["shape_chosen"] = True
             if name == "explains" and value == "again":
                 chosen["explained"] = {}
             await self._people.change(user_id, **chosen)

@@ -13,6 +13,7 @@ import asyncio
 from collections.abc import Callable, Mapping
 
 from sessions import Preferences, Table
+from sessions.store.rows import is_alone
 from sessions.time.wall_clock import Clock
 from ui.interactions.reader import everybody
 from ui.tables.moment import Moment
@@ -131,10 +132,13 @@ class Announcer:
 
 def _wanted(moment: Moment, reminded: frozenset[int]) -> frozenset[int]:
     """The seats that are to act. Whoever has offered something since the last action was just there, and is only
-    reminded. When a game has ended otherwise than by its rules, or an agreement, all seats."""
+    reminded, and so is whoever plays with computers alone: these act at once, and nobody waits. When a game has ended
+    otherwise than by its rules, or an agreement, all seats."""
     outcome = moment.table.outcome
     if outcome is not None:
         return frozenset(range(len(moment.table.people))) if outcome.reason in NEWS else frozenset()
+    if is_alone(moment.table.people):
+        return reminded & {*moment.table.active}
     return frozenset({*moment.table.active} - ({*moment.new_offers.values()} - reminded))
 
 
@@ -153,6 +157,6 @@ def _surface_for(
     direct = surfaces.direct[seat]
     by_direct = wishes.reminders == "dm" if reminded else wishes.hands == "dm"
     # A decision that is half made is not taken away from whoever makes it.
-    if by_direct and direct.takes(table) and not direct.has_draft(table):
+    if by_direct and direct.reaches(table) and not direct.has_draft(table):
         return direct
     return surfaces.channel if wishes.calls or reminded else None

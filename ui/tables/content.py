@@ -7,13 +7,14 @@ from typing import Any
 
 from discord.ui import Button, View
 
-from learning.puzzles.library import games_with_puzzles
+from render.kit.shapes import TALL
 from sessions import Table
 from sessions.decks.repository import decks_of
+from sessions.store.rows import is_alone
 from ui.decks.text import MESSAGE, block, clipped, summary
 from ui.interactions.answer import Refused, in_words
 from ui.interactions.components import BUTTONS, Style, add_below, button, view_of
-from ui.interactions.ids import ChoicePress, MinePress, PagePress, PuzzlePress, ReviewPress, TablePress
+from ui.interactions.ids import ChoicePress, MinePress, PagePress, ReviewPress, TablePress
 from ui.interactions.pictures import private_picture
 from ui.interactions.press import Press
 from ui.interactions.reader import Reader
@@ -26,11 +27,10 @@ from ui.tables.offers import answering_offers
 from ui.tables.situation import Situation
 from ui.tables.stage import Stage
 from ui.tables.surfaces.content import Content
-from ui.tables.telling import next_shuffle, out_lines, rating_lines, stakes_lines, time_lines
+from ui.tables.telling import out_lines, rating_lines, stakes_lines, time_lines
 from words import Voice
 
 ROOT_KEY = "root"
-PUZZLED = frozenset(games_with_puzzles())
 
 
 async def suited(reader: Reader, content: Content) -> Content:
@@ -66,30 +66,28 @@ def public_content(reader: Reader, moment: Moment, unreached: Container[int] = (
         ]
     else:
         lines += rating_lines(voice, table, names)
-        lines += [f"-# {voice.say('table-secret')}", *next_shuffle(voice, table)]
     return Content("\n".join(lines), moment.picture(reader), _public_view(voice, table))
 
 
 def _public_view(voice: Voice, table: Table) -> View:
     say = voice.say
-    rules = _rules_button(voice, table)
     if table.active:
+        # Alone with computers one button leads to one's hand.
+        alone = is_alone(table.people)
+        move = [] if alone else [button(TablePress("move", table.id), say("button-move"), Style.success)]
         return view_of(
             button(TablePress("hand", table.id), voice.words(table.game.id).hand_button(), Style.primary),
-            button(TablePress("move", table.id), say("button-move"), Style.success),
-            rules,
+            *move,
+            rules_button(voice, table),
             _more_button(voice, table),
             *([button(TablePress("playon", table.id), say("button-play-on"))] if table.row.asked_at else []),
             *answering_offers(voice, table),
         )
     return view_of(
         button(TablePress("rematch", table.id), say("button-rematch"), Style.success),
-        rules,
-        button(TablePress("replay", table.id), say("button-replay")),
-        button(TablePress("film", table.id), say("button-film")),
         button(ReviewPress("open", table.id), say("button-review")),
+        button(TablePress("replay", table.id), say("button-replay")),
         _more_button(voice, table),
-        *([button(PuzzlePress("open", table.game.id), say("button-puzzle"))] if table.game.id in PUZZLED else ()),
     )
 
 
@@ -122,6 +120,8 @@ def _private_view(reader: Reader, moment: Moment) -> View:
         helps = _helps(voice, table)
         groups = [[*cards, *orders], *groups[:1], helps]
     more = [_more_button(voice, table)]
+    if reader.asks_shape and not table.step(reader.own):
+        more.append(button(TablePress(TALL, table.id), voice.say("button-shape-tall")))
     groups = [*filter(None, groups), more]
     view = view or view_of()
     for number, group in enumerate(groups):
@@ -130,7 +130,7 @@ def _private_view(reader: Reader, moment: Moment) -> View:
     return view
 
 
-def _rules_button(voice: Voice, table: Table) -> Button[Any]:
+def rules_button(voice: Voice, table: Table) -> Button[Any]:
     return button(PagePress(table.game.id, voice.rules(table.game.id).pages[0].topic), voice.say("button-rules"))
 
 
@@ -141,7 +141,7 @@ def _more_button(voice: Voice, table: Table) -> Button[Any]:
 def _helps(voice: Voice, table: Table) -> list[Button[Any]]:
     """What helps somebody who is to move, beside their choices."""
     hint = [] if table.counts else [button(TablePress("hint", table.id), voice.say("button-hint"))]
-    return [_rules_button(voice, table), *hint]
+    return [rules_button(voice, table), *hint]
 
 
 def _afterwards(reader: Reader, table: Table) -> Iterator[Button[Any]]:
@@ -149,10 +149,6 @@ def _afterwards(reader: Reader, table: Table) -> Iterator[Button[Any]]:
     say = reader.voice.say
     yield button(TablePress("rematch", table.id), say("button-rematch"), Style.success)
     yield button(ReviewPress("open", table.id), say("button-review"))
-    yield button(TablePress("replay", table.id), say("button-replay"))
-    yield _rules_button(reader.voice, table)
-    if table.game.id in PUZZLED:
-        yield button(PuzzlePress("open", table.game.id), say("button-puzzle"))
     yield button(MinePress("open"), say("button-next-game"))
     yield _more_button(reader.voice, table)
 

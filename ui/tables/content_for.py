@@ -3,7 +3,8 @@
 from dataclasses import replace
 
 from sessions import Table
-from ui.interactions.reader import everybody, whoever_sits
+from sessions.store.rows import is_alone
+from ui.interactions.reader import Reader, everybody, whoever_sits
 from ui.tables.content import private_content, public_content, suited
 from ui.tables.moment import Moment
 from ui.tables.surfaces.content import Content
@@ -18,7 +19,8 @@ async def content_for(moment: Moment, surface: Surface, others: TableSurfaces) -
     ``others``: the surfaces of which it tells when they fail.
     """
     if surface.seat is None:
-        return _with_calls(public_content(everybody(moment.table), moment, others.unreached()), moment.table, others)
+        passing_by = await _passing_by(moment.table)
+        return _with_calls(public_content(passing_by, moment, others.unreached()), moment.table, others)
     reader = await whoever_sits(moment.table, surface.seat)
     note = None if others.problem is None else others.problem.said(reader.voice)
     content = private_content(reader, moment, note)
@@ -26,6 +28,16 @@ async def content_for(moment: Moment, surface: Surface, others: TableSurfaces) -
         told = reminder(reader.voice, moment.table, surface.seat, moment.call(reader.voice))
         content = replace(content, text=f"**{told[0].upper()}{told[1:]}**\n{content.text}")
     return await suited(reader, content)
+
+
+async def _passing_by(table: Table) -> Reader:
+    """Whoever reads the table message. One person alone with computers has it in their shape; among several it is wide,
+    for nobody knows on what the others and the spectators read it."""
+    reader = everybody(table)
+    if not is_alone(table.people):
+        return reader
+    (seat,) = (seat for seat, person in enumerate(table.people) if person.level is None)
+    return replace(reader, shape=(await table.wishes.of(seat)).shape)
 
 
 def _with_calls(content: Content, table: Table, others: TableSurfaces) -> Content:

@@ -40,6 +40,7 @@ from ui.tables.publisher import Publisher
 from ui.tables.stage import Stale
 from ui.tables.surfaces.content import Content
 from ui.tables.surfaces.surface import Pressed
+from ui.tables.telling import fair_text
 from words import Voice
 
 FOLLOWED = ("hand", "move", "more")
@@ -284,8 +285,7 @@ class TableController:
 
     async def _fair(self, answer: Answer, table: Table) -> None:
         """*Is it fair?*: what was promised before anybody joined, and after the end what it hid."""
-        over, secret = ("no", "") if table.secret is None else ("yes", table.secret)
-        await answer.say(answer.voice.say("table-fair", commitment=table.commitment, over=over, secret=secret))
+        await answer.say(fair_text(answer.voice, table.commitment, table))
 
     async def _switch_answering(self, answer: Answer) -> None:
         """Whether somebody's only possible answers are given by themselves, from now on at every table."""
@@ -297,10 +297,16 @@ class TableController:
 
     async def _reshape(self, answer: Answer, table: Table, shape: str) -> None:
         """*Tall pictures*, for a phone, or wide ones: the shape of all that only this player sees, from now on."""
-        await self.tables.people.change(answer.interaction.user.id, shape=shape)
+        await self.tables.people.change(answer.interaction.user.id, shape=shape, shape_chosen=True)
         answer.done()
         self.tables.retold(table)
-        await answer.edit(answer.voice.say(f"me-shape-{shape}-about"), None, None)
+        about = answer.voice.say(f"me-shape-{shape}-about")
+        if is_more(answer.interaction.message, table):
+            await answer.edit(about, None, None)
+            return
+        reader = await whoever_sits(table, self.own_seat(table, answer.interaction), answer.voice)
+        moment = self.moment(table)
+        await self._bring(answer, reader, moment, self._hand(reader, moment, about))
 
     async def offer_orders(self, answer: Answer, table: Table) -> None:
         """*When to ask me…*: a player's standing orders, and what else they can choose."""
@@ -363,7 +369,7 @@ class TableController:
 
     async def ask_resign(self, answer: Answer, table: Table) -> None:
         """*Resign*, which asks once more."""
-        self.own_seat(table, answer.interaction)
+        own = self.own_seat(table, answer.interaction)
         if not table.active:
             raise Refused("table-over")
         table.seat_in_game(answer.interaction.user.id)
@@ -373,8 +379,8 @@ class TableController:
             button(TablePress("stay", table.id), say("button-resign-no")),
         )
         text = say("resign-ask", game=answer.voice.title(table.game.id), players=len(table.people))
-        if table.counts and min(table.step(seat) for seat in range(len(table.people))) < FEWEST:
-            text = f"{text} {say('resign-ask-early')}"
+        if _is_abort(table, own):
+            text = say("resign-ask-early", game=answer.voice.title(table.game.id), players=len(table.people))
         await answer.say(text, view=view)
 
     async def _resign(self, answer: Answer, table: Table) -> None:
@@ -385,6 +391,12 @@ class TableController:
         answer.done()
         self.tables.changed(table)
         await answer.edit(answer.voice.say("resign-done"), None, None)
+
+
+def _is_abort(table: Table, seat: int) -> bool:
+    """Whether a game counts for nothing that a seat leaves now: the others of several may yet act often enough."""
+    steps = [table.step(one) for one in (range(2) if len(table.people) == 2 else [seat])]
+    return min(steps) < FEWEST
 
 
 def _order_press(table: Table) -> Callable[[str], TablePress]:

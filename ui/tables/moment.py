@@ -8,10 +8,11 @@ from render.kit.shapes import TALL
 from sessions import Table
 from sessions.log.lines import PLAYED, Line
 from sessions.log.offers import Matter, Offer
+from sessions.store.rows import is_alone
 from ui.interactions.reader import Reader
 from ui.layouts.layout import Layout
 from ui.tables.situation import Situation
-from ui.tables.telling import line_told, next_shuffle, out_lines, own_rating_lines, stakes_lines, time_lines
+from ui.tables.telling import line_told, out_lines, own_rating_lines, stakes_lines, time_lines
 from words import Voice
 from words.game import Names
 
@@ -52,7 +53,8 @@ class Moment(Situation):
     def title(self, reader: Reader) -> str:
         voice, table = reader.voice, self.table
         others = voice.list_of([name for seat, name in enumerate(self.whole_names(voice)) if seat != reader.seat])
-        place = {"place": f"<#{table.place_id}>"} if table.place_id else {}
+        elsewhere = table.place_id and not is_alone(table.people)  # else there is nothing to go there for
+        place = {"place": f"<#{table.place_id}>"} if elsewhere else {}
         key = "hand-title-in" if place else "hand-title"
         return f"-# {voice.say(key, game=f'**{voice.title(table.game.id)}**', others=others, **place)}"
 
@@ -70,4 +72,4 @@ class Moment(Situation):
         rating = own_rating_lines(reader.voice, self.table, reader.own)
         # The table says it all the time; a hand says it once, for there is not much room on a phone.
         stakes = [] if self.step(reader.own) else stakes_lines(reader.voice, self.table)
-        return [*times, *stakes, *rating, *next_shuffle(reader.voice, self.table)]
+        return [*times, *stakes, *rating]

@@ -10,19 +10,21 @@ import discord
 from discord.ui import Item, View
 
 from engine.caches import Shelf
+from learning.puzzles.library import games_with_puzzles
 from render.kit.shapes import TALL, WIDE
 from sessions import Table
 from sessions.people.preferences import Preferences
 from ui.interactions.answer import Answer
 from ui.interactions.components import Style, button, entry, menu, view_of
 from ui.interactions.faults import FAULTS
-from ui.interactions.ids import CardPress, TablePress
+from ui.interactions.ids import CardPress, PuzzlePress, TablePress
 from ui.interactions.reader import Reader
-from ui.tables.content import orders_button
+from ui.tables.content import orders_button, rules_button
 from ui.tables.moment import Moment
 from ui.tables.offers import offering
 from words import Voice
 
+PUZZLED = frozenset(games_with_puzzles())
 MEGABYTES = 2.0
 """How much the answers may take by which the message goes, or changes at the end."""
 AN_ANSWER = 10_000
@@ -56,6 +58,9 @@ class More:
         table, user_id = moment.table, answer.interaction.user.id
         text, view = _behind(answer, moment, _own(answer.voice, table, table.seat_of(user_id), likes))
         await answer.say(text, view=view)
+        older = self._shown.pop((table.id, user_id))
+        if older is not None:  # two would say the same, and one of them no more what is so
+            self._background(_withdraw(older))
         if table.active:
             self._shown.put((table.id, user_id, MORE), Open(answer, _step(moment, user_id)), AN_ANSWER)
 
@@ -90,6 +95,11 @@ class More:
                 self._shown.pop(key)
                 goes = moment.table.active or key[2] == CARDS
                 self._background(_withdraw(shown) if goes else _bring_up_to_date(shown, moment))
+
+
+async def _withdraw(shown: Open) -> None:
+    with suppress(*FAULTS):
+        await shown.answer.withdraw()
 
 
 async def _bring_up_to_date(shown: Open, moment: Moment) -> None:
@@ -152,6 +162,9 @@ def _behind(answer: Answer, moment: Moment, own: Sequence[Item[Any]]) -> tuple[s
         items.append(button(TablePress("decks", table.id), label))
     items += own
     if not table.active:
+        items += [button(TablePress("film", table.id), say("button-film")), rules_button(voice, table)]
+        if table.game.id in PUZZLED:
+            items.append(button(PuzzlePress("open", table.game.id), say("button-puzzle")))
         items += [button(TablePress(one, table.id), say(f"button-table-{one}")) for one in ("export", "verify")]
     if cards := moment.layout.cards(voice, moment.view(None)):
         items.append(menu(CardPress(), say("button-look"), [entry(name, card) for card, name in cards]))

@@ -9,6 +9,7 @@ from discord import ButtonStyle
 
 import engine
 from render import PICTURES
+from render.kit.shapes import WIDE
 from ui.interactions.ids import SeatStep
 from ui.interactions.names import plain, safe, told_apart, told_briefly
 from ui.interactions.pictures import LazyPicture, private_picture, public_picture
@@ -86,15 +87,19 @@ class Situation(ABC):
     def picture(self, reader: Reader) -> LazyPicture:
         """What a reader sees: of their own, or everybody's table; drawn once for all messages that show it."""
         voice, seat = reader.voice, reader.seat
-        key = voice, seat, "" if seat is None else reader.shape
+        key = voice, seat, reader.shape
         known = self._pictures.get(key)
         if known is None:
             view = self.view(seat)
-            known = (
-                public_picture(voice, self.table, view) if seat is None else private_picture(reader, self.table, view)
-            )
+            known = self._public_picture(reader) if seat is None else private_picture(reader, self.table, view)
             self._pictures[key] = known
         return known
+
+    def _public_picture(self, reader: Reader) -> LazyPicture:
+        """Everybody's table; its end in the shape of its reader, where there is such a picture."""
+        ends = () if self.table.active else PICTURES[self.table.game.id].ends
+        shape = reader.shape if reader.shape in ends else WIDE
+        return public_picture(reader.voice, self.table, self.view(None), shape)
 
     def last_picture(self, reader: Reader) -> LazyPicture:
         """The end, which is the same for everybody; from a seat's side where its own picture shows the table, too."""
@@ -254,7 +259,7 @@ class Situation(ABC):
         lines = [(self.title(reader), False), *((line, True) for line in ended)]
         lines += [(line, False) for line in (*self.aim(reader), words.headline(staged or view), *older)]
         lines += [(line.lstrip("→ "), True) for line in news]
-        lines += [(line, False) for line in self.explanation(reader)]
+        lines += [(line, True) for line in self.explanation(reader)]
         if note:
             lines.append((note, True))
         lines += [(line, False) for line in self._held(reader, view)]

@@ -165,12 +165,16 @@ def own_rating_lines(voice: Voice, table: Table, seat: int) -> list[str]:
     return [voice.say(key, before=before, after=after)]
 
 
-def next_shuffle(voice: Voice, table: Table) -> list[str]:
-    """What is committed to for a rematch that one press begins."""
-    commitment = next_commitment(table)
-    if commitment is None:
-        return []
-    return [f"-# {voice.say('table-next-secret', commitment=commitment[: fair.SHOWN])}"]
+def fair_text(voice: Voice, commitment: str, table: Table | None = None) -> str:
+    """*Is it fair?*: what was promised before anybody joined; at a table, after the end, what it hid, and what is
+    promised for a rematch that one press begins."""
+    secret = None if table is None else table.secret
+    over = "no" if secret is None else "yes"
+    said = voice.say("table-fair", commitment=commitment, over=over, secret=secret or "")
+    promised = None if table is None else next_commitment(table)
+    if promised is None:
+        return said
+    return f"{said}\n{voice.say('table-next-secret', commitment=promised[: fair.SHOWN])}"
 
 
 def _change(change: Change) -> str:

@@ -12,7 +12,16 @@ from tests.support.scene import Scene
 
 async def test_the_default_needs_no_choice(scene: Scene, simcord_bot: Elementarium) -> None:
     lobby = await scene.open()
-    assert scene.labels(lobby) == ["Accept", "My deck", "Decline", "Make it rated", "Options…", "Cancel", "Rules"]
+    assert scene.labels(lobby) == [
+        "Accept",
+        "My deck",
+        "Decline",
+        "Make it rated",
+        "Options…",
+        "Cancel",
+        "Rules",
+        "Is it fair?",
+    ]
     await scene.bo.click(lobby, label="Accept")
     assert await options_of(simcord_bot) == [STANDARD, ["wood", "water", "water", "water"]]
 

@@ -11,7 +11,7 @@ from discord.ui import Item, View
 from engine import Action, GameView
 from learning.lessons.lesson import Lesson, Pattern, lessons_of, looks_like
 from learning.lessons.standing import Standing, stand
-from render.kit.shapes import TALL, WIDE
+from render.kit.shapes import TALL
 from ui.interactions.components import Style, add_below, button, view_of
 from ui.interactions.ids import LearnPress, LessonPress, PagePress, PlayPress
 from ui.interactions.pictures import LazyPicture
@@ -184,9 +184,8 @@ def lesson_content(learner: Reader, standing: Standing, before: Standing | None 
     if len(standing.way) > LONGEST_WAY:
         return replace(content, view=view_of(_again(voice, standing)), begun=None)
     content = wrapped(voice, standing, content)
-    if learner.pictures and not standing.way and standing.lesson.index(standing.step.id) == 0:
-        shape = WIDE if learner.shape == TALL else TALL
-        add_below(content.view or view_of(), button(press_of(standing, shape), voice.say(f"button-shape-{shape}")))
+    if learner.asks_shape and not standing.way and standing.lesson.index(standing.step.id) == 0:
+        add_below(content.view or view_of(), button(press_of(standing, TALL), voice.say("button-shape-tall")))
     return content
 
 

@@ -129,7 +129,7 @@ class LessonController:
             case "back":
                 return lesson_content(learner, standing.before())
             case "tall" | "wide":
-                await self._people.change(answer.interaction.user.id, shape=press.inner)
+                await self._people.change(answer.interaction.user.id, shape=press.inner, shape_chosen=True)
                 return lesson_content(await self._learner(answer, lesson), standing)
             case "again":
                 await self._reach(answer, standing)
@@ -191,6 +191,7 @@ class LessonController:
             preferences.palette,
             preferences.shape,
             name=user.display_name,
+            asks_shape=preferences.asks_shape,
         )
 
     async def _bring_new(self, answer: Answer, content: Content) -> None:

@@ -6,6 +6,7 @@ import discord
 import structlog
 
 from sessions import Person, Table
+from sessions.store.rows import is_alone
 from ui.interactions.faults import CLOSED, PLACE_GONE, growing_pause
 from ui.interactions.precedence import Importance
 from ui.interactions.signals import refused_dm
@@ -32,6 +33,15 @@ class DirectMessage(Message):
         self.told = NO_DRAFT.step  # the step of the draft that other processes know of
 
     def takes(self, table: Table) -> bool:
+        return self.reaches(table) and (not self.is_spared(table) or bool(self.calls))
+
+    def is_spared(self, table: Table) -> bool:
+        """Whether its player is alone with computers, and plays elsewhere: then it would only be one more place."""
+        direct = table.people[self.seat].direct
+        return is_alone(table.people) and direct.channel_id is None and direct.message_id is None
+
+    def reaches(self, table: Table) -> bool:
+        """Whether something that is to be noticed can be shown there now."""
         person = table.people[self.seat]
         if person.level is not None or person.has_left:
             return False

@@ -71,7 +71,7 @@ hint-late = Das Spiel ist schon weitergegangen. Frag wieder, wenn du etwas zu en
 play-which = **Was willst du spielen?**
 play-game = - **{ $game }**: { $like }
 play-posted = ### Was willst du spielen?
-    Drücke auf ein Spiel und such dir aus, gegen wen du spielst. Deine Hand kommt per Direktnachricht.
+    Drücke auf ein Spiel und such dir aus, gegen wen du spielst. Gegen den Computer erscheint deine Hand gleich dort; mit anderen kommt sie per Direktnachricht.
 play-post-refused = Nur wer diesen Server verwalten darf, kann die Startknöpfe posten. `/play` allein zeigt sie dir, und nur dir.
 play-more = Mit anderen …
 play-away = Startknöpfe aus diesem Kanal entfernen

@@ -40,7 +40,6 @@ lobby-deck-own = { NAME($player, "Der ") } hat ein Deck gewählt.
 lobby-deck-dealt = Wer bei *Mein Deck* keines wählt, bekommt ein fertiges, das sonst niemand spielt.
 lobby-deck-default = Wenn du bei *Mein Deck* nichts wählst, spielst du **{ $deck }**.
 lobby-ends = Läuft { $when } ab
-lobby-commitment = Faires Mischen `{ $commitment }`
 lobby-cancelled = { $host } hat diese Einladung abgesagt.
 lobby-lost = Die Einladung von { $host } ging auf dem Weg zu Discord verloren und ist geschlossen. Wer spielen will, eröffnet eine neue.
 lobby-declined = Die Revanche, die { $host } angeboten hat, wurde abgelehnt.
@@ -57,6 +56,7 @@ lobby-begun = Das Spiel hat begonnen.
 lobby-begun-in = Das Spiel hat in { $place } begonnen.
 lobby-playing-below = Weiter unten spielen **{ $players }**.
 lobby-over = **{ $game }**: { $result } { $place }
+lobby-alone = **{ $game }**: { $players } spielen. { $place }
 thread-name = { $people } · { $game }
 thread-name-more = { $people } und { $count ->
     [one] noch jemand

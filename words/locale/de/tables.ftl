@@ -32,13 +32,12 @@ table-not-yours = Das können nur die, die an diesem Tisch spielen.
 table-late = Dieser Knopf gehört zu einer früheren Stellung. So steht das Spiel jetzt.
 table-over = Dieses Spiel ist aus.
 table-unreached = { NAME($player, "Der ") } ist per Direktnachricht nicht zu erreichen: *{ $hand }* und *Zug machen* zeigen hier, was sonst niemand sehen darf.
-table-secret = Faires Mischen: `/games verify` prüft es.
 table-next-secret = Faires Mischen einer Revanche `{ $commitment }`
 button-table-export = Exportieren
 button-table-verify = Prüfen
 button-fair = Ist das fair?
 table-fair = ### Ist das fair?
-    Bevor jemand beitrat, zeigte die Einladung, oder das Ende des Spiels davor, die ersten Stellen dieser Zahl. Sie versiegelt ein Geheimnis, das zusammen mit den Beitritten über jedes Mischen entscheidet; so konnte niemand die Karten aussuchen, auch ich nicht: `{ $commitment }`
+    Diese Zahl stand schon hinter *Ist das fair?*, bevor jemand beitrat: in der Einladung oder am Ende des Spiels davor. Sie versiegelt ein Geheimnis, das zusammen mit den Beitritten über jedes Mischen entscheidet; so konnte niemand die Karten aussuchen, auch ich nicht: `{ $commitment }`
     { $over ->
         [yes] Das Geheimnis war `{ $secret }`. Mit ihm prüft `/games verify` jedes Mischen und jeden Zug.
        *[no] Wenn das Spiel aus ist, zeige ich das Geheimnis, und `/games verify` prüft damit jedes Mischen und jeden Zug.
@@ -60,7 +59,10 @@ resign-ask = Willst du { $game } aufgeben? { $players ->
     [2] Das Spiel ist sofort aus, und du verlierst es.
    *[other] Du verlierst dieses Spiel.
 }
-resign-ask-early = Für die Wertung zählt es nicht: Das tut ein Spiel erst, wenn alle dreimal gehandelt haben.
+resign-ask-early = Willst du { $game } abbrechen? So früh ist das nur ein Abbruch: { $players ->
+    [2] Das Spiel ist sofort aus und zählt für niemandes Wertung.
+   *[other] Du bist nicht mehr dabei, und es zählt für niemandes Wertung.
+}
 call-ended = dein Spiel ist zu Ende.
 resign-done = Du hast aufgegeben.
 resign-not = Du spielst weiter.

@@ -69,7 +69,7 @@ hint-late = The game has moved on. Ask again when you have something to decide.
 play-which = **What do you want to play?**
 play-game = - **{ $game }**: { $like }
 play-posted = ### What do you want to play?
-    Press a game, then choose who you play with. Your hand comes by direct message.
+    Press a game, then choose who you play with. Against the computer your hand appears right there; with others it comes by direct message.
 play-post-refused = Only those who may manage this server can post the start buttons. `/play` by itself shows them to you alone.
 play-more = With others…
 play-away = Take the start buttons of this channel away

@@ -39,7 +39,6 @@ lobby-deck-own = { $player } has chosen a deck.
 lobby-deck-dealt = Whoever chooses no deck in *My deck* is dealt a ready one that nobody else plays.
 lobby-deck-default = Without a choice in *My deck* you play **{ $deck }**.
 lobby-ends = Expires { $when }
-lobby-commitment = Fair shuffle `{ $commitment }`
 lobby-cancelled = { $host } has cancelled this invitation.
 lobby-lost = { $host }'s invitation got lost on its way to Discord and is closed. Open another one to play.
 lobby-declined = The rematch that { $host } offered was declined.
@@ -54,6 +53,7 @@ lobby-begun-in = The game has begun in { $place }.
 lobby-playing-below = **{ $players }** are playing below.
 lobby-call = { $role }: who plays?
 lobby-over = **{ $game }**: { $result } { $place }
+lobby-alone = **{ $game }**: { $players } are playing. { $place }
 thread-name = { $people } · { $game }
 thread-name-more = { $people } and { $count ->
     [one] one other

@@ -31,13 +31,12 @@ table-not-yours = That is for the players of this table.
 table-late = That button belongs to an earlier position. This is how the game stands now.
 table-over = This game is over.
 table-unreached = { $player } can't be reached by direct message: *{ $hand }* and *Make a move* show here what only they may see.
-table-secret = Fair shuffle: `/games verify` checks it.
 table-next-secret = Fair shuffle of a rematch `{ $commitment }`
 button-table-export = Export
 button-table-verify = Verify
 button-fair = Is it fair?
 table-fair = ### Is it fair?
-    Before anybody joined, the lobby, or the end of the game before, showed the first digits of this number. It seals a secret that decides all shuffles together with the players' joins, so neither the players nor I could choose the cards: `{ $commitment }`
+    This number could be read behind *Is it fair?* before anybody joined, in the lobby or at the end of the game before. It seals a secret that decides all shuffles together with the players' joins, so neither the players nor I could choose the cards: `{ $commitment }`
     { $over ->
         [yes] The secret was `{ $secret }`. `/games verify` checks every shuffle and every move with it.
        *[no] When the game is over I show the secret, and `/games verify` checks every shuffle and every move with it.
@@ -60,7 +59,10 @@ resign-ask = Do you want to resign from { $game }? { $players ->
     [2] The game ends at once, and you lose it.
    *[other] You lose this game.
 }
-resign-ask-early = It doesn't count for ratings: a game does only once everybody has acted three times.
+resign-ask-early = Do you want to break off { $game }? So early that is an abort: { $players ->
+    [2] the game ends at once, and it counts for nobody's rating.
+   *[other] you are out, and it counts for nobody's rating.
+}
 call-ended = your game has ended.
 resign-done = You have resigned.
 resign-not = You play on.

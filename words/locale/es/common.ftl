@@ -68,7 +68,7 @@ hint-late = La partida ya avanzó. Vuelve a preguntar cuando tengas algo que dec
 play-which = **¿A qué quieres jugar?**
 play-game = - **{ $game }**: { $like }
 play-posted = ### ¿A qué quieres jugar?
-    Pulsa un juego y elige con quién. Tu mano te llega por mensaje directo.
+    Pulsa un juego y elige con quién. Contra el ordenador, tu mano aparece ahí mismo; con otros, te llega por mensaje directo.
 play-post-refused = Solo quienes gestionan este servidor pueden publicar los botones de inicio. `/play` a secas te los muestra solo a ti.
 play-more = Con más gente…
 play-away = Quitar los botones de inicio de este canal

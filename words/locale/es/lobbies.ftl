@@ -40,7 +40,6 @@ lobby-deck-own = { NAME($player, "La ") } ya eligió mazo.
 lobby-deck-dealt = Quien no elige mazo en *Mi mazo* recibe uno preconstruido que nadie más usa.
 lobby-deck-default = Si no eliges nada en *Mi mazo*, juegas con **{ $deck }**.
 lobby-ends = Caduca { $when }
-lobby-commitment = Reparto limpio `{ $commitment }`
 lobby-cancelled = { $host } canceló esta invitación.
 lobby-lost = La invitación de { $host } se perdió de camino a Discord y está cerrada. Abre otra para jugar.
 lobby-declined = Se rechazó la revancha que ofrecía { $host }.
@@ -54,6 +53,7 @@ lobby-begun = La partida ya empezó.
 lobby-begun-in = La partida ya empezó en { $place }.
 lobby-playing-below = **{ $players }** juegan aquí abajo.
 lobby-over = **{ $game }** · { $result } { $place }
+lobby-alone = **{ $game }** · Juegan { $players }. { $place }
 thread-name = { $people } · { $game }
 thread-name-more = { $people } y { $count ->
     [one] alguien más

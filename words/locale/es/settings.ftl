@@ -7,7 +7,7 @@ me-title = ### Lo que prefieres
     -# Vale juegues donde juegues, y nadie más lo ve.
 me-hands = Dónde se muestra tu mano
 me-hands-dm = Mi mano por mensaje directo
-me-hands-dm-about = Tu mano te llega por mensaje directo, con botones para lo que puedes hacer.
+me-hands-dm-about = Tu mano te llega por mensaje directo, con botones para lo que puedes hacer; a solas contra el ordenador, allí donde empiezas.
 me-hands-here = Mi mano solo en la mesa
 me-hands-here-about = Sin mensajes directos: pulsa Mi mano en la mesa.
 me-pictures = Imágenes o palabras
@@ -19,7 +19,7 @@ me-shape = Forma de lo que solo ves tú
 me-shape-wide = Ancha
 me-shape-wide-about = Lo que solo ves tú es tan ancho como la imagen de la mesa.
 me-shape-tall = Alta, para el teléfono
-me-shape-tall-about = Lo que solo ves tú es alto, y así en el teléfono todo se ve más grande.
+me-shape-tall-about = Lo que solo ves tú es alto, y así en el teléfono todo se ve más grande. Lo que acaba de pasar aparece entonces debajo de la imagen.
 me-shape-large = Letra grande
 me-shape-large-about = Lo que solo ves tú tiene letras y números más grandes.
 me-calls = Cuando te toca

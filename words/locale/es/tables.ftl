@@ -32,11 +32,10 @@ table-not-yours = Eso es para quienes juegan en esta mesa.
 table-late = Ese botón es de una posición anterior. Así está la partida ahora.
 table-over = Esta partida terminó.
 table-unreached = No puedo escribir a { NAME($player, "la ") } por mensaje directo: *{ $hand }* y *Jugar* le muestran aquí lo que nadie más puede ver.
-table-secret = Reparto limpio: `/games verify` lo comprueba.
 table-next-secret = Reparto limpio de una revancha `{ $commitment }`
 button-fair = ¿Es juego limpio?
 table-fair = ### ¿Es juego limpio?
-    Antes de que entrara nadie, la sala, o el final de la partida anterior, mostró las primeras cifras de este número. Sella un secreto que, junto con la entrada de cada participante, decide cómo se baraja, así que ni yo ni nadie pudo elegir las cartas: `{ $commitment }`
+    Antes de que entrara nadie, este número ya se podía leer tras *¿Es juego limpio?*, en la sala o al final de la partida anterior. Sella un secreto que, junto con la entrada de cada participante, decide cómo se baraja, así que ni yo ni nadie pudo elegir las cartas: `{ $commitment }`
     { $over ->
         [yes] El secreto era `{ $secret }`. Con él, `/games verify` comprueba cada jugada y cada vez que se barajó.
        *[no] Cuando termine la partida mostraré el secreto, y con él `/games verify` comprueba cada jugada y cada vez que se barajó.
@@ -55,6 +54,10 @@ itself-on = A partir de ahora juego por ti cuando cualquiera puede ver que solo 
 resign-ask = ¿Quieres rendirte en { $game }? { $players ->
     [2] La partida termina en el acto, y la pierdes.
    *[other] Pierdes esta partida.
+}
+resign-ask-early = ¿Quieres dejar { $game }? Acaba de empezar: { $players ->
+    [2] la partida se interrumpe en el acto y no cuenta para la puntuación de nadie.
+   *[other] sales de la partida, y no cuenta para la puntuación de nadie.
 }
 resign-done = Te rendiste.
 resign-not = Sigues jugando.
@@ -227,7 +230,6 @@ table-clock-seconds = { $seconds } s
 table-heading = { $game }: { $players }
 button-table-export = Exportar
 button-table-verify = Comprobar
-resign-ask-early = No cuenta para las puntuaciones: para eso cada cual debe haber actuado tres veces.
 
 # Para quien empieza con un juego
 

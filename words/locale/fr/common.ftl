@@ -69,7 +69,7 @@ hint-late = La partie a avancé. Redemande quand tu auras quelque chose à déci
 play-which = **À quoi veux-tu jouer ?**
 play-game = - **{ $game }** : { $like }
 play-posted = ### À quoi veux-tu jouer ?
-    Appuie sur un jeu, puis choisis avec qui. Ta main arrive en message privé.
+    Appuie sur un jeu, puis choisis avec qui. Contre l'ordinateur, ta main s'affiche sur place ; avec d'autres, elle arrive en message privé.
 play-post-refused = Seules les personnes qui gèrent ce serveur peuvent poster les boutons de départ. `/play` tout court te les montre en privé.
 play-more = Avec d'autres…
 play-away = Retirer les boutons de départ de ce salon

@@ -40,7 +40,6 @@ lobby-deck-own = { NAME($player, "L'") } a choisi un deck.
 lobby-deck-dealt = Qui ne choisit rien dans *Mon deck* reçoit un deck tout prêt que personne d'autre ne joue.
 lobby-deck-default = Sans choix dans *Mon deck*, tu joues **{ $deck }**.
 lobby-ends = Expire { $when }
-lobby-commitment = Mélange vérifiable `{ $commitment }`
 lobby-cancelled = { $host } a annulé cette invitation.
 lobby-lost = L'invitation { NAME($host, "de l'", "de ", "d'") } s'est perdue en route vers Discord, et elle est fermée. Ouvres-en une autre pour jouer.
 lobby-declined = La revanche que proposait { $host } a été refusée.
@@ -57,6 +56,7 @@ lobby-begun = La partie a commencé.
 lobby-begun-in = La partie a commencé dans { $place }.
 lobby-playing-below = **{ $players }** : la partie est plus bas.
 lobby-over = **{ $game }** : { $result } { $place }
+lobby-alone = **{ $game }** : { $players } sont à la table. { $place }
 thread-name = { $people } · { $game }
 thread-name-more = { $people } et { $count ->
     [one] 1 autre

@@ -7,7 +7,7 @@ me-title = ### Tes préférences
     -# Elles valent partout où tu joues, et personne d'autre ne les voit.
 me-hands = Où montrer tes mains
 me-hands-dm = Mains en message privé
-me-hands-dm-about = Tes mains arrivent en message privé, avec des boutons pour tout ce que tu peux faire.
+me-hands-dm-about = Tes mains arrivent en message privé, avec des boutons pour tout ce que tu peux faire ; en solo contre l'ordinateur, là où tu commences.
 me-hands-here = Mains à la table seulement
 me-hands-here-about = Pas de messages privés : appuie sur Ma main à la table.
 me-pictures = Images ou mots
@@ -19,7 +19,7 @@ me-shape = Le format de tes images privées
 me-shape-wide = Large
 me-shape-wide-about = Tes images privées sont aussi larges que celle de la table.
 me-shape-tall = Haut, pour un téléphone
-me-shape-tall-about = Tes images privées sont en hauteur : sur un téléphone, tout y est plus grand.
+me-shape-tall-about = Tes images privées sont en hauteur : sur un téléphone, tout y est plus grand. Ce qui vient de se passer se lit alors sous l'image.
 me-shape-large = Gros caractères
 me-shape-large-about = Tes images privées ont des lettres et des chiffres plus gros.
 me-palette = Les couleurs de tes images privées

@@ -32,13 +32,12 @@ table-not-yours = C'est réservé à qui joue à cette table.
 table-late = Ce bouton appartient à une position passée. Voici où en est la partie.
 table-over = Cette partie est finie.
 table-unreached = Impossible d'écrire en privé à { NAME($player, "l'") } : *{ $hand }* et *Jouer un coup* lui montrent ici ce que personne d'autre ne doit voir.
-table-secret = Mélange vérifiable : `/games verify` le prouve.
 table-next-secret = Mélange vérifiable d'une revanche `{ $commitment }`
 button-table-export = Exporter
 button-table-verify = Vérifier
 button-fair = Et la triche ?
 table-fair = ### Et la triche ?
-    Avant l'arrivée de qui que ce soit, l'invitation, ou la fin de la partie précédente, montrait les premiers chiffres de ce nombre. Il scelle un secret qui, avec les arrivées à la table, décide de tous les mélanges ; personne, pas même moi, ne pouvait donc choisir les cartes : `{ $commitment }`
+    Avant l'arrivée de qui que ce soit, on pouvait déjà lire ce nombre sous *Et la triche ?*, dans l'invitation ou à la fin de la partie précédente. Il scelle un secret qui, avec les arrivées à la table, décide de tous les mélanges ; personne, pas même moi, ne pouvait donc choisir les cartes : `{ $commitment }`
     { $over ->
         [yes] Le secret était `{ $secret }`. `/games verify` s'en sert pour vérifier chaque mélange et chaque coup.
        *[no] À la fin de la partie je montre le secret, et `/games verify` s'en sert pour vérifier chaque mélange et chaque coup.
@@ -60,7 +59,10 @@ resign-ask = Veux-tu abandonner cette partie ({ $game }) ? { $players ->
     [2] Elle s'arrête aussitôt, et tu la perds.
    *[other] Tu la perds.
 }
-resign-ask-early = Elle ne compte pas pour la cote : il faut pour cela que tout le monde ait agi trois fois.
+resign-ask-early = Veux-tu arrêter cette partie ({ $game }) ? Elle commence à peine : { $players ->
+    [2] elle est annulée aussitôt et ne compte pour la cote de personne.
+   *[other] tu la quittes, et elle ne compte pour la cote de personne.
+}
 call-ended = ta partie est finie.
 resign-done = Tu as abandonné.
 resign-not = La partie continue.

@@ -69,7 +69,7 @@ hint-late = A partida já avançou. Pergunte de novo quando tiver algo para deci
 play-which = **O que você quer jogar?**
 play-game = - **{ $game }**: { $like }
 play-posted = ### O que você quer jogar?
-    Clique em um jogo e depois escolha com quem jogar. Sua mão chega por mensagem direta.
+    Clique em um jogo e depois escolha com quem jogar. Contra o computador, sua mão aparece ali mesmo; com outras pessoas, ela chega por mensagem direta.
 play-post-refused = Só quem pode gerenciar este servidor pode publicar os botões de início. `/play` sem mais nada mostra os botões só para você.
 play-more = Com mais gente…
 play-away = Tirar os botões de início deste canal

@@ -40,7 +40,6 @@ lobby-deck-own = { NAME($player, "O ") } escolheu um baralho.
 lobby-deck-dealt = Quem não escolher nada em *Meu baralho* recebe um baralho pronto, que mais ninguém usa.
 lobby-deck-default = Se você não escolher nada em *Meu baralho*, joga com o baralho **{ $deck }**.
 lobby-ends = Expira { $when }
-lobby-commitment = Embaralhamento justo: `{ $commitment }`
 lobby-cancelled = { $host } cancelou este convite.
 lobby-lost = O convite de { $host } se perdeu a caminho do Discord e foi encerrado. Abra outro para jogar.
 lobby-declined = A revanche que { $host } ofereceu foi recusada.
@@ -55,6 +54,7 @@ lobby-begun-in = A partida começou em { $place }.
 lobby-playing-below = **{ $players }** estão jogando logo abaixo.
 lobby-call = { $role }: quem joga?
 lobby-over = **{ $game }**: { $result } { $place }
+lobby-alone = **{ $game }**: { $players } estão jogando. { $place }
 thread-name = { $people } · { $game }
 thread-name-more = { $people } e { $count ->
     [1] mais uma pessoa

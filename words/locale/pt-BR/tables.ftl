@@ -34,11 +34,10 @@ table-not-yours = Isso é para quem joga nesta mesa.
 table-late = Esse botão é de uma posição anterior. A partida agora está assim.
 table-over = Esta partida acabou.
 table-unreached = { NAME($player, "O ") } não recebe mensagens diretas: *{ $hand }* e *Fazer uma jogada* mostram aqui o que ninguém mais pode ver.
-table-secret = Embaralhamento justo: confira com `/games verify`.
 table-next-secret = Embaralhamento justo para uma revanche: `{ $commitment }`
 button-fair = É justo?
 table-fair = ### É justo?
-    Antes que alguém entrasse, a sala, ou o fim da partida anterior, mostrou os primeiros dígitos deste número. Ele sela um segredo que decide todo o embaralhamento junto com as entradas de quem joga, então nem quem joga nem eu podíamos escolher as cartas: `{ $commitment }`
+    Antes que alguém entrasse, este número já podia ser lido em *É justo?*, na sala ou no fim da partida anterior. Ele sela um segredo que decide todo o embaralhamento junto com as entradas de quem joga, então nem quem joga nem eu podíamos escolher as cartas: `{ $commitment }`
     { $over ->
         [yes] O segredo era `{ $secret }`. Com ele, `/games verify` confere cada embaralhamento e cada jogada.
        *[no] Quando a partida acabar, mostro o segredo, e `/games verify` confere com ele cada embaralhamento e cada jogada.
@@ -61,10 +60,13 @@ resign-ask = Você quer desistir desta partida de { $game }? { $players ->
     [2] A partida acaba na hora, e você perde.
    *[other] Você perde esta partida.
 }
+resign-ask-early = Você quer interromper esta partida de { $game }? Ela mal começou: { $players ->
+    [2] acaba na hora e não conta para a pontuação de ninguém.
+   *[other] você sai dela, e ela não conta para a pontuação de ninguém.
+}
 call-ended = sua partida acabou.
 resign-done = Você desistiu.
 resign-not = Você continua jogando.
-resign-ask-early = Não conta para a pontuação: para isso cada pessoa precisa ter agido três vezes.
 
 place-locked = O tópico da mesa está arquivado e trancado, então não consigo mostrar a mesa. Você pode continuar jogando aqui; quando alguém da moderação destrancar o tópico, a mesa volta a aparecer lá.
 place-deleted = O canal desta mesa não existe mais. Você pode continuar jogando aqui.
