@@ -8,6 +8,7 @@ import engine
 from bot import Elementarium
 from sessions import Deal, Person, Place, Seating, Table
 from sessions.seating.deal import computer
+from tests.bot.test_table import answer
 from tests.support.bot import Clock
 from tests.support.left import left
 from tests.support.scene import Scene
@@ -63,7 +64,8 @@ async def test_a_lesson_ends_in_the_middle_of_a_game_against_the_computer(
     deal = Deal(game=ELEMENTS, people=people, place=place, position=position, pace=pace)
     table = await begin(simcord_bot, clock, deal)
     await scene.env.settle()
-    assert "Your hand: **1 2 4 5 6 6**" in scene.private(scene.ada).content
+    hand = answer(await scene.ada.click(scene.table(), label="My hand"))
+    assert "Your hand: **1 2 4 5 6 6**" in hand.content
     await scene.press(scene.ada, scene.labels(scene.private(scene.ada))[0])
     assert table.number >= 2  # the computer has answered
     assert (table.counts, table.active) == (False, (0,))

@@ -16,6 +16,8 @@ from tests.support.everybody import in_another_language_too
 from tests.support.scene import Scene
 from ui.lobbies.threads import thread_name
 
+SEALED = re.compile(r"`([0-9a-f]{64})`")
+
 
 def content(result: Any) -> Any:
     """What the person who acted was answered."""
@@ -28,8 +30,8 @@ async def test_a_challenge_names_both_shows_options_and_commitment(scene: Scene)
     assert "**Ada** challenges <@" in lobby.content
     assert "The first to 6 tokens wins" in lobby.content
     assert "2 players, about 10 minutes" in lobby.content
-    assert re.search(r"· Fair shuffle `[0-9a-f]{20}`$", lobby.content)
-    assert scene.labels(lobby) == ["Accept", "Decline", "Make it rated", "Options…", "Cancel", "Rules"]
+    assert scene.labels(lobby) == ["Accept", "Decline", "Make it rated", "Options…", "Cancel", "Rules", "Is it fair?"]
+    assert SEALED.search(content(await scene.cleo.click(lobby, label="Is it fair?")))
     (cover,) = lobby.attachments
     assert cover.description
 
@@ -165,6 +167,7 @@ async def test_an_open_seat_is_for_anybody_but_the_host(scene: Scene) -> None:
         "Options…",
         "Cancel",
         "Rules",
+        "Is it fair?",
     ]
     refused = await scene.ada.click(lobby, label="Join")
     assert refused.ephemeral
@@ -363,12 +366,13 @@ async def test_housekeeping_leaves_a_lobby_alone_in_which_somebody_is_just_takin
 
 async def test_the_secret_fits_the_commitment(scene: Scene, simcord_bot: Elementarium) -> None:
     lobby = await scene.open()
-    commitment = re.search(r"Fair shuffle `([0-9a-f]{20})`", lobby.content)[1]
+    commitment = SEALED.search(content(await scene.bo.click(lobby, label="Is it fair?")))[1]
     await scene.bo.click(lobby, label="Accept")
     await scene.ada.slash(scene.place, "table resign")
     question = scene.place.history(viewer=scene.ada)[-1]
     await scene.ada.click(question, label="Yes, I resign")
-    assert "Fair shuffle: `/games verify` checks it." in scene.table().content
+    more = answer(await scene.bo.click(scene.table(), label="More")).message
+    assert f"`{commitment}`" in content(await scene.bo.click(more, label="Is it fair?"))
     checked = answer(await scene.ada.slash(scene.place, "games verify", table="1"))
     secret = re.search(r"Secret `([0-9a-f]{64})`", checked.content)[1]
     assert hashlib.sha256(secret.encode()).hexdigest().startswith(commitment)

@@ -76,8 +76,12 @@ class Scene:
         return [line for line in lines if line.startswith("<@")]
 
     def private(self, person: Any) -> discord.Message:
-        """A player's direct message."""
-        return self.newest(person.user.dm_channel)
+        """A player's direct message; of one who is alone with computers, the newest hand for their eyes only."""
+        told = person.user.dm_channel.last_message
+        if told is not None:
+            return told
+        seen = [one for place in (self.channel, *self.channel.threads) for one in place.history(viewer=person)]
+        return max((one for one in seen if one.flags.ephemeral and one.attachments), key=lambda one: one.id)
 
     def hands(self, person: Any) -> list[discord.Message]:
         """A player's direct messages that show a hand; others tell of challenges."""

@@ -119,9 +119,9 @@ def _private_view(reader: Reader, moment: Moment) -> View:
         orders = [orders_button(voice, table)] if beside else []
         helps = _helps(voice, table)
         groups = [[*cards, *orders], *groups[:1], helps]
-    more = [_more_button(voice, table)]
-    if reader.asks_shape and not table.step(reader.own):
-        more.append(button(TablePress(TALL, table.id), voice.say("button-shape-tall")))
+    asks_shape = reader.asks_shape and not table.step(reader.own)
+    tall = [button(TablePress(TALL, table.id), voice.say("button-shape-tall"))] if asks_shape else []
+    more = [*tall, _more_button(voice, table)]
     groups = [*filter(None, groups), more]
     view = view or view_of()
     for number, group in enumerate(groups):
