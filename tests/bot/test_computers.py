@@ -121,3 +121,30 @@ async def test_a_hint_is_for_whoever_is_to_act(scene: Scene, simcord_bot: Elemen
     assert again.content == hint.content
     more = answer(await other.click(scene.table(), label="More"))
     assert "nothing to decide right now" in answer(await other.click(more.message, label="Hint")).content
+
+
+async def test_who_is_alone_with_computers_plays_where_they_began_and_is_called_nowhere(
+    scene: Scene, simcord_bot: Elementarium, clock: Clock
+) -> None:
+    await scene.ada.slash(scene.channel, "elements start", computer="easy", mode="endless", rounds=1)
+    lobby = scene.newest(scene.channel)
+    hand = answer(await scene.ada.click(lobby, label="Deal"))
+    assert hand.ephemeral
+    assert "<#" not in hand.content  # there is nothing to go there for
+    folded = next(one for one in scene.channel.history() if one.id == lobby.id)
+    assert folded.content == f"**Elements**: Ada and Computer (easy) are playing. <#{scene.place.id}>"
+    assert not folded.attachments
+    assert scene.labels(folded) == ["My hand"]
+    assert "Make a move" not in scene.labels(scene.table())
+    clock.advance(600)
+    await simcord_bot.router.catch_up()
+    await scene.env.settle()
+    assert scene.ada.user.dm_channel.last_message is None
+    assert scene.called() == []
+    again = answer(await scene.ada.click(folded, label="My hand"))
+    assert "to move" in again.content or "**It is your turn" in again.content
+    asked = answer(await scene.ada.slash(scene.place, "table resign"))
+    assert "an abort" in asked.content
+    await scene.ada.click(asked.message, label="Yes, I resign")
+    assert scene.labels(scene.table()) == ["Rematch", "Review", "Replay", "More"]
+    assert scene.ada.user.dm_channel.last_message is None

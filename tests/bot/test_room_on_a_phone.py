@@ -1,5 +1,7 @@
 """A hand says once what stays true, and runs a long story on, so that it has room on a phone."""
 
+from typing import Any
+
 from bot import Elementarium
 from tests.bot.test_table import answer
 from tests.support.everybody import in_another_language_too
@@ -60,3 +62,26 @@ async def test_beside_tall_pictures_what_is_acted_by_stands_between_picture_and_
     await people.change(first.id, shape="wide")
     await scene.press(first, "Yield")
     assert scene.private(first).embeds == []
+
+
+async def test_tall_pictures_are_offered_in_a_first_hand_until_they_are_answered(scene: Scene) -> None:
+    def offered(message: Any) -> list[str]:
+        labels = [item.label for row in message.components for item in row.children]
+        return [label for label in labels if "Tall" in label]
+
+    await scene.begin(rated=False)
+    first = scene.waiting()
+    other = scene.bo if first is scene.ada else scene.ada
+    hand = scene.private(first)
+    assert offered(hand) == ["Tall pictures, for a phone"]
+    wide = hand.attachments[0].filename
+    await first.user.click(hand, label="Tall pictures, for a phone")
+    shown = scene.private(first)
+    assert shown.id == hand.id
+    assert shown.attachments[0].filename != wide
+    assert "below the picture" in str(shown.embeds[0].description)
+    assert not offered(shown)
+    await scene.move()
+    assert offered(scene.private(other))
+    await scene.move()
+    assert not offered(scene.private(other))  # they have played on without
