@@ -43,7 +43,7 @@ async def test_a_draw_is_offered_and_agreed_to_by_direct_message(scene: Scene, s
     assert done.content == say("offer-draw-done")
     assert say("table-end-draw") in scene.table().content
     assert say("table-end-draw") in scene.private(scene.ada).content
-    assert scene.labels(scene.table()) == ["Rematch", "Rules", "Replay", "Film", "Review", "More", "Puzzle"]
+    assert scene.labels(scene.table()) == ["Rematch", "Review", "Replay", "More"]
     assert alt_of(scene.table()).startswith(f"The game is over. {say('table-end-draw')}")
     verdict = await simcord_bot.router.tables.verify(1)
     assert verdict is not None

@@ -41,7 +41,7 @@ async def test_others_see_nothing_of_whoever_is_not_listed(scene: Scene, simcord
     await simcord_bot.router.tables.people.change(scene.bo.id, listed=False)
     await scene.begin(rated=True)
     await resign_after_a_while(scene, simcord_bot)
-    assert "**Ratings**: Ada 1500? → 1578?\n" in scene.table().content
+    assert "**Ratings**: Ada 1500? → 1578?" in scene.table().content
     assert "1422" not in scene.table().content + scene.private(scene.ada).content
     assert "Your rating: **1500 → 1422** (new players' ratings move fast)" in scene.private(scene.bo).content
 
@@ -54,7 +54,15 @@ async def test_one_press_makes_a_game_rated_or_friendly(scene: Scene) -> None:
     await scene.ada.click(lobby, label="Make it rated")
     lobby = scene.newest(scene.channel)
     assert "Rated: the result counts." in lobby.content
-    assert scene.labels(lobby) == ["Accept", "Decline", "Make it friendly", "Options…", "Cancel", "Rules"]
+    assert scene.labels(lobby) == [
+        "Accept",
+        "Decline",
+        "Make it friendly",
+        "Options…",
+        "Cancel",
+        "Rules",
+        "Is it fair?",
+    ]
     assert lobby.attachments
     await scene.ada.click(lobby, label="Make it friendly")
     assert "Friendly: the result doesn't count." in scene.newest(scene.channel).content

@@ -44,7 +44,7 @@ async def test_a_game_to_its_end_by_the_buttons_of_the_direct_messages(scene: Sc
     await scene.play_to_the_end()
     table = scene.table()
     assert re.search(r"\*\*(Ada|Bo) wins, [67] to [0-5]\.\*\*", table.content)
-    assert scene.labels(table) == ["Rematch", "Rules", "Replay", "Film", "Review", "More", "Puzzle"]
+    assert scene.labels(table) == ["Rematch", "Review", "Replay", "More"]
     assert not scene.mentions()
     for person in (scene.ada, scene.bo):
         assert re.search(r"\*\*(Ada wins|Bo wins|You win), ", scene.private(person).content)

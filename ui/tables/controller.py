@@ -301,6 +301,8 @@ class TableController:
         answer.done()
         self.tables.retold(table)
         about = answer.voice.say(f"me-shape-{shape}-about")
+        if shape == TALL:
+            about = f"{about} {answer.voice.say('me-shape-tall-below')}"
         if is_more(answer.interaction.message, table):
             await answer.edit(about, None, None)
             return

@@ -87,7 +87,7 @@ async def test_a_game_from_the_set_up_to_the_end_by_the_buttons(scene: Scene, si
     assert not scene.presses.single()
     await play_on(scene, simcord_bot)
     table = scene.table()
-    assert scene.labels(table) == ["Rematch", "Rules", "Replay", "Film", "Review", "More", "Puzzle"]
+    assert scene.labels(table) == ["Rematch", "Review", "Replay", "More"]
     assert re.search(r"\*\*(Ada wins: Bo|Bo wins: Ada|A draw: )", table.content)
     assert alt_of(table).startswith("The game is over.")
 

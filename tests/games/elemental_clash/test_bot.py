@@ -172,7 +172,7 @@ async def test_a_whole_game_takes_few_presses_a_turn(scene: Scene, simcord_bot: 
     assert not scene.mentions()
     shown = scene.table()
     assert END.search(shown.content)
-    assert scene.labels(shown) == ["Rematch", "Rules", "Replay", "Film", "Review", "More", "Puzzle"]
+    assert scene.labels(shown) == ["Rematch", "Review", "Replay", "More"]
     assert alt_of(shown).startswith("The game is over. ")
     for person in (scene.ada, scene.bo):
         assert END.search(scene.private(person).content)

@@ -63,7 +63,7 @@ async def test_a_whole_advanced_game_by_the_buttons_of_the_direct_messages(scene
     assert {len(decision) for decision in scene.presses.decisions()} == {1}
     table = scene.table()
     assert END.search(table.content)
-    assert scene.labels(table) == ["Rematch", "Rules", "Replay", "Film", "Review", "More", "Puzzle"]
+    assert scene.labels(table) == ["Rematch", "Review", "Replay", "More"]
     assert alt_of(table).startswith("The game is over. ")
     assert "Round 2 w" in alt_of(table)
     for person in (scene.ada, scene.bo):
@@ -135,7 +135,7 @@ async def test_each_element_has_a_row_of_buttons_that_a_phone_has_room_for(scene
     shown = scene.private(scene.waiting())
     rows = [[item.label for item in row.children] for row in shown.components]
     assert [{label.split()[0] for label in row} for row in rows[:-1]] == [{sign} for sign in SIGNS]
-    assert rows[-1] == ["No Mediator", "Rules", "Hint", "More"]
+    assert rows[-1] == ["No Mediator", "Rules", "Hint", "Tall pictures, for a phone", "More"]
     assert all(len(str(label)) <= len("⛰️ 5★") for row in rows[:-1] for label in row)
     assert "Your hand" not in shown.content  # the picture shows it, and it is long on a phone
     assert alt_of(shown).startswith("Your hand in Elemental Defenders")
