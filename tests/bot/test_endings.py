@@ -245,6 +245,9 @@ async def test_what_is_behind_more_is_brought_up_to_date_by_a_press_after_the_en
     first = answer(await scene.bo.click(more, label="Resign")).message
     again = answer(await scene.bo.click(more, label="Resign")).message
     await scene.bo.click(first, label="Yes, I resign")
+    await scene.env.settle()
+    (itself,) = [one for one in scene.place.history(viewer=scene.bo) if one.id == more.id]
+    assert "Verify" in scene.labels(itself)
     await scene.bo.click(again, label="Yes, I resign")
     await scene.bo.click(more, label="Resign")
     seen = {message.id: message for message in scene.place.history(viewer=scene.bo)}

@@ -225,7 +225,7 @@ class TableController:
         if not table.active and pressed in WHILE_ACTIVE and is_more(interaction.message, table):
             await self._more.renew(answer, self.moment(table))
             return
-        if pressed in KINDS:  # the answer takes the place of what was there
+        if pressed in KINDS and is_more(interaction.message, table):  # the answer takes the place of what was there
             self._more.note_other(table, interaction.user.id)
         match pressed:
             case "hand" | "move":
