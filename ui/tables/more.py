@@ -58,7 +58,7 @@ class More:
         table, user_id = moment.table, answer.interaction.user.id
         text, view = _behind(answer, moment, _own(answer.voice, table, table.seat_of(user_id), likes))
         await answer.say(text, view=view)
-        older = self._shown.pop((table.id, user_id))
+        older = self._shown.pop((table.id, user_id, MORE))
         if older is not None:  # two would say the same, and one of them no more what is so
             self._background(_withdraw(older))
         if table.active:
@@ -95,11 +95,6 @@ class More:
                 self._shown.pop(key)
                 goes = moment.table.active or key[2] == CARDS
                 self._background(_withdraw(shown) if goes else _bring_up_to_date(shown, moment))
-
-
-async def _withdraw(shown: Open) -> None:
-    with suppress(*FAULTS):
-        await shown.answer.withdraw()
 
 
 async def _bring_up_to_date(shown: Open, moment: Moment) -> None:
