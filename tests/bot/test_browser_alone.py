@@ -10,7 +10,7 @@ from typing import Any
 from playwright.async_api import Browser, Page, expect
 
 import engine
-from tests.support.at_the_page import LIKES, Driver, open_games, open_new_game, resign, send, to_press
+from tests.support.at_the_page import LIKES, Driver, open_games, resign, send, to_press
 from tests.support.browser import in_one_loop, visit
 from tests.support.openapi import violations
 from tests.support.over_the_wire import start_bot, world
@@ -50,9 +50,10 @@ async def deal(page: Page) -> None:
 
 
 async def is_my_turn(page: Page) -> None:
-    """Wait until the last direct message, which is that of a new game, offers moves."""
-    await open_new_game(page)
-    await expect(to_press(page.get_by_role("article").last).first).to_be_visible()
+    """Wait until the last message, which is the hand of a new game where it was begun, offers moves."""
+    hand = page.get_by_role("article").last
+    await expect(hand).to_contain_text("with Computer (normal)")
+    await expect(to_press(hand).first).to_be_visible()
 
 
 async def test_a_person_alone_plays_every_game_against_the_computer(tmp_path: Path, browser: Browser) -> None:
@@ -80,6 +81,8 @@ async def computer_begins_after_a_restart(wire: Wire, ada: Page) -> None:
     await wire.kill_bot()
     await wire.ada.bot_is(False)
     await start_bot(wire, CARDS=f"{CARDS} again", PAUSE="0")
+    await open_games(ada)
+    await ada.get_by_role("button", name="My hand").last.click()  # nobody knows any more what edits the one before
     await is_my_turn(ada)
     await Driver(ada, asyncio.Event()).play()
 

@@ -24,9 +24,9 @@ TO_DO = """() => {
     const shown = [...document.querySelectorAll('[role=log] [data-message-id]')].at(-1);
     const ends = (one) => /^(A draw|.+ wins?)\\b/.test(one.textContent);
     const over = shown && [...shown.querySelectorAll('strong')].some(ends);
-    const refused = shown && shown.querySelector('.private');
+    const refused = shown && shown.querySelector('.private') && !shown.querySelector('figure');
     const pressable = shown ? [...shown.querySelectorAll('.rows button:enabled:not([aria-busy])')] : [];
-    return over || refused || (pressable.some((one) => one.textContent.trim() !== 'More')
+    return over || refused || (pressable.some((one) => !/^(More|Tall pictures.*)$/.test(one.textContent.trim()))
         && !shown.querySelector('[aria-busy]'));
 }"""
 """The last message says that the game is over, or why something is refused, or has something to press but *More*."""
@@ -44,8 +44,8 @@ LIKES: dict[str, tuple[Sequence[str], Sequence[str]]] = {
 
 
 def to_press(message: Locator) -> Locator:
-    """What can be pressed below a hand, but for *More*, which stands there all the time."""
-    return message.locator(".rows button:enabled").filter(has_not_text=re.compile("^More$"))
+    """What can be pressed below a hand, but for *More* and *Tall pictures*, which decide nothing."""
+    return message.locator(".rows button:enabled").filter(has_not_text=re.compile("^(More$|Tall pictures)"))
 
 
 async def open_games(page: Page) -> None:
@@ -133,7 +133,9 @@ class Driver:
 
     async def _step(self) -> None:
         refused = self._message.get_by_role("button", name="Dismiss message")
-        if await refused.count():  # what was chosen does not go together, or came late: look at the message below again
+        if (
+            await refused.count() and not await self._message.locator("figure").count()
+        ):  # what was chosen does not go together, or came late: look at the message below again
             with suppress(PatienceOver):
                 await refused.click(timeout=SOON)
             return
