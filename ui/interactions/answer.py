@@ -14,6 +14,7 @@ from discord.ui import Button, View
 from engine import IllegalAction
 from engine.sentences import Explained, Field, Sentence
 from sessions import NotStored, StoreUnavailable
+from ui.interactions.blocks import below_of, block_of
 from ui.interactions.budget import ask_for_somebody
 from ui.interactions.components import button, view_of
 from ui.interactions.desk import DESK
@@ -285,16 +286,6 @@ class Answer:
         self._responded = True
         answered(self.interaction.id)
         return sent
-
-
-def block_of(below: str) -> list[discord.Embed]:
-    """What stands between a message's picture and its buttons: there Discord has nothing but such blocks."""
-    return [discord.Embed(description=below)] if below else []
-
-
-def below_of(message: discord.Message) -> str:
-    """What stands there in a message."""
-    return "\n".join(one.description or "" for one in message.embeds)
 
 
 def fitted(content: str) -> str:

@@ -10,7 +10,7 @@ import structlog
 
 from sessions import Lobby, Person, SurfaceNotes, Table
 from sessions.time.wall_clock import Clock
-from ui.interactions.answer import below_of, block_of
+from ui.interactions.blocks import below_of, block_of
 from ui.interactions.faults import (
     CLOSED,
     FAULTS,
