@@ -1,7 +1,5 @@
 """Across games: which tables there are, and whether a finished one was fair."""
 
-from collections.abc import Iterable
-
 import discord
 from discord import app_commands
 from discord.app_commands import Choice
@@ -14,20 +12,16 @@ from ui.interactions.components import ENTRIES
 from ui.interactions.names import plain
 from ui.interactions.suggestions import matching, suggestion
 from ui.interactions.voices import voice_to
-from ui.records.lists import who
+from ui.records.lists import ended, finished_for, who
 from words import Voice
 
 MOST_RUNNING = 8
 """Of the games in a list of those to look back at, so many that are not over."""
 
 
-def _newest_first(infos: Iterable[TableInfo]) -> list[TableInfo]:
-    return sorted(infos, key=lambda info: info.ended_at or 0, reverse=True)
-
-
-def _entry(voice: Voice, key: str, info: TableInfo) -> Choice[str]:
-    """A table in a list that autocomplete offers."""
-    return suggestion(voice.say(key, table=who(voice, info, plain), number=info.id), str(info.id))
+def _finished_choice(voice: Voice, info: TableInfo, user_id: int) -> Choice[str]:
+    """A finished game in a list that autocomplete offers."""
+    return suggestion(f"{who(voice, info, plain)} · {ended(voice, info, user_id)}", str(info.id))
 
 
 class Games(commands.GroupCog, group_name="games", group_description=description_of("games")):
@@ -40,26 +34,20 @@ class Games(commands.GroupCog, group_name="games", group_description=description
     @quietly
     async def _finished(self, interaction: Interaction, typed: str) -> list[Choice[str]]:
         voice = voice_to(interaction)
-        return matching([_entry(voice, "games-finished", info) for info in await self.finished(interaction)], typed)
+        found = await finished_for(self.tables, interaction)
+        return matching([_finished_choice(voice, info, interaction.user.id) for info in found], typed)
 
     @quietly
     async def _replayable(self, interaction: Interaction, typed: str) -> list[Choice[str]]:
         voice = voice_to(interaction)
-        found: dict[str, list[Choice[str]]] = {"finished": [], "running": []}
+        finished, running = list[Choice[str]](), list[Choice[str]]()
         for info in await self.replayable(interaction):
-            state = "finished" if info.status == "over" else "running"
-            found[state].append(_entry(voice, f"replay-{state}", info))
-        running = matching(found["running"], typed)[:MOST_RUNNING]
-        return [*matching(found["finished"], typed)[: ENTRIES - len(running)], *running]
-
-    async def finished(self, interaction: Interaction) -> list[TableInfo]:
-        """The finished tables of this place, then the others of this person, the newest first, each once.
-
-        Who asks in a game's thread means that game, whatever they have finished elsewhere since.
-        """
-        here = [] if interaction.channel_id is None else await self.tables.finished_in(interaction.channel_id)
-        mine = await self.tables.finished_of(interaction.user.id)
-        return list({info.id: info for info in (*_newest_first(here), *_newest_first(mine))}.values())
+            if info.status == "over":
+                finished.append(_finished_choice(voice, info, interaction.user.id))
+            else:
+                running.append(suggestion(voice.say("replay-running", table=who(voice, info, plain)), str(info.id)))
+        running = matching(running, typed)[:MOST_RUNNING]
+        return [*matching(finished, typed)[: ENTRIES - len(running)], *running]
 
     @command("games", "mine")
     async def mine(self, interaction: discord.Interaction) -> None:
@@ -76,9 +64,12 @@ class Games(commands.GroupCog, group_name="games", group_description=description
     @command("games", "verify")
     @app_commands.autocomplete(table=_finished)
     async def verify(self, interaction: discord.Interaction, table: str | None = None) -> None:
-        """``/games verify``: whether a game was dealt and played as it should; by default the first of `finished`."""
+        """``/games verify``: whether a game was dealt and played as it should; which one is asked where several fit."""
         async with answering(interaction, "private") as answer:
-            await self.router.files.verify(answer, await self._finished_id(interaction, table))
+            if table is None:
+                await self.router.files.verify_any(answer)
+            else:
+                await self.router.files.verify(answer, await self._finished_id(interaction, table))
 
     @command("games", "watch")
     async def watch(self, interaction: discord.Interaction) -> None:
@@ -120,7 +111,7 @@ class Games(commands.GroupCog, group_name="games", group_description=description
         running = {info.id: info for info in await self.tables.of(interaction.user.id)}
         if interaction.guild_id is not None:
             running |= {info.id: info for info in await self.tables.in_channels(channels_here(interaction))}
-        return [*await self.finished(interaction), *running.values()]
+        return [*await finished_for(self.tables, interaction), *running.values()]
 
     @command("games", "export")
     @app_commands.autocomplete(table=_finished)
@@ -136,7 +127,7 @@ class Games(commands.GroupCog, group_name="games", group_description=description
             await self.router.files.open(answer, file)
 
     async def _finished_id(self, interaction: Interaction, named: str | None) -> int:
-        found = [info.id for info in await self.finished(interaction)]
+        found = [info.id for info in await finished_for(self.tables, interaction)]
         if named is not None:
             if named not in map(str, found):
                 raise Refused("games-finished-unknown")

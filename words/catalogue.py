@@ -6,6 +6,7 @@ The files are `words/locale/<language>/<anything>.ftl`; together they are one ca
 
 import re
 from collections.abc import Iterable, Mapping, Sequence
+from datetime import UTC, datetime
 from functools import cache, cached_property, partial
 from threading import Lock
 from typing import Any, Literal
@@ -13,6 +14,7 @@ from unicodedata import normalize
 
 import structlog
 from babel import Locale
+from babel.dates import format_skeleton
 from babel.lists import format_list
 from fluent.runtime import FluentBundle
 from fluent.syntax import FluentParser, ast
@@ -149,6 +151,12 @@ class Catalogue:
     def list_of(self, items: Sequence[str], *, style: Literal["standard", "or"] = "standard") -> str:
         """Things in a sentence: "Ada, Bo and Cleo"; with the style "or": "1, 2 or 3"; one thing as it is."""
         return items[0] if len(items) == 1 else _listed(self._locale, tuple(items), style)
+
+    def when(self, at: float) -> str:
+        """A day and a time for menus, where Discord shows none by itself: "Nov 28, 2026, 22:51 UTC"."""
+        moment = datetime.fromtimestamp(at, UTC)
+        day = format_skeleton("yMMMd", moment, locale=self._locale)
+        return self.say("when-utc", day=day, time=f"{moment:%H:%M}")
 
     def apart(self, parts: Iterable[str]) -> str:
         """Parts of a sentence that may have commas themselves: "2 against 3; 4 against 1"."""

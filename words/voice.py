@@ -42,6 +42,8 @@ class Voice:
         """The message of an id with its fields; MissingMessage when there is none, or a field it names is missing."""
         self.list_of = self.catalogue.list_of
         """Things in a sentence: "Ada, Bo and Cleo"."""
+        self.when = self.catalogue.when
+        """A day and a time in UTC, for menus."""
         self.has = self.catalogue.has
         """True if there is a message of an id."""
         self._words: dict[str, GameWords[Any]] = {}

@@ -240,6 +240,10 @@ class EraRow(NamedTuple):
     position: str | None
 
 
+Result = Literal["won", "lost", "drawn", "closed", "nobody"]
+"""How a game has ended for somebody: with ``nobody`` all were out of time."""
+
+
 class TableInfo(NamedTuple):
     """A table in a list: no state is needed for it."""
 
@@ -264,11 +268,13 @@ class TableInfo(NamedTuple):
         """The ids of those who have something to do now."""
         return {self.people[seat][0] for seat in self.active}
 
-    def result_of(self, user_id: int) -> Literal["won", "lost", "drawn"]:
+    def result_of(self, user_id: int) -> Result:
         """How a finished game has ended for somebody at it."""
         outcome = msgspec.json.decode(self.outcome or "null", type=Outcome | None)
-        if outcome is None or not outcome.winners:
-            return "drawn"
+        if outcome is None or outcome.reason in ("closed", "abandoned"):
+            return "closed"
+        if not outcome.winners:
+            return "nobody" if outcome.reason == "time" else "drawn"
         return "won" if any(self.people[seat][0] == user_id for seat in outcome.winners) else "lost"
 
 

@@ -408,9 +408,9 @@ async def test_a_manager_closes_a_table_that_nobody_ends(scene: Scene, manager: 
     await scene.begin()
     page = await settle(scene, manager, say("button-close"))
     asked = answer(await manager.select(page, ["1"], custom_id="srv1:closing:")).message
-    assert "Elements (table 1): Ada and Bo" in asked.content
+    assert "Elements: Ada and Bo" in asked.content
     done = answer(await manager.click(asked, label=say("button-close-yes"))).message
-    assert "Elements (table 1): Ada and Bo is closed." in done.content
+    assert "Elements: Ada and Bo is closed." in done.content
     for message in (scene.table(), scene.private(scene.ada)):
         assert message.content.count(say("table-end-closed")) == 1
     assert not (await simcord_bot.router.table_controller.table(1)).active
@@ -440,5 +440,5 @@ async def test_namesakes_are_told_apart_among_the_tables_to_close(scene: Scene, 
     await scene.ada.click(scene.newest(scene.channel), label="Deal")
     page: Any = await settle(scene, manager, say("button-close"))
     assert [option.label for option in page.components[0].children[0].options] == [
-        "Realm of the Defenders (table 1): Ada, Computer (easy) and Computer 2 (easy)"
+        "Realm of the Defenders: Ada, Computer (easy) and Computer 2 (easy)"
     ]

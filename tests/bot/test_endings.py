@@ -9,6 +9,9 @@ from tests.bot.test_table import answer
 from tests.support.bot import Clock
 from tests.support.everybody import in_another_language_too
 from tests.support.scene import Scene
+from words import catalogue
+
+say = catalogue().say
 
 
 @in_another_language_too
@@ -102,18 +105,18 @@ async def test_games_mine_and_here_and_verify(scene: Scene) -> None:
     first, other = (scene.ada, scene.bo) if scene.waiting() is scene.ada else (scene.bo, scene.ada)
     table = f"https://discord.com/channels/{scene.guild.id}/{scene.place.id}/{scene.table().id}"
     mine = answer(await first.slash(far, "games mine")).content
-    assert mine == f"### Your move\n- **[Elements]({table})** with {other.user.name} · table 1"
+    assert mine == f"### Your move\n- **[Elements]({table})** with {other.user.name}"
     theirs = answer(await other.slash(far, "games mine")).content
-    assert (
-        theirs == f"### Waiting for the others\n- [Elements]({table}): Ada and Bo · table 1; {first.user.name} to move"
-    )
+    assert theirs == f"### Waiting for the others\n- [Elements]({table}): Ada and Bo; {first.user.name} to move"
     assert answer(await first.slash(far, "games here")).content == "No table is open here. `/play` begins a game."
     hand = scene.private(first)
     private = answer(await first.user.slash("games mine")).content
     assert f"https://discord.com/channels/@me/{hand.channel.id}/{hand.id}" in private
     await scene.play_to_the_end()
     over = answer(await first.slash(far, "games mine"))
-    assert over.content.startswith(f"### Finished\n- **[Elements]({table})** with {other.user.name}: you ")
+    told = f"{say('games-none-mine')}\n### Finished\n- **[Elements]({table})** with {other.user.name}: you "
+    assert over.content.startswith(told)
+    assert say("button-help-play") in scene.labels(over.message)
     chosen = answer(await first.select(over.message, ["1"], custom_id="gms1:game:")).message
     assert chosen.content.startswith("### Elements: Ada and Bo\n")
     assert scene.labels(chosen) == ["Replay", "Rematch", "Review", "Film", "My games"]
@@ -133,9 +136,19 @@ async def test_verify_in_a_thread_is_about_the_game_of_this_thread(scene: Scene)
     await scene.begin(mode="endless", rounds=1)
     await scene.play_to_the_end()
     assert scene.place is not first
-    assert answer(await scene.ada.slash(first, "games verify")).content.startswith("### Elements, table 1\n")
-    assert answer(await scene.ada.slash(scene.place, "games verify")).content.startswith("### Elements, table 2\n")
-    assert answer(await scene.ada.slash(scene.channel, "games verify")).content.startswith("### Elements, table 2\n")
+    checked = []
+    for place in (first, scene.place):
+        checked.append(answer(await scene.ada.slash(place, "games verify")).content)
+        assert checked[-1].startswith("### Elements: Ada and Bo\n")
+    assert checked[0] != checked[1]
+    asked = answer(await scene.ada.slash(scene.channel, "games verify"))
+    assert asked.content == say("verify-which")
+    offered = asked.message.components[0].children[0].options
+    assert [option.value for option in offered] == ["2", "1"]
+    assert all(say("games-how-won") in one.description or say("games-how-lost") in one.description for one in offered)
+    for number in (1, 2):
+        chosen = answer(await scene.ada.select(asked.message, [str(number)], custom_id="gms1:verify:"))
+        assert chosen.content == checked[number - 1]
 
 
 async def test_verify_tells_nothing_of_a_game_that_goes_on(scene: Scene, simcord_bot: Elementarium) -> None:

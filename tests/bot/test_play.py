@@ -213,7 +213,7 @@ async def test_the_help_checks_ones_last_game(scene: Scene) -> None:
     page = answer(await scene.ada.click(home, label="Is it fair?")).message
     checked = answer(await scene.ada.click(page, label="Check my last game"))
     assert checked.ephemeral
-    assert checked.content.startswith("### Elements, table 1")
+    assert checked.content.startswith("### Elements: ")
 
 
 async def test_managers_post_the_start_buttons_from_the_settings_and_the_help(scene: Scene) -> None:

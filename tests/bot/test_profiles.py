@@ -55,11 +55,11 @@ async def test_a_profile_and_a_leaderboard_are_shown_to_whoever_asks_and_around(
 async def test_a_profile_tells_how_ones_games_with_somebody_have_ended(scene: Scene, simcord_bot: Elementarium) -> None:
     await scene.begin(rated=True)
     await resign_after_a_while(scene, simcord_bot)
-    told = "-# Your games of **Elements** against them: 0 won, 0 drawn, 1 lost."
+    told = "-# Your games of **Elements** against them: 0 won, 1 lost, 0 draws."
     assert told in answer(await scene.bo.slash(scene.channel, "profile", person=scene.ada)).content
     assert "Your games" not in answer(await scene.cleo.slash(scene.channel, "profile", person=scene.ada)).content
     mine = answer(await scene.bo.slash(scene.channel, "profile")).content
-    assert "-# Against **Ada**: 0 won, 0 drawn, 1 lost." in mine
+    assert "-# Against **Ada**: 0 won, 1 lost, 0 draws." in mine
     board = answer(await scene.bo.slash(scene.channel, "leaderboard")).content
     missing = "-# Not ranked yet: 9 more rated games give you a place here. Press *Make it rated* in the lobby."
     assert board == f"The leaderboard of **Elements**\n{missing}\n{READ}"

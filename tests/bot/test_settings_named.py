@@ -5,7 +5,7 @@ from typing import Any
 import pytest
 
 from bot import Elementarium
-from tests.bot.test_choices_kept import prefer, settings, shown
+from tests.bot.test_choices_kept import prefer, settings, settle, shown
 from tests.bot.test_table import answer
 from tests.support.everybody import in_another_language_too
 from tests.support.scene import Scene
@@ -65,3 +65,20 @@ async def test_an_owner_is_told_that_a_server_has_no_roles_to_choose(scene: Scen
     assert say("settings-no-roles") in (await settings(scene, owner, "people")).content
     scene.guild.create_role("Hosts")
     assert say("settings-no-roles") not in (await settings(scene, owner, "people")).content
+
+
+async def test_a_table_closed_by_a_manager_is_news_to_everybody_in_it(
+    scene: Scene, manager: Any, simcord_bot: Elementarium
+) -> None:
+    await simcord_bot.router.tables.people.change(scene.ada.id, hands="here")
+    await scene.begin()  # both are plainly there
+    before = scene.private(scene.bo).id
+    page = await settle(scene, manager, say("button-close"))
+    asked = answer(await manager.select(page, ["1"], custom_id="srv1:closing:")).message
+    await manager.click(asked, label=say("button-close-yes"))
+    await simcord_bot.router.publisher.settle()
+    assert scene.table().content.splitlines()[-1] == f"<@{scene.ada.id}>, {say('call-ended')}"
+    news = scene.private(scene.bo)
+    assert news.id != before, "an edit tells nobody"
+    assert say("table-end-closed") in news.content
+    assert len(scene.hands(scene.bo)) == 1

@@ -10,10 +10,10 @@ import engine
 from sessions import TableInfo, Tables
 from ui.interactions.answer import Answer
 from ui.interactions.channels import may_watch
-from ui.interactions.components import entry, menu
+from ui.interactions.components import menu
 from ui.interactions.ids import MinePress, WatchPress
-from ui.interactions.names import plain, safe
-from ui.records.lists import finished_line, play_any, who
+from ui.interactions.names import safe
+from ui.records.lists import ended_entries, finished_line, play_any
 from words import Voice
 
 MOST_LINES, MOST_ENTRIES, MOST_MET = 5, 10, 3
@@ -34,7 +34,7 @@ async def played(
     if not found:
         return met, [play_any(voice)] if own else []
     lines = [f"- {finished_line(voice, info, user_id, own=own)}" for info in found[:MOST_LINES]]
-    entries = [entry(who(voice, info, plain), str(info.id)) for info in found[:MOST_ENTRIES]]
+    entries = ended_entries(answer, found[:MOST_ENTRIES])
     look = menu(MinePress("look") if own else WatchPress(), voice.say("games-which-over"), entries)
     return [*met, f"### {voice.say('profile-last')}", *lines], [look]
 

@@ -15,10 +15,12 @@ from sessions.records import MOST_BYTES, BadRecord, check, exported, playable, r
 from sessions.records.replays import EVERYBODY, Replay
 from ui.interactions.answer import Answer, Refused, answering
 from ui.interactions.channels import may_watch
-from ui.interactions.ids import TablePress
-from ui.interactions.names import safe
+from ui.interactions.components import menu, view_of
+from ui.interactions.ids import MinePress, TablePress
+from ui.interactions.names import safe, told_apart
 from ui.interactions.pictures import ReadyFile
 from ui.interactions.routes import Routes
+from ui.records.lists import ended_entries, finished_for
 from ui.records.replay import ReplayController
 from ui.records.subjects import Subject
 from ui.records.verdicts import verdict_text
@@ -56,6 +58,7 @@ class RecordFiles:
         """Say which presses lead here."""
         routes.add(TablePress, self.press, "export")
         routes.add(TablePress, self.press, "verify")
+        routes.add(MinePress, self.press_any, "verify")
 
     async def press(self, interaction: discord.Interaction, press: TablePress) -> None:
         """*Export* and *Verify* behind *More* of a game that is over."""
@@ -67,13 +70,38 @@ class RecordFiles:
                 raise Refused("games-finished-unknown")
             await (self.export if press.verb == "export" else self.verify)(answer, table.id)
 
+    async def press_any(self, interaction: discord.Interaction, press: MinePress) -> None:
+        """*Verify a game*, and the menu that asks which."""
+        async with answering(interaction, "private") as answer:
+            if not press.value:
+                await self.verify_any(answer, exactly=True)
+                return
+            if press.value not in [str(one.id) for one in await finished_for(self._tables, interaction)]:
+                raise Refused("games-finished-unknown")
+            await self.verify(answer, int(press.value))
+
+    async def verify_any(self, answer: Answer, *, exactly: bool = False) -> None:
+        """The same for the game of this place, where that can only be one; else, or ``exactly``, which one is asked."""
+        voice, place = answer.voice, answer.interaction.channel_id
+        found = await finished_for(self._tables, answer.interaction)
+        if not found:
+            raise Refused("games-finished-none")
+        here = [] if place is None or exactly else await self._tables.finished_in(place)
+        if len(here) == 1 or len(found) == 1:
+            await self.verify(answer, (here if len(here) == 1 else found)[0].id)
+            return
+        which = menu(MinePress("verify"), voice.say("games-which-verify"), ended_entries(answer, found))
+        await answer.say(voice.say("verify-which"), view=view_of(which))
+
     async def verify(self, answer: Answer, table_id: int) -> None:
         """Whether a finished table was dealt and played as it should be."""
         voice, record = answer.voice, await self._tables.record(table_id)
         if record is None:
             raise Refused("table-unknown")
         verdict = await asyncio.to_thread(verify, record)
-        title = voice.say("verify-title", game=voice.title(record.game), table=record.id)
+        names = told_apart(voice, record.names)
+        people = voice.list_of([safe(voice, name) for name in names])
+        title = voice.say("games-who", game=voice.title(record.game), people=people)
         await answer.say(verdict_text(voice, title, record, verdict, voice.say("verify-commitment")))
 
     async def export(self, answer: Answer, table_id: int) -> None:

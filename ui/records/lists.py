@@ -20,7 +20,9 @@ MOST_LINES = 20
 MOST_FINISHED = 10
 """So many finished games are told in lines; the menu has more of them."""
 ALL = "all"
-"""Stands for a game where all are meant."""
+"""Stands for a game, or for whom one has played with, where all are meant."""
+COMPUTERS = "computers"
+"""Stands for whom one has played with, where that is no person."""
 
 Links = Mapping[int, str]
 """Where each table is read best by whoever asks, by its number; others by their own places."""
@@ -45,12 +47,13 @@ class GameLists:
         async with answering(interaction, "private" if press.verb in ("open", "here", "look") else "edit") as answer:
             match press.verb, press.value:
                 case "open", "":
-                    await answer.say(*await self._mine(answer, ALL))
+                    await self.mine(answer)
                 case "here", "":
                     await self.here(answer)
                 case "list", game_id if game_id == ALL or game_id in self._games:
-                    text, _, view = await self._mine(answer, game_id)
-                    await answer.edit(text, None, view)
+                    await answer.edit(*await self._mine(answer, game_id))
+                case "with", other if other in (ALL, COMPUTERS) or other.isdecimal():
+                    await answer.edit(*await self._mine(answer, ALL, other))
                 case "game", number if number.isdecimal():
                     await answer.edit(*await self._finished(answer, int(number)))
                 case "look", number if number.isdecimal():
@@ -60,7 +63,8 @@ class GameLists:
 
     async def mine(self, answer: Answer) -> None:
         """Somebody's games everywhere: those in which it is their move first, then the others, then finished ones."""
-        await answer.say(*await self._mine(answer, ALL))
+        text, _, view = await self._mine(answer, ALL)
+        await answer.say(text, view=view)
 
     async def here(self, answer: Answer) -> None:
         """The open tables and invitations of a channel."""
@@ -72,34 +76,34 @@ class GameLists:
             text += [f"### {voice.say('games-invitations')}", *invitations]
         await answer.say("\n".join(text) or voice.say("games-none-here"))
 
-    async def _mine(self, answer: Answer, only: str) -> tuple[str, None, View]:
+    async def _mine(self, answer: Answer, only: str, other: str = ALL) -> tuple[str, None, View]:
+        """Those of one game, or with one other person, where not ``ALL``."""
         user_id, voice = answer.interaction.user.id, answer.voice
         links = await self._private_links(user_id) if answer.interaction.guild_id is None else {}
-        running = [one for one in await self._tables.of(user_id) if only in (ALL, one.game)]
+        all_running, all_finished = await self._tables.of(user_id), await self._tables.finished_of(user_id)
+        running = [one for one in all_running if only in (ALL, one.game) and _is_with(one, other)]
         own = [one for one in running if user_id in one.waits_for]
         waiting = [one for one in running if user_id not in one.waits_for]
-        finished = [one for one in await self._tables.finished_of(user_id) if only in (ALL, one.game)]
+        finished = [one for one in all_finished if only in (ALL, one.game) and _is_with(one, other)]
         text = _section(voice, "games-yours", own, user_id, links)
         text += _section(voice, "games-waiting", waiting, user_id, links)
         if finished:
+            text += [] if all_running else [voice.say("games-none-mine")]
             text.append(f"### {voice.say('games-over')}")
             text += [f"- {finished_line(voice, one, user_id)}" for one in finished[:MOST_FINISHED]]
         places = [(one, links.get(one.id) or _link(one)) for one in (*own, *waiting)]
         there = [(one, place) for one, place in places if place.startswith("https://")][:BUTTONS]
         controls: list[Item[Any]] = [Button(label=who(voice, one, plain)[:LABEL], url=place) for one, place in there]
         if finished:
-            entries = [
-                entry(who(voice, one, plain), str(one.id), voice.say("games-number", number=one.id))
-                for one in finished[:ENTRIES]
-            ]
-            controls.append(menu(MinePress("game"), voice.say("games-which-over"), entries))
-        if text or only != ALL:
+            controls.append(menu(MinePress("game"), voice.say("games-which-over"), ended_entries(answer, finished)))
+        if text or (only, other) != (ALL, ALL):
             entries = [entry(voice.say("games-all"), ALL, default=only == ALL)]
             entries += [entry(voice.title(one), one, default=one == only) for one in self._games]
             controls.append(menu(MinePress("list"), voice.say("games-of-which"), entries))
-        if not text:
+            controls += _with_whom(voice, [*all_running, *all_finished], user_id, other)
+        if not own:  # nothing waits for them: what is next is a new game
             controls.append(play_any(voice))
-        nothing = voice.say("games-none-mine" if only == ALL else "games-none-of-it")
+        nothing = voice.say("games-none-mine" if (only, other) == (ALL, ALL) else "games-none-of-it")
         return "\n".join(text) or nothing, None, view_of(*controls)
 
     async def _finished(self, answer: Answer, table_id: int) -> tuple[str, None, View]:
@@ -142,16 +146,61 @@ def _line(voice: Voice, info: TableInfo, user_id: int, links: Links) -> str:
     game, at = linked(voice, voice.title(info.game), place)
     if user_id in info.waits_for:
         others = _others(voice, info, user_id)
-        line = voice.say(f"games-your-move{at}", game=game, others=others, number=info.id, place=place)
+        line = voice.say(f"games-your-move{at}", game=game, others=others, place=place)
     else:
         names = [safe(voice, name) for name in names_at(voice, info)]
         turn, table = voice.list_of([names[seat] for seat in info.active]), who(voice, info, game=game)
-        line = voice.say(f"games-to-move{at}", table=table, number=info.id, players=turn, place=place)
+        line = voice.say(f"games-to-move{at}", table=table, players=turn, place=place)
     return f"- {line}"
 
 
+def _is_with(info: TableInfo, other: str) -> bool:
+    """Whether somebody sits at a table: a person's id, ``COMPUTERS``, or ``ALL`` for whoever it may be."""
+    ids = [person for person, _ in info.people]
+    return other == ALL or (min(ids) < 0 if other == COMPUTERS else int(other) in ids)
+
+
+def _with_whom(voice: Voice, infos: Sequence[TableInfo], user_id: int, other: str) -> list[Item[Any]]:
+    """The menu of those with whom somebody has played; nothing where it was always the same."""
+    met = {id_: name for info in infos for id_, name in reversed(info.people) if id_ != user_id}
+    people = {str(id_): plain(voice, name) for id_, name in met.items() if id_ >= 0}
+    people |= {COMPUTERS: voice.say("games-computers")} if min(met, default=0) < 0 else {}
+    if len(people) < 2:
+        return []
+    entries = [entry(voice.say("games-everybody"), ALL, default=other == ALL)]
+    entries += [entry(name, id_, default=id_ == other) for id_, name in [*people.items()][: ENTRIES - 1]]
+    return [menu(MinePress("with"), voice.say("games-with-whom"), entries)]
+
+
+def ended_entries(answer: Answer, infos: Sequence[TableInfo]) -> list[discord.SelectOption]:
+    """Finished games in a menu, as many as it holds: who played what, how it ended for whoever asks, and when."""
+    voice, user_id = answer.voice, answer.interaction.user.id
+    return [entry(who(voice, one, plain), str(one.id), ended(voice, one, user_id)) for one in infos[:ENTRIES]]
+
+
+def ended(voice: Voice, info: TableInfo, user_id: int) -> str:
+    """How a finished game has ended for somebody, if they were in it, and when, where Discord shows no times itself."""
+    at = voice.when(info.ended_at or 0)
+    sat = any(person == user_id for person, _ in info.people)
+    return f"{voice.say(f'games-how-{info.result_of(user_id)}')} · {at}" if sat else at
+
+
+async def finished_for(tables: Tables, interaction: discord.Interaction) -> list[TableInfo]:
+    """The finished tables of a place, then the others of whoever asks, the newest first, each once.
+
+    Who asks in a game's thread means that game, whatever they have finished elsewhere since.
+    """
+    here = [] if interaction.channel_id is None else await tables.finished_in(interaction.channel_id)
+    mine = await tables.finished_of(interaction.user.id)
+    return list({info.id: info for info in (*_newest_first(here), *_newest_first(mine))}.values())
+
+
+def _newest_first(infos: Sequence[TableInfo]) -> list[TableInfo]:
+    return sorted(infos, key=lambda info: info.ended_at or 0, reverse=True)
+
+
 def play_any(voice: Voice) -> Item[Any]:
-    """*Play*, for whoever has played nothing."""
+    """*Play*, for whoever is not to move anywhere."""
     return button(PlayPress(ALL, "menu"), voice.say("button-help-play"), Style.primary)
 
 

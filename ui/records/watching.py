@@ -73,7 +73,7 @@ class Audience:
         lines = [f"### {voice.say('watch-title')}", *(f"- {_line(voice, moment)}" for moment in moments)]
         if len(found) > ENTRIES:
             lines.append(f"- {voice.say('and-more', count=len(found) - ENTRIES)}")
-        entries = [entry(_label(voice, moment), str(moment.table.id)) for moment in moments]
+        entries = [entry(_label(voice, moment), str(moment.table.id), _stands(voice, moment)) for moment in moments]
         covers = [cover_picture(answer.voice, game_id) for game_id in dict.fromkeys(table.game.id for table in tables)]
         pictures = (await self._tables.people.preferences(interaction.user.id)).pictures
         await answer.say(
@@ -184,5 +184,10 @@ def _line(voice: Voice, moment: Moment) -> str:
 
 def _label(voice: Voice, moment: Moment) -> str:
     people = voice.list_of(moment.labels(voice))
-    table = voice.say("games-who", game=voice.title(moment.table.game.id), people=people)
-    return voice.say("games-finished", table=table, number=moment.table.id)
+    return voice.say("games-who", game=voice.title(moment.table.game.id), people=people)
+
+
+def _stands(voice: Voice, moment: Moment) -> str:
+    """How far a game is, by which those of the same people are told apart."""
+    words, view = voice.words(moment.table.game.id), moment.view(None)
+    return (words.opening(view) or words.headline(view)).replace("*", "")

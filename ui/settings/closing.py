@@ -30,7 +30,14 @@ class Closing:
             raise Refused("closing-none")
         games, page = self._tables.games, found[:ENTRIES]
         names = {info.id: [plain(voice, name) for name in names_at(voice, info)] for info in page}
-        entries = [entry(_line(voice, games[info.game], info.id, names[info.id]), str(info.id)) for info in page]
+        entries = [
+            entry(
+                _line(voice, games[info.game], names[info.id]),
+                str(info.id),
+                voice.say("games-begun", when=voice.when(info.created_at)),
+            )
+            for info in page
+        ]
         newer = [button(ServerPress("close", str(page[-1].id)), say("button-newer"))] if page != found else []
         tables = menu(ServerPress("closing"), say("closing-menu"), entries)
         await answer.edit(say("closing-which"), None, view_of(tables, *newer, back_to_settings(voice)))
@@ -60,13 +67,13 @@ class Closing:
         return table
 
 
-def _line(voice: Voice, game: Game, number: int, names: Sequence[str]) -> str:
-    return voice.say("closing-table", game=voice.title(game.id), number=number, people=voice.list_of(names))
+def _line(voice: Voice, game: Game, names: Sequence[str]) -> str:
+    return voice.say("games-who", game=voice.title(game.id), people=voice.list_of(names))
 
 
 def _named(voice: Voice, table: Table) -> str:
     names = [safe(voice, name) for name in told_apart(voice, table.names)]
-    return _line(voice, table.game, table.id, names)
+    return _line(voice, table.game, names)
 
 
 def back_to_settings(voice: Voice) -> discord.ui.Button[discord.ui.View]:

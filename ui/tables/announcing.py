@@ -1,12 +1,12 @@
 """How turns are announced: once, by one new message, to whoever is not there.
 
 Whoever is to act, or to answer an offer, and has neither acted nor pressed anything at the table or in its lobby for a
-while, is told
-by a new message, for nobody hears of an edit: a direct message with their hand, where they take those; else the table
-message, sent anew with their name in it, if they want to be mentioned. Whoever is there is told when they are not any
-more; but of an offer at once, for they expect their turn. A game that ends otherwise than by its rules, by the clock,
-by somebody who gives up, by a manager, is told to all who are not there in the same way. Nobody is told of a turn a
-second time, unless their time runs out (`Publisher.remind`). The name goes from the table message with its next edit.
+while, is told by a new message, for nobody hears of an edit: a direct message with their hand, where they take those;
+else the table message, sent anew with their name in it, if they want to be mentioned. Whoever is there is told when
+they are not any more; but of an offer at once, for they expect their turn. A game that ends otherwise than by its
+rules, by the clock, by somebody who gives up, by a manager, is told in the same way to everybody in it, whether they
+are there or not, but for whoever has just given up. Nobody is told of a turn a second time, unless their time runs out
+(`Publisher.remind`). The name goes from the table message with its next edit.
 """
 
 import asyncio
@@ -22,7 +22,7 @@ from ui.tables.surfaces.surface import Surface
 from words.endings import UNFINISHED
 
 NEWS = UNFINISHED - {"draw"}
-"""The reasons for which a game ends that people who are not there hear of: nobody could expect it."""
+"""The reasons for which a game ends that people hear of by a new message: nobody could expect it."""
 THERE = 120.0
 """For so many seconds after an action or a press somebody is plainly there."""
 
@@ -75,7 +75,7 @@ class Announcer:
         reminded, turns.reminded = turns.reminded & wanted, frozenset()
         turns.again = turns.again & wanted | reminded
         to_tell = wanted - announced
-        to_tell = to_tell - self._there(table, surfaces, to_tell - asked) | reminded
+        to_tell = to_tell - self._there(table, surfaces, to_tell - asked - _surprised(table)) | reminded
         for seat in sorted(to_tell):
             person = table.people[seat]
             own = None if person.has_left else wishes.get(person.user_id)
@@ -140,6 +140,15 @@ def _wanted(moment: Moment, reminded: frozenset[int]) -> frozenset[int]:
     if is_alone(moment.table.people):
         return reminded & {*moment.table.active}
     return frozenset({*moment.table.active} - ({*moment.new_offers.values()} - reminded))
+
+
+def _surprised(table: Table) -> frozenset[int]:
+    """The seats that may not see by themselves that a game is over, though they are there: it has ended while they did
+    something else, or waited. Whoever has given up knows."""
+    outcome = table.outcome
+    if outcome is None:
+        return frozenset()
+    return frozenset({*outcome.winners} if outcome.reason.startswith("resign") else range(len(table.people)))
 
 
 def _asked(moment: Moment) -> frozenset[int]:

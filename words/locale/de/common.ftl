@@ -1,5 +1,5 @@
 # Was alle Spiele sagen.
-# kept: play-computer-normal play-game hint-action
+# kept: play-computer-normal play-game hint-action when-utc
 
 choose = Auswählen
 player-by-number = Platz { $number }
@@ -33,7 +33,8 @@ duel-picture-score = { $ours } : { $theirs }
 
 alt-left-out = Auf dem Bild ist noch mehr.
 ending-over = Das Spiel ist aus. { $result }
-ending-nobody = Niemand gewinnt
+ending-nobody = Geschlossen
+when-utc = { $day }, { $time } UTC
 ending-resign = { $loser } hat aufgegeben
 ending-time = die Zeit von { $loser } ist abgelaufen
 ending-time-many = auch die letzte Uhr der anderen ist abgelaufen

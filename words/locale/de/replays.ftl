@@ -23,8 +23,7 @@ replay-not-yours = Solange dieses Spiel läuft, kannst du es nur mit deinen eige
 replay-shared = { NAME($player, "Der ") } zeigt einen Schritt aus diesem Spiel:
 replay-unknown = Ich kann dir die Spiele dieses Kanals zeigen und deine eigenen: Bitte wähle eines aus der Liste.
 replay-none = Hier gibt es kein Spiel, das ich dir zeigen könnte, und du hast keins.
-replay-finished = { $table } (Tisch { $number })
-replay-running = { $table } (Tisch { $number }, läuft noch)
+replay-running = { $table } (läuft noch)
 
 # Filme
 

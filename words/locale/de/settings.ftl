@@ -1,5 +1,5 @@
 # Was Menschen lieber ist (`/me`) und was Server festlegen (`/settings`).
-# kept: closing-table settings-daily-hour
+# kept: settings-daily-hour
 
 settings-changed = **Geändert.** { $change }
 
@@ -162,7 +162,6 @@ button-close-yes = Ja, schließen
 closing-none = Auf diesem Server ist kein Tisch offen.
 closing-which = Welchen Tisch willst du schließen? Ein geschlossenes Spiel gewinnt niemand.
 closing-menu = Die offenen Tische, die ältesten zuerst
-closing-table = { $game } (Tisch { $number }): { $people }
 closing-ask = { $table } schließen? Das Spiel ist sofort aus, und niemand gewinnt. Am Tisch steht dann, dass die Serververwaltung ihn geschlossen hat.
 closing-over = An diesem Tisch ist das Spiel schon aus.
 closing-done = { $table } ist geschlossen.

@@ -31,7 +31,8 @@ duel-picture-score = { $ours } : { $theirs }
 
 alt-left-out = The picture shows more.
 ending-over = The game is over. { $result }
-ending-nobody = Nobody wins
+ending-nobody = Closed
+when-utc = { $day }, { $time } UTC
 ending-resign = { $loser } resigned
 ending-time = { $loser } ran out of time
 ending-time-many = the last opponent ran out of time

@@ -26,7 +26,10 @@ profile-games = { $count ->
 }
 profile-deck = { $games }, with { $deck }
 profile-won = { $count } won
-profile-drawn = { $count } drawn
+profile-drawn = { $count ->
+    [one] 1 draw
+   *[other] { $count } draws
+}
 profile-lost = { $count } lost
 profile-alt = The ratings of { $player }, { $where }.
 profile-alt-game = { $game }: { $rating }, give or take { $spread }, after { $count ->
@@ -53,8 +56,14 @@ where-all = everywhere
 where-server = in { $server }
 profile-said = The ratings of **{ $name }**
 profile-bound = -# **{ $game }**: your games against people would put you higher. To rise, beat the hard computer in rated games without other people.
-profile-met = -# Your games of **{ $game }** against them: { $won } won, { $drawn } drawn, { $lost } lost.
-profile-against = -# Against **{ $player }**: { $won } won, { $drawn } drawn, { $lost } lost.
+profile-met = -# Your games of **{ $game }** against them: { $won } won, { $lost } lost, { $drawn ->
+    [one] 1 draw
+   *[other] { $drawn } draws
+}.
+profile-against = -# Against **{ $player }**: { $won } won, { $lost } lost, { $drawn ->
+    [one] 1 draw
+   *[other] { $drawn } draws
+}.
 profile-last = Last games
 profile-unlisted = There is nothing to see: they have not played yet, or don't want it to be seen.
 profile-own-unlisted = You have said in `/me` that nobody else sees your ratings.

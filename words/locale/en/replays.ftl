@@ -22,8 +22,7 @@ replay-not-yours = While this game is being played, you can only look at it with
 replay-shared = { $player } shows a step of this game:
 replay-unknown = I can show the games of this channel and your own: please choose one from the list.
 replay-none = There is no game here that I could show you, and you have none.
-replay-finished = { $table } (table { $number })
-replay-running = { $table } (table { $number }, not over yet)
+replay-running = { $table } (not over yet)
 
 # Films
 

@@ -168,7 +168,6 @@ button-close-yes = Yes, close it
 closing-none = No table is open in this server.
 closing-which = Which table do you want to close? Nobody wins a game that is closed.
 closing-menu = The open tables, the oldest first
-closing-table = { $game } (table { $number }): { $people }
 closing-ask = Close { $table }? The game ends at once, and nobody wins. Its table says that a manager has closed it.
 closing-over = That table is over already.
 closing-done = { $table } is closed.

@@ -1,4 +1,5 @@
 # Lo que dicen todos los juegos.
+# kept: when-utc
 
 choose = Elegir
 player-by-number = Participante { $number }
@@ -31,7 +32,8 @@ duel-picture-score = { $ours } : { $theirs }
 
 alt-left-out = La imagen muestra más.
 ending-over = La partida terminó. { $result }
-ending-nobody = Nadie gana
+ending-nobody = Cerrada
+when-utc = { $day }, { $time } UTC
 ending-resign = { $loser } se rindió
 ending-time = a { $loser } se le acabó el tiempo
 ending-time-many = al último rival se le acabó el tiempo

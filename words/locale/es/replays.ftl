@@ -22,8 +22,7 @@ replay-not-yours = Mientras la partida está en curso, solo puedes mirarla con t
 replay-shared = { NAME($player, "La ") } muestra un paso de esta partida:
 replay-unknown = Puedo mostrar las partidas de este canal y las tuyas: elige una de la lista.
 replay-none = Aquí no hay ninguna partida que pueda mostrarte, y tú tampoco tienes.
-replay-finished = { $table } (mesa { $number })
-replay-running = { $table } (mesa { $number }, en curso)
+replay-running = { $table } (en curso)
 
 # Películas
 

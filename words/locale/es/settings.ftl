@@ -89,7 +89,6 @@ button-close-yes = Sí, cerrarla
 closing-none = No hay ninguna mesa abierta en este servidor.
 closing-which = ¿Qué mesa quieres cerrar? Nadie gana una partida que se cierra.
 closing-menu = Las mesas abiertas, primero las más antiguas
-closing-table = { $game } (mesa { $number }): { $people }
 closing-ask = ¿Cerrar { $table }? La partida termina en el acto, y nadie gana. Su mesa dirá que la cerró la administración del servidor.
 closing-over = Esa mesa ya terminó.
 closing-done = { $table }: mesa cerrada.

@@ -1,5 +1,5 @@
 # Ce que disent tous les jeux.
-# kept: duel-picture-score hint-action hint-other play-game play-options
+# kept: duel-picture-score hint-action hint-other play-game play-options when-utc
 
 choose = Choisir
 player-by-number = Place { $number }
@@ -32,7 +32,8 @@ duel-picture-score = { $ours } : { $theirs }
 
 alt-left-out = L'image en montre davantage.
 ending-over = La partie est finie. { $result }
-ending-nobody = Personne ne gagne
+ending-nobody = Partie fermée
+when-utc = { $day }, { $time } UTC
 ending-resign = { $loser } a abandonné
 ending-time = temps écoulé pour { $loser }
 ending-time-many = le temps du dernier adversaire est écoulé

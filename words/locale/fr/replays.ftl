@@ -23,8 +23,7 @@ replay-not-yours = Tant que cette partie se joue, tu ne peux la regarder que de 
 replay-shared = { NAME($player, "L'") } montre une étape de cette partie :
 replay-unknown = Je peux montrer les parties de ce salon, et les tiennes : choisis-en une dans la liste.
 replay-none = Il n'y a pas ici de partie que je puisse te montrer, et tu n'en as pas non plus.
-replay-finished = { $table } (table n° { $number })
-replay-running = { $table } (table n° { $number }, en cours)
+replay-running = { $table } (en cours)
 
 # Les films
 

@@ -1,5 +1,5 @@
 # Ce que les gens préfèrent (`/me`) et ce que les serveurs règlent (`/settings`).
-# kept: settings-daily-hour closing-table
+# kept: settings-daily-hour
 
 settings-changed = **C'est changé.** { $change }
 
@@ -106,7 +106,6 @@ button-close-yes = Oui, la fermer
 closing-none = Aucune table n'est ouverte sur ce serveur.
 closing-which = Quelle table veux-tu fermer ? Personne ne gagne une partie qu'on ferme.
 closing-menu = Les tables ouvertes, les plus anciennes d'abord
-closing-table = { $game } (table { $number }) : { $people }
 closing-ask = Fermer { $table } ? La partie s'arrête aussitôt, et personne ne gagne. Sa table dira que l'équipe du serveur l'a fermée.
 closing-over = Cette table est déjà finie.
 closing-done = C'est fermé : { $table }.

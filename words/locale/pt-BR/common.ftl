@@ -1,5 +1,5 @@
 # O que todos os jogos dizem.
-# kept: hint-action duel-picture-score
+# kept: hint-action duel-picture-score when-utc
 
 choose = Escolher
 player-by-number = Participante { $number }
@@ -32,7 +32,8 @@ duel-picture-score = { $ours } : { $theirs }
 
 alt-left-out = A imagem mostra mais.
 ending-over = A partida acabou. { $result }
-ending-nobody = Ninguém vence
+ending-nobody = Encerrada
+when-utc = { $day }, { $time } UTC
 ending-resign = { $loser } desistiu
 ending-time = o tempo de { $loser } acabou
 ending-time-many = acabou o tempo do último oponente

@@ -23,8 +23,7 @@ replay-not-yours = Enquanto esta partida está em andamento, você só pode ver 
 replay-shared = { NAME($player, "O ") } mostra um passo desta partida:
 replay-unknown = Posso mostrar as partidas deste canal e as suas: escolha uma da lista.
 replay-none = Não há aqui nenhuma partida que eu possa mostrar, e você não tem nenhuma.
-replay-finished = { $table } (mesa { $number })
-replay-running = { $table } (mesa { $number }, ainda em andamento)
+replay-running = { $table } (ainda em andamento)
 
 # Filmes
 

@@ -172,7 +172,6 @@ button-close-yes = Sim, encerrar
 closing-none = Nenhuma mesa está aberta neste servidor.
 closing-which = Qual mesa você quer encerrar? Ninguém vence uma partida encerrada.
 closing-menu = As mesas abertas, primeiro a mais antiga
-closing-table = { $game } (mesa { $number }): { $people }
 closing-ask = Encerrar { $table }? A partida acaba na hora, e ninguém vence. A mesa vai mostrar que a administração do servidor a encerrou.
 closing-over = Essa mesa já acabou.
 closing-done = Mesa encerrada: { $table }.
