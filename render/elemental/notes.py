@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from typing import NamedTuple
 
 from engine.elemental import ElementalView
+from engine.elemental.board import Element
 from engine.elemental.view import PieceView, SideView
 from render.elemental import margin, parts
-from render.kit.canvas import Canvas
+from render.kit.canvas import Canvas, Sprite
 from render.kit.furniture import QUIET
 from words.elemental import FEW, ElementalWords
 
@@ -29,6 +31,20 @@ class Columns(NamedTuple):
     """How high a row is: more in large type."""
 
 
+class Known(NamedTuple):
+    """What a row says of a piece, however much room it has."""
+
+    piece: PieceView
+    seat: int
+    own: bool
+    lit: dict[Element, str]
+    """What it may be, and how that is lit; what an own one is comes first. Empty for what need not be listed."""
+    hidden: bool
+    """Whether no more is known of it than that it is not what others are known to be."""
+    when: str | None
+    """The round in which it was last seen."""
+
+
 def write(
     canvas: Canvas,
     corner: tuple[int, int],
@@ -40,8 +56,8 @@ def write(
 ) -> None:
     """The rows of a side, from a plate's left edge and the middle of the first row on."""
     left, top = corner
-    for place, piece in enumerate(side.pieces):
-        _row(canvas, (left, top + columns.row * place), columns, view, side, piece, words, own=side.seat == viewer)
+    for place, known in enumerate(_known(view, side, viewer, words)):
+        _row(canvas, (left, top + columns.row * place), columns, side, known)
 
 
 BRIEF_ROWS = 3
@@ -61,43 +77,23 @@ def write_brief(
     """The same where there is little room: of each piece no more than what it is or may be, side by side."""
     left, top = corner
     column = wide // 2
-    for place, piece in enumerate(side.pieces):
+    for place, known in enumerate(_known(view, side, viewer, words)):
         across, down = divmod(place, BRIEF_ROWS)
-        _brief(canvas, (left + across * column, top + BRIEF_ROW * down), column, view, side, piece, viewer, words)
+        _brief(canvas, (left + across * column, top + BRIEF_ROW * down), column, known)
 
 
-def _brief(
-    canvas: Canvas,
-    at: tuple[int, int],
-    wide: int,
-    view: ElementalView,
-    side: SideView,
-    piece: PieceView,
-    viewer: int,
-    words: ElementalWords,
-) -> None:
-    x, y = at
+def _known(view: ElementalView, side: SideView, viewer: int, words: ElementalWords) -> Iterator[Known]:
+    """What the rows of a side say, piece by piece."""
     own = side.seat == viewer
-    parts.put_mini(canvas, x + _BRIEF_NUMBER, y, side.seat, piece.number, piece.element, gone=piece.cell is None)
-    may_be = [] if _hidden(side, piece) else [one for one in side.elements if one in piece.possible]
-    if own and piece.element is not None:
-        may_be = [piece.element, *(one for one in may_be if one != piece.element)]
-    start = x + _BRIEF_ELEMENTS
-    if _hidden(side, piece):
-        canvas.text(start + parts.BADGE + 36 * bool(may_be), y, "?", margin.STRONG, QUIET, "m")
-    # A side's own piece is "own" and stands before what it may be to the others.
-    room = wide - _BRIEF_ELEMENTS - 2 * parts.BADGE - 4
-    step = min(_BRIEF_STEP, room // max(1, len(may_be) - 1))
-    for place, element in reversed([*enumerate(may_be)]):  # what comes first lies above
-        lit = "own" if own and not place else "yes" if len(may_be) == 1 else "no"
-        canvas.put(parts.badge(element, lit), start + place * step - 3, y - parts.BADGE - 3)
-    when = _since(view, side, piece)
-    if when is not None and len(may_be) == 1:
-        after = start + 2 * parts.BADGE + 6
-        canvas.text(after, y, _round(words, when), margin.TEXT, QUIET, room=x + wide - after - 4)
-
-
-_BRIEF_NUMBER, _BRIEF_ELEMENTS, _BRIEF_STEP = 22, 44, 32
+    rest = {*side.elements} - {one.known for one in side.pieces}
+    for piece in side.pieces:
+        hidden = len(piece.possible) > FEW and {*piece.possible} == rest  # too many to be listed
+        sure = not own and len(piece.possible) == 1
+        lit = {one: "yes" if sure else "no" for one in side.elements if one in piece.possible and not hidden}
+        if own and piece.element is not None:
+            lit = {piece.element: "own", **{one: "no" for one in lit if one != piece.element}}
+        when = _since(view, side, piece)
+        yield Known(piece, side.seat, own, lit, hidden, None if when is None else _round(words, when))
 
 
 def _since(view: ElementalView, side: SideView, piece: PieceView) -> int | None:
@@ -111,49 +107,55 @@ def _round(words: ElementalWords, when: int) -> str:
     return words.say("picture-in-round", round=when) if when < 100 else str(when)
 
 
-def _row(
-    canvas: Canvas,
-    at: tuple[int, int],
-    columns: Columns,
-    view: ElementalView,
-    side: SideView,
-    piece: PieceView,
-    words: ElementalWords,
-    *,
-    own: bool,
-) -> None:
+def _number(canvas: Canvas, x: int, y: int, known: Known) -> None:
+    piece = known.piece
+    parts.put_mini(canvas, x, y, known.seat, piece.number, piece.element, gone=piece.cell is None)
+
+
+def _element(canvas: Canvas, x: int, y: int, sprite: Sprite) -> None:
+    canvas.put(sprite, x, y - parts.BADGE - 3)
+
+
+def _brief(canvas: Canvas, at: tuple[int, int], wide: int, known: Known) -> None:
+    x, y = at
+    _number(canvas, x + _BRIEF_NUMBER, y, known)
+    start = x + _BRIEF_ELEMENTS
+    if known.hidden:
+        canvas.text(start + parts.BADGE + 36 * bool(known.lit), y, "?", margin.STRONG, QUIET, "m")
+    # A side's own piece is "own" and stands before what it may be to the others.
+    room = wide - _BRIEF_ELEMENTS - 2 * parts.BADGE - 4
+    step = min(_BRIEF_STEP, room // max(1, len(known.lit) - 1))
+    for place, (element, lit) in reversed([*enumerate(known.lit.items())]):  # what comes first lies above
+        _element(canvas, start + place * step - 3, y, parts.badge(element, lit))
+    if known.when is not None and len(known.lit) == 1:
+        after = start + 2 * parts.BADGE + 6
+        canvas.text(after, y, known.when, margin.TEXT, QUIET, room=x + wide - after - 4)
+
+
+_BRIEF_NUMBER, _BRIEF_ELEMENTS, _BRIEF_STEP = 22, 44, 32
+
+
+def _row(canvas: Canvas, at: tuple[int, int], columns: Columns, side: SideView, known: Known) -> None:
     left, y = at
-    parts.put_mini(canvas, left + columns.number, y, side.seat, piece.number, piece.element, gone=piece.cell is None)
-    when = _since(view, side, piece)
+    _number(canvas, left + columns.number, y, known)
     end = left + columns.end
-    hidden = _hidden(side, piece)
-    if hidden and not own:
+    if known.hidden and not known.own:
         canvas.text(left + columns.elements + parts.BADGE + 3, y, "?", margin.STRONG, QUIET, "m")
     for place, element in enumerate(side.elements):
         x = left + columns.elements + columns.step * place
-        if own and element == piece.element:
-            sprite = parts.badge(element, "own")
-        elif hidden:
-            continue
-        elif element in piece.possible:
-            sprite = parts.badge(element, "no" if own or len(piece.possible) > 1 else "yes")
-        elif columns.own_round or when is None:
+        if element in known.lit:
+            sprite = parts.badge(element, known.lit[element])
+        elif not known.hidden and (columns.own_round or known.when is None):
             sprite = parts.ruled_out()
         else:
             continue
-        canvas.put(sprite, x, y - parts.BADGE - 3)
+        _element(canvas, x, y, sprite)
         if not columns.own_round and x + sprite.image.width > end - _WHEN:
             end = left + columns.elements + _WHEN + 4
-    if hidden and own and columns.own_round:  # to the others
+    if known.hidden and known.own and columns.own_round:  # to the others
         canvas.text(end, y, "?", margin.STRONG, QUIET, "r")
-    if when is not None:
-        canvas.text(end, y, _round(words, when), margin.TEXT, QUIET, "r")
-
-
-def _hidden(side: SideView, piece: PieceView) -> bool:
-    """Whether of a number is known no more than that it is not what others are known to be: too many to be listed."""
-    rest = {*side.elements} - {one.known for one in side.pieces}
-    return len(piece.possible) > FEW and {*piece.possible} == rest
+    if known.when is not None:
+        canvas.text(end, y, known.when, margin.TEXT, QUIET, "r")
 
 
 _WHEN = 80
