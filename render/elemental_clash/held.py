@@ -41,7 +41,7 @@ def height(look: Look, size: Size, wide: int = WIDTH) -> int:
             lines = len(_lines(look, wide, _text(size)))
             return HEAD + ((FAR if size == "grown" else LINE) * lines + 8 if lines else 0)
         case "told":
-            return LOW + CLOSE * len(_lines(look, wide)) + 4
+            return LOW + CLOSE * len(_told(look, wide)) + 4
         case "short":
             return HEAD
         case _:
@@ -54,6 +54,19 @@ def _text(size: Size) -> Style:
 
 def _lines(look: Look, wide: int, style: Style = TEXT) -> tuple[str, ...]:
     return wrapped(look.text, style, wide - 22, 12) if look.text else ()
+
+
+def _told(look: Look, wide: int) -> tuple[str, ...]:
+    """The text below a card that is a line; it begins with "Flash" where that has no room beside the name."""
+    if look.kind != "flash" or _has_room_beside(look, wide):
+        return _lines(look, wide)
+    return wrapped(f"{look.tag}. {look.text}", TEXT, wide - 22, 12)
+
+
+def _has_room_beside(look: Look, wide: int) -> bool:
+    """True if the whole name of a card that is a line has room beside what it is called."""
+    room = round((wide - LOW - 30 - width(look.tag, TEXT)) / NARROWEST)
+    return width(look.name, shrunk(look.name, NAME, room, SMALLEST)) <= room
 
 
 @cached(8)
@@ -104,18 +117,19 @@ def _line(look: Look, size: tuple[int, int], count: int) -> Image.Image:
     wide, high = size
     sketch = paper(wide, high, 9, look, 3)
     left, right = MARGIN + LOW + 10, MARGIN + wide - 8
-    for number, line in enumerate(_lines(look, wide) if high > LOW else ()):
+    for number, line in enumerate(_told(look, wide) if high > LOW else ()):
         sketch.text((MARGIN + 12, MARGIN + LOW + 12 + CLOSE * number), line, TEXT, INK, "lm")
     part = sketch.done()
     numbers = 36 + width(f"{look.atk}/{look.defence}", NUMBERS) if look.kind == "creature" else 0
     part.alpha_composite(emblem(look, (LOW - 6, LOW - 6)), (MARGIN + 3, MARGIN + 3))
     pips(part, MARGIN + 10, MARGIN + 11, look.level, 7)
     room = right - left - width(look.name, NAME) - 16 - (COUNT_ROOM if count > 1 else 0)
-    flash = width(look.tag, TEXT) if look.kind == "flash" else 0  # what else can be answered with has to be seen
+    beside = look.kind == "flash" and (high == LOW or _has_room_beside(look, wide))
+    flash = width(look.tag, TEXT) if beside else 0  # what else can be answered with has to be seen
     _name(part, look, left, MARGIN + LOW // 2 - 1, right - left - (numbers or (flash and flash + 12)), count)
     if numbers:
         stats_plate(part, look, (right - (numbers - 20) / 2, MARGIN + LOW / 2), NUMBERS)
-    elif look.kind == "flash" or (high > LOW and look.kind != "stone"):
+    elif beside or (high > LOW and look.kind not in ("stone", "flash")):
         room = max(room, flash) if high > LOW else flash
         called = (look.what, look.tag) if look.kind == "flash" else (look.what,)
         if what := next((one for one in called if width(one, TEXT) <= room), ""):

@@ -9,6 +9,7 @@ from itertools import takewhile
 from engine import Event
 from engine.elemental_clash import events as happened
 from engine.elemental_clash.view import ClashView
+from words.elemental_clash.aiming import put_by
 
 PLAYED = happened.StonePlayed | happened.CardPlayed
 EFFECTS = happened.Damaged | happened.Healed | happened.Buffed | happened.Destroyed | happened.Moved | happened.Drew
@@ -78,6 +79,8 @@ def goes_without_saying(events: Sequence[Event], number: int, view: ClashView | 
             return view.player == view.viewer == seat or (start[1] == "S" and _is_of_phase(events, number))
         case happened.Fought(at=()):  # whoever was attacked has fallen, as the line before says
             return True
+        case happened.TriggerCarriedOut(card=card) if number + 1 == len(events) and _asks(view, card):
+            return True  # the question that follows says it
         case happened.TriggerCarriedOut() | happened.Destroyed():
             return brought_about(events, number) is not None or fell_in(events, number) is not None
         case happened.Spent():
@@ -93,6 +96,12 @@ def _is_answered_by_effects(events: Sequence[Event], number: int) -> bool:
     before = next((one for one in reversed(events[:number]) if not isinstance(one, happened.Targeted)), None)
     played = isinstance(before, happened.CardPlayed) and before.card == event.card
     return played and isinstance(events[number + 1], EFFECTS)
+
+
+def _asks(view: ClashView, card: str) -> bool:
+    """True if the viewer is asked about a card."""
+    decision = view.decision
+    return decision is not None and decision.seat == view.viewer and card in (decision.card, put_by(view))
 
 
 def brought_about(events: Sequence[Event], number: int) -> int | None:

@@ -41,8 +41,6 @@ def met(events: Sequence[Event], view: ClashView, types: Collection[str]) -> Ite
         yield "destroyed"
     if any(isinstance(event, Healed) and event.at[1] == "P" for event in events):
         yield "heal"
-    if view.seats[view.player].hand.count > HAND_LIMIT:
-        yield "hand"
     if "place" in types and _placed(view):  # whoever places one may rearrange the others
         yield "move"
     yield from (kind for kind in ("place", "stone") if kind in types)
@@ -56,6 +54,8 @@ def met(events: Sequence[Event], view: ClashView, types: Collection[str]) -> Ite
         yield "move"
     lying = [one for _, one in view.lying(view.player) if isinstance(one, Creature)]
     yield from (f"sign-{keyword}" for one in lying for keyword in one.keywords if keyword != "quickattacker")
+    if view.seats[view.player].hand.count > HAND_LIMIT:
+        yield "hand"
     if any(_heals(view.rules[card]) for card in view.seats[view.player].hand.cards):
         yield "heal"
 
@@ -103,6 +103,9 @@ def _hindered(words: Naming, view: ClashView, legal: Collection[Action]) -> list
         words.say("hindered-pile", element=words.say(f"element-{element}"), height=height, cards=", ".join(cards))
         for (element, height), cards in lacking.items()
     ]
+    staying = [words.card(card) for card in sorted(played) if rules[card].kind == "permanent"]
+    if staying and len(side.piles) == 1:
+        lines.insert(0, words.say("hindered-stays", cards=", ".join(staying)))
     wards = any(isinstance(one, Creature) and "warded" in one.keywords for _, one in view.lying(1 - view.player))
     for warded in (False, True):
         if cards := [words.card(card) for card in aimless if (wards and _aims_at_others(rules[card])) is warded]:

@@ -169,7 +169,9 @@ class Story:
         """True for the first thing that an ability does, for whoever plays: their line names its card."""
         if not folding.is_played(self.view) or not earlier:
             return False
-        return folding.brought_about([*earlier, event], len(earlier) - 1) is not None
+        before = earlier[-1]
+        brought = folding.brought_about([*earlier, event], len(earlier) - 1) is not None
+        return brought and getattr(event, "card", None) != getattr(before, "card", None)
 
     def _owned(self, fallen: Sequence[happened.Destroyed]) -> str:
         """Creatures with their owners."""

@@ -223,3 +223,30 @@ def test_of_a_long_story_a_player_reads_what_weighs_most() -> None:
     state, events = after_their_turn()
     lines = story(state, events, 0)
     assert [line for line in lines if isinstance(line, Lead)] == [line for line in lines if " strike Ada" in line]
+
+
+def test_whoever_is_new_is_warned_of_a_permanent_on_their_only_pile() -> None:
+    one, two = {"stones": ["venus", "venus"]}, {"stones": ["venus"]}
+    for piles, warned in (([one], True), ([one, two], False)):
+        state = begun({"hand": ["evergreen_pact", "gravel_hound"], "piles": piles})
+        lines = meeting.hindered(WORDS, cast(ClashView, state.see(Seat(0))), state.legal(Seat(0)))
+        assert any("Evergreen Pact" in line and "permanent" in line for line in lines) is warned
+
+
+def test_the_limit_of_a_hand_is_explained_once_it_is_passed_and_after_what_everybody_does() -> None:
+    for n, passed in ((5, False), (6, True)):
+        state = begun({"hand": [f"venus*{n}"], "piles": [FREE]})
+        found = list(meeting.met([], cast(ClashView, state.see(Seat(0))), ["stone", "end"]))
+        assert ("hand" in found) is passed
+        assert found[0] == "stone"
+
+
+def test_a_creature_that_asks_where_it_goes_is_not_told_to_take_effect_besides() -> None:
+    state = begun({"deck": ["humus_stalker*9"]}, {"atk": {"1": "gravel_hound"}}, player=1, turn=4)
+    strike = {"type": "attack", "from": "1A1", "to": "0P"}
+    events = play(state, (1, {"type": "combat"}), (1, strike))
+    decision: Any = state.view(Seat(0))["decision"]
+    assert (decision["seat"], decision["kind"]) == (0, "put")
+    assert not any("takes effect" in line for line in story(state, events, 0))
+    events += play(state, (0, {"type": "put", "to": "0A1"}))
+    assert "Ada's Humus Stalker goes to A1." in story(state, events, 0)

@@ -731,6 +731,7 @@ elemental-clash-group-neutral-spells = Neutral: Zauber
 
 elemental-clash-aim = das gegnerische Zauberbuch leeren. Wer eine Karte ziehen muss und nicht kann, verliert.
 elemental-clash-hindered-taken = -# Keiner deiner Stapel ist frei: Was darauf liegt, bleibt bis zu deinem nächsten Zug.
+elemental-clash-hindered-stays = -# Ein Dauerzauber bleibt liegen. Auf deinem einzigen Stapel sperrt er alle anderen Karten aus: { $cards }
 elemental-clash-hindered-pile = -# Kein freier Stapel ({ $element }, Höhe { $height }) für: { $cards }
 elemental-clash-hindered-free = -# Dein Zug endet nicht von selbst, weil ein Stapel von dir frei ist: Niemand soll erfahren, was du auf der Hand hast.
 elemental-clash-hindered-window = -# Du hast keinen Blitzzauber, der sich jetzt spielen ließe: Gefragt wirst du trotzdem, damit es niemand erfährt.

@@ -732,6 +732,7 @@ elemental-clash-group-neutral-spells = Neutral: spells
 
 elemental-clash-aim = empty the other player's Spellbook. Whoever has to draw a card and can't loses.
 elemental-clash-hindered-taken = -# No pile of yours is free: what lies on one stays there until your next turn.
+elemental-clash-hindered-stays = -# A permanent stays for good. On your only pile it would lock all other cards out: { $cards }
 elemental-clash-hindered-pile = -# No free pile ({ $element }, height { $height }) for: { $cards }
 elemental-clash-hindered-free = -# Your turn does not end by itself, as a pile of yours is free: nobody is to learn what you hold.
 elemental-clash-hindered-window = -# You hold no Flash spell that could be played now: you are asked all the same, so that nobody learns it.

@@ -751,6 +751,7 @@ elemental-clash-group-neutral-spells = Neutrales: hechizos
 
 elemental-clash-aim = vaciar el Grimorio rival. Pierde quien tiene que robar una carta y no puede.
 elemental-clash-hindered-taken = -# Ninguna de tus pilas está libre: lo que hay encima se queda ahí hasta tu próximo turno.
+elemental-clash-hindered-stays = -# Un permanente se queda para siempre. En tu única pila dejaría sin sitio a las demás cartas: { $cards }
 elemental-clash-hindered-pile = -# No hay pila libre ({ $element }, altura { $height }) para: { $cards }
 elemental-clash-hindered-free = -# Tu turno no acaba por sí solo, pues una pila tuya está libre: nadie debe saber qué tienes en la mano.
 elemental-clash-hindered-window = -# No tienes ningún hechizo relámpago que se pueda jugar ahora: te pregunto igual, para que nadie lo sepa.

@@ -793,6 +793,7 @@ elemental-clash-group-neutral-spells = Neutre : sorts
 
 elemental-clash-aim = vider le Grimoire adverse. On perd quand on doit piocher une carte et qu'il n'y en a plus.
 elemental-clash-hindered-taken = -# Aucune de tes piles n'est libre : ce qui s'y trouve y reste jusqu'à ton prochain tour.
+elemental-clash-hindered-stays = -# Un sort permanent reste en jeu. Sur ta seule pile, il bloquerait toutes tes autres cartes : { $cards }
 elemental-clash-hindered-pile = -# Aucune pile libre ({ $element }, hauteur { $height }) pour : { $cards }
 elemental-clash-hindered-free = -# Ton tour ne se termine pas tout seul, car une de tes piles est libre : personne ne doit deviner ta main.
 elemental-clash-hindered-window = -# Tu n'as aucun sort Flash à jouer maintenant : on te le demande quand même, pour que personne ne le sache.

@@ -738,6 +738,7 @@ elemental-clash-group-neutral-spells = Neutro: magias
 
 elemental-clash-aim = esvaziar o Grimório do outro lado. Perde quem precisar comprar uma carta e não tiver nenhuma.
 elemental-clash-hindered-taken = -# Nenhuma pilha sua está livre: o que está nelas fica até seu próximo turno.
+elemental-clash-hindered-stays = -# Uma permanente fica para sempre. Na sua única pilha, deixaria as outras cartas sem lugar: { $cards }
 elemental-clash-hindered-pile = -# Sem pilha livre ({ $element }, altura { $height }) para: { $cards }
 elemental-clash-hindered-free = -# Seu turno não acaba sozinho, pois uma pilha sua está livre: ninguém deve saber o que você tem na mão.
 elemental-clash-hindered-window = -# Você não tem magia relâmpago que possa jogar agora: pergunto mesmo assim, para que ninguém fique sabendo.
