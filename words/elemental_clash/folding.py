@@ -77,6 +77,10 @@ def goes_without_saying(events: Sequence[Event], number: int, view: ClashView | 
             return seat != view.viewer and _is_of_phase(events, number)
         case happened.Placed(seat=seat, from_=start):
             return view.player == view.viewer == seat or (start[1] == "S" and _is_of_phase(events, number))
+        case happened.Blocked(from_=start, at=at):  # the line of their fight says so
+            return any(
+                isinstance(one, happened.Fought) and (one.from_, one.at) == (at, (start,)) for one in events[number:]
+            )
         case happened.Fought(at=()):  # whoever was attacked has fallen, as the line before says
             return True
         case happened.TriggerCarriedOut(card=card) if number + 1 == len(events) and _asks(view, card):

@@ -235,11 +235,19 @@ class Story:
                 return self._say("block", start, card=self._one(start, name, field), target=self._thing(at, field))
             case happened.Fought(start, name, ()):
                 return self._say("fight-nobody", start, card=self._one(start, name, field))
+            case happened.Fought(start, name, (by,)) if (block := self._block(start, by, field)) is not None:
+                return self._say("block", by, card=self._one(by, block.card, field), target=self._thing(start, field))
             case happened.Fought(start, name, at):
                 key = "fight-player" if at[0][1] == "P" else "fight"
                 target = self.words.catalogue.list_of([self._thing(ref, field) for ref in at])
                 return self._say(key, start, card=self._one(start, name, field), target=target)
         return None
+
+    def _block(self, attacker: str, blocker: str, field: Then) -> happened.Blocked | None:
+        """The lone block by which two came to fight, for whoever plays: in a line with what came of it."""
+        blocks = [one for one in field.earlier if isinstance(one, happened.Blocked) and one.at == attacker]
+        found = [one for one in blocks if one.from_ == blocker] if folding.is_played(self.view) else []
+        return found[-1] if found else None
 
     def _struck(self, event: happened.Fought, line: str, later: Sequence[Event]) -> str:
         """The line of a fight, with the damage that follows it at once."""

@@ -250,3 +250,14 @@ def test_a_creature_that_asks_where_it_goes_is_not_told_to_take_effect_besides()
     assert not any("takes effect" in line for line in story(state, events, 0))
     events += play(state, (0, {"type": "put", "to": "0A1"}))
     assert "Ada's Humus Stalker goes to A1." in story(state, events, 0)
+
+
+def test_a_block_is_told_with_what_comes_of_it() -> None:
+    state = begun({"atk": {"1": "gravel_hound"}}, {"def": {"1": "scorchtail"}})
+    attack, block = {"type": "attack", "from": "0A1", "to": "1P"}, {"type": "block", "from": "1D1", "to": "0A1"}
+    events = play(state, (0, {"type": "combat"}), (0, attack), (1, block))
+    if state.active == (1,):
+        events += play(state, (1, {"type": "done"}))
+    lines = story(state, events, 0)
+    assert lines[-1] == "Bo's Scorchtail blocks Ada's Gravel Hound. Destroyed: Ada's Gravel Hound."
+    assert sum("Scorchtail" in line for line in lines) == 1
