@@ -278,7 +278,7 @@ def test_whoever_searches_reads_what_is_printed_on_each_card_that_can_be_chosen(
 def test_a_story_leaves_room_for_the_cards_that_can_be_chosen() -> None:
     mine = {"deck": ["acorn_sentry", "rootgate_warden"], "hand": ["boughmother"], "piles": [{"stones": ["venus"] * 3}]}
     state = GAME.new(2, "room", {"position": {"seats": [mine, {"deck": ["mars*9"]}], "phase": "main1"}})
-    long = [TopDiscarded(Seat(0), tuple(card.id for card in POOL.cards[n : n + 6])) for n in range(40)]
+    long = [TopDiscarded(Seat(0), tuple(card.id for card in POOL.cards[n : n + 12])) for n in range(40)]
     assert LONGEST_STORY - 200 < sum(map(len, WORDS.story(long, state.see(Seat(0)), NAMES))) <= LONGEST_STORY
     state.play(Seat(0), GAME.action({"type": "play", "card": "boughmother", "pile": 1}))
     view = state.see(Seat(0))
