@@ -11,6 +11,7 @@ from typing import Any, ClassVar
 
 from engine import Action
 from engine.caches import cached
+from engine.elemental_defenders.cards import ELEMENTS
 from engine.elemental_defenders.view import DefendersView
 from render.elemental_defenders import (
     figures,
@@ -22,7 +23,8 @@ from render.elemental_defenders import (
     public_table,
 )
 from render.elemental_defenders.terms import TERMS
-from render.kit.canvas import Canvas
+from render.kit.canvas import Canvas, Sprite
+from render.kit.palette import Colour
 from render.kit.shapes import LARGE, TALL, WIDE
 from render.pictures import Names, Picture, Pictures, seat_of
 from words.elemental_defenders import DefendersWords, alt
@@ -38,6 +40,12 @@ class DefendersPictures(Pictures[DefendersView, DefendersWords]):
     }
     figures: ClassVar[Sequence[str]] = tuple(figures.FIGURES)
     terms: ClassVar[Mapping[str, str | Callable[[Any], Picture]]] = TERMS
+
+    signs: ClassVar[str] = "⛰🔥💨💧★"
+
+    def sign(self, character: str, side: int, ground: Colour) -> Sprite:
+        element = dict(zip(self.signs, ELEMENTS, strict=False)).get(character)
+        return parts.mark(element, side, ground)
 
     def compose_table(self, view: DefendersView, names: Names, words: DefendersWords) -> Canvas:
         if view.outcome is not None:

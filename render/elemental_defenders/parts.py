@@ -12,9 +12,9 @@ from engine.elemental_defenders.view import Column
 from render.elemental_defenders.faces import BROAD, HAND, KINDS, LARGE, SMALL, face
 from render.kit import cards, furniture
 from render.kit.canvas import Canvas, Sprite
-from render.kit.emblems import pointer, tones
+from render.kit.emblems import pointer, star, tones
 from render.kit.furniture import WIDTH
-from render.kit.palette import FELT, GOLD, LINE, NIGHT, PANEL, Colour, blend, mapped, sparse, translated
+from render.kit.palette import FELT, GOLD, IVORY, LINE, NIGHT, PANEL, Colour, blend, mapped, sparse, translated
 from render.kit.sketch import Sketch, around, cut_out, settle
 
 FUTURE = blend(FELT, LINE, 0.55)
@@ -157,6 +157,18 @@ def sign(element: str, side: int) -> Sprite:
     if not first:
         pointer(sketch, (0, side * 0.28, side * 0.38, side * 0.72))
     return Sprite(f"[{'' if first else '> '}{element}]", settle(PANEL, sketch.done()))
+
+
+@cached(0.5)
+def mark(element: str | None, side: int, ground: Colour) -> Sprite:
+    """An Element, or the star of a Level, so high and wide: what stands for it in a line of text."""
+    sketch = Sketch(side, side)
+    if element is None:
+        star(sketch, (side / 2, side * 0.54), side * 0.5, IVORY)
+    else:
+        kind = KINDS[element]
+        kind.emblem(sketch, (0, 0, side, side), tones(kind.hue))
+    return Sprite(f"[{element or 'star'} in text]", settle(ground, sketch.done()))
 
 
 def warm() -> None:

@@ -103,6 +103,14 @@ def test_suits_stand_in_captions_as_signs() -> None:
     assert [strips.index(strip) for strip in strips] == [0, 1, 2, 0, 4]
 
 
+def test_a_card_in_a_caption_keeps_its_element_and_its_star() -> None:
+    film = film_of(engine.GAMES["elemental_defenders"])
+    told = ["Bo attacks with 3.", "Bo attacks with ⛰️ 3★.", "Bo attacks with 🔥 3★.", "Bo attacks with ⛰ 3★."]
+    gif, _ = drawn(film._replace(shots=[Shot(film.shots[0].view, caption) for caption in told]))
+    strips = [image.crop((0, image.height - 98, image.width, image.height - 10)).tobytes() for image in images(gif)]
+    assert [strips.index(strip) for strip in strips] == [0, 1, 2, 1]
+
+
 @every_game
 def test_the_first_page_has_a_short_film_of_each_game_that_it_names(game: engine.Game) -> None:
     page = (ROOT / "README.md").read_text(encoding="utf-8")
