@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from itertools import pairwise
 from typing import NamedTuple
 
@@ -10,7 +10,7 @@ from PIL import Image
 
 from render.kit import furniture
 from render.kit.canvas import Canvas, Sprite
-from render.kit.furniture import QUIET, QUIET_ON_FELT, STRONG, TEXT, WIDTH, head, write_name
+from render.kit.furniture import QUIET, QUIET_ON_FELT, STRONG, TEXT, WIDTH, head, told_of, write_name
 from render.kit.lettering import Face, Ink, Style
 from render.kit.names import all_drawn
 from render.kit.palette import BLUE, FELT, GOLD, GREEN, IVORY, LINE, PANEL, RED, VIOLET, Colour, blend
@@ -29,6 +29,10 @@ SCALE = 108
 LEAST_SPAN = 20
 INSIDE, BEFORE = 24, 22
 """Pixels around the plate's inside, and in it around the lines, for the marks on them."""
+INNER = WIDTH - 2 * EDGE - 2 * INSIDE - SCALE
+"""How wide the plate's inside is, without what runs from below upwards."""
+LEAST_ROUND = 110
+"""Pixels for the name of a round, however few decisions it had."""
 NUMBER = Style(Face.STRONG, 22)
 SIDES = (GOLD.mid, BLUE.light, GREEN.light, VIOLET.light)
 """The colours of the lines, one's own first."""
@@ -47,6 +51,8 @@ class Course(NamedTuple):
     names: Sequence[str]
     """The names of all, by seat."""
     percent: bool
+    rounds: Sequence[tuple[int, int]] = ()
+    """The rounds, each with its first decision, where each is a course of its own."""
 
     @property
     def span(self) -> tuple[int, int]:
@@ -66,6 +72,16 @@ class Course(NamedTuple):
         low, top = self.span
         return BEFORE + (HIGH - 2 * INSIDE - 2 * BEFORE) * (top - value) / (top - low)
 
+    def across(self, place: float) -> float:
+        """The place of a decision in the plate, from the left."""
+        return BEFORE + (INNER - 2 * BEFORE) * place / max(1, len(self.lines[0]) - 1)
+
+    def stretches(self) -> Iterator[tuple[int, int, int]]:
+        """The rounds, each with its first decision and its last one."""
+        ends = [first - 1 for _, first in self.rounds[1:]]
+        for (number, first), last in zip(self.rounds, [*ends, len(self.lines[0]) - 1], strict=True):
+            yield number, first, last
+
     def told(self, value: int) -> str:
         """A value as it is written."""
         return str(value) if self.percent or not value else signed(value)
@@ -74,7 +90,8 @@ class Course(NamedTuple):
 def course(voice: Voice, stood: Course) -> Picture:
     """The course of a game for a seat."""
     several = len(stood.lines) > 1
-    canvas = Canvas(furniture.felt(WIDTH, TOP + HIGH + AXIS + (LEGEND if several else 0)))
+    legend = several or not stood.percent
+    canvas = Canvas(furniture.felt(WIDTH, TOP + HIGH + AXIS + (LEGEND if legend else 0)))
     head(canvas, stood.title, voice.say("review-picture-chance" if stood.percent else "review-picture-points"))
     wide = WIDTH - 2 * EDGE
     canvas.put(furniture.plate(wide, HIGH, False), EDGE, TOP, MARGIN)
@@ -86,11 +103,22 @@ def course(voice: Voice, stood: Course) -> Picture:
         said = voice.say("review-picture-percent", value=value) if stood.percent else stood.told(value)
         canvas.text(right, TOP + INSIDE + round(stood.height(value)), said, STRONG, QUIET, "r")
     below, end = TOP + HIGH + AXIS // 2, right - SCALE
-    for x, number, anchor in ((EDGE + INSIDE + BEFORE, 1, "m"), (end - BEFORE, len(stood.lines[0]), "m")):
-        canvas.text(x, below, str(number), TEXT, QUIET_ON_FELT, anchor)
-    canvas.text((EDGE + INSIDE + end) // 2, below, voice.say("review-picture-decisions"), TEXT, QUIET_ON_FELT, "m")
+    if stood.rounds:
+        for number, first, last in stood.stretches():
+            start, stop = (EDGE + INSIDE + round(stood.across(place)) for place in (first, last))
+            said = voice.say("replay-round", number=number)
+            canvas.text((start + stop) // 2, below, said, TEXT, QUIET_ON_FELT, "m", max(stop - start, LEAST_ROUND))
+    else:
+        for x, number, anchor in ((EDGE + INSIDE + BEFORE, 1, "m"), (end - BEFORE, len(stood.lines[0]), "m")):
+            canvas.text(x, below, str(number), TEXT, QUIET_ON_FELT, anchor)
+        canvas.text((EDGE + INSIDE + end) // 2, below, voice.say("review-picture-decisions"), TEXT, QUIET_ON_FELT, "m")
+    names = all_drawn(voice.catalogue, stood.names)
+    if not stood.percent:
+        other = names[1 - stood.seats[0]]
+        told = told_of(lambda name: voice.say("review-picture-sides", other=name), other, TEXT, wide - 2 * INSIDE)
+        canvas.text(EDGE + INSIDE, TOP + HIGH + AXIS + LEGEND // 2 - 4, told, TEXT, QUIET_ON_FELT, room=wide - INSIDE)
     if several:
-        names, room = all_drawn(voice.catalogue, stood.names), wide // len(stood.seats)
+        room = wide // len(stood.seats)
         for place, seat in enumerate(stood.seats):
             at = EDGE + INSIDE + place * room, TOP + HIGH + AXIS + LEGEND // 2 - 4
             write_name(canvas, *at, names[seat], TEXT, Ink(SIDES[place], FELT), room - EDGE - INSIDE)
@@ -98,19 +126,24 @@ def course(voice: Voice, stood: Course) -> Picture:
 
 
 def _lines(stood: Course) -> Image.Image:
-    wide, high = WIDTH - 2 * EDGE - 2 * INSIDE - SCALE, HIGH - 2 * INSIDE
+    wide, high = INNER, HIGH - 2 * INSIDE
     sketch = Sketch(wide, high)
     sketch.rounded((0, 0, wide, high), 12, blend(PANEL, FELT, 0.7))
 
+    begun = [first for _, first in stood.rounds[1:]]
+
     def draw(values: Sequence[int], colour: Colour, thick: int) -> list[tuple[float, float]]:
-        step = (wide - 2 * BEFORE) / max(1, len(values) - 1)
-        points = [(BEFORE + step * place, stood.height(value)) for place, value in enumerate(values)]
-        for one, other in pairwise(points):
-            sketch.line([one, other], colour, thick)
+        points = [(stood.across(place), stood.height(value)) for place, value in enumerate(values)]
+        for place, (one, other) in enumerate(pairwise(points), 1):
+            if place not in begun:  # another round is another line
+                sketch.line([one, other], colour, thick)
         return points
 
     middle = stood.height(stood.middle)
     sketch.line([(8, middle), (wide - 8, middle)], blend(PANEL, LINE, 0.6), 2)
+    for place in begun:
+        x = stood.across(place - 0.5)
+        sketch.line([(x, 8), (x, high - 8)], blend(PANEL, LINE, 0.6), 2)
     for values, colour in reversed([*zip(stood.lines, SIDES, strict=False)][1:]):
         draw(values, blend(PANEL, colour, 0.8), 3)
     points = draw(stood.lines[0], SIDES[0], 4)

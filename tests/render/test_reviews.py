@@ -18,6 +18,16 @@ def test_the_course_is_told_in_words_with_a_mark_at_what_cost_something() -> Non
     assert points.png != shown.png
 
 
+def test_each_round_that_is_reckoned_out_has_a_line_of_its_own() -> None:
+    one = Course("x", [0], [[10, -4, 7, 7]], [0], [0], ["Ada", "Bo"], percent=False)
+    two = one._replace(rounds=[(1, 0), (2, 2)])
+    assert [*two.stretches()] == [(1, 0, 1), (2, 2, 3)]
+    assert course(VOICE, two).png != course(VOICE, one).png
+    short = one._replace(lines=[[10]], rounds=[(2, 0)])
+    assert [*short.stretches()] == [(2, 0, 0)]
+    assert course(VOICE, short).png
+
+
 def test_a_course_may_be_long_or_empty_and_names_as_they_are() -> None:
     names = ["Ada", "B" * 32, "\u3164", "Dan"]
     lines = [[25] * 400 for _ in names]

@@ -112,16 +112,22 @@ class DefendersWords(GameWords[DefendersView]):
     # The story
 
     def story(self, events: Sequence[Event], view: DefendersView, names: Names, unseen: int = 0) -> list[str]:
-        """All since the viewer's own last action, and for a while how the round before ended."""
+        """All since the viewer's own last action, and for a while how the round before ended.
+
+        Of a round that is over nothing older is told: it would stand below the heading of the new one.
+        """
         lines = self._told(events, names)
-        told = [(event, line) for event, line in zip(events, lines, strict=True) if line]
-        new = sum(line is not None for line in lines[len(lines) - unseen :])
+        told = [(place, line) for place, line in enumerate(lines) if line]
+        since = len(lines) - unseen
+        new = sum(place >= since for place, _ in told)
+        first = max((place for place, event in enumerate(events) if isinstance(event, RoundBegun)), default=0)
         begin = len(told) - min(max(new, TOLD), MOST_TOLD)
         kept = view.before is not None
         return [
             line
-            for place, (event, line) in enumerate(told)
-            if place >= begin or (kept and isinstance(event, RoundEnded) and event.round == view.round - 1)
+            for number, (place, line) in enumerate(told)
+            if (number >= begin and place >= min(first, since))
+            or (kept and isinstance(event := events[place], RoundEnded) and event.round == view.round - 1)
         ]
 
     def recap(self, events: Sequence[Event], view: DefendersView, names: Names) -> list[str]:
@@ -130,7 +136,10 @@ class DefendersWords(GameWords[DefendersView]):
         return [line for line in self._told(events, names, tie=tie) if line]
 
     def _told(self, events: Sequence[Event], names: Names, *, tie: bool = False) -> list[str | None]:
-        """The events in lines. Whoever answers the last attack of a round leaves nobody a card to attack with."""
+        """The events in lines. An attack that wins and what it wins are one line.
+
+        Whoever answers the last attack of a round leaves nobody a card to attack with.
+        """
         lines = [self.tell(event, names) for event in events]
         for place, event in enumerate(events):
             after = events[place + 1] if place + 1 < len(events) else None
@@ -138,6 +147,8 @@ class DefendersWords(GameWords[DefendersView]):
             if last and isinstance(event, Defended):
                 key = "event-defend-again-last" if event.again else "event-defend-last"
                 lines[place] = self.say(key, player=names[event.seat], card=self.short(event.card))
+            if isinstance(event, Attacked) and isinstance(after, RoundEnded):
+                lines[place : place + 2] = [None, f"{lines[place]} {lines[place + 1]}"]  # a move without an answer
         return lines
 
     def tell(self, event: Event, names: Names) -> str | None:

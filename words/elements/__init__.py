@@ -93,9 +93,9 @@ class ElementsWords(GameWords[ElementsView]):
         return None
 
     def story(self, events: Sequence[Event], view: ElementsView, names: Names, unseen: int = 0) -> list[str]:
-        """While another round goes on, `just_ended` says to whom the last one went."""
-        told = [event for event in events if view.turn is None or not isinstance(event, Scored)]
-        return super().story(told, view, names, unseen)
+        """While another round goes on, nothing of the last one, which `just_ended` tells above the new one's heading."""
+        first = max((place for place, event in enumerate(events) if isinstance(event, RoundBegun)), default=0)
+        return super().story(events[first:] if view.turn is not None else events, view, names, unseen)
 
     def just_ended(self, view: ElementsView, names: Names) -> str | None:
         last = view.last
@@ -112,6 +112,8 @@ class ElementsWords(GameWords[ElementsView]):
             f"ended-{why}", round=last.round, winner=names[last.winner], loser=names[rival],
             more=more, less=less, limit=last.limit,
         )  # fmt: skip
+        if why == "higher":  # of the others it is plain who has knocked
+            said = f"{self.say('ended-knocked', player=names[last.by])} {said}"
         if view.mode == "endless":
             return said
         return f"{said} {self.say('ended-gain', score=self.say('alt-score-tokens', points=last.points))}"

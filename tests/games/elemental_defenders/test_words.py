@@ -3,13 +3,13 @@
 from typing import Any
 
 import engine
-from tests.games.elemental_defenders.samples import GAME, SECOND, attack, defend
+from tests.games.elemental_defenders.samples import FIRST, GAME, SECOND, attack, defend
 from words import words_of
 
 NAMES = ("Ada", "Bo")
 POSITION = {"hands": [["F2", "F3", "A1"], ["F1", "W5", "W4"]], "attacker": 0}
 WON = [(0, attack("F2")), (1, defend("F1")), (0, attack("F3"))]
-END = "Nothing answers it. Round 1 goes to Ada: 9 moves × Virtue 4 = 36."
+END = "Ada attacks with 🔥 3★. Nothing answers it. Round 1 goes to Ada: 9 moves × Virtue 4 = 36."
 
 
 def told(moves: Any, viewer: engine.Seat | None, own: int = 0) -> list[str]:
@@ -24,11 +24,18 @@ def told(moves: Any, viewer: engine.Seat | None, own: int = 0) -> list[str]:
 
 
 def test_the_story_begins_with_what_oneself_has_done_last_and_tells_how_the_round_ended() -> None:
-    first, attacked, end, *_ = told(WON, SECOND, own=1)
+    first, end, *_ = told(WON, SECOND, own=1)
     assert first == "Bo answers with 🔥 1★, the weaker card, and Ada attacks again."
-    assert attacked == "Ada attacks with 🔥 3★."
     assert end == END
 
 
 def test_the_end_of_a_round_is_told_to_everybody_until_two_moves_have_followed() -> None:
     assert told(WON, None)[0] == END
+
+
+def test_below_the_heading_of_a_new_round_nothing_older_stands_than_what_one_has_done_last() -> None:
+    state = GAME.new(seats=2, seed="words", options={"mode": "basic", "position": POSITION})
+    happened = [state.play(engine.Seat(seat), GAME.action(action)) for seat, action in WON]
+    events = [event for each in happened for event in each]
+    lines = words_of(GAME.id).story(events, state.see(FIRST), NAMES, len(happened[-1]))
+    assert lines == [END, "Round 2: the hands are exchanged, with them 💧 1★, so Ada opens."]

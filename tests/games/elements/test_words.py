@@ -115,18 +115,25 @@ def test_how_a_round_ended_is_said_on_top_until_one_has_acted() -> None:
 
     knock, yields = (0, samples.KNOCK), (0, samples.YIELD)
     assert told(Seat(0)) is None
-    assert told(Seat(0), knock) == "Round 4 goes to you: 11 against Bo's 9. 2 tokens."
-    assert told(Seat(1), knock) == "Round 4 goes to Ada: 11 against your 9. 2 tokens."
-    assert told(None, knock) == "Round 4 goes to Ada: 11 against Bo's 9. 2 tokens."
+    assert told(Seat(0), knock) == "You knocked. Round 4 goes to you: 11 against Bo's 9. 2 tokens."
+    assert told(Seat(1), knock) == "Ada knocked. Round 4 goes to Ada: 11 against your 9. 2 tokens."
+    assert told(None, knock) == "Ada knocked. Round 4 goes to Ada: 11 against Bo's 9. 2 tokens."
     assert told(Seat(0), yields) == "Round 4 goes to Bo: you yielded. 1 token."
     assert told(Seat(1), yields) == "Round 4 goes to you: Ada yielded. 1 token."
     first = (knock, (0, samples.play(6)))
     assert told(Seat(0), *first) is None
-    assert told(Seat(1), *first) == "Round 4 goes to Ada: 11 against your 9. 2 tokens."
+    assert told(Seat(1), *first) == "Ada knocked. Round 4 goes to Ada: 11 against your 9. 2 tokens."
     second = (*first, (1, samples.play(5)))
     assert told(Seat(1), *second) is None
     assert told(None, *second) is not None
     assert told(None, *second, (0, samples.play(6))) is None
+
+
+def test_below_the_heading_of_a_new_round_nothing_of_the_old_one_is_told() -> None:
+    state = GAME.new(seats=2, seed="f00d", options={"position": samples.MIDDLE})
+    events = [*state.play(Seat(0), GAME.action(samples.KNOCK))]
+    told = words_of(GAME.id).story(events, state.see(Seat(1)), NAMES)
+    assert told == ["Round 5 begins; Ada starts."]
 
 
 FAR: dict[str, Any] = {"hands": [[1, 3, 5, 5], [6, 6, 6, 6]], "display": [1, 3, 2], "discards": 1}

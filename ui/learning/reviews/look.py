@@ -76,8 +76,7 @@ class Look:
             played = self._label(one, self._played(one))
             told = {"number": number, "where": self._where(one), "played": played, "points": one.cost}
             lines.append(self._say("review-entry", **told))
-        if self._unit:
-            lines.append(f"-# {self._voice.say('review-known')}")
+        lines.append(f"-# {self._about_curve()}")
         looks = [
             button(
                 ReviewPress("look", self._table.id, place),
@@ -87,6 +86,13 @@ class Look:
             for place, one in enumerate(self._worst)
         ]
         return Content("\n".join(lines), self._course(), view_of(*looks, replay))
+
+    def _about_curve(self) -> str:
+        """What the curve counts, and which side of it is whose."""
+        if self._unit:
+            return self._voice.say("review-known")
+        other = safe(self._voice, told_apart(self._voice, self._table.names)[1 - self._seat])
+        return self._voice.say("review-curve", other=other)
 
     def _given(self) -> list[str]:
         """What each side has given away, where that is reckoned out, and the rounds that could not be saved."""
@@ -127,7 +133,9 @@ class Look:
         title = self._voice.say("review-course", player=Own(self._labels[self._seat]))
         names = told_apart(self._voice, self._table.names)
         numbered = [mine.index(one) for one in self._worst]
-        told = drawing.Course(title, seats, lines, marked, numbered, names, bool(self._unit))
+        places = enumerate(one.round for one in mine)
+        rounds = [] if self._unit else [*{number: place for place, number in reversed([*places])}.items()][::-1]
+        told = drawing.Course(title, seats, lines, marked, numbered, names, bool(self._unit), rounds)
         name = sha256(msgspec.json.encode((self._table.id, told))).hexdigest()[:16]
         voice = self._voice
         return LazyPicture(voice, self._table.game.id, f"review-{name}", lambda: drawing.course(voice, told))

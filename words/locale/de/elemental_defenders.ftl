@@ -233,8 +233,8 @@ elemental-defenders-score = { $player } { $score }
 ## Für alle, denen das Spiel neu ist
 
 elemental-defenders-aim = nach zwei Runden mehr Punkte haben. Ein Angriff, auf den nichts passt, gewinnt eine Runde: je später, desto mehr Punkte.
-elemental-defenders-opens-own = Du hast 💧 1★, also fängst du Runde 1 an.
-elemental-defenders-opens-theirs = Dein Gegenüber hat 💧 1★ und hat Runde 1 angefangen.
+elemental-defenders-opens-own = Wer 💧 1★ hat, fängt die Runde an: in Runde 1 bist das du.
+elemental-defenders-opens-theirs = Wer 💧 1★ hat, fängt die Runde an: in Runde 1 ist das dein Gegenüber.
 elemental-defenders-met-element = Auf einen Angriff antwortest du mit einer Karte desselben **Elements**, wenn du eine hast.
 elemental-defenders-met-level = Von diesem Element hast du nichts, also antwortest du mit derselben **Stufe**: mit gleich vielen Sternen.
 elemental-defenders-met-attack = Alle Karten liegen offen: Such einen Angriff, auf den dein Gegenüber keine Antwort hat.

@@ -1,6 +1,6 @@
 # Die Lektion von Elemental Defenders.
 
-lesson-defenders-element = Zug 6: { $rival } greift mit Feuer an. Eine Karte desselben Elements passt: Antworte mit Feuer! (Die Zahlen auf Gold zählen später.)
+lesson-defenders-element = Ein Angriff, auf den nichts passt, gewinnt die Runde. Hier, in Zug 6, greift { $rival } mit Feuer an: Antworte mit einer Karte desselben Elements! (Die Zahlen auf Gold zählen später.)
 lesson-defenders-element-done = Dasselbe Element geht immer vor. ✓ zeigt die stärkere Karte: ihre, also greift sie wieder an.
 lesson-defenders-level = Du hast keine Luft. Dann passt dieselbe Stufe: gleich viele Sterne. Antworte mit der stärkeren Karte, der vom höheren Element: ⛰️ 🔥 💨 💧.
 lesson-defenders-level-done = 4★ passt auf 4★, und Erde ist das höchste Element: Jetzt greifst du an.
@@ -12,7 +12,7 @@ lesson-defenders-win-other = Darauf hat { $rival } eine Antwort: dasselbe Elemen
 lesson-defenders-next = Neu gegeben. Wer die stärkere Karte spielt, mit mehr Sternen, greift als Nächstes an. Nimm { $rival } den Angriff weg!
 lesson-defenders-next-done = 5★ ist mehr als 3★.
 lesson-defenders-next-other = Die schwächere Karte: { $rival } greift wieder an, nichts von dir passt, und die Runde gehört ihr.
-lesson-defenders-count = ⛰️ 2★ würde jetzt gewinnen: Tugend 3 (auf Gold) × Zug 7 = 21. 🔥 5★ hat Tugend 11: Lock zuerst mit 🔥 2★ das letzte Feuer von { $rival } hervor!
+lesson-defenders-count = ⛰️ 2★ würde jetzt gewinnen: Tugend 3 × Zug 7 = 21. 🔥 5★ hat Tugend 11: Lock zuerst mit 🔥 2★ das letzte Feuer von { $rival } hervor!
 lesson-defenders-count-done = Ihr Feuer ist weg.
 lesson-defenders-count-now = Das ist ein Sieg, aber ein kleiner: 21 Punkte. Ohne { $rival }s letztes Feuer kannst du mit einer höheren Tugend gewinnen.
 lesson-defenders-count-five = { $rival }s Feuer passt, und deine höchste Tugend ist weg. Du würdest 3 × 8 = 24 gewinnen.
@@ -21,8 +21,8 @@ lesson-defenders-later = Einen Zug später, und auf deine 🔥 5★ passt nichts
 lesson-defenders-later-done = 88 Punkte statt 21: Warten lohnt sich. Aber wenn alle zehn Angriffe beantwortet werden, bekommt niemand Punkte.
 lesson-defenders-later-low = Ein Sieg, aber die Tugend ist niedrig: 3 × 8 = 24. 🔥 5★ bringt 11 × 8.
 lesson-defenders-later-one = { $rival }s 4★ ist stärker: Sie greift an, nichts von dir passt, und die Runde gehört ihr.
-lesson-defenders-second = Runde 2, mit getauschten Händen: Du hast 💧 1★, also hast du angefangen. Die Punkte zählen zusammen, du führst mit 88: Nimm { $rival } den Angriff weg!
-lesson-defenders-second-done = Der Angriff gehört dir.
+lesson-defenders-second = Runde 2, mit getauschten Händen: Wer 💧 1★ hat, fängt an, also hast du angefangen. Die Punkte zählen zusammen, du führst mit 88: Nimm { $rival } den Angriff weg!
+lesson-defenders-second-done = Jetzt greifst du an.
 lesson-defenders-second-other = Die schwächere Karte: { $rival } greift an, nichts von dir passt, und 11 × 8 = 88 ist so viel, wie du hast: nur ein Unentschieden.
 lesson-defenders-round = Jetzt allein: Gewinne die Runde, und mit ihr das Spiel.
 lesson-defenders-round-done = Du gewinnst und kennst jetzt das Grundspiel. Es gibt auch ein erweitertes Spiel mit zwei Regeln mehr: siehe *Regeln*.

@@ -34,6 +34,7 @@ review-gave = { $count ->
 }
 review-unsaved = Runde { $round } hättest du auch anders nicht retten können.
 review-known = Die Chancen schätzt der Computer (schwer) nach dem, was du damals sehen konntest. Was verdeckt lag, zählt nicht mit; *Rückschau* zeigt es.
+review-curve = Die Kurve zeigt, an wen die Runde ginge und mit wie vielen Punkten, wenn von dort an beide am besten spielen: über 0 an dich, unter 0 an { NAME($other, "den ") }. Ein roter Punkt ist, wo du etwas verschenkt hast.
 review-defended = Gut verteidigt und doch verloren: Nichts, was du wissen konntest, hätte viel geholfen.
 review-nothing = Keine deiner Aktionen hat dich viel gekostet.
 review-none = Das Spiel war zu Ende, bevor du etwas entschieden hattest.
@@ -65,6 +66,7 @@ review-course-alt = { $title }, in Punkten der Runde, Entscheidung für Entschei
 review-course-alt-chance = { $title }, in Prozent, Entscheidung für Entscheidung: { $course }. Markiert ist, was dich am meisten gekostet hat.
 review-picture-chance = Gewinnchance
 review-picture-points = Punkte in der Runde
+review-picture-sides = über 0: Punkte für dich · unter 0: Punkte für { NAME($other, "den ") }
 review-picture-decisions = Entscheidungen
 review-picture-percent = { $value } %
 button-review = Analyse

@@ -232,8 +232,8 @@ elemental-defenders-score = { $player } { $score }
 ## For whoever is new to the game
 
 elemental-defenders-aim = have more points after two rounds. An attack that nobody can answer wins the round: the later, the more points.
-elemental-defenders-opens-own = You hold 💧 1★, so you open round 1.
-elemental-defenders-opens-theirs = The other player holds 💧 1★ and so opened round 1.
+elemental-defenders-opens-own = Whoever holds 💧 1★ opens a round: in round 1 that is you.
+elemental-defenders-opens-theirs = Whoever holds 💧 1★ opens a round: in round 1 that is the other player.
 elemental-defenders-met-element = An attack is answered with a card of the same **Element**, if you have one.
 elemental-defenders-met-level = You have nothing of that Element, so a card of the same **Level** answers, with as many stars.
 elemental-defenders-met-attack = All cards lie open: look for an attack that the other player can't answer.

@@ -33,6 +33,7 @@ review-gave = { $count ->
 }
 review-unsaved = Nothing you could have done would have saved round { $round }.
 review-known = Chances are what the hard computer makes of what you could see then. What lay hidden has no part in them; *Replay* shows it.
+review-curve = The curve shows who the round would go to, and for how many points, with the best play of both from there: above 0 to you, below 0 to { $other }. A red dot is where you gave something away.
 review-defended = A defended loss: nothing that you could have known would have helped you much.
 review-nothing = None of your moves cost you much.
 review-none = The game ended before you had decided anything.
@@ -64,6 +65,7 @@ review-course-alt = { $title }, in points of the round, decision by decision: { 
 review-course-alt-chance = { $title }, in percent, decision by decision: { $course }. A mark stands at what cost you most.
 review-picture-chance = Chance to win
 review-picture-points = Points in the round
+review-picture-sides = above 0: points for you · below 0: points for { $other }
 review-picture-decisions = Decisions
 review-picture-percent = { $value }%
 button-review = Review

@@ -233,8 +233,8 @@ elemental-defenders-score = { $player } { $score }
 ## Para quien empieza con este juego
 
 elemental-defenders-aim = tener más puntos tras dos rondas. Un ataque sin respuesta gana la ronda: cuanto más tarde, más puntos.
-elemental-defenders-opens-own = Tienes 💧 1★, así que abres la ronda 1.
-elemental-defenders-opens-theirs = Tu rival tiene 💧 1★ y por eso abrió la ronda 1.
+elemental-defenders-opens-own = Quien tiene 💧 1★ abre la ronda: en la ronda 1 eres tú.
+elemental-defenders-opens-theirs = Quien tiene 💧 1★ abre la ronda: en la ronda 1 es tu rival.
 elemental-defenders-met-element = A un ataque se responde con una carta del mismo **Elemento**, si la hay.
 elemental-defenders-met-level = No tienes nada de ese Elemento, así que responde una carta del mismo **Nivel**, con las mismas estrellas.
 elemental-defenders-met-attack = Todas las cartas están a la vista: busca un ataque al que tu rival no pueda responder.

@@ -1,6 +1,6 @@
 # La lección de Elemental Defenders.
 
-lesson-defenders-element = Jugada 6: { $rival } ataca con Fuego. Vale una carta del mismo Elemento: ¡responde con Fuego! (Los números sobre oro contarán más tarde.)
+lesson-defenders-element = Un ataque sin respuesta gana la ronda. Aquí, en la jugada 6, { $rival } ataca con Fuego: ¡responde con una carta del mismo Elemento! (Los números sobre oro contarán más tarde.)
 lesson-defenders-element-done = El mismo Elemento va siempre primero. ✓ marca la carta más fuerte: la suya, así que ataca otra vez.
 lesson-defenders-level = No tienes Aire. Entonces vale el mismo Nivel: las mismas estrellas. Responde con la carta más fuerte, la del Elemento más alto: ⛰️ 🔥 💨 💧.
 lesson-defenders-level-done = 4★ vale para 4★, y Tierra es el Elemento más alto: ahora atacas tú.
@@ -12,7 +12,7 @@ lesson-defenders-win-other = { $rival } tiene respuesta: el mismo Elemento o, si
 lesson-defenders-next = Un nuevo reparto. Quien juega la carta más fuerte, con más estrellas, ataca después. ¡Quítale el ataque a { $rival }!
 lesson-defenders-next-done = 5★ está por encima de 3★.
 lesson-defenders-next-other = La carta más débil: { $rival } ataca otra vez, no tienes respuesta, y la ronda es suya.
-lesson-defenders-count = ⛰️ 2★ ganaría ya: Virtud 3 (sobre oro) × jugada 7 = 21. 🔥 5★ tiene Virtud 11: ¡primero haz salir el último Fuego de { $rival } con 🔥 2★!
+lesson-defenders-count = ⛰️ 2★ ganaría ya: Virtud 3 × jugada 7 = 21. 🔥 5★ tiene Virtud 11: ¡primero haz salir el último Fuego de { $rival } con 🔥 2★!
 lesson-defenders-count-done = Ya no le queda Fuego.
 lesson-defenders-count-now = Eso gana, pero poco: 21 puntos. Sin el último Fuego de { $rival } puedes ganar con una Virtud más alta.
 lesson-defenders-count-five = El Fuego de { $rival } responde, y tu Virtud más alta está gastada. Ganarías 3 × 8 = 24.
@@ -21,8 +21,8 @@ lesson-defenders-later = Una jugada después, tu 🔥 5★ se queda sin respuest
 lesson-defenders-later-done = 88 puntos en vez de 21: esperar vale la pena. Pero si los diez ataques reciben respuesta, nadie puntúa.
 lesson-defenders-later-low = Ganas, pero con una Virtud baja: 3 × 8 = 24. 🔥 5★ paga 11 × 8.
 lesson-defenders-later-one = El 4★ de { $rival } es más fuerte: ataca, no tienes respuesta, y la ronda es suya.
-lesson-defenders-second = Ronda 2, con las manos intercambiadas: tienes 💧 1★, así que abriste tú. Los puntos se suman, llevas 88 de ventaja: ¡quítale el ataque a { $rival }!
-lesson-defenders-second-done = El ataque es tuyo.
+lesson-defenders-second = Ronda 2, con las manos intercambiadas: abre quien tiene 💧 1★, así que abriste tú. Los puntos se suman, llevas 88 de ventaja: ¡quítale el ataque a { $rival }!
+lesson-defenders-second-done = Ahora atacas tú.
 lesson-defenders-second-other = La carta más débil: { $rival } ataca, no tienes respuesta, y 11 × 8 = 88 son tantos como los tuyos: solo un empate.
 lesson-defenders-round = Ahora por tu cuenta: gana la ronda y, con ella, la partida.
 lesson-defenders-round-done = ¡Ganas! Ya conoces el juego básico. También hay un juego avanzado con dos reglas más: mira *Reglas*.

@@ -34,6 +34,7 @@ review-gave = { $count ->
 }
 review-unsaved = Nada de lo que podías hacer habría salvado la ronda { $round }.
 review-known = Las probabilidades son las que calcula la máquina, en nivel difícil, con lo que podías ver entonces. Lo que estaba oculto no cuenta; *Repetición* lo muestra.
+review-curve = La curva muestra para quién sería la ronda, y con cuántos puntos, con el mejor juego de ambas partes desde ahí: por encima de 0 para ti, por debajo de 0 para { NAME($other, "la ") }. Un punto rojo está donde regalaste algo.
 review-defended = Una derrota bien defendida: nada de lo que podías saber habría ayudado mucho.
 review-nothing = Ninguna de tus jugadas te costó mucho.
 review-none = La partida terminó antes de que decidieras nada.
@@ -65,6 +66,7 @@ review-course-alt = { $title }, en puntos de la ronda, decisión a decisión: { 
 review-course-alt-chance = { $title }, en porcentaje, decisión a decisión: { $course }. Hay una marca en lo que más te costó.
 review-picture-chance = Probabilidad de ganar
 review-picture-points = Puntos de la ronda
+review-picture-sides = sobre 0: puntos para ti · bajo 0: puntos para { NAME($other, "la ") }
 review-picture-decisions = Decisiones
 review-picture-percent = { $value } %
 button-review = Repasar

@@ -239,8 +239,8 @@ elemental-defenders-score = { $player } { $score }
 ## Pour qui découvre le jeu
 
 elemental-defenders-aim = avoir le plus de points après deux manches. Une attaque sans réponse gagne la manche : plus elle vient tard, plus elle rapporte.
-elemental-defenders-opens-own = Tu as 💧 1★, donc tu ouvres la manche 1.
-elemental-defenders-opens-theirs = Ton adversaire a 💧 1★ et a donc ouvert la manche 1.
+elemental-defenders-opens-own = Qui a 💧 1★ ouvre la manche : à la manche 1, c'est toi.
+elemental-defenders-opens-theirs = Qui a 💧 1★ ouvre la manche : à la manche 1, c'est ton adversaire.
 elemental-defenders-met-element = On répond à une attaque par une carte du même **Élément**, si l'on en a une.
 elemental-defenders-met-level = Tu n'as rien de cet Élément : c'est une carte du même **Niveau** qui répond, avec autant d'étoiles.
 elemental-defenders-met-attack = Toutes les cartes sont visibles : cherche une attaque à laquelle l'adversaire ne peut pas répondre.

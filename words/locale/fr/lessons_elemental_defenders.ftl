@@ -1,6 +1,6 @@
 # La leçon d'Elemental Defenders.
 
-lesson-defenders-element = Coup 6 : { $rival } attaque avec le Feu. Une carte du même Élément convient : réponds par le Feu ! (Les nombres sur l'or compteront plus tard.)
+lesson-defenders-element = Une attaque restée sans réponse gagne la manche. Ici, au coup 6, { $rival } attaque avec le Feu : réponds par une carte du même Élément ! (Les nombres sur l'or compteront plus tard.)
 lesson-defenders-element-done = Le même Élément passe toujours d'abord. ✓ marque la carte la plus forte : la sienne, elle attaque donc encore.
 lesson-defenders-level = Tu n'as pas d'Air. Alors le même Niveau convient : autant d'étoiles. Réponds par la carte la plus forte, de l'Élément le plus haut : ⛰️ 🔥 💨 💧.
 lesson-defenders-level-done = 4★ convient à 4★, et la Terre est l'Élément le plus haut : à toi d'attaquer.
@@ -12,7 +12,7 @@ lesson-defenders-win-other = { $rival } a une réponse à cela : le même Él�
 lesson-defenders-next = Nouvelle donne. La carte la plus forte, avec plus d'étoiles, donne l'attaque suivante. Prends l'attaque à { $rival } !
 lesson-defenders-next-done = 5★ est plus fort que 3★.
 lesson-defenders-next-other = C'est la carte la plus faible : { $rival } attaque à nouveau, rien dans ta main ne convient, et la manche est à elle.
-lesson-defenders-count = ⛰️ 2★ gagnerait maintenant : Vertu 3 (sur l'or) × coup 7 = 21. 🔥 5★ a une Vertu de 11 : fais d'abord sortir le dernier Feu d'{ $rival } avec 🔥 2★ !
+lesson-defenders-count = ⛰️ 2★ gagnerait maintenant : Vertu 3 × coup 7 = 21. 🔥 5★ a une Vertu de 11 : fais d'abord sortir le dernier Feu d'{ $rival } avec 🔥 2★ !
 lesson-defenders-count-done = Son Feu est parti.
 lesson-defenders-count-now = C'est une victoire, mais une petite : 21 points. Sans le dernier Feu d'{ $rival }, tu peux gagner avec une Vertu plus haute.
 lesson-defenders-count-five = Le Feu d'{ $rival } convient, et ta plus haute Vertu est dépensée. Tu gagnerais 3 × 8 = 24.
@@ -21,8 +21,8 @@ lesson-defenders-later = Un coup plus tard, rien ne convient à ton 🔥 5★. G
 lesson-defenders-later-done = 88 points au lieu de 21 : attendre rapporte. Mais si les dix attaques trouvent une réponse, personne ne marque.
 lesson-defenders-later-low = C'est une victoire, mais la Vertu est basse : 3 × 8 = 24. 🔥 5★ rapporte 11 × 8.
 lesson-defenders-later-one = Le 4★ d'{ $rival } est plus fort : elle attaque, rien dans ta main ne convient, et la manche est à elle.
-lesson-defenders-second = Manche 2, les mains sont échangées : tu as 💧 1★, donc tu as ouvert. Les points s'ajoutent, tu mènes de 88 : prends l'attaque à { $rival } !
-lesson-defenders-second-done = L'attaque est à toi.
+lesson-defenders-second = Manche 2, les mains sont échangées : qui a 💧 1★ ouvre, c'était donc toi. Les points s'ajoutent, tu mènes de 88 : prends l'attaque à { $rival } !
+lesson-defenders-second-done = À toi d'attaquer.
 lesson-defenders-second-other = C'est la carte la plus faible : { $rival } attaque, rien dans ta main ne convient, et 11 × 8 = 88, c'est autant que toi : match nul seulement.
 lesson-defenders-round = Maintenant sans aide : gagne la manche, et avec elle la partie.
 lesson-defenders-round-done = Tu gagnes, et tu connais le jeu de base. Il existe aussi un jeu avancé, avec deux règles de plus : voir *Règles*.

@@ -34,6 +34,7 @@ review-gave = { $count ->
 }
 review-unsaved = Rien de ce que tu pouvais faire n'aurait sauvé la manche { $round }.
 review-known = Les chances sont celles que l'ordinateur difficile estime d'après ce que tu pouvais voir. Ce qui était caché n'y compte pas ; *Revoir* le montre.
+review-curve = La courbe montre à qui irait la manche, et pour combien de points, avec le meilleur jeu de part et d'autre à partir de là : au-dessus de 0 à toi, au-dessous de 0 à { NAME($other, "l'") }. Un point rouge est là où tu as laissé filer quelque chose.
 review-defended = Une défaite bien défendue : rien de ce que tu pouvais savoir n'aurait changé grand-chose.
 review-nothing = Rien ne t'a coûté grand-chose.
 review-none = La partie s'est terminée avant ta première décision.
@@ -65,6 +66,7 @@ review-course-alt = { $title }, en points de la manche, décision par décision�
 review-course-alt-chance = { $title }, en pour cent, décision par décision : { $course }. Une marque est là où tu as perdu le plus.
 review-picture-chance = Chances de gagner
 review-picture-points = Points de la manche
+review-picture-sides = au-dessus de 0 : points pour toi · au-dessous : pour { NAME($other, "l'") }
 review-picture-decisions = Décisions
 review-picture-percent = { $value } %
 button-review = Analyser

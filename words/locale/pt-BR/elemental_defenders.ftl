@@ -233,8 +233,8 @@ elemental-defenders-score = { $player } { $score }
 ## Para quem é novo no jogo
 
 elemental-defenders-aim = ter mais pontos depois de duas rodadas. Um ataque sem resposta vence a rodada: quanto mais tarde, mais pontos.
-elemental-defenders-opens-own = Você tem 💧 1★, então você começa a rodada 1.
-elemental-defenders-opens-theirs = O outro lado tem 💧 1★ e por isso começou a rodada 1.
+elemental-defenders-opens-own = Quem tem 💧 1★ começa a rodada: na rodada 1, é você.
+elemental-defenders-opens-theirs = Quem tem 💧 1★ começa a rodada: na rodada 1, é o outro lado.
 elemental-defenders-met-element = Você responde a um ataque com uma carta do mesmo **Elemento**, se tiver uma.
 elemental-defenders-met-level = Você não tem nada desse Elemento, então responde com uma carta do mesmo **Nível**, com o mesmo número de estrelas.
 elemental-defenders-met-attack = Todas as cartas estão abertas: procure um ataque a que o outro lado não possa responder.

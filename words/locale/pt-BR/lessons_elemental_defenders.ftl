@@ -1,6 +1,6 @@
 # A lição de Elemental Defenders.
 
-lesson-defenders-element = Jogada 6: { $rival } ataca com Fogo. Serve uma carta do mesmo Elemento: responda com Fogo! (Os números no ouro contam mais tarde.)
+lesson-defenders-element = Um ataque sem resposta vence a rodada. Aqui, na jogada 6, { $rival } ataca com Fogo: responda com uma carta do mesmo Elemento! (Os números no ouro contam mais tarde.)
 lesson-defenders-element-done = O mesmo Elemento vem sempre primeiro. ✓ marca a carta mais forte: a dela, então ela ataca de novo.
 lesson-defenders-level = Você não tem Ar. Então serve o mesmo Nível: o mesmo número de estrelas. Responda com a carta mais forte, a do Elemento mais alto: ⛰️ 🔥 💨 💧.
 lesson-defenders-level-done = 4★ serve para 4★, e Terra é o Elemento mais alto: agora você ataca.
@@ -12,7 +12,7 @@ lesson-defenders-win-other = { $rival } tem uma resposta para isso: o mesmo Elem
 lesson-defenders-next = Novas cartas. Quem joga a carta mais forte, com mais estrelas, ataca a seguir. Tome o ataque de { $rival }!
 lesson-defenders-next-done = 5★ está acima de 3★.
 lesson-defenders-next-other = A carta mais fraca: { $rival } ataca de novo, nada na sua mão serve, e a rodada é dela.
-lesson-defenders-count = ⛰️ 2★ venceria agora: Virtude 3 (no ouro) × jogada 7 = 21. 🔥 5★ tem Virtude 11: primeiro, atraia o último Fogo de { $rival } com 🔥 2★!
+lesson-defenders-count = ⛰️ 2★ venceria agora: Virtude 3 × jogada 7 = 21. 🔥 5★ tem Virtude 11: primeiro, atraia o último Fogo de { $rival } com 🔥 2★!
 lesson-defenders-count-done = O Fogo dela se foi.
 lesson-defenders-count-now = É uma vitória, mas pequena: 21 pontos. Sem o último Fogo de { $rival }, você pode vencer com uma Virtude mais alta.
 lesson-defenders-count-five = O Fogo de { $rival } serve, e sua Virtude mais alta foi gasta. Você ganharia 3 × 8 = 24.
@@ -21,8 +21,8 @@ lesson-defenders-later = Uma jogada depois, e nada serve para o seu 🔥 5★. V
 lesson-defenders-later-done = 88 pontos em vez de 21: esperar compensa. Mas, se os dez ataques forem respondidos, ninguém pontua.
 lesson-defenders-later-low = Uma vitória, mas a Virtude é baixa: 3 × 8 = 24. 🔥 5★ rende 11 × 8.
 lesson-defenders-later-one = O 4★ de { $rival } é mais forte: ela ataca, nada na sua mão serve, e a rodada é dela.
-lesson-defenders-second = Rodada 2, com as mãos trocadas: você tem 💧 1★, então você começou. Os pontos se somam, você tem 88 de vantagem: tome o ataque de { $rival }!
-lesson-defenders-second-done = O ataque é seu.
+lesson-defenders-second = Rodada 2, com as mãos trocadas: quem tem 💧 1★ começa, então foi você. Os pontos se somam, você tem 88 de vantagem: tome o ataque de { $rival }!
+lesson-defenders-second-done = Agora você ataca.
 lesson-defenders-second-other = A carta mais fraca: { $rival } ataca, nada na sua mão serve, e 11 × 8 = 88 são tantos quanto os seus: só um empate.
 lesson-defenders-round = Agora é com você: vença a rodada e, com ela, a partida.
 lesson-defenders-round-done = Você vence e já conhece o jogo básico. Há também um jogo avançado, com mais duas regras: veja *Regras*.

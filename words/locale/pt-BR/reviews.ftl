@@ -34,6 +34,7 @@ review-gave = { $count ->
 }
 review-unsaved = Nada do que você podia fazer teria salvado a rodada { $round }.
 review-known = As chances são as que o computador, no nível difícil, calcula com o que você podia ver naquele momento. O que estava oculto não conta; *Replay* mostra.
+review-curve = A curva mostra para quem iria a rodada, e com quantos pontos, com o melhor jogo dos dois lados a partir dali: acima de 0 para você, abaixo de 0 para { NAME($other, "o ") }. Um ponto vermelho está onde você deixou escapar algo.
 review-defended = Uma derrota bem defendida: nada do que você podia saber teria ajudado muito.
 review-nothing = Nenhuma jogada sua custou muito caro.
 review-none = A partida terminou antes da sua primeira decisão.
@@ -65,6 +66,7 @@ review-course-alt = { $title }, em pontos da rodada, decisão por decisão: { $c
 review-course-alt-chance = { $title }, em porcentagem, decisão por decisão: { $course }. Há uma marca no que saiu mais caro.
 review-picture-chance = Chance de vencer
 review-picture-points = Pontos da rodada
+review-picture-sides = acima de 0: pontos para você · abaixo de 0: para { NAME($other, "o ") }
 review-picture-decisions = Decisões
 review-picture-percent = { $value }%
 button-review = Analisar
