@@ -12,7 +12,7 @@ from engine.elements.cards import Card
 from engine.elements.state import LastRound, LogEntry
 from engine.elements.view import ElementsView
 from render.elements import parts
-from render.elements.public_table import compose, fan, result, small
+from render.elements.public_table import Ended, compose, fan, result, small
 from render.kit import furniture, plates
 from render.kit.canvas import Canvas
 from render.kit.cards import LARGE, MARGIN, MEDIUM, SMALL
@@ -94,7 +94,7 @@ KNOCK = LastRound(1, Seat(0), "knock", "higher", 12, (TWO_FIVE, THREE), (ONE_THR
 
 def _knock(words: ElementsWords) -> Canvas:
     canvas = Canvas(furniture.felt(WIDTH, 240))
-    result(canvas, 20, 20, 960, KNOCK, NAMES, words, coins=True)
+    result(canvas, 20, 20, 960, Ended(KNOCK, NAMES, words, coins=True))
     return canvas
 
 

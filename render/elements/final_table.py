@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 from engine import Outcome
 from engine.elements.view import ElementsView
-from render.elements.public_table import HEIGHT, left, middle, result, score
+from render.elements.public_table import HEIGHT, Ended, left, middle, result, score
 from render.kit import furniture, plates
 from render.kit.canvas import Canvas
 from render.kit.furniture import NAME, ON_PLATE, WIDTH, head, verdict, write_name
@@ -29,7 +29,7 @@ def compose(view: ElementsView, outcome: Outcome, names: Sequence[str], words: E
     if view.left is not None:
         left(canvas, 20, 426, 960, view, view.left, names, words)
     elif view.result is not None:
-        result(canvas, 20, 426, 960, view.result, names, words, coins=view.rounds is None)
+        result(canvas, 20, 426, 960, Ended(view.result, names, words, view.rounds is None))
     else:
         middle(canvas, 422, view.limit, view.display, words)
     return canvas

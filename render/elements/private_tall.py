@@ -64,12 +64,11 @@ def _middle(canvas: Canvas, y: int, view: ElementsView, names: Sequence[str], wo
     """What lies between the players, as it does on the table."""
     if view.left is not None:
         public_table.left(canvas, _EDGE, y + 4, _ROOM, view, view.left, names, words)
-    elif (last := view.result or view.before) is not None:
+    elif (ended := public_table.Ended.of(view, names, words)) is not None:
         if view.turn is None:
-            coins = view.rounds is None
-            public_table.result(canvas, _EDGE, y + 4, _ROOM, last, names, words, coins=coins)
+            public_table.result(canvas, _EDGE, y + 4, _ROOM, ended)
         else:
-            public_table.beside(canvas, _EDGE, y, _ROOM, last, view, names, words)
+            public_table.beside(canvas, _EDGE, y, _ROOM, ended, view.display)
     else:
         public_table.shown(canvas, _EDGE + 4, y, view.display, words, WIDTH - _EDGE - public_table.OUT)
         public_table.discards(canvas, WIDTH - _EDGE, y + 17, view.discards, words, public_table.OUT)

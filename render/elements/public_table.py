@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from functools import partial
 from types import MappingProxyType
+from typing import NamedTuple
 
 from engine.elements.state import LastRound
 from engine.elements.view import ElementsView
@@ -58,6 +59,22 @@ HIGHEST = 60
 """No sum and no limit is higher: all cards but the four lowest."""
 
 
+class Ended(NamedTuple):
+    """How a round ended, ready to be drawn."""
+
+    last: LastRound
+    names: Sequence[str]
+    words: ElementsWords
+    coins: bool
+    """Whether it was for tokens."""
+
+    @classmethod
+    def of(cls, view: ElementsView, names: Sequence[str], words: ElementsWords) -> Ended | None:
+        """That of the round whose end a view still shows."""
+        last = view.result or view.before
+        return None if last is None else cls(last, names, words, view.rounds is None)
+
+
 def compose(
     view: ElementsView,
     names: Sequence[str],
@@ -90,36 +107,27 @@ def between(
 
     ``own``: in a seat's own picture, which has the discards there.
     """
-    last, right = view.result or view.before, x + width
-    if last is None:
+    ended, right = Ended.of(view, names, words), x + width
+    if ended is None:
         if own and view.discards:
             discards(canvas, right, y + 17, view.discards, words, OUT)
             right -= OUT + 10
         middle(canvas, y, view.limit, view.display, words, wheel=right == x + width, edge=right)
     elif view.turn is None:
-        result(canvas, x, y + 4, width, last, names, words, coins=view.rounds is None)
+        result(canvas, x, y + 4, width, ended)
     elif own:
-        beside(canvas, x, y, width, last, view, names, words)
+        beside(canvas, x, y, width, ended, view.display)
     else:
         middle(canvas, y, view.limit, view.display, words, wheel=False, edge=_BEFORE - 10)
-        before(canvas, _BEFORE, y + 4, _WIDE, last, names, words, coins=view.rounds is None)
+        before(canvas, _BEFORE, y + 4, _WIDE, ended)
 
 
-def beside(
-    canvas: Canvas,
-    x: int,
-    y: int,
-    width: int,
-    last: LastRound,
-    view: ElementsView,
-    names: Sequence[str],
-    words: ElementsWords,
-) -> None:
+def beside(canvas: Canvas, x: int, y: int, width: int, ended: Ended, display: Sequence[int]) -> None:
     """The display that has hardly begun, and how the round before ended: whoever begins, it has the same room."""
     start = x + OWN_BEFORE
-    shown(canvas, x + 4, y, view.display, words, start - 10)
+    shown(canvas, x + 4, y, display, ended.words, start - 10)
     draw = result if width - OWN_BEFORE >= _WHOLE else before
-    draw(canvas, start, y + 4, width - OWN_BEFORE, last, names, words, coins=view.rounds is None)
+    draw(canvas, start, y + 4, width - OWN_BEFORE, ended)
 
 
 def _player(
@@ -266,18 +274,9 @@ def discards(canvas: Canvas, right: int, y: int, count: int, words: ElementsWord
         canvas.text(right, y + 22 + SMALL.height // 2, str(count), STRONG, ON_FELT, "r")
 
 
-def result(
-    canvas: Canvas,
-    x: int,
-    y: int,
-    width: int,
-    last: LastRound,
-    names: Sequence[str],
-    words: ElementsWords,
-    *,
-    coins: bool,
-) -> None:
+def result(canvas: Canvas, x: int, y: int, width: int, ended: Ended) -> None:
     """How the last round ended, on a plate 200 pixels high: after a knock with both hands, else without."""
+    last, names, words, coins = ended
     canvas.put(furniture.plate(width, 200, False), x, y, plates.MARGIN)
     right = x + width - 22
     limit = canvas.text(right, y + 34, words.say("picture-limit-of", limit=last.limit), TEXT, QUIET, "r", width // 3)
@@ -307,18 +306,9 @@ def _goes_to(words: ElementsWords, number: int, name: str) -> str:
     return words.say("picture-goes-to", round=number, player=name)
 
 
-def before(
-    canvas: Canvas,
-    x: int,
-    y: int,
-    width: int,
-    last: LastRound,
-    names: Sequence[str],
-    words: ElementsWords,
-    *,
-    coins: bool,
-) -> None:
+def before(canvas: Canvas, x: int, y: int, width: int, ended: Ended) -> None:
     """How the round before ended, beside a display that has hardly begun: after a knock with all cards."""
+    last, names, words, coins = ended
     canvas.put(furniture.plate(width, 200, False), x, y, plates.MARGIN)
     left, right, room = x + 18, x + width - 18, width - 36
     said = words.say("picture-limit-of", limit=last.limit)

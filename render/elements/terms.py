@@ -9,7 +9,7 @@ from msgspec.structs import replace
 
 from render.elements import parts
 from render.elements.figures import KNOCK, NAMES, row
-from render.elements.public_table import middle, result
+from render.elements.public_table import Ended, middle, result
 from render.kit import furniture, plates
 from render.kit.canvas import Canvas
 from render.kit.cards import LARGE, MARGIN, SMALL
@@ -50,16 +50,8 @@ def _display(words: ElementsWords) -> Picture:
 
 def _yield(words: ElementsWords) -> Picture:
     canvas = Canvas(furniture.felt(WIDTH, 240))
-    result(
-        canvas,
-        20,
-        20,
-        960,
-        replace(KNOCK, hands=None, sums=None, how="yield", why="yield", points=1),
-        NAMES,
-        words,
-        coins=True,
-    )
+    yielded = replace(KNOCK, hands=None, sums=None, how="yield", why="yield", points=1)
+    result(canvas, 20, 20, 960, Ended(yielded, NAMES, words, coins=True))
     return Picture(canvas.png(), words.say("picture-yielded", player=NAMES[0]))
 
 
