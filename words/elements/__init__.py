@@ -93,7 +93,7 @@ class ElementsWords(GameWords[ElementsView]):
         return None
 
     def story(self, events: Sequence[Event], view: ElementsView, names: Names, unseen: int = 0) -> list[str]:
-        """While another round goes on, nothing of the last one, which `just_ended` tells above the new one's heading."""
+        """While another round goes on, nothing of the last one: `just_ended` tells that above the heading."""
         first = max((place for place, event in enumerate(events) if isinstance(event, RoundBegun)), default=0)
         return super().story(events[first:] if view.turn is not None else events, view, names, unseen)
 
