@@ -104,7 +104,7 @@ async def test_what_is_risky_is_asked_and_confirmed_in_words_too(scene: Scene, s
     await scene.say(person, said)
     assert next(iter(await scene.sayable(person))) == "Yes: Knock"
     await scene.say(person, "yes")
-    assert "knocks: " in scene.table().content
+    assert " knocked. " in scene.table().content
 
 
 @pytest.mark.parametrize("said", ["Play 1 Wood", "play 1", "1", "wood"])

@@ -112,7 +112,7 @@ class ElementsWords(GameWords[ElementsView]):
             f"ended-{why}", round=last.round, winner=names[last.winner], loser=names[rival],
             more=more, less=less, limit=last.limit,
         )  # fmt: skip
-        if why == "higher":  # of the others it is plain who has knocked
+        if why in ("higher", "over"):  # the others say who has knocked
             said = f"{self.say('ended-knocked', player=names[last.by])} {said}"
         if view.mode == "endless":
             return said
