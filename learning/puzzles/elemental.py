@@ -16,7 +16,7 @@ from engine.elemental.notes import assignments
 from engine.elemental.pieces import ELEMENTALS, KINGS, NUMBER_OF, PIECES, SEAT_OF, Piece
 from engine.elemental.state import ElementalState
 from learning.puzzles.answers import Course, turns_of
-from learning.puzzles.elemental_idea import KEEP, Idea
+from learning.puzzles.elemental_idea import CLAIM, KEEP, Idea
 from learning.puzzles.elemental_proof import QUESTIONS, Proof, effect_of
 from learning.puzzles.mining import Miner, Missing, Refutation, ThrownOut
 from learning.puzzles.playing import steps
@@ -37,8 +37,8 @@ class ElementalMiner(Miner):
 
     game_id = "elemental"
     open_themes = QUESTIONS
-    solver: ClassVar[int] = 3
-    steps: ClassVar[Sequence[float]] = (1.9, 2.6, 3.5, 4.5)
+    solver: ClassVar[int] = 4
+    steps: ClassVar[Sequence[float]] = (2.0, 2.5, 3.3, 4.2)
 
     def dig(self, seed: str) -> Iterator[Puzzle]:
         state = engine.GAMES[self.game_id].new(2, f"dig/{seed}", {"setup": "random"})
@@ -60,7 +60,10 @@ class ElementalMiner(Miner):
     def judged(self, puzzle: Puzzle) -> Puzzle:
         state, seat = puzzle.state(), Seat(puzzle.seat)
         assert isinstance(state, ElementalState)
-        idea = Idea(Proof(state, seat), puzzle.question, _right(puzzle))
+        proof = Proof(state, seat)
+        if [order for order, true in proof.sure_orders().items() if puzzle.question in true] != [_right(puzzle)]:
+            raise ThrownOut("not so")
+        idea = Idea(proof, puzzle.question, _right(puzzle))
         return self._judged(idea, worth=idea.is_worth_asking())
 
     def likeness(self, puzzle: Puzzle) -> Hashable:
@@ -69,7 +72,10 @@ class ElementalMiner(Miner):
         return (puzzle.question, to_json(order)["type"], *_around(state, Seat(puzzle.seat), order))
 
     def missing(self, puzzle: Puzzle, course: Course) -> Missing:
-        effect = effect_of([event for step in steps(puzzle, course) for event in step.events], Seat(puzzle.seat))
+        state = puzzle.state()
+        assert isinstance(state, ElementalState)
+        events = [event for step in steps(puzzle, course) for event in step.events]
+        effect = effect_of(events, Seat(puzzle.seat), state.arena.energy)
         if effect.beaten:
             return Missing("beaten")
         if puzzle.question in ("claim", "win"):
@@ -81,7 +87,7 @@ class ElementalMiner(Miner):
         return Missing("lost-too" if puzzle.question == "strike-unhurt" else "not-more")
 
     def heading(self, puzzle: Puzzle, course: Course) -> Missing:
-        return Missing("line-attack" if puzzle.question == KEEP else "line")
+        return Missing("line-attack" if puzzle.question == KEEP else "line-worst")
 
     def beside(self, puzzle: Puzzle) -> Action | None:
         state = puzzle.state()
@@ -117,7 +123,7 @@ class ElementalMiner(Miner):
     def _judged(self, idea: Idea, *, worth: bool) -> Puzzle:
         """The puzzle; ThrownOut where it is not worth asking. ``worth``: whether more than one order looks right."""
         question, proof, right = idea.question, idea.proof, idea.right
-        if not worth and question == "claim":
+        if not worth and question == CLAIM:
             raise ThrownOut("nothing else looks right")
         if idea.costs_a_piece():
             raise ThrownOut("costs a piece")

@@ -13,6 +13,7 @@ from engine.elemental.pieces import PIECES
 from learning.puzzles.elemental_proof import Played, Proof, holds
 
 KEEP = "lose-nothing"
+CLAIM = "claim"
 THREATENS = 0.6
 """An order of theirs that refutes so many of the wrong ones is a threat that everybody sees."""
 NEAR_MISS = 2
@@ -45,7 +46,12 @@ class Idea:
         return found
 
     def _in_vain(self, failures: Sequence[Played]) -> int:
-        """In how many of these not even half of what is asked for is done: energy taken from them, at a price."""
+        """In how many of these not even half of what is asked for is done: energy taken from them, at a price.
+
+        A crystal is taken or not.
+        """
+        if self.question == CLAIM:
+            return len(failures)
         return sum(not holds("strike", one.effect) for one in failures)
 
     @cached_property
@@ -53,7 +59,7 @@ class Idea:
         """The wrong orders that one may think of, the best first.
 
         Where nothing is to be lost: those that meet a threat. Else those that do it against half of their orders, or
-        that take energy from them though it costs too much.
+        that take energy from them though it costs too much (a crystal: against half of their orders).
         """
         if self.question == KEEP:
             found = [order for order in self.refuted if self._threats - {_theirs(one) for one in self.refuted[order]}]
@@ -102,8 +108,11 @@ class Idea:
         """Whether more than one order looks right.
 
         Where nothing is to be lost: two escapes fail in a roundabout way, or two pieces are to be saved at once, or the
-        piece that is threatened is not the one to be moved. Else another order leads onto an enemy, or fails narrowly.
+        piece that is threatened is not the one to be moved. A crystal: another order nearly always takes it. Else
+        another one leads onto an enemy, or fails narrowly.
         """
+        if self.question == CLAIM:
+            return bool(self.tempting)
         if self.question == KEEP:
             roundabout = sum(self._is_roundabout(order) for order in self.tempting)
             several = len(self._exposed) > 1 or self.right.number not in self._exposed
@@ -123,11 +132,14 @@ class Idea:
         )
 
     def shown(self) -> Played:
-        """The round that is shown with the answer: their most dangerous attack, or what does most harm."""
-        if self.question != KEEP:
-            return self.proof.most_harm(self.right)
+        """The round that is shown with the answer: their most dangerous attack, or what does most harm.
+
+        Of what does the same harm it is the order by which most of what tempts would fail.
+        """
         tempting = self.tempting or [*self.refuted]
         counts = Counter(_theirs(one) for order in tempting for one in self.refuted[order])
+        if self.question != KEEP:
+            return self.proof.most_harm(self.right, counts)
         attack = max(self.proof.theirs, key=lambda theirs: counts[theirs])
         world = next(one.world for order in tempting for one in self.refuted[order] if _theirs(one) == attack)
         return self.proof.follow(world, self.right, attack)

@@ -5,17 +5,17 @@ landing places of both sides, as if the other chose them: nothing hangs on a gue
 numbers that fought one is played, for the rest of it changes nothing.
 """
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from operator import itemgetter
 from typing import NamedTuple
 
 from engine import Action, Event, Seat
 from engine.elemental.actions import Order, Substitute
 from engine.elemental.board import Element
-from engine.elemental.events import Claimed, Ended, Fatigued, Fought
+from engine.elemental.events import Claimed, Ended, Fatigued, Fought, Healed, Moved
 from engine.elemental.legal import orders
 from engine.elemental.notes import KING_RANK, RANK, Assignment, assignments
-from engine.elemental.pieces import ELEMENTALS
+from engine.elemental.pieces import ELEMENTALS, FULL, Number, piece_of
 from engine.elemental.state import ElementalState
 
 
@@ -23,9 +23,9 @@ class Effect(NamedTuple):
     """What a round has done to a seat."""
 
     lost: int
-    """Halves of energy."""
+    """Energy that its pieces had and have lost: a hit costs no more than is left (EL-6.6)."""
     struck: int
-    """Those of the other."""
+    """Energy that the other's pieces have lost."""
     claimed: bool
     won: bool
     beaten: bool
@@ -109,7 +109,7 @@ class Proof:
             fought: set[int] = set()
             world = self._world(assignment)
             for turns, events in _played_out(world.copy(), [(self.seat, own), (self.other, theirs)]):
-                yield Played(world, turns, events, effect_of(events, self.seat))
+                yield Played(world, turns, events, effect_of(events, self.seat, world.arena.energy))
                 fought |= {event.numbers[self.other] for event in events if type(event) is Fought}
             if isinstance(theirs, Substitute) and theirs.number in fought:
                 fought.add(theirs.other)
@@ -127,15 +127,19 @@ class Proof:
         """A round in which an order fails that is not sure."""
         return next(one for theirs in self.theirs if (one := self.failure(question, own, theirs)) is not None)
 
-    def most_harm(self, own: Order) -> Played:
-        """The round that follows from what of theirs does most harm and takes least."""
-        firsts = (next(self.played(own, theirs), None) for theirs in self.theirs)
-        return max((one for one in firsts if one is not None), key=lambda one: harm(one.effect))
+    def most_harm(self, own: Order, rather: Mapping[Action, int]) -> Played:
+        """The round that follows from what of theirs does most harm and takes least.
+
+        Of those that do the same it is the one with the highest number in ``rather``.
+        """
+        firsts = ((theirs, next(self.played(own, theirs), None)) for theirs in self.theirs)
+        found = [(harm(one.effect), rather.get(theirs, 0), one) for theirs, one in firsts if one is not None]
+        return max(found, key=itemgetter(0, 1))[2]
 
     def follow(self, world: ElementalState, own: Order, theirs: Order) -> Played:
         """The first of the rounds that come of both orders with the elementals of a world."""
         turns, events = next(_played_out(world.copy(), [(self.seat, own), (self.other, theirs)]))
-        return Played(world, turns, events, effect_of(events, self.seat))
+        return Played(world, turns, events, effect_of(events, self.seat, world.arena.energy))
 
     def _world(self, assignment: Assignment) -> ElementalState:
         """The position with these elementals under the other's numbers; to be copied."""
@@ -180,18 +184,29 @@ def _landings(state: ElementalState, turns: Turns, events: list[Event]) -> Itera
         yield from _landings(after, [*turns, (seat, action)], [*events, *after.play(seat, action)])
 
 
-def effect_of(events: Sequence[Event], seat: Seat) -> Effect:
-    """What a round has done to a seat."""
-    damage = [0, 0]
+def effect_of(events: Sequence[Event], seat: Seat, energy: Sequence[int]) -> Effect:
+    """What a round has done to a seat; ``energy``: of each piece, before it."""
+    left = [*energy]
+    lost = [0, 0]
+
+    def hit(numbers: Sequence[Number], damage: Sequence[int]) -> None:
+        for side, number in enumerate(numbers):
+            piece = piece_of(side, number)
+            taken = min(damage[side], left[piece])
+            left[piece] -= taken
+            lost[side] += taken
+
     claimed = won = beaten = False
     for event in events:
         match event:
             case Fought():
-                damage = [done + more for done, more in zip(damage, event.damage, strict=True)]
+                hit(event.numbers, event.damage)
             case Fatigued():
-                damage = [done + 1 for done in damage]
+                hit(event.numbers, (1, 1))
+            case Moved(by="summon") | Healed():
+                left[piece_of(event.seat, event.number)] = FULL
             case Claimed():
                 claimed = claimed or event.seat == seat
             case Ended():
                 won, beaten = seat in event.winners, seat not in event.winners
-    return Effect(damage[seat], damage[1 - seat], claimed, won, beaten)
+    return Effect(lost[seat], lost[1 - seat], claimed, won, beaten)

@@ -41,9 +41,10 @@ class PlainElemental(Prover):
         outcome = view["outcome"]
         if outcome and seat not in outcome["winners"]:
             return False
-        fights = [event["damage"] for event in view["last"] if event["type"] == "fight"]
-        fights += [[1, 1] for event in view["last"] if event["type"] == "fatigue"]
-        lost, struck = sum(damage[seat] for damage in fights), sum(damage[1 - seat] for damage in fights)
+        after = state.position()
+        lost, struck = (
+            lost_by(side, puzzle.position[SIDES[side]], after[SIDES[side]], view["last"]) for side in (seat, 1 - seat)
+        )
         found: dict[str, bool] = {
             "win": outcome is not None,
             "strike-unhurt": struck > 0 and not lost,
@@ -53,3 +54,24 @@ class PlainElemental(Prover):
             "strike": struck > 0,
         }
         return found[puzzle.question]
+
+
+def energy_of(pieces: str) -> int:
+    """The energy on the board of one side, from a position's list of its pieces."""
+    return sum(0 if "off" in words else 1 if "half" in words else 2 for words in map(str.split, pieces.split(",")))
+
+
+def lost_by(side: int, before: str, after: str, story: Sequence[dict[str, Any]]) -> int:
+    """The energy that fights have cost a side in a round, from its pieces before and after, and the round's story."""
+    gained = 0
+    for event in story:
+        if event.get("seat") == side:
+            match event["type"]:
+                case "moved" if event["by"] == "summon":
+                    gained += 2
+                case "healed":
+                    gained += 1
+                case "returned" if event["cell"] is None:
+                    tired = sum(one["type"] == "fatigue" and one["numbers"][side] == event["number"] for one in story)
+                    gained -= 2 - tired
+    return energy_of(before) + gained - energy_of(after)

@@ -69,6 +69,17 @@ def test_in_elemental_something_else_looks_right_and_no_answer_costs_a_piece() -
         assert not idea.costs_a_piece()
 
 
+def test_in_elemental_a_crystal_is_not_asked_for_that_a_single_order_takes() -> None:
+    crystals = [puzzle for puzzle in puzzles_of("elemental") if puzzle.question == "claim"]
+    assert crystals
+    for puzzle in sample(crystals, SAMPLE // 10, "crystals"):
+        state, other = puzzle.state(), MINERS["elemental"].beside(puzzle)
+        assert isinstance(state, ElementalState)
+        proof = Proof(state, Seat(puzzle.seat))
+        failures = [theirs for theirs in proof.theirs if proof.failure("claim", cast(Any, other), theirs)]
+        assert 0 < len(failures) <= len(proof.theirs) / 2
+
+
 def test_in_elemental_their_most_dangerous_attack_is_shown() -> None:
     asked = 0
     for puzzle, idea in elemental_ideas("dangerous"):
@@ -135,6 +146,7 @@ def test_every_first_press_is_answered_with_what_comes_of_it(game_id: str) -> No
             assert verdict is (answer.keeps if answer.over else None)
 
 
+@pytest.mark.thorough
 @pytest.mark.parametrize("game_id", WHOLE_TURNS)
 def test_a_turn_is_answered_press_by_press_until_it_is_solved_or_refuted(game_id: str) -> None:
     rng = Random("pressed")
@@ -289,6 +301,7 @@ def test_a_spell_is_judged_with_its_target() -> None:
     assert judged
 
 
+@pytest.mark.thorough
 def test_a_refutation_has_all_that_was_decided_on() -> None:
     miner, told = MINERS["realm_of_the_defenders"], 0
     for puzzle in sample(puzzles_of(miner.game_id), SAMPLE, "meant"):

@@ -35,6 +35,7 @@ puzzle-line = So geht es weiter, wenn dein Gegenüber so lange wie möglich durc
 puzzle-line-try = So kann dein Gegenüber es zum Beispiel versuchen:
 puzzle-line-nearest = Mit **{ $hand }** kommt dein Gegenüber der Rettung am nächsten. So geht es dann weiter:
 puzzle-line-attack = Das ist der gefährlichste gegnerische Angriff, und er nimmt dir nichts:
+puzzle-line-worst = Auch der beste Befehl deines Gegenübers verhindert es nicht:
 puzzle-beside = Warum nicht *{ $action }*? { $why }
 puzzle-branches = Es gibt { $count } Antworten, und jede verliert.
 puzzle-branches-told = Es gibt { $count } Antworten, und jede verliert: { $told }.

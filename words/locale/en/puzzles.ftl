@@ -35,6 +35,7 @@ puzzle-line = This is how it goes on, when they hold out as long as they can:
 puzzle-line-try = One way they can try:
 puzzle-line-nearest = With **{ $hand }** they come nearest to saving themselves. This is how it goes on then:
 puzzle-line-attack = This is their most dangerous attack, and it takes nothing from you:
+puzzle-line-worst = Even their best order doesn't stop it:
 puzzle-beside = Why not *{ $action }*? { $why }
 puzzle-branches = They have { $count } answers, and each loses.
 puzzle-branches-told = They have { $count } answers, and each loses: { $told }.

@@ -35,6 +35,7 @@ puzzle-line = Así continúa, si tu rival aguanta todo lo que puede:
 puzzle-line-try = Así puede intentarlo tu rival, por ejemplo:
 puzzle-line-nearest = Con **{ $hand }** es como tu rival está más cerca de salvarse. Así continúa entonces:
 puzzle-line-attack = Este es el ataque más peligroso de tu rival, y no te quita nada:
+puzzle-line-worst = Ni siquiera la mejor orden de tu rival lo impide:
 puzzle-beside = *{ $action }*: ¿por qué no? { $why }
 puzzle-branches = Tu rival tiene { $count } respuestas, y todas pierden.
 puzzle-branches-told = Tu rival tiene { $count } respuestas, y todas pierden: { $told }.

@@ -38,6 +38,7 @@ puzzle-line = Voici la suite, si l'adversaire résiste le plus longtemps possibl
 puzzle-line-try = Une attaque possible :
 puzzle-line-nearest = C'est avec **{ $hand }** que l'adversaire est le plus près de s'en sortir. Voici alors la suite :
 puzzle-line-attack = Voici l'attaque adverse la plus dangereuse, et elle ne t'enlève rien :
+puzzle-line-worst = Même le meilleur ordre de l'adversaire n'y change rien :
 puzzle-beside = Et pourquoi pas *{ $action }* ? { $why }
 puzzle-branches = L'adversaire a { $count } réponses, et chacune perd.
 puzzle-branches-told = L'adversaire a { $count } réponses, et chacune perd : { $told }.

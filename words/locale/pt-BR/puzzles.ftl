@@ -35,6 +35,7 @@ puzzle-line = Continua assim, se o outro lado resistir o máximo que puder:
 puzzle-line-try = O outro lado pode tentar assim, por exemplo:
 puzzle-line-nearest = É com **{ $hand }** que o outro lado chega mais perto de se salvar. Aí continua assim:
 puzzle-line-attack = Este é o ataque mais perigoso do outro lado, e ele não tira nada de você:
+puzzle-line-worst = Nem a melhor ordem do outro lado impede isso:
 puzzle-beside = *{ $action }*: por que não? { $why }
 puzzle-branches = O outro lado tem { $count } respostas, e todas perdem.
 puzzle-branches-told = O outro lado tem { $count } respostas, e todas perdem: { $told }.
