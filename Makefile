@@ -44,12 +44,12 @@ test: .venv/dev  # by four workers on two cores: some of them always wait for a 
 	$(BIN)/python -m pytest -q $(if $(ARGS),$(ARGS),-n 4 --dist worksteal)
 
 # Files that run a bot, over a wire, in a browser or by itself, are left to `make test`, and so are PostgreSQL and what
-# mines and proves puzzles.
+# is marked as thorough: the same as other tests, at greater length.
 WITH_BOT := support\.(wire|over_the_wire|fleet|browser|scene|bot)\b|import Elementarium|new_game\("noughts"
 test-fast: export PYTHONDONTWRITEBYTECODE =
 test-fast: .venv/dev
-	$(BIN)/python -m pytest -q -n 2 --dist worksteal -k "not postgres" \
-		$$(grep -rLE '$(WITH_BOT)' tests --include='test_*.py' | grep -v test_proofs)
+	$(BIN)/python -m pytest -q -n 2 --dist worksteal -k "not postgres" -m "not thorough" \
+		$$(grep -rLE '$(WITH_BOT)' tests --include='test_*.py')
 
 # Whatever relies on an order that nobody promises shows itself when requests, events and commits come late by chance.
 test-late: export LATENCY = 0.35

@@ -1,6 +1,6 @@
 """The project's puzzles, proved: a sample by the plain way and against dealt hands, and mined again.
 
-These take most of a core's minute, so `make test-fast` leaves them out.
+These take most of a core's minute.
 """
 
 import subprocess
@@ -17,6 +17,8 @@ from learning.prove import failures, sample
 from learning.puzzles.mining import mine
 from learning.puzzles.puzzle import puzzles_of
 from tests.support.rules import ROOT
+
+pytestmark = pytest.mark.thorough
 
 GAMES = sorted(MINERS)
 SAMPLE = 50

@@ -96,6 +96,7 @@ def faults(canvas: Canvas, shape: str = WIDE) -> Iterator[str]:
         yield f"{canvas.height} high and {canvas.width} wide"
 
 
+@pytest.mark.thorough
 @every_game
 def test_every_picture_of_a_game_can_be_read_where_discord_shows_it(game: engine.Game) -> None:
     seen, wrong = 0, []
@@ -106,6 +107,7 @@ def test_every_picture_of_a_game_can_be_read_where_discord_shows_it(game: engine
     assert wrong == []
 
 
+@pytest.mark.thorough
 @every_game
 def test_hands_in_other_shapes_can_be_read_where_discord_shows_them(game: engine.Game) -> None:
     wrong = [f"{shape} {what}: {fault}" for what, shape, canvas in hands(game) for fault in faults(canvas, shape)]

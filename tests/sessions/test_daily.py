@@ -25,6 +25,8 @@ from ui.tables.surfaces.content import Content
 
 __all__ = ["processes"]
 
+pytestmark = pytest.mark.thorough
+
 DAYS = 60
 STEPS = 3
 """So often a day somebody looks what is due."""
