@@ -16,7 +16,7 @@ from engine.elemental.notes import assignments
 from engine.elemental.pieces import ELEMENTALS, KINGS, NUMBER_OF, PIECES, SEAT_OF, Piece
 from engine.elemental.state import ElementalState
 from learning.puzzles.answers import Course, turns_of
-from learning.puzzles.elemental_idea import CLAIM, KEEP, Idea
+from learning.puzzles.elemental_idea import KEEP, Idea
 from learning.puzzles.elemental_proof import QUESTIONS, Proof, effect_of
 from learning.puzzles.mining import Miner, Missing, Refutation, ThrownOut
 from learning.puzzles.playing import steps
@@ -63,8 +63,7 @@ class ElementalMiner(Miner):
         proof = Proof(state, seat)
         if [order for order, true in proof.sure_orders().items() if puzzle.question in true] != [_right(puzzle)]:
             raise ThrownOut("not so")
-        idea = Idea(proof, puzzle.question, _right(puzzle))
-        return self._judged(idea, worth=idea.is_worth_asking())
+        return self._judged(Idea(proof, puzzle.question, _right(puzzle)))
 
     def likeness(self, puzzle: Puzzle) -> Hashable:
         state, order = puzzle.state(), _right(puzzle)
@@ -115,15 +114,15 @@ class ElementalMiner(Miner):
         sure = proof.sure_orders()
         for question in QUESTIONS:
             right = [order for order, true in sure.items() if question in true]
-            if len(right) == 1 and (idea := Idea(proof, question, right[0])).is_worth_asking():
+            if len(right) == 1:
                 with suppress(ThrownOut):
-                    return self._judged(idea, worth=True)
+                    return self._judged(Idea(proof, question, right[0]))
         return None
 
-    def _judged(self, idea: Idea, *, worth: bool) -> Puzzle:
-        """The puzzle; ThrownOut where it is not worth asking. ``worth``: whether more than one order looks right."""
+    def _judged(self, idea: Idea) -> Puzzle:
+        """The puzzle; ThrownOut where it is not worth asking."""
         question, proof, right = idea.question, idea.proof, idea.right
-        if not worth and question == CLAIM:
+        if not idea.is_worth_asking():
             raise ThrownOut("nothing else looks right")
         if idea.costs_a_piece():
             raise ThrownOut("costs a piece")
@@ -140,7 +139,7 @@ class ElementalMiner(Miner):
             habit=1.0,
             position=_position(shown.world),
         )
-        bits = idea.difficulty() if worth else min(idea.difficulty(), self.steps[0]) / 2
+        bits = idea.difficulty()
         return msgspec.structs.replace(puzzle, difficulty=bits, step=self.step(bits))
 
 

@@ -378,7 +378,8 @@ async def test_below_a_finished_game_there_is_a_puzzle_of_it(scene: Scene, simco
     await scene.begin()
     resigning = answer(await scene.ada.slash(scene.place, "table resign")).message
     await scene.ada.click(resigning, label=next(one for one in scene.labels(resigning) if "esign" in one))
-    asked = answer(await scene.bo.click(scene.table(), label="Puzzle"))
+    more = answer(await scene.bo.click(scene.table(), label="More")).message
+    asked = answer(await scene.bo.click(more, label="Puzzle"))
     assert asked.ephemeral
     assert puzzle_in(simcord_bot, asked.message).game == "elements"
 
