@@ -8,7 +8,6 @@ from discord.ui import Item, View
 
 import engine
 from learning.puzzles.library import games_with_puzzles
-from sessions import Tables
 from ui.decks.controller import DeckController
 from ui.interactions.answer import Answer, Refused, answering
 from ui.interactions.components import Style, button, view_of
@@ -25,7 +24,6 @@ from ui.interactions.ids import (
     PuzzlePress,
     ServerPress,
     Spot,
-    TablePress,
     WatchPress,
 )
 from ui.interactions.mentions import Mentions
@@ -39,9 +37,9 @@ from words import Voice
 HOME = "home"
 CLASH = "elemental_clash"
 """The one game whose cards can be looked at by a command of their own."""
-TABLE = ("hand", "board", "offer", "resign")
+TABLE = ("hand", "board", "offer", "orders", "resign")
 RECORDS = ("mine", "here", "watch", "replay", "film", "review", "verify", "export", "open")
-DECKS = ("build", "import", "list", "show")
+DECKS = ("build", "import", "list", "show", "cards", "rename", "delete")
 
 Lines = list[str]
 
@@ -55,9 +53,7 @@ class HelpController:
         layouts: Mapping[str, Layout[Any]],
         decks: DeckController,
         mentions: Mentions,
-        tables: Tables,
     ) -> None:
-        self._tables = tables
         self._games = games
         self._layouts = layouts
         self._decks = decks
@@ -91,23 +87,18 @@ class HelpController:
                 text, view = self._home(voice)
             elif press.page in self._pages:
                 lines, controls = self._pages[press.page](voice, interaction.user.id)
-                controls += await self._own(interaction, press.page)
+                controls += self._own(interaction, press.page)
                 back = button(HelpPress(HOME), voice.say("button-back"))
                 text, view = "\n".join([voice.say(f"help-title-{press.page}"), *lines]), view_of(*controls, back)
             else:
                 raise Refused("button-unknown")
             await answer.edit(text, None, view)
 
-    async def _own(self, interaction: discord.Interaction, page: str) -> list[Item[Any]]:
+    def _own(self, interaction: discord.Interaction, page: str) -> list[Item[Any]]:
         """What not everybody can do on a page."""
         voice = voice_to(interaction)
         if page == "server" and interaction.guild_id is not None and interaction.permissions.manage_guild:
             return [button(PlayPress("all", "post"), voice.say("play-post"))]
-        if page == "fair":
-            last = await self._tables.finished_of(interaction.user.id, 1)
-            return [
-                button(TablePress("verify", one.id), voice.say("button-help-verify"), Style.primary) for one in last
-            ]
         return []
 
     def _home(self, voice: Voice) -> tuple[str, View]:
@@ -128,15 +119,20 @@ class HelpController:
         return {name: self._mentions.of(group, name) for name in names}
 
     def _play(self, voice: Voice, _user_id: int) -> tuple[Lines, list[Item[Any]]]:
-        first = next((self._layouts[game_id].group for game_id in self._games), "")
         lines = [
-            voice.say("help-play", play=self._mentions.of("play"), start=self._mentions.of(first, "start")),
-            voice.say("help-hand", hand=self._mentions.of("table", "hand"), move=self._mentions.of(first, "move")),
+            voice.say("help-play", play=self._mentions.of("play"), starts=self._of_each_game(voice, "start")),
+            voice.say("help-hand", hand=self._mentions.of("table", "hand")),
+            voice.say("help-move", moves=self._of_each_game(voice, "move")),
             voice.say("help-table", **self._named("table", TABLE)),
         ]
         return lines, [
             button(PlayPress(game_id, "choose"), voice.title(game_id), Style.primary) for game_id in self._games
         ]
+
+    def _of_each_game(self, voice: Voice, name: str) -> str:
+        """The mentions of a command that every game has: one or the other."""
+        groups = [self._layouts[game_id].group for game_id in self._games]
+        return voice.list_of([self._mentions.of(group, name) for group in groups], style="or")
 
     def _puzzles(self, voice: Voice, _user_id: int) -> tuple[Lines, list[Item[Any]]]:
         games = [game_id for game_id in games_with_puzzles() if game_id in self._games]
@@ -146,10 +142,7 @@ class HelpController:
         ]
 
     def _rules(self, voice: Voice, _user_id: int) -> tuple[Lines, list[Item[Any]]]:
-        rules = voice.list_of(
-            [self._mentions.of(self._layouts[game_id].group, "rules") for game_id in self._games], style="or"
-        )
-        lines = [voice.say("help-rules", rules=rules)]
+        lines = [voice.say("help-rules", rules=self._of_each_game(voice, "rules"))]
         return lines, [button(ContentsPress(game_id), voice.title(game_id)) for game_id in self._games]
 
     def _records(self, voice: Voice, user_id: int) -> tuple[Lines, list[Item[Any]]]:
@@ -184,7 +177,7 @@ class HelpController:
         return lines, [button(DeckPress("home"), voice.say("button-deck-home"), Style.primary), *build]
 
     def _server(self, voice: Voice, _user_id: int) -> tuple[Lines, list[Item[Any]]]:
-        lines = [voice.say("help-server", settings=self._mentions.of("settings"), play=self._mentions.of("play"))]
+        lines = [voice.say("help-server", settings=self._mentions.of("settings"))]
         return lines, [button(ServerPress("all"), voice.say("button-help-server"), Style.primary)]
 
     def _time(self, voice: Voice, _user_id: int) -> tuple[Lines, list[Item[Any]]]:
@@ -192,4 +185,5 @@ class HelpController:
         return lines, [button(PreferencePress("away"), voice.say("button-away"))]
 
     def _fair(self, voice: Voice, _user_id: int) -> tuple[Lines, list[Item[Any]]]:
-        return [voice.say("help-fair", verify=self._mentions.of("games", "verify"))], []
+        verify = button(MinePress("verify"), voice.say("button-help-verify"), Style.primary)
+        return [voice.say("help-fair", verify=self._mentions.of("games", "verify"))], [verify]

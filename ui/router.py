@@ -178,7 +178,7 @@ class Router:
             self.tables.servers, closing, self.lobbies.untidy, self.lobbies.tidy, server_log.changed
         )
         self.lists = GameLists(self.tables, games, self.lobbies.here)
-        self.help = HelpController(games, self.layouts, self.decks, self.mentions, self.tables)
+        self.help = HelpController(games, self.layouts, self.decks, self.mentions)
         self.audience = Audience(self.tables, self.table_controller.moment, self.publisher.background, clock)
         self.other_processes = OtherProcesses(self.tables, self.publisher, self.computers, self.audience, self.hints)
         self.housekeeping = Housekeeping(self.tables, self.publisher, self.lobbies, self.computers, clock, cut_off)
@@ -255,12 +255,12 @@ class Router:
         await self.due.do()
 
     def _came_or_went(self, user_id: int) -> None:
-        """Say that somebody is away, or is back, wherever others wait for them."""
-        self.publisher.background(self._show_waiting_for(user_id))
+        """Say that somebody is away, or is back, wherever they sit."""
+        self.publisher.background(self._show_tables_of(user_id))
 
-    async def _show_waiting_for(self, user_id: int) -> None:
-        waiting = [info.id for info in await self.tables.of(user_id) if user_id in info.waits_for]
-        async for table in self.tables.opened(waiting):
+    async def _show_tables_of(self, user_id: int) -> None:
+        sat_at = [info.id for info in await self.tables.of(user_id)]
+        async for table in self.tables.opened(sat_at):
             if table.clocks and table.pace.slow:
                 self.tables.retold(table)
 

@@ -55,9 +55,8 @@ class TableTime(NamedTuple):
         return long[-1] if long else None
 
     def left(self, seat: int) -> float | None:
-        """The seconds that a seat's clock has, which stands until the seat is active again; None where nobody's time is
-        short: without a clock, and where every action gives all of it back."""
-        if seat in self.active or seat >= len(self.clocks) or self.pace.slow or self.people[seat].level is not None:
+        """The seconds that a seat's clock has, which stands until the seat is active again; None without a clock."""
+        if seat in self.active or seat >= len(self.clocks) or self.people[seat].level is not None:
             return None
         return self.clocks[seat].left
 

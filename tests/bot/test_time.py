@@ -145,9 +145,9 @@ async def test_the_table_tells_everybodys_time(
     assert "<t:" in scene.table().content
 
 
-async def test_where_an_action_gives_all_time_back_nobodys_rest_is_told(scene: Scene) -> None:
+async def test_where_an_action_gives_all_time_back_everybodys_time_is_told_too(scene: Scene) -> None:
     await scene.begin(pace="3days")
-    assert "left." not in scene.table().content
+    assert f"Time left: {other(scene, scene.waiting()).name} 3 days." in scene.table().content
     assert "Time runs out <t:" in scene.table().content
 
 

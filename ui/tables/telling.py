@@ -195,13 +195,13 @@ def reminder(voice: Voice, table: Table, seat: int, call: str) -> str:
 
 
 def time_lines(voice: Voice, table: Table, names: Names) -> list[str]:
-    """Until when those who are to act have time, and how much the others have left, where it is short."""
+    """Until when those who are to act have time, and how much the others have left."""
     time, active = table.time, table.active
     if time.closes_at is not None and active:
         return [voice.say("table-asked", when=_when(time.closes_at))]
     gone = [
         f"-# {voice.say('table-away', player=names[seat], when=_when(at))}"
-        for seat in active
+        for seat in (table.playing if active else ())
         if (at := time.away_until(seat)) is not None
     ]
     if (outage := time.outage) is not None:
@@ -235,11 +235,16 @@ def out_lines(voice: Voice, table: Table, names: Names) -> list[str]:
 
 
 def _clock(voice: Voice, left: float) -> str:
-    """What is left of a clock that stands: "2 min 35 s"."""
+    """What is left of a clock that stands: "2 min 35 s", "1 day"; by the second wherever less than an hour is left."""
     minutes, seconds = divmod(int(left), 60)
-    if not minutes:
-        return voice.say("table-clock-seconds", seconds=seconds)
-    return voice.say("table-clock" if seconds else "table-clock-minutes", minutes=minutes, seconds=seconds)
+    hours, minutes = divmod(minutes, 60)
+    if hours and hours % 24 == 0 and not minutes:
+        return voice.say("table-clock-days", count=hours // 24)
+    if hours:
+        return voice.say("table-clock-hours", hours=hours, minutes=minutes)
+    if minutes:
+        return voice.say("table-clock", minutes=minutes, seconds=seconds)
+    return voice.say("table-clock-seconds", seconds=seconds)
 
 
 def _when(at: float) -> str:

@@ -74,7 +74,13 @@ class Look:
             lines.append(self._voice.say("review-costliest"))
         for number, one in enumerate(self._worst, 1):
             played = self._label(one, self._played(one))
-            told = {"number": number, "where": self._where(one), "played": played, "points": one.cost}
+            told = {
+                "number": number,
+                "where": self._where(one),
+                "played": played,
+                "points": one.cost,
+                **self._stood(one),
+            }
             lines.append(self._say("review-entry", **told))
         lines.append(f"-# {self._about_curve()}")
         looks = [
@@ -101,10 +107,10 @@ class Look:
         return [*map(self._gave, seats), *lost]
 
     def _gave(self, seat: int) -> str:
-        costs = [one.cost for one in self._judged if one.seat == seat and one.cost > 0]
+        costs = [one for one in self._judged if one.seat == seat and one.cost > 0]
         name = safe(self._voice, told_apart(self._voice, self._table.names)[seat])
         player: str = Own(name) if seat == self._seat else name
-        return self._voice.say("review-gave", player=player, count=len(costs), points=sum(costs))
+        return self._voice.say("review-gave", player=player, count=len(costs))
 
     def _unsaved(self) -> list[int]:
         """The rounds that the seat has lost without having given anything away in them."""
@@ -189,15 +195,24 @@ class Look:
         told = {"where": self._where(one), "played": self._label(one, self._played(one)), "best": best}
         lines = [
             self._heading,
-            self._say("review-looked", **told, worth=self._value(one.worth), most=self._value(one.most)),
+            self._say("review-looked", **told, **self._stood(one)),
             self._say("review-cost", points=one.cost),
         ]
         if one.proved:
             lines.append(self._voice.say("review-proved", best=best))
         return Content("\n".join(lines), self.situation(place).picture(self.reader), view_of(*self._ways(place)))
 
+    def _stood(self, one: Judged) -> dict[str, Any]:
+        """What was done, and the best, are worth."""
+        return {"worth": self._value(one.worth), "most": self._value(one.most)}
+
     def _value(self, value: int) -> Any:
-        return value if self._unit else drawing.signed(value)
+        """A chance; in a game that is reckoned out, who scores how much in the round."""
+        if self._unit:
+            return value
+        seat = self._seat if value >= 0 else 1 - self._seat
+        name = safe(self._voice, told_apart(self._voice, self._table.names)[seat])
+        return self._voice.say("review-stands", player=Own(name) if seat == self._seat else name, count=abs(value))
 
     def _ways(self, place: int) -> list[Item[Any]]:
         say, table = self._voice.say, self._table.id
@@ -227,7 +242,8 @@ class Look:
         if judged is None or not judged.cost:
             told = self._say("review-best", action=label)
         else:
-            worth, given = self._value(judged.worth), self._at(place).most - judged.worth  # of what was shown before
-            told = self._say("review-worse", action=label, worth=worth, points=given if given > 0 else judged.cost)
+            given = self._at(place).most - judged.worth  # of what was shown before
+            points = given if given > 0 else judged.cost
+            told = self._say("review-worse", action=label, **self._stood(judged), points=points)
         text = f"{self._heading}\n{told}"
         return Content(text, self.situation(place).picture(self.reader), view_of(*self._ways(place)))

@@ -131,10 +131,11 @@ button-help-here = Spiele hier
 button-help-watch = Bei einem Spiel zuschauen
 button-help-profile = Mein Profil
 button-help-board = Rangliste
-button-help-verify = Mein letztes Spiel prüfen
-help-play = Drücke auf ein Spiel und such dir aus, gegen wen du spielst. { $play } tut dasselbe, und { $start } fragt alles auf einmal: gegen wen, wie schnell, mit welchen Optionen.
-help-hand = Deine Hand kommt per Direktnachricht, allein gegen Computer dort, wo du beginnst, mit Knöpfen für alles, was du tun kannst; auch *Meine Hand* am Tisch und { $hand } zeigen sie. Wer lieber tippt, nimmt { $move }. Alle anderen verfolgen das Spiel auf dem Bild im Kanal.
-help-table = An einem Tisch zeigt { $board } ihn noch einmal, { $offer } bietet Unentschieden an, bittet um eine Rücknahme oder gibt mehr Zeit, { $resign } gibt auf. Das alles findest du auch unter *Mehr*.
+button-help-verify = Ein Spiel prüfen …
+help-play = Drücke auf ein Spiel und such dir aus, gegen wen du spielst. { $play } tut dasselbe, und { $starts } fragt alles auf einmal: gegen wen, wie schnell, mit welchen Optionen.
+help-hand = Deine Hand kommt per Direktnachricht, allein gegen Computer dort, wo du beginnst, mit Knöpfen für alles, was du tun kannst; auch *Meine Hand* am Tisch und { $hand } zeigen sie. Alle anderen verfolgen das Spiel auf dem Bild im Kanal.
+help-move = Wer lieber tippt, zieht mit { $moves }: Alles, was geht, wird vorgeschlagen.
+help-table = An einem Tisch zeigt { $board } ihn noch einmal, { $offer } bietet Unentschieden an, bittet um eine Rücknahme oder gibt mehr Zeit, { $orders } sagt, wann dich Elemental Clash in einem fremden Zug fragen soll, { $resign } gibt auf. Das alles findest du auch unter *Mehr*.
 help-rules = Ein paar kurze Seiten für jedes Spiel, jede mit einem Bild: Drücke auf ein Spiel. Auch { $rules } öffnet sie, und *Regeln* an jedem Tisch. *Was ist …?* unter jeder Seite sagt, was ein einzelner Begriff bedeutet.
 help-learn = Neu bei einem Spiel? { $learn } bringt es dir beim Spielen bei, in vier Minuten.
 help-puzzles = Stellungen, deren richtige Antwort bewiesen ist und die nur du siehst: Drücke auf ein Spiel, oder nimm { $puzzle }. Es zählt der erste Versuch. Auch ein Kanal kann täglich eins bekommen: Das legt in { $settings } fest, wer den Server verwaltet.
@@ -142,12 +143,12 @@ help-games = *Meine Spiele* zeigt deine: zuerst die, in denen du am Zug bist, un
     -# Getippt: { $mine }, { $here }, { $watch }, { $replay }, { $film }, { $review }. { $verify } prüft, ob bei einem beendeten Spiel ehrlich gemischt wurde, { $export } speichert es als Datei, { $open } öffnet so eine Datei.
 help-people = -# { $profile } zeigt, wie jemand spielt, { $leaderboard }, wer am besten spielt.
 help-me = Wohin deine Hand kommt, Bilder oder Worte, wann ich dich rufe, wer dich herausfordern darf, deine Sprache, Zeiten, in denen du weg bist, und alles, was über dich gespeichert ist: { $me }.
-help-decks = { $games } werden mit Decks gespielt. Es gibt fertige; *Mein Deck* in der Einladung wählt eines aus. { $list } zeigt alle, jedes mit Knöpfen: damit spielen, es ändern, es im Kanal zeigen, es dem Server anbieten, den du verwaltest. { $build } beginnt ein eigenes, { $import } nimmt eine Liste oder einen Code, { $show } zeigt eines oder prüft eine Liste.
+help-decks = { $games } werden mit Decks gespielt. Es gibt fertige; *Mein Deck* in der Einladung wählt eines aus. { $list } zeigt alle, jedes mit Knöpfen: damit spielen, es ändern, es im Kanal zeigen, es dem Server anbieten, den du verwaltest. { $build } beginnt ein eigenes, { $import } nimmt eine Liste oder einen Code, { $show } zeigt eines oder prüft eine Liste, { $cards } schreibt eines als Text und Code, { $rename } und { $delete } halten bei deinen Ordnung.
 help-cards = { $cards } zeigt jede Karte von { $game }.
 help-build = Ein Deck bauen: { $game }
-help-server = Wer den Server verwaltet, legt in { $settings } fest, wo und von wem Tische eröffnet werden dürfen, wer für freie Plätze gerufen wird, wer nicht mitspielen darf, die übliche Bedenkzeit, die Sprache, wie viele Tische es sein dürfen, ob Computer mitspielen und in welchem Kanal das Protokoll steht oder täglich ein Rätsel kommt. Auch *Tisch schließen …* und *Aufräumen* stehen dort. *Startknöpfe hier posten* stellt Knöpfe für alle in einen Kanal, wie { $play } mit *post*.
+help-server = Wer den Server verwaltet, legt in { $settings } fest, wo und von wem Tische eröffnet werden dürfen, wer für freie Plätze gerufen wird, wer nicht mitspielen darf, die übliche Bedenkzeit, die Sprache, wie viele Tische es sein dürfen, ob Computer mitspielen und in welchem Kanal das Protokoll steht oder täglich ein Rätsel kommt. Auch *Tisch schließen …* und *Aufräumen* stehen dort. *Startknöpfe hier posten* stellt Knöpfe für alle in einen Kanal.
 help-time = Ein Spiel ist live (je 3 Minuten, und für jeden Zug kommen 20 Sekunden zurück), lang (10 Minuten und 30 Sekunden), oder es lässt dir für jeden Zug einen Tag, drei Tage oder eine Woche. Wessen Zeit abläuft, verliert. *Ich bin weg …* in { $me } hält deine Uhren in den langsamen Spielen an.
-    Unter Menschen zählt ein Spiel, wenn alle es schon dreimal gespielt haben oder wer einlädt es so will; gegen einen Computer nur dann. Ohne Uhr, mit ungewöhnlichen Optionen oder bevor alle dreimal gehandelt haben, zählt es nie.
+    Unter Menschen zählt ein Spiel für die Wertung, sobald alle es dreimal gespielt haben. Vorher und gegen einen Computer zählt es nur, wenn wer einlädt es werten lässt. Ohne Uhr, mit ungewöhnlichen Optionen oder bevor alle dreimal gehandelt haben, zählt es nie.
     { $offer } und *Mehr* bieten Unentschieden an, bitten um eine Rücknahme oder geben den anderen mehr Zeit. Gib lieber auf, als andere warten zu lassen.
 help-fair = Ich mische nach einem Geheimnis, das versiegelt wird, bevor jemand beitritt, zusammen mit Zahlen, die sich niemand aussuchen kann: denen, die Discord jedem Beitritt gibt. So kann niemand die Karten bestimmen, weder wer mitspielt noch wer mich betreibt. Die Einladung zeigt das Siegel, das Ende des Spiels das Geheimnis, und { $verify } prüft das eine anhand des anderen, samt jedem Mischen und jedem Zug.
 

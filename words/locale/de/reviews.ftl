@@ -14,23 +14,23 @@ review-busy = Gerade analysiere ich zu viele Spiele. Bitte versuche es in einer 
 review-failed = Dieses Spiel konnte ich gerade nicht analysieren. Bitte versuche es noch einmal; *Rückschau* zeigt es Schritt für Schritt.
 review-gave = { $count ->
     [0] { NAME($player, "Der ") } hat nichts verschenkt.
-   *[other] { NAME($player, "Der ") } hat { $points ->
-        [one] 1 Punkt
-       *[other] { $points } Punkte
-    } verschenkt, mit { $count ->
-        [one] einer Entscheidung
-       *[other] { $count } Entscheidungen
-    }.
+    [one] { NAME($player, "Der ") } hat einmal etwas verschenkt.
+   *[other] { NAME($player, "Der ") } hat { $count }-mal etwas verschenkt.
 }
     .player = { $count ->
     [0] Du hast nichts verschenkt.
-   *[other] Du hast { $points ->
-        [one] 1 Punkt
-       *[other] { $points } Punkte
-    } verschenkt, mit { $count ->
-        [one] einer Entscheidung
-       *[other] { $count } Entscheidungen
-    }.
+    [one] Du hast einmal etwas verschenkt.
+   *[other] Du hast { $count }-mal etwas verschenkt.
+}
+review-stands = { $count ->
+    [0] Gleichstand
+    [one] 1 Punkt für { NAME($player, "den ") }
+   *[other] { $count } Punkte für { NAME($player, "den ") }
+}
+    .player = { $count ->
+    [0] Gleichstand
+    [one] 1 Punkt für dich
+   *[other] { $count } Punkte für dich
 }
 review-unsaved = Runde { $round } hättest du auch anders nicht retten können.
 review-known = Die Chancen schätzt der Computer (schwer) nach dem, was du damals sehen konntest. Was verdeckt lag, zählt nicht mit; *Rückschau* zeigt es.
@@ -39,30 +39,21 @@ review-defended = Gut verteidigt und doch verloren: Nichts, was du wissen konnte
 review-nothing = Keine deiner Aktionen hat dich viel gekostet.
 review-none = Das Spiel war zu Ende, bevor du etwas entschieden hattest.
 review-costliest = Am teuersten war:
-review-entry = { $number }. { $where }: { $played }, { $points ->
-    [one] 1 Punkt
-   *[other] { $points } Punkte
-} weniger als die beste Aktion.
+review-entry = { $number }. { $where }: { $played }. Statt { $most }: { $worth }.
 review-entry-chance = { $number }. { $where }: { $played } (−{ $points } %)
-review-looked = { $where }: Du hast **{ $played }** gewählt, das ist { $worth } wert. **{ $best }** ist { $most } wert.
+review-looked = { $where }: Du hast **{ $played }** gewählt: { $worth }. Am besten war **{ $best }**: { $most }.
 review-looked-chance = { $where }: Du hast **{ $played }** gewählt, Gewinnchance { $worth } %. Der Computer (schwer) hätte **{ $best }** gewählt, Gewinnchance { $most } %.
-review-cost = Damit hast du { $points ->
-    [one] 1 Punkt
-   *[other] { $points } Punkte
-} verschenkt. Gezählt wird aus deiner Sicht, als spielten von da an beide bestmöglich.
+review-cost = Das sind die Punkte der Runde, wenn von da an beide so gut wie möglich spielen.
 review-cost-chance = Das hat dich { $points } % gekostet, nach allem, was du sehen konntest.
 review-proved = **{ $best }** hätte die Runde sicher gewonnen, was auch immer verdeckt lag.
 review-try = { $where }: Was würdest du jetzt tun?
 review-best = ✅ **{ $action }**: Nichts ist mehr wert.
 review-best-chance = ✅ **{ $action }**: Etwas Besseres finde ich nicht.
-review-worse = **{ $action }** ist { $worth } wert, { $points ->
-    [one] 1 Punkt
-   *[other] { $points } Punkte
-} weniger als die beste Aktion.
+review-worse = **{ $action }**: { $worth }. Am besten wäre: { $most }.
 review-worse-chance = **{ $action }**: Gewinnchance { $worth } %, { $points } % weniger als die beste Aktion.
 review-course = Wie es für { NAME($player, "den ") } stand
     .player = Wie es für dich stand
-review-course-alt = { $title }, in Punkten der Runde, Entscheidung für Entscheidung: { $course }. Markiert ist, wo du etwas verschenkt hast.
+review-course-alt = { $title }, in Punkten der Runde, Entscheidung für Entscheidung, mit einem Minus, wo sie an die andere Seite gehen: { $course }. Markiert ist, wo du etwas verschenkt hast.
 review-course-alt-chance = { $title }, in Prozent, Entscheidung für Entscheidung: { $course }. Markiert ist, was dich am meisten gekostet hat.
 review-picture-chance = Gewinnchance
 review-picture-points = Punkte in der Runde
@@ -70,7 +61,7 @@ review-picture-sides = über 0: Punkte für dich · unter 0: Punkte für { NAME(
 review-picture-decisions = Entscheidungen
 review-picture-percent = { $value } %
 button-review = Analyse
-button-review-look = { $number }: −{ $points }
+button-review-look = Entscheidung { $number }
 button-review-look-chance = { $number }: −{ $points } %
 button-review-next = Weiter
 button-review-again = Noch einmal

@@ -1,5 +1,5 @@
 # Tische: ihre Nachrichten und Knöpfe.
-# kept: table-clock table-clock-minutes table-clock-seconds button-decks stage-so-far stage-whole stage-another games-who games-link pick-of-game
+# kept: table-clock table-clock-hours table-clock-seconds button-decks stage-so-far stage-whole stage-another games-who games-link pick-of-game
 
 button-orders = Wann mich fragen …
 button-hand = Meine Hand
@@ -180,7 +180,11 @@ table-left = Restzeit: { $players }.
 table-left-of = { $player } { $time }
     .player = du { $time }
 table-clock = { $minutes } min { $seconds } s
-table-clock-minutes = { $minutes } min
+table-clock-hours = { $hours } h { $minutes } min
+table-clock-days = { $count ->
+    [one] 1 Tag
+   *[other] { $count } Tage
+}
 table-clock-seconds = { $seconds } s
 table-asked = Hier ist einen Monat lang nichts geschehen. Mit *Weiterspielen* oder einem Zug bleibt das Spiel erhalten; sonst wird es { $when } geschlossen, und niemand gewinnt.
 table-outage = Ich war von { $from } bis { $until } nicht da. Niemand hat dadurch Zeit verloren.

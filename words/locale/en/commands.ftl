@@ -133,22 +133,23 @@ button-help-here = Games here
 button-help-watch = Watch a game
 button-help-profile = My profile
 button-help-board = Leaderboard
-button-help-verify = Check my last game
-help-play = Press a game, then choose who you play with. { $play } does the same, and { $start } asks for everything at once: who, how fast, by which options.
-help-hand = Your hand comes by direct message, or where you begin if you play against computers alone, with buttons for all that you can do; *My hand* at the table and { $hand } show it, too. Whoever likes typing better takes { $move }. Everybody else follows the picture in the channel.
-help-table = At a table, { $board } shows it again, { $offer } offers a draw, asks for a takeback or gives more time, { $resign } gives up. The same stands behind *More*.
+button-help-verify = Verify a game…
+help-play = Press a game, then choose who you play with. { $play } does the same, and { $starts } asks for everything at once: who, how fast, by which options.
+help-hand = Your hand comes by direct message, or where you begin if you play against computers alone, with buttons for all that you can do; *My hand* at the table and { $hand } show it, too. Everybody else follows the picture in the channel.
+help-move = If you like typing better, move with { $moves }: it offers all that you can do.
+help-table = At a table, { $board } shows it again, { $offer } offers a draw, asks for a takeback or gives more time, { $orders } says when Elemental Clash is to ask you in the other's turn, { $resign } gives up. The same stands behind *More*.
 help-puzzles = Positions of which the right answer is proved, for your eyes only: press a game, or take { $puzzle }. The first try counts. A channel can have one a day, too: managers settle that in { $settings }.
 help-rules = A few short pages for each game, each with a picture: press one. { $rules } opens them, too, and so does *Rules* at every table. *What is …?* below each page says what a single term means.
 help-games = *My games* has yours: those in which it is your move first, and to each finished one its *Replay*, *Film* and *Review*.
     -# By typing: { $mine }, { $here }, { $watch }, { $replay }, { $film }, { $review }. { $verify } checks that a finished game was dealt fairly, { $export } saves it as a file, { $open } opens such a file.
 help-people = -# { $profile } shows how somebody plays, { $leaderboard } who plays best.
 help-me = Where your hands come, pictures or words, when I call you, who may challenge you, your language, times when you are away, and all that is stored about you: { $me }.
-help-decks = { $games } are played with decks. There are ready ones; *My deck* in a lobby chooses. { $list } has all of them, each with buttons: play with it, change it, post it, offer it to the server that you manage. { $build } begins one of your own, { $import } takes a list or a code, { $show } looks at one or checks a list.
+help-decks = { $games } are played with decks. There are ready ones; *My deck* in a lobby chooses. { $list } has all of them, each with buttons: play with it, change it, post it, offer it to the server that you manage. { $build } begins one of your own, { $import } takes a list or a code, { $show } looks at one or checks a list, { $cards } writes one as text and code, { $rename } and { $delete } keep yours tidy.
 help-cards = { $cards } shows each card of { $game }.
 help-build = Build a deck: { $game }
-help-server = Managers settle in { $settings } where tables may be opened and by whom, who is called for open seats, who may not play, the usual pace, the language, how many tables there may be, whether computers play, and which channel keeps a log or has a daily puzzle. *Close a table…* and *Tidy up* stand there, too. *Post the start buttons here*, like { $play } with *post*, leaves buttons in a channel, for everybody to press.
+help-server = Managers settle in { $settings } where tables may be opened and by whom, who is called for open seats, who may not play, the usual pace, the language, how many tables there may be, whether computers play, and which channel keeps a log or has a daily puzzle. *Close a table…* and *Tidy up* stand there, too. *Post the start buttons here* leaves buttons in a channel, for everybody to press.
 help-time = A game is live (3 minutes each and 20 seconds back for every move), long (10 minutes and 30 seconds), or gives you a day, three days or a week for every move. Whoever runs out of time loses. *I'm away…* in { $me } stops your clocks in the slow ones.
-    Among people a game counts if all of them have played it three times, or if the host asks for it; against a computer only then. It never counts without a clock, with unusual options, or before everybody has acted three times.
+    With people, a game counts for the ratings once all of them have played it three times. Before that, and against a computer, it counts only if the host makes it rated. It never counts without a clock, with unusual options, or before everybody has acted three times.
     { $offer } and *More* offer a draw, ask for a takeback or give the others more time. Resign rather than keep others waiting.
 help-fair = I shuffle by a secret that is sealed before anybody joins, together with numbers that nobody can choose: Discord's own of each player's join. So neither a player nor whoever runs me can pick the cards. The lobby shows the seal, the end of the game the secret, and { $verify } checks one against the other, with every shuffle and every move.
 

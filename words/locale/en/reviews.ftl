@@ -13,23 +13,23 @@ review-busy = I am looking back at too many games at the moment. Please try agai
 review-failed = I could not look back at this game just now. Please try again; *Replay* shows it step by step.
 review-gave = { $count ->
     [0] { $player } gave nothing away.
-   *[other] { $player } gave away { $points ->
-        [one] 1 point
-       *[other] { $points } points
-    } in { $count ->
-        [one] one decision
-       *[other] { $count } decisions
-    }.
+    [one] { $player } gave something away once.
+   *[other] { $player } gave something away { $count } times.
 }
     .player = { $count ->
     [0] You gave nothing away.
-   *[other] You gave away { $points ->
-        [one] 1 point
-       *[other] { $points } points
-    } in { $count ->
-        [one] one decision
-       *[other] { $count } decisions
-    }.
+    [one] You gave something away once.
+   *[other] You gave something away { $count } times.
+}
+review-stands = { $count ->
+    [0] a tie
+    [one] 1 point for { $player }
+   *[other] { $count } points for { $player }
+}
+    .player = { $count ->
+    [0] a tie
+    [one] 1 point for you
+   *[other] { $count } points for you
 }
 review-unsaved = Nothing you could have done would have saved round { $round }.
 review-known = Chances are what the hard computer makes of what you could see then. What lay hidden has no part in them; *Replay* shows it.
@@ -38,30 +38,21 @@ review-defended = A defended loss: nothing that you could have known would have 
 review-nothing = None of your moves cost you much.
 review-none = The game ended before you had decided anything.
 review-costliest = What cost most:
-review-entry = { $number }. { $where }: { $played }, { $points ->
-    [one] 1 point
-   *[other] { $points } points
-} less than the best.
+review-entry = { $number }. { $where }: { $played }. Instead of { $most }: { $worth }.
 review-entry-chance = { $number }. { $where }: { $played } (−{ $points }%)
-review-looked = { $where }: you chose **{ $played }**, worth { $worth }. **{ $best }** is worth { $most }.
+review-looked = { $where }: you chose **{ $played }**: { $worth }. The best was **{ $best }**: { $most }.
 review-looked-chance = { $where }: you chose **{ $played }**, { $worth }% to win. *Hard* would have chosen **{ $best }**, { $most }% to win.
-review-cost = That gave away { $points ->
-    [one] 1 point
-   *[other] { $points } points
-}. Points are counted for you, with the best play of both from there on.
+review-cost = These are the points of the round, if both play as well as they can from there on.
 review-cost-chance = That cost you { $points }%, by what you could see then.
 review-proved = **{ $best }** was sure to win the round, whatever lay hidden.
 review-try = { $where }: what would you do now?
 review-best = ✅ **{ $action }**: nothing is worth more.
 review-best-chance = ✅ **{ $action }**: I find nothing better.
-review-worse = **{ $action }** is worth { $worth }, { $points ->
-    [one] 1 point
-   *[other] { $points } points
-} less than the best.
+review-worse = **{ $action }**: { $worth }. The best makes it { $most }.
 review-worse-chance = **{ $action }**: { $worth }% to win, { $points }% less than the best.
 review-course = How it stood for { $player }
     .player = How it stood for you
-review-course-alt = { $title }, in points of the round, decision by decision: { $course }. A mark stands where you gave something away.
+review-course-alt = { $title }, in points of the round, decision by decision, with a minus where they are the other player's: { $course }. A mark stands where you gave something away.
 review-course-alt-chance = { $title }, in percent, decision by decision: { $course }. A mark stands at what cost you most.
 review-picture-chance = Chance to win
 review-picture-points = Points in the round
@@ -69,7 +60,7 @@ review-picture-sides = above 0: points for you · below 0: points for { $other }
 review-picture-decisions = Decisions
 review-picture-percent = { $value }%
 button-review = Review
-button-review-look = { $number }: −{ $points }
+button-review-look = Decision { $number }
 button-review-look-chance = { $number }: −{ $points }%
 button-review-next = Next
 button-review-again = Try again

@@ -180,7 +180,11 @@ table-left = Time left: { $players }.
 table-left-of = { $player } { $time }
     .player = you { $time }
 table-clock = { $minutes } min { $seconds } s
-table-clock-minutes = { $minutes } min
+table-clock-hours = { $hours } h { $minutes } min
+table-clock-days = { $count ->
+    [one] 1 day
+   *[other] { $count } days
+}
 table-clock-seconds = { $seconds } s
 table-asked = Nothing has happened here for a month. *Play on*, or any move, keeps the game; otherwise it is closed { $when }, without a winner.
 table-outage = I was away from { $from } to { $until }. Nobody has lost any time by that.

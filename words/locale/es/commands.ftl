@@ -127,22 +127,23 @@ button-help-here = Partidas aquí
 button-help-watch = Ver una partida
 button-help-profile = Mi perfil
 button-help-board = Clasificación
-button-help-verify = Comprobar mi última partida
-help-play = Pulsa un juego y elige con quién. { $play } hace lo mismo, y { $start } lo pregunta todo de una vez: con quién, a qué ritmo, con qué opciones.
-help-hand = Tu mano te llega por mensaje directo, o allí donde empiezas si juegas a solas contra el ordenador, con botones para todo lo que puedes hacer; también la muestran *Mi mano*, en la mesa, y { $hand }. Quien prefiera escribir tiene { $move }. Los demás siguen la imagen en el canal.
-help-table = En una mesa, { $board } la muestra otra vez, { $offer } ofrece empate, pide deshacer una acción o da más tiempo, { $resign } abandona. Todo eso está también en *Más*.
+button-help-verify = Comprobar una partida…
+help-play = Pulsa un juego y elige con quién. { $play } hace lo mismo, y { $starts } lo pregunta todo de una vez: con quién, a qué ritmo, con qué opciones.
+help-hand = Tu mano te llega por mensaje directo, o allí donde empiezas si juegas a solas contra el ordenador, con botones para todo lo que puedes hacer; también la muestran *Mi mano*, en la mesa, y { $hand }. Los demás siguen la imagen en el canal.
+help-move = Si prefieres escribir, juega con { $moves }: te propone todo lo que puedes hacer.
+help-table = En una mesa, { $board } la muestra otra vez, { $offer } ofrece empate, pide deshacer una acción o da más tiempo, { $orders } dice cuándo debe preguntarte Elemental Clash en el turno rival, { $resign } abandona. Todo eso está también en *Más*.
 help-puzzles = Posiciones cuya respuesta correcta está demostrada y que solo ves tú: pulsa un juego, o usa { $puzzle }. Cuenta el primer intento. También puede haber un acertijo al día en un canal: lo deciden en { $settings } quienes gestionan el servidor.
 help-rules = Unas pocas páginas cortas por juego, cada una con una imagen: pulsa uno. También las abren { $rules } y el botón *Reglas* de cada mesa. *¿Qué es…?*, debajo de cada página, dice qué significa un término.
 help-games = *Mis partidas* tiene las tuyas: primero aquellas en las que te toca, y en cada una terminada *Repetición*, *Película* y *Repasar*.
     -# Escribiendo: { $mine }, { $here }, { $watch }, { $replay }, { $film }, { $review }. { $verify } comprueba que una partida terminada se repartió limpiamente, { $export } la guarda en un archivo, { $open } abre un archivo así.
 help-people = -# { $profile } muestra cómo juega alguien; { $leaderboard }, quién juega mejor.
 help-me = Dónde recibes tu mano, si la ves en imagen o en palabras, cuándo te aviso, quién puede retarte, tu idioma, tus ausencias y todo lo que se guarda sobre ti: { $me }.
-help-decks = Con mazos se juega a { $games }. Los hay preconstruidos: se eligen en la sala, con *Mi mazo*. { $list } los muestra todos, cada uno con sus botones: jugar con él, cambiarlo, mostrarlo en el canal, ofrecerlo al servidor que gestionas. { $build } empieza uno propio, { $import } trae una lista o un código, { $show } muestra uno o revisa una lista.
+help-decks = Con mazos se juega a { $games }. Los hay preconstruidos: se eligen en la sala, con *Mi mazo*. { $list } los muestra todos, cada uno con sus botones: jugar con él, cambiarlo, mostrarlo en el canal, ofrecerlo al servidor que gestionas. { $build } empieza uno propio, { $import } trae una lista o un código, { $show } muestra uno o revisa una lista, { $cards } escribe uno como texto y código, { $rename } y { $delete } ordenan los tuyos.
 help-cards = { $cards } muestra cada carta de { $game }.
 help-build = Hacer un mazo: { $game }
-help-server = Quienes gestionan el servidor deciden en { $settings } dónde se pueden abrir mesas y quién puede abrirlas, a quién se avisa cuando hay sitio, quién no puede jugar, el ritmo habitual, el idioma, cuántas mesas puede haber, si juegan máquinas y qué canal lleva el registro o tiene el acertijo del día. *Cerrar una mesa…* y *Ordenar* también están ahí. *Publicar aquí los botones de inicio*, igual que { $play } con *post*, deja en un canal botones que puede pulsar cualquiera.
+help-server = Quienes gestionan el servidor deciden en { $settings } dónde se pueden abrir mesas y quién puede abrirlas, a quién se avisa cuando hay sitio, quién no puede jugar, el ritmo habitual, el idioma, cuántas mesas puede haber, si juegan máquinas y qué canal lleva el registro o tiene el acertijo del día. *Cerrar una mesa…* y *Ordenar* también están ahí. *Publicar aquí los botones de inicio* deja en un canal botones que puede pulsar cualquiera.
 help-time = Una partida es en vivo (3 minutos por persona, y cada jugada devuelve 20 segundos), larga (10 minutos y 30 segundos), o te da un día, tres días o una semana por jugada. Quien agota su tiempo pierde. *Me ausento…* en { $me } para tus relojes en las lentas.
-    Entre personas, una partida cuenta si todas ya la han jugado tres veces o si lo pide quien invita; contra una máquina, solo en ese caso. Nunca cuenta sin reloj, con opciones poco comunes o antes de que cada cual haya actuado tres veces.
+    Entre personas, una partida cuenta para la clasificación cuando todas la han jugado tres veces. Antes de eso, y contra una máquina, solo cuenta si lo pide quien invita. Nunca cuenta sin reloj, con opciones poco comunes o antes de que cada cual haya actuado tres veces.
     { $offer } y *Más* ofrecen empate, piden deshacer una acción o dan más tiempo a los demás. Mejor abandonar que hacer esperar.
 help-fair = Barajo con un secreto que se sella antes de que entre nadie, junto con números que nadie puede elegir: los que da Discord a cada entrada. Así, ni quien juega ni quien me mantiene puede elegir las cartas. La sala muestra el sello; el final de la partida, el secreto; y { $verify } los compara y repasa cada jugada y cada vez que se barajó.
 

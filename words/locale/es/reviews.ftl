@@ -14,23 +14,23 @@ review-busy = Ahora mismo repaso demasiadas partidas. Vuelve a intentarlo en un 
 review-failed = No pude repasar esta partida. Vuelve a intentarlo; *Repetición* la muestra paso a paso.
 review-gave = { $count ->
     [0] { NAME($player, "La ") } no regaló nada.
-   *[other] { NAME($player, "La ") } regaló { $points ->
-        [one] 1 punto
-       *[other] { $points } puntos
-    } en { $count ->
-        [one] una decisión
-       *[other] { $count } decisiones
-    }.
+    [one] { NAME($player, "La ") } regaló algo una vez.
+   *[other] { NAME($player, "La ") } regaló algo { $count } veces.
 }
     .player = { $count ->
     [0] No regalaste nada.
-   *[other] Regalaste { $points ->
-        [one] 1 punto
-       *[other] { $points } puntos
-    } en { $count ->
-        [one] una decisión
-       *[other] { $count } decisiones
-    }.
+    [one] Regalaste algo una vez.
+   *[other] Regalaste algo { $count } veces.
+}
+review-stands = { $count ->
+    [0] empate
+    [one] 1 punto para { NAME($player, "la ") }
+   *[other] { $count } puntos para { NAME($player, "la ") }
+}
+    .player = { $count ->
+    [0] empate
+    [one] 1 punto para ti
+   *[other] { $count } puntos para ti
 }
 review-unsaved = Nada de lo que podías hacer habría salvado la ronda { $round }.
 review-known = Las probabilidades son las que calcula la máquina, en nivel difícil, con lo que podías ver entonces. Lo que estaba oculto no cuenta; *Repetición* lo muestra.
@@ -39,30 +39,21 @@ review-defended = Una derrota bien defendida: nada de lo que podías saber habr�
 review-nothing = Ninguna de tus jugadas te costó mucho.
 review-none = La partida terminó antes de que decidieras nada.
 review-costliest = Los errores más caros:
-review-entry = { $number }. { $where }: { $played }, { $points ->
-    [one] 1 punto
-   *[other] { $points } puntos
-} menos que la mejor opción.
+review-entry = { $number }. { $where }: { $played }. En vez de { $most }: { $worth }.
 review-entry-chance = { $number }. { $where }: { $played } (−{ $points } %)
-review-looked = { $where }. **{ $played }**, tu elección, vale { $worth }. **{ $best }** vale { $most }.
+review-looked = { $where }. **{ $played }**, tu elección: { $worth }. Lo mejor, **{ $best }**: { $most }.
 review-looked-chance = { $where }. **{ $played }**, tu elección: un { $worth } % de probabilidades de ganar. **{ $best }**, la elección de la máquina en nivel difícil: un { $most } %.
-review-cost = Con eso regalaste { $points ->
-    [one] 1 punto
-   *[other] { $points } puntos
-}. Los puntos se cuentan desde tu lado, con el mejor juego de ambos bandos de ahí en adelante.
+review-cost = Son los puntos de la ronda, si desde ahí las dos partes juegan lo mejor posible.
 review-cost-chance = Eso te costó un { $points } %, según lo que podías ver entonces.
 review-proved = **{ $best }** ganaba la ronda con seguridad, sin importar lo que estuviera oculto.
 review-try = { $where }: ¿qué harías ahora?
 review-best = ✅ **{ $action }**: nada vale más.
 review-best-chance = ✅ **{ $action }**: no encuentro nada mejor.
-review-worse = **{ $action }** vale { $worth }, { $points ->
-    [one] 1 punto
-   *[other] { $points } puntos
-} menos que la mejor opción.
+review-worse = **{ $action }**: { $worth }. Lo mejor: { $most }.
 review-worse-chance = **{ $action }**: un { $worth } % de probabilidades de ganar, un { $points } % menos que la mejor opción.
 review-course = Cómo le iba a { NAME($player, "la ") }
     .player = Cómo te iba
-review-course-alt = { $title }, en puntos de la ronda, decisión a decisión: { $course }. Hay una marca donde regalaste algo.
+review-course-alt = { $title }, en puntos de la ronda, decisión a decisión, con un menos cuando son de la otra parte: { $course }. Hay una marca donde regalaste algo.
 review-course-alt-chance = { $title }, en porcentaje, decisión a decisión: { $course }. Hay una marca en lo que más te costó.
 review-picture-chance = Probabilidad de ganar
 review-picture-points = Puntos de la ronda
@@ -70,7 +61,7 @@ review-picture-sides = sobre 0: puntos para ti · bajo 0: puntos para { NAME($ot
 review-picture-decisions = Decisiones
 review-picture-percent = { $value } %
 button-review = Repasar
-button-review-look = { $number }: −{ $points }
+button-review-look = Decisión { $number }
 button-review-look-chance = { $number }: −{ $points } %
 button-review-next = Siguiente
 button-review-again = Volver a intentarlo

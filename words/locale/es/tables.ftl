@@ -1,5 +1,5 @@
 # Las mesas: sus mensajes y botones.
-# kept: table-clock table-clock-minutes table-clock-seconds
+# kept: table-clock table-clock-hours table-clock-seconds
 
 button-orders = Cuándo preguntarme…
 button-hand = Mi mano
@@ -237,7 +237,11 @@ table-left = Tiempo restante: { $players }.
 table-left-of = { $player } ({ $time })
     .player = tú ({ $time })
 table-clock = { $minutes } min { $seconds } s
-table-clock-minutes = { $minutes } min
+table-clock-hours = { $hours } h { $minutes } min
+table-clock-days = { $count ->
+    [one] 1 día
+   *[other] { $count } días
+}
 table-clock-seconds = { $seconds } s
 table-heading = { $game }: { $players }
 button-table-export = Exportar

@@ -14,23 +14,23 @@ review-busy = J'analyse trop de parties en ce moment. Réessaie dans une minute.
 review-failed = Je n'ai pas réussi à analyser cette partie. Réessaie ; *Revoir* la montre pas à pas.
 review-gave = { $count ->
     [0] { NAME($player, "L'") } n'a rien laissé filer.
-   *[other] { NAME($player, "L'") } a laissé filer { $points ->
-        [one] { $points } point
-       *[other] { $points } points
-    } en { $count ->
-        [one] une décision
-       *[other] { $count } décisions
-    }.
+    [one] { NAME($player, "L'") } a laissé filer des points { $count } fois.
+   *[other] { NAME($player, "L'") } a laissé filer des points { $count } fois.
 }
     .player = { $count ->
     [0] Tu n'as rien laissé filer.
-   *[other] Tu as laissé filer { $points ->
-        [one] { $points } point
-       *[other] { $points } points
-    } en { $count ->
-        [one] une décision
-       *[other] { $count } décisions
-    }.
+    [one] Tu as laissé filer des points { $count } fois.
+   *[other] Tu as laissé filer des points { $count } fois.
+}
+review-stands = { $count ->
+    [0] égalité
+    [one] { $count } point pour { NAME($player, "l'") }
+   *[other] { $count } points pour { NAME($player, "l'") }
+}
+    .player = { $count ->
+    [0] égalité
+    [one] { $count } point pour toi
+   *[other] { $count } points pour toi
 }
 review-unsaved = Rien de ce que tu pouvais faire n'aurait sauvé la manche { $round }.
 review-known = Les chances sont celles que l'ordinateur difficile estime d'après ce que tu pouvais voir. Ce qui était caché n'y compte pas ; *Revoir* le montre.
@@ -39,30 +39,21 @@ review-defended = Une défaite bien défendue : rien de ce que tu pouvais savo
 review-nothing = Rien ne t'a coûté grand-chose.
 review-none = La partie s'est terminée avant ta première décision.
 review-costliest = Ce qui a coûté le plus :
-review-entry = { $number }. { $where } : { $played }, { $points ->
-    [one] { $points } point
-   *[other] { $points } points
-} de moins que le meilleur choix.
+review-entry = { $number }. { $where } : { $played }. Au lieu de { $most } : { $worth }.
 review-entry-chance = { $number }. { $where } : { $played } (−{ $points } %)
-review-looked = { $where }. **{ $played }**, ton choix, vaut { $worth }. **{ $best }** vaut { $most }.
+review-looked = { $where }. **{ $played }**, ton choix : { $worth }. Le meilleur, **{ $best }** : { $most }.
 review-looked-chance = { $where }. **{ $played }**, ton choix : { $worth } % de chances de gagner. **{ $best }**, le choix de l'ordinateur difficile : { $most } %.
-review-cost = Cela a laissé filer { $points ->
-    [one] { $points } point
-   *[other] { $points } points
-}. Les points sont comptés de ton point de vue, si l'on joue au mieux des deux côtés à partir de là.
+review-cost = Ce sont les points de la manche, si les deux jouent au mieux à partir de là.
 review-cost-chance = Cela t'a coûté { $points } %, d'après ce que tu pouvais voir à ce moment-là.
 review-proved = **{ $best }** gagnait la manche à coup sûr, quoi que l'adversaire ait pu cacher.
 review-try = { $where } : que ferais-tu maintenant ?
 review-best = ✅ **{ $action }** : il n'y a pas mieux.
 review-best-chance = ✅ **{ $action }** : je ne trouve pas mieux.
-review-worse = **{ $action }** vaut { $worth }, { $points ->
-    [one] { $points } point
-   *[other] { $points } points
-} de moins que le meilleur choix.
+review-worse = **{ $action }** : { $worth }. Le meilleur choix : { $most }.
 review-worse-chance = **{ $action }** : { $worth } % de chances de gagner, { $points } % de moins que le meilleur choix.
 review-course = Où en était { NAME($player, "l'") }
     .player = Où tu en étais
-review-course-alt = { $title }, en points de la manche, décision par décision : { $course }. Une marque est là où tu as laissé filer quelque chose.
+review-course-alt = { $title }, en points de la manche, décision par décision, avec un moins quand ils vont à l'autre camp : { $course }. Une marque est là où tu as laissé filer quelque chose.
 review-course-alt-chance = { $title }, en pour cent, décision par décision : { $course }. Une marque est là où tu as perdu le plus.
 review-picture-chance = Chances de gagner
 review-picture-points = Points de la manche
@@ -70,7 +61,7 @@ review-picture-sides = au-dessus de 0 : points pour toi · au-dessous : pour {
 review-picture-decisions = Décisions
 review-picture-percent = { $value } %
 button-review = Analyser
-button-review-look = { $number } : −{ $points }
+button-review-look = Décision { $number }
 button-review-look-chance = { $number } : −{ $points } %
 button-review-next = Suivant
 button-review-again = Réessayer

@@ -1,5 +1,5 @@
 # Les tables : leurs messages et leurs boutons.
-# kept: table-clock table-clock-minutes table-clock-seconds button-decks stage-so-far stage-whole stage-another pace-time-live pace-time-long games-link pick-of-game
+# kept: table-clock table-clock-hours table-clock-seconds button-decks stage-so-far stage-whole stage-another pace-time-live pace-time-long games-link pick-of-game
 
 button-orders = Quand me consulter…
 button-hand = Ma main
@@ -241,6 +241,10 @@ table-left = Temps restant : { $players }.
 table-left-of = { $player } { $time }
     .player = toi { $time }
 table-clock = { $minutes } min { $seconds } s
-table-clock-minutes = { $minutes } min
+table-clock-hours = { $hours } h { $minutes } min
+table-clock-days = { $count ->
+    [one] { $count } jour
+   *[other] { $count } jours
+}
 table-clock-seconds = { $seconds } s
 table-heading = { $game } : { $players }

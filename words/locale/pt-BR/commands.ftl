@@ -132,22 +132,23 @@ button-help-here = Partidas aqui
 button-help-watch = Assistir a uma partida
 button-help-profile = Meu perfil
 button-help-board = Classificação
-button-help-verify = Conferir minha última partida
-help-play = Clique em um jogo e depois escolha com quem jogar. { $play } faz o mesmo, e { $start } pergunta tudo de uma vez: com quem, em que ritmo, com que opções.
-help-hand = Sua mão chega por mensagem direta, ou onde você começa se joga só contra o computador, com botões para tudo o que você pode fazer; *Minha mão*, na mesa, e { $hand } também mostram sua mão. Quem prefere digitar usa { $move }. Todos os outros acompanham a imagem no canal.
-help-table = Em uma mesa, { $board } mostra a mesa de novo, { $offer } oferece empate, pede para desfazer uma ação ou dá mais tempo, { $resign } desiste. O mesmo está em *Mais*.
+button-help-verify = Conferir uma partida…
+help-play = Clique em um jogo e depois escolha com quem jogar. { $play } faz o mesmo, e { $starts } pergunta tudo de uma vez: com quem, em que ritmo, com que opções.
+help-hand = Sua mão chega por mensagem direta, ou onde você começa se joga só contra o computador, com botões para tudo o que você pode fazer; *Minha mão*, na mesa, e { $hand } também mostram sua mão. Todos os outros acompanham a imagem no canal.
+help-move = Se você prefere digitar, jogue com { $moves }: o comando sugere tudo o que você pode fazer.
+help-table = Em uma mesa, { $board } mostra a mesa de novo, { $offer } oferece empate, pede para desfazer uma ação ou dá mais tempo, { $orders } diz quando Elemental Clash deve perguntar a você na vez do oponente, { $resign } desiste. O mesmo está em *Mais*.
 help-puzzles = Posições em que a resposta certa está provada, só para os seus olhos: clique em um jogo ou use { $puzzle }. Só a primeira tentativa conta. Um canal também pode ter um enigma por dia: quem gerencia o servidor decide isso em { $settings }.
 help-rules = Algumas páginas curtas para cada jogo, cada uma com uma imagem: clique em um deles. Elas também se abrem com { $rules } e com *Regras*, em qualquer mesa. *O que é…?*, abaixo de cada página, explica um termo.
 help-games = *Minhas partidas* tem as suas: primeiro aquelas em que é a sua vez, e em cada uma terminada *Replay*, *Filme* e *Analisar*.
     -# Digitando: { $mine }, { $here }, { $watch }, { $replay }, { $film }, { $review }. { $verify } confere se uma partida terminada foi distribuída honestamente, { $export } salva a partida em um arquivo, { $open } abre um arquivo desses.
 help-people = -# { $profile } mostra como alguém joga; { $leaderboard }, quem joga melhor.
 help-me = Onde suas mãos chegam, imagens ou palavras, quando chamo você, quem pode desafiar você, seu idioma, quando você está fora e tudo o que está guardado sobre você: { $me }.
-help-decks = { $games } são jogados com baralhos. Há baralhos prontos; *Meu baralho*, em uma sala, escolhe um. { $list } mostra todos, cada um com seus botões: jogar com ele, mudá-lo, mostrá-lo no canal, oferecê-lo ao servidor que você gerencia. { $build } começa um seu, { $import } traz uma lista ou um código, { $show } mostra um ou confere uma lista.
+help-decks = { $games } são jogados com baralhos. Há baralhos prontos; *Meu baralho*, em uma sala, escolhe um. { $list } mostra todos, cada um com seus botões: jogar com ele, mudá-lo, mostrá-lo no canal, oferecê-lo ao servidor que você gerencia. { $build } começa um seu, { $import } traz uma lista ou um código, { $show } mostra um ou confere uma lista, { $cards } escreve um como texto e código, { $rename } e { $delete } arrumam os seus.
 help-cards = { $cards } mostra cada carta de { $game }.
 help-build = Montar um baralho: { $game }
-help-server = Quem gerencia decide em { $settings } onde mesas podem ser abertas e por quem, quem é chamado quando há vagas, quem não pode jogar, o ritmo de costume, o idioma, quantas mesas pode haver, se o computador pode jogar e qual canal guarda o registro ou recebe o enigma do dia. *Encerrar uma mesa…* e *Arrumar* também estão lá. *Publicar os botões de início aqui*, assim como { $play } com *post*, deixa em um canal botões para quem quiser clicar.
+help-server = Quem gerencia decide em { $settings } onde mesas podem ser abertas e por quem, quem é chamado quando há vagas, quem não pode jogar, o ritmo de costume, o idioma, quantas mesas pode haver, se o computador pode jogar e qual canal guarda o registro ou recebe o enigma do dia. *Encerrar uma mesa…* e *Arrumar* também estão lá. *Publicar os botões de início aqui* deixa em um canal botões para quem quiser clicar.
 help-time = Uma partida é ao vivo (3 minutos por pessoa e 20 segundos de volta a cada jogada), longa (10 minutos e 30 segundos) ou dá a você um dia, três dias ou uma semana por jogada. Quem fica sem tempo perde. *Vou ficar fora…* em { $me } para seus relógios nas lentas.
-    Entre pessoas, uma partida conta se todas já jogaram três vezes ou se quem convida pede; contra o computador, só nesse caso. Nunca conta sem relógio, com opções fora do comum ou antes que cada pessoa tenha agido três vezes.
+    Entre pessoas, uma partida conta para a classificação quando todas já jogaram três vezes. Antes disso, e contra o computador, só conta se quem convida pedir. Nunca conta sem relógio, com opções fora do comum ou antes que cada pessoa tenha agido três vezes.
     { $offer } e *Mais* oferecem empate, pedem para desfazer uma ação ou dão mais tempo às outras pessoas. Melhor desistir do que deixar alguém esperando.
 help-fair = Embaralho com um segredo que é selado antes que alguém entre, junto com números que ninguém pode escolher: os do próprio Discord para cada entrada. Assim, nem quem joga nem quem me administra pode escolher as cartas. A sala mostra o selo, o fim da partida mostra o segredo, e { $verify } compara um com o outro, com cada embaralhamento e cada jogada.
 

@@ -14,23 +14,23 @@ review-busy = Estou analisando partidas demais no momento. Tente de novo daqui a
 review-failed = Não consegui analisar esta partida. Tente de novo; *Replay* mostra a partida passo a passo.
 review-gave = { $count ->
     [0] { NAME($player, "O ") } não deixou escapar nada.
-   *[other] { NAME($player, "O ") } deixou escapar { $points ->
-        [1] 1 ponto
-       *[other] { $points } pontos
-    } em { $count ->
-        [1] uma decisão
-       *[other] { $count } decisões
-    }.
+    [one] { NAME($player, "O ") } deixou escapar algo { $count } vez.
+   *[other] { NAME($player, "O ") } deixou escapar algo { $count } vezes.
 }
     .player = { $count ->
     [0] Você não deixou escapar nada.
-   *[other] Você deixou escapar { $points ->
-        [1] 1 ponto
-       *[other] { $points } pontos
-    } em { $count ->
-        [1] uma decisão
-       *[other] { $count } decisões
-    }.
+    [one] Você deixou escapar algo { $count } vez.
+   *[other] Você deixou escapar algo { $count } vezes.
+}
+review-stands = { $count ->
+    [0] empate
+    [one] { $count } ponto para { NAME($player, "o ") }
+   *[other] { $count } pontos para { NAME($player, "o ") }
+}
+    .player = { $count ->
+    [0] empate
+    [one] { $count } ponto para você
+   *[other] { $count } pontos para você
 }
 review-unsaved = Nada do que você podia fazer teria salvado a rodada { $round }.
 review-known = As chances são as que o computador, no nível difícil, calcula com o que você podia ver naquele momento. O que estava oculto não conta; *Replay* mostra.
@@ -39,30 +39,21 @@ review-defended = Uma derrota bem defendida: nada do que você podia saber teria
 review-nothing = Nenhuma jogada sua custou muito caro.
 review-none = A partida terminou antes da sua primeira decisão.
 review-costliest = O que saiu mais caro:
-review-entry = { $number }. { $where }: { $played }, { $points ->
-    [1] 1 ponto
-   *[other] { $points } pontos
-} a menos que o melhor.
+review-entry = { $number }. { $where }: { $played }. Em vez de { $most }: { $worth }.
 review-entry-chance = { $number }. { $where }: { $played } (−{ $points }%)
-review-looked = { $where }. **{ $played }**, sua escolha, vale { $worth }. **{ $best }** vale { $most }.
+review-looked = { $where }. **{ $played }**, sua escolha: { $worth }. O melhor, **{ $best }**: { $most }.
 review-looked-chance = { $where }. **{ $played }**, sua escolha: { $worth }% de chance de vencer. **{ $best }**, a escolha do computador no nível difícil: { $most }%.
-review-cost = Isso deixou escapar { $points ->
-    [1] 1 ponto
-   *[other] { $points } pontos
-}. Os pontos são contados para você, com o melhor jogo dos dois lados dali em diante.
+review-cost = São os pontos da rodada, se dali em diante os dois lados jogarem o melhor possível.
 review-cost-chance = Isso custou { $points }% a você, pelo que dava para ver naquele momento.
 review-proved = **{ $best }** venceria a rodada com certeza, não importa o que estava oculto.
 review-try = { $where }: o que você faria agora?
 review-best = ✅ **{ $action }**: nada vale mais.
 review-best-chance = ✅ **{ $action }**: não encontro nada melhor.
-review-worse = **{ $action }** vale { $worth }, { $points ->
-    [1] 1 ponto
-   *[other] { $points } pontos
-} a menos que o melhor.
+review-worse = **{ $action }**: { $worth }. O melhor: { $most }.
 review-worse-chance = **{ $action }**: { $worth }% de chance de vencer, { $points }% a menos que o melhor.
 review-course = Como a partida foi para { NAME($player, "o ") }
     .player = Como a partida foi para você
-review-course-alt = { $title }, em pontos da rodada, decisão por decisão: { $course }. Há uma marca onde você deixou escapar algo.
+review-course-alt = { $title }, em pontos da rodada, decisão por decisão, com um menos quando são do outro lado: { $course }. Há uma marca onde você deixou escapar algo.
 review-course-alt-chance = { $title }, em porcentagem, decisão por decisão: { $course }. Há uma marca no que saiu mais caro.
 review-picture-chance = Chance de vencer
 review-picture-points = Pontos da rodada
@@ -70,7 +61,7 @@ review-picture-sides = acima de 0: pontos para você · abaixo de 0: para { NAME
 review-picture-decisions = Decisões
 review-picture-percent = { $value }%
 button-review = Analisar
-button-review-look = { $number }: −{ $points }
+button-review-look = Decisão { $number }
 button-review-look-chance = { $number }: −{ $points }%
 button-review-next = Próximo
 button-review-again = Tentar de novo

@@ -1,5 +1,5 @@
 # Mesas: suas mensagens e botões.
-# kept: table-clock table-clock-minutes table-clock-seconds pick-of-game games-link stage-whole stage-so-far stage-another table-confirm games-who table-heading
+# kept: table-clock table-clock-hours table-clock-seconds pick-of-game games-link stage-whole stage-so-far stage-another table-confirm games-who table-heading
 
 button-orders = Quando me perguntar…
 button-hand = Minha mão
@@ -181,7 +181,11 @@ table-left = Tempo restante: { $players }.
 table-left-of = { $player } ({ $time })
     .player = você ({ $time })
 table-clock = { $minutes } min { $seconds } s
-table-clock-minutes = { $minutes } min
+table-clock-hours = { $hours } h { $minutes } min
+table-clock-days = { $count ->
+    [one] 1 dia
+   *[other] { $count } dias
+}
 table-clock-seconds = { $seconds } s
 table-asked = Nada acontece aqui há um mês. *Continuar* ou qualquer jogada mantém a partida; senão ela é encerrada { $when }, e ninguém vence.
 table-outage = Estive fora do ar de { $from } a { $until }. Ninguém perdeu tempo com isso.
