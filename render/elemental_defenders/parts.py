@@ -168,7 +168,7 @@ def mark(element: str | None, side: int, ground: Colour) -> Sprite:
     else:
         kind = KINDS[element]
         kind.emblem(sketch, (0, 0, side, side), tones(kind.hue))
-    return Sprite(f"[{element or 'star'} in text]", settle(ground, sketch.done()))
+    return Sprite(f"[{element or 'star'}-sign]", settle(ground, sketch.done()))
 
 
 def warm() -> None:
