@@ -58,6 +58,8 @@ class Pictures(ABC, Generic[V, W]):
 
     hand_is_whole: ClassVar[bool] = False
     """Whether a hand's picture shows the table, too."""
+    table_is_whole: ClassVar[bool] = False
+    """Whether the table's alt text tells all hands: they lie open."""
 
     signs: ClassVar[str] = ""
     """The characters in the words of the game that no font of ours has, and that ``sign`` draws."""

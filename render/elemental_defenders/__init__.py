@@ -33,6 +33,7 @@ from words.elemental_defenders import DefendersWords, alt
 class DefendersPictures(Pictures[DefendersView, DefendersWords]):
     """The table shows both hands, for all is public (ED-9.1); a hand is large with the table small below."""
 
+    table_is_whole: ClassVar[bool] = True
     hands: ClassVar[Mapping[str, Callable[..., Canvas]]] = {
         WIDE: private_hand.compose,
         TALL: private_tall.compose,

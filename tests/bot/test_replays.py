@@ -57,6 +57,7 @@ async def test_the_moves_of_a_game_that_is_over_can_be_copied(scene: Scene, simc
     assert told.ephemeral
     assert re.match(r"### Elements: Ada and Bo\n```\nRound 1\n1\. (Ada|Bo): \w+", told.content)
     assert "resign" in told.content
+    assert told.content.splitlines()[-1].startswith("**Ada wins: Bo resigned at ")
 
 
 async def test_what_was_said_beside_the_game_is_neither_a_move_nor_a_step(scene: Scene) -> None:

@@ -199,4 +199,18 @@ def test_several_pictures_in_one_are_told_in_whole_sentences(game: engine.Game) 
     shown = compose(render.PICTURES[game.id], view, hands, LONGEST, words_of(game.id))
     assert len(shown.alt) <= alts.LONGEST
     assert not shown.alt.endswith("…")
-    assert f"\n{LONGEST[1]}: " in shown.alt
+    if render.PICTURES[game.id].table_is_whole:
+        assert f"{LONGEST[1]}: Your hand" not in shown.alt, "the table has told it"
+    else:
+        assert f"\n{LONGEST[1]}: " in shown.alt
+
+
+def test_what_is_said_of_the_table_is_not_said_again_beside_a_hand() -> None:
+    game = engine.GAMES["elements"]
+    state, words, names = game.new(2, "alt", {}), words_of(game.id), ["Ada", "Bo"]
+    table = render.PICTURES[game.id].table_alt(state.see(None), names, words)
+    hands = [Hand(seat, state.see(seat), ()) for seat in (0, 1)]
+    shown = compose(render.PICTURES[game.id], state.see(None), hands, names, words)
+    assert shown.alt.startswith(table)
+    for sentence in table.removesuffix(".").split(". ")[1:]:  # the first names the game
+        assert shown.alt.count(sentence) == 1, sentence

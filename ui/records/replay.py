@@ -18,7 +18,7 @@ from ui.interactions.names import safe
 from ui.interactions.pictures import LazyPicture, ReadyFile, files_of
 from ui.interactions.routes import Routes
 from ui.interactions.voices import Voices
-from ui.records.content import Step, shared_view, step_pictures, step_text, stepper_view
+from ui.records.content import Step, shared_view, step_pictures, step_text, stepper_view, turn_or_result
 from ui.records.subjects import EYES, Subject, Subjects, eyes_of, key_of
 from ui.tables.telling import line_told
 from words import Voice
@@ -113,10 +113,13 @@ class ReplayController:
                 seats = zip(LETTERS, names, strict=False)
                 rows.insert(0, ", ".join(f"{letter} = {name}" for letter, name in seats))
             title, text = f"### {subject.title(voice)}", "\n".join(rows).lstrip("\n")
-            if len(text) <= MESSAGE - len(title):
-                await answer.say(f"{title}\n{block(text)}")
+            last = Step(subject, None, subject.replay.last(None))
+            known = subject.replay.see(None, last.number) is not None  # else by rules that are gone
+            ended = turn_or_result(voice, last, subject.names(voice)) if known else ""
+            if len(text) <= MESSAGE - len(title) - len(ended):
+                await answer.say(f"{title}\n{block(text)}\n{ended}")
             else:
-                await answer.say(title, ReadyFile("moves.txt", text.encode()))
+                await answer.say(f"{title}\n{ended}", ReadyFile("moves.txt", text.encode()))
 
     async def _step(self, interaction: discord.Interaction, press: ReplayPress) -> Step:
         """The step at which a button was pressed."""
