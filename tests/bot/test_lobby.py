@@ -297,13 +297,15 @@ async def test_the_endless_game_says_its_rounds(scene: Scene) -> None:
     assert "Endless game: 3 rounds" in lobby.content
 
 
-async def test_a_missing_permission_is_named(scene: Scene) -> None:
+async def test_a_missing_permission_is_named_to_who_can_give_it(scene: Scene, manager: Any) -> None:
     everyone = scene.guild.default_role
     mute = scene.guild.create_text_channel(
         "no-pictures", overwrites={everyone: discord.PermissionOverwrite(attach_files=False)}
     )
     refused = await scene.ada.slash(mute, "elements start", opponent=scene.bo)
     assert refused.ephemeral
+    assert content(refused) == VOICE.say("missing-here-unnamed")
+    refused = await manager.slash(mute, "elements start", opponent=scene.bo)
     assert content(refused) == (
         "I can't do that here without *Attach Files*. Whoever manages this server can give me that."
     )

@@ -194,7 +194,7 @@ async def test_the_pages_of_the_help_lead_to_where_things_are_done(scene: Scene)
         ("Decks", "Build a deck: Elemental Clash", "Spellbook"),
         ("My games", "My games", "You are not playing anything"),
         ("My games", "Games here", "No table is open here"),
-        ("My games", "My profile", "The ratings of"),
+        ("My games", "My profile", "no rated games yet"),
         ("My games", "Leaderboard", "The leaderboard of"),
         ("My games", "Watch a game", "No game that you can see"),
     ):

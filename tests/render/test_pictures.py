@@ -209,7 +209,7 @@ def test_what_is_said_of_the_table_is_not_said_again_beside_a_hand() -> None:
     game = engine.GAMES["elements"]
     state, words, names = game.new(2, "alt", {}), words_of(game.id), ["Ada", "Bo"]
     table = render.PICTURES[game.id].table_alt(state.see(None), names, words)
-    hands = [Hand(seat, state.see(seat), ()) for seat in (0, 1)]
+    hands = [Hand(seat, state.see(engine.Seat(seat)), ()) for seat in (0, 1)]
     shown = compose(render.PICTURES[game.id], state.see(None), hands, names, words)
     assert shown.alt.startswith(table)
     for sentence in table.removesuffix(".").split(". ")[1:]:  # the first names the game

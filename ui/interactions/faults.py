@@ -121,7 +121,11 @@ def permissions_named(voice: Voice, lacking: Sequence[str]) -> str:
 
 
 def missing_here(interaction: discord.Interaction) -> str:
-    """What I lack where an interaction comes from, in a sentence."""
+    """What I lack where an interaction comes from, in a sentence; named to those alone who can give it."""
     voice, in_thread = voice_to(interaction), isinstance(interaction.channel, discord.Thread)
     lacking = lacking_permissions(voice, interaction.app_permissions, in_thread=in_thread)
-    return voice.say("missing-here", permissions=lacking) if lacking else voice.say("not-allowed-here")
+    if not lacking:
+        return voice.say("not-allowed-here")
+    if not interaction.permissions.manage_guild:
+        return voice.say("missing-here-unnamed")
+    return voice.say("missing-here", permissions=lacking)

@@ -105,10 +105,10 @@ async def place_in(
     if member is None or not _may_play(channel, member):
         raise Refused("lobby-rematch-nowhere")
     in_thread = isinstance(channel, discord.Thread)
-    if lacking := lacking_permissions(voice, channel.permissions_for(guild.me), in_thread=in_thread):
-        raise Refused("missing-there", permissions=lacking)
-    around = channel.parent_id if isinstance(channel, discord.Thread) else channel.id
     manages = channel.permissions_for(member).manage_guild
+    if lacking := lacking_permissions(voice, channel.permissions_for(guild.me), in_thread=in_thread):
+        raise Refused("missing-there", permissions=lacking) if manages else Refused("missing-there-unnamed")
+    around = channel.parent_id if isinstance(channel, discord.Thread) else channel.id
     check_allowed(voice, settled, Asker(member, around, manages), computers=computers)
     return Place(channel.id, guild.id, language=language_of_place(settled, guild.preferred_locale, around))
 

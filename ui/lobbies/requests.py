@@ -73,7 +73,9 @@ async def check_here(interaction: discord.Interaction, tables: Tables) -> None:
         raise Refused("lobby-not-in-dm", None if way is None else view_of(way))
     in_thread = isinstance(interaction.channel, discord.Thread)
     if lacking := lacking_permissions(voice_to(interaction), interaction.app_permissions, in_thread=in_thread):
-        raise Refused("missing-here", permissions=lacking)
+        if interaction.permissions.manage_guild:
+            raise Refused("missing-here", permissions=lacking)
+        raise Refused("missing-here-unnamed")
 
 
 def invitation(

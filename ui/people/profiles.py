@@ -111,7 +111,10 @@ class ProfileController:
 
     async def _profile(
         self, voice: Voice, user_id: int, name: str, guild: discord.Guild | None, *, own: bool
-    ) -> LazyPicture:
+    ) -> LazyPicture | None:
+        """Their ratings; None for somebody who has none anywhere, of whom there is nothing to draw."""
+        if not await self._standings.forms(user_id):
+            return None
         forms = await self._standings.forms(user_id, guild.id if guild else None)
         histories = [self._history(voice, form, own=own) for form in forms if form.rating.game in self._games]
         where = _where(voice, guild)
@@ -241,7 +244,8 @@ def _where(voice: Voice, guild: discord.Guild | None) -> str:
 def _said(voice: Voice, what: str, name: str, *beside: str, rated: bool = True) -> str:
     """The heading, what else is said, and, unless none are shown (``rated``), how the ratings below are read."""
     read = [f"-# {voice.say('rating-read', count=PROVISIONAL)}"] if rated else []
-    return "\n".join([voice.say(f"{what}-said", name=safe(voice, name)), *beside, *read])
+    heading = voice.say(f"{what}-said" if rated else f"{what}-unrated", name=safe(voice, name))
+    return "\n".join([heading, *beside, *read])
 
 
 def _picture(voice: Voice, kind: str, made_from: Sequence[object], draw: Callable[[], Picture]) -> LazyPicture:

@@ -21,6 +21,7 @@ hint-rated = Dieses Spiel ist gewertet: Du spielst es ohne Tipps.
 
 somebody = Jemand
 profile-none = Noch keine gewerteten Spiele
+profile-unrated = **{ $name }**: noch keine gewerteten Spiele
 profile-games = { $count ->
     [one] 1 gewertetes Spiel
    *[other] { $count } gewertete Spiele

@@ -20,6 +20,7 @@ hint-rated = This game is rated: you play it without hints.
 
 somebody = Somebody
 profile-none = No rated games yet
+profile-unrated = **{ $name }**: no rated games yet
 profile-games = { $count ->
     [one] 1 rated game
    *[other] { $count } rated games

@@ -21,6 +21,7 @@ hint-rated = Esta partida es clasificatoria: se juega sin pistas.
 
 somebody = Alguien
 profile-none = Sin partidas clasificatorias todavía
+profile-unrated = **{ $name }**: sin partidas clasificatorias todavía
 profile-games = { $count ->
     [one] 1 partida clasificatoria
    *[other] { $count } partidas clasificatorias

@@ -21,6 +21,7 @@ hint-rated = Cette partie est classée : tu la joues sans conseils.
 
 somebody = Quelqu'un
 profile-none = Pas encore de parties classées
+profile-unrated = **{ $name }** : pas encore de parties classées
 profile-games = { $count ->
     [one] 1 partie classée
    *[other] { $count } parties classées

@@ -21,6 +21,7 @@ hint-rated = Esta partida é ranqueada: você joga sem dicas.
 
 somebody = Alguém
 profile-none = Ainda sem partidas ranqueadas
+profile-unrated = **{ $name }**: ainda sem partidas ranqueadas
 profile-games = { $count ->
     [1] 1 partida ranqueada
    *[other] { $count } partidas ranqueadas
