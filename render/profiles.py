@@ -280,6 +280,8 @@ def _spread(one: LeaderboardRow, low: int, high: int) -> Image.Image:
 def leaderboard_alt(voice: Voice, title: str, where: str, people: Sequence[LeaderboardRow]) -> str:
     """The same in words."""
     lines = [voice.say("board-alt", game=title, where=where)]
+    if any(one.computer for one in people):  # they stand there where nobody has a place
+        lines.append(voice.say("board-alt-nobody"))
     for one in people:
         name = visible(one.name) or voice.say("somebody")
         key = "computer" if one.computer else "provisional" if one.place is None else "place"

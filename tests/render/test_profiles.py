@@ -86,3 +86,9 @@ def _check(picture: Picture) -> None:
     assert image.width == 1000
     assert len(picture.png) < 62_000
     assert 0 < len(picture.alt) <= LONGEST
+
+
+def test_that_nobody_has_a_place_is_said_once() -> None:
+    rows = [LeaderboardRow(None, name, 1500, 50, 0, computer=True) for name in ("Hard", "Easy")]
+    alt = leaderboard(VOICE, "Elements", "everywhere", rows).alt
+    assert alt.count(VOICE.say("board-alt-nobody")) == 1

@@ -52,7 +52,8 @@ board-lacking = { $count ->
    *[other] Noch ohne Rang: Nach { $count } weiteren gewerteten Spielen hast du hier einen Platz.
 } Drücke in der Einladung auf *Gewertet spielen*.
 rating-read = **?**: eine Wertung aus weniger als { $count } Spielen. ± oder der Balken: wie weit sie danebenliegen kann.
-board-alt-computer = Noch hat niemand einen Rang. Zum Vergleich: { $player } { $rating }
+board-alt-computer = Zum Vergleich: { $player } { $rating }
+board-alt-nobody = Noch hat niemand einen Rang.
 board-none = Hier hat noch niemand eine Wertung
 board-alt = Die Rangliste von { $game }, { $where }.
 board-alt-place = { $place }. { $player } { $rating }, plus oder minus { $spread }

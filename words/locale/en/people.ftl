@@ -47,7 +47,8 @@ board-lacking = { $count ->
    *[other] Not ranked yet: { $count } more rated games give you a place here.
 } Press *Make it rated* in the lobby.
 rating-read = **?**: a rating from fewer than { $count } games. ± or the bar: how far off it may be.
-board-alt-computer = Nobody is ranked yet. To measure yourself by: { $player } { $rating }
+board-alt-computer = To measure yourself by: { $player } { $rating }
+board-alt-nobody = Nobody is ranked yet.
 board-none = Nobody has a rating here yet
 board-alt = The leaderboard of { $game }, { $where }.
 board-alt-place = { $place }. { $player } { $rating }, give or take { $spread }

@@ -123,7 +123,8 @@ board-lacking = { $count ->
    *[other] Aún sin puesto: te faltan { $count } partidas clasificatorias para tenerlo aquí.
 } Pulsa *Hacerla clasificatoria* en la sala.
 rating-read = **?**: una puntuación de menos de { $count } partidas. ± o la barra: cuánto puede desviarse.
-board-alt-computer = Todavía nadie tiene puesto. Para medirse: { $player } { $rating }
+board-alt-computer = Para medirse: { $player } { $rating }
+board-alt-nobody = Todavía nadie tiene puesto.
 profile-met = -# Tus partidas de **{ $game }** contra esta persona: ganadas { $won }, empatadas { $drawn }, perdidas { $lost }.
 profile-against = -# Contra **{ $player }**: ganadas { $won }, empatadas { $drawn }, perdidas { $lost }.
 profile-last = Últimas partidas

@@ -76,7 +76,8 @@ board-lacking = { $count ->
    *[other] Pas encore au classement : encore { $count } parties classées, et tu auras une place ici.
 } Appuie sur *Rendre classée* dans l'invitation.
 rating-read = **?** : une cote tirée de moins de { $count } parties. ± ou la barre : sa marge d'erreur.
-board-alt-computer = Personne n'est encore au classement. Pour te mesurer : { $player } { $rating }
+board-alt-computer = Pour te mesurer : { $player } { $rating }
+board-alt-nobody = Personne n'est encore au classement.
 profile-met = -# Tes parties contre cette personne à **{ $game }** : { $won ->
     [one] { $won } gagnée
    *[other] { $won } gagnées

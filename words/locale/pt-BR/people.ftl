@@ -54,7 +54,8 @@ board-lacking = { $count ->
    *[other] Ainda sem lugar: com mais { $count } partidas ranqueadas,
 } você ganha um aqui. Clique em *Tornar ranqueada* na sala.
 rating-read = **?**: uma pontuação de menos de { $count } partidas. ± ou a barra: a margem de erro.
-board-alt-computer = Ainda não há ninguém na classificação. Para comparar: { $player } { $rating }
+board-alt-computer = Para comparar: { $player } { $rating }
+board-alt-nobody = Ainda não há ninguém na classificação.
 board-none = Ninguém tem pontuação aqui ainda
 board-alt = A classificação de { $game }, { $where }.
 board-alt-place = { $place }. { $player } { $rating }, com margem de { $spread }
