@@ -37,8 +37,8 @@ async def test_a_profile_and_a_leaderboard_are_shown_to_whoever_asks_and_around(
 
     board = answer(await scene.cleo.slash(scene.channel, "leaderboard"))
     assert board.ephemeral
-    first, *rows = alt_of(board.message).splitlines()
-    assert first == "The leaderboard of Elements, in Test Guild."
+    first, nobody, *rows = alt_of(board.message).splitlines()
+    assert (first, nobody) == ("The leaderboard of Elements, in Test Guild.", "Nobody is ranked yet.")
     people = [row for row in rows if row.startswith("Not ranked yet: ")]
     assert people == ["Not ranked yet: Ada 1578?, give or take 238", "Not ranked yet: Bo 1422?, give or take 238"]
     assert len(rows) == len(people) + 3, "while nobody is ranked, computers are there to measure oneself by"
@@ -46,7 +46,7 @@ async def test_a_profile_and_a_leaderboard_are_shown_to_whoever_asks_and_around(
     assert points == sorted(points, reverse=True)
     await scene.press(scene.cleo, "Elemental", message=board.message)
     (turned,) = [one for one in scene.channel.history(viewer=scene.cleo) if one.id == board.message.id]
-    first, *computers = alt_of(turned).splitlines()
+    first, _, *computers = alt_of(turned).splitlines()
     assert first == "The leaderboard of Elemental, in Test Guild."
     assert [re.sub(r" \d+$", "", line).rpartition(": ")[2] for line in computers] == [
         f"Computer ({level})" for level in ("hard", "normal", "easy")
@@ -123,7 +123,7 @@ async def test_whoever_is_not_listed_is_shown_to_nobody_but_themselves(scene: Sc
     board = answer(await scene.ada.slash(scene.channel, "leaderboard")).message
     assert "Ada 1578?" in alt_of(board)
     await scene.ada.click(board, label="Post it here")
-    rows = alt_of(scene.newest(scene.channel)).splitlines()[1:]
+    rows = alt_of(scene.newest(scene.channel)).splitlines()[2:]
     assert [row for row in rows if "Computer" not in row] == ["Not ranked yet: Bo 1422?, give or take 238"]
 
 
