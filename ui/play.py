@@ -30,6 +30,7 @@ from ui.learning.lessons.content import PLAY, WHOLE, learn_any, learn_buttons
 from ui.learning.lessons.controller import LessonController
 from ui.lobbies.content import FRIENDLY, RATED
 from ui.lobbies.controller import LEVELS, LobbyController
+from ui.lobbies.elsewhere import place_to_open, way_to_play
 from ui.lobbies.options import term_menus
 from ui.lobbies.requests import TableRequest
 from words import Voice
@@ -66,9 +67,12 @@ class PlayController:
         self._decks = decks
 
     async def ask_game(self, answer: Answer, *, edit: bool = False) -> None:
-        """Ask which game, where one can begin; managers can take the posted buttons of the channel back as well."""
+        """Ask which game, where one can begin; managers can take the posted buttons of the channel back as well.
+
+        Among direct messages one plays with computers.
+        """
         interaction, voice = answer.interaction, answer.voice
-        settled = await self._lobbies.check_place(interaction)
+        settled = await self._settled(interaction)
         posted = interaction.permissions.manage_guild and interaction.channel_id in settled.start_messages
         away = [button(PlayPress(ALL, "away"), voice.say("play-away"))] if posted else []
         games = (button(PlayPress(game_id, "choose"), voice.title(game_id), Style.primary) for game_id in self._games)
@@ -177,6 +181,9 @@ class PlayController:
             await self.ask_game(answer, edit=True)
             return
         self._check(press)
+        if answer.interaction.guild_id is None:
+            await self._ask_level(answer, press)
+            return
         settled = await self._lobbies.check_place(answer.interaction)
         voice, game = answer.voice, self._games[press.game]
         cover = cover_picture(voice, game.id)
@@ -189,6 +196,27 @@ class PlayController:
             alone = [*await self._alone(answer, game.id, settled), *learn_buttons(voice, game.id)]
         text = f"{await self._whom(answer, game)}\n{await self._usual_terms(answer, game, settled)}"
         await answer.edit(text, cover, view_of(*alone, *_with_others(voice, game.id, _options(voice, game.id), back)))
+
+    async def _ask_level(self, answer: Answer, press: PlayPress) -> None:
+        """Among direct messages: how good the computer should be, and the way to where one plays with others."""
+        voice, game = answer.voice, self._games[press.game]
+        settled = await self._settled(answer.interaction)
+        way = await way_to_play(voice, answer.interaction, self._tables)
+        back = button(PlayPress(game.id, "back"), voice.say("play-back"))
+        view = view_of(
+            *await self._alone(answer, game.id, settled),
+            *learn_buttons(voice, game.id),
+            *([] if way is None else [way]),
+            back,
+        )
+        await answer.edit(await self._whom(answer, game, "play-level"), cover_picture(voice, game.id), view)
+
+    async def _settled(self, interaction: discord.Interaction) -> ServerSettings:
+        """What is settled where somebody begins a game who presses here; Refused where that is nowhere."""
+        place = None if interaction.guild_id is not None else await place_to_open(interaction, self._tables)
+        if place is None or place.guild_id is None:
+            return await self._lobbies.check_place(interaction)
+        return await self._servers.settings(place.guild_id)
 
     async def choose(self, interaction: discord.Interaction, press: PlayOptionPress) -> None:
         """A choice from one of the menus of *Options…*."""
@@ -271,10 +299,10 @@ class PlayController:
         ]
         await answer.edit("\n".join(lines), None, view)
 
-    async def _whom(self, answer: Answer, game: engine.Game) -> str:
+    async def _whom(self, answer: Answer, game: engine.Game, key: str = "play-whom") -> str:
         """The question with whom; whoever never played the game is offered its lesson, once."""
         voice = answer.voice
-        text = _question(voice, game)
+        text = _question(voice, game, key)
         offered = await self._lessons.offer(answer.interaction.user.id, game.id)
         return f"{text}\n{voice.say('lesson-offer')}" if offered else text
 
@@ -313,8 +341,8 @@ def _summary(voice: Voice, game: engine.Game) -> str:
     return voice.words(game.id).summary({}, game.min_seats, game.max_seats)
 
 
-def _question(voice: Voice, game: engine.Game) -> str:
-    return voice.say("play-whom", game=voice.title(game.id), like=_summary(voice, game))
+def _question(voice: Voice, game: engine.Game, key: str = "play-whom") -> str:
+    return voice.say(key, game=voice.title(game.id), like=_summary(voice, game))
 
 
 def _check_manager(interaction: discord.Interaction) -> None:

@@ -210,7 +210,7 @@ async def test_who_has_never_played_is_led_from_a_direct_message_to_a_server_of_
     told = scene.private(scene.cleo)
     end = answer(await scene.cleo.user.click(told, custom_id=last_step(scene, told))).message
     led = answer(await scene.cleo.user.click(end, label="Now a whole game, easy"))
-    assert led.content.startswith("A game starts in a channel")
+    assert led.content.startswith("A game with others starts in a channel")
     assert scene.labels(led.message)
     await simcord_bot.router.tables.servers.change(scene.guild.id, channels=(scene.channel.id,))
     opened = answer(await scene.cleo.user.click(end, label="Now a whole game, easy"))
@@ -233,7 +233,7 @@ async def test_no_game_begins_from_a_direct_message_where_its_reader_may_play_no
     if where == "no computers":
         await simcord_bot.router.tables.servers.change(scene.guild.id, computers=False)
     refused = answer(await person.user.click(end, label="Now a whole game, easy"))
-    assert refused.content.startswith("A game starts in a channel")
+    assert refused.content.startswith("A game with others starts in a channel")
     assert scene.newest(scene.channel).id == before
 
 

@@ -256,3 +256,25 @@ async def test_a_challenge_says_what_it_is_to_before_somebody_is_chosen(scene: S
     await scene.ada.click(lobby, label="Make it friendly")
     whom = await whom_to_ask()
     assert f"With others: {pace} Friendly, as last time: the result doesn't count." in whom.content
+
+
+@in_another_language_too
+async def test_a_game_with_the_computer_begins_among_direct_messages(scene: Scene, simcord_bot: Elementarium) -> None:
+    """Where a server says in which channels one plays: there is its table, and here it is played."""
+    me: Any = scene.ada.user
+    nowhere = answer(await me.slash("play"))
+    assert nowhere.content.startswith("A game with others starts in a channel")
+    await simcord_bot.router.tables.servers.change(scene.guild.id, channels=(scene.channel.id,))
+    refused = answer(await me.slash("elements start")).message
+    asked = answer(await me.click(refused, label="Play against the computer here"))
+    assert "Elements" in scene.labels(asked.message)
+    level = answer(await me.click(asked.message, label="Elements")).message
+    labels = [label for label in scene.labels(level) if not label.startswith("Play in")]
+    assert labels == ["Computer: easy", "Computer: normal", "Computer: hard", "Learn", "Another game"]
+    opened = answer(await me.click(level, label="Computer: easy")).message
+    await me.click(opened, label="Deal")
+    assert any("round 1" in message.content.casefold() for message in me.dm_channel.history())
+    (info,) = await simcord_bot.router.tables.of(scene.ada.id)
+    assert (await simcord_bot.router.table_controller.table(info.id)).levels == (None, "easy")
+    line = scene.newest(scene.channel)
+    assert "\n" not in line.content and not line.attachments

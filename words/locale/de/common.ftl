@@ -80,7 +80,10 @@ play-post = Startknöpfe hier posten
 play-taken-away = Die Startknöpfe dieses Kanals sind weg. `/play post:True` postet sie wieder.
 play-whom = ### { $game }
     -# { $like }
-    Gegen wen willst du spielen? Der Tisch wird in diesem Kanal eröffnet.
+    Mit wem willst du spielen?
+play-level = ### { $game }
+    -# { $like }
+    Wie gut soll der Computer sein? Du spielst gleich hier.
 play-terms = Mit anderen: { $pace } { $counts }
 play-options = Optionen …
 play-computer-easy = Computer: leicht

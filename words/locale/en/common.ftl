@@ -78,7 +78,10 @@ play-post = Post the start buttons here
 play-taken-away = The start buttons of this channel are gone. `/play post:True` posts them again.
 play-whom = ### { $game }
     -# { $like }
-    Who do you want to play with? The table opens in this channel.
+    Who do you want to play with?
+play-level = ### { $game }
+    -# { $like }
+    How good should the computer be? You play right here.
 play-terms = With others: { $pace } { $counts }
 play-options = Options…
 play-computer-easy = Computer: easy

@@ -78,7 +78,10 @@ play-post = Publicar aquí los botones de inicio
 play-taken-away = Los botones de inicio de este canal ya no están. `/play post:True` los publica de nuevo.
 play-whom = ### { $game }
     -# { $like }
-    ¿Con quién quieres jugar? La mesa se abre en este canal.
+    ¿Con quién quieres jugar?
+play-level = ### { $game }
+    -# { $like }
+    ¿Qué nivel debe tener el ordenador? Juegas aquí mismo.
 play-terms = Con más gente: { $pace } { $counts }
 play-options = Opciones…
 play-computer-easy = Máquina: fácil

@@ -78,7 +78,10 @@ play-post = Poster les boutons de départ ici
 play-taken-away = Les boutons de départ sont retirés de ce salon. `/play post:True` les poste à nouveau.
 play-whom = ### { $game }
     -# { $like }
-    Avec qui veux-tu jouer ? La table s'ouvre dans ce salon.
+    Avec qui veux-tu jouer ?
+play-level = ### { $game }
+    -# { $like }
+    De quel niveau doit être l'ordinateur ? Tu joues ici même.
 play-terms = Avec d'autres : { $pace } { $counts }
 play-options = Options…
 play-computer-easy = Ordinateur : facile

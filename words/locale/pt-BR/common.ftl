@@ -78,7 +78,10 @@ play-post = Publicar os botões de início aqui
 play-taken-away = Tirei os botões de início deste canal. `/play post:True` publica todos de novo.
 play-whom = ### { $game }
     -# { $like }
-    Com quem você quer jogar? A mesa abre neste canal.
+    Com quem você quer jogar?
+play-level = ### { $game }
+    -# { $like }
+    Qual deve ser o nível do computador? Você joga aqui mesmo.
 play-terms = Com mais gente: { $pace } { $counts }
 play-options = Opções…
 play-computer-easy = Computador: fácil
