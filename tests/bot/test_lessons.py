@@ -37,7 +37,7 @@ async def test_a_stranger_is_taught_by_doing(scene: Scene, simcord_bot: Elementa
         message = answer(await scene.cleo.click(message, label=label)).message
         if number == 3:
             assert "the **higher** sum wins" in message.content
-    assert "You win the game!" in message.content
+    assert "You win!" in message.content
     assert "Cleo knocked" in alt_of(message)
     assert await simcord_bot.store.fetch(select(func.count()).select_from(tables)) == [(0,)]
     for _ in range(2):  # the lesson leads to the newest one
@@ -114,7 +114,7 @@ async def test_a_lesson_goes_on_after_a_restart_at_every_step(scene: Scene, url:
     for label in RIGHT:
         await restart(scene, url, clock)
         message = answer(await scene.cleo.click(message, label=label)).message
-    assert "You win the game!" in message.content
+    assert "You win!" in message.content
 
 
 async def test_a_lesson_is_resumed_elsewhere_begun_again_and_skipped(scene: Scene) -> None:
@@ -138,7 +138,7 @@ async def test_a_lesson_passes_in_words_only(scene: Scene, simcord_bot: Elementa
     for label in RIGHT:
         assert not message.attachments
         message = answer(await scene.cleo.click(message, label=label)).message
-    assert "You win the game!" in message.content
+    assert "You win!" in message.content
 
 
 async def test_a_lesson_in_a_direct_message_stays_there(scene: Scene) -> None:
