@@ -6,6 +6,7 @@ from contextlib import suppress
 from sessions import DueWork, Tables
 from sessions.running.outages import BEAT
 from sessions.store import StoreUnavailable
+from sessions.store.leaving import RENAME
 from sessions.store.outages import BACK
 from sessions.tables.timekeeper import Timekeeper
 from sessions.time.wall_clock import Clock
@@ -52,6 +53,7 @@ class Housekeeping:
         due.on("begin", self._begin)
         due.on("mend", self._mend)
         due.on(ARCHIVE, self._archive)
+        due.on(RENAME, self._rename)
         due.on(CHALLENGE, self._lobbies.challenges.tell)
         due.on(ANSWERED, self._lobbies.challenges.change)
         due.on(BACK, self._tell_outage)
@@ -136,3 +138,7 @@ class Housekeeping:
     async def _archive(self, table_id: int, _due_at: float) -> float | None:
         """Archive the thread of a game that is over."""
         return await self._lobbies.archive(table_id)
+
+    async def _rename(self, table_id: int, _due_at: float) -> float | None:
+        """Name the thread of a game by what its players are called now."""
+        return await self._lobbies.rename(table_id)

@@ -124,7 +124,7 @@ class Router:
             DeckRepository(store, games, clock), self.tables.people, FailedForms(clock), self.voices
         )
         absences = Absences(store, self.tables.people, clock)
-        server_log = ServerLog(client, self.tables.servers, self.voices, self.publisher)
+        server_log = ServerLog(client, self.tables.servers, self.voices, self.publisher, store, self.due, clock)
         self.lobbies = LobbyController(
             client,
             Lobbies(store, self.tables, clock, limits),
@@ -161,7 +161,9 @@ class Router:
         self.studio = Studio()
         self.films = FilmController(subjects, self.studio, self.voices)
         leaving = Leaving(self.tables, clock)
-        self.data = DataController(store, leaving, self.due, self.studio.forget)
+        self.data = DataController(
+            store, self.tables.people, leaving, self.due, self.studio.forget, sender, self.publisher.background
+        )
         library = Library(games=games)
         self.daily = daily = DailyPuzzles(store, clock)
         self.puzzles = PuzzleController(

@@ -10,6 +10,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 from sessions.store import due as due_rows
 from sessions.store.daily_puzzles import SHOW as DAILY_SHOW
 from sessions.store.daily_puzzles import show_without
+from sessions.store.log_lines import REWRITE, mention_nobody
 from sessions.store.ratings import take_turns
 from sessions.store.schema import (
     actions,
@@ -56,6 +57,12 @@ OF_TABLE = ("id", "game", "status", "created_at", "ended_at", "guild_id", "chann
 SHOWN_ANEW = 25
 RECENT = 7 * 24 * 3600.0
 """Of so many tables that ended within so many seconds, the messages are changed, too."""
+RENAMED = 200
+"""So many threads get their new names: one small request each, whenever their games have ended."""
+EMPTIED = 200
+"""So many of their own direct messages are emptied."""
+RENAME = "rename"
+"""The kind of due work that gives a table's thread the names of its players as they are now."""
 
 Row = dict[str, Any]
 
@@ -124,6 +131,8 @@ class Left(NamedTuple):
     tables: tuple[int, ...]
     shown: tuple[int, ...]
     lobbies: tuple[int, ...]
+    messages: tuple[tuple[int, int], ...]
+    """Their own direct messages of games, by channel and message, the newest first; the way to them is deleted."""
 
 
 def open_tables(connection: Connection, user_id: int) -> list[int]:
@@ -142,11 +151,14 @@ def leave(connection: Connection, user_id: int, nobody: int, name: str, now: flo
         tables.c.ended_at,
         tables.c.lobby_message_id,
         tables.c.seating,
+        tables.c.channel_id,
         select(table_message.c.message_id).where(is_of(table_message, "table", tables.c.id)).label("message_id"),
+        select(table_message.c.channel_id).where(is_of(table_message, "table", tables.c.id)).label("place_id"),
     )
     wanted = wanted.where(or_(tables.c.id.in_(sat), _concerns(user_id))).order_by(tables.c.id).with_for_update()
     concerned = connection.execute(wanted).all()
     _close_lobbies(connection, user_id, now)
+    messages = _messages(connection, user_id)
     _rename(connection, user_id, nobody, name)
     for row in concerned:
         if user_id in (kept := _seating(row.seating)):
@@ -170,7 +182,18 @@ def leave(connection: Connection, user_id: int, nobody: int, name: str, now: flo
     subjects = [f"t{row.id}" for row in concerned]
     for message_id in rename(connection, user_id, nobody, name, subjects, now, SHOWN_ANEW):
         due_rows.put(connection, "share", message_id, now)
-    return Left(tuple(row.id for row in concerned), tuple(shown), tuple(lobbies))
+    for message_id in mention_nobody(connection, user_id, nobody):
+        due_rows.put(connection, REWRITE, message_id, now)
+    for row in [row for row in concerned if row.place_id not in (None, row.channel_id)][-RENAMED:]:
+        due_rows.put(connection, RENAME, row.id, now)
+    return Left(tuple(row.id for row in concerned), tuple(shown), tuple(lobbies), messages)
+
+
+def _messages(connection: Connection, user_id: int) -> tuple[tuple[int, int], ...]:
+    query = select(direct.c.channel_id, direct.c.message_id).join_from(seats, direct, is_direct())
+    query = query.where(seats.c.user_id == user_id, direct.c.message_id.is_not(None), direct.c.channel_id.is_not(None))
+    found = connection.execute(query.order_by(seats.c.table_id.desc()).limit(EMPTIED))
+    return tuple((row.channel_id, row.message_id) for row in found)
 
 
 def _close_lobbies(connection: Connection, user_id: int, now: float) -> None:

@@ -17,6 +17,7 @@ class Holds(Enum):
     NAME = "a name, which becomes that of a former player"
     WAY = "a way to reach them, or a deck of theirs; it is emptied"
     PASSING = "words for a while, in which a name may stand; they are emptied, and nobody is given them"
+    MENTION = "words about several people, for a while; a mention becomes one of nobody, and nobody is given them"
     ROW = "something in a row that is theirs alone; the row goes"
 
 
@@ -37,6 +38,7 @@ _OF_NOBODY: Mapping[str, tuple[str, ...]] = {
     "due": ("kind", "due_at", "owner", "until", "tries"),
     "showing": ("table_id", "owner", "until", "before"),
     "shared_steps": ("message_id", "channel_id", "subject", "eyes", "step", "at"),
+    "log_lines": ("message_id", "channel_id", "at"),
     "outages": ("began", "ended"),
     "puzzle_strengths": ("puzzle", "game", "mu", "sigma", "tries", "solved"),
     "puzzle_days": ("day", "game", "puzzle"),
@@ -61,6 +63,7 @@ _OF_SOMEBODY: Mapping[str, Mapping[str, Holds]] = {
     # Those of a seat are a way to whoever sits there, and go; the token edits one message for a quarter of an hour.
     "surfaces": {"channel_id": Holds.WAY, "message_id": Holds.WAY, "token": Holds.PASSING},
     "shared_steps": {"user_id": Holds.ID, "name": Holds.NAME},
+    "log_lines": {"text": Holds.MENTION},
     # Whoever is about to leave stands here until they have left.
     "due": {"about": Holds.ROW},
     "showing": {"memory": Holds.PASSING},

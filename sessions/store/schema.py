@@ -372,6 +372,17 @@ shared_steps = Table(
 )
 """The messages with steps of replays that people have shared lately, and what is in them."""
 
+log_lines = Table(
+    "log_lines",
+    metadata,
+    Column("message_id", BigInteger, primary_key=True, autoincrement=False),
+    Column("channel_id", BigInteger, nullable=False),
+    Column("text", Text, nullable=False),
+    Column("at", Double, nullable=False),
+    Index("ix_log_lines_at", "at"),
+)
+"""The messages in log channels lately, and what is in them."""
+
 outages = Table(
     "outages",
     metadata,

@@ -4,6 +4,7 @@ The wish to leave is recorded first. What a stop interrupts goes on at the next 
 """
 
 import secrets
+from collections.abc import Callable, Sequence
 from contextlib import suppress
 
 import structlog
@@ -31,6 +32,13 @@ FIRST_NOBODY = -(1 << 40)
 AGAIN = 5.0
 """Seconds until somebody who has just begun a game tries again to leave."""
 
+Messages = Sequence[tuple[int, int]]
+"""Channels and messages in them."""
+
+
+def _ignore(_: Messages) -> None:
+    """Leave the messages as they are."""
+
 
 class Leaving:
     """Lets people leave for good."""
@@ -46,10 +54,11 @@ class Leaving:
         await self._store.transact(lambda transaction: due_rows.put(transaction, KIND, user_id, now))
         self._store.alarm.by(now)
 
-    async def carry_out(self, user_id: int, name: str) -> float | None:
+    async def carry_out(self, user_id: int, name: str, empty: Callable[[Messages], None] = _ignore) -> float | None:
         """Let somebody leave, whatever was done before a stop; the Unix time of another try, if it can't be done yet.
 
-        ``name``: what they are called from then on.
+        ``name``: what they are called from then on. ``empty`` is given their own direct messages, which nothing else
+        can find from then on.
         """
         stuck = {info.id for info in await self._tables.of(user_id) if not await self._resign(info.id, user_id)}
         nobody = FIRST_NOBODY - secrets.randbelow(1 << 61)
@@ -65,6 +74,7 @@ class Leaving:
         left = await self._store.transact(write)
         if left is None:
             return self._clock() + AGAIN
+        empty(left.messages)
         self._tables.people.forget(user_id)
         for table_id in left.tables:
             table = self._tables.loaded(table_id)

@@ -389,16 +389,16 @@ async def test_a_log_channel_is_told_what_happens_to_tables(
     settled, opened = (message.content for message in told.history())
     settled_line = say("settings-log", channel=f"<#{told.id}>")
     assert settled == say("log-changed", manager=f"<@{manager.id}>", change=settled_line)
-    assert opened.startswith(f"<@{scene.ada.id}> has opened table 1, **Elements**: https://")
+    assert opened.startswith(f"<@{scene.ada.id}> has opened a table of **Elements**: https://")
     page = await settle(scene, manager, say("button-close"))
     asked = answer(await manager.select(page, ["1"], custom_id="srv1:closing:")).message
     await manager.click(asked, label=say("button-close-yes"))
     await simcord_bot.router.publisher.settle()
     lines = [message.content for message in told.history()]
-    thread = f"<#{scene.place.id}>"
-    assert f"<@{manager.id}> has closed table 1, **Elements** (Ada and Bo): {thread}" in lines
+    thread, both = f"<#{scene.place.id}>", f"<@{scene.ada.id}> and <@{scene.bo.id}>"
+    assert f"<@{manager.id}> has closed a table of **Elements** ({both}): {thread}" in lines
     assert any(
-        line.startswith("Table 1 is over (Ada and Bo). **Elements**: ") and line.endswith(thread) for line in lines
+        line.startswith(f"The game of {both} is over. **Elements**: ") and line.endswith(thread) for line in lines
     )
     assert len(lines) == 4
 

@@ -110,6 +110,36 @@ async def test_whoever_leaves_is_not_named_by_a_step_of_a_replay_that_is_shared(
         assert scene.labels(shared) == ["Replay"]
 
 
+async def test_whoever_leaves_is_named_neither_by_threads_nor_in_the_log_channel_nor_in_their_own_messages(
+    scene: Scene, simcord_bot: Elementarium
+) -> None:
+    told = scene.guild.create_text_channel("log")
+    await simcord_bot.router.tables.servers.change(scene.guild.id, log=told.id)
+    await scene.begin()
+    await resign_after_a_while(scene, simcord_bot)
+    await simcord_bot.router.publisher.settle()
+    own = scene.private(scene.ada)
+    assert alt_of(own)
+    assert scene.place.name == "Ada – Bo · Elements"
+    assert len([line for line in told.history() if f"<@{scene.ada.id}>" in line.content]) == 2
+    assert "Ada" not in "".join(line.content for line in told.history())
+    asked = answer(await scene.ada.slash(scene.channel, "me", data="delete")).message
+    await scene.ada.click(asked, label="Go on…")
+    await scene.ada.click(asked, label="Yes, delete everything")
+    await simcord_bot.router.catch_up()
+    await simcord_bot.router.due.do()
+    await simcord_bot.router.publisher.settle()
+    await scene.env.settle()
+    lines = "".join(line.content for line in told.history())
+    assert str(scene.ada.id) not in lines
+    assert lines.count("Former player") >= 2
+    assert [thread.name for thread in scene.channel.threads] == ["Former player – Bo · Elements"]
+    now = scene.private(scene.ada)
+    assert now.id == own.id
+    assert now.content == "You have deleted your data. What stood here is gone."
+    assert not now.attachments
+
+
 async def shown(scene: Scene, message: Any) -> Any:
     """An ephemeral message of Ada's as it is now."""
     (now,) = [one for one in scene.channel.history(viewer=scene.ada) if one.id == message.id]

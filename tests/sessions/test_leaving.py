@@ -28,6 +28,8 @@ from sessions.seating.chosen_decks import encoded
 from sessions.seating.opening import rematch
 from sessions.store.daily_puzzles import DailyRow
 from sessions.store.invitations import mute
+from sessions.store.log_lines import LogLine
+from sessions.store.log_lines import keep as keep_line
 from sessions.store.persons import Holds, declared
 from sessions.store.rows import Person, SurfaceNotes
 from sessions.store.schema import OF_THE_RELEASE_BEFORE, metadata
@@ -112,6 +114,8 @@ async def lived(store: Store, lobbies: Lobbies, clock: Clock) -> Table:
     await KeptReviews(store, clock).keep(ANN, rated.id, "1.1", "[]")
     shared = SharedStep(7, CHANNEL, f"t{rated.id}", "s", 3, ANN, NAME, clock())
     await store.transact(lambda transaction: keep(transaction, shared))
+    line = LogLine(8, CHANNEL, f"<@{ANN}> has opened a table", clock())
+    await store.transact(lambda transaction: keep_line(transaction, line))
     await puzzled(store, clock)
     passing = {"table_id": running.id, "owner": "x", "until": 0.0, "memory": f"{NAME} offers a draw"}
     await store.transact(lambda transaction: transaction.execute(metadata.tables["showing"].insert().values(passing)))
@@ -168,7 +172,7 @@ async def test_whatever_holds_a_person_is_given_to_them_and_goes_when_they_leave
             text = before[table, column]
             if held is Holds.NOBODY:
                 assert not any(trace in text for trace in TRACES), f"{table}.{column} holds a person"
-            elif (table, column) == ("due", "about") or held is Holds.PASSING:
+            elif (table, column) == ("due", "about") or held in (Holds.PASSING, Holds.MENTION):
                 continue  # who is about to leave, and what is there for a while; it goes below
             elif held is Holds.IDS:
                 assert str(ANN) in text

@@ -16,7 +16,7 @@ from ui.interactions.faults import FAULTS, fault_name, is_transient
 from ui.interactions.voices import voice_without_press
 from ui.lobbies.challenges import Challenges
 from ui.lobbies.content import CLOSED, end_text, find_shown, invited, is_folded, lobby_text, lobby_view, spoken_at
-from ui.lobbies.threads import PATIENCE, archive
+from ui.lobbies.threads import PATIENCE, archive, rename
 from ui.tables.publisher import Publisher
 from ui.tables.surfaces.sender import MessageSender
 from words import Voice
@@ -159,6 +159,11 @@ class LobbyBoard:
         if until + QUIET > self._clock():
             return until + QUIET
         return None if await archive(self._client, table.place_id) else self._clock() + AGAIN
+
+    async def rename(self, table_id: int) -> float | None:
+        """Name a table's thread anew, now that somebody at it has left for good; when to try again, or None."""
+        table = await self._lobbies.tables.get(table_id)
+        return None if table is None or await rename(self._client, table) else self._clock() + AGAIN
 
     async def mend(self, lobby_id: int) -> bool:
         """Show a lobby that a stop or a fault has left behind as it is; False when that is to be tried again."""

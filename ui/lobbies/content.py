@@ -188,6 +188,12 @@ def people_at(voice: Voice, table: Table) -> str:
     return voice.list_of([safe(voice, name) for name in told_apart(voice, table.names)])
 
 
+def mentions_at(voice: Voice, table: Table) -> list[str]:
+    """The players of a table by seat, people as mentions: Discord shows their names as they are when it is read."""
+    named = zip(table.people, told_apart(voice, table.names), strict=True)
+    return [f"<@{person.user_id}>" if person.user_id > 0 else safe(voice, name) for person, name in named]
+
+
 def _begun_text(voice: Voice, table: Table) -> str:
     players = people_at(voice, table)
     if table.place_id == table.channel_id:
@@ -207,10 +213,13 @@ def is_folded(lobby: Lobby, begun: Table | None) -> bool:
     return lobby.status in CLOSED or (begun is not None and (not begun.active or is_alone(begun.people)))
 
 
-def over_text(voice: Voice, table: Table) -> str:
-    """What is left of a lobby when its game is over: one line with the result, and the way to the table."""
-    names = [safe(voice, name) for name in told_apart(voice, table.names)]
-    result = voice.words(table.game.id).result(table.see(None), names)
+def over_text(voice: Voice, table: Table, names: Sequence[str] = ()) -> str:
+    """What is left of a lobby when its game is over: one line with the result, and the way to the table.
+
+    ``names``: how its players are called there, if otherwise than at the table.
+    """
+    called = names or [safe(voice, name) for name in told_apart(voice, table.names)]
+    result = voice.words(table.game.id).result(table.see(None), called)
     return voice.say("lobby-over", game=voice.title(table.game.id), result=result, place=way_to(table))
 
 

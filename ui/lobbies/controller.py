@@ -97,6 +97,7 @@ class LobbyController:
         self._publisher = publisher
         self._board = LobbyBoard(client, lobbies, publisher, sender, due, clock)
         self.archive, self.untidy, self.tidy = self._board.archive, self._board.untidy, self._board.tidy
+        self.rename = self._board.rename
         self.challenges = self._board.challenges
         self._orders = LobbyOrders(lobbies, self._board)
         self._options = LobbyOptions(lobbies, self._board, layouts)

@@ -1,15 +1,21 @@
 """A server's log channel: which tables are opened there, how they end, and who has closed one."""
 
+import re
 from collections.abc import Callable
+from contextlib import suppress
 
 import discord
 import structlog
 
-from sessions import Lobby, Servers, Table
-from ui.interactions.faults import FAULTS, fault_name, with_retries
+from sessions import DueWork, Lobby, Servers, Table
+from sessions.store import Store, StoreUnavailable
+from sessions.store.log_lines import REWRITE, LogLine, keep, log_line
+from sessions.time.wall_clock import Clock
+from ui.interactions.answer import NOBODY
+from ui.interactions.faults import FAULTS, fault_name, is_transient, with_retries
 from ui.interactions.names import link
 from ui.interactions.voices import Voices
-from ui.lobbies.content import over_text, people_at, way_to
+from ui.lobbies.content import mentions_at, over_text, way_to
 from ui.tables.publisher import Publisher
 from words import Voice
 
@@ -17,15 +23,35 @@ log = structlog.get_logger()
 
 Said = Callable[[Voice], str]
 
+LEFT = re.compile(r"<@-\d+>")
+"""A mention in a stored line of somebody who has left since."""
+AGAIN = 15.0
+"""Seconds until a line is tried again that could not be shown anew."""
+
 
 class ServerLog:
-    """Tells the log channels of servers what happens to tables, a line each; where none is settled, nothing."""
+    """Tells the log channels of servers what happens to tables, a line each; where none is settled, nothing.
 
-    def __init__(self, client: discord.Client, servers: Servers, voices: Voices, publisher: Publisher) -> None:
+    People stand in the lines as mentions alone. A line is stored, so that it can be changed when one of them leaves.
+    """
+
+    def __init__(
+        self,
+        client: discord.Client,
+        servers: Servers,
+        voices: Voices,
+        publisher: Publisher,
+        store: Store,
+        due: DueWork,
+        clock: Clock,
+    ) -> None:
         self._client = client
         self._servers = servers
         self._voices = voices
         self._publisher = publisher
+        self._store = store
+        self._clock = clock
+        due.on(REWRITE, self._rewrite)
 
     def opened(self, lobby: Lobby) -> None:
         """Tell that somebody has opened a lobby."""
@@ -33,7 +59,7 @@ class ServerLog:
 
         def said(voice: Voice) -> str:
             host, game = f"<@{lobby.host_id}>", voice.title(lobby.game.id)
-            return voice.say("log-opened", host=host, number=lobby.id, game=game, place=there)
+            return voice.say("log-opened", host=host, game=game, place=there)
 
         self._tell_soon(lobby.guild_id, said)
 
@@ -41,9 +67,8 @@ class ServerLog:
         """Tell how a game has ended."""
 
         def said(voice: Voice) -> str:
-            return voice.say(
-                "log-ended", number=table.id, people=people_at(voice, table), result=over_text(voice, table)
-            )
+            names = mentions_at(voice, table)
+            return voice.say("log-ended", people=voice.list_of(names), result=over_text(voice, table, names))
 
         self._tell_soon(table.guild_id, said)
 
@@ -54,9 +79,8 @@ class ServerLog:
             return voice.say(
                 "log-closed",
                 manager=f"<@{manager.id}>",
-                number=table.id,
                 game=voice.title(table.game.id),
-                people=people_at(voice, table),
+                people=voice.list_of(mentions_at(voice, table)),
                 place=way_to(table),
             )
 
@@ -79,8 +103,25 @@ class ServerLog:
         text = said(await self._voices.in_channel(self._client, settings.log))
         channel = self._client.get_partial_messageable(settings.log, guild_id=guild_id)
         try:
-            await with_retries(
-                lambda: channel.send(text, allowed_mentions=discord.AllowedMentions.none(), suppress_embeds=True)
-            )
+            message = await with_retries(lambda: channel.send(text, allowed_mentions=NOBODY, suppress_embeds=True))
         except FAULTS as error:
             log.info("log channel not told", server=guild_id, error=fault_name(error))
+            return
+        line = LogLine(message.id, settings.log, text, self._clock())
+        with suppress(StoreUnavailable):  # it is there already; somebody who leaves is mentioned in it
+            await self._store.transact(lambda transaction: keep(transaction, line))
+
+    async def _rewrite(self, message_id: int, _due_at: float) -> float | None:
+        """Show a line as it is stored, now that somebody whom it mentioned has left."""
+        line = await log_line(self._store, message_id)
+        if line is None:
+            return None
+        voice = await self._voices.in_channel(self._client, line.channel_id)
+        text = LEFT.sub(voice.say("former-player"), line.text)
+        message = self._client.get_partial_messageable(line.channel_id).get_partial_message(message_id)
+        try:
+            await message.edit(content=text, allowed_mentions=NOBODY)
+        except FAULTS as error:
+            log.info("log line not shown anew", message=message_id, error=fault_name(error))
+            return self._clock() + AGAIN if is_transient(error) else None
+        return None

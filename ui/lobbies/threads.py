@@ -57,12 +57,7 @@ async def _place(channel: object, held: discord.Permissions, table: Table) -> in
         return message_id
     if not (held.create_public_threads and held.send_messages_in_threads):
         return table.channel_id
-    voice = everybody(table).voice
-    seats = sorted(zip(table.names, table.levels, strict=True), key=lambda seat: seat[1] is not None)
-    # The list of threads is narrow: a computer is called by its level, a game by the short form of its title.
-    names = told_apart(voice, tuple(voice.say(f"level-{level}") if level else name for name, level in seats))
-    title = voice.title(table.game.id, short=True)
-    name = thread_name(voice, title, [plain(voice, name) for name in names], {one.name for one in channel.threads})
+    name = _name_for(table, {one.name for one in channel.threads})
     message = channel.get_partial_message(message_id)
     try:
         async with asyncio.timeout(PATIENCE):
@@ -73,6 +68,14 @@ async def _place(channel: object, held: discord.Permissions, table: Table) -> in
         log.info("no thread for a table", table=table.id, error=fault_name(error))
         return table.channel_id
     return thread.id
+
+
+def _name_for(table: Table, taken: Container[str]) -> str:
+    voice = everybody(table).voice
+    seats = sorted(zip(table.names, table.levels, strict=True), key=lambda seat: seat[1] is not None)
+    # The list of threads is narrow: a computer is called by its level, a game by the short form of its title.
+    names = told_apart(voice, tuple(voice.say(f"level-{level}") if level else name for name, level in seats))
+    return thread_name(voice, voice.title(table.game.id, short=True), [plain(voice, name) for name in names], taken)
 
 
 def thread_name(voice: Voice, title: str, names: Sequence[str], taken: Container[str] = ()) -> str:
@@ -94,11 +97,36 @@ async def archive(client: discord.Client, thread_id: int) -> bool:
     """Archive a thread that I have opened; False where Discord can't be asked now."""
     try:
         async with asyncio.timeout(PATIENCE):
-            thread: object = client.get_channel(thread_id) or await client.fetch_channel(thread_id)
-            own = client.user is not None and isinstance(thread, discord.Thread) and thread.owner_id == client.user.id
-            if own and isinstance(thread, discord.Thread) and not thread.archived:
+            thread = await _own_thread(client, thread_id)
+            if thread is not None and not thread.archived:
                 await thread.edit(archived=True)
     except FAULTS as error:
         log.info("thread not archived", thread=thread_id, error=fault_name(error))
         return not is_transient(error)
     return True
+
+
+async def rename(client: discord.Client, table: Table) -> bool:
+    """Name the thread of a table by its players as they are called now; False where Discord can't be asked now."""
+    if table.place_id is None:
+        return True
+    try:
+        async with asyncio.timeout(PATIENCE):
+            thread = await _own_thread(client, table.place_id)
+            name = None if thread is None else _name_for(table, ())
+            if thread is not None and name is not None and thread.name != name:
+                slept = thread.archived
+                await thread.edit(name=name, archived=False)  # a thread in the archive keeps its name otherwise
+                if slept:
+                    await thread.edit(archived=True)
+    except FAULTS as error:
+        log.info("thread not renamed", thread=table.place_id, error=fault_name(error))
+        return not is_transient(error)
+    return True
+
+
+async def _own_thread(client: discord.Client, thread_id: int) -> discord.Thread | None:
+    """The thread of that id, if I have opened it; raises one of FAULTS."""
+    thread: object = client.get_channel(thread_id) or await client.fetch_channel(thread_id)
+    own = client.user is not None and isinstance(thread, discord.Thread) and thread.owner_id == client.user.id
+    return thread if own and isinstance(thread, discord.Thread) else None

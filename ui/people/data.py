@@ -1,28 +1,43 @@
 """*My data…* in `/me`: all that is stored of somebody as files, or deleted for good; both for their eyes alone."""
 
 import asyncio
-from collections.abc import Callable
+from collections.abc import Callable, Coroutine
+from typing import Any
 
 import discord
 
-from sessions import DueWork
+from sessions import DueWork, People
 from sessions.people.own_data import own_data
 from sessions.store import Store
-from sessions.tables.leaving import KIND, Leaving
+from sessions.tables.leaving import KIND, Leaving, Messages
 from ui.interactions.answer import Answer, Refused, answering
 from ui.interactions.components import Style, button, view_of
 from ui.interactions.ids import DataPress, PreferencePress
 from ui.interactions.pictures import ReadyFile
 from ui.interactions.routes import Routes
+from ui.interactions.voices import voice_without_press
+from ui.tables.surfaces.sender import MessageSender
 from words import ENGLISH, Voice, voice_of
 
 
 class DataController:
     """Hands out what is stored of people, and lets them leave."""
 
-    def __init__(self, store: Store, leaving: Leaving, due: DueWork, left: Callable[[], None]) -> None:
+    def __init__(
+        self,
+        store: Store,
+        people: People,
+        leaving: Leaving,
+        due: DueWork,
+        left: Callable[[], None],
+        sender: MessageSender,
+        background: Callable[[Coroutine[Any, Any, None]], None],
+    ) -> None:
         """``left`` is called when somebody has left: whatever is kept with their name in it is to go as well."""
         self._left = left
+        self._people = people
+        self._sender = sender
+        self._background = background
         self._store = store
         self._leaving = leaving
         self._one = asyncio.Lock()
@@ -68,7 +83,12 @@ class DataController:
 
     async def _leave(self, user_id: int, _due_at: float) -> float | None:
         """Let somebody leave who has said so."""
-        again = await self._leaving.carry_out(user_id, voice_of(ENGLISH).say("former-player"))
+        voice = voice_without_press(await self._people.preferences(user_id))
+
+        def empty(messages: Messages) -> None:
+            self._background(self._sender.empty(messages, voice.say("data-was-here")))
+
+        again = await self._leaving.carry_out(user_id, voice_of(ENGLISH).say("former-player"), empty)
         await asyncio.to_thread(self._left)
         return again
 

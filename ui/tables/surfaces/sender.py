@@ -1,7 +1,9 @@
 """Messages to Discord: sent once whatever is lost on the way, edited, deleted; and the first direct message."""
 
 import asyncio
+from collections.abc import Iterable
 from contextlib import suppress
+from functools import partial
 from hashlib import sha256
 from typing import Any
 
@@ -174,6 +176,15 @@ class MessageSender:
         message = channel.get_partial_message(person.direct.message_id)
         with suppress(*FAULTS):
             await with_retries(lambda: message.edit(content=text))
+
+    async def empty(self, messages: Iterable[tuple[int, int]], text: str) -> None:
+        """Let messages say this alone, without pictures and buttons."""
+        for channel_id, message_id in messages:
+            message = self._client.get_partial_messageable(channel_id).get_partial_message(message_id)
+            with suppress(*FAULTS):
+                await with_retries(
+                    partial(message.edit, content=text, attachments=[], embeds=[], view=None, allowed_mentions=NOBODY)
+                )
 
     def missing(self, channel_id: int) -> tuple[str, ...]:
         """Which permissions I lack in a channel, as far as I know."""

@@ -116,6 +116,7 @@ data-delete-go-on = Weiter …
 data-delete-yes = Ja, alles löschen
 data-delete-no = Nein, behalten
 data-deleting = Jetzt wird alles gelöscht; gleich ist nichts mehr über dich gespeichert. Danke, dass du gespielt hast.
+data-was-here = Du hast deine Daten gelöscht. Was hier stand, ist weg.
 ## Die Namen, die wir vergeben
 
 former-player = Gelöschtes Konto

@@ -125,10 +125,10 @@ settings-more-channels = { $count ->
     [one] In einem weiteren Kanal fehlt mir auch etwas.
    *[other] In { $count } weiteren Kanälen fehlt mir auch etwas.
 }
-log-opened = { $host } hat Tisch { $number } eröffnet, **{ $game }**: { $place }
-log-closed = { $manager } hat Tisch { $number } geschlossen, **{ $game }** ({ $people }): { $place }
+log-opened = { $host } hat einen Tisch für **{ $game }** eröffnet: { $place }
+log-closed = { $manager } hat einen Tisch geschlossen, **{ $game }** ({ $people }): { $place }
 log-changed = { $manager } hat eine Einstellung geändert: { $change }
-log-ended = An Tisch { $number } ist das Spiel aus ({ $people }). { $result }
+log-ended = Das Spiel von { $people } ist aus. { $result }
 settings-read-only = -# Ändern kann das, wer den Server verwalten darf.
 settings-not-yours = Die Einstellungen dieses Servers kann nur ändern, wer ihn verwalten darf.
 settings-in-server = Das sind die Einstellungen eines Servers: Ruf sie in einem seiner Kanäle auf.

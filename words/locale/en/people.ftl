@@ -117,6 +117,7 @@ data-delete-go-on = Go on…
 data-delete-yes = Yes, delete everything
 data-delete-no = No, keep it
 data-deleting = Everything is being deleted now; a moment from now nothing about you is left. Thank you for playing.
+data-was-here = You have deleted your data. What stood here is gone.
 ## The names that we give
 
 former-player = Former player

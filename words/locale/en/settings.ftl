@@ -117,10 +117,10 @@ settings-more-channels = { $count ->
     [one] In one more channel I lack something as well.
    *[other] In { $count } more channels I lack something as well.
 }
-log-opened = { $host } has opened table { $number }, **{ $game }**: { $place }
-log-closed = { $manager } has closed table { $number }, **{ $game }** ({ $people }): { $place }
+log-opened = { $host } has opened a table of **{ $game }**: { $place }
+log-closed = { $manager } has closed a table of **{ $game }** ({ $people }): { $place }
 log-changed = { $manager } has changed a setting: { $change }
-log-ended = Table { $number } is over ({ $people }). { $result }
+log-ended = The game of { $people } is over. { $result }
 button-tidy = Tidy up
 settings-tidy-ask = { $count ->
     [one] Fold the invitation of one finished game to a line, and archive its thread?

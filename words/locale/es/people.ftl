@@ -108,6 +108,7 @@ data-delete-go-on = Continuar…
 data-delete-yes = Sí, eliminarlo todo
 data-delete-no = No, conservarlo
 data-deleting = Se está eliminando todo; dentro de un momento no quedará nada sobre ti. Gracias por jugar.
+data-was-here = Eliminaste tus datos. Lo que había aquí ya no está.
 ## Los nombres que ponemos
 
 former-player = Cuenta borrada

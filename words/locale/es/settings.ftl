@@ -138,10 +138,10 @@ settings-more-channels = { $count ->
     [one] En otro canal también me falta algo.
    *[other] En otros { $count } canales también me falta algo.
 }
-log-opened = { $host } abrió la mesa { $number }, **{ $game }**: { $place }
-log-closed = { $manager } cerró la mesa { $number }, **{ $game }** ({ $people }): { $place }
+log-opened = { $host } abrió una mesa de **{ $game }**: { $place }
+log-closed = { $manager } cerró una mesa de **{ $game }** ({ $people }): { $place }
 log-changed = { $manager } cambió un ajuste: { $change }
-log-ended = Terminó la mesa { $number } ({ $people }). { $result }
+log-ended = Terminó la partida de { $people }. { $result }
 settings-language = ¿Qué idioma se habla aquí?
 settings-language-line = Idioma: { $language }
 settings-language-which = Otro idioma en un canal…

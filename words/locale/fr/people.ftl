@@ -136,6 +136,7 @@ data-delete-go-on = Continuer…
 data-delete-yes = Oui, tout effacer
 data-delete-no = Non, tout garder
 data-deleting = Tout est en train d'être effacé ; dans un instant il ne restera rien sur toi. Merci d'avoir joué.
+data-was-here = Tu as effacé tes données. Ce qu'il y avait ici n'existe plus.
 ## Les noms que nous donnons
 
 former-player = Compte supprimé

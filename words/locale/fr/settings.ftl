@@ -160,10 +160,10 @@ settings-more-channels = { $count ->
     [one] Dans un autre salon aussi, il me manque quelque chose.
    *[other] Dans { $count } autres salons aussi, il me manque quelque chose.
 }
-log-opened = { $host } a ouvert la table { $number }, **{ $game }** : { $place }
-log-closed = { $manager } a fermé la table { $number }, **{ $game }** ({ $people }) : { $place }
+log-opened = { $host } a ouvert une table, **{ $game }** : { $place }
+log-closed = { $manager } a fermé une table, **{ $game }** ({ $people }) : { $place }
 log-changed = { $manager } a changé un réglage : { $change }
-log-ended = La table { $number } est finie ({ $people }). { $result }
+log-ended = Fin de la partie entre { $people }. { $result }
 settings-language = Quelle langue parle-t-on ici ?
 settings-language-line = Langue : { $language }
 settings-language-which = Une autre langue dans un salon…

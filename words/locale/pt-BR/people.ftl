@@ -118,6 +118,7 @@ data-delete-go-on = Continuar…
 data-delete-yes = Sim, excluir tudo
 data-delete-no = Não, manter
 data-deleting = Estou excluindo tudo; daqui a um instante não vai restar nada sobre você. Valeu por jogar!
+data-was-here = Você excluiu seus dados. O que estava aqui não existe mais.
 ## Os nomes que damos
 
 former-player = Ex-participante

@@ -118,10 +118,10 @@ settings-more-channels = { $count ->
     [1] Em mais um canal também me falta permissão.
    *[other] Em mais { $count } canais também me falta permissão.
 }
-log-opened = { $host } abriu a mesa { $number }, **{ $game }**: { $place }
-log-closed = { $manager } encerrou a mesa { $number }, **{ $game }** ({ $people }): { $place }
+log-opened = { $host } abriu uma mesa de **{ $game }**: { $place }
+log-closed = { $manager } encerrou uma mesa de **{ $game }** ({ $people }): { $place }
 log-changed = { $manager } mudou uma configuração: { $change }
-log-ended = A mesa { $number } terminou ({ $people }). { $result }
+log-ended = A partida de { $people } terminou. { $result }
 button-tidy = Arrumar
 settings-tidy-ask = { $count ->
     [1] Reduzir o convite de uma partida terminada a uma linha e arquivar o tópico dela?
