@@ -101,9 +101,10 @@ class GameWords(Generic[V]):
     def story(self, events: Sequence[Event], view: V, names: Names, unseen: int = 0) -> list[str]:
         """The latest events in plain lines, from the newest events that the viewer may know.
 
-        ``unseen``: the number of the newest that have come with the viewer's own last action or after it.
+        ``unseen``: the number of the newest that have come with the viewer's own last turn or after it. Where there are
+        some nothing older is told: beside the newest it would read as if it had just happened.
         """
-        return [line for event in events if (line := self.tell(event, names))][-TOLD:]
+        return [line for event in events[-unseen:] if (line := self.tell(event, names))][-TOLD:]
 
     def foremost(self, view: V, names: Names, most: int) -> Sequence[str] | None:
         """So many lines of the newest events that matter most; None: the newest, as stories end with what matters."""

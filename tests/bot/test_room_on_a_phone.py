@@ -6,7 +6,7 @@ from bot import Elementarium
 from tests.bot.test_table import answer
 from tests.support.everybody import in_another_language_too
 from tests.support.scene import Scene
-from ui.tables.situation import quoted
+from ui.tables.situation import parted, quoted
 
 
 def test_a_long_story_is_run_on_in_small_print_with_its_newest_line_apart() -> None:
@@ -14,6 +14,15 @@ def test_a_long_story_is_run_on_in_small_print_with_its_newest_line_apart() -> N
     assert quoted(short) == ["> Bo knocks.", "> You win.", "> Round 2 begins."]
     assert quoted(["→ Bo yields.", *short]) == ["> -# Bo yields. Bo knocks. You win.", "> Round 2 begins."]
     assert quoted([]) == []
+
+
+def test_beside_a_tall_picture_a_story_goes_on_below_where_it_stops_above() -> None:
+    told = ["a", "b", "→ c", "d", "e"]
+    assert parted(told, ["d", "e"]) == (["a", "b", "→ c"], ["d", "e"])
+    assert parted(told, ["b", "e"]) == (["a"], ["b", "-# c", "-# d", "e"])
+    assert parted(told, ["a", "d"]) == (["a", "b", "→ c"], ["d", "-# e"])
+    assert parted(told, ["a"]) == (["a", "b", "→ c"], ["d", "e"])  # too far from the end to stand below
+    assert parted(["a"], ["a"]) == ([], ["a"])
 
 
 @in_another_language_too

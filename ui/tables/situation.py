@@ -1,7 +1,7 @@
 """A game as it stands between two actions, at a table or without one: looked at once, and said to each reader."""
 
 from abc import ABC, abstractmethod
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
 from functools import cached_property
 from typing import Any
 
@@ -27,6 +27,8 @@ LINES_APART = 3
 """A story of more lines than that is run on, or what is no news in it stands in small print."""
 LINES_TOGETHER = 2
 """So many lines at the end of a long story are as large as the rest of a message."""
+LINES_BELOW = 4
+"""No more lines of a story stand below a tall picture, where they push the buttons down."""
 
 
 class Situation(ABC):
@@ -254,11 +256,11 @@ class Situation(ABC):
         words = self.words(reader.voice)
         ended = [] if begun else self.just_ended(reader)
         told = [] if begun else self.told(reader)
-        news = self._news(reader, told) if parted else []
-        older = quoted([line for line in told if line not in news], in_lines=words.tells_in_lines)
+        before, news = self._parted(reader, told) if parted and told else (told, [])
+        older = quoted(before, in_lines=words.tells_in_lines)
         lines = [(self.title(reader), False), *((line, True) for line in ended)]
         lines += [(line, False) for line in (*self.aim(reader), words.headline(staged or view), *older)]
-        lines += [(line.lstrip("→ "), True) for line in news]
+        lines += [(line, True) for line in news]
         lines += [(line, True) for line in self.explanation(reader)]
         if note:
             lines.append((note, True))
@@ -271,11 +273,11 @@ class Situation(ABC):
         lines += [] if begun else [(self.turn(reader), True)]
         return [*lines, *((line, False) for line in self.beside(reader))]
 
-    def _news(self, reader: Reader, told: Sequence[str]) -> Sequence[str]:
-        """The lines of a story that matter most."""
-        leads: list[str] = [line for line in told if isinstance(line, Lead)]
+    def _parted(self, reader: Reader, told: Sequence[str]) -> tuple[Sequence[str], Sequence[str]]:
+        """What is told above a picture, and below it, of a story."""
+        leads = [line for line in told if isinstance(line, Lead)]
         foremost = leads or [line for line in self.foremost(reader, LINES_TOGETHER) if line in told] or told
-        return foremost[-LINES_TOGETHER:]
+        return parted(told, foremost[-LINES_TOGETHER:])
 
     def _held(self, reader: Reader, view: Any) -> list[str]:
         """What a seat has, as far as its picture does not say it."""
@@ -301,6 +303,17 @@ def quoted(told: Sequence[str], *, in_lines: bool = False) -> list[str]:
     if in_lines:
         return [*(f"> -# {line}" for line in told[:-LINES_TOGETHER]), *(f"> {line}" for line in told[-LINES_TOGETHER:])]
     return [f"> -# {' '.join(line.lstrip('→ ') for line in told[:-1])}", f"> {told[-1]}"]
+
+
+def parted(told: Sequence[str], news: Collection[str]) -> tuple[Sequence[str], Sequence[str]]:
+    """What is told above a picture, and below it: in the order in which it happened.
+
+    Below it begins with the first of the lines that are the ``news``; what came in between stands there in small print.
+    """
+    starts = [place for place, line in enumerate(told) if line in news and len(told) - place <= LINES_BELOW]
+    first = min(starts, default=max(0, len(told) - LINES_TOGETHER))
+    small = ["-# " if starts and line not in news else "" for line in told[first:]]
+    return told[:first], [f"{mark}{line.lstrip('→ ')}" for mark, line in zip(small, told[first:], strict=True)]
 
 
 def _begun(line: str, names: Names) -> str:

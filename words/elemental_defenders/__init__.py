@@ -121,7 +121,7 @@ class DefendersWords(GameWords[DefendersView]):
         since = len(lines) - unseen
         new = sum(place >= since for place, _ in told)
         first = max((place for place, event in enumerate(events) if isinstance(event, RoundBegun)), default=0)
-        begin = len(told) - min(max(new, TOLD), MOST_TOLD)
+        begin = len(told) - min(new or TOLD, MOST_TOLD)
         kept = view.before is not None
         return [
             line

@@ -136,6 +136,18 @@ def test_below_the_heading_of_a_new_round_nothing_of_the_old_one_is_told() -> No
     assert told == ["Round 5 begins; Ada starts."]
 
 
+def test_nothing_is_told_that_is_older_than_ones_own_last_turn() -> None:
+    """Beside a limit that has moved since, it would read as if it were the newest."""
+    state = GAME.new(seats=2, seed="f00d", options={"position": samples.MIDDLE})
+    moves = (0, samples.play(2)), (1, samples.play(3)), (0, samples.play(5)), (1, samples.play(4))
+    events = [event for seat, move in moves for event in state.play(Seat(seat), GAME.action(move))]
+    words, seen = words_of(GAME.id), state.see(Seat(0))
+    assert [line.partition(":")[0] for line in words.story(events, seen, NAMES, 2)] == [
+        "Ada plays 5 Water", "Bo plays 4 Metal",
+    ]  # fmt: skip
+    assert len(words.story(events, state.see(None), NAMES)) == len(moves)
+
+
 FAR: dict[str, Any] = {"hands": [[1, 3, 5, 5], [6, 6, 6, 6]], "display": [1, 3, 2], "discards": 1}
 NEAR: dict[str, Any] = {"hands": [[1, 3], [6, 6, 6]], "display": [5, 5, 2, 4], "discards": 3}
 
@@ -149,7 +161,7 @@ NEAR: dict[str, Any] = {"hands": [[1, 3], [6, 6, 6]], "display": [5, 5, 2, 4], "
             FAR,
             "It raises the limit by only 1, which helps the other player least. You are 6 above it then.",
         ),
-        (samples.play(3), FAR, "Your sum falls and the limit rises: you are only 2 above it then."),
+        (samples.play(3), FAR, "Your sum falls and the limit rises: you are 2 above it then."),
         (
             samples.DISCARD,
             {**FAR, "hands": [[5, 5, 6, 6], [3, 6, 6, 6]]},
