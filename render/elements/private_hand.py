@@ -39,7 +39,7 @@ def compose(
     shape: str = WIDE,
 ) -> Canvas:
     """The picture for one seat, put together but not yet encoded: the table from its own side, and its hand."""
-    rival, top = RIVAL, RIVAL + BETWEEN
+    rival, top, names = RIVAL, RIVAL + BETWEEN, parts.called(names, seat, words)
     side = _SIDE if shape == WIDE else _LARGE_SIDE
     canvas = Canvas(furniture.felt(WIDTH, top + HEIGHT), None if shape == WIDE else least(shape, WIDTH, top + HEIGHT))
     _rival(canvas, 8, view, other(seat), names, words)
@@ -154,6 +154,9 @@ def verdict(words: ElementsWords, legal: Sequence[Action], view: ElementsView, s
             if beaten > (view.sums[seat] or 0)
             else words.say("picture-equal")
         )
-    if view.turn is None and view.result is not None and view.result.winner == seat:
+    last = view.result if view.turn is None else None
+    if last is not None and last.winner == seat:
+        if last.why == "over" and last.sums is not None:
+            return words.say("picture-is-above", sum=last.sums[other(seat)])
         return words.say("picture-closest")
     return words.say("picture-can-knock" if KNOCK in legal else "picture-low-enough")

@@ -16,13 +16,14 @@ from render.kit.palette import FELT, PANEL, Colour
 from render.kit.shapes import TALL, least
 from words.elements import ElementsWords
 
-WIDTH, HEIGHT = 640, 590
-RIVAL = 128
-"""How much higher it is for the other player's rows."""
+WIDTH = 640
+RIVAL, RIVAL_WITH_FRONT = 82, 128
+"""How high the other player's rows are."""
 _EDGE = 14
 _ROOM = WIDTH - 2 * _EDGE
-_DISPLAY, _HAND, _FRONT, _SUM = 8, 222, 402, 470
-_PLATE = 106
+_DISPLAY, _HAND, _FRONT, _SUM = 8, 222, 180, 68
+"""Where the display and the hand are below that, and how high the hand is, and an own front below it."""
+_PLATE, _BELOW = 106, 14
 _WIDE_STEP, _STEP = LARGE.width + 8, MEDIUM.width + 8
 _TEXT, _STRONG, _NUMBER = private_hand.TEXT, private_hand.STRONG, private_hand.SUM
 
@@ -30,34 +31,45 @@ _TEXT, _STRONG, _NUMBER = private_hand.TEXT, private_hand.STRONG, private_hand.S
 def compose(
     view: ElementsView, seat: Seat, names: Sequence[str], words: ElementsWords, legal: Sequence[Action]
 ) -> Canvas:
-    """The picture, put together but not yet encoded."""
-    top = RIVAL
-    canvas = Canvas(furniture.felt(WIDTH, top + HEIGHT), least(TALL, WIDTH, top + HEIGHT))
-    _rival(canvas, view, other(seat), names, words)
+    """The picture, put together but not yet encoded: no higher than for what there is, for a phone has little room."""
+    names, rival, hand = parts.called(names, seat, words), other(seat), view.hands[seat]
+    top = RIVAL_WITH_FRONT if view.fronts[rival] else RIVAL
+    front = top + _HAND + (0 if hand is None else _FRONT)
+    end = front + (_SUM if view.fronts[seat] or hand is None else 0)
+    height = end + (0 if view.sums[seat] is None else _PLATE + _BELOW)
+    canvas = Canvas(furniture.felt(WIDTH, height), least(TALL, WIDTH, height))
+    _rival(canvas, top - 10, view, rival, names, words)
     _middle(canvas, top + _DISPLAY, view, names, words)
-    if (hand := view.hands[seat]) is not None:
+    if hand is not None:
         _cards(canvas, top + _HAND, hand, words)
-    _front(canvas, _EDGE + 4, top + _FRONT, view.fronts[seat], words, FELT)
+    elif view.mode == "tokens":  # else they stand beside the sum
+        tokens = parts.small_tokens(view.scores[seat], FELT)
+        canvas.put(tokens, WIDTH - _EDGE - 18 - tokens.image.width, front + SMALL.height // 2 - plates.SMALL_COIN)
+    _front(canvas, _EDGE + 4, front, view.fronts[seat], words, FELT)
     if view.sums[seat] is not None:
-        _sum(canvas, top + _SUM, view, seat, words, legal)
+        _sum(canvas, end, view, seat, words, legal)
     return canvas
 
 
-def _rival(canvas: Canvas, view: ElementsView, seat: Seat, names: Sequence[str], words: ElementsWords) -> None:
-    """The other player's name and tokens, and below them the number of cards and the front."""
-    canvas.put(furniture.plate(_ROOM, 118, view.turn == seat), _EDGE, 8, plates.MARGIN)
+def _rival(
+    canvas: Canvas, high: int, view: ElementsView, seat: Seat, names: Sequence[str], words: ElementsWords
+) -> None:
+    """The other player's name, number of cards and tokens, in one row; with a front that and the number below them."""
+    canvas.put(furniture.plate(_ROOM, high, view.turn == seat), _EDGE, 8, plates.MARGIN)
+    cards = view.fronts[seat]
     right = WIDTH - _EDGE - 18
     if view.mode == "tokens":
         tokens = parts.small_tokens(view.scores[seat], PANEL)
         right -= tokens.image.width
-        canvas.put(tokens, right, 36 - plates.SMALL_COIN)
-    left = _EDGE + 18
-    write_name(canvas, left, 36, names[seat], _STRONG, ON_PLATE, right - left - 16)
-    x = left
-    if not view.is_past:
-        held = words.say("picture-in-hand", count=view.hand_sizes[seat])
+        canvas.put(tokens, right, (36 if cards else 44) - plates.SMALL_COIN)
+    x = left = _EDGE + 18
+    held = "" if view.is_past else words.say("picture-in-hand", count=view.hand_sizes[seat])
+    if held and not cards:
+        right -= 24 + canvas.text(right - 24, 44, held, _TEXT, QUIET, "r", room=190)
+    elif held:
         x += canvas.text(left, 92, held, _TEXT, QUIET, room=270) + 26
-    _front(canvas, x, 70, view.fronts[seat], words, PANEL)
+    write_name(canvas, left, 36 if cards else 44, names[seat], _STRONG, ON_PLATE, right - left - 16)
+    _front(canvas, x, 70, cards, words, PANEL)
 
 
 def _middle(canvas: Canvas, y: int, view: ElementsView, names: Sequence[str], words: ElementsWords) -> None:
@@ -68,7 +80,7 @@ def _middle(canvas: Canvas, y: int, view: ElementsView, names: Sequence[str], wo
         if view.turn is None:
             public_table.result(canvas, _EDGE, y + 4, _ROOM, ended)
         else:
-            public_table.beside(canvas, _EDGE, y, _ROOM, ended, view.display)
+            public_table.beside(canvas, _EDGE, y, _ROOM, ended, view.display, view.discards)
     else:
         public_table.shown(canvas, _EDGE + 4, y, view.display, words, WIDTH - _EDGE - public_table.OUT)
         public_table.discards(canvas, WIDTH - _EDGE, y + 17, view.discards, words, public_table.OUT)

@@ -48,6 +48,8 @@ _BEFORE, _WIDE = 452, 410
 """Where the plate of the round before is, and how wide."""
 OWN_BEFORE = 212
 """How much lies left of it in a seat's own picture, where the limit stands beside the sum."""
+_DISCARDED = 50
+"""How much less room it has where sixes are out of the new round."""
 _WHOLE = 500
 """How wide a plate is on which names stand before the cards."""
 OUT = 150
@@ -116,18 +118,23 @@ def between(
     elif view.turn is None:
         result(canvas, x, y + 4, width, ended)
     elif own:
-        beside(canvas, x, y, width, ended, view.display)
+        beside(canvas, x, y, width, ended, view.display, view.discards)
     else:
         middle(canvas, y, view.limit, view.display, words, wheel=False, edge=_BEFORE - 10)
         before(canvas, _BEFORE, y + 4, _WIDE, ended)
 
 
-def beside(canvas: Canvas, x: int, y: int, width: int, ended: Ended, display: Sequence[int]) -> None:
-    """The display that has hardly begun, and how the round before ended: whoever begins, it has the same room."""
-    start = x + OWN_BEFORE
-    shown(canvas, x + 4, y, display, ended.words, start - 10)
-    draw = result if width - OWN_BEFORE >= _WHOLE else before
-    draw(canvas, start, y + 4, width - OWN_BEFORE, ended)
+def beside(canvas: Canvas, x: int, y: int, width: int, ended: Ended, display: Sequence[int], out: int) -> None:
+    """The display that has hardly begun, the sixes that are out already, and how the round before ended.
+
+    Whoever begins, that has the same room, but where a six is out.
+    """
+    left = OWN_BEFORE + (_DISCARDED if out else 0)
+    start, beside = x + left, x + 4 + LARGE.width + 12
+    discards(canvas, start - 12, y + 17, out, ended.words, start - 12 - beside)
+    shown(canvas, x + 4, y, display, ended.words, beside - 12 if out else start - 10)
+    draw = result if width - left >= _WHOLE else before
+    draw(canvas, start, y + 4, width - left, ended)
 
 
 def _player(
@@ -270,8 +277,8 @@ def discards(canvas: Canvas, right: int, y: int, count: int, words: ElementsWord
     """How many sixes are out of the round, where there are some."""
     if count:
         canvas.text(right, y, words.say("picture-discards"), TEXT, QUIET_ON_FELT, "r", room)
-        canvas.put(parts.card(SMALL, 6, FELT), right - 84, y + 22, MARGIN)
-        canvas.text(right, y + 22 + SMALL.height // 2, str(count), STRONG, ON_FELT, "r")
+        times = canvas.text(right, y + 22 + SMALL.height // 2, f"× {count}", STRONG, ON_FELT, "r") if count > 1 else -12
+        canvas.put(parts.card(SMALL, 6, FELT), right - times - 12 - SMALL.width, y + 22, MARGIN)
 
 
 def result(canvas: Canvas, x: int, y: int, width: int, ended: Ended) -> None:
@@ -326,7 +333,7 @@ def before(canvas: Canvas, x: int, y: int, width: int, ended: Ended) -> None:
         top, won = y + 41 + 81 * seat, seat == last.winner
         _tiny(canvas, left, top + 27, room - 60, last.hands[seat], last.fronts[seat])
         ink = GOLD_INK if won else ON_PLATE
-        knocked = words.say("picture-knocked") if last.by == seat else ""
+        knocked = words.say("picture-knocked", player=names[seat]) if last.by == seat else ""
         _named(canvas, left, top + 9, names[seat], ink, room - 70, gained if won else None, knocked)
         ink = GOLD_INK if won else RED_INK if total > last.limit else ON_PLATE
         canvas.text(right, top + 42, str(total), BIG, ink, "r")
@@ -350,14 +357,14 @@ def _tiny(canvas: Canvas, x: int, y: int, room: int, hand: Sequence[int], front:
 def _named(
     canvas: Canvas, x: int, y: int, name: str, ink: Ink, room: int, gained: Sprite | None = None, did: str = ""
 ) -> None:
-    """A name, the coins behind it, and what they did, where there is room for that."""
+    """A name, the coins behind it, and what they did: a long name rather is cut than that left out."""
     coins = 0 if gained is None else gained.image.width + 12
-    end = x + write_name(canvas, x, y, name, TEXT, ink, room - coins)
+    told = 14 + width(did, canvas.readable(TEXT)) if did else 0
+    end = x + write_name(canvas, x, y, name, TEXT, ink, max(room - coins - told, room // 4))
     if gained is not None:
         canvas.put(gained, end + 12, y - parts.GAINED - 1)
-    rest = x + room - end - coins - 14
-    if did and width(did, canvas.readable(TEXT)) <= rest:
-        canvas.text(end + coins + 14, y, did, TEXT, QUIET)
+    if did:
+        canvas.text(end + coins + 14, y, did, TEXT, QUIET, room=x + room - end - coins - 14)
 
 
 def left(
@@ -404,7 +411,7 @@ def _revealed(
     middle, start = y + SMALL.height // 2, x + (190 if narrow else 230)
     if knocked:
         write_name(canvas, x + 22, middle - 14, name, TEXT, ON_PLATE, start - x - 36)
-        canvas.text(x + 22, middle + 16, words.say("picture-knocked"), TEXT, QUIET, room=start - x - 36)
+        canvas.text(x + 22, middle + 16, words.say("picture-knocked", player=name), TEXT, QUIET, room=start - x - 36)
     else:
         write_name(canvas, x + 22, middle, name, TEXT, ON_PLATE, start - x - 36)
     count, most = len(hand) + len(front), min(8, (edge - start - 26) // SMALL_STEP)

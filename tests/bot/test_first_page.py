@@ -30,7 +30,7 @@ async def test_a_person_alone_is_in_a_game_after_three_clicks(wire: Wire, browse
     await page.get_by_role("button", name="Deal").click()
     hand = page.get_by_role("article").filter(has_text="Only you can see this").last
     await expect(hand).to_contain_text("Elements with Computer (easy)")
-    await expect(hand).to_contain_text("Your hand:")
+    await expect(hand.get_by_role("img", name="Your hand")).to_be_visible()
     servers = page.get_by_role("navigation", name="Servers")
     await expect(servers.get_by_label("unread")).to_have_count(0)
 

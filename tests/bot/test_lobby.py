@@ -13,7 +13,7 @@ from tests.bot.test_table import answer
 from tests.support.bot import LOBBY_SECONDS, Clock
 from tests.support.english import VOICE
 from tests.support.everybody import in_another_language_too
-from tests.support.scene import Scene
+from tests.support.scene import Scene, alt_of
 from ui.lobbies.threads import thread_name
 
 SEALED = re.compile(r"`([0-9a-f]{64})`")
@@ -151,7 +151,7 @@ async def test_accepting_begins_the_game_in_a_thread(scene: Scene) -> None:
     lobby = scene.channel.history()[0]
     assert "are playing in <#" in lobby.content
     assert scene.labels(lobby) == ["My hand"]
-    assert "Your hand" in answer(await scene.ada.click(lobby, label="My hand")).content
+    assert "Your hand" in alt_of(answer(await scene.ada.click(lobby, label="My hand")))
     question = answer(await scene.ada.slash(scene.place, "table resign"))
     await scene.ada.click(question.message, label="Yes, I resign")
     assert not scene.channel.history()[0].components
@@ -363,7 +363,7 @@ async def test_housekeeping_leaves_a_lobby_alone_in_which_somebody_is_just_takin
     await scene.bo.click(lobby, label="Accept")
     assert scene.place.is_thread
     assert len(scene.hands(scene.bo)) == 1
-    assert "Your hand: **" in scene.private(scene.bo).content
+    assert "Your hand in Elements" in alt_of(scene.private(scene.bo))
 
 
 async def test_the_secret_fits_the_commitment(scene: Scene, simcord_bot: Elementarium) -> None:

@@ -9,7 +9,7 @@ from sessions import Store, StoreUnavailable
 from sessions.store.rows import SurfaceKind
 from tests.support.bot import Clock
 from tests.support.left import left
-from tests.support.scene import Scene
+from tests.support.scene import Scene, alt_of
 from ui.interactions.faults import FIRST_PAUSE
 from ui.tables.announcing import THERE
 from words import catalogue
@@ -73,7 +73,7 @@ async def test_a_refused_direct_message_is_told_at_the_table_until_it_comes(
     assert f"-# Bo {UNREACHED}" in scene.table().content
     scene.env.backend.faults.clear()
     await later(scene, simcord_bot, clock, FIRST_PAUSE)
-    assert "Your hand: **" in scene.private(scene.bo).content
+    assert "Your hand in Elements" in alt_of(scene.private(scene.bo))
     assert UNREACHED not in scene.table().content
 
 
@@ -103,7 +103,7 @@ async def test_a_player_who_looks_at_the_table_is_tried_again_at_once(scene: Sce
     assert UNREACHED in scene.table().content
     await scene.bo.click(scene.table(), label="My hand")
     await scene.env.settle()
-    assert "Your hand: **" in scene.private(scene.bo).content
+    assert "Your hand in Elements" in alt_of(scene.private(scene.bo))
 
 
 async def test_whoever_takes_no_direct_messages_is_tried_again_after_growing_pauses(
@@ -122,7 +122,7 @@ async def test_whoever_takes_no_direct_messages_is_tried_again_after_growing_pau
     assert tries == [1, 0, 1, 0, 0, 0, 1, 0]
     scene.env.backend.faults.clear()
     await later(scene, simcord_bot, clock, FIRST_PAUSE * 8)
-    assert "Your hand: **" in scene.private(scene.bo).content
+    assert "Your hand in Elements" in alt_of(scene.private(scene.bo))
     assert UNREACHED not in scene.table().content
 
 
@@ -151,7 +151,7 @@ async def test_a_refused_direct_message_holds_up_neither_the_table_nor_the_other
     scene.env.inject_error("POST", "/users/@me/channels", status=500, times=None)
     await scene.bo.click(lobby, label="Accept")
     assert "My hand" in scene.labels(scene.table())  # no time has passed for Bo's first second try
-    assert "Your hand: **" in scene.private(scene.ada).content
+    assert "Your hand in Elements" in alt_of(scene.private(scene.ada))
 
 
 async def test_a_database_that_takes_nothing_is_not_told_as_closed_direct_messages(

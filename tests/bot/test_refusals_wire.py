@@ -29,7 +29,7 @@ async def test_a_page_of_html_in_place_of_an_answer_is_no_refusal(wire: Wire) ->
     game = await Game.begin(wire, wire.ada, wire.bo, **SHORT)
     person = await game.turn()
     other = wire.bo if person is wire.ada else wire.ada
-    hand = await other.wait("dm", "Your hand: **")
+    hand = await other.wait("dm", "**Elements** with ")
     path = f"/channels/{hand.channel_id}/*"
     await wire.fault("error", "*", path, status=403, html="<html>Sorry</html>", times=ATTEMPTS)
     await game.press(person, await game.controls(person))
@@ -54,7 +54,7 @@ async def test_a_locked_thread_is_told_to_the_players_until_it_opens(wire: Wire)
     await wire.archive(game.place, archived=False)
     await game.table("> ")
     for player in game.people:
-        await player.wait("dm", lambda one: "Your hand: **" in one.content and PLACE_LOCKED not in one.content)
+        await player.wait("dm", lambda one: "**Elements** with " in one.content and PLACE_LOCKED not in one.content)
 
 
 CALLBACK = "/interactions/*"
@@ -66,7 +66,7 @@ async def test_an_invitation_whose_answer_got_lost_is_as_good_as_any(wire: Wire)
     await wire.ada.slash("#games", "elements start", opponent=wire.bo.id)
     lobby = await wire.bo.wait("#games", "Elements")
     await wire.bo.click(lobby, "Accept")
-    await wire.bo.wait("dm", "Your hand: **")
+    await wire.bo.wait("dm", "**Elements** with ")
 
 
 @pytest.mark.parametrize("deferral", ["soon", "late"])

@@ -133,7 +133,7 @@ async def test_my_hand_and_make_a_move_are_for_that_person_alone(scene: Scene) -
     person = scene.waiting()
     hand = answer(await person.click(scene.table(), label="My hand"))
     assert hand.ephemeral
-    assert "Your hand: **" in hand.content
+    assert "Your hand in Elements" in alt_of(hand)
     assert hand.attachments[0].description
     assert "Yield" in scene.labels(hand.message)
     move = await person.click(scene.table(), label="Make a move")
@@ -161,7 +161,7 @@ async def test_a_player_who_is_not_to_move_is_shown_his_hand_without_controls(sc
     await scene.begin()
     other = scene.bo if scene.waiting() is scene.ada else scene.ada
     seen = answer(await other.click(scene.table(), label="Make a move"))
-    assert "Your hand: **" in seen.content
+    assert "Your hand in Elements" in alt_of(seen)
     assert not scene.labels(seen.message)
 
 
@@ -267,14 +267,14 @@ async def test_a_player_who_opens_his_direct_messages_gets_his_hand_there(scene:
     assert "Ada can't be reached by direct message" in scene.table().content
     clock.now += THERE
     await scene.ada.click(scene.table(), label="My hand")
-    assert "Your hand: **" in scene.private(scene.ada).content
+    assert "Your hand in Elements" in alt_of(scene.private(scene.ada))
     assert "can't be reached" not in scene.table().content
 
 
 async def test_the_opening_of_direct_messages_refused_once_is_no_closed_door(scene: Scene) -> None:
     scene.env.inject_error("POST", "/channels/*/messages", status=403, code=40003, times=1)
     await scene.begin()
-    assert "Your hand: **" in scene.private(scene.ada).content
+    assert "Your hand in Elements" in alt_of(scene.private(scene.ada))
 
 
 @in_another_language_too

@@ -198,7 +198,7 @@ async def show_again(game: Any) -> None:
 async def test_a_greeting_that_comes_late_does_not_bury_the_hand(wire: Wire) -> None:
     await wire.fault("slow", "POST", "/channels/*/messages", seconds=1.0)
     game = await Game.begin(wire, wire.ada, wire.bo, **SHORT)
-    await wire.ada.wait("dm", "Your hand: **")
+    await wire.ada.wait("dm", "**Elements** with ")
     await game.move()
     for one in (await wire.ada.dms())[:-1]:  # a new message calls her, and then the old one goes
         await wire.ada.gone(one)

@@ -95,7 +95,8 @@ class ElementsWords(GameWords[ElementsView]):
     def story(self, events: Sequence[Event], view: ElementsView, names: Names, unseen: int = 0) -> list[str]:
         """While another round goes on, nothing of the last one: `just_ended` tells that above the heading."""
         first = max((place for place, event in enumerate(events) if isinstance(event, RoundBegun)), default=0)
-        return super().story(events[first:] if view.turn is not None else events, view, names, unseen)
+        told = events[first:] if view.turn is not None else events
+        return super().story(told, view, names, min(unseen, len(told)))
 
     def just_ended(self, view: ElementsView, names: Names) -> str | None:
         last = view.last
@@ -143,6 +144,10 @@ class ElementsWords(GameWords[ElementsView]):
         above = view.above_limit(seat)
         room = self.say("private-above", above=above) if above else self.say("private-may-knock")
         return self.say("private-hand", hand=hand, sum=total, limit=view.limit, room=room)
+
+    def undrawn(self, view: ElementsView, names: Names) -> Sequence[str] | None:
+        """Of a round that is played the picture says all: cards, sum, limit, and whether one may knock."""
+        return () if view.outcome is None else None
 
     def lies_open(self, view: ElementsView) -> str:
         seat = view.viewer

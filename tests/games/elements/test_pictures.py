@@ -8,6 +8,7 @@ from PIL import Image
 
 import engine
 import render
+from engine.elements.view import ElementsView
 from render.elements import private_hand
 from render.elements.public_table import PLATE_HEIGHT, PLATE_TOPS, PLATE_WIDTH
 from render.kit import furniture
@@ -165,7 +166,8 @@ def test_how_a_round_ended_has_the_same_room_whoever_begins_the_next() -> None:
         told = []
         for seat, do in ((0, moves[:1]), (1, moves)):
             seen = samples.view(engine.Seat(seat), position=samples.MIDDLE, do=do)
-            lines = drawn.hands[shape](seen, engine.Seat(seat), NAMES, words, ()).layout().splitlines()
+            lines = drawn.hands[shape](seen, engine.Seat(seat), ("You", "You"), words, ()).layout().splitlines()
+            lines = [line.replace("to You", "to you") for line in lines]
             begin = next(number for number, line in enumerate(lines) if "limit 11" in line) - 1
             told.append(lines[begin : begin + 8])
         assert told[0] == told[1]
@@ -191,3 +193,52 @@ def test_the_end_of_a_round_is_drawn_without_the_next_one() -> None:
 def test_own_tokens_are_named() -> None:
     layout = render.PICTURES["elements"].compose_hand(samples.hands()["may knock"], NAMES, words_of("elements"), [])
     assert any(line.endswith(" tokens") for line in layout.layout().splitlines())
+
+
+@pytest.mark.parametrize("shape", ["wide", "tall", "large"])
+def test_sixes_that_are_out_already_are_shown_beside_how_the_round_before_ended(shape: str) -> None:
+    moves = [(0, samples.KNOCK), (0, samples.DISCARD), (1, samples.DISCARD)]
+    for number, out in ((1, []), (2, ["discarded"]), (3, ["discarded", "× 2"])):
+        seen = samples.view(engine.Seat(0), position=samples.MIDDLE, do=moves[:number])
+        layout = own(shape, seen)
+        assert "Round 4" in layout
+        assert [each for each in ("discarded", "× 2") if each in layout] == out
+
+
+@pytest.mark.parametrize("shape", ["wide", "tall", "large"])
+def test_who_has_knocked_is_said_of_either_in_the_words_of_whose_picture_it_is(shape: str) -> None:
+    theirs = {**samples.MIDDLE, "turn": 1}
+    for do, position, said in (
+        ((0, samples.KNOCK), samples.MIDDLE, "You"),
+        ((1, samples.KNOCK), theirs, "Bo"),
+        ((0, samples.YIELD), samples.MIDDLE, "You yielded."),
+    ):
+        layout = own(shape, samples.view(engine.Seat(0), position=position, do=[do]))
+        assert said in layout
+        assert "Ada" not in layout
+        assert ("knocked" in layout) == (do[1] == samples.KNOCK)
+
+
+def test_a_knock_that_won_against_too_high_a_sum_says_so() -> None:
+    position = {**samples.MIDDLE, "hands": [[2, 3], [6, 6]], "display": [4, 5, 1]}
+    past = samples.view(engine.Seat(0), position=position, do=[(0, samples.KNOCK)]).as_it_ended()
+    assert past is not None
+    for shape in ("wide", "tall", "large"):
+        assert "14 is too high" in own(shape, past)
+        assert "closest" not in own(shape, past)
+
+
+def test_a_tall_hand_is_no_higher_than_for_what_there_is() -> None:
+    drawn, words, seat = render.PICTURES["elements"], words_of("elements"), engine.Seat(0)
+    middle = samples.view(seat, position=samples.MIDDLE)
+    past = samples.view(seat, position=samples.MIDDLE, do=[(0, samples.YIELD)]).as_it_ended()
+    begun = samples.view(seat, position=samples.MIDDLE, do=[(0, samples.KNOCK)])
+    assert past is not None
+    high = [drawn.hands["tall"](seen, seat, NAMES, words, ()).image().height for seen in (middle, begun, past)]
+    assert high == [718, 604, 418]
+
+
+def own(shape: str, seen: ElementsView) -> str:
+    """What a seat's own picture holds, in lines."""
+    compose = render.PICTURES["elements"].hands[shape]
+    return compose(seen, engine.Seat(seen.viewer or 0), NAMES, words_of("elements"), ()).layout()
