@@ -275,7 +275,7 @@ class Situation(ABC):
 
     def _parted(self, reader: Reader, told: Sequence[str]) -> tuple[Sequence[str], Sequence[str]]:
         """What is told above a picture, and below it, of a story."""
-        leads = [line for line in told if isinstance(line, Lead)]
+        leads: list[str] = [line for line in told if isinstance(line, Lead)]
         foremost = leads or [line for line in self.foremost(reader, LINES_TOGETHER) if line in told] or told
         return parted(told, foremost[-LINES_TOGETHER:])
 
