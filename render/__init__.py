@@ -100,6 +100,16 @@ def deck(voice: Voice, game_id: str, deck: Sequence[str], name: str) -> Picture:
     return PICTURES[game_id].deck(deck, name, voice.words(game_id))
 
 
+def shows_cards(game_id: str) -> bool:
+    """True for a game that shows single cards."""
+    return PICTURES[game_id].shows_cards
+
+
+def card(voice: Voice, game_id: str, card: str) -> Picture:
+    """A card of a game that shows them singly, large, given by its id; KeyError for an unknown one."""
+    return PICTURES[game_id].card(card, voice.words(game_id))
+
+
 def figure(voice: Voice, game_id: str, name: str) -> Picture:
     """A picture of the game's rules pages; KeyError if it has none of that name."""
     if name not in PICTURES[game_id].figures:

@@ -60,6 +60,8 @@ class Pictures(ABC, Generic[V, W]):
     """Whether a hand's picture shows the table, too."""
     table_is_whole: ClassVar[bool] = False
     """Whether the table's alt text tells all hands: they lie open."""
+    shows_cards: ClassVar[bool] = False
+    """Whether there is a picture of each card that a deck may have."""
 
     signs: ClassVar[str] = ""
     """The characters in the words of the game that no font of ours has, and that ``sign`` draws."""
@@ -119,6 +121,10 @@ class Pictures(ABC, Generic[V, W]):
     @abstractmethod
     def warm(self, words: W) -> None:
         """Draw and keep what repeats, with the words of a language: up to a second of work."""
+
+    def card(self, card_id: str, words: W) -> Picture:
+        """A card of a deck, large, with what it can do in its alt text; only where ``shows_cards``."""
+        raise NotImplementedError
 
     def deck(self, cards: Sequence[str], name: str, words: W) -> Picture:
         """A built deck, given by the ids of its cards, under its name; only games with decks have this."""

@@ -32,7 +32,7 @@ NEAR = 0.75
 LEAST_TYPED = 4
 """So many letters it must have for that."""
 
-_ENTRY = re.compile(r"(?:(?P<before>\d{1,3}) ?[x×]? )?(?P<card>.+?)(?: [x×] ?(?P<after>\d{1,3}))?", re.IGNORECASE)
+_ENTRY = re.compile(r"(?:(?P<before>\d{1,3}) ?[x×]? )?(?P<card>.+?)(?: (?:[x×] ?)?(?P<after>\d{1,3}))?", re.IGNORECASE)
 
 
 class UnreadableDeck(Said):
@@ -113,6 +113,11 @@ class DeckWords:
         """The limits of a deck, for somebody who begins one; None where the catalogue says nothing."""
         key = f"{self.prefix}-deck-limits"
         return self.catalogue.say(key) if self.catalogue.has(key) else None
+
+    def findable(self) -> str:
+        """What somebody may write to find cards, in a sentence of at most 100 characters."""
+        key = f"{self.prefix}-deck-find"
+        return self.catalogue.say(key if self.catalogue.has(key) else "deck-field-find-about")
 
     # Lists
 

@@ -74,6 +74,8 @@ class ClashPictures(Pictures[ClashView, ClashWords]):
     def deck(self, cards: Sequence[str], name: str, words: ClashWords) -> Picture:
         return deck_sheet.picture(cards, name, words)
 
+    shows_cards = True
+
     def card(self, card_id: str, words: ClashWords) -> Picture:
         """One card of the pool, large; KeyError for an unknown one."""
         return single_card.picture(card_id, words)

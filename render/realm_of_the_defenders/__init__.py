@@ -13,10 +13,11 @@ import msgspec
 
 from engine import Action
 from engine.caches import cached
-from engine.realm_of_the_defenders.cards import Card
+from engine.realm_of_the_defenders.cards import CARDS, Card
 from engine.realm_of_the_defenders.view import Left, RealmView
 from render.kit.canvas import Canvas, Sprite
-from render.kit.palette import Colour
+from render.kit.cards import LARGE, MARGIN
+from render.kit.palette import FELT, Colour
 from render.kit.shapes import SHAPES, TALL
 from render.pictures import Names, Picture, Pictures, seat_of
 from render.realm_of_the_defenders import (
@@ -29,6 +30,7 @@ from render.realm_of_the_defenders import (
     public_table,
 )
 from render.realm_of_the_defenders.terms import TERMS
+from render.terms import side_by_side, sprite
 from words.realm_of_the_defenders import RealmWords, alt
 
 
@@ -75,12 +77,22 @@ class RealmPictures(Pictures[RealmView, RealmWords]):
         which = msgspec.convert(list(cards), list[Card])
         return Picture(deck_list.compose(which, name, words).png(), alt.deck(words, which, name))
 
+    shows_cards = True
+
+    def card(self, card_id: str, words: RealmWords) -> Picture:
+        """KeyError for what is no card."""
+        which = _BY_ID[card_id]
+        return side_by_side(words.catalogue, sprite(parts.card(which, LARGE, FELT), MARGIN, words.card(which)))
+
     def warm(self, words: RealmWords) -> None:
         parts.warm()
         public_table.warm(words)
         private_hand.warm()
         deck_list.warm()
         self.cover(words)
+
+
+_BY_ID: Mapping[str, Card] = {card: card for card in CARDS}
 
 
 def _held(view: RealmView | None) -> Left:

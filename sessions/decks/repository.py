@@ -310,7 +310,10 @@ class DeckRepository:
             raise DeckRefusal("card-gone")
 
         def change(counts: Counter[str]) -> None:
-            room = MOST_CARDS - sum(number for card, number in counts.items() if not card.startswith(UNREAD))
+            # Whoever goes on by hand has settled what names no card; to take the step back brings it back, too.
+            for text, number in _unread(counts).items():
+                del counts[_mark(text, number)]
+            room = MOST_CARDS - sum(counts.values())
             for card in chosen:
                 after = max(0, min(count(counts[card]), rules.most(card), room + counts[card]))
                 room -= after - counts[card]

@@ -6,6 +6,7 @@ from typing import Any
 from discord import SelectOption
 from discord.ui import Button, Select, View
 
+import render
 from engine import Game
 from sessions import Draft
 from sessions.decks.repository import decks_of, objections
@@ -14,7 +15,6 @@ from ui.decks.text import block, clipped, quoted, summary, unread, verdict
 from ui.interactions.components import ENTRIES, Style, button, entry, menu, view_of
 from ui.interactions.ids import FOUND, BuilderMenuPress, BuilderPress, Spot
 from ui.interactions.names import explained
-from ui.layouts.elemental_clash_cards import GAME as CLASH
 from words import Voice
 from words.decks import DeckWords
 
@@ -30,10 +30,10 @@ def builder_text(voice: Voice, draft: Draft, spot: Spot, note: str | None = None
     key = "builder-title-changed" if draft.name and draft.changed else "builder-title"
     lines = [f"### {voice.say(key, game=voice.title(draft.game.id), deck=name)}"]
     lines += [note] if note else []
-    lines += unread(voice, draft.unread)
+    chosen = chosen_cards(voice, draft, spot)
+    lines += unread(voice, draft.unread) if asks_what_is_meant(draft, spot, chosen) else []
     lines.append(f"**{summary(voice, draft.game, draft.cards)}**")
     lines += _reasons(voice, draft)
-    chosen = chosen_cards(voice, draft, spot)
     if len(chosen) == 1:
         (one,) = chosen
         card, count = {"card": words.card(one), "about": words.about(one)}, draft.cards.count(one)
@@ -48,7 +48,12 @@ def builder_text(voice: Voice, draft: Draft, spot: Spot, note: str | None = None
 
 def pictured(draft: Draft, chosen: Sequence[str]) -> bool:
     """True where the card that is chosen is shown large."""
-    return len(chosen) == 1 and draft.game.id == CLASH
+    return len(chosen) == 1 and render.shows_cards(draft.game.id)
+
+
+def asks_what_is_meant(draft: Draft, spot: Spot, chosen: Sequence[str]) -> bool:
+    """True where it is told what names no card, and asked what it means: not while somebody looks at other cards."""
+    return bool(draft.unread) and not chosen and spot.group != FOUND
 
 
 def _reasons(voice: Voice, draft: Draft) -> list[str]:
@@ -79,7 +84,7 @@ def builder_view(voice: Voice, draft: Draft, spot: Spot) -> View:
         most = min(max(rules.most(card) for card in chosen), ENTRIES - 1)
         current = counts[0] if len({*counts}) == 1 else None
         menus.append(_menu("count", spot, voice.say("builder-how-many"), _counts(voice, most, current)))
-    elif draft.unread:
+    elif asks_what_is_meant(draft, spot, chosen):
         meant = [_meant(voice, words, text, count) for text, count in draft.unread.items()]
         prompt = voice.say("builder-mean")
         menus.append(menu(BuilderMenuPress("mean", spot), prompt, meant, most=len(meant)))

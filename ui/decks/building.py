@@ -19,8 +19,8 @@ from ui.decks.text import cut, quoted, summary
 from ui.interactions.answer import Answer, Refused, answering, in_words
 from ui.interactions.components import Style, button, view_of
 from ui.interactions.ids import FOUND, BuilderMenuPress, BuilderPress, Spot
+from ui.interactions.pictures import card_picture
 from ui.interactions.routes import Routes
-from ui.layouts.elemental_clash_cards import card_picture
 from words import Voice
 from words.decks import Listed
 
@@ -72,7 +72,7 @@ class Building:
                     name = name_field(answer.voice, LONGEST_NAME, draft.name)
                     await answer.ask(form("save", spot.game_id, answer.voice.say("deck-form-save"), name))
                 case "find":
-                    await answer.ask(find_form(answer.voice, spot.game_id))
+                    await answer.ask(find_form(answer.voice, self.decks.games[spot.game_id]))
                 case "drop":
                     await self._ask_drop(answer, spot)
                 case "gone":
@@ -181,15 +181,19 @@ class Building:
         if found(voice, game, wanted):
             await self._show(answer, draft, Spot(user_id, game.id, FOUND, f"?{wanted}"))
             return
-        listed = voice.deck(game).read(text)
+        listed = voice.deck(game).read(text, cut=True)
         if not listed.cards or listed.unread:
             await self._show(answer, draft, Spot(user_id, game.id), voice.say("builder-found-none", text=wanted))
             return
+        before, most = Counter(draft.cards), decks_of(game).most
+        asked = {card: before[card] + count for card, count in {**Counter(listed.cards), **listed.cut}.items()}
+        much = {card: count for card, count in asked.items() if count > most(card)}
+        note = "\n".join(cut(voice, game, listed._replace(cut=much)))
         for card, count in Counter(listed.cards).items():
             draft = await self.decks.add(user_id, game.id, [card], count)
         answer.done()
         group = next(number for number, cards in enumerate(decks_of(game).groups.values()) if card in cards)
-        await self._show(answer, draft, Spot(user_id, game.id, group, card))
+        await self._show(answer, draft, Spot(user_id, game.id, group, card), note or None)
 
     async def settle(self, answer: Answer, saved: StoredDeck, listed: Listed, note: str) -> bool:
         """Let somebody settle what in the list of a deck names no card; False while they are building another."""
@@ -209,7 +213,7 @@ class Building:
         spot = settled(answer.voice, draft, spot)
         text, view = _shown(answer.voice, draft, spot, note)
         chosen = chosen_cards(answer.voice, draft, spot)
-        picture = card_picture(answer.voice, chosen[0]) if pictured(draft, chosen) else None
+        picture = card_picture(answer.voice, draft.game.id, chosen[0]) if pictured(draft, chosen) else None
         if picture and not (await self._people.preferences(answer.interaction.user.id)).pictures:
             text, picture = await in_words(text, [picture]), None
         await answer.edit(text, picture, view)

@@ -15,7 +15,7 @@ from ui.decks.failed_forms import FailedForms, FilledForm
 from ui.decks.forms import cards_field, filled_in, find_form, form, name_field
 from ui.decks.found_deck import FoundDeck, Holder, holder
 from ui.decks.pages import all_decks, deck_text, deck_view, home_button
-from ui.decks.text import MESSAGE, block, clipped, cut, named, pieces, quoted, summary, unread, verdict
+from ui.decks.text import MESSAGE, block, clipped, cut, left_out, named, pieces, quoted, summary, unread, verdict
 from ui.interactions.answer import Answer, Refused, answering, in_words
 from ui.interactions.components import Style, button, view_of
 from ui.interactions.ids import BuilderPress, DeckPress, DeletePress, FormPress, ShareDeckPress, Spot
@@ -308,7 +308,7 @@ class DeckController:
                 raise Refused("form-gone")
             game, fields = self.games.get(kept.game_id), kept.fields
             if kept.verb == "find":
-                await answer.ask(find_form(answer.voice, kept.game_id, fields["text"]))
+                await answer.ask(find_form(answer.voice, self.games[kept.game_id], fields["text"]))
                 return
             await self.ask_cards(answer, game, fields.get("name"), fields["cards"])
 
@@ -332,7 +332,7 @@ class DeckController:
                     draft = await self.decks.draft(interaction.user.id, game.id)
                     saved = await self.decks.save_draft(interaction.user.id, game.id, fields["name"])
                     answer.done()
-                    left = unread(answer.voice, draft.unread if draft else ())
+                    left = left_out(answer.voice, draft.unread if draft else ())
                     note = "\n".join([_said_saved(answer.voice, saved), *left])
                     await self._open(answer, _of_somebody(saved), note, edit=True)
                 case "find" if game is not None:

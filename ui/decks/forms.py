@@ -12,6 +12,8 @@ from engine import Game
 from words import Voice
 
 FORM = re.compile(r"dckf1:(?P<verb>[a-z]+):(?P<game>[a-z_]*)(?::(?P<about>.+))?")
+TYPED = 100
+"""Characters that a field for a name takes: more than a name may have, so that Discord cuts none off unseen."""
 PLACEHOLDER = 100
 """Characters in the placeholder of a field."""
 SHOWN = 2
@@ -29,8 +31,9 @@ def form(verb: str, game_id: str, title: str, *fields: Label[Any], about: str = 
 
 def name_field(voice: Voice, most: int, default: str | None = None) -> Label[Any]:
     """A field for a deck's name of so many characters at most, ``name`` in what is sent back."""
-    component: TextInput[Any] = TextInput(custom_id="name", max_length=most, default=default)
-    return Label(text=voice.say("deck-field-name"), component=component)
+    component: TextInput[Any] = TextInput(custom_id="name", max_length=TYPED, default=default)
+    about = voice.say("deck-field-name-about", most=most)
+    return Label(text=voice.say("deck-field-name"), description=about, component=component)
 
 
 def cards_field(voice: Voice, games: Iterable[Game], default: str | None = None) -> Label[Any]:
@@ -54,13 +57,11 @@ def _example(voice: Voice, game: Game) -> str:
     return voice.say("named-of", what=voice.title(game.id), which=", ".join(lines))
 
 
-def find_form(voice: Voice, game_id: str, default: str | None = None) -> Modal:
+def find_form(voice: Voice, game: Game, default: str | None = None) -> Modal:
     """The form of *Find or paste…*: what to look for, or the deck itself."""
     component: TextInput[Any] = TextInput(custom_id="text", style=discord.TextStyle.paragraph, default=default)
-    field = Label(
-        text=voice.say("deck-field-find"), description=voice.say("deck-field-find-about"), component=component
-    )
-    return form("find", game_id, voice.say("deck-form-find"), field)
+    field = Label(text=voice.say("deck-field-find"), description=voice.deck(game).findable(), component=component)
+    return form("find", game.id, voice.say("deck-form-find"), field)
 
 
 def filled_in(interaction: discord.Interaction) -> tuple[re.Match[str], dict[str, str]] | None:

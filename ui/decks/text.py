@@ -56,6 +56,12 @@ def unread(voice: Voice, texts: Iterable[str]) -> list[str]:
     return [voice.say("decks-unread", texts=voice.list_of(names, style="or"))] if names else []
 
 
+def left_out(voice: Voice, texts: Iterable[str]) -> list[str]:
+    """What a deck was saved without, for it names no card, in a line; none where all names one."""
+    names = [quoted(voice, text) for text in texts]
+    return [voice.say("decks-left-out", texts=voice.list_of(names))] if names else []
+
+
 def cut(voice: Voice, game: Game, listed: Listed) -> list[str]:
     """The cards of which more were listed than a deck may have, in lines."""
     words = voice.deck(game)

@@ -239,6 +239,11 @@ def deck_picture(voice: Voice, game_id: str, cards: Sequence[str], name: str) ->
     return LazyPicture(voice, game_id, file, lambda: render.deck(voice, game_id, cards, name))
 
 
+def card_picture(voice: Voice, game_id: str, card: str) -> LazyPicture:
+    """A card of a game that shows them singly, large."""
+    return LazyPicture(voice, game_id, f"{game_id}-card-{card}", lambda: render.card(voice, game_id, card))
+
+
 def figure_picture(voice: Voice, game_id: str, name: str) -> LazyPicture:
     """A picture of the rules."""
     return LazyPicture(voice, game_id, f"{game_id}-{name}", lambda: render.figure(voice, game_id, name), still=True)

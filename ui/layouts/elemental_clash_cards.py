@@ -7,12 +7,10 @@ import discord
 from discord.ui import Item
 
 from engine.elemental_clash import POOL, Card
-from render import PICTURES
-from render.elemental_clash import ClashPictures
 from ui.interactions.answer import Answer, Refused, answering
 from ui.interactions.components import button, entry, menu, view_of
 from ui.interactions.ids import CardPress, CardsPress
-from ui.interactions.pictures import LazyPicture
+from ui.interactions.pictures import card_picture
 from ui.interactions.press import Part, Press, Value
 from ui.interactions.routes import Routes
 from words import Voice
@@ -93,13 +91,7 @@ class CardController:
         words = _words(answer.voice)
         if card_id not in POOL:
             raise Refused("elemental-clash-no-card")
-        await answer.say(cards.page(words, POOL[card_id]), card_picture(answer.voice, card_id))
-
-
-def card_picture(voice: Voice, card_id: str) -> LazyPicture:
-    """A card of the pool, large."""
-    pictures = cast(ClashPictures, PICTURES[GAME])
-    return LazyPicture(voice, GAME, f"card-{card_id}", lambda: pictures.card(card_id, _words(voice)))
+        await answer.say(cards.page(words, POOL[card_id]), card_picture(answer.voice, GAME, card_id))
 
 
 def _words(voice: Voice) -> ClashWords:

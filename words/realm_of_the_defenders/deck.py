@@ -14,6 +14,7 @@ _SYMBOLS = str.maketrans("♠♣♦♥♤♧♢♡×*", "SCDHSCDHXX")
 _BEFORE = re.compile(r"(\d{1,3})X?")
 _AFTER = re.compile(r"X(\d{1,3})")
 _LINE = re.compile(r"(\d{1,3}) ?[x×]? (.+)")
+_LINE_BEFORE_COUNT = re.compile(r"(.+?) (?:[x×] ?)?(\d{1,3})")
 _FACES = "JQKA"
 _POWERS = frozenset({"JS", "QS", "KS", "AS"})
 
@@ -57,14 +58,19 @@ class RealmDeckWords(DeckWords):
         return self.say("card-elder") if card == ELDER else sign(*known([card]))
 
     def _entries(self, text: str) -> Iterator[tuple[str, int]]:
-        """A list as people write it: "10S 10♥ qh X", "2x KC", "3xAD", "Elder x4", or "2 King of Clubs" in a line."""
+        """A list as people write it: "10S 10♥ qh X", "2x KC", "3xAD", "Elder x4".
+
+        In a line of its own also "2 King of Clubs" or "King of Clubs 2".
+        """
         for line in re.split(r"[,;\n]+", text):
             whole = " ".join(line.casefold().split())
-            counted = _LINE.fullmatch(whole)
+            counted, after = _LINE.fullmatch(whole), _LINE_BEFORE_COUNT.fullmatch(whole)
             if whole in self._named:
                 yield self._named[whole], 1
             elif counted and counted[2] in self._named:
                 yield self._named[counted[2]], int(counted[1])
+            elif after and after[1] in self._named:
+                yield self._named[after[1]], int(after[2])
             else:
                 yield from self._signs(line)
 

@@ -126,7 +126,7 @@ async def test_a_line_that_names_no_card_waits_until_it_is_settled(scene: Scene)
     told = [(option.label, option.description) for option in menu(message, 2).options]
     assert told == [("Water ×2", "for “wter”"), ("Leave “cheese” out", None)]
     message = await pick(scene.ada, message, 1, "wood")
-    assert "“wter” or “cheese”" in message.content, "it is not lost meanwhile"
+    assert "I know no card" not in message.content, "another card is looked at"
     again = await build(scene)
     assert "“wter” or “cheese”" in again.content
     message = await pick(scene.ada, again, 2, "wter")
@@ -143,7 +143,29 @@ async def test_a_line_that_names_no_card_waits_until_it_is_settled(scene: Scene)
 async def test_what_is_saved_without_says_so(scene: Scene) -> None:
     message = await found(scene, await build(scene), "wood, cheese")
     saved = answer(await scene.ada.submit_modal(await scene.ada.click(message, label="Save as…"), {"name": "Left"}))
-    assert saved.content.startswith("**Left** (1 cards, 1 of 20 points) is saved.\nI know no card called “cheese”.")
+    assert saved.content.startswith("**Left** (1 cards, 1 of 20 points) is saved.\nLeft out: “cheese”.")
+
+
+async def test_whoever_goes_on_by_hand_is_told_no_more_of_what_names_no_card(scene: Scene) -> None:
+    message = await found(scene, await build(scene), "wood, wter, fire")
+    assert "I know no card called “wter”." in message.content
+    message = await found(scene, message, "water")
+    assert "I know no card" not in message.content
+    message = await press(scene.ada, await pick(scene.ada, message, 1, "water"), "One more")
+    assert "**3 cards" in message.content
+    assert "I know no card" not in (await build(scene)).content
+    message = await press(scene.ada, message, "Undo")
+    assert "I know no card called “wter”." in (await build(scene)).content
+    message = await press(scene.ada, await pick(scene.ada, message, 1, "water"), "One more")
+    saved = answer(await scene.ada.submit_modal(await scene.ada.click(message, label="Save as…"), {"name": "Own"}))
+    assert "wter" not in saved.content
+
+
+async def test_a_name_that_is_too_long_is_refused_and_not_cut(scene: Scene) -> None:
+    shown = await scene.ada.click(await build(scene, deck="Standard"), label="Save as…")
+    assert "At most 40 characters" in json.dumps(shown.modal)
+    refused = answer(await scene.ada.submit_modal(shown, {"name": "n" * 41}))
+    assert refused.content == "This name has 41 characters; 40 is the most."
 
 
 async def test_a_list_that_cant_be_read_is_corrected_in_the_form(scene: Scene) -> None:
@@ -159,6 +181,9 @@ async def test_a_list_that_cant_be_read_is_corrected_in_the_form(scene: Scene) -
 async def test_of_a_card_no_more_is_taken_than_a_deck_may_have(scene: Scene) -> None:
     message = await found(scene, await build(scene), "wood, " * 300)
     assert "Wood: 3 of 300 taken" in message.content
+    assert "**3 cards" in message.content
+    message = await found(scene, message, "wood wood wood wood wood")
+    assert "Wood: 3 of 8 taken" in message.content
     assert "**3 cards" in message.content
 
 

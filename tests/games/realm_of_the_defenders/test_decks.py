@@ -28,6 +28,8 @@ WORDS = VOICE.deck(engine.GAMES["realm_of_the_defenders"])
         ("2x 3x2S x2", ["2S"] * 12),
         ("0x KC 2S x0", []),
         ("2 10 of Spades\nKing of Clubs, 3x Elder", ["10S", "10S", "KC", "X1", "X1", "X1"]),
+        ("King of Clubs 4", ["KC"] * 4),
+        ("elder 2\n10 of Spades 3, 5 of Spades x2", ["5S", "5S", "10S", "10S", "10S", "X1", "X1"]),
         ("", []),
         (" , ", []),
     ],

@@ -15,6 +15,7 @@ decks-unread-line = „{ $text }“{ $line ->
 }
 decks-unread = Ich kenne keine Karte namens { $texts }.
 decks-cut = { $card }: { $most } von { $count } übernommen, so viele darf ein Deck haben.
+decks-left-out = Nicht übernommen: { $texts }.
 deck-summary = { $count ->
     [one] 1 Karte
    *[other] { $count } Karten
@@ -74,6 +75,7 @@ deck-form-rename = Das Deck umbenennen
 button-form-again = Noch einmal versuchen
 form-gone = Was du geschrieben hattest, ist weg: Ich hebe es eine Viertelstunde auf, oder bis das Deck gespeichert ist. `/deck import` öffnet ein leeres Formular.
 deck-field-name = Name
+deck-field-name-about = Höchstens { $most } Zeichen
 deck-field-cards = Karten
 deck-field-cards-about = Ein Deckcode oder eine Liste: eine Karte je Zeile, mit der Anzahl davor
 button-delete-yes = Ja, löschen

@@ -606,6 +606,7 @@ realm-of-the-defenders-deck-summary = { $count ->
    *[other] { $count } Karten, { $points } von { $most } Punkten
 }
 realm-of-the-defenders-card = { $suit }-{ $rank }
+realm-of-the-defenders-deck-find = Etwa: könig kreuz; oder füge ein ganzes Deck ein, das dieses hier ersetzt
 realm-of-the-defenders-rank-J = Bube
 realm-of-the-defenders-rank-Q = Dame
 realm-of-the-defenders-rank-K = König

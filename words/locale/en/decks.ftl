@@ -14,6 +14,7 @@ decks-unread-line = “{ $text }”{ $line ->
 }
 decks-unread = I know no card called { $texts }.
 decks-cut = { $card }: { $most } of { $count } taken, as many as a deck may have.
+decks-left-out = Left out: { $texts }.
 deck-summary = { $count ->
     [one] 1 card
    *[other] { $count } cards
@@ -73,6 +74,7 @@ deck-form-rename = Rename the deck
 button-form-again = Try again
 form-gone = What you wrote is gone: it is kept for a quarter of an hour, or until the deck is saved. `/deck import` opens an empty form.
 deck-field-name = Name
+deck-field-name-about = At most { $most } characters
 deck-field-cards = Cards
 deck-field-cards-about = A share code, or a list: one card a line, with the number of copies before it
 button-delete-yes = Yes, delete it

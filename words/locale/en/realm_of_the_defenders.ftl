@@ -601,6 +601,7 @@ realm-of-the-defenders-deck-summary = { $count ->
    *[other] { $count } cards, { $points } of { $most } points
 }
 realm-of-the-defenders-card = { $rank } of { $suit }
+realm-of-the-defenders-deck-find = Such as: king clubs; or paste a whole deck, which replaces this one
 realm-of-the-defenders-rank-J = Jack
 realm-of-the-defenders-rank-Q = Queen
 realm-of-the-defenders-rank-K = King

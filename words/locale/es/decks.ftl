@@ -14,6 +14,7 @@ decks-unread-line = “{ $text }”{ $line ->
 }
 decks-unread = No conozco ninguna carta llamada { $texts }.
 decks-cut = { $card }: { $most } de { $count }, el máximo que admite un mazo.
+decks-left-out = Quedó fuera: { $texts }.
 deck-summary = { $count ->
     [one] 1 carta
    *[other] { $count } cartas
@@ -73,6 +74,7 @@ deck-form-rename = Cambiar el nombre del mazo
 button-form-again = Volver a intentarlo
 form-gone = Lo que escribiste ya no está: se conserva un cuarto de hora, o hasta que se guarda el mazo. `/deck import` abre un formulario vacío.
 deck-field-name = Nombre
+deck-field-name-about = Como máximo { $most } caracteres
 deck-field-cards = Cartas
 deck-field-cards-about = Un código, o una lista: una carta por línea, con el número de copias delante
 button-delete-yes = Sí, eliminarlo

@@ -605,6 +605,7 @@ realm-of-the-defenders-deck-summary = { $count ->
    *[other] { $count } cartas, { $points } de { $most } puntos
 }
 realm-of-the-defenders-card = { $rank } de { $suit }
+realm-of-the-defenders-deck-find = Por ejemplo: rey tréboles; o pega un mazo entero, que reemplaza a este
 realm-of-the-defenders-rank-J = Jota
 realm-of-the-defenders-rank-Q = Reina
 realm-of-the-defenders-rank-K = Rey

@@ -15,6 +15,7 @@ decks-unread-line = « { $text } »{ $line ->
 }
 decks-unread = Je ne connais aucune carte appelée { $texts }.
 decks-cut = { $card } : { $most } sur { $count } dans le deck, le maximum permis.
+decks-left-out = Laissé de côté : { $texts }.
 deck-summary = { $count ->
     [one] 1 carte
    *[other] { $count } cartes
@@ -74,6 +75,7 @@ deck-form-rename = Renommer le deck
 button-form-again = Réessayer
 form-gone = Ce que tu avais écrit n'est plus là : on le garde un quart d'heure, ou jusqu'à l'enregistrement du deck. `/deck import` ouvre un formulaire vide.
 deck-field-name = Nom
+deck-field-name-about = { $most } caractères au plus
 deck-field-cards = Cartes
 deck-field-cards-about = Un code de partage, ou une liste : une carte par ligne, précédée du nombre d'exemplaires
 button-delete-yes = Oui, le supprimer

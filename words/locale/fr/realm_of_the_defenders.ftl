@@ -607,6 +607,7 @@ realm-of-the-defenders-deck-summary = { $count ->
    *[other] { $count } cartes, { $points } points sur { $most }
 }
 realm-of-the-defenders-card = { $rank } de { $suit }
+realm-of-the-defenders-deck-find = Par exemple : roi trèfle ; ou un deck entier, collé ici, qui remplacera celui-ci
 realm-of-the-defenders-rank-J = Valet
 realm-of-the-defenders-rank-Q = Dame
 realm-of-the-defenders-rank-K = Roi

@@ -15,6 +15,7 @@ decks-unread-line = “{ $text }”{ $line ->
 }
 decks-unread = Não conheço nenhuma carta chamada { $texts }.
 decks-cut = { $card }: { $most } de { $count }, o máximo que um baralho pode ter.
+decks-left-out = Ficou de fora: { $texts }.
 deck-summary = { $count ->
     [1] 1 carta
    *[other] { $count } cartas
@@ -74,6 +75,7 @@ deck-form-rename = Renomear o baralho
 button-form-again = Tentar de novo
 form-gone = O que você escreveu já foi apagado: o texto fica guardado por quinze minutos ou até o baralho ser salvo. `/deck import` abre um formulário vazio.
 deck-field-name = Nome
+deck-field-name-about = No máximo { $most } caracteres
 deck-field-cards = Cartas
 deck-field-cards-about = Um código ou uma lista: uma carta por linha, com o número de cópias antes
 button-delete-yes = Sim, excluir

@@ -606,6 +606,7 @@ realm-of-the-defenders-deck-summary = { $count ->
    *[other] { $count } cartas, { $points } de { $most } pontos
 }
 realm-of-the-defenders-card = { $rank } de { $suit }
+realm-of-the-defenders-deck-find = Ex.: rei paus; ou cole um baralho inteiro, que toma o lugar deste
 realm-of-the-defenders-rank-J = Valete
 realm-of-the-defenders-rank-Q = Dama
 realm-of-the-defenders-rank-K = Rei
