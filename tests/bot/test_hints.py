@@ -42,6 +42,12 @@ def test_a_hint_rates_nothing_higher_than_what_it_names(candidates: Any, text: s
     assert all(other < named for other in others)
 
 
+def test_whoever_is_behind_is_not_told_how_far() -> None:
+    assert hint(("Stay", 0.5, 0.19), ("One", 0.5, 0.11)) == "**Hint**: **Stay**.\n-# Less good: One."
+    assert hint(("Stay", 0.5, 0.19), ("One", 0.5, 0.18)) == "**Hint**: **Stay**. **One** is as good."
+    assert hint(("Stay", 1.0, 0.0)).startswith("**Hint**: **Stay**. Against perfect play")
+
+
 def test_a_reason_stands_right_behind_what_it_is_the_reason_of() -> None:
     candidates = [(name, Weighed({}, 0.4, chance)) for name, chance in (("Stay", 0.58), ("Go", 0.57), ("Run", 0.5))]
     assert told(voice_of(ENGLISH), candidates, "It loses nothing.").split("\n") == [

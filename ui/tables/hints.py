@@ -31,6 +31,8 @@ WORTH_NAMING = 0.02
 """The share of the search below which an action is not named."""
 NARROW = 2
 """Two actions are about as good when their chances are at most this many points apart."""
+EVEN = 50
+"""The points below which no chance is told: it would say no more than that somebody is behind, who wants to play on."""
 CLEAR = 4
 """An action is told to be less good only where it is at least this many points behind: less is hardly felt."""
 
@@ -133,10 +135,9 @@ def told(voice: Voice, candidates: Sequence[tuple[str, Weighed]], reason: str | 
     """
     say = voice.say
     (action, best), *rest = candidates
-    begun = (
-        say("hint-best", action=action, percent=_percent(best)) if _percent(best) else say("hint-behind", action=action)
-    )
-    lines = [begun, *([reason] if reason else [])]
+    ahead = _percent(best) >= EVEN
+    key = "hint-best" if ahead else "hint-plain" if _percent(best) else "hint-behind"
+    lines = [say(key, action=action, percent=_percent(best)), *([reason] if reason else [])]
     others = [(name, other) for name, other in rest if other.share >= WORTH_NAMING]
     close = next((name for name, other in others if _as_good(best, other)), None)
     if close is not None:
@@ -145,7 +146,7 @@ def told(voice: Voice, candidates: Sequence[tuple[str, Weighed]], reason: str | 
     clear = [(name, other) for name, other in others if _percent(best) - _percent(other) >= CLEAR]
     if close is None and clear:
         name, other = max(clear, key=lambda one: one[1].chance)
-        worse = say("hint-other", action=name, percent=_percent(other))
+        worse = say("hint-other", action=name, percent=_percent(other)) if ahead else name
         lines.append(f"-# {say('hint-others', actions=worse)}")
     return "\n".join(lines)
 

@@ -55,6 +55,7 @@ game-like-open = { $least } bis { $most } Personen, { $length }
 
 # Was der stärkste Computer täte, und die Chance, damit zu gewinnen.
 hint-best = **Tipp**: **{ $action }** (Gewinnchance im Spiel: { $percent } %).
+hint-plain = **Tipp**: **{ $action }**.
 hint-behind = **Tipp**: **{ $action }**. Gegen perfektes Spiel verliert das, aber perfekt spielt kaum jemand.
 hint-likely = **Tipp**: **{ $action }** wäre vernünftig. Zum gründlichen Durchdenken war keine Zeit.
 hint-action = **{ $action }**

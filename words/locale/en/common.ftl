@@ -53,6 +53,7 @@ game-like-open = { $least } to { $most } players, { $length }
 
 # What the strongest computer would do, and the chance to win with it.
 hint-best = **Hint**: **{ $action }** ({ $percent }% to win the game).
+hint-plain = **Hint**: **{ $action }**.
 hint-behind = **Hint**: **{ $action }**. Against perfect play that loses, but few play perfectly.
 hint-likely = **Hint**: **{ $action }** would be a sensible choice. There was no time to think it through.
 hint-action = **{ $action }**

@@ -53,6 +53,7 @@ game-like-open = { $least } a { $most } personas, { $length }
 ## Pistas de la máquina más fuerte
 
 hint-best = **Pista**: **{ $action }** ({ $percent } % de probabilidades de ganar la partida).
+hint-plain = **Pista**: **{ $action }**.
 hint-behind = **Pista**: **{ $action }**. Contra un juego perfecto se pierde, pero casi nadie juega perfecto.
 hint-likely = **Pista**: **{ $action }** parece una opción sensata. No hubo tiempo de pensarlo a fondo.
 hint-action = **{ $action }**

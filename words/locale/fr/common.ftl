@@ -53,6 +53,7 @@ game-like-open = de { $least } à { $most } personnes, { $length }
 ## Les conseils de l'ordinateur le plus fort
 
 hint-best = **Conseil** : **{ $action }** ({ $percent } % de chances de gagner la partie).
+hint-plain = **Conseil** : **{ $action }**.
 hint-behind = **Conseil** : **{ $action }**. Contre un jeu parfait, cela perd, mais peu de monde joue parfaitement.
 hint-likely = **Conseil** : **{ $action }** serait raisonnable. Le temps a manqué pour y réfléchir à fond.
 hint-action = **{ $action }**

@@ -53,6 +53,7 @@ game-like-open = { $least } a { $most } pessoas, { $length }
 ## Dicas do computador mais forte
 
 hint-best = **Dica**: **{ $action }** ({ $percent }% de chance de vencer a partida).
+hint-plain = **Dica**: **{ $action }**.
 hint-behind = **Dica**: **{ $action }**. Contra um jogo perfeito isso perde, mas quase ninguém joga perfeitamente.
 hint-likely = **Dica**: **{ $action }** parece uma escolha sensata. Não deu tempo de pensar até o fim.
 hint-action = **{ $action }**
