@@ -20,7 +20,7 @@ from render.kit.furniture import GOLD_INK, GOLD_ON_FELT, ON_PLATE, QUIET, QUIET_
 from render.kit.lettering import Face, Style, fitted, width
 from render.kit.palette import FELT, PANEL
 from render.kit.shapes import WIDE, least
-from words.catalogue import Said
+from words.catalogue import Own, Said
 from words.elemental_defenders import DefendersWords
 from words.elemental_defenders.alt import playable
 from words.endings import UNFINISHED
@@ -48,6 +48,7 @@ def compose(
     shape: str = WIDE,
 ) -> Canvas:
     """The picture for one seat, put together but not yet encoded."""
+    names = addressed(names, seat, words)
     end, rows, strip = (HEIGHT, _ROWS, STRIP) if shape == WIDE else (_LARGE_HEIGHT, _LARGE_ROWS, TWO_LINES)
     height = HEIGHT if view.is_over else end + strip + 4
     canvas = Canvas(furniture.felt(WIDTH, height), None if shape == WIDE else least(shape, WIDTH, height))
@@ -68,6 +69,11 @@ def compose(
     _side(canvas, view, seat, names, words, end)
     legend.elements(canvas, end - 6, words, strip)
     return canvas
+
+
+def addressed(names: Sequence[str], seat: int, words: DefendersWords) -> list[str]:
+    """The names as they stand in a seat's own picture, which speaks to it."""
+    return [Own(words.say("picture-you")) if place == seat else name for place, name in enumerate(names)]
 
 
 def open_cards(
@@ -146,7 +152,7 @@ def last(
     most = len(columns) + max(map(len, view.hands))  # eleven cards lie closer to each other than ten
     step = min(SMALL_STEP, (edge - gap - start - gap - SMALL.width) // max(most - 1, 1))
     x = start + len(columns) * step + (gap if columns else 0)
-    if owner == view.viewer:
+    if owner == (view.viewer or 0):
         _captions(canvas, y, (x, edge), view, words, start)
     write_name(canvas, _CAPTION, y + SMALL.height // 2, whose, STRONG, furniture.ON_FELT, start - _CAPTION - 4)
     for number, column in reversed(list(enumerate(columns))):

@@ -9,14 +9,14 @@ from engine.elemental_defenders.cards import Card
 from engine.elemental_defenders.view import DefendersView
 from render.elemental_defenders import legend, private_hand
 from render.elemental_defenders.faces import BROAD, SMALL
-from render.elemental_defenders.legend import ENDED, STRONG, TEXT, TWO_LINES
+from render.elemental_defenders.legend import ENDED, STRIP, STRONG, TEXT
 from render.elemental_defenders.parts import Look, put
 from render.elemental_defenders.private_hand import LEFT, RAISED, large_number
 from render.elemental_defenders.public_table import SMALL_STEP, empty, looks
 from render.kit import furniture, plates
 from render.kit.canvas import Canvas
 from render.kit.furniture import GOLD_INK, ON_PLATE, QUIET, QUIET_ON_FELT, write_name
-from render.kit.lettering import leading
+from render.kit.lettering import leading, width
 from render.kit.palette import FELT, PANEL
 from render.kit.shapes import TALL, least
 from words.elemental_defenders import DefendersWords
@@ -32,7 +32,7 @@ _CARDS = WIDTH - 6 - 10 * SMALL_STEP
 """Where the rows of small cards begin: ten have room, and before them as much of a name as can be."""
 _APART = 68
 """From row to row of small cards."""
-_ACCOUNT, _SCORE = 98, 104
+_ACCOUNT, _SCORE, _SCORE_WITH_MEDIATOR = 98, 58, 104
 
 
 def compose(
@@ -40,29 +40,51 @@ def compose(
 ) -> Canvas:
     """The picture, put together but not yet encoded."""
     over, other = view.is_over, 1 - seat
+    names = private_hand.addressed(names, seat, words)
     lines = -(-max(1, len(view.hands[seat])) // _IN_A_ROW)
     accounts = 2 * (_ACCOUNT + 8) if view.outcome is not None else ENDED + 8
     top = _TOP + (accounts + 32 if over else lines * _DOWN + 6)
-    low = top + (2 if over else 3) * _APART
-    height = low + _SCORE + 14 + (0 if over else TWO_LINES + 6)
+    piles = any(view.piles)  # where nothing is played yet, the hand is long and its buttons are many
+    low = top + (2 if over else 3 if piles else 1) * _APART
+    score = _SCORE_WITH_MEDIATOR if view.mode == "advanced" else _SCORE
+    height = low + score + 14 + (0 if over else STRIP + 6)
     canvas = Canvas(furniture.felt(WIDTH, height), least(TALL, WIDTH, height))
     if over:
         if view.outcome is None:
             legend.round_ended(canvas, _TOP, view.results[-1], words)
-        _accounts(canvas, view, names, words)
+        _accounts(canvas, view, names, words, _TOP)
         for place, (whose, owner) in enumerate(((words.say("picture-you"), seat), (names[other], other))):
             at = top + place * _APART, WIDTH - LEFT
             private_hand.last(canvas, at, whose, view, owner, words, _CARDS)
     else:
         _hand(canvas, view, seat, words, playable(legal) or list(view.hands[seat]))
         rows = [top + place * _APART for place in range(3)]
-        private_hand.open_cards(canvas, rows, view, seat, names, words, _CARDS, WIDTH - LEFT)
+        if piles:
+            private_hand.open_cards(canvas, rows, view, seat, names, words, _CARDS, WIDTH - LEFT)
+        else:
+            private_hand.caption(canvas, top, names[other], words.say("picture-hand"), _CARDS)
+            private_hand.cards(canvas, _CARDS, top, view.hands[other])
     private_hand.head(canvas, view, seat, names, words, _HEAD)
-    canvas.put(furniture.plate(_ROOM, _SCORE, False), LEFT, low, plates.MARGIN)
+    canvas.put(furniture.plate(_ROOM, score, False), LEFT, low, plates.MARGIN)
     _score(canvas, LEFT + 18, low, words.say("picture-you"), view, seat, words)
     _score(canvas, LEFT + 18 + _ROOM // 2, low, names[other], view, other, words)
     if not over:
-        legend.elements(canvas, low + _SCORE + 6, words, TWO_LINES)
+        legend.elements(canvas, low + score + 6, words)
+    return canvas
+
+
+def end(view: DefendersView, names: Sequence[str], words: DefendersWords) -> Canvas:
+    """The final picture, as it is for everybody: who won, the account of both rounds, how the last one lay."""
+    assert view.outcome is not None
+    seat = view.viewer or 0
+    rounds = len(view.results) + (view.outcome.reason in UNFINISHED)
+    low = furniture.TALL_VERDICT + rounds * (_ACCOUNT + 8) + 32
+    height = low + 2 * _APART
+    canvas = Canvas(furniture.felt(WIDTH, height), least(TALL, WIDTH, height))
+    furniture.tall_verdict(canvas, words.catalogue, view.outcome, view.scores, names)
+    _accounts(canvas, view, names, words, furniture.TALL_VERDICT)
+    for place, owner in enumerate((seat, 1 - seat)):
+        private_hand.last(canvas, (low + place * _APART, WIDTH - LEFT), names[owner], view, owner, words, _CARDS)
     return canvas
 
 
@@ -76,15 +98,15 @@ def _hand(canvas: Canvas, view: DefendersView, seat: int, words: DefendersWords,
         canvas.lines(LEFT, _TOP + BROAD.height // 2, words.say(empty(view, seat)), TEXT, QUIET_ON_FELT, _ROOM)
 
 
-def _accounts(canvas: Canvas, view: DefendersView, names: Sequence[str], words: DefendersWords) -> None:
-    """How the rounds ended, where the hand lay."""
+def _accounts(canvas: Canvas, view: DefendersView, names: Sequence[str], words: DefendersWords, top: int) -> None:
+    """How the rounds ended, from ``top`` on."""
     results = view.results if view.outcome is not None else ()
     told = [(words.round_over(one, names), words.how_it_ended(one), one.card) for one in results]
     if view.outcome is not None and view.outcome.reason in UNFINISHED:
         title = words.say("picture-unfinished", round=view.round)
         told.append((title, words.say("picture-given-up", move=view.move), None))
     for place, (title, account, card) in enumerate(told):
-        y = _TOP + place * (_ACCOUNT + 8)
+        y = top + place * (_ACCOUNT + 8)
         canvas.put(furniture.plate(_ROOM, _ACCOUNT, False), LEFT, y, plates.MARGIN)
         room = _ROOM - 36 - (SMALL.width + 16 if card is not None else 0)
         canvas.text(LEFT + 18, y + 20, title, STRONG, GOLD_INK, room=room)
@@ -96,11 +118,17 @@ def _accounts(canvas: Canvas, view: DefendersView, names: Sequence[str], words: 
 def _score(canvas: Canvas, x: int, y: int, whose: str, view: DefendersView, owner: int, words: DefendersWords) -> None:
     """Somebody's score, and their Mediator."""
     right = x + _ROOM // 2 - 36
+    if view.mode != "advanced":
+        number = str(view.scores[owner])
+        size = large_number(canvas)
+        end = x + write_name(canvas, x, y + 29, whose, TEXT, ON_PLATE, right - x - width(number, size) - 12) + 12
+        end += canvas.text(end, y + 28, number, size, GOLD_INK) + 10
+        said = words.say("picture-score")
+        if end + width(said, canvas.readable(TEXT)) <= right:
+            canvas.text(end, y + 29, said, TEXT, QUIET)
+        return
     write_name(canvas, x, y + 27, whose, TEXT, ON_PLATE, right - x - SMALL.width - 14)
     end = x + canvas.text(x, y + 72, str(view.scores[owner]), large_number(canvas), GOLD_INK) + 10
-    if view.mode != "advanced":
-        canvas.text(end, y + 72, words.say("picture-score"), TEXT, QUIET, room=right - end)
-        return
     private_hand.put_mediator(canvas, right - SMALL.width, y + 38, view.mediators[owner])
     room = right - SMALL.width - 12 - end
     canvas.text(right - SMALL.width - 12, y + 72, words.say("picture-mediator"), TEXT, QUIET, "r", room)

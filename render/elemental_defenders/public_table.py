@@ -32,7 +32,7 @@ from render.kit.furniture import (
 )
 from render.kit.lettering import SMALLEST, Face, Ink, Style, fitted, width
 from render.kit.palette import FELT, PANEL
-from words.catalogue import short_of
+from words.catalogue import Own, short_of
 from words.elemental_defenders import DefendersWords
 
 HEIGHT = 636
@@ -255,6 +255,8 @@ def goes_to(result: Result, names: Sequence[str], words: DefendersWords, room: i
     if result.winner is None:
         return words.round_over(result, names)
     winner = names[result.winner]
+    if isinstance(winner, Own):
+        return words.round_over(result, names)
     whole = told_of(lambda name: words.round_over(result, [name, name]), winner, STRONG, room)
     if "…" not in whole:
         return whole

@@ -51,6 +51,39 @@ def compose(
     return canvas
 
 
+def end(view: ElementsView, names: Sequence[str], words: ElementsWords) -> Canvas:
+    """The final picture, as it is for everybody: who won, what each has, and how the last round ended."""
+    outcome = view.outcome
+    assert outcome is not None
+    top, plate = furniture.TALL_VERDICT, 64
+    low = top + 2 * (plate + 8) + 10
+    height = low + 216
+    canvas = Canvas(furniture.felt(WIDTH, height), least(TALL, WIDTH, height))
+    furniture.tall_verdict(canvas, words.catalogue, outcome, view.scores, names)
+    for place, seat in enumerate((0, 1) if view.viewer != 1 else (1, 0)):
+        y, middle = top + place * (plate + 8), plate // 2
+        canvas.put(furniture.plate(_ROOM, plate, seat in outcome.winners), _EDGE, y, plates.MARGIN)
+        left, right = _EDGE + 18, WIDTH - _EDGE - 18
+        if view.mode == "tokens":
+            tokens = parts.tokens(view.scores[seat])
+            right -= tokens.image.width
+            canvas.put(tokens, right, y + middle - plates.COIN - 1)
+        else:
+            won = words.say("picture-rounds-won", count=view.scores[seat])
+            right -= canvas.text(right, y + middle, won, _TEXT, QUIET, "r", 240) + 10
+            right -= canvas.text(right, y + middle, str(view.scores[seat]), _STRONG, GOLD_INK, "r")
+        write_name(canvas, left, y + middle, names[seat], _STRONG, ON_PLATE, right - left - 16)
+    if view.left is not None:
+        public_table.left(canvas, _EDGE, low, _ROOM, view, view.left, names, words)
+    elif view.result is not None:
+        public_table.result(
+            canvas, _EDGE, low, _ROOM, public_table.Ended(view.result, names, words, view.rounds is None)
+        )
+    else:
+        public_table.shown(canvas, _EDGE + 4, low, view.display, words, WIDTH - _EDGE)
+    return canvas
+
+
 def _rival(
     canvas: Canvas, high: int, view: ElementsView, seat: Seat, names: Sequence[str], words: ElementsWords
 ) -> None:

@@ -23,6 +23,8 @@ WIDTH = 1000
 """Pixels of a table, a cover and a figure from left to right."""
 HIGHEST = WIDTH * 7 // 11
 """Pixels of a table from top to bottom at most: Discord shows it as wide as it shows anything."""
+TALL_VERDICT = 152
+"""How high who won is above a tall final picture."""
 GAP = 24
 """Pixels between two texts on one line."""
 _TALL = 1024
@@ -184,3 +186,34 @@ def verdict(
     if unfinished:
         shown = [fit_name(names[seat], TEXT, 260) for seat in range(2)]
         canvas.lines(end, top + 166, endings.why(said, outcome, shown), TEXT, QUIET_ON_FELT, WIDTH - end - 16)
+
+
+def tall_verdict(
+    canvas: Canvas, said: Catalogue, outcome: Outcome, scores: tuple[int, int], names: Sequence[str]
+) -> None:
+    """Who won, and where the game was not played to its end, why, in the upper part of a tall picture."""
+    laurels = wreath(46, FELT)
+    canvas.put(laurels, 8, 14)
+    x = 8 + laurels.image.width + 14
+    room = canvas.width - x - 14
+    unfinished = outcome.reason in endings.UNFINISHED
+    ours, theirs = scores
+    if outcome.winners:
+        winner = outcome.winners[0]
+        if winner == 1:
+            ours, theirs = theirs, ours
+        write_name(canvas, x, 48, names[winner], BIG, ON_FELT, room)
+        key = "duel-picture-wins" if unfinished else "duel-picture-wins-score"
+    else:
+        canvas.text(x, 48, endings.title(said, outcome), BIG, ON_FELT, room=room)
+        key = "duel-picture-score"
+    end = (
+        x
+        + GAP
+        + canvas.text(
+            x, 104, said.say(key, more=ours, fewer=theirs, ours=ours, theirs=theirs), TITLE, GOLD_ON_FELT, room=room
+        )
+    )
+    if unfinished:
+        shown = [fit_name(names[seat], TEXT, 200) for seat in range(2)]
+        canvas.lines(end, 106, endings.why(said, outcome, shown), TEXT, QUIET_ON_FELT, canvas.width - end - 14)

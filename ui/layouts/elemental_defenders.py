@@ -1,4 +1,4 @@
-"""How the choices of Elemental Defenders stand on Discord: a row for each Element, narrow enough for a phone."""
+"""How the choices of Elemental Defenders stand on Discord: cards in few rows, narrow enough for a phone."""
 
 from collections.abc import Mapping, Sequence
 from dataclasses import replace
@@ -10,16 +10,23 @@ from discord import ButtonStyle
 import engine
 from engine import Action, Game
 from engine.elemental_defenders.actions import Challenge
+from engine.elemental_defenders.cards import Card, virtue
 from engine.elemental_defenders.view import DefendersView
 from ui.layouts.layout import Layout
-from ui.layouts.steps import Choice, Row
+from ui.layouts.steps import Choice, Row, button_rows
 from words import Voice
 from words.elemental_defenders import DefendersWords
 from words.game import Names, Path
 
+PLAIN, VALUED = 4, 3
+"""So many cards have room side by side on a phone: by their signs alone, and with their Virtues."""
+BESIDE = 2
+"""So many cards have room beside a pass, or a Challenge."""
+MOST_ROWS = 4
+
 
 class DefendersLayout(Layout[DefendersView]):
-    """The buttons of Elemental Defenders: a row of cards for each Element, a Challenge below them or a pass."""
+    """The buttons of Elemental Defenders: the cards by their Elements, a Challenge below them or a pass."""
 
     game: ClassVar[Game] = engine.GAMES["elemental_defenders"]
     group = "defenders"
@@ -36,14 +43,47 @@ class DefendersLayout(Layout[DefendersView]):
         return ButtonStyle.primary if len(path[0]) == len("E5") else ButtonStyle.secondary
 
     def rows(self, voice: Voice, choices: Sequence[Choice], view: DefendersView, names: Names) -> list[Row] | None:
-        """The cards by their Elements; below them the Challenges, or passing."""
+        """The cards in few rows; below them the Challenges, or passing.
+
+        Where somebody attacks, a card's Virtue is on its button, for that is what they choose by.
+        """
         words = voice.words_as(DefendersWords)
         below = [choice for choice in choices if len(choice.path[0]) > len("E5")]
-        cards = [replace(choice, label=words.short(choice.path[0])) for choice in choices if choice not in below]
-        rows = [Row(tuple(same)) for _, same in groupby(cards, key=lambda choice: choice.path[0][0])]
-        return [*rows, Row(tuple(self._below(choice, words) for choice in below))] if below else rows
+        cards = [choice for choice in choices if choice not in below]
+        valued = view.phase == "attack" and len(cards) <= VALUED * (MOST_ROWS - bool(below))
+        cards = [replace(choice, label=_label(words, choice.path[0], valued=valued)) for choice in cards]
+        rows = packed(cards, VALUED if valued else PLAIN)
+        last = [self._below(choice, words) for choice in below]
+        close = button_rows(cards, VALUED if valued else PLAIN)
+        if len(last) == 1 and rows and len(rows[-1].choices) > BESIDE >= len(close[-1].choices):
+            rows = close
+        if len(last) == 1 and rows and len(rows[-1].choices) <= BESIDE:
+            rows[-1] = Row((*rows[-1].choices, *last))
+        elif last:
+            rows.append(Row(tuple(last)))
+        return rows
 
     def _below(self, choice: Choice, words: DefendersWords) -> Choice:
         if not isinstance(choice.action, Challenge):
             return choice
         return replace(choice, label=words.say("short-challenge", card=words.short(choice.action.card)))
+
+
+def packed(cards: Sequence[Choice], across: int) -> list[Row]:
+    """Rows of so many cards at most: those of an Element side by side, where that needs no more rows than any other."""
+    rows: list[list[Choice]] = []
+    for _, same in groupby(cards, key=lambda choice: choice.path[0][0]):
+        group = [*same]
+        if rows and len(rows[-1]) + len(group) <= across:
+            rows[-1] += group
+        else:
+            rows.append(group)
+    fewest = -(-len(cards) // across)
+    if len(rows) > fewest or any(len(row) > across for row in rows):
+        return button_rows(cards, -(-len(cards) // max(1, fewest)))
+    return [Row(tuple(row)) for row in rows]
+
+
+def _label(words: DefendersWords, card: str, *, valued: bool) -> str:
+    said = words.short(card)
+    return words.say("short-virtue", card=said, virtue=virtue(Card(card))) if valued else said

@@ -112,9 +112,9 @@ class DefendersWords(GameWords[DefendersView]):
     # The story
 
     def story(self, events: Sequence[Event], view: DefendersView, names: Names, unseen: int = 0) -> list[str]:
-        """All since the viewer's own last action, and for a while how the round before ended.
+        """All since the viewer's own last action; while another round goes on, nothing of the last one.
 
-        Of a round that is over nothing older is told: it would stand below the heading of the new one.
+        How that ended `just_ended` tells, above the heading of the new one.
         """
         lines = self._told(events, names)
         told = [(place, line) for place, line in enumerate(lines) if line]
@@ -122,13 +122,17 @@ class DefendersWords(GameWords[DefendersView]):
         new = sum(place >= since for place, _ in told)
         first = max((place for place, event in enumerate(events) if isinstance(event, RoundBegun)), default=0)
         begin = len(told) - min(new or TOLD, MOST_TOLD)
-        kept = view.before is not None
-        return [
-            line
-            for number, (place, line) in enumerate(told)
-            if (number >= begin and place >= min(first, since))
-            or (kept and isinstance(event := events[place], RoundEnded) and event.round == view.round - 1)
-        ]
+        first = 0 if view.is_over else first
+        return [line for number, (place, line) in enumerate(told) if number >= begin and place >= first]
+
+    def just_ended(self, view: DefendersView, names: Names) -> str | None:
+        last = view.before
+        if last is None:
+            return None
+        if last.winner is None or last.card is None:
+            return self.say("event-round-tie", round=last.round)
+        winner, loser, card = names[last.winner], names[1 - last.winner], self.short(last.card)
+        return self.say("ended", round=last.round, winner=winner, loser=loser, won=self.won(last), card=card)
 
     def recap(self, events: Sequence[Event], view: DefendersView, names: Names) -> list[str]:
         # Of a puzzle's round that was a tie the view still says so.

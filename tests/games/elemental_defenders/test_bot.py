@@ -6,12 +6,13 @@ from typing import Any
 import pytest
 
 from bot import Elementarium
-from engine.elemental_defenders.cards import DECK, Card
+from engine.elemental_defenders.cards import DECK, Card, virtue
 from engine.elemental_defenders.cards import card_name as called
 from sessions.log import fair
 from tests.bot.test_table import answer
 from tests.support.everybody import in_another_language_too
 from tests.support.scene import Scene, alt_of
+from ui.layouts.elemental_defenders import PLAIN, VALUED
 
 END = re.compile(r"\*\*(?:(Ada wins|Bo wins|You win), \d+ to \d+|A draw, (\d+) to \2)\.\*\*")
 
@@ -38,7 +39,7 @@ SIGNS = {"⛰️": "E", "🔥": "F", "💨": "A", "💧": "W"}
 def cards(scene: Scene, person: Any) -> Any:
     """The names of the cards on the buttons of whoever has the turn."""
     labels = [label.split() for label in scene.labels(scene.private(person))]
-    return [card_name(card_on(*label)) for label in labels if label[0] in SIGNS]
+    return [card_name(card_on(*label[:2])) for label in labels if label[0] in SIGNS]
 
 
 def card_on(sign: str, stars: str) -> Card:
@@ -130,18 +131,32 @@ async def test_autocomplete_understands_what_is_understood_when_it_is_sent(scene
     assert f"> {person.name} attacks with {written_short(name)}." in scene.table().content
 
 
-async def test_each_element_has_a_row_of_buttons_that_a_phone_has_room_for(scene: Scene) -> None:
+async def test_cards_stand_in_so_few_rows_that_a_phone_has_room_for_them(scene: Scene) -> None:
     await scene.begin(mode="advanced")
     shown = scene.private(scene.waiting())
-    rows = [[item.label for item in row.children] for row in shown.components]
-    assert [{label.split()[0] for label in row} for row in rows[:-1]] == [{sign} for sign in SIGNS]
-    assert rows[-1] == ["No Mediator", "Rules", "Hint", "Tall pictures, for a phone", "More"]
-    assert all(len(str(label)) <= len("⛰️ 5★") for row in rows[:-1] for label in row)
+    rows = [[str(item.label) for item in row.children] for row in shown.components]
+    assert rows[-1] == ["Rules", "Hint", "Tall pictures, for a phone", "More"]
+    assert rows[-2].pop() == "No Mediator"
+    assert len(rows) == 4
+    signs = [label.split()[0] for row in rows[:-1] for label in row]
+    assert signs == sorted(signs, key=[*SIGNS].index)
+    assert all(len(row) <= PLAIN and len(label) <= len("⛰️ 5★") for row in rows[:-1] for label in row)
     assert "Your hand" not in shown.content  # the picture shows it, and it is long on a phone
     assert alt_of(shown).startswith("Your hand in Elemental Defenders")
     await pass_mediators(scene)
     challenges = [label for label in scene.labels(scene.private(scene.waiting())) if label.startswith("Challenge ")]
     assert challenges
+
+
+async def test_the_virtue_stands_on_the_button_where_an_attack_is_chosen(scene: Scene) -> None:
+    await scene.begin()
+    attacks = scene.private(scene.waiting())
+    rows = [[str(item.label) for item in row.children] for row in attacks.components]
+    valued = [row for row in rows if row[0].split()[0] in SIGNS]
+    assert all(len(row) <= VALUED for row in valued)
+    for label in (label for row in valued for label in row):
+        sign, stars, _, points = label.split()
+        assert int(points) == virtue(card_on(sign, stars))
 
 
 async def test_a_card_that_may_not_be_played_is_refused_with_the_reason_and_the_rule(

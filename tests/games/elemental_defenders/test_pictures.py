@@ -130,8 +130,8 @@ def test_the_last_message_shows_what_the_last_picture_shows() -> None:
     view = samples.hands()["final"]
     assert draw_hand(GAME, view, NAMES).alt == render.table(VOICE, GAME, view, NAMES).alt
     lines = render.PICTURES[GAME].compose_hand(view, NAMES, words_of(GAME), ()).layout()
-    assert "Bo wins, 80 to 70." in lines
-    assert "Round 2 goes to Bo" in lines
+    assert "You win, 80 to 70." in lines
+    assert "Round 2 goes to you" in lines
     assert "left in hand" in lines
 
 
@@ -267,4 +267,4 @@ def test_the_last_pictures_show_every_card_and_every_word(mode: str) -> None:
 def test_the_verdict_stands_above_the_rounds() -> None:
     own = render.PICTURES[GAME].compose_hand(samples.hands()["final"], NAMES, words_of(GAME), ())
     drawn = [what for _, _, what in own.placed]
-    assert drawn.index("Bo wins, 80 to 70.") > drawn.index("Round 2 goes to Bo")  # a plate covers what is around it
+    assert drawn.index("You win, 80 to 70.") > drawn.index("Round 2 goes to you")  # a plate covers what is around it

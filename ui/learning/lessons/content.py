@@ -31,6 +31,8 @@ HELP, PLAY = "help", "play"
 """Stand for a game where *Learn* is about all of them; the latter two below `/help` and `/play`."""
 TOLD = 2
 """So many lines of what has happened are told where nothing is asked."""
+TOLD_OF_A_MISTAKE = 3
+"""So many where a decision was wrong: that itself, the answer to it, and what came of them."""
 TOLD_ABOVE_A_TASK = 1
 """So many where the last decision is answered above the next task, so that a step has room on a phone."""
 LONGEST_WAY = 30
@@ -116,7 +118,7 @@ class LessonPosition(ShownPosition):
         """What has happened last, what is being decided, then the task, right above the picture."""
         words, names = self.words(reader.voice), self.names(reader.voice)
         said = [line for line in self._said if line]
-        most = TOLD_ABOVE_A_TASK if said and self._asked else TOLD
+        most = TOLD_OF_A_MISTAKE if self._standing.is_wrong else TOLD_ABOVE_A_TASK if said and self._asked else TOLD
         told = [] if begun and not self._opens else self.told(reader)
         leads = [line for line in told if isinstance(line, Lead)]
         story = leads[-most:] or (self.foremost(reader, most) if told else [])

@@ -9,6 +9,7 @@ elemental-defenders-sign-F = 🔥
 elemental-defenders-sign-A = 💨
 elemental-defenders-sign-W = 💧
 elemental-defenders-short = { $sign } { $level }★
+elemental-defenders-short-virtue = { $card } · { $virtue }
 elemental-defenders-short-challenge = Forderung { $card }
 elemental-defenders-card-starred = { $card } { $stars }
 # Eine Karte mit ihrem Artikel: im Dativ und im Akkusativ.
@@ -66,6 +67,9 @@ elemental-defenders-event-defend-last = { NAME($player, "Der ") } antwortet mit 
     .player = Du antwortest mit { $card }.
 elemental-defenders-event-defend-again-last = { NAME($player, "Der ") } antwortet noch einmal mit { $card }.
     .player = Du antwortest noch einmal mit { $card }.
+elemental-defenders-ended = Runde { $round } geht an { NAME($winner, "den ") }: { $won }. Auf { $card } passte nichts.
+    .winner = Runde { $round } geht an dich: { $won }. Auf deine { $card } passte nichts.
+    .loser = Runde { $round } geht an { NAME($winner, "den ") }: { $won }. Auf { $card } passte nichts aus deiner Hand.
 elemental-defenders-event-round-tie = Runde { $round } endet unentschieden: Jeder Angriff wurde beantwortet, niemand bekommt Punkte.
 elemental-defenders-event-round-end = Darauf passt nichts. Runde { $round } geht an { NAME($player, "den ") }: { $won }.
     .player = Darauf passt nichts. Runde { $round } geht an dich: { $won }.
@@ -132,6 +136,7 @@ elemental-defenders-picture-round-tie = Runde { $round } ist unentschieden
 elemental-defenders-picture-all-answered = Alles beantwortet: keine Punkte.
 elemental-defenders-picture-goes-to = Runde { $round } geht an { $player }
     .short = Runde { $round }: { $player }
+    .player = Runde { $round } geht an dich
 elemental-defenders-picture-in-move = { $card } in Zug { $move }
     .short = { $card }
 elemental-defenders-picture-account = { $shares } × Tugend { $virtue } = { $points }

@@ -8,6 +8,7 @@ elemental-defenders-sign-F = 🔥
 elemental-defenders-sign-A = 💨
 elemental-defenders-sign-W = 💧
 elemental-defenders-short = { $sign } { $level }★
+elemental-defenders-short-virtue = { $card } · { $virtue }
 elemental-defenders-short-challenge = Challenge { $card }
 elemental-defenders-card-starred = { $card } { $stars }
 # A card with its article: behind “with”, and as what somebody answers or puts aside.
@@ -65,6 +66,9 @@ elemental-defenders-event-defend-last = { $player } answers with { $card }.
     .player = You answer with { $card }.
 elemental-defenders-event-defend-again-last = { $player } answers once more with { $card }.
     .player = You answer once more with { $card }.
+elemental-defenders-ended = Round { $round } goes to { $winner }: { $won }. Nothing fitted { $card }.
+    .winner = Round { $round } goes to you: { $won }. Nothing fitted your { $card }.
+    .loser = Round { $round } goes to { $winner }: { $won }. Nothing in your hand fitted { $card }.
 elemental-defenders-event-round-tie = Round { $round } is a tie: every attack was answered, nobody scores.
 elemental-defenders-event-round-end = Nothing answers it. Round { $round } goes to { $player }: { $won }.
     .player = Nothing answers it. Round { $round } goes to you: { $won }.
@@ -131,6 +135,7 @@ elemental-defenders-picture-round-tie = Round { $round } is a tie
 elemental-defenders-picture-all-answered = All were answered: no points.
 elemental-defenders-picture-goes-to = Round { $round } goes to { $player }
     .short = Round { $round }: { $player }
+    .player = Round { $round } goes to you
 elemental-defenders-picture-in-move = { $card } in move { $move }
     .short = { $card }
 elemental-defenders-picture-account = { $shares } × Virtue { $virtue } = { $points }

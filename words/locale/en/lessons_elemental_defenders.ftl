@@ -1,10 +1,10 @@
 # The lesson of Elemental Defenders.
 
-lesson-defenders-element = An attack that nothing answers wins the round. Here, in move 6, { $rival } attacks with Fire: answer with a card of the same Element! (Gold numbers count later.)
-lesson-defenders-element-done = The same Element comes first. ✓ marks the stronger card: hers, so she attacks again.
+lesson-defenders-element = An attack that nothing answers wins the round. Here, in move 6, { $rival } attacks with Fire: answer with a card of the same Element! (✓: the stronger card. Gold numbers count later.)
+lesson-defenders-element-done = The same Element comes first. Hers is the stronger card (✓), so she attacks again.
 lesson-defenders-level = You hold no Air. Then the same Level fits: as many stars. Answer with the stronger card, of the higher Element: ⛰️ 🔥 💨 💧.
 lesson-defenders-level-done = 4★ fits 4★, and Earth is the highest Element: now you attack.
-lesson-defenders-level-water = That fits, too, but Water is the lowest Element: { $rival } attacks again, nothing of yours fits, and the round is hers.
+lesson-defenders-level-water = That fits, too, but Water is the lowest Element: { $rival } attacks again, nothing of yours fits, and the round is hers. (Virtue is the number on gold.)
 lesson-defenders-win = All hands lie open. Attack with a card to which { $rival } has neither the Element nor the Level.
 lesson-defenders-win-done = No Earth and no 5★: the round is yours. It pays the card's Virtue, the number on gold, times the move: 11 × 8.
 lesson-defenders-win-lost = { $rival } has Fire, and a stronger card: she attacks next, nothing of yours fits, and the round is hers.
@@ -21,7 +21,7 @@ lesson-defenders-later = One move later, and nothing fits your 🔥 5★. Win wi
 lesson-defenders-later-done = 88 points instead of 21: it pays to wait. But if all ten attacks are answered, nobody scores.
 lesson-defenders-later-low = A win, but its Virtue is low: 3 × 8 = 24. 🔥 5★ pays 11 × 8.
 lesson-defenders-later-one = { $rival }'s 4★ is stronger: she attacks, nothing of yours fits, and the round is hers.
-lesson-defenders-second = Round 2, hands exchanged: whoever holds 💧 1★ opens, so you did. The points add up, you lead by 88: take the attack from { $rival }!
+lesson-defenders-second = Round 2: all ten cards came back, and the hands were exchanged. You lead by 88: take the attack from { $rival }!
 lesson-defenders-second-done = Now you attack.
 lesson-defenders-second-other = The weaker card: { $rival } attacks, nothing of yours fits, and 11 × 8 = 88 is as much as yours: only a draw.
 lesson-defenders-round = Now on your own: win the round, and with it the game.

@@ -9,6 +9,7 @@ elemental-defenders-sign-F = 🔥
 elemental-defenders-sign-A = 💨
 elemental-defenders-sign-W = 💧
 elemental-defenders-short = { $sign } { $level }★
+elemental-defenders-short-virtue = { $card } · { $virtue }
 elemental-defenders-short-challenge = Desafío { $card }
 elemental-defenders-card-starred = { $card } { $stars }
 # Una carta con su artículo.
@@ -66,6 +67,9 @@ elemental-defenders-event-defend-last = { NAME($player, "La ") } responde con { 
     .player = Respondes con { $card }.
 elemental-defenders-event-defend-again-last = { NAME($player, "La ") } responde usando otra vez { $card }.
     .player = Respondes usando otra vez { $card }.
+elemental-defenders-ended = La ronda { $round } es para { NAME($winner, "la ") }: { $won }. Nada respondía a { $card }.
+    .winner = La ronda { $round } es para ti: { $won }. Nada respondía a tu { $card }.
+    .loser = La ronda { $round } es para { NAME($winner, "la ") }: { $won }. Nada en tu mano respondía a { $card }.
 elemental-defenders-event-round-tie = La ronda { $round } queda en empate: todos los ataques tuvieron respuesta y nadie puntúa.
 elemental-defenders-event-round-end = Queda sin respuesta. La ronda { $round } es para { NAME($player, "la ") }: { $won }.
     .player = Queda sin respuesta. La ronda { $round } es para ti: { $won }.
@@ -132,6 +136,7 @@ elemental-defenders-picture-round-tie = Ronda { $round }: empate
 elemental-defenders-picture-all-answered = Todo tuvo respuesta: sin puntos.
 elemental-defenders-picture-goes-to = Ronda { $round } para { $player }
     .short = Ronda { $round }: { $player }
+    .player = Ronda { $round } para ti
 elemental-defenders-picture-in-move = { $card } en la jugada { $move }
     .short = { $card }
 elemental-defenders-picture-account = { $shares } × Virtud { $virtue } = { $points }

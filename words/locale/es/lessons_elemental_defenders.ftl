@@ -1,10 +1,10 @@
 # La lección de Elemental Defenders.
 
-lesson-defenders-element = Un ataque sin respuesta gana la ronda. Aquí, en la jugada 6, { $rival } ataca con Fuego: ¡responde con una carta del mismo Elemento! (Los números sobre oro contarán más tarde.)
-lesson-defenders-element-done = El mismo Elemento va siempre primero. ✓ marca la carta más fuerte: la suya, así que ataca otra vez.
+lesson-defenders-element = Un ataque sin respuesta gana la ronda. Aquí, en la jugada 6, { $rival } ataca con Fuego: ¡responde con una carta del mismo Elemento! (✓: la carta más fuerte. Los números sobre oro contarán más tarde.)
+lesson-defenders-element-done = El mismo Elemento va siempre primero. La carta más fuerte (✓) es la suya, así que ataca otra vez.
 lesson-defenders-level = No tienes Aire. Entonces vale el mismo Nivel: las mismas estrellas. Responde con la carta más fuerte, la del Elemento más alto: ⛰️ 🔥 💨 💧.
 lesson-defenders-level-done = 4★ vale para 4★, y Tierra es el Elemento más alto: ahora atacas tú.
-lesson-defenders-level-water = También vale, pero Agua es el Elemento más bajo: { $rival } ataca otra vez, no tienes respuesta, y la ronda es suya.
+lesson-defenders-level-water = También vale, pero Agua es el Elemento más bajo: { $rival } ataca otra vez, no tienes respuesta, y la ronda es suya. (La Virtud es el número sobre oro.)
 lesson-defenders-win = Todas las manos están a la vista. Ataca con una carta de la que { $rival } no tenga ni el Elemento ni el Nivel.
 lesson-defenders-win-done = Ni Tierra ni 5★: la ronda es tuya. Vale la Virtud de la carta, el número sobre oro, por el número de la jugada: 11 × 8.
 lesson-defenders-win-lost = { $rival } tiene Fuego, y su carta es más fuerte: ataca después, no tienes respuesta, y la ronda es suya.
@@ -21,7 +21,7 @@ lesson-defenders-later = Una jugada después, tu 🔥 5★ se queda sin respuest
 lesson-defenders-later-done = 88 puntos en vez de 21: esperar vale la pena. Pero si los diez ataques reciben respuesta, nadie puntúa.
 lesson-defenders-later-low = Ganas, pero con una Virtud baja: 3 × 8 = 24. 🔥 5★ paga 11 × 8.
 lesson-defenders-later-one = El 4★ de { $rival } es más fuerte: ataca, no tienes respuesta, y la ronda es suya.
-lesson-defenders-second = Ronda 2, con las manos intercambiadas: abre quien tiene 💧 1★, así que abriste tú. Los puntos se suman, llevas 88 de ventaja: ¡quítale el ataque a { $rival }!
+lesson-defenders-second = Ronda 2: volvieron las diez cartas y se intercambiaron las manos. Llevas 88 de ventaja: ¡quítale el ataque a { $rival }!
 lesson-defenders-second-done = Ahora atacas tú.
 lesson-defenders-second-other = La carta más débil: { $rival } ataca, no tienes respuesta, y 11 × 8 = 88 son tantos como los tuyos: solo un empate.
 lesson-defenders-round = Ahora por tu cuenta: gana la ronda y, con ella, la partida.

@@ -9,6 +9,7 @@ elemental-defenders-sign-F = 🔥
 elemental-defenders-sign-A = 💨
 elemental-defenders-sign-W = 💧
 elemental-defenders-short = { $sign } { $level }★
+elemental-defenders-short-virtue = { $card } · { $virtue }
 elemental-defenders-short-challenge = Défi { $card }
 elemental-defenders-card-starred = { $card } { $stars }
 # Une carte avec son article.
@@ -66,6 +67,9 @@ elemental-defenders-event-defend-last = { NAME($player, "L'") } répond avec { $
     .player = Tu réponds avec { $card }.
 elemental-defenders-event-defend-again-last = { NAME($player, "L'") } répond en rejouant { $card }.
     .player = Tu réponds en rejouant { $card }.
+elemental-defenders-ended = La manche { $round } revient à { NAME($winner, "l'") } : { $won }. Rien ne convenait à { $card }.
+    .winner = La manche { $round } te revient : { $won }. Rien ne convenait à ton { $card }.
+    .loser = La manche { $round } revient à { NAME($winner, "l'") } : { $won }. Rien dans ta main ne convenait à { $card }.
 elemental-defenders-event-round-tie = La manche { $round } est nulle : chaque attaque a eu sa réponse, personne ne marque.
 elemental-defenders-event-round-end = L'attaque reste sans réponse. La manche { $round } revient à { NAME($player, "l'") } : { $won }.
     .player = L'attaque reste sans réponse. La manche { $round } est pour toi : { $won }.
@@ -132,6 +136,7 @@ elemental-defenders-picture-round-tie = Manche { $round } nulle
 elemental-defenders-picture-all-answered = Chaque attaque a eu sa réponse : 0 point.
 elemental-defenders-picture-goes-to = Manche { $round } pour { $player }
     .short = Manche { $round } : { $player }
+    .player = Manche { $round } pour toi
 elemental-defenders-picture-in-move = { $card } au coup { $move }
     .short = { $card }
 elemental-defenders-picture-account = { $shares } × Vertu { $virtue } = { $points }

@@ -9,6 +9,7 @@ elemental-defenders-sign-F = 🔥
 elemental-defenders-sign-A = 💨
 elemental-defenders-sign-W = 💧
 elemental-defenders-short = { $sign } { $level }★
+elemental-defenders-short-virtue = { $card } · { $virtue }
 elemental-defenders-short-challenge = Desafio { $card }
 elemental-defenders-card-starred = { $card } { $stars }
 # Uma carta com o seu artigo.
@@ -66,6 +67,9 @@ elemental-defenders-event-defend-last = { NAME($player, "O ") } responde com { $
     .player = Você responde com { $card }.
 elemental-defenders-event-defend-again-last = { NAME($player, "O ") } responde usando { $card } mais uma vez.
     .player = Você responde usando { $card } mais uma vez.
+elemental-defenders-ended = A rodada { $round } vai para { NAME($winner, "o ") }: { $won }. Nada servia para { $card }.
+    .winner = A rodada { $round } vai para você: { $won }. Nada servia para o seu { $card }.
+    .loser = A rodada { $round } vai para { NAME($winner, "o ") }: { $won }. Nada na sua mão servia para { $card }.
 elemental-defenders-event-round-tie = A rodada { $round } empata: todos os ataques tiveram resposta, ninguém pontua.
 elemental-defenders-event-round-end = Não há resposta. A rodada { $round } vai para { NAME($player, "o ") }: { $won }.
     .player = Não há resposta. A rodada { $round } vai para você: { $won }.
@@ -132,6 +136,7 @@ elemental-defenders-picture-round-tie = A rodada { $round } empata
 elemental-defenders-picture-all-answered = Tudo teve resposta: sem pontos.
 elemental-defenders-picture-goes-to = Rodada { $round }: { $player }
     .short = Rodada { $round }: { $player }
+    .player = Rodada { $round }: você
 elemental-defenders-picture-in-move = { $card } na jogada { $move }
     .short = { $card }
 elemental-defenders-picture-account = { $shares } × Virtude { $virtue } = { $points }
