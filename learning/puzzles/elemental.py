@@ -8,7 +8,7 @@ import msgspec
 
 import computer
 import engine
-from engine import Action, Seat, State, to_json
+from engine import Action, GameView, Seat, State, to_json
 from engine.elemental.actions import Dash, Move, Order
 from engine.elemental.board import BY_NAME, distance
 from engine.elemental.fights import BEATS
@@ -37,6 +37,7 @@ class ElementalMiner(Miner):
 
     game_id = "elemental"
     open_themes = QUESTIONS
+    untold = frozenset({"end"})
     solver: ClassVar[int] = 4
     steps: ClassVar[Sequence[float]] = (2.0, 2.5, 3.3, 4.2)
 
@@ -88,6 +89,9 @@ class ElementalMiner(Miner):
     def heading(self, puzzle: Puzzle, course: Course) -> Missing:
         return Missing("line-attack" if puzzle.question == KEEP else "line-worst")
 
+    def ended(self, puzzle: Puzzle, course: Course) -> GameView | None:
+        return course.state(puzzle).see(Seat(puzzle.seat))
+
     def beside(self, puzzle: Puzzle) -> Action | None:
         state = puzzle.state()
         assert isinstance(state, ElementalState)
@@ -124,6 +128,8 @@ class ElementalMiner(Miner):
         question, proof, right = idea.question, idea.proof, idea.right
         if not idea.is_worth_asking():
             raise ThrownOut("nothing else looks right")
+        if idea.is_disputable():
+            raise ThrownOut("another one does it, too")
         if idea.costs_a_piece():
             raise ThrownOut("costs a piece")
         shown = idea.shown()

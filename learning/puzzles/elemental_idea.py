@@ -10,7 +10,7 @@ from engine.elemental.actions import Dash, Move, Order, Teleport
 from engine.elemental.board import BY_NAME, distance
 from engine.elemental.events import Defeated, Fought, Knocked, Moved, Returned
 from engine.elemental.pieces import PIECES
-from learning.puzzles.elemental_proof import Played, Proof, holds
+from learning.puzzles.elemental_proof import Played, Proof, does, holds
 
 KEEP = "lose-nothing"
 CLAIM = "claim"
@@ -122,6 +122,13 @@ class Idea:
     def difficulty(self) -> float:
         """How hard it is, in bits: by the wrong orders that tempt, and how narrowly they fail."""
         return round(2 * log2(1 + sum(map(self._thought, self.tempting))), 2)
+
+    def is_disputable(self) -> bool:
+        """Whether another order does what is asked for to the letter, or wins, and fails only by losing the game."""
+        return any(
+            all(one.effect.won or does(self.question, one.effect) for one in failures)
+            for failures in self.refuted.values()
+        )
 
     def costs_a_piece(self) -> bool:
         """Whether the right order may lose more pieces than it takes."""

@@ -36,9 +36,12 @@ QUESTIONS = ("win", "strike-unhurt", "strike-more", "claim", "strike", "lose-not
 
 
 def holds(question: str, effect: Effect) -> bool:
-    """Whether a round has done what a question asks for."""
-    if effect.beaten:
-        return False
+    """Whether a round has done what a question asks for, and the game is not lost by it."""
+    return not effect.beaten and does(question, effect)
+
+
+def does(question: str, effect: Effect) -> bool:
+    """Whether a round has done what a question asks for, to the letter."""
     match question:
         case "win":
             return effect.won
@@ -124,8 +127,10 @@ class Proof:
         return next((one for one in self.played(own, theirs) if not holds(question, one.effect)), None)
 
     def refutation(self, question: str, own: Action) -> Played:
-        """A round in which an order fails that is not sure."""
-        return next(one for theirs in self.theirs if (one := self.failure(question, own, theirs)) is not None)
+        """A round in which an order fails that is not sure; one that it does not win, where there is one."""
+        failures = (one for theirs in self.theirs if (one := self.failure(question, own, theirs)) is not None)
+        first = next(failures)
+        return first if not first.effect.won else next((one for one in failures if not one.effect.won), first)
 
     def most_harm(self, own: Order, rather: Mapping[Action, int]) -> Played:
         """The round that follows from what of theirs does most harm and takes least.

@@ -121,6 +121,12 @@ def test_no_challenge_is_offered_that_is_the_plain_attack() -> None:
         assert mystics or "challenge" not in offered
 
 
+def test_a_round_that_ends_a_game_of_elemental_says_how() -> None:
+    won = next(one for one in puzzles_of("elemental") if one.question == "win")
+    reader = Asked(won, course_of(won)).reader(VOICE)
+    assert shown.story(reader, won, Course(won.position, won.line))[-1].startswith("You win: ")
+
+
 def test_the_other_order_that_is_explained_is_the_one_that_tempts_most() -> None:
     told = 0
     for puzzle in puzzles_of("elemental")[:8]:

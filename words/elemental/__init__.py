@@ -348,6 +348,13 @@ class ElementalWords(GameWords[ElementalView]):
             return endings.why(self.catalogue, outcome, names)
         return self.say(f"picture-reason-{outcome.reason}")
 
+    def closing(self, view: ElementalView) -> str | None:
+        if view.outcome is None:
+            return None
+        winners = view.outcome.winners
+        end = ("won" if view.viewer in winners else "lost") if winners else "draw"
+        return self.say(f"picture-over-{end}", why=self.why(view.outcome, ()))
+
     def turn(self, view: ElementalView) -> int:
         return view.chapter
 
