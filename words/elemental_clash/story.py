@@ -259,7 +259,8 @@ class Story:
         lost = [card for one in found if isinstance(one.cards, tuple) for card in one.cards]
         if lost:
             return self._say("strike", line=line, cards=self.words.cards(lost))
-        if event.at and event.at[0][1] == "P":  # whose Spellbook is empty, or who is struck by somebody without ATK
+        # Whose Spellbook is empty, or who is struck by somebody without ATK; where nothing follows, nobody knows yet.
+        if later and event.at and event.at[0][1] == "P":
             return self._say("strike-nothing", line=line)
         taken = sum(one.n for one in found if one.at == event.from_)
         dealt = sum(one.n for one in found) - taken

@@ -9,6 +9,8 @@ import engine
 from engine import Event, Seat
 from engine.elemental_clash.events import Fought
 from engine.elemental_clash.view import ClashView
+from learning.lessons.lesson import lessons, looks_like
+from learning.lessons.standing import stand
 from sessions.log.lines import ACTION, FORCED, Line
 from tests.games.elemental_clash.test_rules import GAME
 from tests.games.elemental_clash.test_words import NAMES, WORDS
@@ -261,3 +263,33 @@ def test_a_block_is_told_with_what_comes_of_it() -> None:
     lines = story(state, events, 0)
     assert lines[-1] == "Bo's Scorchtail blocks Ada's Gravel Hound. Destroyed: Ada's Gravel Hound."
     assert sum("Scorchtail" in line for line in lines) == 1
+
+
+def lesson_shown(step: str, *wanted: dict[str, Any]) -> list[str]:
+    """What a decision in a step of the second lesson is told with."""
+    standing = stand(lessons()["flash"], step)
+    tried, decision = standing.state.copy(), []
+    for pattern in wanted:
+        action = next(one for one in tried.legal(Seat(0)) if looks_like(pattern, one))
+        tried.play(Seat(0), action)
+        decision.append(action)
+    after = standing.decided(decision)
+    events = [event for _, _, happened in after.shown for event in happened]
+    return [str(line) for line in story(after.state, events, 0)]
+
+
+def test_a_lesson_tells_a_fight_with_what_came_of_it() -> None:
+    assert lesson_shown("block", {"type": "done"}) == [
+        "Bo's Scorchtail strikes Ada. Lost from the Spellbook: 4 Venus-Stones."
+    ]
+    hit = lesson_shown("fight", {"type": "combat"}, {"type": "attack", "to": "1P"})
+    assert hit[-1].startswith("Ada's Thicket Bull strikes Bo. Lost from the Spellbook: 3 ")
+    fell = lesson_shown("block", {"type": "block", "from": "0D4"}, {"type": "done"})
+    assert fell[-1].endswith("Destroyed: Ada's Gravel Hound.")
+
+
+def test_of_a_fight_that_is_told_alone_nobody_says_that_it_cost_nothing() -> None:
+    """Where a scene ends with it, what comes of it is not among what is told."""
+    state, events = after_their_turn()
+    fight = next(number for number, one in enumerate(events) if isinstance(one, Fought))
+    assert not any("No card is lost" in line for line in story(state, events[: fight + 1], None))
