@@ -145,6 +145,15 @@ def can_be_blocked(view: ClashView, ref: str) -> bool:
     return any(one is not None and "dazed" not in one.keywords for one in view.seats[1 - view.player].def_)
 
 
+def felled_by(view: ClashView, ref: str) -> Creature | None:
+    """The first creature of the other player's that could block this one if it attacked, and would destroy it."""
+    if not can_be_blocked(view, ref):
+        return None
+    blockers = [(f"{1 - view.player}D{n}", one) for n, one in enumerate(view.seats[1 - view.player].def_, 1)]
+    able = [(place, one) for place, one in blockers if one is not None and "dazed" not in one.keywords]
+    return next((one for place, one in able if ref in at_stake(view, ref, place).falls), None)
+
+
 def no_block(view: ClashView) -> Literal["nobody", "used", "dazed", "elusive"] | None:
     """The reason why no creature of the attacked player can block any attacker now; None where one can."""
     used = {ref for attack in view.attacks for ref in attack.blockers}

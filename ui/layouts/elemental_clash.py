@@ -54,14 +54,14 @@ class ClashLayout(Layout[ClashView]):
     styles: ClassVar[Mapping[str, ButtonStyle]] = {
         "attack": ButtonStyle.primary,
         "block": ButtonStyle.primary,
-        "combat": ButtonStyle.success,
+        "combat": ButtonStyle.primary,
         "choose": ButtonStyle.primary,
         "place": ButtonStyle.primary,
         "play": ButtonStyle.primary,
         "put": ButtonStyle.primary,
         "stone": ButtonStyle.primary,
         "target": ButtonStyle.primary,
-        "yes": ButtonStyle.success,
+        "yes": ButtonStyle.primary,
     }
 
     def cards(self, voice: Voice, view: ClashView) -> Sequence[tuple[str, str]]:

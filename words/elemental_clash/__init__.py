@@ -219,6 +219,8 @@ class ClashWords(ClashLabels):
         decision = view.decision
         if decision is None or decision.seat != view.viewer:
             return []
+        if view.chain and decision.kind == "window":
+            return [*self._on_chain(view), *self.fights(view, names)]
         if decision.kind in ("attack", "block", "window") and view.attacks:
             why = no_block(view) if decision.kind == "block" else None
             saved = self.saved_by_blocks(view) if decision.kind == "block" and why is None else []
@@ -235,6 +237,11 @@ class ClashWords(ClashLabels):
         asks = aiming.put_by(view) if decision.kind == "put" else decision.card
         told = [self.say("ask-card", card=self.card(asks), text=self.text(asks))] if asks and self.text(asks) else []
         return [*told, *aiming.offered(self, view)]
+
+    def _on_chain(self, view: ClashView) -> list[str]:
+        """The texts of the spells that an answer would come before, the newest first (EC-8.2)."""
+        cards = dict.fromkeys(link.card for link in reversed(view.chain) if self.text(link.card))
+        return [self.say("ask-card", card=self.card(card), text=self.text(card)) for card in cards]
 
     def _discarding(self, view: ClashView, n: int) -> str:
         """What makes somebody discard: the end of a turn, a card that lies there, or what has left since."""

@@ -2,6 +2,8 @@
 
 from collections.abc import Sequence
 
+from msgspec import structs
+
 import engine
 from engine import Action, Event
 from engine.elemental_clash import POOL
@@ -13,11 +15,12 @@ from engine.elemental_clash.stakes import (
     attacks,
     blocked_together,
     can_be_blocked,
+    felled_by,
     heightened,
     no_block,
     stakes,
 )
-from engine.elemental_clash.view import ClashView, Creature, Pending
+from engine.elemental_clash.view import AttackView, ClashView, Creature, Pending
 from words.elemental_clash.naming import Naming
 from words.game import Names, Path
 
@@ -92,23 +95,41 @@ class ClashLabels(Naming):
     def _attack(self, action: do.Attack, attackers: Sequence[str], view: ClashView, names: Names) -> str:
         """An attack with its outcome, as one of several."""
         fields = {"card": self._mine(action.from_, view), "target": self._opposing(action.to, view, names)}
-        fought = at_stake(heightened(view, "attack", attackers), action.from_, action.to)
+        fought = self._last_of(action, heightened(view, "attack", attackers))
         stake = self._stake(fought, "attack", view)
         said = self.say("action-attack", **fields, stake=stake)
         if not fought.cards or not can_be_blocked(view, action.from_):
             return said
-        longer = self.say("action-attack", **fields, stake=self.say("stake-unblocked", stake=stake))
-        return longer if len(longer) <= LONGEST_LABEL else said
+        longer = [self.say("action-attack", **fields, stake=self.say("stake-unblocked", stake=stake))]
+        if (blocker := felled_by(view, action.from_)) is not None:
+            risk = self.say("stake-risk", stake=stake, blocker=self.card(blocker.card))
+            longer.insert(0, self.say("action-attack", **fields, stake=risk))
+        return next((one for one in longer if len(one) <= LONGEST_LABEL), said)
+
+    @staticmethod
+    def _last_of(action: do.Attack, view: ClashView) -> Stake:
+        """The outcome of an attack after the fights that are declared before it."""
+        before = tuple(one for one in view.attacks if one.from_ not in (None, action.from_))
+        declared = (*before, AttackView(action.from_, action.to, False, ()))
+        return stakes(structs.replace(view, attacks=declared))[-1]
 
     def all_attack(self, attacks: Sequence[do.Attack], view: ClashView, names: Names) -> str:
         """The attacks of everybody against the other player, with the cards that they would cost."""
         attackers = [attack.from_ for attack in attacks]
         there = heightened(view, "attack", attackers)
         lost = sum(at_stake(there, attack.from_, attack.to).cards for attack in attacks)
-        stake = self._lost(lost, 1 - view.player, view)
+        stake, target = self._lost(lost, 1 - view.player, view), names[1 - view.player]
         if lost and any(can_be_blocked(view, ref) for ref in attackers):
+            felling = next((one for ref in attackers if (one := felled_by(there, ref)) is not None), None)
+            risk = "" if felling is None else self.say("stake-risk", stake=stake, blocker=self.card(felling.card))
             stake = self.say("stake-unblocked", stake=stake)
-        said = self.say("action-attack-all", n=len(attacks), target=names[1 - view.player], stake=stake)
+            if (
+                risk
+                and len(said := self.say("action-attack-all", n=len(attacks), target=target, stake=risk))
+                <= LONGEST_LABEL
+            ):
+                return said
+        said = self.say("action-attack-all", n=len(attacks), target=target, stake=stake)
         return said[:LONGEST_LABEL]
 
     def together(self, actions: Sequence[Action], view: ClashView, names: Names) -> str | None:
@@ -176,6 +197,8 @@ class ClashLabels(Naming):
 
     def _stake(self, stake: Stake, what: str, view: ClashView) -> str:
         """The outcome of a fight of one's own, in a few words; ``what`` one does in it: attack or block."""
+        if not stake.against:
+            return self.say("stake-gone")
         if not stake.falls:
             return self._lost(stake.cards, 1 - view.player, view) if stake.cards else self.say("stake-neither")
         if len(stake.falls) == 2:

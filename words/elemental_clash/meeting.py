@@ -4,11 +4,12 @@ from collections.abc import Collection, Iterator, Sequence
 
 from engine import Action, Event
 from engine.contract import Resign
-from engine.elemental_clash.actions import Ask, EndTurn, PlayCard
+from engine.elemental_clash.actions import Ask, EndTurn, GoToCombat, PlayCard
 from engine.elemental_clash.cards import Card
 from engine.elemental_clash.events import Attacked, Countered, Damaged, Destroyed, Healed
 from engine.elemental_clash.language import Heal, Triggered
 from engine.elemental_clash.legal import fits_pile
+from engine.elemental_clash.stakes import attacks, felled_by
 from engine.elemental_clash.turn import HAND_LIMIT
 from engine.elemental_clash.view import ClashView, Creature, Permanent
 from words.elemental_clash import last_cards
@@ -35,8 +36,12 @@ def met(events: Sequence[Event], view: ClashView, types: Collection[str]) -> Ite
         yield "permanent"
     if _quick(view) and {"combat", "attack"} & {*types}:
         yield "quick"
+    if {"combat", "attack"} & {*types}:  # before what an attack does, and what makes it stronger
+        yield "attack"
     if any(isinstance(event, Damaged) and event.cards for event in events):
         yield "spellbook"
+    lying = [one for seat in (view.player, 1 - view.player) for _, one in view.lying(seat) if isinstance(one, Creature)]
+    yield from (f"sign-{keyword}" for one in lying for keyword in one.keywords if keyword != "quickattacker")
     if any(isinstance(event, Destroyed) for event in events):
         yield "destroyed"
     if any(isinstance(event, Healed) and event.at[1] == "P" for event in events):
@@ -48,12 +53,8 @@ def met(events: Sequence[Event], view: ClashView, types: Collection[str]) -> Ite
         yield "neutral"
     if "play" in types:
         yield "play"
-    if {"combat", "attack"} & {*types}:
-        yield "attack"
     if "move" in types and view.turn > BASICS:
         yield "move"
-    lying = [one for _, one in view.lying(view.player) if isinstance(one, Creature)]
-    yield from (f"sign-{keyword}" for one in lying for keyword in one.keywords if keyword != "quickattacker")
     if view.seats[view.player].hand.count > HAND_LIMIT:
         yield "hand"
     if any(_heals(view.rules[card]) for card in view.seats[view.player].hand.cards):
@@ -65,7 +66,21 @@ def hindered(words: Naming, view: ClashView, legal: Collection[Action]) -> list[
     decision = view.decision
     if decision is None or decision.seat != view.viewer:
         return []
-    return [*_hindered(words, view, legal), *last_cards.told(words, view, legal), *_flash(words, view)]
+    risks = _risks(words, view) if any(isinstance(one, GoToCombat) for one in legal) else []
+    return [*_hindered(words, view, legal), *risks, *last_cards.told(words, view, legal), *_flash(words, view)]
+
+
+def _risks(words: Naming, view: ClashView) -> list[str]:
+    """Who of the other player's could block an attacker of the viewer's and destroy it, with those in danger."""
+    found: dict[str, list[str]] = {}
+    for ref in dict.fromkeys(attack.from_ for attack in attacks(view)):
+        blocker, attacker = felled_by(view, ref), view.at(ref)
+        if blocker is not None and attacker is not None:
+            found.setdefault(words.lying(blocker), []).append(words.card(attacker.card))
+    return [
+        words.say("hindered-risk", blocker=blocker, cards=words.catalogue.list_of(cards))
+        for blocker, cards in found.items()
+    ]
 
 
 def _flash(words: Naming, view: ClashView) -> list[str]:

@@ -56,8 +56,8 @@ class Naming(GameWords[ClashView]):
         """The text that is printed on a card below its name; empty where there is nothing."""
         return self.say(f"text-{_key(card_id)}") if card_id in POOL and POOL[card_id].text else ""
 
-    def line(self, card: Card, most: int | None = None) -> str:
-        """A card in a list, with its text, or with so many characters of it."""
+    def line(self, card: Card, most: int | None = None, now: Sequence[int] = ()) -> str:
+        """A card in a list, with its text, or with so many characters of it; ``now``: its ATK and DEF on the table."""
         name, text = self.card(card.id), self.text(card.id)
         text = text if most is None else clipped(text, most)
         if card.kind == "stone":
@@ -65,7 +65,7 @@ class Naming(GameWords[ClashView]):
         fields = {"element": self.say(f"element-{card.element}"), "level": self.say(f"level-{card.level}")}
         if not card.creature:
             return self.say("list-spell", card=name, kind=self.say(f"kind-{card.kind}"), text=text, **fields)
-        atk, def_, _ = card.printed
+        atk, def_ = now or card.printed[:2]
         numbers = {"atk": atk, "def": def_}
         key = "list-creature" if text else "list-plain"
         return self.say(key, card=name, kind=self.type(card), text=text, **fields, **numbers)

@@ -1,12 +1,14 @@
 """What is printed on the cards that somebody sees, to be read at one press: in hand, and on both sides of the table."""
 
 from collections.abc import Iterator, Sequence
+from typing import Any
 
 from engine.elemental_clash import POOL
 from engine.elemental_clash.language import KEYWORDS
 from engine.elemental_clash.view import ClashView, Creature
 from words.alts import clipped
 from words.elemental_clash import ClashWords
+from words.elemental_clash.aiming import put_by
 from words.elemental_clash.naming import TEXTS
 from words.game import Names
 
@@ -25,38 +27,68 @@ def cards_seen(words: ClashWords, view: ClashView, names: Names) -> str:
 
 
 def _lines(words: ClashWords, view: ClashView, names: Names, most: int | None) -> Iterator[str]:
-    viewer = view.viewer
+    viewer, asked = view.viewer, _asked(view)
+    if asked:
+        yield words.say("seen-asked")
+        yield from (_line(words, card, (), most, *_numbers(view, card)) for card in asked)
     for seat in (0, 1) if viewer is None else (1 - viewer, viewer):
-        cards = _lying(words, view, seat)
+        cards = {key: places for key, places in _lying(words, view, seat).items() if places and key[0] not in asked}
         if cards:
             yield words.say("seen-own") if seat == viewer else words.say("seen-of", player=names[seat])
-        for card, places in cards.items():
-            yield _line(words, card, places, most)
+        for (card, *numbers), places in cards.items():
+            yield _line(words, card, places, most, *numbers)
     if viewer is not None and (hand := view.seats[viewer].hand.cards):
         yield words.say("seen-hand")
-        yield from (_line(words, card, (), most) for card in dict.fromkeys(hand))
+        yield from (_line(words, card, (), most) for card in dict.fromkeys(hand) if card not in asked)
     if viewer is not None:
         yield from words.known(view, names, max(side.spellbook for side in view.seats))
     if signs := _signs(words, view):
         yield words.say("seen-signs", signs=words.catalogue.apart(signs))
 
 
-def _lying(words: ClashWords, view: ClashView, seat: int) -> dict[str, list[str]]:
-    """A player's cards on the table, each with its places; of the stones those that do more than give energy."""
-    found: dict[str, list[str]] = {}
+def _asked(view: ClashView) -> list[str]:
+    """The cards that a viewer is asked about, first what asks."""
+    decision = view.decision
+    if decision is None or decision.seat != view.viewer or view.viewer is None:
+        return []
+    asks = [put_by(view), decision.card] if decision.kind in ("target", "may", "put", "choose", "divide") else []
+    pending = [trigger.card for trigger in view.pending] if decision.kind == "order" else []
+    chain = [link.card for link in reversed(view.chain)]
+    return [card for card in dict.fromkeys((*asks, *pending, *chain)) if isinstance(card, str) and card in POOL]
+
+
+Numbers = tuple[int, int] | tuple[()]
+
+
+def _numbers(view: ClashView, card_id: str) -> Numbers:
+    """ATK and DEF of a creature on the table as they are now; nothing where it lies nowhere, or they differ."""
+    found = {
+        (card.atk, card.def_)
+        for seat in (0, 1)
+        for _, card in view.lying(seat)
+        if isinstance(card, Creature) and card.card == card_id
+    }
+    return found.pop() if len(found) == 1 else ()
+
+
+def _lying(words: ClashWords, view: ClashView, seat: int) -> dict[tuple[Any, ...], list[str]]:
+    """A player's cards on the table, creatures with their ATK and DEF as they are now, each with its places; of the
+    stones those that do more than give energy."""
+    found: dict[tuple[Any, ...], list[str]] = {}
     for place, card in view.lying(seat):
-        found.setdefault(card.card, []).append(words.place(place))
+        numbers = (card.atk, card.def_) if isinstance(card, Creature) else ()
+        found.setdefault((card.card, *numbers), []).append(words.place(place))
     for number, pile in enumerate(view.seats[seat].piles, 1):
         for stone in pile.stones:
-            if view.rules[stone].ability and (place := words.place(f"{seat}S{number}")) not in found.get(stone, ()):
-                found.setdefault(stone, []).append(place)
+            if view.rules[stone].ability and (place := words.place(f"{seat}S{number}")) not in found.get((stone,), ()):
+                found.setdefault((stone,), []).append(place)
     return found
 
 
-def _line(words: ClashWords, card_id: str, places: Sequence[str], most: int | None) -> str:
+def _line(words: ClashWords, card_id: str, places: Sequence[str], most: int | None, *numbers: int) -> str:
     if card_id not in POOL:
         return card_id
-    told = words.line(POOL[card_id], most)
+    told = words.line(POOL[card_id], most, numbers)
     return words.say("seen-at", places=words.catalogue.list_of(places), card=told) if places else told
 
 

@@ -5,7 +5,7 @@ from typing import Any, cast
 import pytest
 
 from bot import Elementarium
-from engine.elemental_clash.view import ClashView
+from engine.elemental_clash.view import ClashView, Creature
 from tests.bot.test_looked_up import hints
 from tests.bot.test_table import answer
 from tests.games.elemental_clash import samples
@@ -96,3 +96,22 @@ async def test_the_list_of_cards_goes_once_its_reader_has_played_or_asks_for_a_n
     await scene.env.settle()
     assert second.id not in hints(person)
     assert theirs.id in hints(waits)
+
+
+def test_what_is_asked_about_comes_first_and_once() -> None:
+    """While a card of one's own asks for its target, nothing is to be searched for."""
+
+    view = samples.view(samples.FIRST, position=samples.AIM, moves=samples.AIMED[:1])
+    lines = told(view).splitlines()
+    assert lines[0] == "### What you are asked about"
+    assert "**Boulder Lesson**" in lines[1]
+    assert told(view).count("**Boulder Lesson**") == 1
+
+
+def test_creatures_on_the_table_have_their_numbers_of_now() -> None:
+    view = samples.view(samples.FIRST, position=samples.MIDDLE)
+    text = told(view)
+    for seat in (0, 1):
+        for _, card in view.lying(seat):
+            if isinstance(card, Creature):
+                assert any(f"{card.atk}/{card.def_})" in line for line in text.splitlines()), card

@@ -158,7 +158,7 @@ def test_whose_turn_has_ended_by_itself_is_told_so_when_it_is_their_turn_again()
         lines.append((Line(ACTION, seat, action), state.play(seat, action)))
     voice, view = voice_of(ENGLISH), state.see(Seat(0))
     told = telling.story(voice, voice.words(GAME.id), lines, [0, 1], view, (Own("Ada"), "Bo"), lambda event: True)
-    assert told[0] == "Your turn ends by itself: you can play no card any more."
+    assert told[0] == "Your turn has ended by itself, as you could play no more cards."
 
 
 def test_a_fight_names_whom_it_has_destroyed_where_no_more_of_it_is_told() -> None:

@@ -349,7 +349,7 @@ def test_a_spell_that_is_answered_is_called_by_its_name() -> None:
 
 
 def test_a_turn_that_ends_by_itself_says_so_on_a_line_of_its_own() -> None:
-    assert WORDS.ended_alone(END, [], Own("Ada")) == "Your turn ends by itself: you can play no card any more."
+    assert WORDS.ended_alone(END, [], Own("Ada")) == "Your turn has ended by itself, as you could play no more cards."
     assert WORDS.ended_alone(COMBAT, [], "Ada") is None
 
 
@@ -360,5 +360,40 @@ def test_the_line_of_a_turn_that_ended_by_itself_stands_before_the_turn_that_beg
     assert state.unasked(Seat(0)) == END
     lines = [(Line(ACTION, 0, NOTHING), played), (Line(FORCED, 0, END), state.play(Seat(0), END))]
     told = story(VOICE, WORDS, lines, (0, 1), state.see(Seat(0)), (Own("Ada"), "Bo"), lambda event: event.to is None)
-    ended = told.index("Your turn ends by itself: you can play no card any more.")
+    ended = told.index("Your turn has ended by itself, as you could play no more cards.")
     assert told[ended + 1].startswith("Turn ") and told[ended + 1].endswith(": Bo.")
+
+
+def test_attacks_on_one_target_are_told_one_after_the_other() -> None:
+    seats = [
+        {"deck": ["venus*9"], "atk": {"1": "kindle_drake", "2": "kindle_drake", "3": "kindle_drake"}},
+        {"deck": ["mars*9"], "atk": {"1": "thicket_bull"}},
+    ]
+    state = GAME.new(2, "", {"position": {"seats": seats, "phase": "main1"}})
+    steps: list[tuple[Any, Any]] = []
+    state.play(engine.Seat(0), GAME.action({"type": "combat"}))
+    for number in (1, 2, 3):
+        attack = GAME.action({"type": "attack", "from": f"0A{number}", "to": "1A1"})
+        steps.append((attack, state.see(engine.Seat(0))))
+        if number < 3:
+            state.play(engine.Seat(0), attack)
+    told = [WORDS.label(attack, view, NAMES).rpartition(": ")[2] for attack, view in steps]
+    assert told == ["yours falls", "both fall", "its target has fallen by then"]
+    assert all(end in WORDS.staged(steps, (), NAMES) for end in told)
+
+
+def test_an_attack_that_a_stronger_creature_can_block_says_by_whom() -> None:
+    theirs = {"deck": ["mars*9"], "def": {"1": "loamling", "3": "scorchtail"}}
+    seats = [{"deck": ["venus*9"], "atk": {"1": "kindle_drake"}}, theirs]
+    view: Any = GAME.new(2, "", {"position": {"seats": seats, "phase": "main1"}}).see(engine.Seat(0))
+    found = [attack for attack in attacks(view) if attack.to == "1P"]
+    for label in (WORDS.label(found[0], view, NAMES), WORDS.all_attack(found, view, NAMES)):
+        assert label.endswith(" cards lost unless Scorchtail blocks and wins")
+    legal = [GAME.action({"type": "combat"})]
+    assert "-# If Scorchtail 4/3 blocks, it destroys your Kindle Drake." in WORDS.hindered(view, legal)
+
+
+def test_whoever_may_answer_a_spell_reads_what_it_does() -> None:
+    view = samples.view(samples.SECOND, moves=samples.CHAIN)
+    assert view.chain
+    assert "> **Bark Mantle**: A creature gets +1 ATK and +4 DEF until end of turn." in WORDS.private(view, NAMES)
