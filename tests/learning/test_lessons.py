@@ -343,3 +343,17 @@ def test_a_game_that_a_lesson_ends_is_seen_to_be_won() -> None:
     end = lesson_content(learner, solved(stand(lesson, lesson.steps[-1].id)))
     assert end.picture is not None
     assert end.picture.draw().alt.startswith(f"The game is over. {learner.name} wins, 6 to 5 tokens.")
+
+
+@pytest.mark.parametrize("language", sorted(languages()))
+def test_where_the_right_fight_is_to_be_found_no_button_foretells_it(language: str) -> None:
+    lesson = lessons()["flash"]
+    reader = learners(voice_of(language), lesson)[0]
+    for step, count in (("block", 2), ("fight", 3)):
+        shown = lesson_content(reader, stand(lesson, step)).view
+        assert shown is not None
+        labels = [str(item.label) for item in shown.children if isinstance(item, Button)]
+        entries = [one.label for item in shown.children if isinstance(item, Select) for one in item.options]
+        fights = [label for label in (*labels, *entries) if "(D2)" in label or "(D4)" in label or "(A3)" in label]
+        assert len(fights) >= count, labels
+        assert not any(":" in label for label in fights), fights

@@ -64,6 +64,12 @@ class ClashLayout(Layout[ClashView]):
         "yes": ButtonStyle.primary,
     }
 
+    def plain(self, choice: Choice) -> str:
+        fights = (choice.action, *choice.further)
+        if not any(isinstance(action, Attack | Block) for action in fights):
+            return choice.label
+        return choice.label.rpartition(": ")[0].rstrip("\u00a0") or choice.label
+
     def cards(self, voice: Voice, view: ClashView) -> Sequence[tuple[str, str]]:
         ids = [] if view.viewer is None else [*view.seats[view.viewer].hand.cards]
         ids += [card.card for seat in (0, 1) for _, card in view.lying(seat)]

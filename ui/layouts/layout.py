@@ -73,6 +73,10 @@ class Layout(Generic[V]):
         """The look of the button that these steps lead to."""
         return self.styles.get(path[0], discord.ButtonStyle.secondary)
 
+    def plain(self, choice: Choice) -> str:
+        """The label of a choice without what is foretold of it."""
+        return choice.label
+
     def cards(self, voice: Voice, view: V) -> Sequence[tuple[str, str]]:
         """The cards that a viewer sees, by id and name, at most 25; only games whose cards can be read have some."""
         return ()

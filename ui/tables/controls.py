@@ -25,10 +25,10 @@ def choice_items(
                     items.append(Button(label="·", disabled=True, custom_id=f"gap:{line}:{column}", row=line))
                 else:
                     style = stage.moment.style(choice, choices)
-                    items.append(button(press_of(stage, choice), choice.label, style, row=line))
+                    items.append(button(press_of(stage, choice), stage.moment.label(choice), style, row=line))
             continue
         on = {choice.key for choice in ticked(row, pending)} if row.gather else set()
-        entries = [entry(one.label, one.key, default=one.key in on) for one in row.choices if one]
+        entries = [entry(stage.moment.label(one), one.key, default=one.key in on) for one in row.choices if one]
         at = stage.moment.seat_step(stage.seat)
         press: MenuPress | StageMenuPress = MenuPress(at, number)
         if stage.groups or row.gather:

@@ -69,6 +69,10 @@ class Situation(ABC):
         """The look of a button, which is one of these choices."""
         return self.layout.style(choice.path)
 
+    def label(self, choice: Choice) -> str:
+        """What stands on the button, or the entry, of a choice."""
+        return choice.label
+
     def sending(self, actions: Sequence[engine.Action]) -> ButtonStyle:
         """The look of the button that sends these."""
         return ButtonStyle.success

@@ -40,8 +40,6 @@ def met(events: Sequence[Event], view: ClashView, types: Collection[str]) -> Ite
         yield "attack"
     if any(isinstance(event, Damaged) and event.cards for event in events):
         yield "spellbook"
-    lying = [one for seat in (view.player, 1 - view.player) for _, one in view.lying(seat) if isinstance(one, Creature)]
-    yield from (f"sign-{keyword}" for one in lying for keyword in one.keywords if keyword != "quickattacker")
     if any(isinstance(event, Destroyed) for event in events):
         yield "destroyed"
     if any(isinstance(event, Healed) and event.at[1] == "P" for event in events):
@@ -49,6 +47,9 @@ def met(events: Sequence[Event], view: ClashView, types: Collection[str]) -> Ite
     if "place" in types and _placed(view):  # whoever places one may rearrange the others
         yield "move"
     yield from (kind for kind in ("place", "stone") if kind in types)
+    # The other player's, too: their pictures bear the signs as well.
+    lying = [one for seat in (view.player, 1 - view.player) for _, one in view.lying(seat) if isinstance(one, Creature)]
+    yield from (f"sign-{keyword}" for one in lying for keyword in one.keywords if keyword != "quickattacker")
     if "stone" in types and _neutral_stone(view):
         yield "neutral"
     if "play" in types:

@@ -309,3 +309,9 @@ def test_a_creature_that_was_lost_is_put_with_its_numbers() -> None:
     view = cast(ClashView, table.state.see(Seat(1)))
     atk, def_, _ = POOL["humus_stalker"].printed
     assert f"Humus Stalker {atk}/{def_} was lost" in WORDS.call(view)
+
+
+def test_the_signs_of_the_other_players_creatures_are_explained_as_well() -> None:
+    seats = [{"deck": ["venus*9"]}, {"deck": ["mars*9"], "def": {"2": "rootgate_warden"}}]
+    view = GAME.new(2, "met", {"position": {"seats": seats, "phase": "main1"}}).see(Seat(0))
+    assert [*WORDS.met((), view, ["stone", "play", "combat"])] == ["attack", "stone", "sign-bound", "play"]

@@ -107,6 +107,11 @@ class LessonPosition(ShownPosition):
         lit = any(looks_like(pattern, action) for pattern in self._lights for action in actions)
         return Style.success if lit else Style.secondary
 
+    def label(self, choice: Choice) -> str:
+        """Where somebody is to find the right way, its outcome stands on no button."""
+        finds = not self._standing.step.lights and self._standing.step.kind != "free"
+        return self.layout.plain(choice) if finds else choice.label
+
     def sending(self, actions: Sequence[Action]) -> ButtonStyle:
         """Where there is a right way, what would be taken back is not lit."""
         wrong = bool(self._lights) and self._standing.decided(actions).is_wrong
