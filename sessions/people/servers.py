@@ -54,6 +54,8 @@ class ServerSettings(msgspec.Struct, frozen=True, omit_defaults=True):
     """The id of the channel that is told which tables are opened, end and are closed; None: nobody is told."""
     unwelcome: tuple[int, ...] = ()
     """The ids of people who may not play here."""
+    tidied: float = 0.0
+    """Until when games have ended of which all that is left has been tidied up, as a Unix time."""
 
     def language_in(self, channel_id: int | None) -> str | None:
         """The language settled for a channel, else for the server; None where neither is."""

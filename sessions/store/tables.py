@@ -208,9 +208,10 @@ class TableRows:
         """The newest finished tables of a channel or thread, the last first."""
         return await self._finished(_shown_in(channel_id), newest)
 
-    async def finished_in_guild(self, guild_id: int, newest: int) -> list[TableInfo]:
-        """The newest finished tables of a server, the last first."""
-        return await self._finished(tables.c.guild_id == guild_id, newest)
+    async def finished_in_guild(self, guild_id: int, after: float, most: int) -> list[TableInfo]:
+        """The tables of a server that have ended after a time, the oldest first."""
+        over = select(tables).where(tables.c.guild_id == guild_id, tables.c.status == "over", tables.c.ended_at > after)
+        return await self._infos(over.order_by(tables.c.ended_at, tables.c.id).limit(most))
 
     async def _finished(self, whose: ColumnElement[bool], newest: int) -> list[TableInfo]:
         over = select(tables).where(whose, tables.c.status == "over")

@@ -152,9 +152,9 @@ class Tables:
         """The finished tables of a channel or thread, the last first."""
         return await self.rows.finished_in(channel_id, newest)
 
-    async def finished_in_guild(self, guild_id: int, newest: int) -> list[TableInfo]:
-        """The newest finished tables of a server, the last first."""
-        return await self.rows.finished_in_guild(guild_id, newest)
+    async def finished_in_guild(self, guild_id: int, after: float, most: int) -> list[TableInfo]:
+        """The tables of a server that have ended after a time, the oldest first."""
+        return await self.rows.finished_in_guild(guild_id, after, most)
 
     async def threads(self) -> list[tuple[int, int]]:
         """The ids of all open tables, each with the channel or thread where it is shown."""

@@ -330,6 +330,10 @@ async def test_who_is_not_welcome_neither_opens_nor_joins_nor_is_challenged(scen
     assert refused.content == say("settings-unwelcome")
     refused = answer(await scene.ada.slash(scene.channel, "elements start", opponent=scene.bo))
     assert refused.content == say("settings-unwelcome-other")
+    await scene.ada.slash(scene.channel, "realm start")
+    refused = answer(await scene.bo.click(scene.newest(scene.channel), label="My deck"))
+    assert refused.content == say("settings-unwelcome"), "nobody chooses a deck for a game that is closed to them"
+    await scene.ada.click(scene.newest(scene.channel), label="Cancel")
     await scene.ada.slash(scene.channel, "elements start")
     refused = answer(await scene.bo.click(scene.newest(scene.channel), label="Join"))
     assert refused.content == say("settings-unwelcome")
@@ -375,6 +379,8 @@ async def test_what_is_left_of_games_is_tidied_up(
     assert say("settings-changed", change=say("settings-tidied", count=1)) in tidied.content
     await simcord_bot.router.catch_up()
     assert resting(scene)
+    again = answer(await manager.click(await settings(scene, manager), label=say("button-tidy")))
+    assert again.content == say("settings-tidy-none"), "what is folded is not offered again"
     assert "wins" in scene.channel.history()[0].content or "draw" in scene.channel.history()[0].content
 
 

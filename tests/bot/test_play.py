@@ -278,3 +278,16 @@ async def test_a_game_with_the_computer_begins_among_direct_messages(scene: Scen
     assert (await simcord_bot.router.table_controller.table(info.id)).levels == (None, "easy")
     line = scene.newest(scene.channel)
     assert "\n" not in line.content and not line.attachments
+
+
+async def test_start_buttons_are_taken_away_from_the_settings_of_any_channel(scene: Scene) -> None:
+    mia = manager(scene)
+    await mia.slash(scene.channel, "play", post=True)
+    posted = scene.newest(scene.channel)
+    elsewhere = scene.guild.create_text_channel("elsewhere")
+    page = answer(await mia.slash(elsewhere, "settings")).message
+    page = answer(await mia.click(page, label="Channels…")).message
+    gone = answer(await mia.select(page, [str(scene.channel.id)], custom_id="srv1:unpost:")).message
+    assert f"The start buttons in <#{scene.channel.id}> are gone." in gone.content
+    assert posted.id not in [message.id for message in scene.channel.history()]
+    assert "srv1:unpost:" not in str([one.custom_id for row in gone.components for one in row.children])

@@ -136,8 +136,9 @@ class LobbyBoard:
             await self.redraw(await self.known(table.id), table)
 
     async def untidy(self, guild_id: int) -> Sequence[TableInfo]:
-        """The finished games of a server; those that have ended since this is done by itself need no tidying."""
-        return await self._lobbies.tables.finished_in_guild(guild_id, TIDIED)
+        """The finished games of a server that have not been tidied up, the oldest first."""
+        settled = await self._lobbies.tables.servers.settings(guild_id)
+        return await self._lobbies.tables.finished_in_guild(guild_id, settled.tidied, TIDIED)
 
     async def tidy(self, guild_id: int) -> int:
         """Fold the lobbies of a server's finished games and archive their threads, soon; how many games that are."""
@@ -146,6 +147,8 @@ class LobbyBoard:
             await self._lobbies.mark_outdated(info.id)
             await self._due.put("mend", info.id, now)
             await self._due.put(ARCHIVE, info.id, now)
+        if finished:
+            await self._lobbies.tables.servers.change(guild_id, tidied=finished[-1].ended_at or now)
         return len(finished)
 
     async def archive(self, table_id: int) -> float | None:

@@ -173,6 +173,7 @@ class LobbyController:
                 case _ if verb.startswith(PREFIX):
                     await self._orders.keep(answer, lobby_id, verb)
                 case "deck":
+                    check_person(await self._settled(interaction.guild_id), interaction.user.id)
                     await self._offer_decks(answer, lobby_id)
                 case "computer":
                     await self._offer_levels(answer, lobby_id)

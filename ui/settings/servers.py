@@ -1,6 +1,7 @@
 """`/settings`: the settings of a server, which its managers change and everybody there may read."""
 
 from collections.abc import Awaitable, Callable, Iterable, Iterator, Sequence, Sized
+from contextlib import suppress
 from functools import partial
 from typing import Any
 
@@ -12,7 +13,7 @@ from sessions.time.paces import DEFAULT, PACES
 from ui.interactions.answer import Answer, Refused, answering
 from ui.interactions.channels import channel_here
 from ui.interactions.components import ENTRIES, PROMPT, Style, button, entry, heading, menu, view_of
-from ui.interactions.faults import lacking_permissions
+from ui.interactions.faults import FAULTS, lacking_permissions, with_retries
 from ui.interactions.ids import DailyPress, PlayPress, ServerPress
 from ui.interactions.names import safe
 from ui.interactions.routes import Routes
@@ -104,6 +105,8 @@ class ServerController:
                     count = await self._tidy(guild.id)
                     answer.done()
                     await self._bring_home(answer, guild, answer.voice.say("settings-tidied", count=count))
+                case "unpost", (channel_id,) if channel_id.isdecimal():
+                    await self._unpost(answer, guild, int(channel_id))
                 case "page", (page,):
                     await self._bring(answer, guild, page)
                 case "tongue", (channel_id,) if channel_id.isdecimal():
@@ -116,6 +119,17 @@ class ServerController:
                     line = partial(_line, name=name, settings=settings)
                     self._log(guild.id, answer.interaction.user, line)
                     await self._bring(answer, guild, PAGE_OF[name], line(answer.voice))
+
+    async def _unpost(self, answer: Answer, guild: discord.Guild, channel_id: int) -> None:
+        """Take the start buttons of a channel away."""
+        message_id = await self._servers.post_start(guild.id, channel_id, None)
+        answer.done()
+        if message_id is not None:
+            channel = answer.interaction.client.get_partial_messageable(channel_id)
+            with suppress(*FAULTS):  # nothing is left of it, or a manager deletes it
+                await with_retries(channel.get_partial_message(message_id).delete)
+        change = answer.voice.say("settings-start-away", channel=f"<#{channel_id}>")
+        await self._bring(answer, guild, "places", change)
 
     async def _ask_tidy(self, answer: Answer, guild_id: int) -> None:
         """Ask once more: what is folded does not come back."""
@@ -149,7 +163,8 @@ class ServerController:
         lines += [f"- ⚠️ {problem}" for problem in _problems_of(answer, guild, settings)] if page == "places" else []
         lines += [voice.say("settings-changed", change=change)] if change else []
         back = back_to_settings(voice)
-        await answer.edit("\n".join(lines), None, view_of(*_controls(voice, page, settings), back))
+        posted = _posted(voice, guild, settings) if page == "places" else []
+        await answer.edit("\n".join(lines), None, view_of(*_controls(voice, page, settings), *posted, back))
 
     async def _ask_language_of(self, answer: Answer, guild: discord.Guild, channel_id: int) -> None:
         """Which language is spoken in one channel."""
@@ -350,6 +365,13 @@ def _controls(voice: Voice, page: str, settings: ServerSettings) -> Iterator[Ite
             case _:
                 turned = "off" if getattr(settings, name) else "on"
                 yield button(ServerPress(name, turned), say(f"button-{name}-{turned}"))
+
+
+def _posted(voice: Voice, guild: discord.Guild, settings: ServerSettings) -> list[Item[Any]]:
+    """A menu of the channels with start buttons, to take them away; none where there are none."""
+    channels = [(one, guild.get_channel_or_thread(one)) for one in [*settings.start_messages][:ENTRIES]]
+    entries = [entry(f"#{channel.name if channel else one}", str(one)) for one, channel in channels]
+    return [menu(ServerPress("unpost"), voice.say("settings-start-which"), entries)] if entries else []
 
 
 def _role_menu(press: ServerPress, prompt: str, chosen: int | None) -> Item[Any]:

@@ -182,9 +182,9 @@ async def test_of_a_card_no_more_is_taken_than_a_deck_may_have(scene: Scene) -> 
     message = await found(scene, await build(scene), "wood, " * 300)
     assert "Wood: 3 of 300 taken" in message.content
     assert "**3 cards" in message.content
-    message = await found(scene, message, "wood wood wood wood wood")
-    assert "Wood: 3 of 8 taken" in message.content
-    assert "**3 cards" in message.content
+    message = await found(scene, message, "yin_yang " * 6)
+    assert "Yin/Yang: 3 of 6 taken" in message.content
+    assert "**6 cards" in message.content
 
 
 async def test_a_line_in_which_nothing_is_found_may_name_cards(scene: Scene) -> None:

@@ -125,6 +125,8 @@ settings-more-channels = { $count ->
     [one] In einem weiteren Kanal fehlt mir auch etwas.
    *[other] In { $count } weiteren Kanälen fehlt mir auch etwas.
 }
+settings-start-which = Startknöpfe entfernen aus …
+settings-start-away = Die Startknöpfe in { $channel } sind weg.
 log-opened = { $host } hat einen Tisch für **{ $game }** eröffnet: { $place }
 log-closed = { $manager } hat einen Tisch geschlossen, **{ $game }** ({ $people }): { $place }
 log-changed = { $manager } hat eine Einstellung geändert: { $change }

@@ -117,6 +117,8 @@ settings-more-channels = { $count ->
     [one] In one more channel I lack something as well.
    *[other] In { $count } more channels I lack something as well.
 }
+settings-start-which = Take start buttons away from…
+settings-start-away = The start buttons in { $channel } are gone.
 log-opened = { $host } has opened a table of **{ $game }**: { $place }
 log-closed = { $manager } has closed a table of **{ $game }** ({ $people }): { $place }
 log-changed = { $manager } has changed a setting: { $change }

@@ -138,6 +138,8 @@ settings-more-channels = { $count ->
     [one] En otro canal también me falta algo.
    *[other] En otros { $count } canales también me falta algo.
 }
+settings-start-which = Quitar los botones de inicio de…
+settings-start-away = Los botones de inicio de { $channel } ya no están.
 log-opened = { $host } abrió una mesa de **{ $game }**: { $place }
 log-closed = { $manager } cerró una mesa de **{ $game }** ({ $people }): { $place }
 log-changed = { $manager } cambió un ajuste: { $change }

@@ -160,6 +160,8 @@ settings-more-channels = { $count ->
     [one] Dans un autre salon aussi, il me manque quelque chose.
    *[other] Dans { $count } autres salons aussi, il me manque quelque chose.
 }
+settings-start-which = Retirer les boutons de départ de…
+settings-start-away = Les boutons de départ sont retirés de { $channel }.
 log-opened = { $host } a ouvert une table, **{ $game }** : { $place }
 log-closed = { $manager } a fermé une table, **{ $game }** ({ $people }) : { $place }
 log-changed = { $manager } a changé un réglage : { $change }

@@ -118,6 +118,8 @@ settings-more-channels = { $count ->
     [1] Em mais um canal também me falta permissão.
    *[other] Em mais { $count } canais também me falta permissão.
 }
+settings-start-which = Tirar os botões de início de…
+settings-start-away = Tirei os botões de início de { $channel }.
 log-opened = { $host } abriu uma mesa de **{ $game }**: { $place }
 log-closed = { $manager } encerrou uma mesa de **{ $game }** ({ $people }): { $place }
 log-changed = { $manager } mudou uma configuração: { $change }
