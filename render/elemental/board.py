@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 import math
+from collections.abc import Sequence
 
 from engine.caches import cached
 from engine.elemental import ElementalView
 from engine.elemental.actions import Dash, Move, Teleport
+from engine.elemental.board import BY_NAME, GROUNDS
 from engine.elemental.events import Defeated, Fought, Knocked, Moved, Returned
-from engine.elemental.view import PieceView
 from render.elemental import parts, signs, tiles
 from render.elemental.geometry import DOWN, HEIGHT, centres, rim
 from render.kit.boards import table
@@ -21,6 +22,8 @@ from words.elemental.story import loser_of
 LEFT = 4
 """Where the board begins in a picture."""
 _RIM, _RIM_INK = Style(Face.STRONG, 30), Ink(MUTED, NIGHT)
+_NAME = 22
+"""The size of the name of a cell that can't be chosen."""
 _APART = 14
 """How far two pieces of a shared cell, or a piece in the air, are moved aside."""
 
@@ -67,6 +70,8 @@ class _Field:
         """Draw all of it, from what lies lowest."""
         view = self.view
         targets = self.targets()
+        if view.choice is not None:
+            self.names(targets)
         for cell in targets:
             self.canvas.put(tiles.target(), *self.corner(cell, tiles.TILE))
         for well in view.wells.full:  # above the name of a cell that can be chosen
@@ -80,17 +85,22 @@ class _Field:
                 self.arrow(start, targets[0], GOLD.mid, 9, dashes=isinstance(view.order, Teleport))
         if past:  # below the pieces, whose numbers stay in sight
             self.fights()
-        for flying in (False, True):
-            for side in view.seats:
-                for piece in side.pieces:
-                    if piece.cell and piece.flying == flying:
-                        self.piece(side.seat, piece, piece.cell)
+        self.pieces()
         if past:
             self.falls()
         for cell in targets:
             if cell not in self.standing:
                 tag = tiles.tag(cell, max(tiles.TYPE, self.canvas.least))
                 self.canvas.put(tag, *self.corner(cell, (tag.image.width // 2, tag.image.height - DOWN // 2)))
+
+    def names(self, targets: Sequence[str]) -> None:
+        """The other cells by name, faintly, while one is to be found; not where a piece or a sign fills the cell."""
+        style = Style(Face.TEXT, max(_NAME, self.canvas.least))
+        for cell in sorted(self.centres.keys() - {*targets} - self.standing - tiles.FILLED):
+            x, y = self.corner(cell, (0, 0))
+            if GROUNDS[BY_NAME[cell]] is not None:
+                self.canvas.put(tiles.tile(cell, raised=True), x - tiles.TILE[0], y - tiles.TILE[1])
+            self.canvas.text(x, y + DOWN // 2 - style.size // 2 - 3, cell, style, tiles.name_ink(cell), "m")
 
     def targets(self) -> tuple[str, ...]:
         """The cells that can be chosen, or the one to which an order goes that is confirmed or stands."""
@@ -99,12 +109,21 @@ class _Field:
         order = self.view.order
         return (cell,) if order is not None and (cell := leads_to(order, self.view)) else ()
 
-    def piece(self, seat: int, piece: PieceView, cell: str) -> None:
-        """Draw a piece on its cell; one that flies stands above it, and beside one of the other side."""
-        x, y = self.corner(cell, (0, 0))
-        if piece.flying:
-            x, y = x + (_APART if seat else -_APART), y - 20
-        parts.put_token(self.canvas, x, y, seat, piece)
+    def pieces(self) -> None:
+        """Draw the pieces: one that flies stands above its cell, and beside one of the other side."""
+        for flying in (False, True):
+            there = []
+            for side in self.view.seats:
+                for piece in side.pieces:
+                    if piece.cell and piece.flying == flying:
+                        x, y = self.corner(piece.cell, (0, 0))
+                        if flying:
+                            x, y = x + (_APART if side.seat else -_APART), y - 20
+                        there.append((x, y, side.seat, piece))
+            for x, y, seat, piece in there:
+                parts.put_token(self.canvas, x, y, seat, piece)
+            for x, y, _, piece in there:
+                parts.put_fresh(self.canvas, x, y, piece)
 
     def ways(self) -> None:
         """The arrows of the newest round: solid for orders, dotted for teleports, dashed red for knockbacks."""

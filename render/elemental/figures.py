@@ -244,7 +244,7 @@ def _signs(words: ElementalWords) -> Picture:
         (1, piece_at(2, "ice", "e5", 1), words.say("figure-signs-half")),
     )
     for row, (seat, piece, text) in enumerate(pieces):
-        parts.put_token(canvas, 56, 58 + 72 * row, seat, piece)
+        parts.put_piece(canvas, 56, 58 + 72 * row, seat, piece)
         canvas.lines(108, 56 + 72 * row, text, TEXT, ON_FELT, 452)
     for row, (colour, dashes, text) in enumerate(
         (

@@ -88,6 +88,8 @@ def _known(view: ElementalView, side: SideView, viewer: int, words: ElementalWor
     rest = {*side.elements} - {one.known for one in side.pieces}
     for piece in side.pieces:
         hidden = len(piece.possible) > FEW and {*piece.possible} == rest  # too many to be listed
+        if piece.cell is None and len(piece.possible) > FEW and not view.noted(side.seat, piece.number):
+            continue  # nobody has seen it fall: in the small position of a lesson it has never been there
         sure = not own and len(piece.possible) == 1
         lit = {one: "yes" if sure else "no" for one in side.elements if one in piece.possible and not hidden}
         if own and piece.element is not None:

@@ -106,7 +106,7 @@ _NUMBER, _NUMBER_BESIDE, _NUMBER_SMALL = (Style(Face.NUMERAL, size) for size in 
 
 
 def put_token(canvas: Canvas, x: int, y: int, seat: int, piece: PieceView) -> None:
-    """A piece around a middle: number, energy as two pips, its element where that is known, a chevron while fresh."""
+    """A piece around a middle: number, energy as two pips, its element where that is known; `put_fresh` goes on it."""
     half = TOKEN + 6
     canvas.put(_token(seat, piece.element, piece.energy), x - half, y - half)
     ink = _number_ink(seat, piece.element)
@@ -115,8 +115,18 @@ def put_token(canvas: Canvas, x: int, y: int, seat: int, piece: PieceView) -> No
     else:
         large = canvas.least > _NUMBER_BESIDE.size
         canvas.text(x - 11, y - (7 if large else 5), str(piece.number), _NUMBER_BESIDE, ink, "m")
+
+
+def put_fresh(canvas: Canvas, x: int, y: int, piece: PieceView) -> None:
+    """The chevron of a piece that is fresh: above all pieces, so that none of its neighbours hides it."""
     if piece.fresh:
-        canvas.put(_chevron(), x + TOKEN - 12, y - TOKEN - 5)
+        canvas.put(_chevron(), x + TOKEN - 16, y - TOKEN - 2)
+
+
+def put_piece(canvas: Canvas, x: int, y: int, seat: int, piece: PieceView) -> None:
+    """A piece that stands by itself, with all that is on it."""
+    put_token(canvas, x, y, seat, piece)
+    put_fresh(canvas, x, y, piece)
 
 
 @cached(0.5)

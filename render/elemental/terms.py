@@ -25,7 +25,7 @@ def _token(words: ElementalWords, seat: int, piece: PieceView, caption: str = ""
     half = parts.TOKEN + 6
     said = f"{piece.number} {words.element(piece.element)}"
     return Part(
-        lambda canvas, x, y: parts.put_token(canvas, x + half, y + half, seat, piece),
+        lambda canvas, x, y: parts.put_piece(canvas, x + half, y + half, seat, piece),
         2 * half, 2 * half, said, caption,
     )  # fmt: skip
 

@@ -7,12 +7,12 @@ import math
 from PIL import Image
 
 from engine.caches import cached
-from engine.elemental.board import BY_NAME, CIRCLES, FOUNTAIN_CENTRES, GROUNDS, WELLS
+from engine.elemental.board import BY_NAME, CIRCLES, FOUNTAIN_CENTRES, GROUNDS, NAMES, WELLS
 from render.elemental.geometry import DOWN, HEIGHT, REACH, WIDTH, hexagon
 from render.elemental.parts import EMBLEMS, HUES, sprite
 from render.kit.canvas import Sprite
 from render.kit.emblems import Tones
-from render.kit.lettering import Face, Style
+from render.kit.lettering import Face, Ink, Style
 from render.kit.palette import FELT, GOLD, INK, IVORY, NIGHT, PANEL, SHADE, STEEL, VIOLET, Colour, blend, mapped
 from render.kit.sketch import Point, Sketch, around, cut_out, on_circle
 
@@ -44,15 +44,15 @@ TILE = (math.ceil(REACH) + 1, DOWN // 2 + 1)
 """Half the width and height of a tile's sprite."""
 
 
-def tile(name: str) -> Sprite:
-    """The tile of a cell, with whatever is painted on it."""
+def tile(name: str, raised: bool = False) -> Sprite:
+    """The tile of a cell, with whatever is painted on it; ``raised``: so that there is room for a name below."""
     cell = BY_NAME[name]
     element = GROUNDS[cell]
     if cell in CIRCLES:
         return _circle_tile(CIRCLES.index(cell))
     if cell in WELLS:
         return _well_tile()
-    return _tile(element, element is not None and FOUNTAIN_CENTRES[element] == name)
+    return _tile(element, element is not None and FOUNTAIN_CENTRES[element] == name, raised)
 
 
 def _blank_tile(fill: Colour) -> tuple[Sketch, Point]:
@@ -70,7 +70,7 @@ def terrain(element: str) -> tuple[Colour, Colour]:
 
 
 @cached(0.5)
-def _tile(element: str | None, middle: bool) -> Sprite:
+def _tile(element: str | None, middle: bool, raised: bool) -> Sprite:
     if element is None:
         return sprite("[cell]", _blank_tile(PANEL)[0], NIGHT)
     hue = HUES[element]
@@ -81,7 +81,8 @@ def _tile(element: str | None, middle: bool) -> Sprite:
         sketch.disc(centre, 23, blend(hue.dark, hue.mid, 0.45))
         EMBLEMS[element](sketch, around(centre, 16.5), Tones(hue.light, hue.mid, IVORY))
     else:
-        EMBLEMS[element](sketch, around(centre, 11), Tones(faint, faint, faint))
+        x, y = centre
+        EMBLEMS[element](sketch, around((x, y - 13), 9) if raised else around(centre, 11), Tones(faint, faint, faint))
     return sprite(f"[{element}{' fountain' if middle else ''}]", sketch, NIGHT)
 
 
@@ -117,6 +118,17 @@ def target() -> Sprite:
         corners = hexagon(TILE, inset)
         sketch.line([*corners, corners[0]], colour, thickness)
     return sprite("[choose]", sketch, NIGHT)
+
+
+FILLED = {NAMES[cell] for cell in (*CIRCLES, *WELLS)} | {*FOUNTAIN_CENTRES.values()}
+"""The cells whose sign leaves no room for a name."""
+
+
+def name_ink(cell: str) -> Ink:
+    """The ink of a cell's name, a little brighter than its ground."""
+    element = GROUNDS[BY_NAME[cell]]
+    fill = PANEL if element is None else terrain(element)[0]
+    return Ink(blend(fill, IVORY, 0.5), fill)
 
 
 TYPE = 28

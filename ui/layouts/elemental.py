@@ -29,7 +29,7 @@ ACROSS, LEAST, AROUND, LETTER, BETWEEN = 332, 60, 34, 9, 8
 """Pixels on a phone: of a row, of a button at least, of its edges, of a letter, and between two buttons."""
 MOST_ROWS = 4
 """A menu and the way back stand beside fewer rows of buttons than that."""
-WIDER = {"⚔": 2, "🔮": 2, "◎": 2, "»": 1, "✅": 2, "❌": 2, "❔": 2, "👉": 2, "👈": 2}
+WIDER = {"⚔": 2, "💎": 2, "◎": 2, "»": 1, "✅": 2, "❌": 2, "❔": 2, "👉": 2, "👈": 2}
 """Letters as wide as a sign."""
 ROOM = 10
 """How many buttons may stand under a piece; if there were more, its dashes are in a menu."""
@@ -45,13 +45,14 @@ class ElementalLayout(Layout[ElementalView]):
     first: ClassVar[Mapping[str, Any]] = {"setup": "random"}
     risky: ClassVar[frozenset[str]] = frozenset({"teleport", "substitute", "summon"})
     styles: ClassVar[Mapping[str, ButtonStyle]] = {
-        "shuffle": ButtonStyle.success,
+        "shuffle": ButtonStyle.secondary,
         "move": ButtonStyle.primary,
         "dash": ButtonStyle.secondary,
-        "teleport": ButtonStyle.success,
-        "substitute": ButtonStyle.success,
-        "summon": ButtonStyle.success,
+        "teleport": ButtonStyle.primary,
+        "substitute": ButtonStyle.secondary,
+        "summon": ButtonStyle.secondary,
     }
+    """None is green, which in a lesson means what to press: here it would read as advice."""
 
     def asks(self, action: Action, view: ElementalView) -> bool:
         """What costs a crystal, leads into a fight that is lost as everybody knows, or takes somebody along."""

@@ -1,7 +1,6 @@
 """A round of Elemental in plain lines, made from the events that everybody sees."""
 
 from collections.abc import Sequence
-from itertools import groupby, product
 from typing import Any, Protocol, assert_never
 
 from engine import Event
@@ -27,10 +26,8 @@ from engine.elemental.events import (
 from words.catalogue import Catalogue
 from words.game import Lead, Names
 
-MANY_FIGHTS = 3
-MOST_LINES = 9
-MOST_CHARACTERS = 1000
-"""The part of a message that a round may take."""
+MOST_LINES, MOST = 9, 1000
+"""The part of a message that a round may take: lines, and characters."""
 
 
 class Sayer(Protocol):
@@ -44,32 +41,25 @@ class Sayer(Protocol):
 def tell(events: Sequence[RoundEvent], view: ElementalView, words: Sayer, names: Names) -> list[str]:
     """The lines of one round, shortened where it would not fit into a message; ``view``: how it has ended.
 
-    Where a player reads of many fights, what these have cost is said once, in a last line, right above the next
-    decision, their own side first. It is never left out, and neither is a line in which one of their pieces falls.
-    Fights are the news to them, a line each; of one moment those stand first that have cost them most.
+    Everybody reads the same lines in the same order, each fight in one with what came of it. Those that are left out
+    are the last of what matters least; never one in which a piece of the viewer's falls. Fights are the news to a
+    player.
     """
-    summed = view.viewer is not None and sum(isinstance(event, Fought) for event in events) >= MANY_FIGHTS
-    if view.viewer is not None:
-        events = _weightiest_first(events, view.viewer)
-    told = _Story(events, words, names, summed=summed)
-    lines = told.lines()
-    if view.viewer is not None:
-        lines = [
-            Lead(line) if any(_weight(event, view.viewer) > 1 for event in happened) else line
-            for line, happened in zip(lines, told.behind, strict=True)
-        ]
+    told = _Story(events, words, names)
+    lines: list[tuple[str, int]] = []
+    for line, happened in zip(told.lines(), told.behind, strict=True):
+        weight = max((_weight(event, view.viewer) for event in happened), default=0)
+        lines.append((Lead(line) if view.viewer is not None and weight > 1 else line, weight))
     fallen, made = (sum(isinstance(event, kind) for event in events) for kind in (Defeated, CrystalMade))
     if view.phase == "orders" and made < fallen:
-        lines.append(words.say("story-no-crystal", why="wells" if view.supply else "supply"))
-    losses = [Lead(line) for line in told.losses(view.viewer or 0)] if summed else []
+        lines.append((words.say("story-no-crystal", why="wells" if view.supply else "supply"), 0))
     kept = {line for seat, line in told.falls if view.viewer in (None, seat)}
     more: list[str] = []
-    while (
-        len(lines) + len(more) > MOST_LINES - len(losses) or sum(map(len, [*lines, *more, *losses])) > MOST_CHARACTERS
-    ):
+    while len(lines) + len(more) > MOST_LINES or sum(len(line) for line, _ in lines) + sum(map(len, more)) > MOST:
         more = [words.say("story-more")]
-        lines.pop(next((at for at in reversed(range(len(lines))) if lines[at] not in kept), -1))
-    return [*lines, *more, *losses]
+        free = [at for at, (line, _) in enumerate(lines) if line not in kept] or [len(lines) - 1]
+        lines.pop(min(free, key=lambda at: (lines[at][1], -at)))
+    return [line for line, _ in lines] + more
 
 
 def foremost(
@@ -86,24 +76,6 @@ def foremost(
         return None
     best = sorted(range(len(lines)), key=lambda place: (weights[place], place))[-most:]
     return [lines[place] for place in sorted(best)]
-
-
-def _weightiest_first(events: Sequence[RoundEvent], viewer: int) -> list[RoundEvent]:
-    """A round with the fights of each moment in another order, which they have none of: a viewer's losses first."""
-    fallen = {(event.seat, event.number) for event in events if isinstance(event, Defeated)}
-
-    def rank(event: RoundEvent) -> tuple[bool, ...]:
-        assert isinstance(event, Fought)
-        loser = loser_of(event)
-        hit = loser is not None and event.damage[loser] > 0
-        falls = loser is not None and (loser, event.numbers[loser]) in fallen
-        return not (hit and loser == viewer), not (hit and falls), not hit, loser is None
-
-    found: list[RoundEvent] = []
-    for kind, moment in groupby(events, lambda event: event.kind if isinstance(event, Fought) else None):
-        same = [*moment]
-        found += same if kind is None else sorted(same, key=rank)
-    return found
 
 
 def _weight(event: RoundEvent, viewer: int | None) -> int:
@@ -222,11 +194,9 @@ class Teller:
 class _Story(Teller):
     """One round being told. An event that a line has told already is not told again."""
 
-    def __init__(self, events: Sequence[RoundEvent], words: Sayer, names: Names, *, summed: bool = False) -> None:
+    def __init__(self, events: Sequence[RoundEvent], words: Sayer, names: Names) -> None:
         super().__init__(words, names)
         self.events = events
-        self.summed = summed
-        """Whether a line of its own says what the fights have cost."""
         self.told: set[int] = set()
         self.falls: list[tuple[int, str]] = []
         """The lines in which a piece of a seat falls."""
@@ -245,25 +215,6 @@ class _Story(Teller):
                     self.behind.append([self.events[at] for at in sorted({place} | self.told - before)])
                     self.falls += [(one.seat, line) for one in self.behind[-1] if isinstance(one, Defeated)]
         return found
-
-    def losses(self, first: int) -> list[str]:
-        """A line with the pieces that the round has cost energy, by side; none where it has cost nobody any."""
-        hit: dict[tuple[int, int], bool] = {}
-        for event in self.events:
-            match event:
-                case Fought(numbers=numbers, damage=damage):
-                    hit |= {(seat, number): False for seat, number in enumerate(numbers) if damage[seat]}
-                case Fatigued(numbers):
-                    hit |= dict.fromkeys(enumerate(numbers), False)
-                case Defeated():
-                    hit[event.seat, event.number] = True
-        catalogue, said = self.words.catalogue, []
-        for seat, fallen in product((first, 1 - first), (True, False)):
-            pieces = [self.piece(*one) for one in sorted(hit) if (one[0], hit[one]) == (seat, fallen)]
-            if pieces:
-                key = "sum-defeated" if fallen else "sum-hit"
-                said.append(self.words.say(key, pieces=catalogue.list_of(pieces), count=len(pieces)))
-        return [self.words.say("story-sum", losses=catalogue.apart(said))] if said else []
 
     def _line(self, place: int, event: RoundEvent) -> str | None:
         match event:
@@ -325,19 +276,19 @@ class _Story(Teller):
         return [self.piece(1 - seat, one.numbers[1 - seat]) for one in wave]
 
     def _fate(self, place: int, seat: int, fight: Fought) -> str | None:
-        """The fate of a loser; None where a later fight of the same moment says it."""
+        """The fate of a loser; where a later fight of the same moment says it, no more than what this one has cost."""
         number = fight.numbers[seat]
-        hit = "-hit" if fight.damage[seat] and not self.summed else ""
+        hit = "-hit" if fight.damage[seat] else ""
         piece = self.piece(seat, number)
         for later in range(place + 1, len(self.events)):
             event = self.events[later]
             if isinstance(event, Fought):
                 if event.numbers[seat] == number and loser_of(event) == seat:
-                    return None
+                    return self.words.say("fate-hit", piece=piece) if hit else None
             elif isinstance(event, (Defeated, Knocked, Returned)) and (event.seat, event.number) == (seat, number):
                 self.told.add(later)
                 if isinstance(event, Defeated):
-                    return None if self.summed else self.words.say("fate-defeated", piece=piece)
+                    return self.words.say("fate-defeated", piece=piece)
                 if event.start == event.cell or event.cell is None:
                     return self.words.say(f"fate-stays{hit}", piece=piece)
                 throwers = self._throwers(place, seat, number)
@@ -345,8 +296,7 @@ class _Story(Teller):
                     listed = self.words.catalogue.list_of(throwers)
                     return self.words.say("fate-thrown-by", piece=piece, cell=event.cell, enemies=listed)
                 way = _way(fight, seat, event.cell) if throwers else "back"
-                how = "flies" if self.summed and fight.damage[seat] else f"thrown{hit}"
-                return self.words.say(f"fate-{how}", piece=piece, cell=event.cell, way=way)
+                return self.words.say(f"fate-thrown{hit}", piece=piece, cell=event.cell, way=way)
         return self.words.say(f"fate-air{hit}", piece=piece)
 
 

@@ -230,7 +230,7 @@ async def test_the_dashes_of_a_piece_that_can_go_to_many_cells_are_in_a_menu(sce
     await begin_at(MEETING)
     await take(scene, scene.ada, "1 Fire")
     menus = [item for row in scene.private(scene.ada).components for item in row.children if hasattr(item, "options")]
-    assert [menu.placeholder for menu in menus] == ["» Dash to… −🔮"]
+    assert [menu.placeholder for menu in menus] == ["» Dash to… −💎"]
     assert len(scene.private(scene.ada).components) <= 4
 
 

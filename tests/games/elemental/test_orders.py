@@ -114,7 +114,7 @@ async def test_an_illegal_order_is_refused_with_its_rule(scene: Scene, begin_at:
 
 async def test_healing_is_a_button_of_its_own(scene: Scene, begin_at: Any) -> None:
     await begin_at({"south": "1 fire e3 half, 6 light e1", "north": "1 ice a5, 6 dark e9", "crystals": [1, 0]})
-    await order(scene, scene.ada, "1 Fire", "e2 + heal −🔮")
+    await order(scene, scene.ada, "1 Fire", "e2 + heal −💎")
     await go(scene, scene.bo, "6 Dark", "d8")
     assert "> Ada's 1 is healed." in scene.table().content
 

@@ -1,5 +1,5 @@
 # Elemental.
-# kept: elemental-alt-table elemental-element-none elemental-button-ground elemental-button-dash elemental-button-enemy elemental-choice-cell elemental-offered elemental-note elemental-event-sentence elemental-story-sum elemental-alt-piece elemental-alt-piece-known elemental-alt-guess elemental-alt-player elemental-alt-player-doing elemental-alt-their elemental-picture-asked elemental-action-assign
+# kept: elemental-alt-table elemental-element-none elemental-button-ground elemental-button-dash elemental-button-enemy elemental-choice-cell elemental-offered elemental-note elemental-event-sentence elemental-alt-piece elemental-alt-piece-known elemental-alt-guess elemental-alt-player elemental-alt-player-doing elemental-alt-their elemental-picture-asked elemental-action-assign
 
 ## Was es gibt
 
@@ -55,16 +55,16 @@ elemental-step-removed = { $number } { $element } (entfernt)
 # Auf Knöpfen: ein Feld, und wer oder was dort ist.
 elemental-button-dash = { $price ->
     [0] » { $label }
-   *[other] » { $label } −🔮
+   *[other] » { $label } −💎
 }
 elemental-button-ground = { $cell } { $sign }
 elemental-button-enemy = { $cell } ⚔ { $number }
 elemental-button-attack = { $label } ⚔
 elemental-button-only = { $piece } → { $what }
 elemental-button-hand = Meine Figuren
-elemental-button-heal = { $cell } + heilen −🔮
+elemental-button-heal = { $cell } + heilen −💎
 elemental-sign-well = ◎
-elemental-sign-crystal = 🔮
+elemental-sign-crystal = 💎
 elemental-sign-beats = ✅
 elemental-sign-loses = ❌
 elemental-sign-level = =
@@ -114,9 +114,9 @@ elemental-call-landing = du bist am Zug: Wähle, wo deine Figur landet.
 elemental-private-you = Du bist **{ $side }** und hast { $own }; { NAME($player, "der ") } hat { $theirs }.
 elemental-private-dashes = -# » ist ein Sprint, zwei Schritte auf einmal{ $price ->
     [0] {""}
-   *[other] ; −🔮 heißt, dass er einen Kristall kostet
+   *[other] ; −💎 heißt, dass er einen Kristall kostet
 }{ $crystal ->
-    [there] ; wo 🔮 steht, liegt ein Kristall
+    [there] ; wo 💎 steht, liegt ein Kristall
    *[none] {""}
 }.
 elemental-private-met = -# ⚔ ist ein Kampf mit der gegnerischen Figur dieser Nummer, es sei denn, sie zieht weg: { $signs }.
@@ -220,15 +220,6 @@ elemental-story-meets = { $movement } und trifft dort auf { $other }. { $outcome
 elemental-story-fight = { $south } auf { $cell } kämpft gegen { $north } auf { $other }. { $outcome }.
 elemental-story-contest = { $south } und { $north } kämpfen um { $cell }. { $outcome }.
 elemental-story-at-once = Zugleich: { $line }
-elemental-story-sum = { $losses }.
-elemental-sum-defeated = { $pieces } { $count ->
-    [one] ist besiegt
-   *[other] sind besiegt
-}
-elemental-sum-hit = { $pieces } { $count ->
-    [one] verliert die halbe Energie
-   *[other] verlieren die halbe Energie
-}
 elemental-story-no-crystal = Kein Kristall erscheint: { $why ->
     [supply] Der Vorrat ist leer
    *[wells] Beide Energiebrunnen sind besetzt
@@ -252,17 +243,13 @@ elemental-fight-water-earth = { $one } spült { $other } fort
 elemental-fight-water-fire = { $one } löscht { $other }
 
 elemental-fate-defeated = { $piece } ist besiegt
+elemental-fate-hit = { $piece } verliert die halbe Energie
 elemental-fate-thrown = { $piece } wird unverletzt nach { $cell }{ $way ->
     [edge] {" "}(geradeaus liegt kein Feld)
     [taken] {" "}(das Feld geradeaus ist von der eigenen Seite besetzt)
    *[back] {""}
 } zurückgeworfen
 elemental-fate-thrown-hit = { $piece } wird mit halber Energie nach { $cell }{ $way ->
-    [edge] {" "}(geradeaus liegt kein Feld)
-    [taken] {" "}(das Feld geradeaus ist von der eigenen Seite besetzt)
-   *[back] {""}
-} zurückgeworfen
-elemental-fate-flies = { $piece } wird nach { $cell }{ $way ->
     [edge] {" "}(geradeaus liegt kein Feld)
     [taken] {" "}(das Feld geradeaus ist von der eigenen Seite besetzt)
    *[back] {""}
@@ -452,10 +439,10 @@ elemental-met-thrown = Wer verliert, wird geradeaus vom Sieger weg geworfen. Ste
 elemental-met-energy = Die goldenen Balken unter einer Figur sind ihre Energie. Ein verlorener Kampf kostet einen der beiden; ohne Energie ist die Figur weg.
 elemental-met-shared = Gegner auf einem Feld kämpfen vor allen anderen, und wer verliert, fliegt zwei Felder weit.
 elemental-met-level = Gewinnt auf einem Feld niemand, geht zurück, wer gekommen ist. Drei solche Runden in Folge kosten zwei Gleiche die halbe Energie.
-elemental-met-king = Auf einer Quelle kämpft ein König als deren Element. Außerhalb der Quellen hat er keines und kann nur gestoßen werden.
-elemental-met-fountain = Auf seiner eigenen Quelle trifft ein Element doppelt.
+elemental-met-king = Auf einer Quelle kämpft ein König als deren Element, trifft aber nie doppelt und wird nie doppelt getroffen. Außerhalb der Quellen hat er keines und kann nur gestoßen werden.
+elemental-met-fountain = Auf seiner eigenen Quelle trifft ein Element doppelt. Ein König trifft nie doppelt und wird auch nie so getroffen.
 elemental-met-defeated = Eine Figur ohne Energie ist weg und hinterlässt einen Kristall auf einem Energiebrunnen, wenn nicht beide besetzt sind. Für 2 Kristalle kannst du sie auf deinem Kreis wieder beschwören.
-elemental-met-crystal = Mit Kristallen zahlst du Sprints, und auf deinem Kreis Heilen und Beschwören.
+elemental-met-crystal = Ein Kristall bezahlt einen Sprint, oder das Heilen einer Figur, die auf deinen Kreis geht; für 2 Kristalle kannst du dort eine verlorene Figur beschwören.
 elemental-met-order = Beide geben geheim einer Figur einen Befehl, dann werden beide Befehle zugleich ausgeführt.
 elemental-met-assign = Wen du unter welche Nummer steckst, weißt nur du, bis die Figur kämpft.
 elemental-met-land = Eine geworfene Figur fliegt geradeaus vom Sieger weg. Dort kann sie jetzt nicht landen, also wählst du zwischen den nächsten Feldern.

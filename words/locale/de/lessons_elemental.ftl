@@ -1,17 +1,17 @@
 # Die Lektion von Elemental.
 
 lesson-elemental-order = So gewinnst du: Besiege { $rival }s König oder alle ihre anderen Figuren. In jeder Runde gebt ihr beide geheim einer Figur einen Befehl. Zieh deine 1 nach e4!
-lesson-elemental-order-done = Die Nummern verdecken, was eine Figur ist. Dein König ist die 6: Licht, die Sonne.
+lesson-elemental-order-done = Die Nummern verdecken, was eine Figur ist: „?“ ist unbekannt. Die 6 ist dein König: Licht, die Sonne.
 lesson-elemental-order-other = Das geht auch. Hier beginnen die nächsten Schritte auf e4.
 lesson-elemental-fight = Nachbarn werden aufgedeckt und kämpfen; jedes Element schlägt die nächsten zwei von Erde, Feuer, Eis, Wind, Wasser. Geh nach e5, neben { $rival }s 1!
-lesson-elemental-fight-done = Feuer hat einen goldenen Balken verloren, die halbe Energie, und ist geradeaus zurückgeflogen. R2 heißt Runde 2.
+lesson-elemental-fight-done = Feuer hat einen goldenen Balken verloren, die halbe Energie, und ist geradeaus zurückgeflogen. R2: in Runde 2 aufgedeckt.
 lesson-elemental-fight-other = Das geht auch, aber nur Nachbarn kämpfen. Geh mit deinem Wasser neben { $rival }s 1.
 lesson-elemental-seen = Die Tafeln zeigen, was jede Nummer noch sein kann. Geh wieder neben { $rival }s Feuer!
 lesson-elemental-seen-done = Weg! Eine besiegte Figur hinterlässt einen Kristall auf einem Brunnen, ◎.
 lesson-elemental-seen-wind = Wind schlägt Wasser und Erde: Du verlierst die halbe Energie und wirst zurückgeworfen.
 lesson-elemental-seen-other = Das geht auch, aber { $rival }s Feuer ist nur einen Treffer vom Ende entfernt. Geh daneben.
 lesson-elemental-dash = Ein Sprint geht zwei Felder weit und kostet einen Kristall; wer sich noch nie bewegt hat (grünes »), sprintet umsonst. Hol den Kristall von c4!
-lesson-elemental-dash-done = Auf deinem Kreis, e2, zahlst du mit Kristallen auch Heilen und Beschwören.
+lesson-elemental-dash-done = Auf deinem Kreis, e2, heilt 1 Kristall, und 2 beschwören.
 lesson-elemental-dash-other = Das geht auch, aber einen Kristall bekommt, wer auf seinem Brunnen steht. Hol ihn von c4, bevor { $rival } es tut.
 lesson-elemental-fountain = Die sieben Felder mit dem Luftzug sind die Windquelle: Dort trifft Wind doppelt. Kämpfe von einem davon aus gegen { $rival }s Erde!
 lesson-elemental-fountain-done = Zwei Treffer auf einmal: weg!
@@ -23,12 +23,12 @@ lesson-elemental-push = Außerhalb der Quellen hat ein König kein Element: Er w
 lesson-elemental-push-done = Auf einer Quelle kämpft er als ihr Element.
 lesson-elemental-push-elsewhere = Er wird geradeaus von dir weggestoßen, und von dort nicht auf die Eisquelle.
 lesson-elemental-push-other = Das geht auch, aber nur Nachbarn stoßen. Geh neben { $rival }s König.
-lesson-elemental-king = Jetzt ist er Eis. Dein Feuer steht auf einem Brunnen, ◎: Teleportiere es zum anderen, neben ihn!
+lesson-elemental-king = Jetzt ist er Eis. Von einem Brunnen, ◎, kann eine Figur zum anderen teleportieren. Wer schlägt ihn?
 lesson-elemental-king-done = Der König verliert die halbe Energie. Der zweite Treffer gewinnt das Spiel.
 lesson-elemental-king-water = Eis schlägt Wind und Wasser: Dein Wasser verliert die halbe Energie. Nimm Feuer.
 lesson-elemental-king-other = Das geht auch, aber nur Nachbarn kämpfen. Teleportiere dein Feuer zu { $rival }s König.
 lesson-elemental-summon = Für zwei Kristalle kommt eine besiegte Figur auf deinen Kreis zurück, auch auf ein Feld mit einem Gegner: Dann kämpfen beide zuerst. Wer schlägt Eis?
-lesson-elemental-summon-done = Das Eis landete neben deinem Feuer und kämpfte sofort noch einmal: weg!
+lesson-elemental-summon-done = Das Eis flog zwei Felder weit, neben deinen König (dort Erde): weg, obwohl Könige nie doppelt treffen.
 lesson-elemental-summon-beaten = Eis schlägt Wind und Wasser: Deine Figur verliert sofort die halbe Energie.
 lesson-elemental-summon-level = Eis gegen Eis: Niemand gewinnt, also geht deine Figur, die gekommen ist, wieder vom Brett.
 lesson-elemental-summon-other = Das geht auch. Beschwöre hier jemanden, der Eis schlägt.

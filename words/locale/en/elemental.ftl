@@ -54,16 +54,16 @@ elemental-step-removed = { $number } { $element } (removed)
 # On buttons: a cell, and who or what is there.
 elemental-button-dash = { $price ->
     [0] » { $label }
-   *[other] » { $label } −🔮
+   *[other] » { $label } −💎
 }
 elemental-button-ground = { $cell } { $sign }
 elemental-button-enemy = { $cell } ⚔ { $number }
 elemental-button-attack = { $label } ⚔
 elemental-button-only = { $piece } → { $what }
 elemental-button-hand = My pieces
-elemental-button-heal = { $cell } + heal −🔮
+elemental-button-heal = { $cell } + heal −💎
 elemental-sign-well = ◎
-elemental-sign-crystal = 🔮
+elemental-sign-crystal = 💎
 elemental-sign-beats = ✅
 elemental-sign-loses = ❌
 elemental-sign-level = =
@@ -113,9 +113,9 @@ elemental-call-landing = it is your turn: choose where your piece lands.
 elemental-private-you = You are **{ $side }**, with { $own }; { $player } has { $theirs }.
 elemental-private-dashes = -# » is a dash, two steps at once{ $price ->
     [0] {""}
-   *[other] ; −🔮 means that it costs a crystal
+   *[other] ; −💎 means that it costs a crystal
 }{ $crystal ->
-    [there] ; where a 🔮 stands, a crystal lies
+    [there] ; where a 💎 stands, a crystal lies
    *[none] {""}
 }.
 elemental-private-met = -# ⚔ is a fight with the enemy of that number, unless it moves away: { $signs }.
@@ -219,15 +219,6 @@ elemental-story-meets = { $movement } and meets { $other } there. { $outcome }.
 elemental-story-fight = { $south } on { $cell } fights { $north } on { $other }. { $outcome }.
 elemental-story-contest = { $south } and { $north } fight for { $cell }. { $outcome }.
 elemental-story-at-once = At the same time: { $line }
-elemental-story-sum = { $losses }.
-elemental-sum-defeated = { $pieces } { $count ->
-    [one] is defeated
-   *[other] are defeated
-}
-elemental-sum-hit = { $pieces } { $count ->
-    [one] loses half its energy
-   *[other] lose half their energy
-}
 elemental-story-no-crystal = No crystal appears: { $why ->
     [supply] the supply is empty
    *[wells] both energy wells are taken
@@ -251,6 +242,7 @@ elemental-fight-water-earth = { $one } washes away { $other }
 elemental-fight-water-fire = { $one } douses { $other }
 
 elemental-fate-defeated = { $piece } is defeated
+elemental-fate-hit = { $piece } loses half its energy
 elemental-fate-thrown = { $piece } is thrown back to { $cell }{ $way ->
     [edge] {" "}(no cell lies straight behind it)
     [taken] {" "}(its own side holds the cell straight behind it)
@@ -261,11 +253,6 @@ elemental-fate-thrown-hit = { $piece } is thrown back to { $cell }{ $way ->
     [taken] {" "}(its own side holds the cell straight behind it)
    *[back] {""}
 } with half its energy
-elemental-fate-flies = { $piece } is thrown back to { $cell }{ $way ->
-    [edge] {" "}(no cell lies straight behind it)
-    [taken] {" "}(its own side holds the cell straight behind it)
-   *[back] {""}
-}
 elemental-fate-thrown-by = { $enemies } together throw { $piece } to { $cell }, unharmed
 elemental-fate-stays = { $piece } has nowhere to go
 elemental-fate-stays-hit = { $piece } has nowhere to go, and half its energy left
@@ -451,10 +438,10 @@ elemental-met-thrown = The loser is thrown straight away from the winner. Where 
 elemental-met-energy = The gold bars below a piece are its energy. A lost fight costs one of the two; without any, the piece is gone.
 elemental-met-shared = Enemies on one cell fight before all others, and the loser flies two cells.
 elemental-met-level = If nobody wins on one cell, whoever came goes back. Three such rounds in a row cost two equals half their energy.
-elemental-met-king = On a fountain a king fights as that element. Off the fountains a king has none, and can only be pushed.
-elemental-met-fountain = On its own fountain an element hits twice as hard.
+elemental-met-king = On a fountain a king fights as that element, but never hits or is hit twice as hard. Off the fountains a king has none, and can only be pushed.
+elemental-met-fountain = On its own fountain an element hits twice as hard. A king never does, and is never hit like that.
 elemental-met-defeated = A piece without energy is gone, and leaves a crystal on an energy well, unless both are taken. On your circle you can summon it again for 2 crystals.
-elemental-met-crystal = Crystals pay for dashes, and on your circle for healing and for summoning.
+elemental-met-crystal = A crystal pays for a dash, or for healing a piece that goes onto your circle; there, 2 crystals summon a lost piece.
 elemental-met-order = Both order one piece in secret, then both orders are carried out at once.
 elemental-met-assign = What you put under a number only you know, until it fights.
 elemental-met-land = A thrown piece flies straight away from the winner. It can't land there now, so you choose between the cells nearest to that.

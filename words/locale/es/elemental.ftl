@@ -54,16 +54,16 @@ elemental-step-removed = { $number } { $element } (fuera)
 # En botones: una casilla, y quién o qué hay en ella.
 elemental-button-dash = { $price ->
     [0] » { $label }
-   *[other] » { $label } −🔮
+   *[other] » { $label } −💎
 }
 elemental-button-ground = { $cell } { $sign }
 elemental-button-enemy = { $cell } ⚔ { $number }
 elemental-button-attack = { $label } ⚔
 elemental-button-only = { $piece } → { $what }
 elemental-button-hand = Mis piezas
-elemental-button-heal = { $cell } + curar −🔮
+elemental-button-heal = { $cell } + curar −💎
 elemental-sign-well = ◎
-elemental-sign-crystal = 🔮
+elemental-sign-crystal = 💎
 elemental-sign-beats = ✅
 elemental-sign-loses = ❌
 elemental-sign-level = =
@@ -113,9 +113,9 @@ elemental-call-landing = te toca: elige dónde aterriza tu pieza.
 elemental-private-you = Eres **{ $side }**. Tienes { $own }; { NAME($player, "la ") }, { $theirs }.
 elemental-private-dashes = -# » es una carrera, dos pasos de una vez{ $price ->
     [0] {""}
-   *[other] ; −🔮 quiere decir que cuesta un cristal
+   *[other] ; −💎 quiere decir que cuesta un cristal
 }{ $crystal ->
-    [there] ; donde pone 🔮 hay un cristal
+    [there] ; donde pone 💎 hay un cristal
    *[none] {""}
 }.
 elemental-private-met = -# ⚔ es una lucha contra la pieza rival de ese número, si no se marcha: { $signs }.
@@ -219,15 +219,6 @@ elemental-story-meets = { $movement } y allí se topa con { $other }. { $outcome
 elemental-story-fight = Luchan { $south } en { $cell } y { $north } en { $other }. { $outcome }.
 elemental-story-contest = Luchan { $south } y { $north } por { $cell }. { $outcome }.
 elemental-story-at-once = Al mismo tiempo… { $line }
-elemental-story-sum = Balance: { $losses }.
-elemental-sum-defeated = { $count ->
-    [one] cae { $pieces }
-   *[other] caen { $pieces }
-}
-elemental-sum-hit = { $count ->
-    [one] pierde media energía { $pieces }
-   *[other] pierden media energía { $pieces }
-}
 elemental-story-no-crystal = No aparece ningún cristal: { $why ->
     [supply] la reserva está vacía
    *[wells] los dos pozos de energía están ocupados
@@ -251,6 +242,7 @@ elemental-fight-water-earth = { $one } arrastra a { $other }
 elemental-fight-water-fire = { $one } apaga a { $other }
 
 elemental-fate-defeated = { $piece } cae
+elemental-fate-hit = { $piece } pierde media energía
 elemental-fate-thrown = { $piece } sale despedido a { $cell }{ $way ->
     [edge] {" "}(en línea recta no hay casilla)
     [taken] {" "}(la casilla en línea recta la ocupa su bando)
@@ -261,11 +253,6 @@ elemental-fate-thrown-hit = { $piece } sale despedido a { $cell }{ $way ->
     [taken] {" "}(la casilla en línea recta la ocupa su bando)
    *[back] {""}
 } con media energía
-elemental-fate-flies = { $piece } sale despedido a { $cell }{ $way ->
-    [edge] {" "}(en línea recta no hay casilla)
-    [taken] {" "}(la casilla en línea recta la ocupa su bando)
-   *[back] {""}
-}
 elemental-fate-thrown-by = { $piece } sale despedido a { $cell }, ileso, empujado a la vez por { $enemies }
 elemental-fate-stays = { $piece } no tiene adónde ir
 elemental-fate-stays-hit = { $piece } no tiene adónde ir, y le queda media energía
@@ -455,10 +442,10 @@ elemental-met-thrown = La pieza que pierde sale despedida en línea recta, lejos
 elemental-met-energy = Las barras doradas bajo una pieza son su energía. Una lucha perdida cuesta una de las dos; sin energía, la pieza desaparece.
 elemental-met-shared = Los enemigos en una misma casilla luchan antes que los demás, y el que pierde vuela dos casillas.
 elemental-met-level = Si en una casilla nadie gana, vuelve la pieza que llegó. Tres rondas así seguidas cuestan a dos iguales media energía.
-elemental-met-king = En una fuente un rey lucha como su elemento. Fuera de las fuentes no tiene ninguno, y solo se le puede empujar.
-elemental-met-fountain = En la fuente de su elemento una pieza golpea el doble.
+elemental-met-king = En una fuente un rey lucha como su elemento, pero nunca golpea el doble ni recibe golpes dobles. Fuera de las fuentes no tiene ninguno, y solo se le puede empujar.
+elemental-met-fountain = En la fuente de su elemento una pieza golpea el doble. Un rey nunca golpea el doble ni recibe golpes dobles.
 elemental-met-defeated = Una pieza sin energía queda fuera y deja un cristal en un pozo de energía, si no están ocupados los dos. En tu círculo puedes invocarla otra vez por 2 cristales.
-elemental-met-crystal = Con cristales se pagan las carreras y, en tu círculo, curar e invocar.
+elemental-met-crystal = Un cristal paga una carrera, o curar a una pieza que va a tu círculo; allí, con 2 cristales, se invoca a una pieza perdida.
 elemental-met-order = Ambos bandos dan en secreto una orden a una pieza; después se cumplen ambas a la vez.
 elemental-met-assign = Lo que pones bajo un número solo lo sabes tú, hasta que lucha.
 elemental-met-land = Una pieza que sale despedida vuela en línea recta, lejos de la que gana. Ahora no puede aterrizar ahí, así que eliges entre las casillas más cercanas.

@@ -1,17 +1,17 @@
 # La lección de Elemental.
 
 lesson-elemental-order = Ganas si derrotas al rey de { $rival }, o a todas las demás piezas. En cada ronda ambos bandos dan en secreto una orden a una pieza. ¡Mueve tu 1 a e4!
-lesson-elemental-order-done = Los números ocultan qué es cada pieza. Tu rey es el 6: Luz, el sol.
+lesson-elemental-order-done = Los números ocultan qué es cada pieza: «?» es lo que no se sabe. El 6 es tu rey: Luz, el sol.
 lesson-elemental-order-other = También se puede. Aquí los próximos pasos empiezan en e4.
 lesson-elemental-fight = Las piezas vecinas se descubren y luchan; cada elemento vence a los dos siguientes de tierra, fuego, hielo, viento, agua. ¡Ve a e5, junto al 1 de { $rival }!
-lesson-elemental-fight-done = Fuego ha perdido una barra dorada, media energía, y ha volado recto hacia atrás. r2 es la ronda 2.
+lesson-elemental-fight-done = Fuego ha perdido una barra dorada, media energía, y ha volado recto hacia atrás. r2: descubierto en la ronda 2.
 lesson-elemental-fight-other = También se puede, pero solo luchan las piezas vecinas. Ponte con tu Agua junto al 1 de { $rival }.
 lesson-elemental-seen = Los paneles muestran lo que aún puede ser cada número. ¡Vuelve a ponerte junto al Fuego de { $rival }!
 lesson-elemental-seen-done = ¡Fuera! Una pieza derrotada deja un cristal en un pozo, ◎.
 lesson-elemental-seen-wind = Viento vence a agua y tierra: tu pieza pierde media energía y sale despedida.
 lesson-elemental-seen-other = También se puede, pero el Fuego de { $rival } está a un golpe de caer. Ponte a su lado.
 lesson-elemental-dash = Una carrera avanza dos casillas y cuesta un cristal; una pieza que aún no se ha movido (» verde) corre gratis. ¡Ve por el cristal de c4!
-lesson-elemental-dash-done = En tu círculo, e2, con cristales también se cura y se invoca.
+lesson-elemental-dash-done = En tu círculo, e2, 1 cristal cura y 2 invocan.
 lesson-elemental-dash-other = También se puede, pero un cristal es de quien está en su pozo. Toma el de c4 antes que { $rival }.
 lesson-elemental-fountain = Las siete casillas con una brisa son la fuente de viento: allí el Viento golpea el doble. ¡Lucha contra la Tierra de { $rival } desde una de ellas!
 lesson-elemental-fountain-done = Dos golpes de una vez: ¡fuera!
@@ -23,12 +23,12 @@ lesson-elemental-push = Fuera de las fuentes un rey no tiene elemento: solo se l
 lesson-elemental-push-done = En una fuente lucha como su elemento.
 lesson-elemental-push-elsewhere = Se aleja de ti en línea recta, y desde ahí no llega a la fuente de hielo.
 lesson-elemental-push-other = También se puede, pero solo empujan las piezas vecinas. Ponte junto al rey de { $rival }.
-lesson-elemental-king = Ahora es Hielo. Tu Fuego está en un pozo, ◎: ¡teletranspórtalo al otro, a su lado!
+lesson-elemental-king = Ahora es Hielo. Desde un pozo, ◎, una pieza puede teletransportarse al otro. ¿Quién lo vence?
 lesson-elemental-king-done = El rey pierde la mitad de su energía. El segundo golpe gana la partida.
 lesson-elemental-king-water = Hielo vence a viento y agua: tu Agua pierde media energía. Usa Fuego.
 lesson-elemental-king-other = También se puede, pero solo luchan las piezas vecinas. Teletransporta el Fuego junto al rey de { $rival }.
 lesson-elemental-summon = Con dos cristales, una pieza derrotada reaparece en tu círculo, incluso sobre un enemigo: luchan primero. ¿Quién vence al Hielo?
-lesson-elemental-summon-done = Cayó junto a tu Fuego y luchó otra vez enseguida: ¡fuera!
+lesson-elemental-summon-done = Hielo voló dos casillas, junto a tu rey (allí, Tierra): ¡fuera!, aunque un rey nunca golpea el doble.
 lesson-elemental-summon-beaten = Hielo vence a viento y agua: tu pieza pierde enseguida media energía.
 lesson-elemental-summon-level = Hielo contra hielo: nadie gana, así que tu pieza, que llegó, vuelve a salir del tablero.
 lesson-elemental-summon-other = También se puede. Aquí, invoca a quien venza a Hielo.

@@ -55,16 +55,16 @@ elemental-step-removed = { $number } { $element } (hors jeu)
 # Sur les boutons : une case, et qui ou quoi s'y trouve.
 elemental-button-dash = { $price ->
     [0] » { $label }
-   *[other] » { $label } −🔮
+   *[other] » { $label } −💎
 }
 elemental-button-ground = { $cell } { $sign }
 elemental-button-enemy = { $cell } ⚔ { $number }
 elemental-button-attack = { $label } ⚔
 elemental-button-only = { $piece } → { $what }
 elemental-button-hand = Mes pièces
-elemental-button-heal = { $cell } + soin −🔮
+elemental-button-heal = { $cell } + soin −💎
 elemental-sign-well = ◎
-elemental-sign-crystal = 🔮
+elemental-sign-crystal = 💎
 elemental-sign-beats = ✅
 elemental-sign-loses = ❌
 elemental-sign-level = =
@@ -114,9 +114,9 @@ elemental-call-landing = à toi : choisis où ta pièce retombe.
 elemental-private-you = Tu joues **{ $side }** : { $own } ; { $player } : { $theirs }.
 elemental-private-dashes = -# » est un élan, deux pas d'un coup{ $price ->
     [0] {""}
-   *[other] {""} ; −🔮 veut dire qu'il coûte un cristal
+   *[other] {""} ; −💎 veut dire qu'il coûte un cristal
 }{ $crystal ->
-    [there] {""} ; là où il y a 🔮, un cristal attend
+    [there] {""} ; là où il y a 💎, un cristal attend
    *[none] {""}
 }.
 elemental-private-met = -# ⚔, c'est un combat contre la pièce adverse de ce numéro, à moins qu'elle ne s'éloigne : { $signs }.
@@ -220,15 +220,6 @@ elemental-story-meets = → { $movement } et y rencontre { $other }. { $outcome 
 elemental-story-fight = ⚔ Combat : { $south } en { $cell } contre { $north } en { $other }. { $outcome }.
 elemental-story-contest = ⚔ Combat pour { $cell } : { $south } contre { $north }. { $outcome }.
 elemental-story-at-once = Au même moment : { $line }
-elemental-story-sum = → { $losses }.
-elemental-sum-defeated = { $count ->
-    [one] { $pieces } tombe
-   *[other] { $pieces } tombent
-}
-elemental-sum-hit = { $count ->
-    [one] { $pieces } perd la moitié de son énergie
-   *[other] { $pieces } perdent la moitié de leur énergie
-}
 elemental-story-no-crystal = Aucun cristal n'apparaît : { $why ->
     [supply] la réserve est vide
    *[wells] les deux puits d'énergie sont occupés
@@ -354,6 +345,7 @@ elemental-fight-water-fire = { $one ->
 }
 
 elemental-fate-defeated = { $piece } tombe
+elemental-fate-hit = { $piece } perd la moitié de son énergie
 elemental-fate-thrown = { $piece } est repoussé en { $cell }{ $way ->
     [edge] {" "}(pas de case en ligne droite)
     [taken] {" "}(la case en ligne droite est prise par son camp)
@@ -364,11 +356,6 @@ elemental-fate-thrown-hit = { $piece } est repoussé en { $cell }{ $way ->
     [taken] {" "}(la case en ligne droite est prise par son camp)
    *[back] {""}
 }, à moitié d'énergie
-elemental-fate-flies = { $piece } est repoussé en { $cell }{ $way ->
-    [edge] {" "}(pas de case en ligne droite)
-    [taken] {" "}(la case en ligne droite est prise par son camp)
-   *[back] {""}
-}
 elemental-fate-thrown-by = { $enemies } repoussent ensemble { $piece } en { $cell }, indemne
 elemental-fate-stays = { $piece } n'a nulle part où aller
 elemental-fate-stays-hit = { $piece } n'a nulle part où aller, et n'a plus que la moitié de son énergie
@@ -557,10 +544,10 @@ elemental-met-thrown = La perdante est repoussée tout droit, à l'opposé de la
 elemental-met-energy = Les barres dorées sous une pièce sont son énergie. Un combat perdu en coûte une des deux ; sans énergie, la pièce disparaît.
 elemental-met-shared = Deux pièces adverses sur une case se battent avant toutes les autres, et la perdante vole deux cases plus loin.
 elemental-met-level = Sans vainqueur sur une case, la pièce qui est venue repart. Trois tours ainsi de suite coûtent à deux égales la moitié de leur énergie.
-elemental-met-king = Sur une source, un roi combat comme l'élément de celle-ci. Hors des sources, il n'en a pas, et on ne peut que le pousser.
-elemental-met-fountain = Sur sa propre source, un élément frappe deux fois plus fort.
+elemental-met-king = Sur une source, un roi combat comme l'élément de celle-ci, mais ne frappe jamais deux fois plus fort et n'est jamais frappé ainsi. Hors des sources, il n'en a pas, et on ne peut que le pousser.
+elemental-met-fountain = Sur sa propre source, un élément frappe deux fois plus fort. Un roi, jamais : il ne donne ni ne reçoit de coup double.
 elemental-met-defeated = Une pièce sans énergie disparaît et laisse un cristal sur un puits d'énergie, sauf si les deux sont occupés. Pour 2 cristaux, tu peux l'invoquer à nouveau sur ton cercle.
-elemental-met-crystal = Les cristaux paient les élans, et sur ton cercle les soins et les invocations.
+elemental-met-crystal = Un cristal paie un élan, ou les soins d'une pièce qui va sur ton cercle ; là, 2 cristaux paient une invocation.
 elemental-met-order = Chaque camp donne en secret un ordre à une pièce, puis les deux ordres s'exécutent en même temps.
 elemental-met-assign = Ce que tu mets sous un numéro reste ton secret jusqu'à son premier combat.
 elemental-met-land = Une pièce repoussée vole tout droit, à l'opposé de la gagnante. Elle ne peut pas retomber là : choisis parmi les cases les plus proches.

@@ -1,17 +1,17 @@
 # La leçon d'Elemental.
 
 lesson-elemental-order = Pour gagner, bats le roi d'{ $rival }, ou toutes ses autres pièces. À chaque tour, chacun donne en secret un ordre à une pièce. Déplace ton 1 en e4 !
-lesson-elemental-order-done = Les numéros cachent ce que sont les pièces. Ton roi est le 6 : Lumière, le soleil.
+lesson-elemental-order-done = Les numéros cachent ce que sont les pièces : « ? » est inconnu. Le 6 est ton roi : Lumière, le soleil.
 lesson-elemental-order-other = C'est possible aussi. Mais ici, la suite part d'e4.
 lesson-elemental-fight = Deux pièces voisines se découvrent et se battent ; chaque élément bat les deux suivants parmi terre, feu, glace, vent, eau. Va en e5, à côté du 1 d'{ $rival } !
-lesson-elemental-fight-done = Le Feu a perdu une barre dorée, la moitié de son énergie, et a reculé tout droit. t2, c'est le tour 2.
+lesson-elemental-fight-done = Le Feu a perdu une barre dorée, la moitié de son énergie, et a reculé tout droit. t2 : découvert au tour 2.
 lesson-elemental-fight-other = C'est possible aussi, mais seules des pièces voisines se battent. Mène ton Eau à côté du 1 d'{ $rival }.
 lesson-elemental-seen = Les panneaux montrent ce que chaque numéro peut encore être. Retourne à côté du Feu d'{ $rival } !
 lesson-elemental-seen-done = Disparu ! Une pièce vaincue laisse un cristal sur un puits, ◎.
 lesson-elemental-seen-wind = Le vent bat l'eau et la terre : ton Eau perd la moitié de son énergie et se fait repousser.
 lesson-elemental-seen-other = C'est possible aussi, mais encore un coup, et le Feu d'{ $rival } disparaît. Va à côté de lui.
 lesson-elemental-dash = Un élan franchit deux cases et coûte un cristal ; une pièce qui n'a jamais bougé (» vert) s'élance gratuitement. Va chercher le cristal en c4 !
-lesson-elemental-dash-done = Sur ton cercle, e2, les cristaux paient aussi les soins et les invocations.
+lesson-elemental-dash-done = Sur ton cercle, e2, 1 cristal soigne, 2 invoquent.
 lesson-elemental-dash-other = C'est possible aussi, mais un cristal va à qui se tient sur son puits. Prends celui de c4 avant { $rival }.
 lesson-elemental-fountain = Les sept cases avec un souffle sont la source de vent : le Vent y frappe deux fois. Combats la Terre d'{ $rival } depuis l'une d'elles !
 lesson-elemental-fountain-done = Deux coups à la fois : disparue !
@@ -23,12 +23,12 @@ lesson-elemental-push = Hors des sources, un roi n'a pas d'élément : on le po
 lesson-elemental-push-done = Sur une source, il combat comme l'élément de celle-ci.
 lesson-elemental-push-elsewhere = Il est poussé tout droit, à l'opposé de toi : d'ici, il n'arrive pas sur la source de glace.
 lesson-elemental-push-other = C'est possible aussi, mais on ne pousse que ses voisins. Va à côté du roi d'{ $rival }.
-lesson-elemental-king = Maintenant il est de glace. Ton Feu est sur un puits, ◎ : téléporte-le sur l'autre, à côté de lui !
+lesson-elemental-king = Maintenant il est de glace. D'un puits, ◎, une pièce peut se téléporter sur l'autre. Qui le bat ?
 lesson-elemental-king-done = Le roi perd la moitié de son énergie. Le second coup gagne la partie.
 lesson-elemental-king-water = La glace bat le vent et l'eau : ton Eau perd la moitié de son énergie. Prends le Feu.
 lesson-elemental-king-other = C'est possible aussi, mais seules des pièces voisines se battent. Téléporte le Feu à côté du roi d'{ $rival }.
 lesson-elemental-summon = Deux cristaux ramènent une pièce vaincue sur ton cercle, même sur un ennemi : ils se battent d'abord. Qui bat la Glace ?
-lesson-elemental-summon-done = Retombée à côté de ton Feu, la Glace s'est battue aussitôt une seconde fois : disparue !
+lesson-elemental-summon-done = La Glace a volé de deux cases, jusqu'à côté de ton roi (Terre, là-bas) : disparue, même si un roi ne frappe jamais deux fois.
 lesson-elemental-summon-beaten = La glace bat le vent et l'eau : ta pièce perd aussitôt la moitié de son énergie.
 lesson-elemental-summon-level = Glace contre glace : personne ne gagne, et ta pièce, qui est venue, quitte de nouveau le plateau.
 lesson-elemental-summon-other = C'est possible aussi. Mais ici, invoque un élémental qui bat la glace.

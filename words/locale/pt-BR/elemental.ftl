@@ -55,16 +55,16 @@ elemental-step-removed = { $number } { $element } (fora)
 # Nos botões: uma casa, e quem ou o que está lá.
 elemental-button-dash = { $price ->
     [0] » { $label }
-   *[other] » { $label } −🔮
+   *[other] » { $label } −💎
 }
 elemental-button-ground = { $cell } { $sign }
 elemental-button-enemy = { $cell } ⚔ { $number }
 elemental-button-attack = { $label } ⚔
 elemental-button-only = { $piece } → { $what }
 elemental-button-hand = Minhas peças
-elemental-button-heal = { $cell } + curar −🔮
+elemental-button-heal = { $cell } + curar −💎
 elemental-sign-well = ◎
-elemental-sign-crystal = 🔮
+elemental-sign-crystal = 💎
 elemental-sign-beats = ✅
 elemental-sign-loses = ❌
 elemental-sign-level = =
@@ -114,9 +114,9 @@ elemental-call-landing = é a sua vez: escolha onde sua peça cai.
 elemental-private-you = Você é o **{ $side }**: { $own }; { $player }: { $theirs }.
 elemental-private-dashes = -# » é uma corrida, dois passos de uma vez{ $price ->
     [0] {""}
-   *[other] ; −🔮 quer dizer que custa um cristal
+   *[other] ; −💎 quer dizer que custa um cristal
 }{ $crystal ->
-    [there] ; onde há 🔮, há um cristal
+    [there] ; onde há 💎, há um cristal
    *[none] {""}
 }.
 elemental-private-met = -# ⚔ é uma luta com a peça inimiga desse número, a menos que ela saia de lá: { $signs }.
@@ -220,15 +220,6 @@ elemental-story-meets = → { $movement } e lá encontra { $other }. { $outcome 
 elemental-story-fight = → { $south } em { $cell } luta contra { $north } em { $other }. { $outcome }.
 elemental-story-contest = Lutam { $south } e { $north } pela casa { $cell }. { $outcome }.
 elemental-story-at-once = Ao mesmo tempo: { $line }
-elemental-story-sum = → { $losses }.
-elemental-sum-defeated = { $pieces } { $count ->
-    [one] é derrotado
-   *[other] são derrotados
-}
-elemental-sum-hit = { $pieces } { $count ->
-    [one] perde metade da energia
-   *[other] perdem metade da energia
-}
 elemental-story-no-crystal = Nenhum cristal aparece: { $why ->
     [supply] a reserva está vazia
    *[wells] os dois poços de energia estão ocupados
@@ -252,6 +243,7 @@ elemental-fight-water-earth = { $one } arrasta { $other }
 elemental-fight-water-fire = { $one } apaga { $other }
 
 elemental-fate-defeated = { $piece } é derrotado
+elemental-fate-hit = { $piece } perde metade da energia
 elemental-fate-thrown = { $piece } é arremessado para { $cell }{ $way ->
     [edge] {" "}(em linha reta não há casa)
     [taken] {" "}(a casa em linha reta é ocupada pelo próprio lado)
@@ -262,11 +254,6 @@ elemental-fate-thrown-hit = { $piece } é arremessado para { $cell }{ $way ->
     [taken] {" "}(a casa em linha reta é ocupada pelo próprio lado)
    *[back] {""}
 } com metade da energia
-elemental-fate-flies = { $piece } é arremessado para { $cell }{ $way ->
-    [edge] {" "}(em linha reta não há casa)
-    [taken] {" "}(a casa em linha reta é ocupada pelo próprio lado)
-   *[back] {""}
-}
 elemental-fate-thrown-by = { $enemies } juntos arremessam { $piece } para { $cell }, ileso
 elemental-fate-stays = { $piece } não tem para onde ir
 elemental-fate-stays-hit = { $piece } não tem para onde ir e fica com metade da energia
@@ -454,10 +441,10 @@ elemental-met-thrown = A peça que perde é arremessada em linha reta, para long
 elemental-met-energy = As barras douradas sob uma peça são a energia dela. Uma luta perdida custa uma das duas; sem energia, a peça sai do tabuleiro.
 elemental-met-shared = Inimigos na mesma casa lutam antes de todos os outros, e a peça que perde voa duas casas.
 elemental-met-level = Se ninguém vence em uma casa, volta a peça que chegou. Três rodadas assim seguidas custam a duas iguais metade da energia.
-elemental-met-king = Em uma fonte, um rei luta com o elemento dela. Fora das fontes ele não tem nenhum, e só pode ser empurrado.
-elemental-met-fountain = Na própria fonte, um elemento golpeia com o dobro da força.
+elemental-met-king = Em uma fonte, um rei luta com o elemento dela, mas nunca golpeia nem é golpeado com o dobro da força. Fora das fontes ele não tem nenhum, e só pode ser empurrado.
+elemental-met-fountain = Na própria fonte, um elemento golpeia com o dobro da força. Um rei nunca golpeia assim, nem é golpeado assim.
 elemental-met-defeated = Uma peça sem energia sai do tabuleiro e deixa um cristal em um poço de energia, se os dois não estiverem ocupados. No seu círculo você pode invocá-la de novo por 2 cristais.
-elemental-met-crystal = Cristais pagam corridas e, no seu círculo, curas e invocações.
+elemental-met-crystal = Um cristal paga uma corrida, ou a cura de uma peça que vai para o seu círculo; ali, 2 cristais pagam uma invocação.
 elemental-met-order = Cada lado dá uma ordem secreta a uma peça; depois as duas ordens são cumpridas ao mesmo tempo.
 elemental-met-assign = Só você sabe o que está sob cada número seu, até ele lutar.
 elemental-met-land = Uma peça arremessada voa em linha reta, para longe de quem venceu. Agora ela não pode cair ali, então você escolhe entre as casas mais próximas.

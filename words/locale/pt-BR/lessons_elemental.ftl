@@ -1,17 +1,17 @@
 # A lição de Elemental.
 
 lesson-elemental-order = Para vencer, derrote o rei de { $rival } ou todas as outras peças dela. A cada rodada, cada lado dá uma ordem secreta a uma peça. Mova seu 1 para e4!
-lesson-elemental-order-done = Os números escondem o que cada peça é. Seu rei é o 6: Luz, o sol.
+lesson-elemental-order-done = Os números escondem o que cada peça é: “?” é o que não se sabe. O 6 é seu rei: Luz, o sol.
 lesson-elemental-order-other = Também dá. Aqui os próximos passos começam em e4.
 lesson-elemental-fight = Peças vizinhas se revelam e lutam; cada elemento vence os dois seguintes de terra, fogo, gelo, vento, água. Vá para e5, ao lado do 1 de { $rival }!
-lesson-elemental-fight-done = O Fogo perdeu uma barra dourada, metade da energia, e voou reto para trás. r2 é a rodada 2.
+lesson-elemental-fight-done = O Fogo perdeu uma barra dourada, metade da energia, e voou reto para trás. r2: revelado na rodada 2.
 lesson-elemental-fight-other = Também dá, mas só vizinhos lutam. Vá com a sua Água para o lado do 1 de { $rival }.
 lesson-elemental-seen = Os painéis mostram o que cada número ainda pode ser. Volte para o lado do Fogo de { $rival }!
 lesson-elemental-seen-done = Já era! Uma peça derrotada deixa um cristal em um poço, ◎.
 lesson-elemental-seen-wind = Vento vence Água e Terra: sua peça perde metade da energia e é arremessada para trás.
 lesson-elemental-seen-other = Também dá, mas falta só um golpe para o fim do Fogo de { $rival }. Vá para o lado dele.
 lesson-elemental-dash = Uma corrida anda duas casas e custa um cristal; a peça que nunca se moveu (» verde) corre de graça. Busque o cristal em c4!
-lesson-elemental-dash-done = No seu círculo, e2, cristais também pagam curas e invocações.
+lesson-elemental-dash-done = No seu círculo, e2, 1 cristal cura e 2 invocam.
 lesson-elemental-dash-other = Também dá, mas um cristal fica com quem está no poço dele. Busque o de c4 antes de { $rival }.
 lesson-elemental-fountain = As sete casas com uma brisa são a fonte do vento: ali o Vento golpeia duas vezes. De uma delas, lute contra a Terra de { $rival }!
 lesson-elemental-fountain-done = Dois golpes de uma vez: já era!
@@ -23,12 +23,12 @@ lesson-elemental-push = Fora das fontes, um rei não tem elemento: só é empurr
 lesson-elemental-push-done = Em uma fonte, ele luta com o elemento dela.
 lesson-elemental-push-elsewhere = Ele é empurrado em linha reta para longe de você, e daí não vai para a fonte do gelo.
 lesson-elemental-push-other = Também dá, mas só vizinhos empurram. Vá para o lado do rei de { $rival }.
-lesson-elemental-king = Agora ele é Gelo. Seu Fogo está em um poço, ◎: teletransporte-o para o outro, ao lado dele!
+lesson-elemental-king = Agora ele é Gelo. De um poço, ◎, uma peça pode se teletransportar para o outro. Quem o vence?
 lesson-elemental-king-done = O rei perde metade da energia. O segundo golpe vence a partida.
 lesson-elemental-king-water = Gelo vence Vento e Água: sua Água perde metade da energia. Use o Fogo.
 lesson-elemental-king-other = Também dá, mas só vizinhos lutam. Teletransporte o Fogo para o lado do rei de { $rival }.
 lesson-elemental-summon = Dois cristais trazem de volta uma peça derrotada no seu círculo, até sobre um inimigo: eles lutam primeiro. Quem vence o Gelo?
-lesson-elemental-summon-done = Ele caiu ao lado do seu Fogo e lutou de novo na hora: já era!
+lesson-elemental-summon-done = O Gelo voou duas casas, para o lado do seu rei (ali, Terra): já era, embora um rei nunca golpeie em dobro.
 lesson-elemental-summon-beaten = Gelo vence Vento e Água: sua peça logo perde metade da energia.
 lesson-elemental-summon-level = Gelo contra Gelo: ninguém vence, então a sua peça, que chegou, sai de novo do tabuleiro.
 lesson-elemental-summon-other = Também dá. Aqui, invoque alguém que vença Gelo.
