@@ -32,6 +32,7 @@ from render.kit.furniture import (
     write_name,
 )
 from render.kit.lettering import Face, Ink, Style, fitted, width
+from render.kit.lettering import width as lettered
 from render.kit.palette import FELT, PANEL, Colour
 from words.catalogue import Said
 from words.elements import ElementsWords
@@ -130,7 +131,8 @@ def beside(canvas: Canvas, x: int, y: int, width: int, ended: Ended, display: Se
     Whoever begins, that has the same room, but where a six is out.
     """
     left = OWN_BEFORE + (_DISCARDED if out else 0)
-    start, beside = x + left, x + 4 + LARGE.width + 12
+    start, named = x + left, lettered(ended.words.say("picture-display"), canvas.readable(TEXT))
+    beside = x + 4 + named + 16
     discards(canvas, start - 12, y + 17, out, ended.words, start - 12 - beside)
     shown(canvas, x + 4, y, display, ended.words, beside - 12 if out else start - 10)
     draw = result if width - left >= _WHOLE else before
