@@ -80,7 +80,7 @@ async def test_no_second_rematch_begins_while_one_is_played(scene: Scene, url: s
     challenge = answer(await scene.ada.click(old, label="Rematch")).message
     await scene.bo.click(challenge, label="Accept")
     running = scene.table()
-    said = f"The rematch is already being played: table 2, {running.jump_url}"
+    said = f"The rematch is already being played: {running.jump_url}"
     bot = await restart(scene, url, clock)
     for pressed in (scene.ada.click(old, label="Rematch"), scene.bo.user.click(hand, label="Rematch")):
         refused = answer(await pressed)
@@ -101,7 +101,7 @@ async def test_the_oldest_button_of_a_chain_leads_to_its_newest_game(scene: Scen
     running = scene.table()
     for old in (first, second):
         refused = answer(await scene.bo.click(old, label="Rematch"))
-        assert refused.content == f"The rematch is already being played: table 3, {running.jump_url}"
+        assert refused.content == f"The rematch is already being played: {running.jump_url}"
 
 
 async def again(scene: Scene, table: discord.Message) -> None:
@@ -156,5 +156,5 @@ async def test_a_second_press_deals_no_second_game(scene: Scene, simcord_bot: El
     table = scene.table()
     await scene.ada.click(table, label="Rematch")
     again = answer(await scene.ada.click(table, label="Rematch"))
-    assert again.content.startswith("The rematch is already being played: table 2, ")
+    assert again.content.startswith("The rematch is already being played: ")
     assert len(await simcord_bot.router.tables.of(scene.ada.id)) == 1

@@ -94,7 +94,7 @@ class Rematches:
     def _played_already(self, table: Table) -> Refused:
         """The refusal that leads to the rematch which is being played."""
         place = link(table.guild_id, table.place_id or table.channel_id, table.message_id)
-        return Refused("lobby-rematch-played", table=str(table.id), place=place)
+        return Refused("lobby-rematch-played", place=place)
 
     async def _accept(self, answer: Answer, lobby_id: int) -> None:
         """Join the rematch that somebody else has offered."""
