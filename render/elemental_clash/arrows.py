@@ -17,10 +17,10 @@ from render.kit.sketch import Point
 ATTACK, BLOCK, AIM = RED.mid, BLUE.mid, GOLD.mid
 _APART = 26
 """How far apart the arrows of two attackers in one column are."""
-_LINED = 42
-"""How wide a target's sign is where cards are lines, or low: it stays off what is written."""
-_LOWER = 8
-"""How much lower the picture of a low card is."""
+_LINED, _IN_BAND = 42, 28
+"""How wide a sign is where cards are lines, and where their pictures are bands: it stays off what is written."""
+_BAND = 16
+"""So far above a low card's lower edge its picture has its middle."""
 
 
 def draw_arrows(canvas: Canvas, scene: Scene) -> None:
@@ -28,8 +28,7 @@ def draw_arrows(canvas: Canvas, scene: Scene) -> None:
     view = scene.view
     for stake in stakes(view):
         for place in stake.falls:
-            x, y = _middle(scene, place)
-            _on_picture(canvas, scene, parts.falling(), x, y)
+            _on_picture(canvas, scene, parts.falling(_IN_BAND) if _is_low(scene) else parts.falling(), place)
         if stake.cards and not scene.lined:  # there is no room for it beside the numbers
             _cost(canvas, scene, stake)
     for attack in view.attacks:
@@ -46,14 +45,18 @@ def draw_arrows(canvas: Canvas, scene: Scene) -> None:
     if decision is not None and decision.kind == "target" and decision.card and decision.picked:
         _aim(canvas, scene, decision.seat, decision.card, decision.picked)
         for target in filter(_is_place, decision.picked):
-            x, y = _middle(scene, target)
-            _on_picture(canvas, scene, parts.aimed(_LINED) if scene.lined or _is_low(scene) else parts.aimed(), x, y)
+            _on_picture(canvas, scene, parts.aimed(_aim_side(scene)), target)
 
 
-def _on_picture(canvas: Canvas, scene: Scene, sign: Sprite, x: float, y: float) -> None:
+def _on_picture(canvas: Canvas, scene: Scene, sign: Sprite, place: str) -> None:
     """A sign on the picture of the card that has its middle there; of a low card the picture is at its lower edge."""
-    down = scene.grid.picture[1] + (_LOWER if _is_low(scene) else 0)
+    down = scene.rows.cards(place[1]) // 2 - _BAND if _is_low(scene) else scene.grid.picture[1]
+    x, y = _middle(scene, place)
     canvas.put(sign, round(x) - sign.image.width // 2, round(y) + down - sign.image.height // 2)
+
+
+def _aim_side(scene: Scene) -> int:
+    return _LINED if scene.lined else _IN_BAND if _is_low(scene) else 58
 
 
 def _is_low(scene: Scene) -> bool:

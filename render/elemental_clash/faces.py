@@ -109,13 +109,13 @@ def mark(keyword: str, side: int = 30) -> Sprite:
 
 
 @cached(0.5)
-def wound(damage: int, ground: Colour = IVORY) -> Sprite:
+def wound(damage: int, ground: Colour = IVORY, high: int = 34) -> Sprite:
     """How much damage a creature has, or a player would take, on a red plate."""
-    text, style = f"-{damage}", Style(Face.STRONG, 30)
-    wide = width(text, style) + 14
-    sketch = Sketch(wide, 34)
-    sketch.rounded((0, 0, wide, 34), 8, RED.mid)
-    sketch.text((wide / 2, 16), text, style, IVORY)
+    text, style = f"-{damage}", Style(Face.STRONG, 30 if high >= 34 else 28)
+    wide = width(text, style) + (14 if high >= 34 else 8)
+    sketch = Sketch(wide, high)
+    sketch.rounded((0, 0, wide, high), 8, RED.mid)
+    sketch.text((wide / 2, high / 2 - 1), text, style, IVORY)
     return Sprite(f"[damage {damage}]", settle(ground, sketch.done()))
 
 

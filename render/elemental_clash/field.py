@@ -29,6 +29,8 @@ FAINT = Ink(blend(blend(FELT, NIGHT, 0.5), IVORY, 0.38), blend(FELT, NIGHT, 0.5)
 FAINT_ON_FELT = Ink(blend(FELT, IVORY, 0.38), FELT)
 ENERGY = 24
 """How wide the sign of a pile's energy is: its plate shows around it."""
+ARROW, LOW_MARK, LOW_CROSS = 11, 22, 36
+"""How wide the arrow before a number is, and on a low card the sign of a keyword and that of the fallen."""
 MOST_NAME = 200
 """How much room a name gets in a strip at least, if it needs that."""
 COUNTED = "discard", "hand", "spellbook"
@@ -40,8 +42,14 @@ MANY, FEW = 40, 9
 def draw_field(canvas: Canvas, scene: Scene) -> None:
     """Both sides, the arrows over them, and over these what no arrow may cover: numbers, and what rows are called."""
     for seat in (0, 1):
-        _strip(canvas, scene, seat)
+        canvas.put(furniture.plate(STRIP, STRIP_HEIGHT, False), LEFT, scene.top(seat, "strip"), plates.MARGIN)
         _field(canvas, scene, seat)
+        _strip(canvas, scene, seat)
+    for seat in (0, 1):
+        for place, _ in scene.view.lying(seat):
+            if colour := ring_of(scene, place):  # over what lies beside it, which would cut it
+                at = column(int(place[2])), scene.top(seat, place[1])
+                canvas.put(parts.ring(TILE_WIDTH, scene.rows.cards(place[1]), colour), *at, parts.RING_MARGIN)
     for seat in (0, 1):
         _new(canvas, scene, seat)
     draw_arrows(canvas, scene)
@@ -57,17 +65,19 @@ def draw_field(canvas: Canvas, scene: Scene) -> None:
 
 def _strip(canvas: Canvas, scene: Scene, seat: int) -> None:
     y = scene.top(seat, "strip")
-    canvas.put(furniture.plate(STRIP, STRIP_HEIGHT, lit(scene, seat)), LEFT, y, plates.MARGIN)
-    middle, start = y + STRIP_HEIGHT // 2, LEFT + 14
-    if seat in scene.view.active:
+    if lit(scene, seat):
+        canvas.put(parts.lit(STRIP, STRIP_HEIGHT), LEFT, y, parts.RING_MARGIN)
+    middle, start = y + STRIP_HEIGHT // 2 - 1, LEFT + 14
+    right = counts(canvas, scene, seat, middle, LEFT + STRIP - 12)
+    if lost := scene.view.lost(seat):
+        plate = faces.wound(lost, PANEL, STRIP_HEIGHT - 4)
+        right -= plate.image.width - 2
+        canvas.put(plate, right, middle - plate.image.height // 2)
+        right -= 4
+    pointed = parts.TO_DECIDE + 8 + min(width(scene.names[seat], NAME), MOST_NAME) <= right - start
+    if seat in scene.view.active and (pointed or not lost):  # the line of gold says it, too
         canvas.put(parts.to_decide(), start, middle - parts.TO_DECIDE // 2)
         start += parts.TO_DECIDE + 8
-    end = LEFT + STRIP - 12
-    right = counts(canvas, scene, seat, middle, end)
-    if lost := scene.view.lost(seat):
-        plate = faces.wound(lost, PANEL)
-        canvas.put(plate, right - plate.image.width + 8, middle - plate.image.height // 2)
-        right -= plate.image.width
     write_name(canvas, start, middle, scene.names[seat], NAME, ON_PLATE, right - start)
 
 
@@ -92,8 +102,8 @@ def counts(canvas: Canvas, scene: Scene, seat: int, middle: int, right: int, *, 
             canvas.put(parts.counted(what), right, middle - parts.COUNTED_SIDE // 2)
         else:
             right -= canvas.text(right, middle, said[what], TEXT, QUIET, "r", STRIP // 3)
-        right -= 7
-        right -= canvas.text(right, middle - 1, str(count), COUNT, ink, "r") + 14
+        right -= 6
+        right -= canvas.text(right, middle - 1, str(count), COUNT, ink, "r") + 9
     return right
 
 
@@ -107,9 +117,9 @@ def _signs(scene: Scene, said: Mapping[str, str]) -> Sequence[str]:
 
     It is the same throughout a game: a word that turned into a sign as its number grows would be looked for.
     """
-    room = STRIP - 40 - parts.TO_DECIDE - faces.wound(FEW, PANEL).image.width
+    room = STRIP - 40 - parts.TO_DECIDE
     names = min(max(width(name.partition(" (")[0], NAME) for name in scene.names), MOST_NAME)
-    digits = sum(width(str(count), COUNT) + 21 for count in (MANY, FEW, MANY))
+    digits = sum(width(str(count), COUNT) + 15 for count in (MANY, FEW, MANY))
     for number in range(len(COUNTED)):
         words = sum(width(said[what], TEXT) for what in COUNTED[number:])
         if names + digits + words + number * parts.COUNTED_SIDE <= room:
@@ -129,7 +139,7 @@ def _field(canvas: Canvas, scene: Scene, seat: int) -> None:
             x, y = column(number), scene.top(seat, zone)
             gone = fallen.get(f"{seat}{zone}{number}")
             if card is None and gone is not None:
-                _fallen(canvas, scene, gone, x, y)
+                _fallen(canvas, scene, gone, high, x, y)
             elif card is None:
                 chosen = f"{seat}{zone}{number}" in scene.choices
                 canvas.put(faces.space(TILE_WIDTH, high, chosen), x, y, MARGIN)
@@ -153,18 +163,24 @@ def _new(canvas: Canvas, scene: Scene, seat: int) -> None:
             canvas.put(parts.corners(TILE_WIDTH, scene.rows.cards(place[1]), 20), *at, parts.CORNERS_MARGIN)
 
 
-def _fallen(canvas: Canvas, scene: Scene, card: str, x: int, y: int) -> None:
+def _fallen(canvas: Canvas, scene: Scene, card: str, high: int, x: int, y: int) -> None:
     """A creature that has just fallen, where it lay."""
-    high = scene.rows.card
     canvas.put(tiles.tile(scene.looks[card], high, None, True), x, y, MARGIN)
     at, cross = tiles.emblem_on(scene.looks[card], high), parts.fallen()
+    if at.high < cross.image.height:  # at the place of the numbers, off the name
+        cross = parts.cross(LOW_CROSS)
+        canvas.put(cross, x + TILE_WIDTH - 2 * tiles.EDGE - LOW_CROSS, y + high - LOW_CROSS)
+        return
     side = cross.image.height
     canvas.put(cross, x + (TILE_WIDTH - side) // 2, y + min(at.top + (at.high - side) // 2, high - side))
 
 
 def _pile(canvas: Canvas, scene: Scene, pile: PileView, seat: int, number: int) -> None:
     x, y, high = column(number), scene.top(seat, "S"), scene.rows.pile
-    if pile.card is None:
+    gone = dict(scene.view.fallen()).get(f"{seat}S{number}")
+    if pile.card is None and gone is not None:
+        _fallen(canvas, scene, gone, high, x, y)
+    elif pile.card is None:
         canvas.put(faces.space(TILE_WIDTH, high), x, y, MARGIN)
         said, at = scene.words.say("pile", n=number), (x + TILE_WIDTH // 2, y + high // 2)
         canvas.text(*at, said, TEXT, FAINT, "m", TILE_WIDTH - 12)
@@ -188,21 +204,26 @@ def put_stones(canvas: Canvas, scene: Scene, pile: PileView, x: int, y: int) -> 
 def put_tile(canvas: Canvas, scene: Scene, card: Lying, place: str, x: int, y: int) -> None:
     """A card on the table but for its numbers, which no arrow may cover; spent spells are dark."""
     look, high = scene.looks[card.card], scene.rows.cards(place[1])
-    canvas.put(tiles.tile(look, high, ring_of(scene, place), is_spent(scene, card, place)), x, y, MARGIN)
+    at = tiles.emblem_on(look, high)
+    plate = _numbers_width(look, card, at) if isinstance(card, Creature) else 0
+    canvas.put(tiles.tile(look, high, ring_of(scene, place), is_spent(scene, card, place), plate), x, y, MARGIN)
     if not isinstance(card, Creature):
         return
-    at = tiles.emblem_on(look, high)
     left, low = x + tiles.EDGE + 1, y + high - tiles.EDGE - 1
-    right = x + TILE_WIDTH - tiles.EDGE - tiles.plate_width(look)
+    right = x + TILE_WIDTH - tiles.EDGE - plate
     if card.damage:
-        wound = faces.wound(card.damage)
+        wound = faces.wound(card.damage, high=34 if not tiles.is_low(at) else at.high)
         plate = tiles.plate_height(at)
         if at.high >= plate + wound.image.height - 6:
             canvas.put(wound, x + TILE_WIDTH - tiles.EDGE - wound.image.width, low - plate - wound.image.height + 4)
         else:  # where the figure is, and the marks would be
             canvas.put(wound, left, low - wound.image.height + 1)
             return
-    _marks(canvas, card.keywords, left, low, right, at.high)
+    if tiles.is_low(at):
+        for number, keyword in enumerate(card.keywords[: (right - left) // LOW_MARK]):  # beside the figure
+            canvas.put(faces.mark(keyword, LOW_MARK), right - (number + 1) * LOW_MARK, low - LOW_MARK)
+    else:
+        _marks(canvas, card.keywords, left, low, right, at.high)
 
 
 def ring_of(scene: Scene, place: str) -> Colour | None:
@@ -230,19 +251,31 @@ def _marks(canvas: Canvas, keywords: Sequence[str], left: int, low: int, right: 
 
 
 def put_numbers(canvas: Canvas, scene: Scene, card: Lying, place: str) -> None:
-    """A creature's numbers on its tile, with arrows above those that are not what is printed."""
+    """A creature's numbers on its tile, with arrows before those that are not what is printed, which cover none."""
     if not isinstance(card, Creature):
         return
     look, high = scene.looks[card.card], scene.rows.cards(place[1])
     x, y = column(int(place[2])), scene.top(int(place[0]), place[1])
-    changed = card.atk != look.atk or card.def_ != look.defence
-    wide = width(f"{card.atk}/{card.def_}", tiles.STATS)
-    left = x + TILE_WIDTH - tiles.EDGE - tiles.plate_width(look) // 2 - wide // 2
-    left = min(left, x + TILE_WIDTH - tiles.EDGE - 1 - wide)
-    plate = tiles.plate_height(tiles.emblem_on(look, high))
-    top = y + high - tiles.EDGE - plate
-    lower = min(4, (plate - 24) // 2) if changed else 0  # room for the arrow
-    write_numbers(canvas, look, card, left, top + plate // 2 + lower, top)
+    at = tiles.emblem_on(look, high)
+    left = x + TILE_WIDTH - tiles.EDGE - (_numbers_width(look, card, at) + _wide(look, card)) // 2
+    middle = y + high - tiles.EDGE - tiles.plate_height(at) // 2
+    for now, printed, before in ((card.atk, look.atk, ""), (card.def_, look.defence, "/")):
+        left += canvas.text(left, middle, before, tiles.STATS, tiles.ON_PLATE) if before else 0
+        if now != printed:
+            canvas.put(parts.change(up=now > printed, wide=ARROW, high=14), left, middle - 7)
+            left += ARROW + 2
+        left += canvas.text(left, middle, str(now), tiles.STATS, _shade(now, printed))
+
+
+def _numbers_width(look: Look, card: Creature, at: tiles.Emblem) -> int:
+    """How wide the place for a creature's numbers is."""
+    return max(tiles.plate_width(look, at), _wide(look, card) + 8)
+
+
+def _wide(look: Look, card: Creature) -> int:
+    """How wide a creature's numbers are, with the arrows before those that are not what is printed."""
+    changed = (card.atk != look.atk) + (card.def_ != look.defence)
+    return width(f"{card.atk}/{card.def_}", tiles.STATS) + changed * (ARROW + 2)
 
 
 def write_numbers(canvas: Canvas, look: Look, card: Creature, left: int, middle: int, top: int) -> None:
@@ -260,8 +293,8 @@ def _shade(now: int, printed: int) -> Ink:
 
 def warm() -> None:
     """Draw what every table shows: plates, spaces, numbers."""
-    for gold in (False, True):
-        furniture.plate(STRIP, STRIP_HEIGHT, gold)
+    furniture.plate(STRIP, STRIP_HEIGHT, False)
+    parts.lit(STRIP, STRIP_HEIGHT)
     parts.plate(TILE_WIDTH, PILE_HEIGHT)
     faces.space(TILE_WIDTH, LOW)
     canvas = Canvas(furniture.felt(furniture.WIDTH, 80))

@@ -21,6 +21,8 @@ CLOSE = 3
 """Pixels around a plate that has close neighbours."""
 CORNERS_MARGIN = 10
 """Pixels around a card in the sprite of its corners."""
+RING_MARGIN = 6
+"""Pixels around a card in the sprite of the line around it."""
 
 
 @cached(0.5)
@@ -37,7 +39,7 @@ def stone(look: Look) -> Sprite:
 
 
 @cached(0.5)
-def _arrow(dx: int, dy: int, colour: Colour) -> tuple[Sprite, int, int]:
+def arrow_sprite(dx: int, dy: int, colour: Colour) -> tuple[Sprite, int, int]:
     """An arrow for any ground, and the place of its foot in it."""
     pad = 22
     foot = pad + max(0, -dx), pad + max(0, -dy)
@@ -61,7 +63,7 @@ def _arrow(dx: int, dy: int, colour: Colour) -> tuple[Sprite, int, int]:
 def arrow(canvas: Canvas, start: Point, end: Point, colour: Colour) -> None:
     """An arrow over whatever lies there, with a dark edge."""
     x, y = round(start[0]), round(start[1])
-    sprite, left, top = _arrow(round(end[0]) - x, round(end[1]) - y, colour)
+    sprite, left, top = arrow_sprite(round(end[0]) - x, round(end[1]) - y, colour)
     canvas.put(sprite, x - left, y - top)
 
 
@@ -73,10 +75,10 @@ def plate(width: int, height: int) -> Sprite:
 
 
 @cached(0.5)
-def change(*, up: bool) -> Sprite:
-    """An arrow above a number on the field that is not what is printed."""
-    sketch = Sketch(18, 9)
-    corners: list[Point] = [(9, 0), (17.5, 9), (0.5, 9)] if up else [(0.5, 0), (17.5, 0), (9, 9)]
+def change(*, up: bool, wide: int = 18, high: int = 9) -> Sprite:
+    """An arrow above a number on the field that is not what is printed, or a steeper one before it."""
+    sketch, middle, right = Sketch(wide, high), wide / 2, wide - 0.5
+    corners: list[Point] = [(middle, 0), (right, high), (0.5, high)] if up else [(0.5, 0), (right, 0), (middle, high)]
     sketch.polygon(corners, GREEN.dark if up else RED.dark)
     return Sprite("[up]" if up else "[down]", settle(IVORY, sketch.done()))
 
@@ -112,25 +114,28 @@ def counted(what: str) -> Sprite:
 
 
 @cached(0.5)
-def falling() -> Sprite:
-    """What lies on a creature that would fall: an arrow down to a line."""
-    side = 46
+def falling(side: int = 46) -> Sprite:
+    """What lies on a creature that would fall: a skull on red."""
     sketch = Sketch(side, side)
-    for colour, thick in ((SHADE, 14.0), (RED.mid, 8.0)):
-        for ends in ([(23.0, 8.0), (23.0, 30.0)], [(11.0, 20.0), (23.0, 31.0)], [(35.0, 20.0), (23.0, 31.0)]):
-            sketch.line(ends, colour, thick)
-        sketch.line([(9.0, 40.0), (37.0, 40.0)], colour, thick - 1)
+    sketch.disc((side / 2, side / 2), side / 2, SHADE)
+    sketch.disc((side / 2, side / 2), side / 2 - 2.5, RED.mid)
+    paint = Painter(sketch, around((side / 2, side / 2), side / 2 - 4))
+    paint.polygon([(32, 55), (68, 55), (66, 88), (34, 88)], IVORY)
+    paint.disc(50, 42, 32, IVORY)
+    for aside in (-1, 1):
+        paint.disc(50 + aside * 14, 44, 9.5, INK)
+        paint.line([(50 + aside * 6, 76), (50 + aside * 6, 90)], INK, 4)
+    paint.polygon([(50, 54), (44, 64), (56, 64)], INK)
     return Sprite("[would fall]", *cut_out(sketch.done()))
 
 
 @cached(0.5)
-def cross() -> Sprite:
-    """What lies on a creature that has fallen, in large type."""
-    side = 46
-    sketch = Sketch(side, side)
+def cross(side: int = 46) -> Sprite:
+    """What lies on a creature that has fallen, in large type or on a low card."""
+    sketch, edge = Sketch(side, side), side / 5
     for colour, thick in ((SHADE, 15.0), (RED.mid, 9.0)):
-        for ends in ([(9.0, 9.0), (37.0, 37.0)], [(37.0, 9.0), (9.0, 37.0)]):
-            sketch.line(ends, colour, thick)
+        for start, end in ((edge, side - edge), (side - edge, edge)):
+            sketch.line([(start, edge), (end, side - edge)], colour, thick * side / 46)
     return Sprite("[fallen]", *cut_out(sketch.done()))
 
 
@@ -155,6 +160,24 @@ def fallen() -> Sprite:
         for ends in ([(9.0, 9.0), (51.0, 51.0)], [(51.0, 9.0), (9.0, 51.0)]):
             sketch.line(ends, colour, thick)
     return Sprite("[fallen]", *cut_out(sketch.done()))
+
+
+@cached(0.5)
+def ring(width: int, height: int, colour: Colour) -> Sprite:
+    """The line around a card that can be chosen, or that fights: it lies on the edges of its neighbours."""
+    pad = RING_MARGIN
+    sketch = Sketch(width + 2 * pad, height + 2 * pad)
+    sketch.frame((pad - 4, pad - 4, pad + width + 4, pad + height + 4), 12, colour, 4)
+    return Sprite("[ring]", *cut_out(sketch.done()))
+
+
+@cached(0.5)
+def lit(width: int, height: int) -> Sprite:
+    """The line of gold around a player's strip: outside it, so that no letter in it breaks the line."""
+    pad = RING_MARGIN
+    sketch = Sketch(width + 2 * pad, height + 2 * pad)
+    sketch.frame((pad - 3, pad - 3, pad + width + 3, pad + height + 3), 19, GOLD.mid, 3)
+    return Sprite("[lit]", *cut_out(sketch.done()))
 
 
 @cached(0.5)

@@ -11,7 +11,7 @@ from collections.abc import Sequence
 
 from engine import Action
 from engine.elemental_clash.view import ClashView
-from render.elemental_clash import column, final_column
+from render.elemental_clash import column, final_column, legend
 from render.elemental_clash.choosable import own_scene, playable, shown
 from render.elemental_clash.column import GAP, HEAD, LINE, TEXT, TOP, Slot
 from render.elemental_clash.field import draw_field
@@ -40,7 +40,7 @@ def compose(view: ClashView, seat: int, names: Sequence[str], words: ClashWords,
     else:
         canvas.text(ASIDE, top + 18, scene.words.say("picture-empty"), TEXT, QUIET_ON_FELT, room=ASIDE_WIDTH)
         top += LINE
-    _lying(canvas, scene, top + GAP)
+    _lying(canvas, scene, legend.draw(canvas, scene, top, canvas.height - TOP) + GAP)
     return canvas
 
 

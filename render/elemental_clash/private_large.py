@@ -57,8 +57,10 @@ def compose(view: ClashView, seat: int, names: Sequence[str], words: ClashWords,
     bottom = top + (room if over else links + below.needed(scene, cards, ready, room - links, _BELOW))
     canvas = Canvas(furniture.felt(WIDTH, bottom + _END), least(LARGE, WIDTH, bottom + _END))
     for each in (0, 1):
-        _strip(canvas, scene, each)
+        wide = WIDTH - 2 * EDGE
+        canvas.put(furniture.plate(wide, STRIP_HEIGHT, False), EDGE, scene.top(each, "strip"), plates.MARGIN)
         _rows(canvas, scene, each)
+        _strip(canvas, scene, each)
     if not over:
         below.head(canvas, scene, scene.rows.between - 20, _BELOW)
     draw_arrows(canvas, scene)
@@ -87,8 +89,9 @@ def _low(scene: Scene) -> int:
 def _strip(canvas: Canvas, scene: Scene, seat: int) -> None:
     """A player's name, how many cards they have where, and their piles from the first on: energy, height, stones."""
     y = scene.top(seat, "strip")
-    canvas.put(furniture.plate(WIDTH - 2 * EDGE, STRIP_HEIGHT, lit(scene, seat)), EDGE, y, plates.MARGIN)
-    middle, start, right = y + STRIP_HEIGHT // 2, 2 * EDGE, WIDTH - EDGE - 12
+    if lit(scene, seat):
+        canvas.put(parts.lit(WIDTH - 2 * EDGE, STRIP_HEIGHT), EDGE, y, parts.RING_MARGIN)
+    middle, start, right = y + STRIP_HEIGHT // 2 - 1, 2 * EDGE, WIDTH - EDGE - 12
     if seat in scene.view.active:
         canvas.put(parts.to_decide(), start, middle - parts.TO_DECIDE // 2)
         start += parts.TO_DECIDE + 8
@@ -98,7 +101,7 @@ def _strip(canvas: Canvas, scene: Scene, seat: int) -> None:
         right -= 12
     right = counts(canvas, scene, seat, middle, right - 8, signs=True)
     if lost := scene.view.lost(seat):
-        plate = faces.wound(lost, PANEL)
+        plate = faces.wound(lost, PANEL, STRIP_HEIGHT - 4)
         right -= plate.image.width
         canvas.put(plate, right, middle - plate.image.height // 2)
     write_name(canvas, start, middle, scene.names[seat], NAME, ON_PLATE, right - start - 12)

@@ -6,7 +6,7 @@ from dataclasses import replace
 from typing import get_args
 
 from engine.elemental_clash.frames import Phase
-from render.elemental_clash import column, final_column
+from render.elemental_clash import column, final_column, legend
 from render.elemental_clash.column import GOLD_ON_FELT, LINE, TEXT, TOP
 from render.elemental_clash.field import draw_field
 from render.elemental_clash.geometry import ASIDE, ASIDE_WIDTH
@@ -39,7 +39,8 @@ def compose(scene: Scene) -> Canvas:
     else:
         top = column.phase(canvas, scene, top)
     slots = column.laid(scene.looks, about, dict.fromkeys(about, 1), canvas.height - TOP - top)
-    column.draw_cards(canvas, top, slots, None)
+    top = column.draw_cards(canvas, top, slots, None) if slots else top
+    legend.draw(canvas, scene, top, canvas.height - TOP)
     return canvas
 
 

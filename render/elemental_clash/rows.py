@@ -7,23 +7,23 @@ from typing import NamedTuple
 
 from engine.elemental_clash.view import ClashView, SideView
 
-STRIP_HEIGHT = 34
-PILE_HEIGHT = 28
-LOW = 28
-"""How high a row of empty spaces is at least: their names fit."""
+STRIP_HEIGHT = 32
+PILE_HEIGHT = 26
+LOW, NAMED = 28, 42
+"""How high a row of empty spaces is at least, and one of which some can be chosen: their names fit."""
 HIGHEST_EMPTY = 66
 HEIGHTS = range(120, 70, -2)
 """How high a row of cards may be: as high as there is room for all of them."""
-ON_PILE, LOWER = 60, 92
+ON_PILE, LOWER = 58, 92
 """How high those on piles are where the others would be lower than that: who fights has room for a whole name."""
-BETWEEN = 20
-"""How high the line between the two sides is at least."""
+BETWEEN = 24
+"""How high the line between the two sides is at least: the numbers of the columns fit."""
 TOP = 4
 LINE, TWO_LINES, LINES_APART, LINES_BETWEEN = 36, 62, 4, 34
 """How high a card is that is a line, or two, how far apart those are, and how high what is told between the sides."""
 ZONES = ("strip", "stones", "S", "D", "A")
 """The rows of the far side from the top; those of the near side are the same from the bottom."""
-_AFTER = {"strip": 3, "stones": 3, "S": 7, "D": 4, "A": 0}  # what lies on a pile is not in the row beside it
+_AFTER = {"strip": 3, "stones": 3, "S": 6, "D": 5, "A": 0}  # what lies on a pile is not in the row beside it
 
 Row = tuple[int, str]
 """A side, 0 for the near one and 1 for the far one, and what lies there."""
@@ -54,24 +54,27 @@ class Rows(NamedTuple):
         return self.pile if zone == "S" else self.card
 
 
-def rows(view: ClashView, near: int, least: int, most: int, *, whole: bool) -> Rows:
+def rows(view: ClashView, near: int, least: int, most: int, choices: Collection[str], *, whole: bool) -> Rows:
     """The rows of a field that is at least so high, and at most if it can; ``whole``: none of them is low.
 
     What is left over goes to the empty rows, and then between the two sides.
     """
     low = frozenset() if whole else frozenset(row for seat in (0, 1) for row in _low(view, seat, seat ^ near))
     piles = [whole or bool(view.seats[side ^ near].piles) for side in (0, 1)]
+    wanted = {place[:2] for place in choices}
+    named = any(zone != "S" and f"{side ^ near}{zone}" in wanted for side, zone in low)
+    lowest = NAMED if named else LOW
     card, end = next(
         (card, end)
         for card in HEIGHTS
-        if (end := sum(high + after for _, _, high, after in _places(low, piles, card, LOW)) + 2 * TOP + BETWEEN)
+        if (end := sum(high + after for _, _, high, after in _places(low, piles, card, lowest)) + 2 * TOP + BETWEEN)
         <= most
         or card == HEIGHTS[-1]
     )
     left = max(0, least - end)
     grown = [row for row in low if row[1] != "S"]
-    empty = LOW + min(left // len(grown), HIGHEST_EMPTY - LOW) if grown else LOW
-    between = BETWEEN + left - (empty - LOW) * len(grown)
+    empty = lowest + min(left // len(grown), HIGHEST_EMPTY - lowest) if grown else lowest
+    between = BETWEEN + left - (empty - lowest) * len(grown)
     tops: dict[Row, int] = {}
     top, middle = TOP, 0
     for side, zone, high, after in _places(low, piles, card, empty):
@@ -133,5 +136,5 @@ def _low(view: ClashView, seat: int, side: int) -> list[Row]:
     here: SideView = view.seats[seat]
     fallen = {place[:2] for place, _ in view.fallen()}
     there = {"A": any(here.atk) or f"{seat}A" in fallen, "D": any(here.def_) or f"{seat}D" in fallen}
-    there["S"] = any(pile.card for pile in here.piles)
+    there["S"] = any(pile.card for pile in here.piles) or f"{seat}S" in fallen
     return [(side, zone) for zone, some in there.items() if not some]

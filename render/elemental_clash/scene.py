@@ -48,7 +48,7 @@ class Scene:
         """Where the rows of the field are."""
         if self.lined:
             return lines(self.view, self.near, self.choices, self.lined)
-        return rows(self.view, self.near, self.least, self.most, whole=self.whole)
+        return rows(self.view, self.near, self.least, self.most, self.choices, whole=self.whole)
 
     @property
     def grid(self) -> Grid:

@@ -25,11 +25,17 @@ EDGE, LINE, OF_TWO, CLOSE_TWO = 3, 28, 26, 24
 """How wide a card's edge is, how high a line of its name, and each of two, and of two on a low card."""
 HIGH_NAME, LOW_CARD = 80, 88
 """From this height on a card has two lines for its name, and below that height they are close."""
+NO_PICTURE = 56
+"""From this height on two lines of a name fit without a picture: a spell needs none to be told from a creature."""
+LONGEST_WHOLE = round(ROOM / 0.62)
+"""So wide a whole name may be where there is one line for it, before a word of it stands there."""
 NARROWEST_LINE = 0.6
 """So narrow a name becomes on a card that is a line, before its marks give way, and before it is cut."""
 STATS = Style(Face.NUMERAL, 28)
 PLATE = 36
 """How high the place for a creature's numbers is at most, in the right lower corner of its emblem."""
+LEVELS = 10
+"""How wide the diamonds of a level are at the edge of an emblem that is a band: its figure begins beside them."""
 
 ON_PLATE, RAISED, LOWERED = Ink(INK, IVORY), Ink(GREEN.dark, IVORY), Ink(RED.dark, IVORY)
 
@@ -44,7 +50,10 @@ class Emblem(NamedTuple):
 def emblem_on(look: Look, high: int) -> Emblem:
     """Where the emblem lies on a card so high."""
     lines = name_on(look, high)
-    top = 2 + (LINE if len(lines) == 1 else _apart(high) * len(lines)) + (3 if high >= LOW_CARD else 1)
+    if len(lines) > 1:
+        top = min(2 + _apart(high) * len(lines) + 5, high - EDGE)  # below the second line's longest letters
+    else:
+        top = 2 + LINE + (3 if high >= LOW_CARD else 1)
     return Emblem(top, high - top - EDGE)
 
 
@@ -60,6 +69,14 @@ def name_on(look: Look, high: int) -> tuple[str, ...]:
         lines = wrapped(look.on_tile.replace("-", "- "), NAME, LONGEST, 2)
         lines = tuple(line.replace("- ", "-") for line in lines)
         return lines if len(lines) > 1 or width(look.name, NAME) > LONGEST else (look.name,)
+    if width(look.name, NAME) > LONGEST and look.kind != "creature" and high >= NO_PICTURE:
+        words = look.on_tile.replace("-", "- ")
+        for room in (LONGEST, LONGEST_WORD):
+            lines = wrapped(words, NAME, room, 2)
+            if " ".join(lines) == words:
+                return tuple(line.replace("- ", "-") for line in lines)
+    if width(look.name, NAME) <= LONGEST_WHOLE:
+        return (look.name,)
     return (fit(look.short, NAME, LONGEST_WORD),)
 
 
@@ -77,9 +94,12 @@ def _line(text: str, room: int) -> Image.Image:
 
 
 @cached(6)
-def tile(look: Look, high: int, ring: Colour | None, spent: bool = False) -> Sprite:
-    """A card on the field, without its numbers; `ring` is the colour of a line around it, spent spells are dark."""
-    part = tile_part(look, high)
+def tile(look: Look, high: int, ring: Colour | None, spent: bool = False, plate: int = 0) -> Sprite:
+    """A card on the field, without its numbers, which are so wide, if wider than what is printed.
+
+    `ring` is the colour of a line around it, spent spells are dark.
+    """
+    part = tile_part(look, high, plate)
     if spent:
         part = dimmed(part, 0.5)
     state = " spent" if spent else " ringed" if ring else ""
@@ -110,35 +130,45 @@ def line(look: Look, high: int, room: int, ring: Colour | None, spent: bool = Fa
     return Sprite(f"[tile {look.id}{state}]", laid(part, ring, LINE_WIDTH, high, 8))
 
 
-def tile_part(look: Look, high: int) -> Image.Image:
+def tile_part(look: Look, high: int, plate: int = 0) -> Image.Image:
     """The same before it lies anywhere, RGBA, with margin."""
     sketch = paper(WIDTH, high, 8, look, EDGE)
     at = emblem_on(look, high)
     part = sketch.done()
     for number, text in enumerate(name_on(look, high)):
-        lay_on(part, _line(text, ROOM), (MARGIN + 4, MARGIN + _apart(high) * number - 1 - (high < LOW_CARD)))
+        lay_on(part, _line(text, ROOM), (MARGIN + 4, MARGIN + _apart(high) * number - (3 if high < LOW_CARD else 1)))
     wide = WIDTH - 2 * EDGE
     creature = look.kind == "creature"
-    art = _aside(look, wide, at.high) if creature and at.high < wide else emblem(look, (wide, at.high))
-    part.alpha_composite(art, (MARGIN + EDGE, MARGIN + at.top))
-    pips(
-        part, MARGIN + 13, MARGIN + at.top + 11, look.level, 8.5, (IVORY, IVORY)
-    )  # a colour that is left in every tile
+    if at.high > 0:
+        art = _aside(look, wide, at.high) if creature and at.high < wide else emblem(look, (wide, at.high))
+        part.alpha_composite(art, (MARGIN + EDGE, MARGIN + at.top))
+    if is_low(at):
+        for number in range(look.level if at.high > 0 else 0):  # at the edge, so that the picture is seen
+            pips(part, MARGIN + EDGE + 6, MARGIN + at.top + 5 + number * 8, 1, 4.4, (IVORY, IVORY))
+    else:  # a colour that is left in every tile
+        pips(part, MARGIN + 13, MARGIN + at.top + 11, look.level, 8.5, (IVORY, IVORY))
     if creature:
-        plate = _plate(plate_width(look), plate_height(at))
-        lay_on(part, plate, (MARGIN + WIDTH - EDGE - plate.width, MARGIN + high - EDGE - plate.height))
+        place = _plate(max(plate, plate_width(look, at)), plate_height(at))
+        lay_on(part, place, (MARGIN + WIDTH - EDGE - place.width, MARGIN + high - EDGE - place.height))
     return part
 
 
 def _aside(look: Look, wide: int, high: int) -> Image.Image:
     """An emblem whose figure stands at the left of its ground, beside the numbers."""
     far = wide - high
-    return emblem(look, (wide + far, high)).crop((far, 0, far + wide, high))
+    left = far - (LEVELS if high < PLATE else 0)
+    return emblem(look, (wide + far, high)).crop((left, 0, left + wide, high))
 
 
-def plate_width(look: Look) -> int:
+def is_low(at: Emblem) -> bool:
+    """Whether an emblem is a band that is no higher than the numbers in it."""
+    return at.high < PLATE
+
+
+def plate_width(look: Look, at: Emblem) -> int:
     """How wide the place for the numbers is."""
-    return max(width(f"{look.atk}/{look.defence}", STATS) + 12, 58)
+    printed = width(f"{look.atk}/{look.defence}", STATS)
+    return printed + 8 if is_low(at) else max(printed + 12, 58)
 
 
 def plate_height(at: Emblem) -> int:

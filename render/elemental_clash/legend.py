@@ -1,0 +1,48 @@
+"""What the arrows and the sign of a fight mean, in the column beside the field."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from engine.elemental_clash.stakes import stakes
+from render.elemental_clash import parts
+from render.elemental_clash.arrows import ATTACK, BLOCK
+from render.elemental_clash.column import BESIDE, LINE, TEXT
+from render.elemental_clash.scene import Scene
+from render.kit.canvas import Canvas, Sprite
+from render.kit.furniture import QUIET_ON_FELT
+from render.kit.palette import Colour
+
+_SIGN, _ARROW, _WIDE = 30, 42, 70
+"""How wide the sign of whoever would fall is, how long an arrow, and how wide either is with the gap behind it."""
+
+
+def draw(canvas: Canvas, scene: Scene, top: int, bottom: int) -> int:
+    """Below each other what is in the picture, where there is room for all of it; returns where it ends."""
+    meant = list(_meant(scene))
+    if top + LINE * len(meant) > bottom:
+        return top
+    x, middle = BESIDE.left, top + LINE // 2
+    for sign, said in meant:
+        at = x + (_WIDE - 24 - sign.image.width) // 2, middle - sign.image.height // 2
+        canvas.put(sign._replace(name="[meaning]"), *at)
+        upper = said[:1].upper() + said[1:]
+        canvas.text(x + _WIDE, middle, upper, TEXT, QUIET_ON_FELT, room=BESIDE.wide - _WIDE)
+        middle += LINE
+    return top + LINE * len(meant)
+
+
+def _meant(scene: Scene) -> Iterator[tuple[Sprite, str]]:
+    """Each sign, and what it means."""
+    view, words = scene.view, scene.words
+    there = [attack for attack in view.attacks if attack.from_ is not None]
+    if any(attack.to is not None and not attack.blocked for attack in there):
+        yield _arrow(ATTACK), words.say("picture-figure-turn-combat")
+    if any(blocker is not None for attack in there for blocker in attack.blockers):
+        yield _arrow(BLOCK), words.say("term-block")
+    if any(stake.falls for stake in stakes(view)):
+        yield parts.falling(_SIGN), words.say("picture-figure-destroyed")
+
+
+def _arrow(colour: Colour) -> Sprite:
+    return parts.arrow_sprite(_ARROW, 0, colour)[0]
