@@ -68,7 +68,9 @@ class ClashLayout(Layout[ClashView]):
         fights = (choice.action, *choice.further)
         if not any(isinstance(action, Attack | Block) for action in fights):
             return choice.label
-        return choice.label.rpartition(": ")[0].rstrip("\u00a0") or choice.label
+        further = " …" if choice.label.endswith(" …") else ""
+        plain = choice.label.rpartition(": ")[0].rstrip("\u00a0")
+        return f"{plain}{further}" if plain else choice.label
 
     def cards(self, voice: Voice, view: ClashView) -> Sequence[tuple[str, str]]:
         ids = [] if view.viewer is None else [*view.seats[view.viewer].hand.cards]
