@@ -67,7 +67,7 @@ def _strip(canvas: Canvas, scene: Scene, seat: int) -> None:
     y = scene.top(seat, "strip")
     if lit(scene, seat):
         canvas.put(parts.lit(STRIP, STRIP_HEIGHT), LEFT, y, parts.RING_MARGIN)
-    middle, start = y + STRIP_HEIGHT // 2 - 1, LEFT + 14
+    middle, start = y + STRIP_HEIGHT // 2, LEFT + 14
     right = counts(canvas, scene, seat, middle, LEFT + STRIP - 12)
     if lost := scene.view.lost(seat):
         plate = faces.wound(lost, PANEL, STRIP_HEIGHT - 4)

@@ -91,7 +91,7 @@ def _strip(canvas: Canvas, scene: Scene, seat: int) -> None:
     y = scene.top(seat, "strip")
     if lit(scene, seat):
         canvas.put(parts.lit(WIDTH - 2 * EDGE, STRIP_HEIGHT), EDGE, y, parts.RING_MARGIN)
-    middle, start, right = y + STRIP_HEIGHT // 2 - 1, 2 * EDGE, WIDTH - EDGE - 12
+    middle, start, right = y + STRIP_HEIGHT // 2, 2 * EDGE, WIDTH - EDGE - 12
     if seat in scene.view.active:
         canvas.put(parts.to_decide(), start, middle - parts.TO_DECIDE // 2)
         start += parts.TO_DECIDE + 8

@@ -7,7 +7,7 @@ from typing import NamedTuple
 
 from engine.elemental_clash.view import ClashView, SideView
 
-STRIP_HEIGHT = 32
+STRIP_HEIGHT = 34
 PILE_HEIGHT = 26
 LOW, NAMED = 28, 42
 """How high a row of empty spaces is at least, and one of which some can be chosen: their names fit."""
@@ -16,14 +16,14 @@ HEIGHTS = range(120, 70, -2)
 """How high a row of cards may be: as high as there is room for all of them."""
 ON_PILE, LOWER = 58, 92
 """How high those on piles are where the others would be lower than that: who fights has room for a whole name."""
-BETWEEN = 24
+BETWEEN = 22
 """How high the line between the two sides is at least: the numbers of the columns fit."""
 TOP = 4
 LINE, TWO_LINES, LINES_APART, LINES_BETWEEN = 36, 62, 4, 34
 """How high a card is that is a line, or two, how far apart those are, and how high what is told between the sides."""
 ZONES = ("strip", "stones", "S", "D", "A")
 """The rows of the far side from the top; those of the near side are the same from the bottom."""
-_AFTER = {"strip": 3, "stones": 3, "S": 6, "D": 5, "A": 0}  # what lies on a pile is not in the row beside it
+_AFTER = {"strip": 3, "stones": 3, "S": 5, "D": 5, "A": 0}  # what lies on a pile is not in the row beside it
 
 Row = tuple[int, str]
 """A side, 0 for the near one and 1 for the far one, and what lies there."""
