@@ -43,10 +43,15 @@ from ui.layouts.steps import Choice, Row, actions_of, button_rows
 from words import Voice
 from words.game import Names, Path
 from words.realm_of_the_defenders import RealmWords
+from words.realm_of_the_defenders.foresight import struck
 
 AT_ONCE = (act.Done, act.Pass, act.Redraw, act.Keep, act.Dismantle, act.Block, act.Hit)
 """What nothing is put together of: it is done by one press, or confirmed by another."""
 LOWER = (act.Dismantle, act.Done)
+SAFE: Path = ("safe",)
+"""Where a pass stands that nothing is lost by."""
+MANY = 3
+"""From so many of a kind on, one button leads to them."""
 
 
 class RealmLayout(Layout[RealmView]):
@@ -69,6 +74,7 @@ class RealmLayout(Layout[RealmView]):
         "against": ButtonStyle.primary,
         "sacrifice": ButtonStyle.primary,
         "retaliate": ButtonStyle.primary,
+        SAFE[0]: ButtonStyle.success,
     }
 
     def path(self, action: Action) -> Path:
@@ -94,6 +100,9 @@ class RealmLayout(Layout[RealmView]):
                 case "resource":
                     placing = self._placing(words, view, names, ())
                     return [*placing, *button_rows(_done(leaves))]
+                case "queen" if not struck(view):  # to pass costs nothing: that is lit
+                    lit = [replace(leaf, path=SAFE) if isinstance(leaf.action, act.Pass) else leaf for leaf in leaves]
+                    return button_rows(lit)
         return None
 
     def _main(self, words: RealmWords, leaves: Sequence[Choice], view: RealmView, names: Names) -> list[Row]:
@@ -101,20 +110,47 @@ class RealmLayout(Layout[RealmView]):
         upper = [leaf for leaf in leaves if not isinstance(leaf.action, LOWER)]
         upper.sort(key=lambda leaf: isinstance(leaf.action, act.Inspire))  # seldom worth an Elder: what is used first
         upper = [choice for leaf in upper for choice in self._attacks(words, leaf, view, names)]
+        upper = self._folded(words, [self._asking(one, view) for one in upper], leaves)
         if view.attacked:
             lower, placing = _done(leaves), []
         else:
             label = words.say("action-done-turn")
             lower = [replace(leaf, label=label, further=(act.DONE,), at_once=True) for leaf in _done(leaves)]
             placing = self._placing(words, view, names, (act.DONE,))
-        room = 5 - len(placing) - 1
-        rows = button_rows(upper)
-        if len(rows) > room:
-            deploys = [leaf for leaf in upper if isinstance(leaf.action, act.Deploy)]
-            others = [leaf for leaf in upper if leaf not in deploys]
-            rows = [Row(tuple(deploys[:ENTRIES]), words.prompt(("deploy",))), *button_rows(others)][:room]
         dismantle = [leaf for leaf in leaves if isinstance(leaf.action, act.Dismantle)]
-        return [*rows, *placing, *button_rows([*lower, *dismantle])]
+        return [*button_rows(upper), *placing, *button_rows([*lower, *dismantle])]
+
+    def rows(self, voice: Voice, choices: Sequence[Choice], view: RealmView, names: Names) -> list[Row] | None:
+        """What stands behind *Deploy…*: each says whether it asks for more."""
+        if not choices or any(choice.path[0] != "deploy" for choice in choices) or len(choices) > 2 * BUTTONS:
+            return None
+        return button_rows([self._asking(one, view) for one in choices])
+
+    def _asking(self, choice: Choice, view: RealmView) -> Choice:
+        """The same, with dots where its payment is still to be chosen or looked at."""
+        asks = isinstance(choice.action, act.Deploy) and self.stages(choice.action, view)
+        return replace(choice, label=f"{choice.label}…") if asks else choice
+
+    def _folded(self, words: RealmWords, upper: Sequence[Choice], leaves: Sequence[Choice]) -> list[Choice]:
+        """The same, with one button for each kind of which there are many: the board stays in sight on a phone."""
+        counted = Counter(choice.path[0] for choice in upper)
+        many = {kind for kind, count in counted.items() if count >= MANY}
+        left = sum(1 if kind in many else count for kind, count in counted.items())
+        for kind, count in counted.most_common():
+            if left > BUTTONS - 1 and count > 1 and kind not in many:  # one less for the end of the turn
+                many.add(kind)
+                left -= count - 1
+        attack = [leaf for leaf in leaves if isinstance(leaf.action, act.Attack)]
+        folded: dict[object, Choice] = {}
+        for choice in upper:
+            kind = choice.path[0]
+            if kind not in many:
+                folded[choice.key] = choice
+            elif kind == "attack" and len(attack) == 1:  # who attacks is what is asked next
+                folded[kind] = replace(attack[0], label=words.say("action-many-attack"))
+            else:
+                folded[kind] = Choice("", words.say(f"action-many-{kind}"), (kind,), None)
+        return list(folded.values())
 
     def _attacks(self, words: RealmWords, leaf: Choice, view: RealmView, names: Names) -> list[Choice]:
         """Who can attack the one other realm, or whatever else a leaf is; of several realms one is chosen first."""

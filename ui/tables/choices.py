@@ -1,6 +1,7 @@
 """The legal actions of a seat, cut into small steps: what stands on buttons and in menus, and what a press means."""
 
 from collections.abc import Iterator, Sequence
+from dataclasses import replace
 from functools import cached_property
 from hashlib import sha256
 from json import dumps
@@ -100,7 +101,7 @@ class Choices:
         room = room or (ROWS if path == ROOT and not self._layout.game.standing_orders else ROWS - 1)
         whole = self._layout.root_rows(self._voice, self.leaves(), self._view, self._names) if path == ROOT else None
         if whole is not None:
-            return whole
+            return [replace(row, choices=tuple(map(_keyed, row.choices))) for row in whole]
         choices = self.at(path)
         own = self._layout.rows(self._voice, choices, self._view, self._names)
         if own is not None:
@@ -152,6 +153,12 @@ class Choices:
         if len(single) <= 2 * BUTTONS:
             return rows + button_rows(single)
         return rows + _menus(single, self._voice, self._voice.say("choose"))
+
+
+def _keyed(choice: Choice | None) -> Choice | None:
+    """The same; a step that a layout has made itself gets its key here."""
+    made = choice is not None and choice.action is None and not choice.key
+    return replace(choice, key=_path_key(choice.path)) if choice is not None and made else choice
 
 
 def _menus(choices: Sequence[Choice], voice: Voice, prompt: str) -> list[Row]:

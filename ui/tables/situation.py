@@ -268,7 +268,8 @@ class Situation(ABC):
         lines += [(line, True) for line in self.explanation(reader)]
         if note:
             lines.append((note, True))
-        lines += [(line, False) for line in self._held(reader, view)]
+        follows = words.forecast(view)
+        lines += [(line, line in follows) for line in self._held(reader, view)]
         goes_on = bool(self.table.active)
         if goes_on and not staged:
             lines += [(line, False) for line in words.obstacles(view)]

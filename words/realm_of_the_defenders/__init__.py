@@ -132,7 +132,8 @@ class RealmWords(RealmLabels):
     def forecast(self, view: RealmView) -> list[str]:
         if not view.battle or view.step != "respond" or view.battle.target != view.viewer:
             return []
-        return [*foresight.for_striker(self, view), *foresight.for_attacked(self, view)]
+        struck = [*foresight.for_striker(self, view), *foresight.for_overwhelmed(self, view)]
+        return [*struck, *foresight.for_attacked(self, view)]
 
     def _holds(self, card: Card, view: RealmView) -> bool:
         """Whether the viewer has a card whose power is asked for, in the hand or in play."""

@@ -3,8 +3,9 @@
 from collections.abc import Iterator, Sequence
 
 from engine.realm_of_the_defenders.battle import Defender
-from engine.realm_of_the_defenders.cards import ELDER, VALUE, worth
+from engine.realm_of_the_defenders.cards import DEFENDERS, ELDER, JACK, VALUE, worth
 from engine.realm_of_the_defenders.planning import lost_for
+from engine.realm_of_the_defenders.questions import POWER_PRICE
 from engine.realm_of_the_defenders.view import RealmView, SeatView
 from words.game import Names
 from words.realm_of_the_defenders.cards import Vocabulary
@@ -34,23 +35,29 @@ def for_queen(words: Vocabulary, view: RealmView) -> Iterator[str]:
     assert view.battle is not None
     assert view.viewer is not None
     yield from for_striker(words, view)
-    fallen = []
     for line in view.battle.lines:
-        if line.counter is None:
-            continue
-        power = VALUE[line.counter.card]
         hit = [one for each in line.attackers if (one := view.defender(each.defender)) is not None]
-        if len(hit) > 1:
+        if line.counter is not None and len(hit) > 1:
             attackers = words.catalogue.list_of([words.one(one) for one in hit])
-            yield words.say("follows-choice", power=power, attackers=attackers)
-        if all(one.toughness <= power for one in hit):
-            fallen.append(min(hit, key=lambda one: one.toughness))
+            yield words.say("follows-choice", power=VALUE[line.counter.card], attackers=attackers)
+    fallen = struck(view)
     owed = sum(one.toughness for one in fallen)
     yield (
         _lost(words, view.seats[view.viewer], fallen, owed, len(fallen))
         if fallen
         else words.say("follows-nothing", more="none")
     )
+
+
+def struck(view: RealmView) -> list[Defender]:
+    """The attackers that fall to what strikes back, where who attacks chooses as well as they can."""
+    assert view.battle is not None
+    fallen = []
+    for line in view.battle.lines:
+        hit = [one for each in line.attackers if (one := view.defender(each.defender)) is not None]
+        if line.counter is not None and all(one.toughness <= VALUE[line.counter.card] for one in hit):
+            fallen.append(min(hit, key=lambda one: one.toughness))
+    return fallen
 
 
 def for_striker(words: Vocabulary, view: RealmView) -> Iterator[str]:
@@ -60,6 +67,43 @@ def for_striker(words: Vocabulary, view: RealmView) -> Iterator[str]:
         hit = view.defender(line.attackers[0].defender) if len(line.attackers) == 1 else None
         if line.counter is not None and hit is not None:
             yield enough(words, VALUE[line.counter.card], hit)
+
+
+def for_overwhelmed(words: Vocabulary, view: RealmView) -> Iterator[str]:
+    """For whoever strikes back at one of two: the other side chooses which, and what that can be (RD-5.13)."""
+    assert view.battle is not None
+    for line in view.battle.lines:
+        hit = [one for each in line.attackers if (one := view.defender(each.defender)) is not None]
+        if line.counter is None or len(hit) < 2:
+            continue
+        power = VALUE[line.counter.card]
+        falls, holds = ([words.one(one) for one in hit if (one.toughness <= power) is fell] for fell in (True, False))
+        yield words.say(
+            "follows-struck",
+            power=power,
+            kind="all" if not holds else "none" if not falls else "some",
+            falls=words.catalogue.list_of(falls),
+            holds=words.catalogue.list_of(holds),
+        )
+
+
+def can_sacrifice(view: RealmView) -> bool:
+    """Whether the viewer, who is attacked, can let somebody die for a Defender now (RD-5.6 … RD-5.8, RD-8.4)."""
+    assert view.battle is not None
+    if any(line.counter is not None for line in view.battle.lines):
+        return False
+    own, hand = view.seats[view.battle.target], view.own().hand
+    attacked = {line.defender for line in view.battle.lines}
+    for line in view.battle.lines:
+        if line.sacrifice is not None or line.defender is None:
+            continue
+        if any(one.id not in attacked for one in own.defenders):
+            return True
+        if any(card in DEFENDERS if line.overwhelmed else card == JACK for card in hand) and (
+            line.overwhelmed or worth(own.courage) >= POWER_PRICE
+        ):
+            return True
+    return False
 
 
 def enough(words: Vocabulary, power: int, one: Defender) -> str:

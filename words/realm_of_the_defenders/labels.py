@@ -182,6 +182,8 @@ class RealmLabels(Vocabulary):
     def _answers(self, steps: Sequence[tuple[Action, RealmView]], events: Sequence[Event]) -> Iterator[str]:
         """What answers an attack: each sacrifice with what it costs, each card that strikes back."""
         view = steps[0][1]
+        strikes = next((before for action, before in steps if isinstance(action, Retaliate)), None)
+        last = strikes is not None and foresight.can_sacrifice(strikes)
         for event in events:
             match event:
                 case Sacrificed(attacked=number, card=card, toughness=owed, courage=price):
@@ -195,7 +197,13 @@ class RealmLabels(Vocabulary):
                     defender = self.defender(view, number)
                     yield self.say("staged-sacrifice", card=self.card(card), defender=defender, kind=kind, **cost)
                 case Retaliated(attacked=number, card=card):
-                    yield self.say("staged-retaliate", card=self.card(card), defender=self.defender(view, number))
+                    yield self.say(
+                        "staged-retaliate",
+                        card=self.card(card),
+                        defender=self.defender(view, number),
+                        last="yes" if last else "no",
+                    )
+                    last = False
             view = with_sacrifices(view, [event])
 
     def follows(self, view: RealmView, names: Names) -> list[str]:

@@ -44,4 +44,4 @@ def _used(events: Sequence[Event]) -> Iterator[str]:
             case Sacrificed(courage=price) if price is not None:
                 yield "jack"
             case Inspired():
-                yield "inspire"
+                yield "inspired"  # apart from what explains the choice: that may be long ago

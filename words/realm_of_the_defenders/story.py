@@ -1,7 +1,7 @@
 """The events of Realm of the Defenders as a story, and a battle in words."""
 
 from collections import Counter
-from collections.abc import Callable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Collection, Iterator, Mapping, Sequence
 from typing import NamedTuple
 
 from engine import Event
@@ -17,8 +17,9 @@ MOST_LINES, MOST_TEXT = 5, 900
 """Of a story, what weighs most: so many lines leave the task in sight, and tell a battle with its losses."""
 RECAPPED = 14
 """So many lines has a step of a replay."""
-DRAWN, PLACED, FOUGHT, NEWS = range(4)
-"""What an event weighs: how many draw; what is placed; who comes and who attacks whom; who falls, and what is lost."""
+DRAWN, PLACED, FOUGHT, NEWS, ATTACKED = range(5)
+"""What an event weighs: how many draw; what is placed; who comes and who attacks whom; who falls, and what is lost;
+who is to be answered."""
 
 Known = Mapping[int, str]
 """Defenders in words, by number."""
@@ -82,13 +83,15 @@ def story(
     known = _known(words, events, view)
     lines: list[Told] = []
     older = 0
+    attack = _attack_on_viewer(events, view)
     turn, turns, fills, sacrificed = "", 0, True, False
     around = zip(events, (None, *events), (*events[1:], None), strict=False)
     for number, (event, before, after) in enumerate(around):
         sacrificed = isinstance(event, said.Sacrificed) or (sacrificed and not isinstance(event, said.BattleBegun))
         if _is_said_by(event, before, after, view.viewer, sacrificed=sacrificed):
             continue
-        line, weight = tell(words, event, names, known), _weight(event, view.viewer)
+        line = tell(words, event, names, known)
+        weight = ATTACKED if number in attack else _weight(event, view.viewer)
         if isinstance(event, said.Drawn):
             line = words.say("event-filled" if fills else "event-drawn", cards=words.cards(event.cards))
             weight, fills = DRAWN if fills else PLACED, True
@@ -116,6 +119,16 @@ def story(
     return [*([words.say("story-before")] if is_cut else ()), *told]
 
 
+def _attack_on_viewer(events: Sequence[Event], view: RealmView) -> Collection[int]:
+    """The places of the attackers that the viewer is to answer: nothing older is the news then."""
+    if view.step != "respond" or view.battle is None or view.battle.target != view.viewer:
+        return ()
+    fighting = {one.defender for line in view.battle.lines for one in line.attackers}
+    ended = max((place for place, event in enumerate(events) if isinstance(event, said.Resolved)), default=-1)
+    sent = [(place, event) for place, event in enumerate(events) if place > ended and isinstance(event, said.Assigned)]
+    return {place for place, event in sent if event.attacker in fighting}
+
+
 def _weight(event: Event, viewer: int | None) -> int:
     """What an event weighs in a story; of what they have done themselves, whoever reads needs the least."""
     match event:
@@ -131,6 +144,8 @@ def _weight(event: Event, viewer: int | None) -> int:
             return NEWS
         case said.Resolved(defeated=defeated):
             return NEWS if defeated else DRAWN
+        case said.Dismantled(seat=seat) if seat == viewer:
+            return PLACED
         case said.Dismantled() | said.Inspired():
             return NEWS
         case said.Assigned() | said.BattleBegun() | said.Retaliated() | said.Blocked() | said.HitChosen():

@@ -16,8 +16,7 @@ from ui.tables.announcing import THERE
 async def test_an_attack_is_put_together_and_shown_before_it_begins(three: Any) -> None:
     scene = three
     assert scene.labels(scene.private(scene.ada)) == [
-        "Deploy 9♠",
-        "Deploy Q♠ for 8♦ 5♦ 2♦",
+        "Deploy…",
         "Queen of Spades from your hand: destroy a card, for 15 Courage",
         "Attack Bo",
         "Attack Cleo",
@@ -128,7 +127,8 @@ async def test_a_stage_outlives_a_restart_and_is_stale_where_the_table_stands_el
     three: Any, url: str, clock: Clock
 ) -> None:
     scene = three
-    await scene.press(scene.ada, "Deploy 9♠")
+    await scene.press(scene.ada, "Deploy…")
+    await scene.press(scene.ada, "Deploy 9♠…")
     stage = scene.private(scene.ada)
     await scene.env.restart_bot(await make_bot(url, clock))
     await scene.env.settle()  # what was laid out is not kept
@@ -271,7 +271,7 @@ async def test_a_restart_inside_an_interrupt_loses_nothing(three: Any, url: str,
 async def test_a_deployment_shows_its_price_and_takes_one_press(three: Any) -> None:
     scene = three
     before = len(requests_to(scene, scene.place))
-    assert [*await scene.sayable(scene.ada, "deploy")] == ["Deploy 9♠", "Deploy Q♠ for 8♦ 5♦ 2♦"]
+    assert [*await scene.sayable(scene.ada, "deploy")] == ["Deploy…", "Deploy 9♠", "Deploy Q♠ for 8♦ 5♦ 2♦"]
     shown = await scene.say(scene.ada, "+9S")
     assert shown.ephemeral
     assert "**Deploy 9♠ (g) for 8♦ 2♦**" in shown.content
@@ -281,7 +281,8 @@ async def test_a_deployment_shows_its_price_and_takes_one_press(three: Any) -> N
     assert len(requests_to(scene, scene.place)) == before
     odd = answer(await scene.pick(scene.ada, "Pay 5♦", "Pay 2♦", message=shown.message))
     assert "That is already paid without 2♦: choose fewer cards." in odd.content
-    await scene.press(scene.ada, "Deploy 9♠")
+    await scene.press(scene.ada, "Deploy…")
+    await scene.press(scene.ada, "Deploy 9♠…")
     await scene.pick(scene.ada, "Pay 5♦")
     assert "**Deploy 9♠ (g) for 8♦ 5♦**" in scene.private(scene.ada).content
     await scene.press(scene.ada, "Deploy and pay")
@@ -297,7 +298,7 @@ async def test_whoever_buys_an_elder_goes_on_with_their_turn(
     await gather(scene, scene.bo, players=2)
     buyer = {"hand": ["X1", "5D", "2D"], "power": ["3C"], "defenders": ["AS"], "deck": ["3H"] * 9}
     await lay_out(scene, simcord_bot, buyer, {"courage": ["2H"], "deck": ["3H"] * 9})
-    await scene.press(scene.ada, "Deploy Elder")
+    await scene.press(scene.ada, "Deploy Elder…")
     await scene.pick(scene.ada, *(f"Pay {card}" for card in paid))
     await scene.press(scene.ada, "Deploy and pay")
     assert f"for {' '.join(paid)}." in scene.table().content
@@ -307,7 +308,10 @@ async def test_whoever_buys_an_elder_goes_on_with_their_turn(
 async def test_an_ace_is_asked_for_in_turn_order_and_spoils_a_dismantling(three: Any) -> None:
     scene = three
     asked_first = await scene.say(scene.ada, "dismantle")
-    assert "**Dismantle a Fortress? You draw seven cards and may place two, but neither deploy" in asked_first.content
+    assert (
+        "**Dismantle a Fortress? You draw seven cards, and keep more than seven: then nothing is "
+        in asked_first.content
+    )
     assert "Waiting" not in scene.table().content
     await scene.ada.click(asked_first.message, label="Yes: Dismantle a Fortress")
     assert "**Bo** may use an Ace, so that no cards are drawn." in scene.table().content
@@ -315,7 +319,7 @@ async def test_an_ace_is_asked_for_in_turn_order_and_spoils_a_dismantling(three:
     await scene.say(scene.bo, "Pass")
     assert "**Cleo** may use an Ace, so that no cards are drawn." in scene.table().content
     assert scene.labels(scene.private(scene.cleo)) == [
-        "Ace of Spades from your hand: no cards for that, for 15 Courage",
+        "Ace of Spades from your hand: they draw no cards, for 15 of your Courage",
         "Pass",
     ]
     await scene.say(scene.cleo, "ace")

@@ -167,3 +167,44 @@ async def test_a_queen_that_is_about_to_be_used_shows_what_becomes_of_it(scene: 
     await scene.press(scene.ada, "Queen of Spades from your hand: destroy a card, for 15 Courage")
     shown = alt_of(scene.private(scene.ada))
     assert "strikes back" not in shown and "Your hand: 4♦." in shown and "no Courage" in shown
+
+
+async def test_many_of_a_kind_stand_behind_one_button(scene: Scene, simcord_bot: Any) -> None:
+    await gather(scene, scene.bo, players=2)
+    mine = {
+        "hand": ["9S", "8S", "2S", "9D", "8D", "X1"],
+        "defenders": ["4S", "5S", "6S"],
+        "power": ["KC", "5C"],
+        "fortresses": ["2C", "3C"],
+        "deck": ["2H"] * 9,
+    }
+    await lay_out(scene, simcord_bot, mine, BO)
+    labels = scene.labels(scene.private(scene.ada))
+    buttons = [label for label in labels if " to Power" not in label and " to Courage" not in label]
+    assert {*buttons} == {"Attack…", "Deploy…", "End your turn", "Dismantle a Fortress"}
+    await scene.press(scene.ada, "Deploy…")
+    labels = scene.labels(scene.private(scene.ada))
+    assert "Deploy 9♠…" in labels, "an Elder could pay, too"
+    assert "Deploy Elder…" in labels, "what is paid for it is asked"
+    await scene.press(scene.ada, "Back")
+    await scene.press(scene.ada, "Attack…")
+    assert bold(scene.private(scene.ada).content) == ["Who attacks?"]
+
+
+async def test_whoever_strikes_back_at_two_reads_what_that_can_do(scene: Scene, simcord_bot: Any) -> None:
+    await gather(scene, scene.bo, players=2)
+    mine = {"defenders": ["6S", "9S"], "power": ["5C", "6C"], "deck": ["3H"] * 9}
+    theirs = {"defenders": ["10S", "2S"], "power": ["7C"], "courage": ["KH"], "deck": ["3H"] * 9}
+    await lay_out(scene, simcord_bot, mine, theirs)
+    await scene.press(scene.ada, "6♠ (a) attacks Bo")
+    await send_out(scene, scene.ada, "6♠ (a) with 5♣ against 10♠ (c)")
+    for label in ("9♠ (b) attacks", "With 6♣", "Against 10♠ (c)", "Begin the battle"):
+        if label in scene.labels(scene.private(scene.ada)):
+            await scene.press(scene.ada, label)
+    await scene.press(scene.bo, "10♠ (c) strikes back")
+    shown = scene.private(scene.bo).content
+    assert "then nobody can be sacrificed any more (sacrifice first if you want both)" in shown
+    assert (
+        "Power 7 hits one attacker, and whoever attacks chooses which: 6♠ (a) would fall, 9♠ (b) would not."
+        in shown.splitlines()
+    )

@@ -9,7 +9,7 @@ from msgspec.structs import replace
 import engine
 from engine.realm_of_the_defenders import RealmOfTheDefenders
 from engine.realm_of_the_defenders.cards import Card
-from engine.realm_of_the_defenders.events import GameEnded, RealmEvent, StepDone
+from engine.realm_of_the_defenders.events import GameEnded, LossSuffered, RealmEvent, StepDone
 from engine.realm_of_the_defenders.planning import with_attackers, with_counters
 from engine.realm_of_the_defenders.view import RealmView
 from tests.games.realm_of_the_defenders.test_rules import CLUBS, FACES, table
@@ -304,3 +304,13 @@ def test_a_lost_fortress_and_who_was_sacrificed_are_the_news(words: RealmWords) 
         "Bo sacrifices 8♠ for 10♠ (b).",
         "Bo has no Courage and loses a Fortress",
     ]
+
+
+def test_an_attack_that_is_to_be_answered_is_the_news(words: RealmWords) -> None:
+    state = table({"defenders": ["9S"], "power": ["10C"]}, {"defenders": ["10S"], "power": ["2C"], "courage": ["5H"]})
+    events = [LossSuffered(to=None, seat=engine.Seat(1), amount=5, courage=("5H",), fortresses=())]
+    attack = state.play(engine.Seat(0), GAME.action({"type": "attack", "seat": 1}))
+    told = words.story([*events, *attack], state.see(engine.Seat(1)), NAMES, 1 + len(attack))
+    news = [line for line in told if isinstance(line, Lead)]
+    assert news == ["Ada sends 9♠ (a) with 10♣ against Bo's 10♠ (b)."]
+    assert "As it stands" in " ".join(words.forecast(state.see(engine.Seat(1))))

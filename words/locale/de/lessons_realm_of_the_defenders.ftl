@@ -3,6 +3,7 @@
 lesson-realm-part = der Zug
 lesson-realm-deploy = So gewinnst du: Nimm { $rival } alle Festungen. ♠ sind deine Verteidiger, ♦ ist das Geld, mit dem du mindestens ihre Zahl bezahlst. Stell die 9♠ auf!
 lesson-realm-deploy-done = Sie kämpft ab deinem nächsten Zug; bis dahin trägt sie eine Sanduhr. Der Buchstabe ist ihr Name.
+lesson-realm-deploy-end = Damit endet dein Zug: Deine Hand wird auf sieben aufgefüllt, und zum nächsten Zug kommt noch eine Karte. Stell erst auf: Ohne Verteidiger kannst du nicht angreifen.
 lesson-realm-deploy-other = Das geht auch. Stell hier erst deinen Verteidiger auf: Ohne ihn kannst du nicht angreifen.
 lesson-realm-place = ♣ werden Kraft, zum Angreifen, ♥ werden Mut, der für Verluste zahlt. Leg bis zu zwei Karten aus; das beendet deinen Zug. Wähl beide im Menü!
 lesson-realm-place-done = Deine Hand wird auf sieben aufgefüllt, und jeder Zug beginnt mit einer Karte mehr. { $rival } hatte ihren Zug.

@@ -49,7 +49,10 @@ realm-of-the-defenders-staged-sacrifice = { NAME($card, "Ein ") } stirbt für { 
     [price] : das kostet { $cards }
    *[nothing] , ohne dass es etwas kostet
 }
-realm-of-the-defenders-staged-retaliate = { NAME($defender, "Der ") } schlägt mit { NAME($card, "einem ") } zurück
+realm-of-the-defenders-staged-retaliate = { NAME($defender, "Der ") } schlägt mit { NAME($card, "einem ") } zurück{ $last ->
+    [yes] ; danach kann niemand mehr geopfert werden (opfere zuerst, wenn du beides willst)
+   *[no] {""}
+}
 realm-of-the-defenders-send-deploy = Aufstellen und zahlen
 realm-of-the-defenders-send-attack = Kampf beginnen
 realm-of-the-defenders-send-bid = Diese bieten und das Gebot abschließen
@@ -70,8 +73,12 @@ realm-of-the-defenders-action-recall = { $card } zurückholen
 realm-of-the-defenders-action-power = Mit { NAME($card, "einem ") }
 realm-of-the-defenders-action-inspire = Altmeister { $source } hergeben und Gefallene zurückholen
 realm-of-the-defenders-action-queen = Pik-Dame { $source }: eine Karte zerstören, für 15 Mut
-realm-of-the-defenders-action-ace = Pik-Ass { $source }: keine Karten dafür, für 15 Mut
+realm-of-the-defenders-action-ace = Pik-Ass { $source } und 15 Mut: Die andere Seite zieht keine Karten
 realm-of-the-defenders-action-attack = { NAME($player, "Den ") } angreifen
+realm-of-the-defenders-action-many-deploy = Aufstellen …
+realm-of-the-defenders-action-many-attack = Angreifen …
+realm-of-the-defenders-action-many-inspire = Altmeister hergeben …
+realm-of-the-defenders-action-many-queen = Pik-Dame einsetzen …
 realm-of-the-defenders-action-attacks = { $defender } greift { NAME($player, "den ") } an
 realm-of-the-defenders-action-attacker = { $defender } greift an
 realm-of-the-defenders-action-against = Gegen { $defender }
@@ -94,7 +101,7 @@ realm-of-the-defenders-action-strike-battle = { $player }: womit { $defender } z
 realm-of-the-defenders-action-place-power = { $card } zur Kraft
 realm-of-the-defenders-action-place-courage = { $card } zum Mut
 realm-of-the-defenders-action-dismantle = Festung schleifen
-realm-of-the-defenders-confirm-dismantle = Eine Festung schleifen? Du ziehst sieben Karten und darfst zwei auslegen, aber in diesem Zug weder aufstellen noch kämpfen, und hast noch { $left ->
+realm-of-the-defenders-confirm-dismantle = Eine Festung schleifen? Du ziehst sieben Karten und behältst auch mehr als sieben: Am Ende des Zugs wird dann nichts aufgefüllt. Du darfst zwei auslegen, aber in diesem Zug weder aufstellen noch kämpfen, und hast noch { $left ->
     [one] eine Festung
    *[other] { $left } Festungen
 }.
@@ -159,8 +166,8 @@ realm-of-the-defenders-event-dismantle = { NAME($player, "Der ") } schleift eine
     .player = Du schleifst eine Festung: Darunter lag { NAME($card, "ein ") }; die Karte wird abgelegt.
 realm-of-the-defenders-event-ace = { NAME($player, "Der ") } gibt ein Ass und { NAME($courage, "einen ") } her: Für die Festung wird nichts gezogen.
     .player = Du gibst ein Ass und { NAME($courage, "einen ") } her: Für die Festung wird nichts gezogen.
-realm-of-the-defenders-event-pass = { NAME($player, "Der ") } passt.
-    .player = Du passt.
+realm-of-the-defenders-event-pass = { NAME($player, "Der ") } passt: Weder Pik-Ass noch Pik-Dame wird eingesetzt.
+    .player = Du passt: Weder Pik-Ass noch Pik-Dame wird eingesetzt.
 realm-of-the-defenders-event-queen-courage = { NAME($player, "Der ") } gibt eine Dame und { NAME($courage, "einen ") } her: { NAME($target, "Der ") } verliert { NAME($card, "einen ") } vom Mut.
     .player = Du gibst eine Dame und { NAME($courage, "einen ") } her: { NAME($target, "Der ") } verliert { NAME($card, "einen ") } vom Mut.
     .target = { NAME($player, "Der ") } gibt eine Dame und { NAME($courage, "einen ") } her: Du verlierst { NAME($card, "einen ") } vom Mut.
@@ -296,6 +303,11 @@ realm-of-the-defenders-follows-strikes = Kraft { $power } besiegt { NAME($defend
    *[plain] {""}
 }.
 realm-of-the-defenders-follows-choice = Kraft { $power } schlägt gegen einen deiner Angreifer zurück ({ $attackers }), und du wählst, gegen welchen.
+realm-of-the-defenders-follows-struck = Kraft { $power } trifft nur einen Angreifer, und wer angreift, wählt, welchen: { $kind ->
+    [all] Jeder von ihnen fiele
+    [none] Keiner von ihnen fiele
+   *[some] { $falls } fiele, { $holds } nicht
+}.
 realm-of-the-defenders-follows-gain = { NAME($player, "Der ") } { $kind ->
     [courage] würde { $owed } von { $had } Mut schulden, in ganzen Karten
     [all] würde den ganzen Mut verlieren ({ $had })
@@ -657,6 +669,7 @@ realm-of-the-defenders-met-ace = Ein Pik-Ass ist ein Verteidiger von 15. Oder du
 realm-of-the-defenders-met-elder = Ein Altmeister kann Geld, Kraft oder Mut von 15 sein, oder ein Verteidiger, so zäh wie das Geld, das du für ihn zahlst.
 realm-of-the-defenders-met-dismantle = Solange du zwei Festungen hast, kannst du eine schleifen: Das bringt sieben Karten, kostet aber ein Leben. Das geht nur, bevor du im Zug aufstellst oder kämpfst; danach kannst du nur noch auslegen.
 realm-of-the-defenders-met-inspire = Wer einen Altmeister hergibt, kann einen Verteidiger aus dem eigenen Verluststapel zurückholen, für das Doppelte von dessen Zähigkeit in Geld.
+realm-of-the-defenders-met-inspired = Ein Altmeister wurde hergegeben und hat einen Verteidiger aus dem Verluststapel zurückgeholt, für das Doppelte von dessen Zähigkeit in Geld. Angreifen kann er ab dem nächsten eigenen Zug.
 realm-of-the-defenders-reason-open = Niemand verteidigt dieses Reich, also kann es nicht antworten. { $courage ->
     [none] Es hat keinen Mut: Jeder Angreifer nimmt ihm eine Festung.
    *[some] Es schuldet so viel Mut, wie du Kraft einsetzt.

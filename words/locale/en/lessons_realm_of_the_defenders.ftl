@@ -3,6 +3,7 @@
 lesson-realm-part = the turn
 lesson-realm-deploy = Take all of { $rival }'s Fortresses to win. ♠ are Defenders, ♦ the Money that pays at least their number. Deploy 9♠!
 lesson-realm-deploy-done = It fights from your next turn on; till then it bears an hourglass. The letter is its name.
+lesson-realm-deploy-end = That ends your turn: your hand is filled up to seven, and a card more comes with your next turn. Deploy first: without a Defender you can't attack.
 lesson-realm-deploy-other = That is possible, too. Here, deploy your Defender first: without one you can't attack.
 lesson-realm-place = ♣ become Power, to attack with, ♥ Courage, to pay for losses. Placing up to two cards ends your turn. Choose both in the menu!
 lesson-realm-place-done = Your hand is filled up to seven, and each turn begins with one card more. { $rival } had her turn.

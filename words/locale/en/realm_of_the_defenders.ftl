@@ -48,7 +48,10 @@ realm-of-the-defenders-staged-sacrifice = { $card } dies for { $defender }{ $kin
     [price] : it costs { $cards }
    *[nothing] , at no cost
 }
-realm-of-the-defenders-staged-retaliate = { $defender } strikes back with { $card }
+realm-of-the-defenders-staged-retaliate = { $defender } strikes back with { $card }{ $last ->
+    [yes] ; then nobody can be sacrificed any more (sacrifice first if you want both)
+   *[no] {""}
+}
 realm-of-the-defenders-send-deploy = Deploy and pay
 realm-of-the-defenders-send-attack = Begin the battle
 realm-of-the-defenders-send-bid = Bid these, and close your bid
@@ -69,8 +72,12 @@ realm-of-the-defenders-action-recall = Bring { $card } back
 realm-of-the-defenders-action-power = With { $card }
 realm-of-the-defenders-action-inspire = Give up an Elder { $source } to get a fallen Defender back
 realm-of-the-defenders-action-queen = Queen of Spades { $source }: destroy a card, for 15 Courage
-realm-of-the-defenders-action-ace = Ace of Spades { $source }: no cards for that, for 15 Courage
+realm-of-the-defenders-action-ace = Ace of Spades { $source }: they draw no cards, for 15 of your Courage
 realm-of-the-defenders-action-attack = Attack { $player }
+realm-of-the-defenders-action-many-deploy = Deploy…
+realm-of-the-defenders-action-many-attack = Attack…
+realm-of-the-defenders-action-many-inspire = Give up an Elder…
+realm-of-the-defenders-action-many-queen = Use a Queen of Spades…
 realm-of-the-defenders-action-attacks = { $defender } attacks { $player }
 realm-of-the-defenders-action-attacker = { $defender } attacks
 realm-of-the-defenders-action-against = Against { $defender }
@@ -93,7 +100,7 @@ realm-of-the-defenders-action-strike-battle = { $player }: what { $defender } st
 realm-of-the-defenders-action-place-power = { $card } to Power
 realm-of-the-defenders-action-place-courage = { $card } to Courage
 realm-of-the-defenders-action-dismantle = Dismantle a Fortress
-realm-of-the-defenders-confirm-dismantle = Dismantle a Fortress? You draw seven cards and may place two, but neither deploy nor fight this turn, and have { $left ->
+realm-of-the-defenders-confirm-dismantle = Dismantle a Fortress? You draw seven cards, and keep more than seven: then nothing is filled up at the end of your turn. You may place two, but neither deploy nor fight this turn, and have { $left ->
     [one] one Fortress
    *[other] { $left } Fortresses
 } left.
@@ -158,8 +165,8 @@ realm-of-the-defenders-event-dismantle = { $player } dismantles a Fortress: unde
     .player = You dismantle a Fortress: under it lay { $card }; the card is discarded.
 realm-of-the-defenders-event-ace = { $player } gives up an Ace and { $courage }: nothing is drawn for the Fortress.
     .player = You give up an Ace and { $courage }: nothing is drawn for the Fortress.
-realm-of-the-defenders-event-pass = { $player } passes.
-    .player = You pass.
+realm-of-the-defenders-event-pass = { $player } passes: no Ace or Queen of Spades is used.
+    .player = You pass: no Ace or Queen of Spades is used.
 realm-of-the-defenders-event-queen-courage = { $player } gives up a Queen and { $courage }: { $target } loses { $card } of Courage.
     .player = You give up a Queen and { $courage }: { $target } loses { $card } of Courage.
     .target = { $player } gives up a Queen and { $courage }: you lose { $card } of Courage.
@@ -295,6 +302,11 @@ realm-of-the-defenders-follows-strikes = Power { $power } defeats { $defender }{
    *[plain] {""}
 }.
 realm-of-the-defenders-follows-choice = Power { $power } strikes back at one of your { $attackers }, and you choose at which.
+realm-of-the-defenders-follows-struck = Power { $power } hits one attacker, and whoever attacks chooses which: { $kind ->
+    [all] either falls
+    [none] neither falls
+   *[some] { $falls } would fall, { $holds } would not
+}.
 realm-of-the-defenders-follows-gain = { $player } { $kind ->
     [courage] would owe { $owed } Courage of { $had }, in whole cards
     [all] would lose all { $had } Courage
@@ -652,6 +664,7 @@ realm-of-the-defenders-met-ace = An Ace of Spades is a Defender of 15. Or give i
 realm-of-the-defenders-met-elder = An Elder can be Money, Power or Courage of 15, or a Defender as tough as the Money that you pay for it.
 realm-of-the-defenders-met-dismantle = While you have two Fortresses you can dismantle one for seven cards: before you deploy or fight, and then you can only place.
 realm-of-the-defenders-met-inspire = Whoever gives up an Elder can bring a Defender back from their defeated pile, for twice its toughness in Money.
+realm-of-the-defenders-met-inspired = An Elder has been given up and has brought a Defender back from the defeated pile, for twice its toughness in Money. It can attack from its owner's next turn on.
 realm-of-the-defenders-reason-open = Nobody defends that realm, so it can't answer. { $courage ->
     [none] It has no Courage: each attacker takes a Fortress.
    *[some] It owes as much Courage as the Power you use.

@@ -3,6 +3,7 @@
 lesson-realm-part = el turno
 lesson-realm-deploy = Quítale a { $rival } todas sus Fortalezas y ganas. ♠ son tus Defensores; ♦, tu Dinero, paga al menos su número. ¡Despliega 9♠!
 lesson-realm-deploy-done = Lucha desde tu próximo turno; hasta entonces lleva un reloj de arena. La letra es su nombre.
+lesson-realm-deploy-end = Eso acaba tu turno: tu mano se completa hasta siete, y en tu próximo turno llega una carta más. Despliega antes: sin un Defensor no puedes atacar.
 lesson-realm-deploy-other = También se puede. Aquí, despliega antes a tu Defensor: sin uno no puedes atacar.
 lesson-realm-place = ♣ pasa a ser Poder, para atacar; ♥, Coraje, para pagar pérdidas. Colocar acaba tu turno, con dos cartas como máximo. ¡Elige ambas en el menú!
 lesson-realm-place-done = Tu mano se completa hasta siete, y cada turno empieza con una carta más. { $rival } ya jugó el suyo.

@@ -49,7 +49,10 @@ realm-of-the-defenders-staged-sacrifice = { NAME($card, "Un ") } muere por { NAM
     [price] : cuesta { $cards }
    *[nothing] {" "}sin pagar nada
 }
-realm-of-the-defenders-staged-retaliate = { NAME($defender, "El ") } contraataca con { NAME($card, "un ") }
+realm-of-the-defenders-staged-retaliate = { NAME($defender, "El ") } contraataca con { NAME($card, "un ") }{ $last ->
+    [yes] ; después ya no se puede sacrificar a nadie (sacrifica primero si quieres ambas cosas)
+   *[no] {""}
+}
 realm-of-the-defenders-send-deploy = Desplegar y pagar
 realm-of-the-defenders-send-attack = Empezar la batalla
 realm-of-the-defenders-send-bid = Pujar estas y cerrar la puja
@@ -70,8 +73,12 @@ realm-of-the-defenders-action-recall = Recuperar { $card }
 realm-of-the-defenders-action-power = Con { NAME($card, "un ") }
 realm-of-the-defenders-action-inspire = Entregar un Anciano { $source } para recuperar a un Defensor caído
 realm-of-the-defenders-action-queen = Reina de picas { $source }: destruir una carta, por 15 de Coraje
-realm-of-the-defenders-action-ace = As de picas { $source }: que no robe, por 15 de Coraje
+realm-of-the-defenders-action-ace = As de picas { $source }: tu rival no roba cartas, por 15 de tu Coraje
 realm-of-the-defenders-action-attack = Atacar a { NAME($player, "la ") }
+realm-of-the-defenders-action-many-deploy = Desplegar…
+realm-of-the-defenders-action-many-attack = Atacar…
+realm-of-the-defenders-action-many-inspire = Entregar un Anciano…
+realm-of-the-defenders-action-many-queen = Usar una Reina de picas…
 realm-of-the-defenders-action-attacks = { NAME($defender, "El ") } ataca a { NAME($player, "la ") }
 realm-of-the-defenders-action-attacker = Ataca { NAME($defender, "el ") }
 realm-of-the-defenders-action-against = Contra { NAME($defender, "el ") }
@@ -94,7 +101,7 @@ realm-of-the-defenders-action-strike-battle = { $player }: la carta con la que c
 realm-of-the-defenders-action-place-power = { $card } a Poder
 realm-of-the-defenders-action-place-courage = { $card } a Coraje
 realm-of-the-defenders-action-dismantle = Desmantelar una Fortaleza
-realm-of-the-defenders-confirm-dismantle = ¿Desmantelar una Fortaleza? Robas siete cartas y puedes colocar dos, pero en este turno ni despliegas ni luchas, y { $left ->
+realm-of-the-defenders-confirm-dismantle = ¿Desmantelar una Fortaleza? Robas siete cartas y te quedas incluso con más de siete: entonces no se completa nada al final del turno. Puedes colocar dos, pero en este turno ni despliegas ni luchas, y { $left ->
     [one] te queda una Fortaleza
    *[other] te quedan { $left } Fortalezas
 }.
@@ -159,8 +166,8 @@ realm-of-the-defenders-event-dismantle = { NAME($player, "La ") } desmantela una
     .player = Desmantelas una Fortaleza: debajo estaba { NAME($card, "un ") }; la carta se descarta.
 realm-of-the-defenders-event-ace = { NAME($player, "La ") } entrega un As y { NAME($courage, "un ") }: no se roba nada por la Fortaleza.
     .player = Entregas un As y { NAME($courage, "un ") }: no se roba nada por la Fortaleza.
-realm-of-the-defenders-event-pass = { NAME($player, "La ") } pasa.
-    .player = Pasas.
+realm-of-the-defenders-event-pass = { NAME($player, "La ") } pasa: no usa ni As ni Reina de picas.
+    .player = Pasas: no usas ni As ni Reina de picas.
 realm-of-the-defenders-event-queen-courage = { NAME($player, "La ") } entrega una Reina y { NAME($courage, "un ") }: { NAME($target, "la ") } pierde { NAME($card, "un ") } de Coraje.
     .player = Entregas una Reina y { NAME($courage, "un ") }: { NAME($target, "la ") } pierde { NAME($card, "un ") } de Coraje.
     .target = { NAME($player, "La ") } entrega una Reina y { NAME($courage, "un ") }: pierdes { NAME($card, "un ") } de Coraje.
@@ -296,6 +303,11 @@ realm-of-the-defenders-follows-strikes = Un Poder de { $power } derrota { NAME($
    *[plain] {""}
 }.
 realm-of-the-defenders-follows-choice = Un Poder de { $power } contraataca a uno de tus atacantes ({ $attackers }), y tú eliges a cuál.
+realm-of-the-defenders-follows-struck = Un Poder de { $power } golpea a un solo atacante, y quien ataca elige a cuál: { $kind ->
+    [all] caería cualquiera de los dos
+    [none] no caería ninguno
+   *[some] { $falls } caería, { $holds } no
+}.
 realm-of-the-defenders-follows-gain = { NAME($player, "La ") } { $kind ->
     [courage] debería { $owed } de { $had } de Coraje, en cartas enteras
     [all] perdería todo su Coraje ({ $had })
@@ -656,6 +668,7 @@ realm-of-the-defenders-met-ace = Un As de picas es un Defensor de 15. O lo entre
 realm-of-the-defenders-met-elder = Un Anciano puede ser Dinero, Poder o Coraje de 15, o un Defensor tan resistente como el Dinero que pagas por él.
 realm-of-the-defenders-met-dismantle = Mientras tengas dos Fortalezas, puedes desmantelar una: te da siete cartas, pero cuesta una vida. Hazlo antes de desplegar o luchar en el turno; después solo puedes colocar.
 realm-of-the-defenders-met-inspire = Quien entrega un Anciano puede recuperar a un Defensor de entre sus caídos, por el doble de la resistencia de este en Dinero.
+realm-of-the-defenders-met-inspired = Alguien ha entregado un Anciano para recuperar a un Defensor de entre sus caídos, por el doble de la resistencia de este en Dinero. Podrá atacar desde el siguiente turno de su reino.
 realm-of-the-defenders-reason-open = Nadie defiende ese reino, así que no puede responder. { $courage ->
     [none] No tiene Coraje: cada atacante le quita una Fortaleza.
    *[some] Debe tanto Coraje como el Poder que uses.

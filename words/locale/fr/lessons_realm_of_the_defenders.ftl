@@ -3,6 +3,7 @@
 lesson-realm-part = le tour
 lesson-realm-deploy = Prends toutes les Forteresses d'{ $rival } pour gagner. Les ♠ sont tes Défenseurs ; les ♦, ton Argent, paient au moins leur nombre. Déploie le 9♠ !
 lesson-realm-deploy-done = Il combat dès ton tour suivant ; jusque-là, il porte un sablier. La lettre est son nom.
+lesson-realm-deploy-end = Cela finit ton tour : ta main est complétée à sept cartes, et une de plus arrive à ton prochain tour. Déploie d'abord : sans Défenseur, tu ne peux pas attaquer.
 lesson-realm-deploy-other = C'est possible aussi. Mais ici, déploie d'abord ton Défenseur : sans lui, tu ne peux pas attaquer.
 lesson-realm-place = Les ♣ deviennent de la Force, pour attaquer, les ♥ du Courage, pour payer tes pertes. Poser des cartes, deux au plus, finit ton tour. Choisis les deux dans le menu !
 lesson-realm-place-done = Ta main remonte à sept cartes, et chaque tour commence avec une carte de plus. { $rival } a joué le sien.

@@ -49,7 +49,10 @@ realm-of-the-defenders-staged-sacrifice = { NAME($card, "Un ") } meurt pour { NA
     [price] {" "}: cela coûte { $cards }
    *[nothing] , sans rien coûter
 }
-realm-of-the-defenders-staged-retaliate = { NAME($defender, "L'") } riposte avec { NAME($card, "un ") }
+realm-of-the-defenders-staged-retaliate = { NAME($defender, "L'") } riposte avec { NAME($card, "un ") }{ $last ->
+    [yes] {" "}; ensuite, plus aucun sacrifice n'est possible (sacrifie d'abord si tu veux les deux)
+   *[no] {""}
+}
 realm-of-the-defenders-send-deploy = Déployer et payer
 realm-of-the-defenders-send-attack = Engager la bataille
 realm-of-the-defenders-send-bid = Valider cette mise
@@ -70,8 +73,12 @@ realm-of-the-defenders-action-recall = Rappeler { $card }
 realm-of-the-defenders-action-power = Avec { NAME($card, "un ") }
 realm-of-the-defenders-action-inspire = Céder un Ancien { $source } pour rappeler un Défenseur tombé
 realm-of-the-defenders-action-queen = Dame de pique { $source } : détruire une carte, pour 15 de Courage
-realm-of-the-defenders-action-ace = As de pique { $source } : pas de pioche, pour 15 de Courage
+realm-of-the-defenders-action-ace = As de pique { $source } : l'adversaire ne pioche rien, pour 15 de ton Courage
 realm-of-the-defenders-action-attack = Attaquer { NAME($player, "l'") }
+realm-of-the-defenders-action-many-deploy = Déployer…
+realm-of-the-defenders-action-many-attack = Attaquer…
+realm-of-the-defenders-action-many-inspire = Céder un Ancien…
+realm-of-the-defenders-action-many-queen = Utiliser une dame de pique…
 realm-of-the-defenders-action-attacks = { $defender } attaque { NAME($player, "l'") }
 realm-of-the-defenders-action-attacker = { $defender } attaque
 realm-of-the-defenders-action-against = Contre { $defender }
@@ -94,7 +101,7 @@ realm-of-the-defenders-action-strike-battle = { $player } : la riposte ({ $def
 realm-of-the-defenders-action-place-power = { $card } en Force
 realm-of-the-defenders-action-place-courage = { $card } en Courage
 realm-of-the-defenders-action-dismantle = Démanteler une Forteresse
-realm-of-the-defenders-confirm-dismantle = Démanteler une Forteresse ? Tu pioches sept cartes et peux en poser deux, mais ce tour-ci ni déployer ni combattre, et il te reste { $left ->
+realm-of-the-defenders-confirm-dismantle = Démanteler une Forteresse ? Tu pioches sept cartes et gardes même plus de sept cartes : dans ce cas, rien n'est complété en fin de tour. Tu peux en poser deux, mais ce tour-ci ni déployer ni combattre, et il te reste { $left ->
     [one] une Forteresse
    *[other] { $left } Forteresses
 }.
@@ -159,8 +166,8 @@ realm-of-the-defenders-event-dismantle = { NAME($player, "L'") } démantèle une
     .player = Tu démantèles une Forteresse : dessous, il y avait { NAME($card, "un ") } ; la carte est défaussée.
 realm-of-the-defenders-event-ace = { NAME($player, "L'") } cède un as et { NAME($courage, "un ") } : la Forteresse ne rapporte aucune carte.
     .player = Tu cèdes un as et { NAME($courage, "un ") } : la Forteresse ne rapporte aucune carte.
-realm-of-the-defenders-event-pass = { NAME($player, "L'") } passe.
-    .player = Tu passes.
+realm-of-the-defenders-event-pass = { NAME($player, "L'") } passe : ni as ni dame de pique.
+    .player = Tu passes : ni as ni dame de pique.
 realm-of-the-defenders-event-queen-courage = { NAME($player, "L'") } cède une dame et { NAME($courage, "un ") } : { NAME($target, "l'") } perd { NAME($card, "un ") } de Courage.
     .player = Tu cèdes une dame et { NAME($courage, "un ") } : { NAME($target, "l'") } perd { NAME($card, "un ") } de Courage.
     .target = { NAME($player, "L'") } cède une dame et { NAME($courage, "un ") } : tu perds { NAME($card, "un ") } de Courage.
@@ -296,6 +303,11 @@ realm-of-the-defenders-follows-strikes = Une Force de { $power } vainc { NAME($d
    *[plain] {""}
 }.
 realm-of-the-defenders-follows-choice = Une Force de { $power } riposte contre un de tes attaquants ({ $attackers }), et c'est toi qui choisis lequel.
+realm-of-the-defenders-follows-struck = Une Force de { $power } touche un seul attaquant, au choix de qui attaque : { $kind ->
+    [all] l'un comme l'autre tomberait
+    [none] ni l'un ni l'autre ne tomberait
+   *[some] { $falls } tomberait, pas { $holds }
+}.
 realm-of-the-defenders-follows-gain = { NAME($player, "L'") } { $kind ->
     [courage] devrait { $owed } points de Courage sur { $had }, en cartes entières
     [all] perdrait tout son Courage ({ $had })
@@ -658,6 +670,7 @@ realm-of-the-defenders-met-ace = Un as de pique est un Défenseur de 15. Ou bien
 realm-of-the-defenders-met-elder = Un Ancien peut être de l'Argent, de la Force ou du Courage de 15, ou un Défenseur aussi endurant que l'Argent payé pour lui.
 realm-of-the-defenders-met-dismantle = Tant que tu as deux Forteresses, tu peux en démanteler une : cela rapporte sept cartes, mais coûte une vie. Fais-le avant de déployer ou de combattre ; ensuite, tu peux seulement poser.
 realm-of-the-defenders-met-inspire = Qui cède un Ancien peut rappeler un Défenseur de sa pile des vaincus, pour deux fois l'endurance de celui-ci en Argent.
+realm-of-the-defenders-met-inspired = Un Ancien a été cédé pour rappeler un Défenseur de la pile des vaincus, pour deux fois l'endurance de celui-ci en Argent. Ce Défenseur peut attaquer dès le prochain tour de son camp.
 realm-of-the-defenders-reason-open = Personne ne défend ce royaume, qui ne peut donc pas répondre. { $courage ->
     [none] Il n'a pas de Courage : chaque attaquant lui prend une Forteresse.
    *[some] Il devra autant de Courage que la Force que tu utilises.

@@ -3,6 +3,7 @@
 lesson-realm-part = o turno
 lesson-realm-deploy = Tome todas as Fortalezas de { $rival } para vencer. ♠ são seus Defensores; ♦, seu Dinheiro, pagam pelo menos o número deles. Recrute 9♠!
 lesson-realm-deploy-done = Ele luta a partir do seu próximo turno; até lá, leva uma ampulheta. A letra é o nome dele.
+lesson-realm-deploy-end = Isso termina seu turno: sua mão é completada até sete, e mais uma carta vem no próximo turno. Recrute primeiro: sem um Defensor você não pode atacar.
 lesson-realm-deploy-other = Também dá. Aqui, recrute primeiro seu Defensor: sem ele você não pode atacar.
 lesson-realm-place = ♣ viram Poder, para atacar, ♥ viram Coragem, para pagar perdas. Posicionar termina seu turno, com no máximo duas cartas. Escolha as duas no menu!
 lesson-realm-place-done = Sua mão volta a ter sete cartas, e cada turno começa com uma a mais. { $rival } já jogou o dela.

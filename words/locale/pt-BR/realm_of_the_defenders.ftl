@@ -49,7 +49,10 @@ realm-of-the-defenders-staged-sacrifice = { NAME($card, "Um ") } morre { NAME($d
     [price] : custa { $cards }
    *[nothing] {" "}sem custo algum
 }
-realm-of-the-defenders-staged-retaliate = { NAME($defender, "O ") } revida com { NAME($card, "um ") }
+realm-of-the-defenders-staged-retaliate = { NAME($defender, "O ") } revida com { NAME($card, "um ") }{ $last ->
+    [yes] ; depois disso, ninguém mais pode ser sacrificado (sacrifique primeiro se quiser os dois)
+   *[no] {""}
+}
 realm-of-the-defenders-send-deploy = Recrutar e pagar
 realm-of-the-defenders-send-attack = Começar a batalha
 realm-of-the-defenders-send-bid = Pôr estas no lance e fechar
@@ -70,8 +73,12 @@ realm-of-the-defenders-action-recall = Trazer { $card } de volta
 realm-of-the-defenders-action-power = Com { NAME($card, "um ") }
 realm-of-the-defenders-action-inspire = Gastar um Ancião { $source } para trazer de volta um Defensor caído
 realm-of-the-defenders-action-queen = Dama de espadas { $source }: destruir uma carta, por 15 de Coragem
-realm-of-the-defenders-action-ace = Ás de espadas { $source }: sem compra, por 15 de Coragem
+realm-of-the-defenders-action-ace = Ás de espadas { $source }: o outro lado não compra, por 15 da sua Coragem
 realm-of-the-defenders-action-attack = Atacar { NAME($player, "o ") }
+realm-of-the-defenders-action-many-deploy = Recrutar…
+realm-of-the-defenders-action-many-attack = Atacar…
+realm-of-the-defenders-action-many-inspire = Gastar um Ancião…
+realm-of-the-defenders-action-many-queen = Usar uma Dama de espadas…
 realm-of-the-defenders-action-attacks = { NAME($defender, "O ") } ataca { NAME($player, "o ") }
 realm-of-the-defenders-action-attacker = { NAME($defender, "O ") } ataca
 realm-of-the-defenders-action-against = Contra { NAME($defender, "o ") }
@@ -94,7 +101,7 @@ realm-of-the-defenders-action-strike-battle = { $player }: a carta com que { NAM
 realm-of-the-defenders-action-place-power = { $card } como Poder
 realm-of-the-defenders-action-place-courage = { $card } como Coragem
 realm-of-the-defenders-action-dismantle = Desmantelar uma Fortaleza
-realm-of-the-defenders-confirm-dismantle = Desmantelar uma Fortaleza? Você compra sete cartas e pode posicionar duas, mas neste turno não recruta nem luta, e fica com { $left ->
+realm-of-the-defenders-confirm-dismantle = Desmantelar uma Fortaleza? Você compra sete cartas e fica até com mais de sete: aí nada é completado no fim do turno. Pode posicionar duas, mas neste turno não recruta nem luta, e fica com { $left ->
     [1] uma Fortaleza
    *[other] { $left } Fortalezas
 }.
@@ -159,8 +166,8 @@ realm-of-the-defenders-event-dismantle = { NAME($player, "O ") } desmantela uma 
     .player = Você desmantela uma Fortaleza, que escondia { NAME($card, "um ") }; a carta é descartada.
 realm-of-the-defenders-event-ace = { NAME($player, "O ") } gasta um Ás e { NAME($courage, "um ") }: nenhuma carta é comprada pela Fortaleza.
     .player = Você gasta um Ás e { NAME($courage, "um ") }: nenhuma carta é comprada pela Fortaleza.
-realm-of-the-defenders-event-pass = { NAME($player, "O ") } passa.
-    .player = Você passa.
+realm-of-the-defenders-event-pass = { NAME($player, "O ") } passa: nem Ás nem Dama de espadas.
+    .player = Você passa: nem Ás nem Dama de espadas.
 realm-of-the-defenders-event-queen-courage = { NAME($player, "O ") } gasta uma Dama e { NAME($courage, "um ") }: { NAME($target, "o ") } perde { NAME($card, "um ") } de Coragem.
     .player = Você gasta uma Dama e { NAME($courage, "um ") }: { NAME($target, "o ") } perde { NAME($card, "um ") } de Coragem.
     .target = { NAME($player, "O ") } gasta uma Dama e { NAME($courage, "um ") }: você perde { NAME($card, "um ") } de Coragem.
@@ -296,6 +303,11 @@ realm-of-the-defenders-follows-strikes = Um Poder de { $power } derrota { NAME($
    *[plain] {""}
 }.
 realm-of-the-defenders-follows-choice = Um Poder de { $power } revida contra um dos seus atacantes ({ $attackers }), e você escolhe qual.
+realm-of-the-defenders-follows-struck = Um Poder de { $power } atinge só um atacante, e quem ataca escolhe qual: { $kind ->
+    [all] qualquer um dos dois cairia
+    [none] nenhum dos dois cairia
+   *[some] { $falls } cairia, { $holds } não
+}.
 realm-of-the-defenders-follows-gain = { NAME($player, "O ") } { $kind ->
     [courage] deveria { $owed } de { $had } de Coragem, em cartas inteiras
     [all] perderia toda a Coragem ({ $had })
@@ -657,6 +669,7 @@ realm-of-the-defenders-met-ace = Um Ás de espadas é um Defensor de 15. Ou voc�
 realm-of-the-defenders-met-elder = Um Ancião pode ser Dinheiro, Poder ou Coragem de 15, ou um Defensor tão resistente quanto o Dinheiro que você paga por ele.
 realm-of-the-defenders-met-dismantle = Enquanto tiver duas Fortalezas, você pode desmantelar uma: rende sete cartas, mas custa uma vida. Só antes de recrutar ou lutar no turno; depois, você só pode posicionar.
 realm-of-the-defenders-met-inspire = Quem gasta um Ancião pode trazer de volta um Defensor dos próprios caídos, pelo dobro da resistência dele em Dinheiro.
+realm-of-the-defenders-met-inspired = Um Ancião foi gasto e trouxe um Defensor de volta dos caídos, pelo dobro da resistência dele em Dinheiro. Ele pode atacar a partir do próximo turno do seu reino.
 realm-of-the-defenders-reason-open = Ninguém defende esse reino, então ele não pode responder. { $courage ->
     [none] Ele não tem Coragem: cada atacante tira uma Fortaleza.
    *[some] Ele deve tanta Coragem quanto o Poder que você usar.
