@@ -24,7 +24,7 @@ async def finished(wire: Wire) -> None:
         await game.move()
     asked = (await wire.bo.slash(game.place, "table resign")).message
     await wire.bo.click(asked, "Yes, I resign")
-    await game.table("Fair shuffle")
+    await game.over()
 
 
 async def send(page: Page, command: str) -> None:

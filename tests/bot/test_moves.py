@@ -21,7 +21,7 @@ from words import ENGLISH, voice_of
 MOST = 70
 """So many things are said in each game."""
 OTHERWISE = {"When to ask me…"}
-LOOKED_UP = {"Rules", "Hint", "More", "Cards…"}
+LOOKED_UP = {"Rules", "Hint", "Tall pictures, for a phone", "More", "Cards…"}
 """What stands below every hand and is no move."""
 
 

@@ -200,6 +200,8 @@ async def test_a_press_after_the_end_shows_the_end_and_nothing_else(scene: Scene
     button = shown.components[0].children[0].custom_id
     asked = answer(await scene.ada.slash(scene.place, "table resign")).message
     await scene.ada.click(asked, label="Yes, I resign")
+    await scene.env.settle()
+    shown = scene.private(person)
     raw = scene.env.backend.get_message(shown.channel.id, shown.id)
     raw.components = [{"type": 1, "components": [{"type": 2, "style": 1, "label": "late", "custom_id": button}]}]
     await person.user.click(shown, custom_id=button)

@@ -86,6 +86,12 @@ class Game:
             self.place, lambda message: bool(message.pictures) and all(text in message.content for text in wanted)
         )
 
+    async def over(self) -> Seen:
+        """The table message, once the game is over."""
+        return await self.people[0].wait(
+            self.place, lambda message: bool(message.pictures) and "Rematch" in message.buttons
+        )
+
     async def later_than(self, before: Seen) -> Seen:
         """The table message, once it tells something else than it did, be it in a new message."""
         return await self.people[0].wait(
@@ -179,7 +185,7 @@ class Game:
     async def play_to_the_end(self, most: int = 200) -> Seen:
         for _ in range(most):
             if await self.ended():
-                return await self.table("Fair shuffle")
+                return await self.over()
             await self.move()
         raise AssertionError("the game did not end")
 
