@@ -106,7 +106,8 @@ async def test_a_finished_game_is_filmed_and_shared(scene: Scene, simcord_bot: E
     await ended(scene, simcord_bot, 2)
     subject = await simcord_bot.router.replays.subjects.find("t1", scene.cleo.user.id)
     await drawn(simcord_bot.router.films.begin(voice_of(ENGLISH), subject))
-    shown = answer(await scene.cleo.click(scene.table(), label="Film")).message
+    more = answer(await scene.cleo.click(scene.table(), label="More")).message
+    shown = answer(await scene.cleo.click(more, label="Film")).message
     assert shown.flags.ephemeral
     assert "**Ada wins: Bo resigned" in shown.content
     assert "The whole game in 4 pictures" in shown.content

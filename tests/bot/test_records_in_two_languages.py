@@ -57,7 +57,8 @@ async def test_a_film_is_made_once_in_each_language(scene: Scene, simcord_bot: E
         await drawn(films.begin(voice_of(language), subject))
     kept = sorted(path.name.split("-")[1] for path in simcord_bot.router.studio.folder.glob("t1-*.gif"))
     assert kept == [ENGLISH, PSEUDO]
-    shown = answer(await scene.cleo.click(scene.table(), label="Film")).message
+    more = answer(await scene.cleo.click(scene.table(), label="More")).message
+    shown = answer(await scene.cleo.click(more, label=SAY("button-film"))).message
     assert strange(shown.content, NAMES) == strange(alt_of(shown), NAMES) == []
     await scene.cleo.click(shown, label=SAY("replay-share"))
     posted = scene.newest(scene.place)

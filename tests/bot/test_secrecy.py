@@ -29,7 +29,7 @@ from tests.support.every import every_game
 from tests.support.scene import Scene
 from tests.support.scripts import Script, begin, script_of
 
-RANDOM = re.compile(r"`[0-9a-f]{20}`|`[0-9a-f]{64}`|'nonce': '[0-9a-f]+'")
+RANDOM = re.compile(r"`[0-9a-f]{20}`|`[0-9a-f]{64}`|(?<='nonce': ')[0-9a-f]+")
 ID = re.compile(r"\d{17,20}")
 OVER = "resigned"
 

@@ -99,7 +99,7 @@ async def play(scene: Scene) -> None:
     await _press(scene, scene.bo, "Deploy 2♠ for 9♦")
     await scene.say(scene.ada, "9♣ to Power")  # out of turn
     await _place(scene, scene.bo)
-    await _press(scene, scene.ada, "Attack Bo", "Begin the battle")
+    await _press(scene, scene.ada, "2♠ (a) attacks Bo", "Begin the battle")
     for person in (scene.ada, scene.bo, scene.cleo):
         for typed in ("", "strike"):
             await scene.sayable(person, typed)
