@@ -152,9 +152,11 @@ async def play(company: Company, which: str) -> None:
         await cleo.get_by_role("button", name=f"Open thread {thread}", exact=True).click()
     table = table_of(cleo)
     await expect(table).to_contain_text(re.compile(ends))
-    await expect(table).to_contain_text("Fair shuffle")
     await expect(table.get_by_role("img", name="The game is over.")).to_be_visible()
     await expect(log.get_by_text("it is your turn")).to_have_count(0)
+    await table.get_by_role("button", name="More", exact=True).click()
+    await log.get_by_role("article").last.get_by_role("button", name=say("button-fair")).click()
+    await expect(log.get_by_role("article").last).to_contain_text("The secret was")
 
 
 def check_presses(which: str, presses: Presses) -> None:

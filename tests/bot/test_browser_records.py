@@ -40,6 +40,11 @@ def newest(page: Page) -> Locator:
     return page.get_by_role("article").last
 
 
+def table_of(page: Page) -> Locator:
+    """The table message of the game, which is over."""
+    return page.get_by_role("article").filter(has=page.get_by_role("button", name="Rematch"))
+
+
 async def look_back(page: Page, who: str) -> Locator:
     """Open the replay below the final table, and look at its first step and its last one."""
     await page.get_by_role("button", name="Open thread Ada – Bo · Elements").click()
@@ -71,7 +76,8 @@ async def test_what_is_left_of_a_game(tmp_path: Path, browser: Browser) -> None:
         stepper = await look_back(cleo, "with everything open")
         await expect(stepper.get_by_role("img", name=re.compile("Ada: .*Bo: ", re.DOTALL))).to_be_visible()
 
-        await cleo.get_by_role("article").get_by_role("button", name="Film").click()
+        await table_of(cleo).get_by_role("button", name="More", exact=True).click()
+        await newest(cleo).get_by_role("button", name="Film").click()
         await expect(newest(cleo)).to_contain_text(f"The whole game in {MOVES + 2} pictures")
         film = newest(cleo).get_by_role("img", name="A film of Elements between Ada and Bo")
         await expect(film).to_have_js_property("complete", value=True)
@@ -89,8 +95,7 @@ async def test_what_is_left_of_a_game(tmp_path: Path, browser: Browser) -> None:
             await expect(newest(cleo).get_by_role("img", name=rating)).to_be_visible()
 
         await _leave(bo)
-        table = ada.get_by_role("article").filter(has=ada.get_by_role("button", name="Rematch"))
-        await expect(table).to_contain_text("Elements: Ada and Former player")
+        await expect(table_of(ada)).to_contain_text("Elements: Ada and Former player")
         await send(ada, "games replay")
         await expect(newest(ada)).to_contain_text("Elements: Ada and Former player")
         await send(ada, "games verify")
