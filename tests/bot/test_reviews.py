@@ -143,7 +143,7 @@ async def test_what_was_found_is_there_after_a_restart(
     again = answer(await scene.ada.slash(scene.channel, "games review"))
     assert again.content == first.content
     assert bot.router.reviews.judging.process.pid is None  # nobody had to think
-    (label,) = [label for label in scene.labels(first.message) if label.startswith("1: −")]
+    (label,) = [label for label in scene.labels(first.message) if label == "Decision 1"]
     assert "you chose **" in answer(await scene.ada.click(first.message, label=label)).message.content
 
 
