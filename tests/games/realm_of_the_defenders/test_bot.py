@@ -127,6 +127,7 @@ async def test_four_seats_are_open_and_the_host_starts_when_enough_have_come(sce
         "Options…",
         "Cancel",
         "Rules",
+        "Is it fair?",
     ]
     await scene.bo.click(lobby, label="Join")
     lobby = scene.newest(scene.channel)
@@ -139,6 +140,7 @@ async def test_four_seats_are_open_and_the_host_starts_when_enough_have_come(sce
         "Leave",
         "Cancel",
         "Rules",
+        "Is it fair?",
     ]
     refused = await scene.bo.click(lobby, label="Start now")
     assert refused.ephemeral

@@ -20,7 +20,10 @@ async def test_one_of_three_resigns_in_a_battle_and_the_others_go_on(three: Any)
         await scene.say(scene.ada, said)
     more = answer(await scene.bo.click(scene.table(), label="More")).message
     question = answer(await scene.bo.click(more, label="Resign"))
-    assert question.content == "Do you want to resign from Realm of the Defenders? You lose this game."
+    assert question.content == (
+        "Do you want to break off Realm of the Defenders? So early that is an abort: "
+        "you are out, and it counts for nobody's rating."
+    )
     await scene.bo.click(question.message, label="Yes, I resign")
     assert "> Bo resigns." in scene.table().content
     assert "**Ada** to move." in scene.table().content
