@@ -165,6 +165,7 @@ elemental-defenders-picture-pile = played
 elemental-defenders-picture-hand = hand
 elemental-defenders-picture-score = score
 elemental-defenders-picture-highest = Elements, highest first:
+    .short = Highest first:
 elemental-defenders-picture-cover-title-1 = Elemental
 elemental-defenders-picture-cover-title-2 = Defenders
 elemental-defenders-picture-cover-1 = A duel with open hands:

@@ -131,6 +131,7 @@ elements-picture-display = Display
 elements-picture-empty = empty
 elements-picture-top = top
 elements-picture-discards = discarded
+    .short = out
 elements-picture-aside = aside
 elements-picture-yielded-short = has yielded
 elements-picture-goes-to = Round { $round } goes to { $player }
