@@ -98,7 +98,7 @@ def _rival(
     x = left = _EDGE + 18
     held = "" if view.is_past else words.say("picture-in-hand", count=view.hand_sizes[seat])
     if held and not cards:
-        right -= 24 + canvas.text(right - 24, 44, held, _TEXT, QUIET, "r", room=190)
+        right -= 24 + canvas.text(right - 24, 44, held, _TEXT, QUIET, "r", room=270)
     elif held:
         x += canvas.text(left, 92, held, _TEXT, QUIET, room=270) + 26
     write_name(canvas, left, 36 if cards else 44, names[seat], _STRONG, ON_PLATE, right - left - 16)

@@ -173,14 +173,14 @@ def _pools(canvas: Canvas, box: Box, y: int, realm: SeatView, words: RealmWords)
     canvas.put(parts.sign("C", SIGN, PANEL), x, middle - SIGN // 2)
     x += SIGN + 8
     if box.wide > NARROW or not realm.courage:
-        x += canvas.text(x, middle, words.say("picture-power"), TEXT, QUIET, room=110) + 8
+        x += canvas.text(x, middle, words.say("picture-power"), TEXT, QUIET, room=140) + 8
     x += canvas.text(x, middle, str(realm.power), COUNT, ON_PLATE) + 20
     if realm.courage:
         parts.courage(canvas, x, y, box.right - x, realm.courage, PANEL)
     else:
         canvas.put(parts.sign("H", SIGN, PANEL), x, middle - SIGN // 2)
         x += SIGN + 8
-        x += canvas.text(x, middle, words.say("picture-courage"), TEXT, QUIET, room=110) + 8
+        x += canvas.text(x, middle, words.say("picture-courage"), TEXT, QUIET, room=140) + 8
         canvas.text(x, middle, "0", COUNT, ON_PLATE)
 
 
