@@ -658,13 +658,13 @@ realm-of-the-defenders-met-attack = Each attacker takes a Club of your Power. If
 realm-of-the-defenders-met-deploy = Spades become Defenders, paid with Diamonds, your Money. They can attack from your next turn on; till then they bear an hourglass.
 realm-of-the-defenders-met-place = If you did not fight, you place up to two cards: Clubs as Power, face down, so the picture only counts them; Hearts as Courage, which it adds up.
 realm-of-the-defenders-met-queen = A Queen of Spades is a Defender of 15. Or, before you attack, for 15 Courage, she destroys a card that would pay for a loss or strike back.
-realm-of-the-defenders-met-jack = A Jack of Spades is a Defender of 15. Or it dies from your hand for a Defender that is attacked, for 15 Courage, and stops one card of Power.
+realm-of-the-defenders-met-jack = A Jack of Spades is a Defender of 15. Or it dies from your hand for an attacked Defender, for 15 Courage, and stops one card of Power.
 realm-of-the-defenders-met-king = A King of Spades is a Defender of 15 that can't be overwhelmed: only one Defender may attack him at a time.
 realm-of-the-defenders-met-ace = An Ace of Spades is a Defender of 15. Or give it up with 15 Courage when another player dismantles a Fortress: they draw no cards for it.
 realm-of-the-defenders-met-elder = An Elder can be Money, Power or Courage of 15, or a Defender as tough as the Money that you pay for it.
 realm-of-the-defenders-met-dismantle = While you have two Fortresses you can dismantle one for seven cards: before you deploy or fight, and then you can only place.
 realm-of-the-defenders-met-inspire = Whoever gives up an Elder can bring a Defender back from their defeated pile, for twice its toughness in Money.
-realm-of-the-defenders-met-inspired = An Elder has been given up and has brought a Defender back from the defeated pile, for twice its toughness in Money. It can attack from its owner's next turn on.
+realm-of-the-defenders-met-inspired = An Elder has been given up and brought a Defender back from the defeated pile, for twice its toughness in Money. It can attack from its owner's next turn on.
 realm-of-the-defenders-reason-open = Nobody defends that realm, so it can't answer. { $courage ->
     [none] It has no Courage: each attacker takes a Fortress.
    *[some] It owes as much Courage as the Power you use.
