@@ -664,7 +664,7 @@ realm-of-the-defenders-met-ace = An Ace of Spades is a Defender of 15. Or give i
 realm-of-the-defenders-met-elder = An Elder can be Money, Power or Courage of 15, or a Defender as tough as the Money that you pay for it.
 realm-of-the-defenders-met-dismantle = While you have two Fortresses you can dismantle one for seven cards: before you deploy or fight, and then you can only place.
 realm-of-the-defenders-met-inspire = Whoever gives up an Elder can bring a Defender back from their defeated pile, for twice its toughness in Money.
-realm-of-the-defenders-met-inspired = An Elder has been given up and brought a Defender back from the defeated pile, for twice its toughness in Money. It can attack from its owner's next turn on.
+realm-of-the-defenders-met-inspired = An Elder, given up, has brought a Defender back from the defeated pile, for twice its toughness in Money. It can attack from its owner's next turn on.
 realm-of-the-defenders-reason-open = Nobody defends that realm, so it can't answer. { $courage ->
     [none] It has no Courage: each attacker takes a Fortress.
    *[some] It owes as much Courage as the Power you use.
