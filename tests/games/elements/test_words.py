@@ -115,14 +115,14 @@ def test_how_a_round_ended_is_said_on_top_until_one_has_acted() -> None:
 
     knock, yields = (0, samples.KNOCK), (0, samples.YIELD)
     assert told(Seat(0)) is None
-    assert told(Seat(0), knock) == "You knocked. Round 4 goes to you: 11 against Bo's 9. 2 tokens."
-    assert told(Seat(1), knock) == "Ada knocked. Round 4 goes to Ada: 11 against your 9. 2 tokens."
-    assert told(None, knock) == "Ada knocked. Round 4 goes to Ada: 11 against Bo's 9. 2 tokens."
-    assert told(Seat(0), yields) == "Round 4 goes to Bo: you yielded. 1 token."
-    assert told(Seat(1), yields) == "Round 4 goes to you: Ada yielded. 1 token."
+    assert told(Seat(0), knock) == "You knocked. Round 4 goes to you: 11 against Bo's 9. (+2 tokens)"
+    assert told(Seat(1), knock) == "Ada knocked. Round 4 goes to Ada: 11 against your 9. (+2 tokens)"
+    assert told(None, knock) == "Ada knocked. Round 4 goes to Ada: 11 against Bo's 9. (+2 tokens)"
+    assert told(Seat(0), yields) == "Round 4 goes to Bo: you yielded. (+1 token)"
+    assert told(Seat(1), yields) == "Round 4 goes to you: Ada yielded. (+1 token)"
     first = (knock, (0, samples.play(6)))
     assert told(Seat(0), *first) is None
-    assert told(Seat(1), *first) == "Ada knocked. Round 4 goes to Ada: 11 against your 9. 2 tokens."
+    assert told(Seat(1), *first) == "Ada knocked. Round 4 goes to Ada: 11 against your 9. (+2 tokens)"
     second = (*first, (1, samples.play(5)))
     assert told(Seat(1), *second) is None
     assert told(None, *second) is not None

@@ -72,7 +72,7 @@ elements-ended-equal = Runde { $round } geht an { NAME($winner, "den ") }: Beide
 elements-ended-yield = Runde { $round } geht an { NAME($winner, "den ") }: { NAME($loser, "Der ") } hat sie hergeschenkt.
     .winner = Runde { $round } geht an dich: { NAME($loser, "Der ") } hat sie hergeschenkt.
     .loser = Runde { $round } geht an { NAME($winner, "den ") }: Du hast sie hergeschenkt.
-elements-ended-gain = { $score }.
+elements-ended-gain = (+{ $score })
 
 ## Wie das Spiel steht
 

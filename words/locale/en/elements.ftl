@@ -71,7 +71,7 @@ elements-ended-equal = Round { $round } goes to { $winner }: both have { $more }
 elements-ended-yield = Round { $round } goes to { $winner }: { $loser } yielded.
     .winner = Round { $round } goes to you: { $loser } yielded.
     .loser = Round { $round } goes to { $winner }: you yielded.
-elements-ended-gain = { $score }.
+elements-ended-gain = (+{ $score })
 
 ## Where the game stands
 
@@ -233,7 +233,7 @@ elements-met-over = Whoever is above the limit when somebody knocks loses the ro
 elements-met-higher = Neither was above the limit, so the **higher** sum won the round.
 elements-met-lower = Neither was above the limit, so the **higher** sum won: a knock with too little loses.
 elements-met-equal = With equal sums whoever knocked loses the round.
-elements-met-yield = A yield ends the round for 1 token. A lost knock costs 2.
+elements-met-yield = A yield ends the round and gives the other player 1 token. A lost knock gives them 2.
 elements-met-knock = Your sum is not above the limit, so you may knock. You win if the other player is above the limit, or below your sum.
 elements-met-take = A card that you take counts for your sum from then on, and no longer for the limit.
 elements-met-discard = A 6 can be discarded: your sum falls by 6, and the limit stays.

@@ -78,7 +78,7 @@ elements-ended-equal = La ronda { $round } es para { NAME($winner, "la ") }: las
 elements-ended-yield = La ronda { $round } es para { NAME($winner, "la ") }: { NAME($loser, "la ") } cedió.
     .winner = La ronda { $round } es para ti: { NAME($loser, "la ") } cedió.
     .loser = La ronda { $round } es para { NAME($winner, "la ") }: cediste.
-elements-ended-gain = { $score }.
+elements-ended-gain = (+{ $score })
 
 ## Cómo está la partida
 

@@ -72,7 +72,7 @@ elements-ended-equal = La manche { $round } revient à { NAME($winner, "l'") } 
 elements-ended-yield = La manche { $round } revient à { NAME($winner, "l'") } : { NAME($loser, "l'") } l'a cédée.
     .winner = La manche { $round } est pour toi : { NAME($loser, "l'") } l'a cédée.
     .loser = La manche { $round } revient à { NAME($winner, "l'") } : tu l'as cédée.
-elements-ended-gain = { $score }.
+elements-ended-gain = (+{ $score })
 
 ## Où en est la partie
 

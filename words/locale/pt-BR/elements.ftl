@@ -72,7 +72,7 @@ elements-ended-equal = A rodada { $round } vai para { NAME($winner, "o ") }: as 
 elements-ended-yield = A rodada { $round } vai para { NAME($winner, "o ") }: { NAME($loser, "o ") } cedeu.
     .winner = A rodada { $round } vai para você: { NAME($loser, "o ") } cedeu.
     .loser = A rodada { $round } vai para { NAME($winner, "o ") }: você cedeu.
-elements-ended-gain = { $score }.
+elements-ended-gain = (+{ $score })
 
 ## Como está a partida
 
