@@ -158,7 +158,7 @@ class Story:
             if fallen:
                 line = self._say("fell", line=line, cards=self._owned(fallen))
             else:
-                line = self._struck(event, line, later)
+                line = self._struck(event, line, field)
         if line is not None and self._is_brought_about(event, earlier):
             line = self._say("by", line=line, card=self.words.card(earlier[-1].card))  # type: ignore[attr-defined]
         if line is not None and self.view is not None and _heals_nothing(event, later):
@@ -249,10 +249,10 @@ class Story:
         found = [one for one in blocks if one.from_ == blocker] if folding.is_played(self.view) else []
         return found[-1] if found else None
 
-    def _struck(self, event: happened.Fought, line: str, later: Sequence[Event]) -> str:
-        """The line of a fight, with the damage that follows it at once."""
+    def _struck(self, event: happened.Fought, line: str, field: Then) -> str:
+        """The line of a fight, with the damage that follows it at once: as whoever stands first in the line has it."""
         found: list[happened.Damaged] = []
-        for one in later:
+        for one in field.later:
             if not isinstance(one, happened.Damaged):
                 break
             found.append(one)
@@ -260,9 +260,11 @@ class Story:
         if lost:
             return self._say("strike", line=line, cards=self.words.cards(lost))
         # Whose Spellbook is empty, or who is struck by somebody without ATK; where nothing follows, nobody knows yet.
-        if later and event.at and event.at[0][1] == "P":
+        if field.later and event.at and event.at[0][1] == "P":
             return self._say("strike-nothing", line=line)
-        taken = sum(one.n for one in found if one.at == event.from_)
+        blocks = len(event.at) == 1 and self._block(event.from_, event.at[0], field) is not None
+        first = event.at[0] if blocks else event.from_
+        taken = sum(one.n for one in found if one.at == first)
         dealt = sum(one.n for one in found) - taken
         return self._say("strike-damage", line=line, dealt=dealt, taken=taken) if dealt or taken else line
 

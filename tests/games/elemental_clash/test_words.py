@@ -101,6 +101,22 @@ def test_a_fight_is_told_with_both_creatures_and_their_owners() -> None:
     assert not any(" attacks " in line or "takes" in line for line in lines)
 
 
+def test_a_block_is_told_with_the_damage_as_whoever_blocks_has_it() -> None:
+    sides = [{"deck": ["venus*9"], "atk": {"1": "gravel_hound"}}, {"deck": ["venus*9"], "def": {"3": "acorn_sentry"}}]
+    state = GAME.new(2, "", {"position": {"seats": sides}})
+    events: list[engine.Event] = []
+    for seat, action in (
+        (0, {"type": "combat"}),
+        (0, {"type": "attack", "from": "0A1", "to": "1P"}),
+        (1, {"type": "block", "from": "1D3", "to": "0A1"}),
+    ):
+        events += state.play(engine.Seat(seat), GAME.action(action))
+    while not any(engine.type_of(event) == "fight" for event in events):
+        events += state.play(seat := state.active[0], state.legal(seat)[-1])
+    lines = WORDS.story(events, state.see(engine.Seat(1)), ("Ada", "Bo"))
+    assert any("Acorn Sentry blocks" in line and "Damage: 1 dealt, 2 taken." in line for line in lines), lines
+
+
 def test_each_strike_is_told_in_a_line() -> None:
     sides = [{"deck": ["venus*9"], "atk": {"1": "gravel_hound", "2": "loamling"}}, {"deck": ["venus", "mars"]}]
     state = GAME.new(2, "", {"position": {"seats": sides}})
