@@ -113,9 +113,9 @@ class LessonPosition(ShownPosition):
         return self.layout.plain(choice) if finds else choice.label
 
     def sending(self, actions: Sequence[Action]) -> ButtonStyle:
-        """Where there is a right way, what would be taken back is not lit."""
-        wrong = bool(self._lights) and self._standing.decided(actions).is_wrong
-        return Style.secondary if wrong else super().sending(actions)
+        """Lit on the right way alone: not what would be taken back, nor where somebody is to find what is right."""
+        right = bool(self._lights) and not self._standing.decided(actions).is_wrong
+        return super().sending(actions) if right else Style.secondary
 
     def private_text(
         self, reader: Reader, view: Any, note: str | None = None, staged: Any = None, *, begun: bool = False
