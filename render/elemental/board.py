@@ -94,13 +94,12 @@ class _Field:
                 self.canvas.put(tag, *self.corner(cell, (tag.image.width // 2, tag.image.height - DOWN // 2)))
 
     def names(self, targets: Sequence[str]) -> None:
-        """The other cells by name, faintly, while one is to be found; not where a piece or a sign fills the cell."""
+        """The other cells by name, faintly, while one is to be found; not where a piece or a sign tells it apart."""
         style = Style(Face.TEXT, max(_NAME, self.canvas.least))
-        for cell in sorted(self.centres.keys() - {*targets} - self.standing - tiles.FILLED):
+        blank = {cell for cell in self.centres if GROUNDS[BY_NAME[cell]] is None}
+        for cell in sorted(blank - {*targets} - self.standing - tiles.FILLED):
             x, y = self.corner(cell, (0, 0))
-            if GROUNDS[BY_NAME[cell]] is not None:
-                self.canvas.put(tiles.tile(cell, raised=True), x - tiles.TILE[0], y - tiles.TILE[1])
-            self.canvas.text(x, y + DOWN // 2 - style.size // 2 - 3, cell, style, tiles.name_ink(cell), "m")
+            self.canvas.text(x, y + DOWN // 2 - style.size // 2 - 3, cell, style, tiles.NAME_INK, "m")
 
     def targets(self) -> tuple[str, ...]:
         """The cells that can be chosen, or the one to which an order goes that is confirmed or stands."""

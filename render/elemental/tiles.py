@@ -44,15 +44,15 @@ TILE = (math.ceil(REACH) + 1, DOWN // 2 + 1)
 """Half the width and height of a tile's sprite."""
 
 
-def tile(name: str, raised: bool = False) -> Sprite:
-    """The tile of a cell, with whatever is painted on it; ``raised``: so that there is room for a name below."""
+def tile(name: str) -> Sprite:
+    """The tile of a cell, with whatever is painted on it."""
     cell = BY_NAME[name]
     element = GROUNDS[cell]
     if cell in CIRCLES:
         return _circle_tile(CIRCLES.index(cell))
     if cell in WELLS:
         return _well_tile()
-    return _tile(element, element is not None and FOUNTAIN_CENTRES[element] == name, raised)
+    return _tile(element, element is not None and FOUNTAIN_CENTRES[element] == name)
 
 
 def _blank_tile(fill: Colour) -> tuple[Sketch, Point]:
@@ -70,7 +70,7 @@ def terrain(element: str) -> tuple[Colour, Colour]:
 
 
 @cached(0.5)
-def _tile(element: str | None, middle: bool, raised: bool) -> Sprite:
+def _tile(element: str | None, middle: bool) -> Sprite:
     if element is None:
         return sprite("[cell]", _blank_tile(PANEL)[0], NIGHT)
     hue = HUES[element]
@@ -81,8 +81,7 @@ def _tile(element: str | None, middle: bool, raised: bool) -> Sprite:
         sketch.disc(centre, 23, blend(hue.dark, hue.mid, 0.45))
         EMBLEMS[element](sketch, around(centre, 16.5), Tones(hue.light, hue.mid, IVORY))
     else:
-        x, y = centre
-        EMBLEMS[element](sketch, around((x, y - 13), 9) if raised else around(centre, 11), Tones(faint, faint, faint))
+        EMBLEMS[element](sketch, around(centre, 11), Tones(faint, faint, faint))
     return sprite(f"[{element}{' fountain' if middle else ''}]", sketch, NIGHT)
 
 
@@ -120,15 +119,12 @@ def target() -> Sprite:
     return sprite("[choose]", sketch, NIGHT)
 
 
-FILLED = {NAMES[cell] for cell in (*CIRCLES, *WELLS)} | {*FOUNTAIN_CENTRES.values()}
+FILLED = {NAMES[cell] for cell in (*CIRCLES, *WELLS)}
 """The cells whose sign leaves no room for a name."""
 
 
-def name_ink(cell: str) -> Ink:
-    """The ink of a cell's name, a little brighter than its ground."""
-    element = GROUNDS[BY_NAME[cell]]
-    fill = PANEL if element is None else terrain(element)[0]
-    return Ink(blend(fill, IVORY, 0.5), fill)
+NAME_INK = Ink(blend(PANEL, IVORY, 0.5), PANEL)
+"""The ink of a cell's name, a little brighter than its ground."""
 
 
 TYPE = 28

@@ -50,7 +50,7 @@ def test_the_numbers_beside_a_chart_keep_their_distance(monkeypatch: pytest.Monk
             VOICE, "Bo", [RatingHistory("Elements", 1578, 238, len(results), True, [1578], results, None)], "everywhere"
         )
         chart = [end for said, (_, end) in written.items() if said == "1578"]
-        counts = [start for said, (start, _) in written.items() if said.split()[-1] in ("won", "drawn", "lost")]
+        counts = [start for said, (start, _) in written.items() if said.split()[-1] in ("won", "draw", "draws", "lost")]
         assert len(chart) == 1
         assert len(counts) == 3
         assert min(counts) - max(chart) >= 16
