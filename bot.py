@@ -197,8 +197,7 @@ class Elementarium(HostBot):
         log.info("stopping")
         if self._housekeeping is not None:
             self._housekeeping.cancel()
-            with suppress(asyncio.CancelledError):
-                await self._housekeeping
+            await asyncio.wait([self._housekeeping])
         with suppress(TimeoutError):
             async with asyncio.timeout(ANSWER_WITHIN):
                 await all_answered()

@@ -207,11 +207,15 @@ class Fleet:
     async def sweep(self) -> None:
         """Measure what a move at each table costs all of them together."""
         await self._go_on()
-        moves = [move for table in self._tables if (move := await self._next_move(table)) is not None]
+        moves = [(table, move) for table in self._tables if (move := await self._next_move(table)) is not None]
         await self._stage.quiet()
         begun, spent = time.perf_counter(), self._stage.cpu()
-        for move in moves:
-            await self._stage.click(move)
+        for table, move in moves:
+            try:
+                await self._stage.click(move)
+            except Refused:  # the hand that was looked at has been replaced by a newer one since
+                if (again := await self._next_move(table)) is not None:
+                    await self._stage.click(again)
         await self._stage.quiet()
         self._spent += self._stage.cpu() - spent - self._idle * (time.perf_counter() - begun)
         self._moves += len(moves)

@@ -1,5 +1,7 @@
 """Across games: which tables there are, and whether a finished one was fair."""
 
+from collections.abc import Sequence
+
 import discord
 from discord import app_commands
 from discord.app_commands import Choice
@@ -7,7 +9,7 @@ from discord.ext import commands
 
 from sessions import TableInfo, Tables
 from ui import HostBot, Interaction, Refused, answering, command, description_of, quietly
-from ui.interactions.channels import channels_here
+from ui.interactions.channels import channels_here, shown_to
 from ui.interactions.components import ENTRIES
 from ui.interactions.names import plain
 from ui.interactions.suggestions import matching, suggestion
@@ -22,6 +24,14 @@ MOST_RUNNING = 8
 def _finished_choice(voice: Voice, info: TableInfo, user_id: int) -> Choice[str]:
     """A finished game in a list that autocomplete offers."""
     return suggestion(f"{who(voice, info, plain)} · {ended(voice, info, user_id)}", str(info.id))
+
+
+def _usual(interaction: Interaction, found: Sequence[TableInfo]) -> tuple[TableInfo, str]:
+    """The game that is shown where none is named, and the message that says why: a thread's, else one of one's own."""
+    if isinstance(interaction.channel, discord.Thread):
+        return found[0], ""
+    own = [info for info in found if any(user_id == interaction.user.id for user_id, _ in info.people)]
+    return (own[0], "replay-own") if own else (found[0], "replay-here")
 
 
 class Games(commands.GroupCog, group_name="games", group_description=description_of("games")):
@@ -80,15 +90,15 @@ class Games(commands.GroupCog, group_name="games", group_description=description
     @command("games", "replay")
     @app_commands.autocomplete(table=_replayable)
     async def replay(self, interaction: discord.Interaction, table: str | None = None) -> None:
-        """``/games replay``: a game step by step; by default the first of `replayable`."""
+        """``/games replay``: a game step by step; by default that of the thread, else one of the asker's own."""
         async with answering(interaction, "private") as answer:
-            found = [info.id for info in await self.replayable(interaction)]
+            found = {str(info.id): info for info in await self.replayable(interaction)}
             if not found:
                 raise Refused("replay-none")
-            if table is not None and table not in map(str, found):
+            if table is not None and table not in found:
                 raise Refused("replay-unknown")
-            wanted = found[0] if table is None else int(table)
-            await self.router.replays.show_table(answer, await self.router.table_controller.table(wanted))
+            shown, note = _usual(interaction, [*found.values()]) if table is None else (found[table], "")
+            await self.router.replays.show_table(answer, await self.router.table_controller.table(shown.id), note)
 
     @command("games", "film")
     @app_commands.autocomplete(table=_finished)
@@ -110,7 +120,8 @@ class Games(commands.GroupCog, group_name="games", group_description=description
         """The games that somebody can look back at: finished ones of theirs and of this place, then running ones."""
         running = {info.id: info for info in await self.tables.of(interaction.user.id)}
         if interaction.guild_id is not None:
-            running |= {info.id: info for info in await self.tables.in_channels(channels_here(interaction))}
+            here = await self.tables.in_channels(channels_here(interaction))
+            running |= {info.id: info for info in shown_to(interaction.user.id, here)}
         return [*await finished_for(self.tables, interaction), *running.values()]
 
     @command("games", "export")

@@ -96,10 +96,11 @@ def analyse(
     *,
     stop: Stopper = never,
     effort: float = 1.0,
-) -> Table:
-    """Each action that is worth thinking of with its share of the search and the chance to win, the best first."""
+) -> tuple[Table, Plan | None]:
+    """Each action that is worth thinking of with its share of the search and the chance to win, the best first; and
+    what the best would be gone on with in the same turn, None where nothing is foreseen."""
     question = Question(engine.GAMES[game_id], view, seat, level, seed, stop, effort)
-    return PLAYERS[game_id].think(question)
+    return PLAYERS[game_id].analyse(question)
 
 
 def likely(game_id: str, view: View, seat: Seat, seed: str) -> Action:

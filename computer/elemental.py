@@ -15,7 +15,7 @@ from computer.player import Candidate, Decision, Level, Player, Question, Table,
 from computer.search import Searcher
 from engine import Action, Seat, View, to_json
 from engine.elemental import ElementalState
-from engine.elemental.board import CELLS, GROUNDS, OFF, Cell, distance
+from engine.elemental.board import BY_NAME, CELLS, GROUNDS, OFF, Cell, distance
 from engine.elemental.fights import BEATS
 
 FULL, HALF = 2, 1
@@ -38,6 +38,13 @@ AGAINST = 2
 HEAT = 0.03
 CARE: Mapping[Level, float] = {"easy": 0.045}
 """The difference in chance at which a level takes the worse of two orders once where it takes the better e times."""
+BOLD: Mapping[Level, float] = {"easy": 0.1}
+"""The chance that a level would give for a step towards the nearest enemy once it is hunted: the end of a first game is
+a fight, and no chase."""
+LAST, AHEAD = 2, 2
+"""A seat is hunted with so few ordinary pieces left, where the other has so many more."""
+PATIENCE, IMPATIENCE = 3, 0.05
+"""Where nobody has lost energy for more rounds than that, a bold level would give so much more with each round."""
 FEWEST = 8
 """The number of the other's orders that are looked at even with the smallest budget."""
 NEAR, FARTHER = 2, 3
@@ -131,6 +138,32 @@ def before_orders(view: View, seat: Seat) -> View:
     return {**view, "seats": seats, "active": [0, 1]}
 
 
+def is_hunted(view: View, seat: Seat) -> bool:
+    """Whether a seat is far behind, and has hardly anything left but its king."""
+    own, theirs = (sum(piece["cell"] is not None for piece in side["pieces"]) - 1 for side in view["seats"])
+    if seat:
+        own, theirs = theirs, own
+    return own <= LAST and theirs >= own + AHEAD
+
+
+def boldness(view: View, seat: Seat, level: Level) -> float:
+    """What a step towards the nearest enemy is worth to a level, as a chance: a game is neither a chase nor a wait."""
+    most = BOLD.get(level, 0.0)
+    waited = max(0, view["quiet"] - PATIENCE) * IMPATIENCE if most else 0.0
+    return max(waited, most if is_hunted(view, seat) else 0.0)
+
+
+def nearer(order: Action, view: View, seat: Seat) -> int:
+    """By how many steps an order brings its piece nearer to the nearest enemy; 0 for what is no step."""
+    data = to_json(order)
+    piece = view["seats"][seat]["pieces"][data["number"] - 1]
+    if data.get("to") is None or piece["cell"] is None:
+        return 0
+    enemies = [BY_NAME[each["cell"]] for each in view["seats"][1 - seat]["pieces"] if each["cell"] is not None]
+    before, after = (min(DISTANCE[BY_NAME[cell]][enemy] for enemy in enemies) for cell in (piece["cell"], data["to"]))
+    return before - after
+
+
 class Scenario(NamedTuple):
     """A state that the seat holds possible, and what the other orders in it."""
 
@@ -188,8 +221,10 @@ class ElementalPlayer(Player):
         heat = CARE.get(question.level)
         if heat is None or question.budget is not None or question.view["phase"] != "orders":
             return Decision(table[0].action)
-        best = max(candidate.chance for candidate in table)
-        weights = [exp((candidate.chance - best) / heat) for candidate in table]
+        bold = boldness(question.view, question.seat, question.level)
+        worth = [one.chance + (bold and bold * nearer(one.action, question.view, question.seat)) for one in table]
+        best = max(worth)
+        weights = [exp((each - best) / heat) for each in worth]
         return Decision(table[weighted_choice(Random(f"{question.seed}/{question.seat}/care"), weights)].action)
 
     def likely(self, question: Question) -> Action:

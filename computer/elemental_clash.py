@@ -29,8 +29,8 @@ from engine.elemental_clash.actions import (
 )
 from engine.elemental_clash.cards import Card
 from engine.elemental_clash.combat import can_attack
-from engine.elemental_clash.frames import Aiming, Flow
-from engine.elemental_clash.language import DAZED, ELUSIVE, Buff, Heal, Operation
+from engine.elemental_clash.frames import Aiming, Flow, Offering
+from engine.elemental_clash.language import DAZED, ELUSIVE, Buff, Draw, Heal, Operation
 from engine.elemental_clash.squares import (
     ATK_SPACES,
     BY_NAME,
@@ -50,6 +50,8 @@ from engine.elemental_clash.values import current_values
 
 IDLE = 0.1
 """The factor by which those who do not look ahead are less likely to move a creature."""
+WINNING = 100.0
+"""The weight of what ends the game now: of all that wins, that is done."""
 SENSELESS = 0.15
 """What the policy weighs no more than this looks silly; who does not look ahead leaves it alone."""
 HELD_BACK = 0.05
@@ -79,6 +81,8 @@ def _likely_attack(state: ClashState, seat: Seat, action: Attack) -> float:
         return 0.02
     caution = 0.5 if not state.attacks and _could_be_beaten(state, seat, place, def_) else 1.0
     if action.to in PLAYER_NAME:
+        if _surely_empties(state, seat):
+            return WINNING
         return 2.0 if caution == 1 else 0.5
     other_atk, other_def = _stats(state, BY_NAME[action.to])
     if atk < other_def:
@@ -86,6 +90,24 @@ def _likely_attack(state: ClashState, seat: Seat, action: Attack) -> float:
     if other_atk < def_:
         return caution * (1.5 + 0.4 * other_atk + 0.1 * other_def)
     return caution * max(0.7 + 0.2 * (other_atk - atk), 0.1)
+
+
+def _surely_empties(state: ClashState, seat: Seat) -> bool:
+    """True where all attackers together take the last cards of the other Spellbook, whoever blocks."""
+    values, other = current_values(state), OTHER[seat]
+    attacking = [attack.attacker for attack in state.attacks if attack.to == -1 - other]
+    free, blocked = 0, list[int]()
+    for place in [*can_attack(state), *(state.field.where[uid] for uid in attacking if uid in state.field.where)]:
+        own = values[place]
+        if own is None:
+            continue
+        if own[KEYWORDS] & ELUSIVE:
+            free += own[ATK]
+        else:
+            blocked.append(own[ATK])
+    guards = [values[place] for place in DEF_SPACES[other]]
+    blockers = sum(one is not None and not one[KEYWORDS] & DAZED for one in guards)
+    return 0 < len(state.zones.deck[other]) <= free + sum(sorted(blocked)[: max(len(blocked) - blockers, 0)])
 
 
 def _could_be_beaten(state: ClashState, seat: Seat, place: Place, def_: int) -> bool:
@@ -148,6 +170,18 @@ def _likely_done(state: ClashState, seat: Seat, action: Done) -> float:
     return 0.3 if type(frame) is Flow and frame.step == "attack" else 0.7
 
 
+def _likely_yes(state: ClashState, seat: Seat, _action: Yes) -> float:
+    """Nobody draws their last cards where they need not: whoever then has to draw and can't loses."""
+    frame = state.stack[-1]
+    if type(frame) is Offering and not frame.mill:
+        context = frame.context
+        operations = state.pool[context.card].triggered(context.number).do
+        drawn = sum(op.n for op in operations if type(op) is Draw and op.who != "opp" and type(op.n) is int)
+        if drawn and len(state.zones.deck[seat]) <= drawn:
+            return SENSELESS
+    return 2.0
+
+
 # The habits of those who do not look ahead
 
 
@@ -156,7 +190,7 @@ def _habit(state: ClashState, seat: Seat, action: Action, weight: float) -> floa
     kind = type(action)
     if kind is MoveCreature:
         return weight * IDLE
-    if kind in (Attack, Target) and weight <= SENSELESS:
+    if kind in (Attack, Target, Yes) and weight <= SENSELESS:
         return 0.0
     if isinstance(action, PlayStone):
         return weight * FORGETFUL * (FITTING if _is_needed(state, seat, action) else 1.0)
@@ -166,7 +200,7 @@ def _habit(state: ClashState, seat: Seat, action: Action, weight: float) -> floa
         return weight * (HELD_BACK if any(state.field.pieces[place] for place in PILES[seat]) else 1.0)
     if kind is Done and state.attacks:
         return weight * TIMID
-    if kind is EndTurn and state.phase == "main1" and _attacks_well(state, seat):
+    if kind is EndTurn and state.phase == "main1" and state.zones.deck[OTHER[seat]] and _attacks_well(state, seat):
         return 0.0
     return weight
 
@@ -217,12 +251,12 @@ _LIKELY: Mapping[type[Action], Callable[[ClashState, Seat, Any], float]] = {
     PlaceCreature: _likely_place,
     PlayStone: lambda _state, _seat, _action: 3.0,
     MoveCreature: lambda _state, _seat, _action: 0.1,
-    GoToCombat: lambda _state, _seat, _action: 1.5,
-    EndTurn: lambda _state, _seat, _action: 0.3,
+    GoToCombat: lambda state, seat, _action: WINNING if _surely_empties(state, seat) else 1.5,
+    EndTurn: lambda state, seat, _action: 0.3 if state.zones.deck[OTHER[seat]] else WINNING,
     Target: _likely_target,
     Done: _likely_done,
     Pass: lambda _state, _seat, _action: 1.5,
-    Yes: lambda _state, _seat, _action: 2.0,
+    Yes: _likely_yes,
     Skip: lambda _state, _seat, _action: 0.3,
     No: lambda _state, _seat, _action: 0.7,
 }

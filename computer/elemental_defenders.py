@@ -10,8 +10,10 @@ from math import exp
 from random import Random
 from typing import ClassVar, NamedTuple
 
+from msgspec.structs import replace
+
 from computer.player import Candidate, Decision, Level, Player, Question, Table, weighted_choice
-from engine import Action, View, to_json
+from engine import Action, Seat, State, View, to_json
 
 DECK = [element + stars for element in "EFAW" for stars in "54321"]
 BIT = {card: 1 << place for place, card in enumerate(DECK)}
@@ -28,6 +30,8 @@ CLOSE: Mapping[Level, int] = {"easy": 60, "normal": 30, "hard": 1}
 HEAT: Mapping[Level, float] = {"easy": 45.0, "normal": 14.0, "hard": 0.0}
 LAPSES: Mapping[Level, float] = {"easy": 0.8}
 """The share of decisions in which a level solves nothing, and sees what is in front of it."""
+TOLD = 2
+"""For so many candidates it is told how both go on from them."""
 SCALE = 25.0  # points, for the chance to win from the points that perfect play would bring
 
 
@@ -310,7 +314,9 @@ class DefendersPlayer(Player):
     ratings: ClassVar[Mapping[Level, float]] = {"easy": 950, "normal": 1500, "hard": 1800}
 
     def think(self, question: Question) -> Table:
-        return self._table(question, CLOSE["easy"])
+        state, table = question.imagine("legal"), self._table(question, CLOSE["easy"])
+        told = [replace(one, line=line_of(state, question.seat, one.action)) for one in table[:TOLD]]
+        return [*told, *table[TOLD:]]
 
     def _table(self, question: Question, close: int) -> Table:
         position, moves = self._read(question)
@@ -331,7 +337,7 @@ class DefendersPlayer(Player):
         order = equals + order[len(equals) :]
         shares = self._shares(question.level, [values[move] for move in order])
         return [
-            Candidate(move, share, self._chance(position, ahead + values[move]))
+            Candidate(move, share, self._chance(position, ahead + values[move]), values[move])
             for move, share in zip(order, shares, strict=True)
         ]
 
@@ -383,6 +389,18 @@ def _unanswered(position: Position, moves: Sequence[Action]) -> list[Action]:
     """Of the attacks those that win the round at once."""
     theirs = position.hands[1 - position.turn] or position.last
     return [move for move in moves if not answers(theirs, _card(move), _challenges(move))]
+
+
+def line_of(state: State[Action], seat: Seat, action: Action) -> tuple[Action, ...]:
+    """An action of a seat, and how both go on best from it to the end of the round; of two cards the weaker one."""
+    state, line, number = state.copy(), [action], state.view(seat)["round"]
+    state.play(seat, action)
+    while state.active and (view := state.view(state.active[0]))["round"] == number:
+        mover = state.active[0]
+        values = values_of(read(view), state.legal(mover), 1)
+        line.append(max(values, key=lambda move: values[move]))
+        state.play(mover, line[-1])
+    return tuple(line)
 
 
 def _sign(points: int) -> int:

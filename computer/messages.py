@@ -32,11 +32,13 @@ class Stop(msgspec.Struct, frozen=True, tag="stop"):
 
 
 class Weighed(msgspec.Struct, frozen=True):
-    """A candidate as JSON: its share of the search and its chance to win."""
+    """A candidate as JSON."""
 
     action: dict[str, Any]
     share: float
     chance: float
+    worth: int | None = None
+    line: tuple[dict[str, Any], ...] = ()
 
 
 class Found(msgspec.Struct, frozen=True, tag="found", kw_only=True):

@@ -22,6 +22,10 @@ class Candidate(msgspec.Struct, frozen=True):
     action: Action
     share: float
     chance: float
+    worth: int | None = None
+    """The points that it leads to, less the other's, in a game that is reckoned out."""
+    line: tuple[Action, ...] = ()
+    """The action itself, and how all go on best from it, where that is reckoned out."""
 
 
 Table = Sequence[Candidate]
@@ -111,6 +115,10 @@ class Player(ABC):
     def decide(self, question: Question) -> Decision:
         """The action to play, and the plan for the decisions that follow from it."""
         return Decision(self.think(question)[0].action)
+
+    def analyse(self, question: Question) -> tuple[Table, Plan | None]:
+        """The candidates, and what their first would be gone on with in the same turn."""
+        return self.think(question), None
 
     def choose(self, question: Question) -> Action:
         """The action to play."""

@@ -48,6 +48,11 @@ ELDERLY = 100
 LEFT_ALONE = 0.01
 """The factor by which those who do not look ahead are less likely to dismantle a Fortress."""
 PLENTY = 30  # of Courage; more is worth less
+SAVED = 20  # of Courage; then those who do not look ahead would rather place Power
+LATE = 24
+"""The turn from which on they save no Courage beside what they have, and fight to an end: Spades run out by then."""
+POOL = 5
+"""So many cards of Power are enough to attack a realm without Defenders, even if no Fortress falls."""
 
 
 class Worth(msgspec.Struct, frozen=True):
@@ -208,13 +213,43 @@ def _stakes_all(state: RealmState, seat: Seat, action: Action) -> bool:
     return not (enough and not target.courage and len(target.fortresses) == 1)
 
 
+def _breaks(power: Cards, courage: Cards) -> bool:
+    """Whether a realm without Defenders loses a Fortress if each of these cards hits it by itself (RD-7)."""
+    left, cards = worth(courage), sorted(map(VALUE.__getitem__, power))
+    while left > 0 and cards:
+        left -= cards.pop()
+    return bool(cards)
+
+
+def _eager(state: RealmState, seat: Seat, action: Action) -> float:
+    """How much likelier than by the policy alone those who do not look ahead are to end a game rather than to save."""
+    own, late = state.realms[seat], state.turn >= LATE
+    match action:
+        case Place(pool="courage"):
+            plenty = 0.2 if worth(own.courage) >= SAVED else 1.0
+            return plenty * 0.05 if late and own.courage else plenty
+        case Place():
+            return (2.0 if own.defenders else 1.0) * (3.0 if late else 1.0)
+        case Attack(target) if not state.realms[target].defenders:
+            if _breaks(own.power, state.realms[target].courage):
+                return 3.0
+            return 0.1 if len(own.power) < POOL else 1.0
+        case Attacker() if state.battle is not None:
+            hit = state.realms[state.battle.target]
+            return 0.1 if hit.courage and not hit.defenders else 1.0  # one after the other they hit harder
+        case Done() if late and state.step == "main" and state.ask is None:
+            return 0.1 if own.power and any(one.ready for one in own.defenders) else 1.0
+        case Retaliate() | Sacrifice():
+            return 0.3 if late else 1.0
+    return 1.0
+
+
 class RealmPlayer(Searcher[RealmState]):
     """Payments and bids are made without search."""
 
     budgets: ClassVar[Mapping[Level, int]] = {"easy": 6, "normal": 30, "hard": 1500}
     ratings: ClassVar[Mapping[Level, float]] = {"easy": 1000, "normal": 1500, "hard": 1700}
     lapses: ClassVar[Mapping[Level, float]] = {"easy": 0.8}
-    care: ClassVar[Mapping[Level, float]] = {"easy": 0.7}
     exploration: ClassVar[float] = 0.5
     priors: ClassVar[bool] = True
 
@@ -233,10 +268,13 @@ class RealmPlayer(Searcher[RealmState]):
         return found
 
     def habits(self, state: RealmState, seat: Seat, moves: Sequence[Action]) -> Sequence[float]:
-        """Leave Fortresses alone, and don't stake the last one: both are for those who look ahead."""
+        """Leave Fortresses alone, and don't stake the last one: both are for those who look ahead. Rather than to save,
+        bring the game to its end."""
         weights = self.weights(state, seat, moves)
         return [
-            weight * LEFT_ALONE if type(action) is Dismantle or _stakes_all(state, seat, action) else weight
+            weight * LEFT_ALONE
+            if type(action) is Dismantle or _stakes_all(state, seat, action)
+            else weight * _eager(state, seat, action)
             for action, weight in zip(moves, weights, strict=True)
         ]
 

@@ -11,6 +11,7 @@ from random import Random
 from typing import Any, ClassVar, Generic, TypeVar
 
 from computer.experience import Experience
+from computer.following import WITNESSES, following
 from computer.plan import MOST_STEPS, Plan, Step, digest
 from computer.player import CHECK_EVERY, Candidate, Decision, Level, Player, Question, Table, weighted_choice
 from engine import Action, Seat, State, View, to_json
@@ -27,8 +28,6 @@ LEAST = 50
 ENOUGH = 0.4
 """The share of the next thought's iterations that a foreseen decision must have had in this one, which is never less
 than LEAST. So whoever thinks little foresees nothing but what is forced."""
-WITNESSES = 4
-"""The number of imagined states in which a view must come out the same to be foreseen."""
 UNVISITED = 0.05
 """The amount below the mean at which an unvisited action is valued, where there are priors."""
 
@@ -143,6 +142,22 @@ class Searcher(Player, Generic[S]):
     def think(self, question: Question) -> Table:
         return _Search(self, question).table()
 
+    def analyse(self, question: Question) -> tuple[Table, Plan | None]:
+        turn = self.turn(question.view)
+        if turn is None:
+            return super().analyse(question)
+        search = _Search(self, question)
+        table = search.table()
+        best = table[0].action
+        if search.tree.arms:
+            return table, Plan(turn=turn, steps=search.foreseen(best))
+        later = following(self, question, best)
+        if later is None:
+            return table, None
+        then, plan = self.analyse(later)
+        first = Step(digest(later.view), to_json(then[0].action))
+        return table, Plan(turn=turn, steps=(first, *(plan.steps if plan else ())))
+
     def trials(self, question: Question, actions: Sequence[Action]) -> Sequence[Sequence[float]]:
         return _Search(self, question).trials(actions)
 
@@ -202,9 +217,11 @@ class _Search(Generic[S]):
         action = _ranked(self.tree.arms[question.seat])[0][0]
         if turn is None:
             return Decision(action)
-        return Decision(
-            action, Plan(turn=turn, spent=spent, steps=tuple(self._foreseen(action, self._allotted(spent))))
-        )
+        return Decision(action, Plan(turn=turn, spent=spent, steps=self.foreseen(action, spent)))
+
+    def foreseen(self, action: Action, spent: int = 0) -> tuple[Step, ...]:
+        """The rest of the turn after an action, as far as it has been thought about, when so much has been spent."""
+        return tuple(self._foreseen(action, self._allotted(spent)))
 
     def _settled(self) -> Action | None:
         """The action that needs no search, if there is one."""

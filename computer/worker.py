@@ -88,12 +88,19 @@ def think(asked: Ask, stop: computer.Stopper) -> tuple[tuple[Weighed, ...], comp
     """The candidates for a question, the one to play first, and how the turn is to go on then."""
     seat = engine.Seat(asked.seat)
     if asked.whole:
-        table = computer.analyse(asked.game, asked.view, seat, asked.level, asked.seed, stop=stop, effort=asked.effort)
-        return tuple(Weighed(engine.to_json(one.action), one.share, one.chance) for one in table), None
+        table, plan = computer.analyse(
+            asked.game, asked.view, seat, asked.level, asked.seed, stop=stop, effort=asked.effort
+        )
+        return tuple(map(_weighed, table)), plan
     decision = computer.decide(
         asked.game, asked.view, seat, asked.level, asked.seed, plan=asked.plan, stop=stop, effort=asked.effort
     )
     return (Weighed(engine.to_json(decision.action), 1.0, 0.5),), decision.plan
+
+
+def _weighed(one: computer.Candidate) -> Weighed:
+    line = tuple(map(engine.to_json, one.line))
+    return Weighed(engine.to_json(one.action), one.share, one.chance, one.worth, line)
 
 
 def warm_up() -> None:

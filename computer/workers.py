@@ -182,7 +182,8 @@ class Workers:
             waiting.attempts += 1
             asked = _asked(waiting, self.effort())
             try:
-                found = await asyncio.wait_for(process.answer(asked), self._patience)
+                async with asyncio.timeout(self._patience):
+                    found = await process.answer(asked)
             except (TimeoutError, OSError, EOFError, msgspec.DecodeError) as error:
                 log.warning("worker lost", extra={"game": question.game, "error": type(error).__name__})
                 await process.end()

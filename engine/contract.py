@@ -177,6 +177,14 @@ class State(ABC, Generic[A, V_co]):
         """The unasked action of a seat that exists; a game where it is not what is forced says which it is."""
         return self._forced(seat)
 
+    def unasked_alone(self, seat: Seat) -> A | None:
+        """The action that may be played besides for ``seat`` where nobody but computers could learn anything by it."""
+        return self._unasked_alone(seat) if self.has_seat(seat) else None
+
+    def _unasked_alone(self, seat: Seat) -> A | None:
+        """The same of a seat that exists; a game that asks for secrecy's sake what is asked again says which it is."""
+        return None
+
     def ordered(self, seat: Seat, orders: Mapping[str, bool]) -> A | None:
         """A legal action that brings the standing orders of ``seat`` closer to these; None when there is none now."""
         return None
@@ -197,15 +205,19 @@ class State(ABC, Generic[A, V_co]):
 
     def view(self, viewer: Seat | None) -> View:
         """Everything that ``viewer`` may know, as JSON-able data; BadOptions for a viewer who does not exist."""
-        seen = self.see(viewer)
-        builtins: View = msgspec.json.decode(msgspec.json.encode(seen))  # lists, not tuples
-        for name in seen.remembered:
-            del builtins[name]
-        return builtins
+        return view_json(self.see(viewer))
 
     def _check_viewer(self, viewer: Seat | None) -> None:
         if viewer is not None and not self.has_seat(viewer):
             raise BadOptions(f"There is no such viewer: the seats of this table are 0 to {self.seats - 1}.")
+
+
+def view_json(seen: GameView) -> View:
+    """A typed view as JSON-able data, without what a view only remembers."""
+    builtins: View = msgspec.json.decode(msgspec.json.encode(seen))  # lists, not tuples
+    for name in seen.remembered:
+        del builtins[name]
+    return builtins
 
 
 def _well_formed(action: Action) -> Action:
@@ -245,6 +257,9 @@ class Game(ABC, Generic[S_co]):
     """The standing orders that people choose from, by name, in a game that has some; the first is everybody's at first.
 
     Its option ``orders`` takes them by seat, and ``State.ordered`` changes them."""
+    ends_turns: ClassVar[frozenset[str]] = frozenset()
+    """The types of the actions that end a turn where the next one looks alike: nobody new to the game has them played
+    for them, be they the only choice, so that they see where their turn ends."""
     orders_alone: ClassVar[str | None] = None
     """The name of those that somebody has at first who plays with computers alone; None: everybody's.
 

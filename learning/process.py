@@ -30,7 +30,8 @@ class Process(Thinking):
         async with self._asking:
             for attempt in range(1, ATTEMPTS + 1):
                 try:
-                    line = await asyncio.wait_for(self._exchange(told), patience)
+                    async with asyncio.timeout(patience):
+                        line = await self._exchange(told)
                     break
                 except TimeoutError:
                     await self.end()  # it would go on thinking about this

@@ -80,7 +80,8 @@ def unmarked(text: str) -> str:
 
 def strange(text: str, names: Sequence[str] = ()) -> list[str]:
     """The words of a text without a mark, apart from what is left alone, notation and these names."""
-    for name in sorted(names, key=len, reverse=True):
+    # One sign is no word, and a digit would part the number in a mention.
+    for name in sorted((name for name in names if len(name) > 1), key=len, reverse=True):
         text = text.replace(name, " ")
     return _LATIN.findall(_LEFT_ALONE.sub(" ", _NOTATION.sub(" ", text)))
 

@@ -4,9 +4,7 @@ from __future__ import annotations
 
 from simcord.backend import serializers
 from simcord.backend.access import channel_accessible, message_accessible
-from simcord.backend.models import (
-    Message,
-)
+from simcord.backend.models import Channel, Message
 from simcord.enums import ChannelType
 
 from playground.base_world import BaseWorld
@@ -52,7 +50,9 @@ class PersonViews:
         if channel is None or not channel_accessible(self._ledger, channel_id, user_id):
             return None
         read = self._world.read.get(user_id, {}).get(channel_id, 0)
-        unread = self._unread(channel_id, user_id, read)
+        joined = self._joined(channel, user_id)
+        # Who has not joined a thread hears nothing of it.
+        unread = self._unread(channel_id, user_id, max(read, joined - 1)) if joined is not None else []
         dm = channel.type == ChannelType.DM
         return {
             "id": str(channel.id),
@@ -64,9 +64,20 @@ class PersonViews:
             "writable": dm or self._world.may_write(channel, user_id),
             "read": str(read),
             "last": str(channel.last_message_id or 0),
+            "joined": joined is not None,
             "unread": len(unread),
             "mentions": len(unread) if dm else sum(user_id in message.ping_user_ids for message in unread),
         }
+
+    def _joined(self, channel: Channel, user_id: int) -> int | None:
+        """Return the message from which on somebody is in a thread, by writing or by a mention; None if they aren't.
+
+        Anywhere else everybody is from the beginning, 0.
+        """
+        if not channel.is_thread:
+            return 0
+        messages = self._ledger.messages[channel.id].values()
+        return next((one.id for one in messages if user_id in (one.author_id, *one.ping_user_ids)), None)
 
     def _unread(self, channel_id: int, user_id: int, read: int) -> list[Message]:
         found: list[Message] = []

@@ -135,7 +135,8 @@ def palettes(voice: Voice) -> Picture:
     def draw() -> Picture:
         file = BytesIO()
         compose_palettes(voice).save(file, "PNG", optimize=True)
-        return Picture(file.getvalue(), voice.say("alt-palettes"))
+        rows = [voice.say(f"me-palette-{eyes}") for eyes in ("all", *PLTES)]
+        return Picture(file.getvalue(), voice.say("alt-palettes", rows=voice.catalogue.apart(rows)))
 
     return _kept(f"palettes-{voice.language}", draw)
 

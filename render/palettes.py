@@ -15,7 +15,10 @@ from render.realm_of_the_defenders import parts as realm
 from words import Voice
 
 ROW = 150
+_CARDS = 278
 _SIGN = 56
+_SIGNS = 868
+"""Where the suits stand: as far from the edge as the names are."""
 
 
 def compose(voice: Voice) -> Image.Image:
@@ -31,9 +34,9 @@ def _row(voice: Voice, eyes: str, colours: bytes) -> Image.Image:
     canvas = Canvas(furniture.felt(WIDTH, ROW))
     canvas.lines(20, ROW // 2, voice.say(f"me-palette-{eyes}"), STRONG, ON_FELT, 250)
     for value in range(1, 7):
-        canvas.put(elements.card(MEDIUM, value, FELT), 290 + (value - 1) * (MEDIUM.width + 8), 12, MARGIN)
+        canvas.put(elements.card(MEDIUM, value, FELT), _CARDS + (value - 1) * (MEDIUM.width + 8), 12, MARGIN)
     for number, suit in enumerate("HCDS"):
-        canvas.put(realm.sign(suit, _SIGN, FELT), 888 + number % 2 * _SIGN, 14 + number // 2 * (_SIGN + 12))
+        canvas.put(realm.sign(suit, _SIGN, FELT), _SIGNS + number % 2 * _SIGN, 14 + number // 2 * (_SIGN + 12))
     image = canvas.image().crop((1, 0, WIDTH + 1, ROW))
     image.putpalette(colours)
     return image.convert("RGB")

@@ -86,6 +86,10 @@ class Pictures(ABC, Generic[V, W]):
         """The public table in a film, where nothing moves but what a player moves."""
         return self.compose_table(view, names, words)
 
+    def untold(self, view: V, words: W, legal: Sequence[Action], shape: str = WIDE) -> Sequence[str]:
+        """The cards that a seat is asked about, and whose texts have no room in its picture."""
+        return ()
+
     @abstractmethod
     def table_alt(self, view: V, names: Names, words: W) -> str:
         """The public table in words; ``names`` are fit to be read out."""
@@ -93,6 +97,11 @@ class Pictures(ABC, Generic[V, W]):
     @abstractmethod
     def hand_alt(self, view: V, names: Names, words: W, legal: Sequence[Action]) -> str:
         """What one seat holds and may do now, in words; ``names`` are fit to be read out."""
+
+    def held_alt(self, view: V, names: Names, words: W) -> str:
+        """What one seat holds, said of them by name: several hands lie open beside what is told of the table."""
+        whose = words.catalogue.say("named-of", what=names[seat_of(view)], which="")
+        return whose + self.hand_alt(view, names, words, ())
 
     def table(self, view: V, names: Names, words: W, shape: str = WIDE) -> Picture:
         """The public table with its alt text; ``shape``: that of the final picture, where there is such a one."""

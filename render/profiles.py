@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from io import BytesIO
 from itertools import pairwise
 from typing import NamedTuple
 
-from PIL import Image
+from PIL import Image, ImageDraw
 
 from engine.caches import cached
 from render.kit import furniture
@@ -14,7 +15,22 @@ from render.kit.canvas import Canvas, Sprite
 from render.kit.furniture import GOLD_INK, ON_PLATE, QUIET, QUIET_ON_FELT, STRONG, TEXT, WIDTH, head, write_name
 from render.kit.lettering import Face, Style, more_lines
 from render.kit.names import all_drawn, drawn, visible
-from render.kit.palette import FELT, GOLD, GREEN, INK, IVORY, LINE, MUTED, OCHRE, PANEL, PANEL_LIT, STEEL, Colour, blend
+from render.kit.palette import (
+    FELT,
+    GOLD,
+    GREEN,
+    INK,
+    IVORY,
+    LINE,
+    MUTED,
+    OCHRE,
+    PANEL,
+    PANEL_LIT,
+    STEEL,
+    Colour,
+    blend,
+    speckled,
+)
 from render.kit.plates import MARGIN
 from render.kit.sketch import Sketch, settle
 from render.pictures import Picture
@@ -77,21 +93,38 @@ CHART = (346, 128)
 MARK = 26
 SHOWN = 12
 """So many of the last results stand in a row."""
+ROOMY = 2
+"""So many games have all of their room; rows of more are low, so that no picture is higher than Discord shows it."""
+LOW_ROW, LOW_GAP = 100, 8
+LOW_CHART = (140, 76)
+LOW_SHOWN = 9
+FACE = 60
+"""How large somebody's avatar is."""
 
 
-def profile(voice: Voice, name: str, histories: Sequence[RatingHistory], where: str) -> Picture:
-    """Somebody's ratings; ``where`` says of which games: everywhere, or of a server."""
-    canvas = _profile(voice, name, histories, where)
+def profile(
+    voice: Voice, name: str, histories: Sequence[RatingHistory], where: str, face: bytes | None = None
+) -> Picture:
+    """Somebody's ratings, with their avatar; ``where`` says of which games: everywhere, or of a server."""
+    canvas = compose_profile(voice, name, histories, where, face)
     return Picture(canvas.png(), profile_alt(voice, name, histories, where))
 
 
-def _profile(voice: Voice, name: str, histories: Sequence[RatingHistory], where: str) -> Canvas:
-    canvas = Canvas(furniture.felt(WIDTH, TOP + max(1, len(histories)) * (ROW + 14) + 10))
-    title = drawn(name) or voice.say("somebody")
-    used = write_name(canvas, 26, 40, title, Style(Face.TITLE, 48), furniture.ON_FELT, 560)
+def compose_profile(
+    voice: Voice, name: str, histories: Sequence[RatingHistory], where: str, face: bytes | None = None
+) -> Canvas:
+    """The same before it is a PNG."""
+    roomy = len(histories) <= ROOMY
+    step = ROW + 14 if roomy else LOW_ROW + LOW_GAP
+    canvas = Canvas(furniture.felt(WIDTH, TOP + max(1, len(histories)) * step + 10))
+    title, left = drawn(name) or voice.say("somebody"), 26
+    if face is not None and (shown := _face(face)) is not None:
+        canvas.put(Sprite("[face]", shown), left, 8)
+        left += FACE + 16
+    used = left - 26 + write_name(canvas, left, 40, title, Style(Face.TITLE, 48), furniture.ON_FELT, 586 - left)
     canvas.text(WIDTH - 26, 44, where, TEXT, QUIET_ON_FELT, "r", WIDTH - used - 90)
     for number, history in enumerate(histories):
-        _history(voice, canvas, TOP + number * (ROW + 14), history)
+        (_history if roomy else _low_history)(voice, canvas, TOP + number * step, history)
     if not histories:
         canvas.put(furniture.plate(WIDTH - 2 * EDGE, ROW, False), EDGE, TOP, MARGIN)
         canvas.lines(WIDTH // 2, TOP + ROW // 2, voice.say("profile-none"), STRONG, QUIET, WIDTH - 80, anchor="m")
@@ -106,11 +139,7 @@ def _history(voice: Voice, canvas: Canvas, y: int, history: RatingHistory) -> No
     text = rating_text(history.rating, provisional=history.provisional)
     long = canvas.text(left, y + 98 + down, text, POINTS, GOLD_INK)
     canvas.text(left + long + 16, y + 104 + down, f"± {history.spread}", STRONG, QUIET)
-    about = voice.say("profile-games", count=history.games)
-    if history.deck:
-        deck = drawn(history.deck)
-        about = voice.say("profile-deck", games=about, deck=deck) if deck else about
-    canvas.text(left, y + 162, about, TEXT, QUIET, room=400)
+    canvas.text(left, y + 162, _about(voice, history), TEXT, QUIET, room=400)
     _chart(canvas, 470, y + 18, history)
     right = WIDTH - EDGE - 24
     won, drew, lost = (list(history.results).count(result) for result in RESULTS)
@@ -118,6 +147,44 @@ def _history(voice: Voice, canvas: Canvas, y: int, history: RatingHistory) -> No
     for place, (count, key) in enumerate(((won, "won"), (drew, "drawn"), (lost, "lost"))):
         said = voice.say(f"profile-{key}", count=count)
         canvas.text(right, y + 44 + 54 * place, said, TEXT, ON_PLATE, "r", right - 470 - CHART[0] + 4)
+
+
+def _low_history(voice: Voice, canvas: Canvas, y: int, history: RatingHistory) -> None:
+    """The same in a row half as high: the results are counted beside their signs."""
+    canvas.put(furniture.plate(WIDTH - 2 * EDGE, LOW_ROW, False), EDGE, y, MARGIN)
+    left, chart, right = EDGE + 24, 560, 716
+    canvas.text(left, y + 30, history.title, GAME, ON_PLATE, room=chart - left - 12)
+    text = rating_text(history.rating, provisional=history.provisional)
+    left += canvas.text(left, y + 72, text, Style(Face.TITLE, 40), GOLD_INK) + 12
+    left += canvas.text(left, y + 74, f"± {history.spread}", TEXT, QUIET) + 20
+    canvas.text(left, y + 74, _about(voice, history), TEXT, QUIET, room=chart - left - 12)
+    canvas.put(Sprite(f"[course {len(history.points)}]", _course(history, *LOW_CHART)[0]), chart, y + 12)
+    for place, result in enumerate(RESULTS):
+        x = right + 86 * place
+        canvas.put(Sprite(f"[{result}]", _marks((result,))), x, y + 19)
+        canvas.text(x + MARK + 6, y + 32, str(list(history.results).count(result)), TEXT, ON_PLATE)
+    canvas.put(Sprite("[marks]", _marks(tuple(history.results[-LOW_SHOWN:]))), right, y + 59)
+
+
+def _about(voice: Voice, history: RatingHistory) -> str:
+    """The number of rated games, and the deck that is played most."""
+    about = voice.say("profile-games", count=history.games)
+    deck = drawn(history.deck) if history.deck else ""
+    return voice.say("profile-deck", games=about, deck=deck) if deck else about
+
+
+def _face(data: bytes) -> Image.Image | None:
+    """An avatar as a disc; None for what is no picture."""
+    try:
+        with Image.open(BytesIO(data)) as opened:
+            face = opened.convert("RGBA").resize((FACE, FACE), Image.Resampling.LANCZOS)
+    except (OSError, ValueError, Image.DecompressionBombError):
+        return None
+    disc = Image.new("L", (4 * FACE, 4 * FACE))
+    ImageDraw.Draw(disc).ellipse((0, 0, 4 * FACE - 1, 4 * FACE - 1), fill=255)
+    ground = Image.new("RGBA", face.size, (*FELT, 255))
+    round_ = Image.composite(face, Image.new("RGBA", face.size), disc.resize(face.size, Image.Resampling.LANCZOS))
+    return speckled(Image.alpha_composite(ground, round_).convert("RGB"))
 
 
 RESULTS = ("won", "drawn", "lost")
@@ -132,6 +199,18 @@ SIGNS: Mapping[str, tuple[Colour, Sequence[Sequence[tuple[float, float]]]]] = {
 def _chart(canvas: Canvas, x: int, y: int, history: RatingHistory) -> None:
     """The history of a rating, with its highest and lowest point beside it."""
     wide, high = CHART[0] - 76, CHART[1]
+    points = list(history.points) or [history.rating]
+    drawn_, at = _course(history, wide, high)
+    canvas.put(Sprite(f"[course {len(points)}]", drawn_), x, y)
+    low, top = min(points), max(points)
+    canvas.text(x + wide + 10, y + round(at[points.index(top)][1]), str(top), TEXT, QUIET)
+    if low < top:
+        lowest = max(at[points.index(low)][1], at[points.index(top)][1] + 34)
+        canvas.text(x + wide + 10, y + round(lowest), str(low), TEXT, QUIET)
+
+
+def _course(history: RatingHistory, wide: int, high: int) -> tuple[Image.Image, Sequence[tuple[float, float]]]:
+    """The course of a rating, and where its points are in it."""
     points = list(history.points) or [history.rating]
     low, top = min(points), max(points)
     middle, span = (low + top) / 2, max(top - low, 60)
@@ -150,17 +229,13 @@ def _chart(canvas: Canvas, x: int, y: int, history: RatingHistory) -> None:
         sketch.line([one, other], GOLD.mid, 4)
     sketch.disc(at[-1], 8, GOLD.light)
     sketch.disc(at[-1], 4.5, GOLD.dark)
-    canvas.put(Sprite(f"[course {len(points)}]", settle(PANEL, sketch.done())), x, y)
-    canvas.text(x + wide + 10, y + round(at[points.index(top)][1]), str(top), TEXT, QUIET)
-    if low < top:
-        lowest = max(at[points.index(low)][1], at[points.index(top)][1] + 34)
-        canvas.text(x + wide + 10, y + round(lowest), str(low), TEXT, QUIET)
+    return settle(PANEL, sketch.done()), at
 
 
 @cached(1)
 def _marks(results: tuple[str, ...]) -> Image.Image:
     """How the last games ended: a disc each, with a tick for a win, a dash for a draw and a cross for a loss."""
-    sketch = Sketch(SHOWN * MARK, MARK)
+    sketch = Sketch(max(1, len(results)) * MARK, MARK)
     for number, result in enumerate(results):
         x, y = number * MARK + MARK / 2, MARK / 2
         disc, strokes = SIGNS[result]
@@ -199,8 +274,11 @@ def profile_alt(voice: Voice, name: str, histories: Sequence[RatingHistory], whe
 
 # The leaderboard
 
-BAR = 64
-SCALE_WIDTH = 240
+BAR, LOW_BAR = 64, 44
+FEW = 7
+"""So many rows of a leaderboard have all of their room; more are low, for the same reason as those of a profile."""
+SCALE_WIDTH, SPREAD = 240, 32
+MEDAL = 42
 MOST = 10
 """So many people stand on a leaderboard, and whoever asks below them."""
 MEDALS: Sequence[tuple[Colour, Colour]] = (
@@ -212,12 +290,14 @@ MEDALS: Sequence[tuple[Colour, Colour]] = (
 
 def leaderboard(voice: Voice, title: str, where: str, people: Sequence[LeaderboardRow]) -> Picture:
     """The strongest people in a game, the best first; whoever asks may follow at the end, with their place."""
-    canvas = _leaderboard(voice, title, where, people)
+    canvas = compose_leaderboard(voice, title, where, people)
     return Picture(canvas.png(), leaderboard_alt(voice, title, where, people))
 
 
-def _leaderboard(voice: Voice, title: str, where: str, people: Sequence[LeaderboardRow]) -> Canvas:
-    height = TOP + max(2, len(people)) * (BAR + 10) + 16
+def compose_leaderboard(voice: Voice, title: str, where: str, people: Sequence[LeaderboardRow]) -> Canvas:
+    """The same before it is a PNG."""
+    bar, gap = (BAR, 10) if len(people) <= FEW else (LOW_BAR, 6)
+    height = TOP + max(2, len(people)) * (bar + gap) + 8
     canvas = Canvas(furniture.felt(WIDTH, height))
     head(canvas, title, where)
     if not people:
@@ -228,15 +308,17 @@ def _leaderboard(voice: Voice, title: str, where: str, people: Sequence[Leaderbo
     high = max(one.rating + one.spread for one in people)
     names = all_drawn(voice.catalogue, [one.name for one in people])
     for row, one in enumerate(people):
-        y = TOP + row * (BAR + 10)
-        middle = y + BAR // 2
-        canvas.put(furniture.plate(WIDTH - 2 * EDGE, BAR, one.own), EDGE, y, MARGIN)
+        y = TOP + row * (bar + gap)
+        middle = y + bar // 2
+        canvas.put(furniture.plate(WIDTH - 2 * EDGE, bar, one.own), EDGE, y, MARGIN)
         _place(canvas, EDGE + 50, middle, one.place)
         name = names[row] if visible(one.name) else voice.say("somebody")
         write_name(canvas, EDGE + 100, middle, name, GAME, ON_PLATE, 400)
-        canvas.put(Sprite("[spread]", _spread(one, low, high)), WIDTH - EDGE - 170 - SCALE_WIDTH - 26, y + 8)
+        canvas.put(
+            Sprite("[spread]", _spread(one, low, high)), WIDTH - EDGE - 170 - SCALE_WIDTH - 26, middle - SPREAD // 2
+        )
         text = one.text
-        style, ink = Style(Face.TITLE, 44), QUIET if one.place is None else GOLD_INK
+        style, ink = Style(Face.TITLE, 44 if bar == BAR else 36), QUIET if one.place is None else GOLD_INK
         canvas.text(WIDTH - EDGE - 26, middle, text, style, ink, "r")
     return canvas
 
@@ -245,7 +327,7 @@ def _place(canvas: Canvas, x: int, y: int, place: int | None) -> None:
     if place is None:
         canvas.text(x, y, "–", STRONG, QUIET, "m")
     elif place <= len(MEDALS):
-        canvas.put(Sprite(f"[medal {place}]", _medal(place)), x - 24, y - 24)
+        canvas.put(Sprite(f"[medal {place}]", _medal(place)), x - MEDAL // 2, y - MEDAL // 2)
     else:
         canvas.text(x, y, str(place), STRONG, QUIET, "m")
 
@@ -253,17 +335,17 @@ def _place(canvas: Canvas, x: int, y: int, place: int | None) -> None:
 @cached(1)
 def _medal(place: int) -> Image.Image:
     light, dark = MEDALS[place - 1]
-    sketch = Sketch(48, 48)
-    sketch.disc((24, 24), 23, dark)
-    sketch.disc((24, 23.5), 21, blend(light, IVORY, 0.5))
-    sketch.disc((24, 24.5), 20, light)
-    sketch.text((24, 23), str(place), Style(Face.NUMERAL, 32), INK)
+    sketch, middle = Sketch(MEDAL, MEDAL), MEDAL / 2
+    sketch.disc((middle, middle), middle - 1, dark)
+    sketch.disc((middle, middle - 0.5), middle - 3, blend(light, IVORY, 0.5))
+    sketch.disc((middle, middle + 0.5), middle - 4, light)
+    sketch.text((middle, middle - 1), str(place), Style(Face.NUMERAL, 30), INK)
     return settle(PANEL, sketch.done())
 
 
 def _spread(one: LeaderboardRow, low: int, high: int) -> Image.Image:
     """Where somebody stands between the weakest and the strongest, and how sure that is."""
-    long, high_ = SCALE_WIDTH, BAR - 16
+    long, high_ = SCALE_WIDTH, SPREAD
 
     def at(points: int) -> float:
         return 10 + (long - 20) * (points - low) / max(1, high - low)

@@ -33,6 +33,8 @@ INNER = WIDTH - 2 * EDGE - 2 * INSIDE - SCALE
 """How wide the plate's inside is, without what runs from below upwards."""
 LEAST_ROUND = 110
 """Pixels for the name of a round, however few decisions it had."""
+MOST_ROUNDS = 8
+"""So many rounds have room for their names side by side."""
 NUMBER = Style(Face.STRONG, 22)
 SIDES = (GOLD.mid, BLUE.light, GREEN.light, VIOLET.light)
 """The colours of the lines, one's own first."""
@@ -51,8 +53,10 @@ class Course(NamedTuple):
     names: Sequence[str]
     """The names of all, by seat."""
     percent: bool
+    worths: Sequence[int] = ()
+    """What was done in those that are told is worth: there their marks stand, below the line. ``()``: on the line."""
     rounds: Sequence[tuple[int, int]] = ()
-    """The rounds, each with its first decision, where each is a course of its own."""
+    """The rounds, each with its first decision; where points are counted each is a course of its own."""
 
     @property
     def span(self) -> tuple[int, int]:
@@ -103,14 +107,18 @@ def course(voice: Voice, stood: Course) -> Picture:
         said = voice.say("review-picture-percent", value=value) if stood.percent else stood.told(value)
         canvas.text(right, TOP + INSIDE + round(stood.height(value)), said, STRONG, QUIET, "r")
     below, end = TOP + HIGH + AXIS // 2, right - SCALE
-    if stood.rounds:
+    if 0 < len(stood.rounds) <= MOST_ROUNDS:
         for number, first, last in stood.stretches():
             start, stop = (EDGE + INSIDE + round(stood.across(place)) for place in (first, last))
-            said = voice.say("replay-round", number=number)
+            narrow = stood.percent and stop - start < LEAST_ROUND
+            said = str(number) if narrow else voice.say("replay-round", number=number)
             canvas.text((start + stop) // 2, below, said, TEXT, QUIET_ON_FELT, "m", max(stop - start, LEAST_ROUND))
     else:
-        for x, number, anchor in ((EDGE + INSIDE + BEFORE, 1, "m"), (end - BEFORE, len(stood.lines[0]), "m")):
-            canvas.text(x, below, str(number), TEXT, QUIET_ON_FELT, anchor)
+        for x, place, anchor in ((EDGE + INSIDE, 0, "l"), (end, -1, "r")):
+            said = str(len(stood.lines[0]) if place else 1)
+            if stood.rounds:
+                said = voice.say("replay-round", number=stood.rounds[place][0])
+            canvas.text(x, below, said, TEXT, QUIET_ON_FELT, anchor)
         canvas.text((EDGE + INSIDE + end) // 2, below, voice.say("review-picture-decisions"), TEXT, QUIET_ON_FELT, "m")
     names = all_drawn(voice.catalogue, stood.names)
     if not stood.percent:
@@ -130,12 +138,12 @@ def _lines(stood: Course) -> Image.Image:
     sketch = Sketch(wide, high)
     sketch.rounded((0, 0, wide, high), 12, blend(PANEL, FELT, 0.7))
 
-    begun = [first for _, first in stood.rounds[1:]]
+    begun = [first for _, first in stood.rounds[1:]] if len(stood.rounds) <= MOST_ROUNDS else []
 
     def draw(values: Sequence[int], colour: Colour, thick: int) -> list[tuple[float, float]]:
         points = [(stood.across(place), stood.height(value)) for place, value in enumerate(values)]
         for place, (one, other) in enumerate(pairwise(points), 1):
-            if place not in begun:  # another round is another line
+            if stood.percent or place not in begun:  # another round is another line
                 sketch.line([one, other], colour, thick)
         return points
 
@@ -150,10 +158,15 @@ def _lines(stood: Course) -> Image.Image:
     for place in stood.marked:
         sketch.disc(points[place], 9, RED.light)
         sketch.disc(points[place], 5, RED.dark)
-    for number, place in enumerate(stood.numbered, 1):
-        sketch.disc(points[place], 17, RED.light)
-        sketch.disc(points[place], 14, RED.dark)
-        sketch.text(points[place], str(number), NUMBER, IVORY)
+    told = [points[place] for place in stood.numbered]
+    if stood.worths:  # what comes after it is not what it was worth: the others act in between
+        told = [(x, stood.height(worth)) for (x, _), worth in zip(told, stood.worths, strict=True)]
+        for place, to in zip(stood.numbered, told, strict=True):
+            sketch.line([points[place], to], RED.light, 3)
+    for number, at in enumerate(told, 1):
+        sketch.disc(at, 17, RED.light)
+        sketch.disc(at, 14, RED.dark)
+        sketch.text(at, str(number), NUMBER, IVORY)
     return settle(PANEL, sketch.done())
 
 

@@ -29,12 +29,16 @@ def compose(
 ) -> Picture:
     """The table as everybody saw it, in which these hands lie open; one that shows the table, too, stands alone."""
     spoken, drawn = all_spoken(words.catalogue, names), all_drawn(words.catalogue, names)
-    alts = [] if pictures.hand_is_whole else [pictures.table_alt(view, spoken, words)]
+    tells_table = not pictures.hand_is_whole or len(hands) > 1
+    alts = [pictures.table_alt(view, spoken, words)] if tells_table else []
     for hand in () if pictures.table_is_whole else hands:
+        if len(hands) > 1:
+            alts.append(pictures.held_alt(hand.view, spoken, words))
+            continue
         whose = words.catalogue.say("named-of", what=spoken[hand.seat], which="")
         alts.append(whose + pictures.hand_alt(hand.view, spoken, words, hand.legal))
     sentences = [part for number, alt in enumerate(alts) for part in _sentences(alt, first=not number)]
-    if not pictures.hand_is_whole:  # what is said of the table is not said again beside each hand
+    if tells_table:  # what is said of the table is not said again beside each hand
         told = len([*_sentences(alts[0], first=True)])
         known = {part.text for part in sentences[:told]}
         sentences = sentences[:told] + [part for part in sentences[told:] if part.text not in known]

@@ -18,6 +18,8 @@ import pytest
 
 from tests.support.rules import ROOT
 
+pytestmark = pytest.mark.thorough
+
 CODE = (
     "bot", "settings", "engine", "computer", "words", "render", "sessions", "ui", "cogs", "watch", "compat",
     "playground", "bench", "tools",

@@ -1,10 +1,15 @@
 """Why a hint is good: said where it surely follows, not where it does not, and never from what is hidden."""
 
+import re
+from collections.abc import Sequence
 from typing import Any
 
 import pytest
 
+import computer
 import engine
+from computer.elemental_defenders import line_of
+from engine.elemental_defenders.notation import NOTATION
 from tests.games.elemental.test_rules import play, read_action, start
 from tests.games.elemental_clash.samples import ATTACKS, FIGHT, MIDDLE
 from tests.games.realm_of_the_defenders import samples as realm
@@ -47,38 +52,68 @@ def test_what_both_actions_bring_is_no_reason(setting: Setting) -> None:
 # Elemental Defenders
 
 
-def defenders(position: Json) -> engine.State[Any]:
-    return GAMES["elemental_defenders"].new(2, "", {"mode": "advanced", "position": position})
+def reckoned(view: Any, *best: str, beside: tuple[str, ...] = ()) -> str | None:
+    """Why the first action of a line is the best, as compared to that of another."""
+    line, other = ([NOTATION.read(text) for text in texts] for texts in (best, beside))
+    return voice_of(ENGLISH).words("elemental_defenders").reckoned(line, other, view)
+
+
+def lines_of(state: engine.State[Any], seat: engine.Seat) -> list[tuple[engine.Action, ...]]:
+    """The best action of a seat and the worst one, each with how both go on best from it."""
+    table, _ = computer.analyse("elemental_defenders", state.view(seat), seat, "hard", "why")
+    return [line_of(state, seat, one.action) for one in (table[0], table[-1])]
+
+
+def played(state: engine.State[Any], line: Sequence[engine.Action]) -> Json:
+    """The end of the round to which a line leads."""
+    after = state.copy()
+    told = [engine.to_json(event) for action in line for event in after.play(after.active[0], action)]
+    return next(event for event in told if event["type"] == "round_end")
 
 
 @pytest.mark.parametrize("seed", ["a", "b", "c"])
 @pytest.mark.parametrize("mode", ["basic", "advanced"])
-def test_an_attack_wins_as_it_is_said_and_an_answer_takes_over(mode: str, seed: str) -> None:
+def test_what_a_line_of_defenders_comes_to_is_told_as_it_is(mode: str, seed: str) -> None:
     setting = Setting(GAMES["elemental_defenders"], 2, {"mode": mode})
     words = voice_of(ENGLISH).words(setting.game.id)
     for state, seat, _ in walk(setting, seed):
         view: Any = state.see(seat)
-        for action in state.legal(seat):
-            said = words.reason(action, None, view) or ""
-            after = state.copy()
-            events = after.play(seat, action)
-            ended = [event for event in events if engine.to_json(event)["type"] == "round_end"]
-            won = bool(ended) and engine.to_json(ended[0])["winner"] == seat
-            assert said.startswith("Nothing answers it") == won
-            if won:
-                points, factors = engine.to_json(ended[0])["points"], said.split(" with ")[1].split(" points")[0]
-                assert eval(factors.replace("×", "*")) == points
-            takes = bool(view.attack) and not ended and after.active == (seat,)
-            assert (said == "It is stronger than the attack, so you attack next.") == takes
+        if len(state.legal(seat)) < 2:
+            continue
+        best, worst = lines_of(state, seat)
+        ended, beside = played(state, best), played(state, worst)
+        said = words.reckoned(best, worst if best != worst else (), view) or ""
+        if ended["winner"] is not None:
+            at_once = ended["winner"] == seat and len(best) == 1
+            assert said.startswith("Nothing answers it") == at_once
+            factors, _, product = re.sub("left in hand|move |.*(with|Virtue) ", "", said).rpartition(" = ")
+            assert eval(factors.replace("×", "*").replace("−", "-")) == int(re.findall(r"\d+", product)[0])
+            assert int(re.findall(r"\d+", product)[0]) == ended["points"]
+        elif len(best) > 1:
+            assert said.endswith("With best play every attack is answered, and nobody scores.")
+        leads, whole = (words.leads_to(worst, view, whole=whole) or "" for whole in (False, True))
+        points = "no points" if beside["winner"] is None else f"{beside['points']} points"
+        assert leads.endswith(points + ".")
+        assert whole.startswith("After ")
+        if beside["winner"] is not None:
+            assert f"bring {'you' if beside['winner'] == seat else 'them'} {points}" in leads
+            assert whole.endswith(f" = {beside['points']}.")
 
 
-def test_a_challenge_is_said_to_be_answered_by_fewer() -> None:
-    hands = [["A5", "E3", "E2", "W1", "W2"], ["E4", "F4", "A3", "A2", "W5"]]
-    view = defenders({"hands": hands, "attacker": 0}).see(engine.Seat(0))
-    challenge, attack = {"type": "challenge", "card": "A5"}, {"type": "attack", "card": "A5"}
-    said = why("elemental_defenders", view, challenge, attack)
-    assert said == "Only one card of the other player answers it, instead of 2 for the next best."
-    assert why("elemental_defenders", view, attack, challenge) is None
+@pytest.mark.parametrize("mode", ["basic", "advanced"])
+def test_no_reason_of_defenders_is_true_of_what_is_worse(mode: str) -> None:
+    """Whatever is said of the best action alone is not said of the worst one, when that is told of beside it."""
+    words = voice_of(ENGLISH).words("elemental_defenders")
+    for number in range(4):
+        for state, seat, _ in walk(Setting(GAMES["elemental_defenders"], 2, {"mode": mode}), f"apart {number}"):
+            if len(state.legal(seat)) < 2:
+                continue
+            best, worst = lines_of(state, seat)
+            mine, theirs = (words.reckoned(*pair, state.see(seat)) or "" for pair in ((best, worst), (worst, best)))
+            first, other = (said.split(". ")[0] for said in (mine, theirs))
+            ends = [(ended["winner"], ended["points"]) for ended in (played(state, best), played(state, worst))]
+            if ends[0] != ends[1] and not first.startswith(("With best", "Best play", "Then")):
+                assert first != other
 
 
 def basic(hands: list[list[str]], attack: str | None = None) -> Any:
@@ -86,26 +121,29 @@ def basic(hands: list[list[str]], attack: str | None = None) -> Any:
     return GAMES["elemental_defenders"].new(2, "", {"mode": "basic", "position": position}).see(engine.Seat(0))
 
 
-def test_an_attack_that_is_answered_has_a_reason_too() -> None:
-    view = basic([["E5", "F2", "F5", "A3"], ["E4", "E2", "F1", "A4"]])
-    played = {card: {"type": "attack", "card": card} for card in view.hands[0]}
-    stays = "Whatever answers it is weaker, so you attack again."
-    assert why("elemental_defenders", view, played["F2"], played["A3"]) == stays  # A3 draws out a last card, too
-    assert why("elemental_defenders", view, played["F2"]) == (
-        "After it, the other player holds no card of this Element any more."
+def test_an_attack_lures_out_what_would_answer_another_one() -> None:
+    view = basic([["E3", "F5", "F3"], ["F2", "A4", "W4"]])
+    assert reckoned(view, "F3", "=F2") is None  # the round is not over
+    assert reckoned(view, "F3", "=F2", "F5", beside=("E3",)) == (
+        "It lures out 🔥 2★, the only card that answers your 🔥 5★. "
+        "Best play: you 🔥 3★ – 🔥 2★. Then nothing answers your 🔥 5★: Virtue 11 × move 9 = 99."
     )
-    assert why("elemental_defenders", view, played["E5"]) == stays
-    assert why("elemental_defenders", view, played["F2"], played["F2"]) is None
+    view = basic([["A4", "A5", "W3", "W4"], ["A3", "A2", "E1", "F1"]])
+    assert (reckoned(view, "A4", "=A2", "W4") or "").startswith("💧 4★ would win now, but for 10 × 7 only")
 
 
-def test_an_answer_that_takes_nothing_is_the_only_one_or_the_weakest() -> None:
-    view = basic([["F3", "F2", "A1"], ["E5", "E4"]], "F4")
-    answers = [{"type": "defend", "card": card} for card in ("F3", "F2")]
-    weakest = "No answer of yours is stronger than the attack: this is the weakest of them."
-    assert why("elemental_defenders", view, answers[1], answers[0]) == weakest
-    assert why("elemental_defenders", view, answers[0], answers[1]) is None
-    alone = basic([["F3", "A1", "A2"], ["E5", "E4"]], "F4")
-    assert why("elemental_defenders", alone, answers[0]) == "It is the only card that fits."
+def test_a_card_is_kept_for_what_it_does_later() -> None:
+    view = basic([["F3", "F2", "A1"], ["E5", "F1"]], "F4")
+    said = reckoned(view, "=F2", "F1", "=F3", "A1", beside=("=F3", "E5"))
+    assert (said or "").startswith("You keep 🔥 3★, to answer 🔥 1★ later. Best play: they 🔥 1★ – 🔥 3★.")
+
+
+def test_an_answer_that_takes_the_attack_says_so_unless_both_do() -> None:
+    view = basic([["F5", "F2", "A1"], ["E5", "E4"]], "F4")
+    takes = ("=F5", "A1")
+    assert (reckoned(view, *takes, beside=("=F2", "E5")) or "").startswith("It is stronger than the attack")
+    both = basic([["F5", "F4", "A1"], ["E5", "E4"]], "F3")
+    assert (reckoned(both, "=F5", "A1", beside=("=F4", "A1")) or "").startswith("Then nothing answers your 💨 1★")
 
 
 # Elemental
@@ -128,7 +166,7 @@ def test_a_piece_goes_next_to_one_that_it_beats() -> None:
     assert elemental("move 1 f2", north=half) == f"{beats}, which has only half its energy and is defeated."
     covered = "Still covered: the enemy's 1. Of the 3 elements that it can be, 1 Water beats 2 there and loses to none."
     assert elemental("move 1 f2", revealed=[[], []]) == covered  # Fire and Earth; Dark has no element there
-    beside = "From there it has an enemy within two steps, and as things stand it loses nothing."
+    beside = "It changes little: an enemy is within two steps, as before."
     assert elemental("move 1 e3") == beside  # not next to it
     state = start({**FAR, "north": half})
     assert "defeated" in {event["type"] for event in play(state, "0 move 1 f2", "1 move 2 i4")}
@@ -149,7 +187,7 @@ def test_it_hits_twice_on_its_own_fountain() -> None:
 def test_a_crystal_a_free_dash_and_the_last_piece_are_reasons() -> None:
     there: Any = {"south": "1 water b4, 2 fire a1 fresh, 6 light e1", "wells": ["c4"]}
     assert elemental("move 1 c4", **there) == "A crystal lies there: you get it if nobody comes in between."
-    assert (elemental("move 1 c4", south=there["south"]) or "").startswith("Nothing hangs on it yet")
+    assert (elemental("move 1 c4", south=there["south"]) or "").startswith("Then it stands on the energy well on c4")
     free = "This piece has not gone anywhere yet, so the dash costs no crystal."
     assert elemental("dash 2 a3") == free
     fewer = "Fewer enemies can come next to it there with one step: 0 instead of 1."
@@ -240,12 +278,13 @@ def test_what_is_laid_out_first_fills_what_is_empty() -> None:
     assert (of_realm(placing, courage) or "").startswith("You have no Courage")
     assert (of_realm(placing, power) or "").startswith("You have no Power")
     rich = realm.view(0, ({**hand, "power": ["2C"], "courage": ["2H"]}, realm.BO), step="resource")
-    assert of_realm(rich, courage) is of_realm(rich, power) is None
+    assert of_realm(rich, courage) == "As long as you have Courage, a loss takes no Fortress."
+    assert of_realm(rich, power) == "Each card of Power is one attack, or one strike back."
     deploy = {"type": "deploy", "card": "4S"}
     assert (of_realm(realm.view(0, ({**hand, "defenders": []}, realm.BO)), deploy) or "").startswith(
         "You have no Defender"
     )
-    assert of_realm(realm.view(0, (hand, realm.BO)), deploy) is None
+    assert of_realm(realm.view(0, (hand, realm.BO)), deploy) == "It can attack from your next turn on."
 
 
 def test_an_answer_that_loses_nothing_is_told() -> None:

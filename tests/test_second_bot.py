@@ -12,6 +12,8 @@ import bot
 from tests.sessions.player import GO
 from tests.support.rules import ROOT
 
+pytestmark = pytest.mark.thorough
+
 
 def test_a_second_bot_ends_with_a_sentence(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]

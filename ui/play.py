@@ -6,6 +6,7 @@ The same buttons can be posted for everybody in a channel, which has one such me
 from collections.abc import Mapping
 from contextlib import suppress
 from dataclasses import replace
+from functools import partial
 from typing import Any
 
 import discord
@@ -89,12 +90,14 @@ class PlayController:
         Refused for those who don't manage the server.
         """
         interaction = answer.interaction
-        await self._lobbies.check_place(interaction)
+        settled = await self._lobbies.check_place(interaction)
         _check_manager(interaction)
         voice = await self._voices.here(interaction)
         games = (button(PlayPress(game_id, "start"), voice.title(game_id), Style.primary) for game_id in self._games)
         message_id = await answer.post(
-            self._text(voice, "play-posted"), self._covers(voice), view_of(*games, learn_any(voice))
+            self._text(voice, "play-posted" if settled.computers else "play-posted-people"),
+            self._covers(voice),
+            view_of(*games, learn_any(voice)),
         )
         answer.done()
         await self._replace(interaction, message_id)
@@ -144,14 +147,15 @@ class PlayController:
             async with answering(interaction, "edit") as answer:
                 await self._ask_with(answer, press)
             return
-        if press.whom in ("choose", "back", "options", "others", "away"):
+        if press.whom in ("choose", "back", "options", "levels", "others", "away"):
             async with answering(interaction, "edit") as answer:
                 await self._ask(answer, press)
             return
         if press.whom == WHOLE:
             async with answering(interaction, "edit") as answer:
                 self._check(press)
-                await self._lobbies.open(answer, self._first_game(press.game), away=True)
+                redeem = partial(self._lessons.redeem, interaction.user.id, press.game)
+                await self._lobbies.open(answer, self._first_game(press.game), away=True, redeem=redeem)
             return
         async with answering(interaction, "private" if interaction.guild_id is None else "public") as answer:
             if press.whom == "post":
@@ -189,6 +193,9 @@ class PlayController:
         cover = cover_picture(voice, game.id)
         if press.whom == "options":
             await self._ask_terms(answer, game, press.terms, settled)
+            return
+        if press.whom == "levels":
+            await self._ask_level_on_terms(answer, game, press.terms)
             return
         back = button(PlayPress(game.id, "back"), voice.say("play-back"))
         alone: list[Item[Any]] = []
@@ -241,15 +248,22 @@ class PlayController:
             )
         ]
         wish, can_count = await self._wish(answer, request), countable(game, request.options, pace)
-        wanted = [one for one, asked in RATES.items() if can_count and asked != wish]
-        rates = [
-            button(PlayPress(game.id, "options", terms=replace(terms, rated=one)), voice.say(f"button-{one}"))
-            for one in wanted
-        ]
+        other = FRIENDLY if wish else RATED
+        switch = button(PlayPress(game.id, "options", terms=replace(terms, rated=other)), voice.say(f"button-{other}"))
+        besides = [switch] if can_count else []
+        if settled.computers:
+            besides.append(button(PlayPress(game.id, "levels", terms=terms), voice.say("play-computers")))
         back = button(PlayPress(game.id, "choose"), voice.say("button-back"))
         counts = voice.say(_counts(wish, can_count=can_count, timed=pace != NONE.name))
-        view = view_of(*menus, *_with_others(voice, game.id, *rates, back, terms=terms))
+        view = view_of(*menus, *_with_others(voice, game.id, *besides, back, terms=terms))
         await answer.edit(f"{_question(voice, game)}\n-# {counts}", cover_picture(voice, game.id), view)
+
+    async def _ask_level_on_terms(self, answer: Answer, game: engine.Game, terms: Terms) -> None:
+        """*Against the computer…* below *Options…*: how good it should be."""
+        voice = answer.voice
+        levels = [_level(voice, game.id, level, terms=terms) for level in LEVELS.values()]
+        back = button(PlayPress(game.id, "options", terms=terms), voice.say("button-back"))
+        await answer.edit(_question(voice, game, "play-level"), cover_picture(voice, game.id), view_of(*levels, back))
 
     async def _wish(self, answer: Answer, request: TableRequest) -> bool | None:
         """Whether the game is to count: as asked, else False where somebody last chose a friendly one of this kind."""
@@ -372,8 +386,9 @@ def _options(voice: Voice, game_id: str) -> Item[Any]:
     return button(PlayPress(game_id, "options"), voice.say("play-options"))
 
 
-def _level(voice: Voice, game_id: str, level: Level, deck: str = "") -> discord.ui.Button[Any]:
-    return button(PlayPress(game_id, level, deck=deck), voice.say(f"play-computer-{level}"), Style.primary)
+def _level(voice: Voice, game_id: str, level: Level, deck: str = "", terms: Terms = USUAL) -> discord.ui.Button[Any]:
+    press = PlayPress(game_id, level, deck=deck, terms=terms)
+    return button(press, voice.say(f"play-computer-{level}"), Style.primary)
 
 
 async def _somebody(interaction: discord.Interaction, user_id: int) -> discord.abc.User:

@@ -115,10 +115,14 @@ class Router:
         self.workers = Workers(thinking or THINKING)
         self.computers: Computers = Computers(self.workers, self.tables.changed)
         self.hints = Hints(self.computers, self.publisher.background)
-        self.table_controller = TableController(self.tables, self.publisher, self.layouts, self.hints, self.voices)
-        self.which_table = WhichTable(self.tables, self.table_controller)
+        replays = Replays(self.tables)
+        self.table_controller = TableController(
+            self.tables, self.publisher, self.layouts, self.hints, self.voices, replays
+        )
+        self.mentions = Mentions()
+        self.which_table = WhichTable(self.tables, self.table_controller, self.mentions)
         self.moves = Moves(self.which_table, self.table_controller)
-        self.rules = RulesController(self.tables.people)
+        self.rules = RulesController(self.tables.people, self.table_controller.note_rules)
         self.cards = CardController()
         self.decks = DeckController(
             DeckRepository(store, games, clock), self.tables.people, FailedForms(clock), self.voices
@@ -140,7 +144,6 @@ class Router:
             show_hand=self.table_controller.show_hand,
             clock=clock,
         )
-        self.mentions = Mentions()
         self.lessons = LessonController(games, self.tables, LessonProgress(store, clock))
         self.play = PlayController(
             games, self.layouts, self.lobbies, self.voices, self.tables, self.lessons, self.decks
@@ -150,10 +153,10 @@ class Router:
             Mutes(store),
             absences,
             self.voices,
+            clock,
             self._came_or_went,
             self._sees_anew,
         )
-        replays = Replays(self.tables)
         subjects = Subjects(replays, self.table_controller.table)
         judging = Judging(replays, KeptReviews(store, clock))
         self.reviews = ReviewController(self.table_controller.table, judging, self.tables.people)
@@ -167,13 +170,13 @@ class Router:
         library = Library(games=games)
         self.daily = daily = DailyPuzzles(store, clock)
         self.puzzles = PuzzleController(
-            library, PuzzleTries(store, clock), daily, self.tables.people, self.mentions, clock
+            library, tries := PuzzleTries(store, clock), daily, self.tables.people, self.mentions, clock
         )
         self.daily_settings = DailySettings(self.tables.servers, daily, self.voices, store, server_log.changed, clock)
         messages = DailyMessages(client, sender)
         poster = DailyPoster(messages, library, daily, self.tables.servers, self.tables.people, self.budget, clock)
         poster.take_up(self.due)
-        self.profiles = ProfileController(Standings(store), self.tables, games, self.voices)
+        self.profiles = ProfileController(Standings(store), tries, self.tables, games, self.voices, clock)
         self.files = RecordFiles(self.tables, games, self.replays)
         closing = Closing(self.tables, server_log.closed)
         self.servers = ServerController(

@@ -19,7 +19,7 @@ async def sync_commands(bot: HostBot, store: Store) -> None:
     """Send the commands to Discord, unless they are the same as last time, in all languages."""
     assert bot.application_id is not None  # known since the login
     key, ids_key = f"commands:{bot.application_id}", f"command-ids:{bot.application_id}"
-    payload = await payload_of(bot.tree)
+    payload = payload_of(bot.tree)
     known = await store.recall(ids_key)
     if known is not None and await store.recall(key) == _digest(payload):
         bot.router.mentions.know(loads(known))
@@ -37,7 +37,7 @@ async def _sync_to_owner(bot: HostBot, store: Store, key: str) -> None:
     """The same for those that the owner's server alone has; a server that is none any more has none."""
     before, digest = loads(await store.recall(key) or "[null, null]")
     server = bot.owner_server
-    payload = [] if server is None else await payload_of(bot.tree, discord.Object(server))
+    payload = [] if server is None else payload_of(bot.tree, discord.Object(server))
     if [before, digest] == [server, _digest(payload) if server else None]:
         return
     if before not in (None, server):

@@ -1,7 +1,6 @@
 """The watch over one bot: it listens, looks from time to time, and serves what it found."""
 
 import asyncio
-import contextlib
 from collections.abc import Callable, Coroutine
 from time import monotonic
 from typing import Any
@@ -68,8 +67,7 @@ class Watch:
             await self._server.close()
         if self._looking is not None:
             self._looking.cancel()
-            with contextlib.suppress(asyncio.CancelledError):
-                await self._looking
+            await asyncio.wait([self._looking])
         self._interactions.leave()
         self.metrics.leave()
 

@@ -83,6 +83,10 @@ class DeckWords:
         """A card by its id: at most 80 characters, unlike every other's."""
         return _as_words(card)
 
+    def in_full(self, card: str) -> str:
+        """The same in whole words, by which people look for it."""
+        return self.card(card)
+
     def about(self, card: str) -> str:
         """The facts that a builder wants to know of a card besides its name: at most 100 characters."""
         return self.catalogue.say("deck-most-copies", most=self.decks.most(card))
@@ -183,7 +187,7 @@ class DeckWords:
     def _by_name(self) -> Mapping[str, str]:
         """The cards by what people may call them: in other languages, in English, in this one, by their ids."""
         cards = [card for group in self.decks.groups.values() for card in group]
-        named = {letters(words.card(card)): card for words in self._languages for card in cards}
+        named = {letters(words.in_full(card)): card for words in self._languages for card in cards}
         return named | {letters(card): card for card in cards}
 
     @cached_property

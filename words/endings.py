@@ -4,17 +4,18 @@ from engine import Outcome, Seat
 from words.catalogue import Catalogue
 from words.game import Names
 
-BY_NOBODY = frozenset({"draw", "closed", "abandoned"})
+BY_NOBODY = frozenset({"draw", "closed", "abandoned", "aborted"})
 """The reasons that end a game without a winner, where its rules did not end it."""
 FROM_OUTSIDE = BY_NOBODY | {"time"}
 """The reasons that end a game, where its rules did not end it."""
 UNFINISHED = FROM_OUTSIDE | {"resign", "resigned"}
 """The reasons that end a game that was not played to its end."""
+_TITLES = {"closed": "ending-nobody", "abandoned": "ending-nobody", "aborted": "ending-aborted-title"}
 
 
 def title(catalogue: Catalogue, outcome: Outcome) -> str:
     """The text in place of the winner's name: "A draw"."""
-    return catalogue.say("duel-picture-draw" if outcome.reason not in ("closed", "abandoned") else "ending-nobody")
+    return catalogue.say(_TITLES.get(outcome.reason, "duel-picture-draw"))
 
 
 def why(catalogue: Catalogue, outcome: Outcome, names: Names) -> str:

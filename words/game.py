@@ -25,12 +25,34 @@ class Lead(str):
     __slots__ = ()
 
 
+def begun(line: str, names: Names) -> str:
+    """A sentence with a capital at its beginning, unless a name stands there."""
+    said = line.lstrip("→ ")
+    capital = said if said.startswith(tuple(names)) else said[:1].upper() + said[1:]
+    return type(line)(line[: len(line) - len(said)] + capital)
+
+
 class GameWords(Generic[V]):
     """The words of one game in one language. ``V`` is the type of its views."""
 
     game: ClassVar[Game]
     tells_in_lines: ClassVar[bool] = False
     """True where each line of a long story matters by itself, so that none is run on."""
+    tells_last: ClassVar[bool] = False
+    """True where what has happened stands next to the picture, below what is said besides: where a message is longer
+    than a window, that stays in sight of the buttons."""
+    most_rows: ClassVar[int] = 0
+    """So many rows of a phone a story takes at most beside a tall picture, with what is explained there; 0: as many as
+    it has. What is left out stands in the moves."""
+    tells_at_once: ClassVar[bool] = False
+    """True where a story is told in one place: never its beginning above a picture, and its end below it."""
+    tells_result_first: ClassVar[bool] = False
+    """True where how a game has ended stands above what led to it."""
+    calls_once: ClassVar[bool] = False
+    """True where each round asks for the same: below a tall picture only the first one says that it is one's turn."""
+
+    asks_on_stage: ClassVar[bool] = False
+    """True where what is ``asked`` has to be said while a decision is put together: its hand does not say it."""
 
     def __init__(self, catalogue: Catalogue) -> None:
         self.catalogue = catalogue
@@ -98,6 +120,10 @@ class GameWords(Generic[V]):
         """An event in a plain line, or None where it needs no word of its own."""
         raise NotImplementedError
 
+    def laid_open(self, event: Event, names: Names) -> str | None:
+        """What only one player was told, as it is told to everybody once the game is over; None: nothing."""
+        return None
+
     def story(self, events: Sequence[Event], view: V, names: Names, unseen: int = 0) -> list[str]:
         """The latest events in plain lines, from the newest events that the viewer may know.
 
@@ -122,6 +148,13 @@ class GameWords(Generic[V]):
     def just_ended(self, view: V, names: Names) -> str | None:
         """How the round before went, in one line, as long as it is news to the viewer; then the story leaves it out."""
         return None
+
+    def led_to_end(self, groups: Sequence[Sequence[Event]], view: V, names: Names) -> list[list[str]]:
+        """What came before the end that `just_ended` tells, since the viewer's own last action: lines for each group.
+
+        ``groups``: the events of one action each, oldest first. Ends of even earlier rounds are told by a `Lead` each.
+        """
+        return []
 
     def recap(self, events: Sequence[Event], view: V, names: Names) -> list[str]:
         """The events of one step of a replay, all of them, from the events that the viewer may know."""
@@ -183,6 +216,10 @@ class GameWords(Generic[V]):
         """Why these events, which the viewer knows, have not beaten the viewer, with numbers; None for no reason."""
         return None
 
+    def piles(self, view: V) -> tuple[str, Sequence[str]] | None:
+        """How many cards of its viewer's deck are face down, and which these are; None where that says nothing."""
+        return None
+
     def lies_open(self, view: V) -> str | None:
         """What lies open beside a seat's own, where much hangs on it and its picture shows it small or not; or None."""
         return None
@@ -235,6 +272,10 @@ class GameWords(Generic[V]):
         """What a game with these options has begun without, in one line, as long as it has just begun; else None."""
         return None
 
+    def dealt(self, options: Mapping[str, Any], view: V) -> str | None:
+        """The deck with which its viewer plays, in one line; None in a game without, or with the same for everybody."""
+        return None
+
     def met(self, events: Sequence[Event], view: V, types: Collection[str]) -> Iterator[str]:
         """What a seat that is to act has before it, by the names of explanations, whatever matters most first.
 
@@ -242,9 +283,21 @@ class GameWords(Generic[V]):
         """
         yield from ()
 
+    def printed(self, cards: Sequence[str]) -> list[str]:
+        """What is printed on cards, a line each, for whoever is asked about them and can't read it in their picture."""
+        return []
+
+    def reminders(self, view: V, explained: Collection[str]) -> Sequence[str]:
+        """What a seat holds that has been explained before, in lines, for whoever is still new to the game."""
+        return ()
+
     def turn(self, view: V) -> int | None:
         """The number of the turn, in which somebody may decide several times; None where each decision is a turn."""
         return None
+
+    def ends_turn(self, events: Sequence[Event]) -> bool:
+        """True for the events of an action by which a player ends their turn, in a game in which they press that."""
+        return False
 
     def explanation(self, met: str) -> str:
         """What explains something to whoever meets it for the first time, in one line."""
@@ -252,6 +305,21 @@ class GameWords(Generic[V]):
 
     def reason(self, action: Action, other: Action | None, view: V) -> str | None:
         """Why an action is good, by what surely follows it and what follows another one; None where words lack."""
+        return None
+
+    def reckoned(self, line: Sequence[Action], beside: Sequence[Action], view: V) -> str | None:
+        """Why the first action of a line is the best, in a game that is reckoned out: how both go on best from it.
+
+        ``beside`` is how they go on from another action, if one is worse: what is true of both is no reason.
+        """
+        return None
+
+    def leads_to(self, line: Sequence[Action], view: V, *, whole: bool = False) -> str | None:
+        """What the first action of a line comes to in a game that is reckoned out; the whole way, or its end."""
+        return None
+
+    def missed(self, best: Action, played: Action, view: V) -> str | None:
+        """Why what was played has made the best of a position impossible, for a look back; None where words lack."""
         return None
 
     # Around the game

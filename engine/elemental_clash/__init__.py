@@ -30,7 +30,7 @@ from engine.elemental_clash.refusals import SENTENCES as REFUSED
 from engine.elemental_clash.refusals import refusal
 from engine.elemental_clash.spellbook import SENTENCES, DeckChoice, Started, objections
 from engine.elemental_clash.state import ClashState
-from engine.elemental_clash.unasked import unasked
+from engine.elemental_clash.unasked import unasked, unasked_alone
 from engine.elemental_clash.view import ClashView
 from engine.elemental_clash.viewing import view_of
 from engine.notation import Notation
@@ -64,6 +64,7 @@ class ClashInPlay(ClashState[ClashView]):
     _stop = stop
     _forced = forced
     _unasked = unasked
+    _unasked_alone = unasked_alone
     ordered = ordered
     _see = view_of
     position = position_of
@@ -109,6 +110,7 @@ class ElementalClash(TwoPlayerGame[ClashInPlay]):
         "always": {"spell": True, "combat": True, "end": True},
     }
     orders_alone: ClassVar[str | None] = "answers"
+    ends_turns: ClassVar[frozenset[str]] = frozenset({"end"})
 
     def _new(self, seats: int, seed: str, options: Mapping[str, Any]) -> ClashInPlay:
         """``options``: decks, size, first, orders, pool, position (EC-14.1)."""

@@ -44,6 +44,23 @@ def after(before: Lately | None, turn: int, events: Iterable[Event]) -> Lately |
     return lately
 
 
+Drawn = tuple[tuple[str, ...], tuple[str, ...]]
+"""By seat the cards that came to its hand in the newest turn."""
+NOTHING: Drawn = ((), ())
+
+
+def drawn_after(before: Drawn, events: Iterable[Event]) -> Drawn:
+    """The cards that have come to the hands from Spellbooks in the newest turn, once these events have happened."""
+    drawn = [*before]
+    for event in events:
+        match event:
+            case tell.TurnBegun():
+                drawn = [(), ()]
+            case tell.Drawn(seat=seat, cards=cards):
+                drawn[seat] = (*drawn[seat], *cards)[-MOST:]
+    return drawn[0], drawn[1]
+
+
 def _change(event: Event) -> Changed | None:
     match event:
         case tell.StonePlayed(seat=seat, card=card, pile=pile) | tell.CardPlayed(seat=seat, card=card, pile=pile):

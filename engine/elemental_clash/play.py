@@ -28,7 +28,7 @@ from engine.elemental_clash.frames import (
     Window,
     player_uid,
 )
-from engine.elemental_clash.lately import after
+from engine.elemental_clash.lately import after, drawn_after
 from engine.elemental_clash.machine import run
 from engine.elemental_clash.putting import put, put_milled
 from engine.elemental_clash.refusals import refuse
@@ -266,6 +266,7 @@ def apply(state: ClashState, seat: Seat, action: Move) -> list[Event]:
         carry(state, seat, action)
         run(state)
         state.lately = after(state.lately, turn, events)
+        state.drawn = drawn_after(state.drawn, events)
     return events
 
 

@@ -21,9 +21,10 @@ from engine.elemental_clash.frames import (
     Status,
     Step,
 )
+from engine.elemental_clash.lately import NOTHING
 from engine.elemental_clash.machine import go_on
 from engine.elemental_clash.position_data import MOST_CARDS, Lying, Number, PileData, Position, Side, Unfinished
-from engine.elemental_clash.position_faults import check_going, check_lately, check_outcome
+from engine.elemental_clash.position_faults import check_drawn, check_going, check_lately, check_outcome
 from engine.elemental_clash.squares import (
     ATK_SPACES,
     BY_NAME,
@@ -76,6 +77,7 @@ def position_of(state: ClashState) -> dict[str, Any]:
         outcome=state.outcome,
         started=state.started,
         lately=UNSET if state.lately is None else state.lately,
+        drawn=UNSET if state.drawn == NOTHING else state.drawn,
     )
     data: dict[str, Any] = msgspec.json.decode(msgspec.json.encode(position))
     return data
@@ -141,6 +143,7 @@ def resume(state: ClashState, position: Position, orders: tuple[int, int]) -> No
     state.next_event = position.chance
     state.started = position.started
     state.lately = None if isinstance(position.lately, UnsetType) else check_lately(state, position.lately)
+    state.drawn = NOTHING if isinstance(position.drawn, UnsetType) else check_drawn(state, position.drawn)
     reader = _Reader(state, position.going)
     for seat in SEATS:
         reader.lay_out(seat, position.seats[seat], orders[seat])

@@ -26,7 +26,7 @@ from engine.elemental_clash.frames import (
     Whole,
 )
 from engine.elemental_clash.language import Count, Keyword, Small
-from engine.elemental_clash.lately import Lately
+from engine.elemental_clash.lately import MOST, Lately
 from engine.elemental_clash.spellbook import Started
 from engine.elemental_clash.squares import (
     SEATS,
@@ -97,6 +97,9 @@ class Unfinished(Frozen, frozen=True, kw_only=True):
     gone: tuple[tuple[Uid, str], ...] = ()
 
 
+DrawnCards = Annotated[tuple[str, ...], Meta(max_length=MOST)]
+
+
 class Position(Frozen, frozen=True, kw_only=True):
     """A game at some moment."""
 
@@ -112,3 +115,5 @@ class Position(Frozen, frozen=True, kw_only=True):
     outcome: Outcome | None = None
     started: Started | None = None
     lately: Lately | UnsetType = UNSET
+    drawn: tuple[DrawnCards, DrawnCards] | UnsetType = UNSET
+    """By seat the cards drawn in the newest turn."""

@@ -28,7 +28,7 @@ from engine.elemental_clash.frames import (
 )
 from engine.elemental_clash.frames import Window as SpellWindow
 from engine.elemental_clash.language import Search, Triggered
-from engine.elemental_clash.lately import Lately
+from engine.elemental_clash.lately import Drawn, Lately
 from engine.elemental_clash.position_data import Unfinished
 from engine.elemental_clash.squares import (
     BY_NAME,
@@ -64,6 +64,13 @@ def check_lately(state: ClashState, lately: Lately) -> Lately:
     if not fits:
         raise BadOptions("No turn so far has changed the table in such a way.")
     return lately
+
+
+def check_drawn(state: ClashState, drawn: Drawn) -> Drawn:
+    """Return the cards that were drawn in this turn as they are; BadOptions for some that there are not."""
+    if any(card not in state.pool for cards in drawn for card in cards):
+        raise BadOptions("No such card can have been drawn.")
+    return drawn
 
 
 _RANK = {

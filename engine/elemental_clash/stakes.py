@@ -17,6 +17,7 @@ from engine.elemental_clash.language import (
     Triggered,
     facts_fit,
 )
+from engine.elemental_clash.turn import LAST_TURN
 from engine.elemental_clash.view import AttackView, ClashView, Creature, Lying, SideView
 
 
@@ -145,13 +146,37 @@ def can_be_blocked(view: ClashView, ref: str) -> bool:
     return any(one is not None and "dazed" not in one.keywords for one in view.seats[1 - view.player].def_)
 
 
-def felled_by(view: ClashView, ref: str) -> Creature | None:
-    """The first creature of the other player's that could block this one if it attacked, and would destroy it."""
+def surely_emptied(view: ClashView) -> bool:
+    """Whether the last cards of the other Spellbook are lost if everybody who can attacks the player, whoever blocks:
+    each blocker keeps one attacker from it."""
+    attackers = dict.fromkeys(attack.from_ for attack in attacks(view))
+    there, other = heightened(view, "attack", [*attackers]), view.seats[1 - view.player]
+    blocked: list[int] = []
+    taken = 0
+    for ref in attackers:
+        cards = at_stake(there, ref, f"{1 - view.player}P").cards
+        if can_be_blocked(there, ref):
+            blocked.append(cards)
+        else:
+            taken += cards
+    blockers = sum(one is not None and "dazed" not in one.keywords for one in other.def_)
+    return 0 < other.spellbook <= taken + sum(sorted(blocked)[: max(len(blocked) - blockers, 0)])
+
+
+def felled_by(view: ClashView, ref: str) -> tuple[Creature, bool] | None:
+    """A creature of the other player's that could block this one if it attacked, and would destroy it, with whether it
+    would fall, too: one that would stay comes before one that would not."""
     if not can_be_blocked(view, ref):
         return None
-    blockers = [(f"{1 - view.player}D{n}", one) for n, one in enumerate(view.seats[1 - view.player].def_, 1)]
-    able = [(place, one) for place, one in blockers if one is not None and "dazed" not in one.keywords]
-    return next((one for place, one in able if ref in at_stake(view, ref, place).falls), None)
+    found: list[tuple[Creature, bool]] = []
+    for number, one in enumerate(view.seats[1 - view.player].def_, 1):
+        if one is None or "dazed" in one.keywords:
+            continue
+        place = f"{1 - view.player}D{number}"
+        falls = at_stake(heightened(view, "block", [place]), ref, place).falls
+        if ref in falls:
+            found.append((one, place in falls))
+    return min(found, key=lambda one: one[1], default=None)
 
 
 def no_block(view: ClashView) -> Literal["nobody", "used", "dazed", "elusive"] | None:
@@ -167,6 +192,11 @@ def no_block(view: ClashView) -> Literal["nobody", "used", "dazed", "elusive"] |
     if any(isinstance(one, Creature) and "elusive" not in one.keywords for one in attackers):
         return None
     return "elusive"
+
+
+def ending_wins(view: ClashView) -> bool:
+    """Whether the game ends with the turn as things stand: the other player has to draw then, and can't (EC-9.7)."""
+    return view.outcome is None and not view.seats[1 - view.player].spellbook and view.turn < LAST_TURN
 
 
 def aimed_at(view: ClashView, ref: str) -> Stake | None:

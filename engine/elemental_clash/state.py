@@ -7,7 +7,7 @@ from engine.elemental_clash.actions import Move
 from engine.elemental_clash.cards import Pool
 from engine.elemental_clash.field import Field
 from engine.elemental_clash.frames import AnyFrame, Assault, Link, Phase
-from engine.elemental_clash.lately import Lately
+from engine.elemental_clash.lately import NOTHING, Drawn, Lately
 from engine.elemental_clash.spellbook import Started
 from engine.elemental_clash.squares import SEATS
 from engine.elemental_clash.triggers import Triggers
@@ -20,7 +20,7 @@ class ClashState(State[Move, V_co]):
     """Everything that a game in progress consists of. What goes on with it is in the other modules."""
 
     __slots__ = (
-        "asked", "attacks", "chain", "events", "field", "lately", "moved", "next_event", "next_uid", "orders",
+        "asked", "attacks", "chain", "drawn", "events", "field", "lately", "moved", "next_event", "next_uid", "orders",
         "outcome", "phase", "player", "pool", "seed", "stack", "started", "stones_left", "triggers", "turn",
         "waiting_for", "zones",
     )  # fmt: skip
@@ -55,6 +55,7 @@ class ClashState(State[Move, V_co]):
         self.waiting_for: Seat | None = None
         self.outcome = None
         self.lately: Lately | None = None
+        self.drawn: Drawn = NOTHING
         self.events: list[Event] = []
         self._remembered = {}
 
@@ -81,6 +82,7 @@ class ClashState(State[Move, V_co]):
         twin.waiting_for = self.waiting_for
         twin.outcome = self.outcome
         twin.lately = self.lately
+        twin.drawn = self.drawn
         twin.events = []
         twin._remembered = {}
         return twin

@@ -13,9 +13,24 @@ from typing import Any
 import msgspec
 
 from engine.contract import Seat
-from engine.elemental_clash.actions import Move, Order
+from engine.elemental_clash import language
+from engine.elemental_clash.actions import DONE, PASS, Move, Order, PlayCard
+from engine.elemental_clash.cards import Card
+from engine.elemental_clash.combat import COMBAT_WINDOW, FLOW, can_be_blocked, can_block
 from engine.elemental_clash.events import Discarded, Drew
-from engine.elemental_clash.frames import Aiming, Offering, Putting, PuttingFound, Searching, Settling
+from engine.elemental_clash.frames import (
+    NOBODY,
+    Aiming,
+    Fighting,
+    Link,
+    Offering,
+    Putting,
+    PuttingFound,
+    Searching,
+    Settling,
+    Window,
+)
+from engine.elemental_clash.language import Triggered
 from engine.elemental_clash.legal import choices, forced
 from engine.elemental_clash.machine import take_step
 from engine.elemental_clash.play import carry
@@ -24,10 +39,14 @@ from engine.elemental_clash.searching import search_of
 from engine.elemental_clash.settling import orderings
 from engine.elemental_clash.squares import OWN
 from engine.elemental_clash.state import ClashState
+from engine.elemental_clash.targets import all_candidates, effect_context
 from engine.elemental_clash.zones import UNKNOWN
 
 MOST_TRIED = 200
 """So many decisions are tried; where that is too few somebody is asked."""
+
+AIMED = ("t1", "t2", "t3")
+"""The words of a spell for what it is aimed at."""
 
 Path = tuple[str, ...]
 """The decisions on the way to an end, in whatever order they were taken."""
@@ -50,6 +69,91 @@ def unasked(state: ClashState, seat: Seat) -> Move | None:
     except Matters:
         return None
     return Order(orderings(state)[0])
+
+
+def unasked_alone(state: ClashState, seat: Seat) -> Move | None:
+    """The end of a block step in which nobody can block, and no spell that is held could bring somebody who can; the
+    pass of whoever attacks and holds no spell that could change a fight; and the pass of whoever could answer spells
+    that reach no creature with nothing but gifts to creatures.
+
+    Whoever waits in a block step for a Flash spell is asked again before the fights, after the attacker (EC-8.1).
+    """
+    if seat != state.waiting_for:
+        return None
+    if isinstance(state.stack[-1], Window):
+        # Asked in combat later, or in their own main phase: where a gift is of use, it is not lost.
+        later = seat == state.player or state.orders[seat] & COMBAT_WINDOW
+        held = {action.card for action in choices(state, seat) if isinstance(action, PlayCard)}
+        gifts = all(_only_gives(state.pool[card]) for card in held)
+        return PASS if later and gifts and not any(_reaches(state, link) for link in state.chain) else None
+    if isinstance(state.stack[-1], Fighting) and seat == state.player:
+        fitting = [state.pool[action.card] for action in choices(state, seat) if isinstance(action, PlayCard)]
+        return None if any(_sways(state, seat, card) for card in fitting) else PASS
+    if state.stack[-1] != FLOW["flash_block"]:
+        return None
+    if can_block(state) and can_be_blocked(state):
+        return None
+    held = {action.card for action in choices(state, seat) if isinstance(action, PlayCard)}
+    return None if any(_brings_a_blocker(state.pool[card]) for card in held) else DONE
+
+
+def _sways(state: ClashState, seat: Seat, card: Card) -> bool:
+    """False for a spell that does nothing but change a creature that it is aimed at, where that can be none that
+    fights: the turn player can play it in Main II as well."""
+    ability = None if card.effect is None else card.triggered(card.effect)
+    if ability is None or not ability.target or any(spec.area != "field" for spec in ability.target):
+        return True
+    if not all(isinstance(op, language.Buff) and op.what in AIMED for op in ability.do):
+        return True
+    fighting = {uid for attack in state.attacks for uid in (attack.attacker, attack.to, *attack.blockers)}
+    context = effect_context(state, seat, card, NOBODY)
+    return any(uid in fighting for spec in ability.target for uid in all_candidates(state, spec, context))
+
+
+def _only_gives(card: Card) -> bool:
+    """True for a spell that changes creatures until the end of the turn, and does nothing else."""
+    ability = None if card.effect is None else card.triggered(card.effect)
+    return ability is not None and all(isinstance(op, language.Buff) and op.for_ == "turn" for op in ability.do)
+
+
+def _reaches(state: ClashState, link: Link) -> bool:
+    """False for a spell on the chain that does what it does whatever a creature is worth by then."""
+    card = state.pool[link.card]
+    if card.effect is None:
+        return False
+    return any(_touches(state, op, link) for op in card.triggered(card.effect).do)
+
+
+def _touches(state: ClashState, op: language.Operation, link: Link) -> bool:
+    """Whether a part of a spell is for something that lies on the field, or depends on how strong that is."""
+    if _measures(op.if_) or _measures(getattr(op, "n", None)):
+        return True
+    match op:
+        case language.Draw() | language.Discard() | language.AddStones() | language.Counter():
+            return False
+        case language.Search(to="hand" | "top", rest="bottom"):
+            return False
+        case language.Damage(to=what) | language.Heal(what=what) | language.Move(what=what) if isinstance(what, str):
+            if what not in AIMED:
+                return what not in ("you", "opp", "each")
+            aimed = link.targets[AIMED.index(what)] if AIMED.index(what) < len(link.targets) else ()
+            return any(uid in state.field.where for uid in aimed)
+    return True
+
+
+def _measures(value: object) -> bool:
+    """True for a number, or a condition, that a gift to a creature could change."""
+    if isinstance(value, language.Amount) and value.stat is not None:
+        return True
+    counted = value.count if isinstance(value, language.Amount | language.Condition) else None
+    marks = ("min_atk", "max_atk", "min_def", "max_def", "keyword")
+    return counted is not None and any(getattr(counted, mark) is not None for mark in marks)
+
+
+def _brings_a_blocker(card: Card) -> bool:
+    """True for a card by which a creature comes to the DEF zone."""
+    triggered = [one for one in card.ability if isinstance(one, Triggered)]
+    return any(isinstance(op, language.Move | language.Search) and op.to == "def" for one in triggered for op in one.do)
 
 
 def _with_every_creature(state: ClashState, seat: Seat) -> ClashState:

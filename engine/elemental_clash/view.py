@@ -188,7 +188,7 @@ class Left(Part, frozen=True):
 class ClashView(GameView, frozen=True, kw_only=True):
     """The view of a game of Elemental Clash (EC-14.4)."""
 
-    remembered: ClassVar[frozenset[str]] = frozenset({"lately", "left"})
+    remembered: ClassVar[frozenset[str]] = frozenset({"drawn", "lately", "left"})
 
     counts: ClassVar[str] = "turn"
 
@@ -212,6 +212,8 @@ class ClashView(GameView, frozen=True, kw_only=True):
     """The cards that were added to the standard ones."""
     lately: Lately | None = None
     """The changes of the newest turn, …"""
+    drawn: tuple[str, ...] = ()
+    """… the cards that the viewer has drawn in it, …"""
     left: tuple[Left, Left] | None = None
     """… and what was hidden, once the game is over."""
 

@@ -98,6 +98,7 @@ def view_of(state: ClashState, viewer: Seat | None) -> ClashView:
         half_done=UNSET if state.outcome is not None else _half_done(state, viewer),
         pool=UNSET if state.pool.added is None else tuple(msgspec.json.decode(state.pool.added)),
         lately=state.lately,
+        drawn=() if viewer is None else state.drawn[viewer],
         left=None if state.outcome is None else (_left(state, SEATS[0]), _left(state, SEATS[1])),
     )
 

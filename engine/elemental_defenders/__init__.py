@@ -9,7 +9,7 @@ from engine.contract import Resign, Seat, View, agreed, read_options, read_view
 from engine.elemental_defenders.actions import Move
 from engine.elemental_defenders.events import DefendersEvent
 from engine.elemental_defenders.imagine import imagine
-from engine.elemental_defenders.legal import forced, legal
+from engine.elemental_defenders.legal import forced, legal, unasked
 from engine.elemental_defenders.notation import NOTATION
 from engine.elemental_defenders.play import apply, begin
 from engine.elemental_defenders.position import Options, check, check_cards, position, resume
@@ -29,6 +29,7 @@ class DefendersInPlay(DefendersState[DefendersView]):
 
     _legal = legal
     _forced = forced
+    _unasked = unasked
     _apply = apply
     _objection = objection
     _see = see

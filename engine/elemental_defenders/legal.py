@@ -46,6 +46,11 @@ def forced(state: DefendersState, seat: Seat) -> Move | None:
     return actions[0] if len(actions) == 1 else None
 
 
+def unasked(state: DefendersState, seat: Seat) -> Move | None:
+    """A forced answer; the last card to attack with is played by whoever holds it, for it may win the round."""
+    return None if state.phase == "attack" else forced(state, seat)
+
+
 def playable(state: DefendersState, seat: Seat) -> CardSet:
     """The hand of whoever has to play; the owner of the only Mediator plays the ninth card once more (ED-6.6)."""
     only = state.mediators[seat] is not None and state.mediators[other(seat)] is None

@@ -12,7 +12,7 @@ from engine.elemental_defenders.legal import apart, fitting
 from engine.elemental_defenders.state import DefendersState, Mode, Phase, Result
 
 HARDLY_BEGUN = 2
-"""For how many moves of a round the end of the round before it is still shown."""
+"""For how many moves of a round the end of the round before it is still shown to whoever has done nothing in it."""
 
 
 class AttackView(msgspec.Struct, frozen=True, gc=False):
@@ -84,10 +84,18 @@ class DefendersView(GameView, frozen=True, gc=False, kw_only=True):
 
     @property
     def before(self) -> Result | None:
-        """The result of the round before, while this one has hardly begun."""
-        if self.results and not self.is_over and max(map(len, self.piles)) <= HARDLY_BEGUN:
+        """The result of the round before, as long as it is news: until the viewer has acted in this one."""
+        if self.results and not self.is_over and max(map(len, self.piles)) <= HARDLY_BEGUN and not self._acted:
             return self.results[-1]
         return None
+
+    @property
+    def _acted(self) -> bool:
+        """Whether the viewer has done something in this round, apart from putting no Mediator aside."""
+        if self.viewer is None:
+            return False
+        attacks = self.attack is not None and self.attacker == self.viewer
+        return attacks or bool(self.piles[self.viewer]) or self.mediators[self.viewer] is not None
 
     @property
     def is_over(self) -> bool:
@@ -107,6 +115,10 @@ class DefendersView(GameView, frozen=True, gc=False, kw_only=True):
             self, round=ended.round, opener=ended.opener, phase="over", turn=None, attack=None, move=ended.move,
             hands=(south, north), piles=self.last_piles, last_piles=None,
         )  # fmt: skip
+
+    def public(self) -> Self:
+        """The same as whoever watches sees it, whoever's view it is (ED-9.1)."""
+        return structs.replace(self, viewer=None)
 
     @property
     def again(self) -> Card | None:

@@ -9,7 +9,7 @@ from engine.elements.cards import ASIDE, Cards, Pair
 from engine.elements.state import ElementsState, LastRound, LogEntry, Mode
 
 HARDLY_BEGUN = 2
-"""For how many actions of a round the end of the round before it is still shown."""
+"""For how many actions of a round the end of the round before it is shown at most."""
 
 
 class ElementsView(GameView, frozen=True, gc=False, kw_only=True):
@@ -67,10 +67,17 @@ class ElementsView(GameView, frozen=True, gc=False, kw_only=True):
             fronts=last.fronts, hands=hands, hand_sizes=(len(hands[0] or ()), len(hands[1] or ())), sums=sums,
         )  # fmt: skip
 
+    def public(self) -> Self:
+        """The part that everybody may see of it, whoever's view it is (EM-12.1): of a past round all of it."""
+        if self.viewer is None or self.is_past:
+            return structs.replace(self, viewer=None)
+        return structs.replace(self, viewer=None, hands=(None, None), sums=(None, None))
+
     @property
     def before(self) -> LastRound | None:
-        """The result of the round before this one, during its first two actions."""
-        if self.last is not None and self.outcome is None and 0 < len(self.log) <= HARDLY_BEGUN:
+        """The result of the round before this one, as long as it is news: until the viewer has acted in this one."""
+        acted = any(entry.seat == self.viewer for entry in self.log)
+        if self.last is not None and self.outcome is None and 0 < len(self.log) <= HARDLY_BEGUN and not acted:
             return self.last
         return None
 

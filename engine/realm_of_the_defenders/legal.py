@@ -86,6 +86,14 @@ def forced(state: RealmState, seat: Seat) -> act.Move | None:
     return moves[0] if len(moves) == 1 else None
 
 
+def unasked_alone(state: RealmState, seat: Seat) -> act.Move | None:
+    """The end of a turn or of an answer that is the only thing a seat can do, where only its own cards show that."""
+    if state.ask is not None or state.step not in ("main", "resource", "respond") or legal(state, seat) != (act.DONE,):
+        return None
+    open_to_place = state.step == "main" and not state.attacked and len(resource_choices(state, seat)) > 1
+    return None if open_to_place else act.DONE
+
+
 def _is_spent(state: RealmState, seat: Seat) -> bool:
     """True after a battle (RD-3.2) where no hand could do more: no Queen is paid for, nobody is there to come back."""
     realm = state.realms[seat]

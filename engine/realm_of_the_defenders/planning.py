@@ -19,6 +19,7 @@ from engine.realm_of_the_defenders.cards import (
     MONEY,
     POWER,
     QUEEN,
+    SPADES,
     VALUE,
     Card,
     Cards,
@@ -27,15 +28,42 @@ from engine.realm_of_the_defenders.cards import (
     remove_all,
     worth,
 )
-from engine.realm_of_the_defenders.questions import ForLoss, Paying, Payment, Pricing, cheapest, only_payment, payable
+from engine.realm_of_the_defenders.questions import (
+    POWER_PRICE,
+    ChoosingAgainst,
+    ChoosingPower,
+    ForLoss,
+    Paying,
+    Payment,
+    Pricing,
+    cheapest,
+    only_payment,
+    payable,
+)
 from engine.realm_of_the_defenders.state import MOST_PLACED
 from engine.realm_of_the_defenders.view import BattleView, RealmView, SeatView
 
 
 def whole_price(view: RealmView, card: Card) -> Cards | None:
     """The Money that deploying a Spade takes at once, unasked; None where there is a choice."""
-    money = tuple([each for each in view.own().hand if each in MONEY])
-    return None if card == ELDER else only_payment(money, VALUE[card])
+    return None if card == ELDER else only_payment(money_held(view), VALUE[card])
+
+
+def money_held(view: RealmView) -> Cards:
+    """The cards in the viewer's hand that a Defender can be paid with."""
+    return tuple([card for card in view.own().hand if card in MONEY])
+
+
+def deployable(view: RealmView) -> Cards:
+    """The Spades in the viewer's hand that their Money pays for (RD-4.1)."""
+    hand = view.own().hand
+    money = worth([card for card in hand if card in MONEY])
+    return tuple([card for card in hand if card in SPADES and VALUE[card] <= money])
+
+
+def power_price(view: RealmView) -> Cards | None:
+    """The Courage that a power takes at once, unasked; None where there is a choice, or too little."""
+    return None if view.viewer is None else only_payment(view.seats[view.viewer].courage, POWER_PRICE)
 
 
 def fair_payment(view: RealmView) -> Cards | None:
@@ -46,18 +74,57 @@ def fair_payment(view: RealmView) -> Cards | None:
     return cheapest(remove_all(_means(view, ask), ask.paid), ask.due - worth(ask.paid))
 
 
+def payments(view: RealmView, most: int = 99) -> Sequence[Cards]:
+    """All ways to pay what is left of a cost, each from high to low, what wastes the least first (RD-4.3).
+
+    Empty where nothing is asked to be paid, or where there are more than ``most``.
+    """
+    ask = view.own().ask
+    return ways_to_pay(_means(view, ask), ask.due, ask.paid, most) if isinstance(ask, Paying) else ()
+
+
+def ways_to_pay(means: Cards, due: int, already: Cards = (), most: int = 99) -> Sequence[Cards]:
+    """All ways to pay a cost with these cards, as ``payments`` has them, when ``already`` is paid."""
+    found: list[Cards] = []
+    waiting: list[Cards] = [()]
+    while waiting and len(found) <= most:
+        paid = waiting.pop()
+        whole = (*already, *paid)
+        if worth(whole) >= due:
+            found.append(paid)
+        else:
+            waiting += [(*paid, card) for card in sorted(payable(means, Payment(ForLoss(), due, whole)))]
+    # Equal values may be paid in any order: that is no other payment.
+    ways = {tuple(sorted(paid, key=_high_first)): None for paid in found} if len(found) <= most else {}
+    return sorted(ways, key=lambda paid: (worth(paid), paid.count(ELDER), len(paid), [*map(_high_first, paid)]))
+
+
+def _high_first(card: Card) -> tuple[int, Card]:
+    return -VALUE[card], card
+
+
 def chosen_of(view: RealmView, cards: Iterable[Card]) -> Cards:
     """The viewer's choices among cards that pay together, from high to low: the game pays by itself what it must."""
     ask = view.own().ask
     if not isinstance(ask, Paying):
         return tuple(cards)
-    means, paid = _means(view, ask), ask.paid
+    return _chosen(_means(view, ask), ask.due, ask.paid, cards, asked=True)
+
+
+def chosen_to_pay(means: Cards, due: int, cards: Iterable[Card]) -> Cards:
+    """The choices by which these cards pay a cost that is not asked for yet, from high to low."""
+    return _chosen(means, due, (), cards, asked=False)
+
+
+def _chosen(means: Cards, due: int, paid: Cards, cards: Iterable[Card], *, asked: bool) -> Cards:
+    """Those among cards that pay which the game does not pay by itself; the first one is chosen if it is ``asked``."""
     chosen: Cards = ()
     for card in cards:
-        missing = ask.due - worth(paid)
-        by_itself = chosen and missing > 0 and payable(means, Payment(ForLoss(), ask.due, paid)) == {card}
+        missing = due - worth(paid)
+        by_itself = not asked and missing > 0 and payable(means, Payment(ForLoss(), due, paid)) == {card}
         if not by_itself:
             chosen += (card,)
+        asked = False
         paid += (card,)
     return chosen
 
@@ -85,7 +152,7 @@ def _means(view: RealmView, ask: Paying | Pricing) -> Cards:
     assert view.viewer is not None
     if isinstance(ask, Paying) and ask.takes_courage:
         return view.seats[view.viewer].courage
-    money: Cards = tuple([card for card in view.own().hand if card in MONEY])
+    money = money_held(view)
     # An Elder who is bought, or who inspires out of the hand, is no Money.
     needed = isinstance(ask, Pricing) or (ask.purpose == "inspire" and ask.source == "hand")
     return remove(money, ELDER) if needed else money
@@ -114,6 +181,15 @@ def lone_attackers(view: RealmView) -> tuple[Defender, ...]:
     assert view.viewer is not None
     others = [seat for seat, realm in enumerate(view.seats) if seat != view.viewer and not realm.out]
     return tuple([one for one in view.seats[view.viewer].defenders if one.ready]) if len(others) == 1 else ()
+
+
+def open_to(ask: ChoosingPower | ChoosingAgainst, view: RealmView) -> list[Defender]:
+    """The Defenders against whom the next attacker can stand (RD-5.4)."""
+    others = [seat for seat in view.order if seat != view.viewer and not view.seats[seat].out]
+    target = view.battle.target if view.battle else ask.target if isinstance(ask.target, int) else others[0]
+    defenders = view.seats[target].defenders
+    room = Battle(target, view.battle.lines if view.battle else ()).room(defenders)
+    return [one for one in defenders if one.id in room]
 
 
 def with_attackers(view: RealmView, events: Sequence[Event]) -> RealmView:

@@ -9,9 +9,11 @@ from engine.contract import GameView, Outcome, Seat
 from engine.realm_of_the_defenders.battle import Defender, FoughtBattle, Line
 from engine.realm_of_the_defenders.cards import (
     BID_CARDS,
+    COURAGE,
     ELDER,
     FACE_VALUE,
     MONEY,
+    POWER,
     SPADES,
     VALUE,
     Cards,
@@ -162,7 +164,7 @@ class RealmView(GameView, frozen=True, gc=False, kw_only=True):
         return self.battle is not None and any(line.sacrifice or line.counter for line in self.battle.lines)
 
 
-Obstacle = Literal["no-spade", "no-money", "little-money", "no-power", "no-defender", "none-ready"]
+Obstacle = Literal["no-spade", "no-money", "little-money", "no-power", "no-defender", "none-ready", "clogged"]
 
 
 def obstacles(view: RealmView) -> list[Obstacle]:
@@ -181,6 +183,10 @@ def obstacles(view: RealmView) -> list[Obstacle]:
         found.append("no-power")
     elif not any(one.ready for one in defenders):
         found.append("none-ready" if defenders else "no-defender")
+    places = any(card in POWER or card in COURAGE for card in own.hand)
+    dismantles = not (view.deployed or view.attacked) and view.seats[seat].fortresses > 1  # RD-6.1
+    if len(found) == 2 and dismantles and not places:
+        found.append("clogged")
     return found
 
 

@@ -92,6 +92,8 @@ class Lesson(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     steps: tuple[Step, ...]
     seat: int = 0
     """Where whoever learns sits."""
+    taught: tuple[str, ...] = ()
+    """The explanations of the game that whoever has been through the lesson needs no more."""
 
     def index(self, step_id: str) -> int:
         """The place of a step; LookupError where there is none of that name any more."""

@@ -19,6 +19,10 @@ Decision = tuple[Action, ...]
 GOES_ON = Answer("", "on")
 
 
+class OutOfReach(Exception):
+    """Something of a step's own solution can't be done where somebody stands in it."""
+
+
 class Astray(Exception):
     """What a button carries fits the lesson no more: it has changed since."""
 
@@ -195,9 +199,17 @@ def _before_task(standing: Standing) -> Standing:
 
 
 def solved(standing: Standing) -> Standing:
-    """The end of a step, by its own solution from where it begins."""
-    if standing.is_over:
-        return standing
+    """The end of a step, by its own solution; from where the step begins, if what was decided in it is in its way."""
+    try:
+        found = _by_solution(standing)
+    except OutOfReach:
+        found = None
+    if found is None or not found.is_over:
+        found = _by_solution(stand(standing.lesson, standing.step.id))
+    return found
+
+
+def _by_solution(standing: Standing) -> Standing:
     for patterns in standing.step.solution:
         if standing.is_over:  # somebody was quicker than the lesson
             break
@@ -206,11 +218,12 @@ def solved(standing: Standing) -> Standing:
 
 
 def meant(standing: Standing, patterns: Sequence[dict[str, Any]]) -> Decision:
-    """The decision of which each action looks like this."""
+    """The decision of which each action looks like this; OutOfReach where there is none."""
     state, actions = standing.state.copy(), []
     for pattern in patterns:
         action = _meant(state, standing.seat, [Reply(pattern)])
-        assert action is not None, f"{pattern} is not possible in {standing.step.id}"
+        if action is None:
+            raise OutOfReach(f"{pattern} is not possible in {standing.step.id}")
         state.play(standing.seat, action)
         actions.append(action)
     return tuple(actions)

@@ -11,11 +11,11 @@ from typing import Any
 import msgspec
 
 import engine
-from computer.elemental_defenders import FAR, read, values_of
-from engine import Action, View
+from computer.elemental_defenders import FAR, line_of, read, values_of
+from engine import Action, Seat, View
 
 Json = dict[str, Any]
-VERSION = 1
+VERSION = 2
 """Goes up when the same game is to be looked back at once more."""
 
 
@@ -54,6 +54,11 @@ class Judged(msgspec.Struct, frozen=True, omit_defaults=True):
     chances: tuple[int, ...] = ()
     """The chance of each seat in percent, as far as this one could know, in a game that is searched."""
 
+    best_line: tuple[Json, ...] = ()
+    """How both would have gone on best from the best action, where something was given away and all is reckoned out."""
+    played_line: tuple[Json, ...] = ()
+    """The same from what was done."""
+
     @property
     def cost(self) -> int:
         """What was given away."""
@@ -81,8 +86,19 @@ def judge(game_id: str, decisions: Iterable[Decision]) -> list[Judged]:
         values = weigh(one.view, [game.action(data) for data in one.legal])
         worth = values[game.action(one.action)]
         most = max(values.values())
-        best = one.action if worth == most else engine.to_json(max(values, key=lambda action: values[action]))
-        found.append(Judged(one.line, one.seat, one.chapter, best, most, worth))
+        if worth == most:
+            found.append(Judged(one.line, one.seat, one.chapter, one.action, most, worth))
+            continue
+        state, seat = game.imagine(one.view, Seat(one.seat), "review"), Seat(one.seat)
+        best_line, played_line = (
+            tuple(map(engine.to_json, line_of(state, seat, action)))
+            for action in (max(values, key=lambda action: values[action]), game.action(one.action))
+        )
+        found.append(
+            Judged(
+                one.line, one.seat, one.chapter, best_line[0], most, worth, best_line=best_line, played_line=played_line
+            )
+        )
     return found
 
 

@@ -109,7 +109,11 @@ function countUnread(message) {
   // What the server has counted already must not be counted again.
   if (!channel || BigInt(message.id) <= BigInt(channel.last)) return;
   channel.last = message.id;
+  if (message.author.id === state.me) channel.joined = true;
   if (message.author.id === state.me) return;
+  // Who has not joined a thread hears nothing of it, until they are mentioned there.
+  channel.joined ||= message.pings_me;
+  if (!channel.joined) return;
   if (message.channel_id === state.place && document.visibilityState === "visible" && timeline.atEnd()) return markRead();
   channel.unread += 1;
   if (channel.kind === "dm" || message.pings_me) channel.mentions += 1;

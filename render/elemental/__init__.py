@@ -64,6 +64,9 @@ class ElementalPictures(Pictures[ElementalView, ElementalWords]):
     def hand_alt(self, view: ElementalView, names: Names, words: ElementalWords, legal: Sequence[Action]) -> str:
         return words.hand_alt(view, names)
 
+    def held_alt(self, view: ElementalView, names: Names, words: ElementalWords) -> str:
+        return words.held_alt(view, names)
+
     def cover(self, words: ElementalWords) -> Picture:
         return rules_figures.cover(words)
 

@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 import math
-from collections.abc import Sequence
 
 from engine.caches import cached
 from engine.elemental import ElementalView
 from engine.elemental.actions import Dash, Move, Teleport
 from engine.elemental.board import BY_NAME, GROUNDS
 from engine.elemental.events import Defeated, Fought, Knocked, Moved, Returned
+from engine.elemental.pieces import KINGS
 from render.elemental import parts, signs, tiles
 from render.elemental.geometry import DOWN, HEIGHT, centres, rim
 from render.kit.boards import table
@@ -43,20 +43,33 @@ def ground(
         canvas.text(LEFT + x, y, text, _RIM, _RIM_INK, "m")
     for name, (x, y) in centres(turned, trimmed).items():
         canvas.put(tiles.tile(name), LEFT + x - tiles.TILE[0], y - tiles.TILE[1])
+        _write_name(canvas, name, LEFT + x, y)
     return canvas.backdrop()
 
 
-def draw(canvas: Canvas, view: ElementalView, turned: bool = False, trimmed: int = 0) -> None:
-    """Everything on the board, seen from the south or turned to the north."""
-    _Field(canvas, view, turned, trimmed).draw()
+def _write_name(canvas: Canvas, name: str, x: int, y: int) -> None:
+    """The name of a cell around a middle, faintly, as texts and buttons call it."""
+    style = Style(Face.TEXT, max(_NAME, canvas.least))
+    canvas.text(x, y + DOWN // 2 - style.size // 2 - 3, name, style, tiles.name_ink(name), "m")
+
+
+def draw(
+    canvas: Canvas, view: ElementalView, turned: bool = False, trimmed: int = 0, *, eyes: int | None = None
+) -> None:
+    """Everything on the board, seen from the south or turned to the north.
+
+    ``eyes``: the seat whose pieces have an eye where the other side knows their elements.
+    """
+    _Field(canvas, view, turned, trimmed, eyes).draw()
 
 
 class _Field:
     """One board being drawn."""
 
-    def __init__(self, canvas: Canvas, view: ElementalView, turned: bool, trimmed: int) -> None:
+    def __init__(self, canvas: Canvas, view: ElementalView, turned: bool, trimmed: int, eyes: int | None) -> None:
         self.canvas = canvas
         self.view = view
+        self.eyes = eyes
         self.centres = centres(turned, trimmed)
         pieces = [piece for side in view.seats for piece in side.pieces]
         self.standing = {piece.cell for piece in pieces if piece.cell and not piece.flying}
@@ -70,12 +83,10 @@ class _Field:
         """Draw all of it, from what lies lowest."""
         view = self.view
         targets = self.targets()
-        if view.choice is not None:
-            self.names(targets)
         for cell in targets:
             self.canvas.put(tiles.target(), *self.corner(cell, tiles.TILE))
-        for well in view.wells.full:  # above the name of a cell that can be chosen
-            self.canvas.put(parts.stone(42), *self.corner(well, (21, 29 if well in targets else 21)))
+        for well in view.wells.full:  # above the name of its cell
+            self.canvas.put(parts.stone(42), *self.corner(well, (21, 22 + tiles.LIFT)))
         past = view.phase != "orders" or (view.choice is None and view.order is None)
         if past:  # where an order is chosen or stands, it alone
             self.ways()
@@ -92,14 +103,6 @@ class _Field:
             if cell not in self.standing:
                 tag = tiles.tag(cell, max(tiles.TYPE, self.canvas.least))
                 self.canvas.put(tag, *self.corner(cell, (tag.image.width // 2, tag.image.height - DOWN // 2)))
-
-    def names(self, targets: Sequence[str]) -> None:
-        """The other cells by name, faintly, while one is to be found; not where a piece or a sign tells it apart."""
-        style = Style(Face.TEXT, max(_NAME, self.canvas.least))
-        blank = {cell for cell in self.centres if GROUNDS[BY_NAME[cell]] is None}
-        for cell in sorted(blank - {*targets} - self.standing - tiles.FILLED):
-            x, y = self.corner(cell, (0, 0))
-            self.canvas.text(x, y + DOWN // 2 - style.size // 2 - 3, cell, style, tiles.NAME_INK, "m")
 
     def targets(self) -> tuple[str, ...]:
         """The cells that can be chosen, or the one to which an order goes that is confirmed or stands."""
@@ -121,8 +124,13 @@ class _Field:
                         there.append((x, y, side.seat, piece))
             for x, y, seat, piece in there:
                 parts.put_token(self.canvas, x, y, seat, piece)
-            for x, y, _, piece in there:
+            for x, y, seat, piece in there:
                 parts.put_fresh(self.canvas, x, y, piece)
+                ground = GROUNDS[BY_NAME[piece.cell or ""]]
+                if ground is not None and piece.element in KINGS and not flying:
+                    parts.put_acting(self.canvas, x, y, ground)
+                if seat == self.eyes and len(piece.possible) == 1:
+                    parts.put_eye(self.canvas, x, y)
 
     def ways(self) -> None:
         """The arrows of the newest round: solid for orders, dotted for teleports, dashed red for knockbacks."""
@@ -164,9 +172,9 @@ class _Field:
             self.canvas.put(sprite, LEFT + middle[0] - half, middle[1] - half)
 
     def falls(self) -> None:
-        """Whoever fell, small and struck out, beside whoever stands there now."""
+        """Whoever fell, small and struck out, beside whoever stands there now, and whatever lies there."""
         for event in self.view.last:
             if isinstance(event, Defeated):
                 x, y = self.corner(event.cell, (0, 0))
-                aside = 26 if event.cell in self.standing else 0
+                aside = 26 if event.cell in self.standing or event.cell in self.view.wells.full else 0
                 parts.put_mini(self.canvas, x + aside, y - aside, event.seat, event.number, event.element, gone=True)

@@ -56,33 +56,11 @@ def write(
 ) -> None:
     """The rows of a side, from a plate's left edge and the middle of the first row on."""
     left, top = corner
-    for place, known in enumerate(_known(view, side, viewer, words)):
-        _row(canvas, (left, top + columns.row * place), columns, side, known)
+    for place, one in enumerate(known(view, side, viewer, words)):
+        _row(canvas, (left, top + columns.row * place), columns, side, one)
 
 
-BRIEF_ROWS = 3
-"""In brief notes so many pieces stand below each other, in two columns."""
-BRIEF_ROW = 33
-
-
-def write_brief(
-    canvas: Canvas,
-    corner: tuple[int, int],
-    wide: int,
-    view: ElementalView,
-    side: SideView,
-    viewer: int,
-    words: ElementalWords,
-) -> None:
-    """The same where there is little room: of each piece no more than what it is or may be, side by side."""
-    left, top = corner
-    column = wide // 2
-    for place, known in enumerate(_known(view, side, viewer, words)):
-        across, down = divmod(place, BRIEF_ROWS)
-        _brief(canvas, (left + across * column, top + BRIEF_ROW * down), column, known)
-
-
-def _known(view: ElementalView, side: SideView, viewer: int, words: ElementalWords) -> Iterator[Known]:
+def known(view: ElementalView, side: SideView, viewer: int, words: ElementalWords) -> Iterator[Known]:
     """What the rows of a side say, piece by piece."""
     own = side.seat == viewer
     rest = {*side.elements} - {one.known for one in side.pieces}
@@ -116,25 +94,6 @@ def _number(canvas: Canvas, x: int, y: int, known: Known) -> None:
 
 def _element(canvas: Canvas, x: int, y: int, sprite: Sprite) -> None:
     canvas.put(sprite, x, y - parts.BADGE - 3)
-
-
-def _brief(canvas: Canvas, at: tuple[int, int], wide: int, known: Known) -> None:
-    x, y = at
-    _number(canvas, x + _BRIEF_NUMBER, y, known)
-    start = x + _BRIEF_ELEMENTS
-    if known.hidden:
-        canvas.text(start + parts.BADGE + 36 * bool(known.lit), y, "?", margin.STRONG, QUIET, "m")
-    # A side's own piece is "own" and stands before what it may be to the others.
-    room = wide - _BRIEF_ELEMENTS - 2 * parts.BADGE - 4
-    step = min(_BRIEF_STEP, room // max(1, len(known.lit) - 1))
-    for place, (element, lit) in reversed([*enumerate(known.lit.items())]):  # what comes first lies above
-        _element(canvas, start + place * step - 3, y, parts.badge(element, lit))
-    if known.when is not None and len(known.lit) == 1:
-        after = start + 2 * parts.BADGE + 6
-        canvas.text(after, y, known.when, margin.TEXT, QUIET, room=x + wide - after - 4)
-
-
-_BRIEF_NUMBER, _BRIEF_ELEMENTS, _BRIEF_STEP = 22, 44, 32
 
 
 def _row(canvas: Canvas, at: tuple[int, int], columns: Columns, side: SideView, known: Known) -> None:

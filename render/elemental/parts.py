@@ -137,7 +137,7 @@ def _token(seat: int, element: str | None, energy: int) -> Sprite:
     _body(sketch, centre, half, seat, _face(seat, element))
     if element is not None:
         EMBLEMS[element](sketch, around((x + 9, y - 4.5), 10), on_face(element))
-    _pips(sketch, (x, y + half - 4), energy)
+    _pips(sketch, (x, y + half - 8), energy)
     return sprite(f"[{SIDES[seat]} {element or 'hidden'}{' half' if energy == 1 else ''}]", sketch)
 
 
@@ -168,6 +168,45 @@ def _chevron() -> Sprite:
     for left in (5.5, 10.5):
         sketch.line([(left, 6), (left + 3.5, 10), (left, 14)], IVORY, 2)
     return sprite("[fresh]", sketch)
+
+
+def put_acting(canvas: Canvas, x: int, y: int, element: str) -> None:
+    """What a king on a fountain fights as, at the left edge of its piece around a middle."""
+    canvas.put(_acting(element), x - TOKEN - 11, y - 1)
+
+
+@cached(0.5)
+def _acting(element: str) -> Sprite:
+    """An element as a mark on a king."""
+    side = 26
+    sketch = Sketch(side, side)
+    centre = side / 2, side / 2
+    sketch.disc(centre, 12.5, SHADE)
+    sketch.disc(centre, 11.0, HUES[element].mid)
+    EMBLEMS[element](sketch, around(centre, 8.5), on_face(element))
+    return sprite(f"[as {element}]", sketch)
+
+
+def put_eye(canvas: Canvas, x: int, y: int) -> None:
+    """The eye on a piece around a middle that the other side knows: at its right, below the mark of a free dash."""
+    canvas.put(eye(), x + TOKEN - 9, y - 9)
+
+
+@cached(0.5)
+def eye() -> Sprite:
+    """The mark of a piece that has been uncovered."""
+    sketch = Sketch(26, 20)
+    x, y = centre = 13.0, 10.0
+    for reach, high, colour in ((12.5, 9.0, SHADE), (10.8, 7.2, IVORY)):
+        sketch.polygon([(x + reach * c, y + high * s) for c, s in _LENS], colour)
+    sketch.disc(centre, 4.4, VIOLET.dark)
+    sketch.disc(centre, 2.0, SHADE)
+    return sprite("[uncovered]", sketch)
+
+
+_LENS = [(-1.0, 0.0), (-0.7, -0.55), (-0.35, -0.9), (0.0, -1.0), (0.35, -0.9), (0.7, -0.55)]
+_LENS += [(-c, -s) for c, s in _LENS]
+"""The outline of an eye, within one to each side."""
 
 
 def put_mini(canvas: Canvas, x: int, y: int, seat: int, number: int, element: str | None, gone: bool = False) -> None:
@@ -273,6 +312,8 @@ def plate(width: int, height: int, lit: bool) -> Sprite:
 
 def warm() -> None:
     """Draw what games show sooner or later, but for arrows, which are cheap."""
+    for ground in ("earth", "fire", "ice", "wind", "water"):
+        _acting(ground)
     for seat, king in enumerate(("light", "dark")):
         for element in (None, "earth", "fire", "ice", "wind", "water", king):
             _mini(seat, element)
@@ -284,5 +325,5 @@ def warm() -> None:
             badge(element, lit)
     for size in (28, 30, 42):
         stone(size)
-    for draw in (_chevron, _slash, ruled_out):
+    for draw in (_chevron, _slash, ruled_out, eye):
         draw()

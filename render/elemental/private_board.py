@@ -23,7 +23,7 @@ def compose(
     """The picture for one seat, put together but not yet encoded; its own side is below."""
     now, shown = to_do(view, seat, names, words), called(seat, names, words)
     canvas = Canvas(board.ground(WIDTH, seat == 1))
-    board.draw(canvas, view, turned=seat == 1)
+    board.draw(canvas, view, seat == 1, eyes=seat if view.outcome is None else None)
     for which, top in ((1 - seat, EDGE), (seat, HEIGHT - EDGE - PLATE)):
         _side(canvas, top, view, view.seats[which], seat, shown[which], words)
     line = EDGE + PLATE + 22
@@ -33,24 +33,16 @@ def compose(
     return canvas
 
 
-def _ended(view: ElementalView, seat: int) -> str:
-    """How the game has ended for a seat, as a message."""
-    assert view.outcome is not None
-    if not view.outcome.winners:
-        return "picture-over-draw"
-    return "picture-over-won" if seat in view.outcome.winners else "picture-over-lost"
-
-
-def called(seat: int, names: Sequence[str], words: ElementalWords) -> Sequence[str]:
-    """Both names, but for one's own."""
+def called(seat: int | None, names: Sequence[str], words: ElementalWords) -> Sequence[str]:
+    """Both names, but for one's own; a spectator (None) has none."""
     return [words.say("picture-you") if each == seat else names[each] for each in (0, 1)]
 
 
-def to_do(view: ElementalView, seat: int, names: Sequence[str], words: ElementalWords) -> str:
+def to_do(view: ElementalView, seat: int | None, names: Sequence[str], words: ElementalWords) -> str:
     """What this seat is to do, or has done."""
     waiting = seat in view.active
     if view.outcome is not None:
-        return words.say(_ended(view, seat), why=words.why(view.outcome, names))
+        return words.over(view.outcome, seat, names)
     if view.order is not None:
         key, cell, other = told(view.order, view)
         short = words.say(f"picture-short-{key}", number=view.order.number, cell=cell, other=other)

@@ -28,12 +28,13 @@ _RULE = 4 + signs.STRIP + 18
 
 
 def compose(
-    view: ElementalView, seat: int, names: Sequence[str], words: ElementalWords, legal: Sequence[Action] = ()
+    view: ElementalView, viewer: int | None, names: Sequence[str], words: ElementalWords, legal: Sequence[Action] = ()
 ) -> Canvas:
-    """The picture, put together but not yet encoded."""
-    now, shown = private_board.to_do(view, seat, names, words), private_board.called(seat, names, words)
+    """The picture, put together but not yet encoded; the end also for a spectator (None), from the south."""
+    seat = viewer or 0
+    now, shown = private_board.to_do(view, viewer, names, words), private_board.called(viewer, names, words)
     canvas = Canvas(board.ground(WIDTH, seat == 1, HEIGHT, _LEAST, geometry.TRIMMED), _LEAST)
-    board.draw(canvas, view, seat == 1, geometry.TRIMMED)
+    board.draw(canvas, view, seat == 1, geometry.TRIMMED, eyes=seat if view.outcome is None else None)
     canvas.put(signs.strip(), _STRIP, 4)
     rule = words.say("picture-next-two")
     canvas.text(WIDTH - _EDGE, _RULE, rule, margin.TEXT, margin.QUIET_ON_FELT, "r", room=390)

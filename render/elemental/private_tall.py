@@ -1,8 +1,9 @@
-"""A seat's own picture of Elemental for a phone: the board as wide as the picture, below it the notes about both.
+"""A seat's own picture of Elemental for a phone: the board as wide as the picture, and little else.
 
-It is no higher than it must be: on a phone the task, the picture and the buttons stand on one screen. Names and
-crystals stand in the corners that the board leaves free at the left, the supply in one at the right; below the board,
-what is to do beside who beats whom.
+It is no higher than it must be: on a phone the story, the picture and the buttons stand on one screen. Names, crystals
+and who has fallen stand in the corners that the board leaves free. What is known of a piece stands on it: the element,
+and on one's own an eye where the other knows it, too. Below the board is who beats whom, and what the other side's
+hidden numbers may be.
 """
 
 from __future__ import annotations
@@ -11,60 +12,113 @@ from collections.abc import Sequence
 
 from engine import Action
 from engine.elemental import ElementalView
+from engine.elemental.board import Element
 from engine.elemental.view import SideView
 from render.elemental import board, geometry, margin, notes, parts, private_board, signs
 from render.kit.canvas import Canvas
-from render.kit.furniture import QUIET, write_name
-from render.kit.lettering import Face, Style
+from render.kit.furniture import GOLD_INK, QUIET, write_name
+from render.kit.lettering import Face, Style, width
 from render.kit.shapes import TALL, least
+from words.catalogue import short_of
 from words.elemental import ElementalWords
 
 _BOARD = geometry.HEIGHT - 2 * geometry.TRIMMED
 _NOW, _RULE = Style(Face.STRONG, 22), Style(Face.TEXT, 22)
-_BAR = 56
-"""How high the row below the board is."""
-_EDGE, _HEADING, _PLATE_HEIGHT = 6, 26, 31 + notes.BRIEF_ROWS * notes.BRIEF_ROW
-WIDTH, HEIGHT = geometry.WIDTH + 2 * board.LEFT, _BOARD + _BAR + _PLATE_HEIGHT + 2
+_BAR, _PLATE = 50, 40
+"""How high the row below the board is, and the plate below that."""
+_EDGE = 6
+WIDTH, HEIGHT = geometry.WIDTH + 2 * board.LEFT, _BOARD + _BAR + _PLATE + 2
 _LEAST = least(TALL, WIDTH, HEIGHT)
-_PLATE = (WIDTH - 3 * _EDGE) // 2
 _NAME_ROOM = 146
 """How wide a name in a corner may be, beside the edge of the board."""
-_STRIP = WIDTH - _EDGE - signs.STRIP_WIDTH
-_RULE_ROOM = 146
-"""How wide a line in the right lower corner may be."""
+_FALLEN, _FALLEN_STEP = (4, 2), 35
+"""How many pieces that have fallen stand in a corner's rows, the outer one first, and how far apart."""
+_CAPTION_ROOM, _KEY_ROOM = 118, 150
+_START = _EDGE + 52
+"""Where the plate's words begin: Discord lays a sign over the left lower corner of a picture."""
+_STEP = 32
+"""How far apart what stands on the plate is."""
 
 
 def compose(
-    view: ElementalView, seat: int, names: Sequence[str], words: ElementalWords, legal: Sequence[Action] = ()
+    view: ElementalView, viewer: int | None, names: Sequence[str], words: ElementalWords, legal: Sequence[Action] = ()
 ) -> Canvas:
-    """The picture, put together but not yet encoded."""
-    now, shown = private_board.to_do(view, seat, names, words), private_board.called(seat, names, words)
+    """The picture, put together but not yet encoded; the end also for a spectator (None), from the south."""
+    seat = viewer or 0
+    shown = private_board.called(viewer, names, words)
     canvas = Canvas(board.ground(WIDTH, seat == 1, HEIGHT, _LEAST, geometry.TRIMMED), _LEAST)
-    board.draw(canvas, view, seat == 1, geometry.TRIMMED)
-    _supply(canvas, view, words)
-    middle = _BOARD + _BAR // 2 - 2
-    canvas.lines(_EDGE + 4, middle, now, _NOW, margin.GOLD_ON_FELT, _STRIP - 2 * _EDGE - 12)
-    canvas.put(signs.strip(), _STRIP, middle - signs.STRIP // 2)
-    rule = words.say("picture-next-two")
-    canvas.lines(WIDTH - _EDGE, _BOARD - 21, rule, _RULE, margin.QUIET_ON_FELT, _RULE_ROOM, 2, "r")
-    top = HEIGHT - 2 - _PLATE_HEIGHT
+    board.draw(canvas, view, seat == 1, geometry.TRIMMED, eyes=seat if view.outcome is None else None)
     for place, side in enumerate((view.seats[1 - seat], view.seats[seat])):
-        corner(canvas, (_BOARD - 24, -38) if place else (24, 38), side, shown[side.seat])
-        left = _EDGE + place * (_PLATE + _EDGE)
-        canvas.put(parts.plate(_PLATE, _PLATE_HEIGHT, side.seat == seat and seat in view.active), left, top)
-        if view.outcome is None:
-            caption = words.say("picture-notes-own" if place else "picture-notes")
-            canvas.text(left + 8, top + _HEADING // 2 + 1, caption, _RULE, QUIET, room=_PLATE - 16)
-        notes.write_brief(canvas, (left, top + _HEADING + 19), _PLATE, view, side, seat, words)
+        rows = (_BOARD - 24, -38) if place else (24, 38)
+        corner(canvas, rows, side, shown[side.seat])
+        _fallen(canvas, rows, view, side, seat, words)
+    _bar(canvas, words)
+    top = HEIGHT - 2 - _PLATE
+    canvas.put(parts.plate(WIDTH - 2 * _EDGE, _PLATE, seat in view.active), _EDGE, top)
+    middle = top + _PLATE // 2
+    if view.outcome is None:
+        _hidden(canvas, middle, view, view.seats[1 - seat], seat, words)
+    else:
+        now = private_board.to_do(view, viewer, names, words)
+        canvas.text(WIDTH // 2, middle, now, _NOW, GOLD_INK, "m", room=WIDTH - 2 * _START)
     return canvas
 
 
-def _supply(canvas: Canvas, view: ElementalView, words: ElementalWords) -> None:
-    """The crystals that may still appear, in the right upper corner."""
-    right = WIDTH - _EDGE
-    canvas.text(right, 20, words.say("picture-supply"), margin.TEXT, margin.QUIET_ON_FELT, "r", room=130)
-    wide = canvas.text(right, 54, f"× {view.supply}", margin.STRONG, margin.ON_FELT, "r")
-    canvas.put(parts.stone(30), right - wide - 34, 39)
+def _bar(canvas: Canvas, words: ElementalWords) -> None:
+    """Who beats whom, with the rule of it in one line."""
+    middle, right = _BOARD + _BAR // 2, WIDTH - _EDGE
+    canvas.put(signs.strip(), _EDGE, middle - signs.STRIP // 2)
+    start, rule = _EDGE + signs.STRIP_WIDTH + 8, words.say("picture-next-two")
+    canvas.text(start, middle, rule, _RULE, margin.QUIET_ON_FELT, room=right - start)
+
+
+def _fallen(
+    canvas: Canvas, rows: tuple[int, int], view: ElementalView, side: SideView, viewer: int, words: ElementalWords
+) -> None:
+    """A side's pieces that are removed from the board, in the corner at the right."""
+    gone = [known.piece for known in notes.known(view, side, viewer, words) if known.piece.cell is None]
+    y, further = rows
+    for place, piece in enumerate(gone):
+        down, across = (0, place) if place < _FALLEN[0] else (1, place - _FALLEN[0])
+        x = WIDTH - _EDGE - parts.MINI - _FALLEN_STEP * across
+        parts.put_mini(canvas, x, y - 2 + further * down, side.seat, piece.number, piece.element, gone=True)
+
+
+def _hidden(canvas: Canvas, y: int, view: ElementalView, side: SideView, seat: int, words: ElementalWords) -> None:
+    """What the other side's hidden numbers may be: numbers of which the same is known stand together."""
+    groups: dict[tuple[Element, ...], list[int]] = {}
+    for known in notes.known(view, side, seat, words):
+        if known.piece.element is None:
+            groups.setdefault(tuple(known.piece.possible), []).append(known.piece.number)
+    x, right = _START, WIDTH - 2 * _EDGE
+    if any(piece.cell and len(piece.possible) == 1 for piece in view.seats[seat].pieces):
+        right = _key(canvas, y, right, words)
+    units = sum(len(numbers) + len(may_be) for may_be, numbers in groups.items()) + len(groups)
+    said = words.say("picture-hidden")
+    wide = min(_CAPTION_ROOM, width(said, _RULE)) + 10
+    if groups and x + wide + parts.MINI + _STEP * units <= right:  # signs that overlap say less than signs alone
+        canvas.text(x, y, said, _RULE, QUIET, room=_CAPTION_ROOM)
+        x += wide
+    x += parts.MINI
+    step = min(_STEP, (right - x) // max(1, units))
+    for may_be, numbers in groups.items():
+        for number in numbers:
+            parts.put_mini(canvas, x, y, side.seat, number, None)
+            x += step
+        for element in may_be:
+            canvas.put(parts.badge(element, "yes"), x - parts.BADGE - 3, y - parts.BADGE - 3)
+            x += step
+        x += step // 2
+
+
+def _key(canvas: Canvas, y: int, right: int, words: ElementalWords) -> int:
+    """What an eye on one's own pieces means, at the right; where it begins."""
+    said, eye = short_of(words.say("picture-notes-own")), parts.eye()
+    wide = min(_KEY_ROOM, width(said, _RULE))
+    canvas.text(right - 4, y, said, _RULE, QUIET, "r", room=wide)
+    start = right - 4 - wide - 6 - eye.image.width
+    canvas.put(eye, start, y - eye.image.height // 2)
+    return start
 
 
 def corner(canvas: Canvas, rows: tuple[int, int], side: SideView, name: str) -> None:

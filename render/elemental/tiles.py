@@ -7,7 +7,7 @@ import math
 from PIL import Image
 
 from engine.caches import cached
-from engine.elemental.board import BY_NAME, CIRCLES, FOUNTAIN_CENTRES, GROUNDS, NAMES, WELLS
+from engine.elemental.board import BY_NAME, CIRCLES, FOUNTAIN_CENTRES, GROUNDS, WELLS
 from render.elemental.geometry import DOWN, HEIGHT, REACH, WIDTH, hexagon
 from render.elemental.parts import EMBLEMS, HUES, sprite
 from render.kit.canvas import Sprite
@@ -55,11 +55,15 @@ def tile(name: str) -> Sprite:
     return _tile(element, element is not None and FOUNTAIN_CENTRES[element] == name)
 
 
+LIFT = 7
+"""How far above its middle a cell's sign stands: the cell's name is below it."""
+
+
 def _blank_tile(fill: Colour) -> tuple[Sketch, Point]:
+    """A tile, and the middle of what is painted on it."""
     sketch = Sketch(2 * TILE[0], 2 * TILE[1])
-    centre = TILE
-    sketch.polygon(hexagon(centre, 1.8), fill)
-    return sketch, centre
+    sketch.polygon(hexagon(TILE, 1.8), fill)
+    return sketch, (TILE[0], TILE[1] - LIFT)
 
 
 def terrain(element: str) -> tuple[Colour, Colour]:
@@ -77,23 +81,23 @@ def _tile(element: str | None, middle: bool) -> Sprite:
     fill, faint = terrain(element)
     sketch, centre = _blank_tile(fill)
     if middle:
-        sketch.disc(centre, 26, blend(hue.mid, STEEL.light, 0.25))
-        sketch.disc(centre, 23, blend(hue.dark, hue.mid, 0.45))
-        EMBLEMS[element](sketch, around(centre, 16.5), Tones(hue.light, hue.mid, IVORY))
+        sketch.disc(centre, 20.5, blend(hue.mid, STEEL.light, 0.25))
+        sketch.disc(centre, 18, blend(hue.dark, hue.mid, 0.45))
+        EMBLEMS[element](sketch, around(centre, 13.5), Tones(hue.light, hue.mid, IVORY))
     else:
-        EMBLEMS[element](sketch, around(centre, 11), Tones(faint, faint, faint))
+        EMBLEMS[element](sketch, around(centre, 10), Tones(faint, faint, faint))
     return sprite(f"[{element}{' fountain' if middle else ''}]", sketch, NIGHT)
 
 
 @cached(0.5)
 def _well_tile() -> Sprite:
     sketch, centre = _blank_tile(PANEL)
-    sketch.disc(centre, 26.5, STEEL.mid)
-    sketch.disc(centre, 23.5, NIGHT)
-    for radius, share in ((18, 0.5), (11, 1.0)):
+    sketch.disc(centre, 21, STEEL.mid)
+    sketch.disc(centre, 18.5, NIGHT)
+    for radius, share in ((14, 0.5), (8.5, 1.0)):
         sketch.disc(centre, radius, blend(NIGHT, VIOLET.dark, share))
     for turn in range(6):
-        sketch.disc(on_circle(centre, 25, turn / 6), 2.8, VIOLET.light)
+        sketch.disc(on_circle(centre, 19.8, turn / 6), 2.6, VIOLET.light)
     return sprite("[well]", sketch, NIGHT)
 
 
@@ -101,11 +105,11 @@ def _well_tile() -> Sprite:
 def _circle_tile(seat: int) -> Sprite:
     sketch, centre = _blank_tile(PANEL)
     colour = blend(PANEL, (GOLD.light, VIOLET.light)[seat], 0.75)
-    sketch.ring(centre, 27.5, colour, 2.5)
+    sketch.ring(centre, 21.5, colour, 2.3)
     for start in (0.0, 1 / 6):
-        corners = [on_circle(centre, 25.5, start + third / 3) for third in range(3)]
+        corners = [on_circle(centre, 20, start + third / 3) for third in range(3)]
         sketch.line([*corners, corners[0]], blend(PANEL, colour, 0.7), 1.8)
-    EMBLEMS[("light", "dark")[seat]](sketch, around(centre, 10.5), Tones(colour, PANEL, colour))
+    EMBLEMS[("light", "dark")[seat]](sketch, around(centre, 8.5), Tones(colour, PANEL, colour))
     return sprite(f"[circle {seat}]", sketch, NIGHT)
 
 
@@ -119,12 +123,12 @@ def target() -> Sprite:
     return sprite("[choose]", sketch, NIGHT)
 
 
-FILLED = {NAMES[cell] for cell in (*CIRCLES, *WELLS)}
-"""The cells whose sign leaves no room for a name."""
-
-
-NAME_INK = Ink(blend(PANEL, IVORY, 0.5), PANEL)
-"""The ink of a cell's name, a little brighter than its ground."""
+def name_ink(name: str) -> Ink:
+    """The ink of a cell's name, brighter than its ground."""
+    cell = BY_NAME[name]
+    element = GROUNDS[cell]
+    ground = PANEL if element is None else terrain(element)[0]
+    return Ink(blend(ground, IVORY, 0.5), ground)
 
 
 TYPE = 28

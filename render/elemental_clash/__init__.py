@@ -25,6 +25,7 @@ from render.elemental_clash import (
     public_table,
     single_card,
 )
+from render.elemental_clash.about import asked_about
 from render.elemental_clash.choosable import playable
 from render.elemental_clash.scene import Scene
 from render.elemental_clash.terms import TERMS
@@ -43,6 +44,7 @@ class ClashPictures(Pictures[ClashView, ClashWords]):
         TALL: private_tall.compose,
         LARGE: private_large.compose,
     }
+    ends: ClassVar[Mapping[str, Callable[..., Canvas]]] = {TALL: private_tall.end}
     figures: ClassVar[Sequence[str]] = tuple(figures.FIGURES)
     terms: ClassVar[Mapping[str, str | Callable[[Any], Picture]]] = TERMS
     late: ClassVar[bool] = True
@@ -59,11 +61,22 @@ class ClashPictures(Pictures[ClashView, ClashWords]):
     def compose_shot(self, view: ClashView, names: Names, words: ClashWords) -> Canvas:
         return public_table.compose(Scene(view, words, names, whole=True))
 
+    def untold(self, view: ClashView, words: ClashWords, legal: Sequence[Action], shape: str = WIDE) -> list[str]:
+        about = [] if view.left is not None else asked_about(view, legal, placed=shape != TALL)
+        if not about:
+            return []
+        read = {TALL: private_tall.read, LARGE: private_large.read}.get(shape, private_hand.read)
+        there = read(view, seat_of(view), ("", ""), words, legal)
+        return [card for card in about if card not in there and words.text(card)]
+
     def table_alt(self, view: ClashView, names: Names, words: ClashWords) -> str:
         return alt.table(words, view, names)
 
     def hand_alt(self, view: ClashView, names: Names, words: ClashWords, legal: Sequence[Action]) -> str:
         return alt.hand(words, view, seat_of(view), names, playable(view, legal) or ())
+
+    def held_alt(self, view: ClashView, names: Names, words: ClashWords) -> str:
+        return alt.held(words, view, seat_of(view), names)
 
     def cover(self, words: ClashWords) -> Picture:
         return Picture(lobby_cover.compose(words).png(), words.say("alt-cover"))

@@ -8,7 +8,7 @@ from typing import Literal
 from engine.elemental_clash.stakes import Stake, stakes
 from engine.elemental_clash.view import AttackView, ClashView
 from render.elemental_clash import faces, parts
-from render.elemental_clash.rows import LOWER, STRIP_HEIGHT
+from render.elemental_clash.rows import STRIP_HEIGHT
 from render.elemental_clash.scene import Scene
 from render.kit.canvas import Canvas, Sprite
 from render.kit.palette import BLUE, FELT, GOLD, RED, Colour
@@ -17,10 +17,8 @@ from render.kit.sketch import Point
 ATTACK, BLOCK, AIM = RED.mid, BLUE.mid, GOLD.mid
 _APART = 26
 """How far apart the arrows of two attackers in one column are."""
-_LINED, _IN_BAND = 42, 28
-"""How wide a sign is where cards are lines, and where their pictures are bands: it stays off what is written."""
-_BAND = 16
-"""So far above a low card's lower edge its picture has its middle."""
+_LINED, _SMALL, _LOWER = 42, 28, 92
+"""How wide a sign is where cards are lines, and where they are lower than that: it stays off what is written."""
 
 
 def draw_arrows(canvas: Canvas, scene: Scene) -> None:
@@ -28,7 +26,7 @@ def draw_arrows(canvas: Canvas, scene: Scene) -> None:
     view = scene.view
     for stake in stakes(view):
         for place in stake.falls:
-            _on_picture(canvas, scene, parts.falling(_IN_BAND) if _is_low(scene) else parts.falling(), place)
+            _on_picture(canvas, scene, parts.falling(_SMALL) if _is_low(scene) else parts.falling(), place)
         if stake.cards and not scene.lined:  # there is no room for it beside the numbers
             _cost(canvas, scene, stake)
     for attack in view.attacks:
@@ -49,19 +47,19 @@ def draw_arrows(canvas: Canvas, scene: Scene) -> None:
 
 
 def _on_picture(canvas: Canvas, scene: Scene, sign: Sprite, place: str) -> None:
-    """A sign on the picture of the card that has its middle there; of a low card the picture is at its lower edge."""
-    down = scene.rows.cards(place[1]) // 2 - _BAND if _is_low(scene) else scene.grid.picture[1]
+    """A sign on the picture of the card that has its middle there."""
+    down = scene.grid.picture[1]
     x, y = _middle(scene, place)
     canvas.put(sign, round(x) - sign.image.width // 2, round(y) + down - sign.image.height // 2)
 
 
 def _aim_side(scene: Scene) -> int:
-    return _LINED if scene.lined else _IN_BAND if _is_low(scene) else 58
+    return _LINED if scene.lined else _SMALL if _is_low(scene) else 58
 
 
 def _is_low(scene: Scene) -> bool:
-    """True where two lines of a name leave a card a narrow picture."""
-    return not scene.lined and scene.rows.card < LOWER
+    """True where a name leaves a card a narrow picture."""
+    return not scene.lined and scene.rows.card < _LOWER
 
 
 def _cost(canvas: Canvas, scene: Scene, stake: Stake) -> None:
@@ -122,13 +120,13 @@ def _point(canvas: Canvas, scene: Scene, source: str, target: str, colour: Colou
     x, y = _middle(scene, source)
     u, v = _middle(scene, target)
     way = (v > y) - (v < y)
-    reach, far = (scene.rows.cards(at[1]) / 2 - 4 for at in (source, target))
+    reach = scene.rows.card / 2 - 4
     if target[1] == "P":  # down the gap between two columns
         u, aside = _gap(scene, source)
         start = u + scene.grid.gap if aside == "far" else u - scene.grid.gap
         parts.arrow(canvas, (start, y + way * reach), (u, v - way * (STRIP_HEIGHT / 2 + 1)), colour)
     elif way:
-        parts.arrow(canvas, (x, y + way * reach), (u, v - way * far), colour)
+        parts.arrow(canvas, (x, y + way * reach), (u, v - way * reach), colour)
     elif x != u:
         side = 1 if u > x else -1
         parts.arrow(canvas, (x + side * 20, y), (u - side * 26, v), colour)
@@ -139,6 +137,4 @@ def _middle(scene: Scene, place: str) -> Point:
     seat, zone = scene.side(int(place[0])), place[1]
     if zone == "P":
         return scene.grid.left + scene.grid.strip / 2, scene.rows.tops[seat, "strip"] + STRIP_HEIGHT / 2
-    return scene.grid.column(int(place[2])) + scene.grid.picture[0], scene.rows.tops[seat, zone] + scene.rows.cards(
-        zone
-    ) / 2
+    return scene.grid.column(int(place[2])) + scene.grid.picture[0], scene.rows.tops[seat, zone] + scene.rows.card / 2

@@ -30,11 +30,11 @@ def across(wide: int) -> Area:
     return Area(EDGE, wide - 2 * EDGE, 2)
 
 
-def head(canvas: Canvas, scene: Scene, top: int, at: Area) -> None:
-    """Whose turn it is, and at the right which part of it, or that there is a chain."""
+def head(canvas: Canvas, scene: Scene, top: int, at: Area, *, plate: bool = True) -> None:
+    """Whose turn it is, on a plate where that has room, and at the right which part of it, or that there is a chain."""
     said = scene.words.say("picture-chain" if scene.view.chain else f"phase-{scene.view.phase}")
     long = canvas.text(at.left + at.wide, top + 20, said, NAME, GOLD_ON_FELT, "r", at.wide // 2)
-    column.turn(canvas, scene, top, Area(at.left, at.wide - long - 2 * GAP))
+    column.turn(canvas, scene, top, Area(at.left, at.wide - long - 2 * GAP), plate=plate)
 
 
 def chain(scene: Scene, at: Area) -> int:
@@ -49,12 +49,18 @@ def wanted(scene: Scene, cards: Sequence[str], at: Area) -> int:
     return column.high(slots, at.columns) or LINE
 
 
+def lines(scene: Scene, cards: Sequence[str], at: Area) -> int:
+    """How high it is without their texts, or with the line that says that there are none."""
+    slots = [Slot(scene.looks[card], 1, "line", at.card) for card in dict.fromkeys(cards)]
+    return column.high(slots, at.columns) or LINE
+
+
 def needed(scene: Scene, cards: Sequence[str], ready: Collection[str] | None, room: int, at: Area) -> int:
     """How many pixels the cards take of that room."""
     if not cards:
         return LINE
-    order = column.ordered(scene, cards, ready)
-    slots = column.laid(scene.looks, order, Counter(cards), room, at)
+    order = column.ordered(scene, cards)
+    slots = column.laid(scene.looks, order, Counter(cards), room, at, ready)
     return column.high(slots, at.columns) if len(slots) == len(order) else room
 
 

@@ -31,7 +31,8 @@ def own_scene(
 ) -> Scene:
     """What a seat's picture is made from: the field from its own side, and itself called "you"."""
     shown = [Own(words.say("picture-you")) if each == seat else name for each, name in enumerate(names)]
-    return Scene(view, words, shown, seat, chosen_among(legal), lined=lined)
+    usable = frozenset(f"{seat}S{action.pile}" for action in legal if isinstance(action, PlayCard))
+    return Scene(view, words, shown, seat, chosen_among(legal), usable, lined=lined)
 
 
 def shown(view: ClashView, seat: int, legal: Sequence[Action]) -> Sequence[str]:
@@ -50,6 +51,15 @@ def playable(view: ClashView, legal: Sequence[Action]) -> Collection[str] | None
     if view.decision is None or view.decision.seat != view.viewer or view.decision.kind not in ASKED_FOR_CARDS:
         return None
     return {action.card for action in legal if isinstance(action, PlayCard | PlayStone)}
+
+
+def is_beside(view: ClashView, legal: Sequence[Action]) -> bool:
+    """Whether a viewer is asked for something in which no card that they hold plays a part: who goes where, who fights
+    whom."""
+    decision = view.decision
+    if decision is None or decision.seat != view.viewer or decision.kind in ("main", "discard"):
+        return False
+    return not playable(view, legal)
 
 
 def chosen_among(legal: Sequence[Action]) -> frozenset[str]:

@@ -10,7 +10,7 @@ from collections.abc import Collection, Mapping, Sequence
 from typing import NamedTuple
 
 from engine.contract import Outcome
-from render.elemental_clash import held
+from render.elemental_clash import held, parts
 from render.elemental_clash.faces import MARGIN
 from render.elemental_clash.geometry import ASIDE as LEFT
 from render.elemental_clash.geometry import ASIDE_WIDTH as WIDTH
@@ -22,11 +22,14 @@ from render.kit.furniture import HIGHEST, ON_FELT, QUIET_ON_FELT, fit_name, writ
 from render.kit.lettering import SMALLEST, Face, Ink, Style, fit, width, wrapped
 from render.kit.palette import FELT, GOLD
 from words import endings
+from words.catalogue import Own
 
 GAP, LINE = 8, 36
 TOP = 8
 HEAD = 84
 """How high the two lines are that say whose turn it is, and which part of it."""
+TITLE, MOST_LINKS = 44, 3
+"""How high the line is that says that there is a chain, and so many of its spells stand below it."""
 NAME = Style(Face.STRONG, 32)
 STRONG = Style(Face.STRONG, 30)
 TEXT = Style(Face.TEXT, SMALLEST)
@@ -67,25 +70,32 @@ class Slot(NamedTuple):
 
 
 def laid(
-    looks: Mapping[str, Look], order: Sequence[str], many: Mapping[str, int], room: int, at: Area = BESIDE
+    looks: Mapping[str, Look],
+    order: Sequence[str],
+    many: Mapping[str, int],
+    room: int,
+    at: Area = BESIDE,
+    ready: Collection[str] | None = None,
 ) -> list[Slot]:
-    """As many cards as there is room for: as many of the first as possible with their texts, none without its name.
+    """As many cards as there is room for, none without its name: with their texts first those that are ``ready``, then
+    as many of the first as possible.
 
-    A text is worth more than a large picture: those come last, and in narrower columns not at all. Where there is room
-    for all of that, what is printed on the cards is larger.
+    Where there is room for it all cards have their pictures, too, or what is printed on them is larger; in narrower
+    columns they never have.
     """
     lines = [Slot(looks[card], many[card], "line", at.card) for card in order]
     while lines and high(lines, at.columns) > room:
         lines.pop()
-    sizes: Sequence[held.Size] = ("told", "short", "whole") if at.card >= WIDTH else ("told",)
-    for size in sizes:
-        for place, slot in enumerate(lines):
-            if size != "whole" and (size == "told") != tells(slot.look):
-                continue  # a card whose text has no room is no better for more of it
-            grown = [*lines[:place], slot._replace(size=size), *lines[place + 1 :]]
+    for place in sorted(range(len(lines)), key=lambda one: ready is not None and lines[one].look.id not in ready):
+        if tells(lines[place].look):
+            grown = [*lines[:place], lines[place]._replace(size="told"), *lines[place + 1 :]]
             lines = grown if high(grown, at.columns) <= room else lines
-    grown = [slot._replace(size="grown") for slot in lines if slot.size == "whole"]
-    return grown if len(grown) == len(order) and high(grown, at.columns) <= room else lines
+    larger: Sequence[held.Size] = ("grown", "whole") if at.card >= WIDTH and len(lines) == len(order) else ()
+    for size in larger:
+        grown = [slot._replace(size=size) for slot in lines]
+        if high(grown, at.columns) <= room:
+            return grown
+    return lines
 
 
 def tells(look: Look) -> bool:
@@ -116,24 +126,49 @@ def wanted(looks: Mapping[str, Look], cards: Collection[str]) -> int:
 
 
 def draw_cards(
-    canvas: Canvas, top: int, slots: Sequence[Slot], ready: Collection[str] | None, at: Area = BESIDE
+    canvas: Canvas,
+    top: int,
+    slots: Sequence[Slot],
+    ready: Collection[str] | None,
+    at: Area = BESIDE,
+    new: Collection[str] = (),
 ) -> int:
-    """Cards below each other; ``ready`` are those that can be played now, None where none is asked for."""
-    ends = []
+    """Cards below each other; ``ready`` are those that can be played now, None where none is asked for.
+
+    Around those that are ``new`` are corners, as around what has just come to the table.
+    """
+    ends, corners = [], []
     for place, part in enumerate(parted(slots, at.columns)):
         x, y = at.left + place * (at.card + GAP), top
         for slot in part:
             lit = None if ready is None else slot.look.id in ready
             canvas.put(held.card(slot.look, slot.size, lit, slot.many, slot.wide), x, y, MARGIN)
+            if slot.look.id in new:
+                corners.append((slot, x, y))
             y += slot.high + GAP
         ends.append(y)
+    for slot, x, y in corners:  # over the edges of their neighbours
+        canvas.put(parts.corners(slot.wide, slot.high, 14), x, y, parts.CORNERS_MARGIN)
     return max(ends)
 
 
-def ordered(scene: Scene, cards: Sequence[str], ready: Collection[str] | None) -> list[str]:
-    """The cards of a hand, each once: those that can be played first, stones last."""
-    late = {card: scene.looks[card].kind == "stone" for card in cards}
-    return sorted(late, key=lambda card: (ready is not None and card not in ready, late[card]))
+def ordered(scene: Scene, cards: Sequence[str]) -> list[str]:
+    """The cards of a hand, each once, stones last: a card is found where it was, whatever can be played now."""
+    return sorted(dict.fromkeys(cards), key=lambda card: scene.looks[card].kind == "stone")
+
+
+def held_in(
+    scene: Scene, cards: Sequence[str], ready: Collection[str] | None, room: int, at: Area = BESIDE
+) -> list[Slot]:
+    """The cards that somebody holds as they lie in so much room; a line is left for the names of those without any."""
+    many, order = Counter(cards), ordered(scene, cards)
+    slots = laid(scene.looks, order, many, room, at, ready)
+    return slots if len(slots) == len(order) else laid(scene.looks, order, many, room - LINE, at, ready)
+
+
+def read_in(slots: Sequence[Slot]) -> set[str]:
+    """The ids of those cards whose texts can be read."""
+    return {slot.look.id for slot in slots if slot.size in ("grown", "whole", "told") or not slot.look.text}
 
 
 def hand(
@@ -145,13 +180,11 @@ def hand(
     ready: Collection[str] | None = None,
     at: Area = BESIDE,
 ) -> int:
-    """What somebody holds, those that can be played first; the names of those for which there is no room."""
-    many, looks = Counter(cards), scene.looks
-    order = ordered(scene, cards, ready)
-    slots = laid(looks, order, many, bottom - top, at)
-    if len(slots) < len(order):
-        slots = laid(looks, order, many, bottom - top - LINE, at)
-    top = draw_cards(canvas, top, slots, ready, at)
+    """What somebody holds; the names of those for which there is no room."""
+    looks, order = scene.looks, ordered(scene, cards)
+    slots = held_in(scene, cards, ready, bottom - top, at)
+    new = () if scene.view.left is not None else scene.view.drawn
+    top = draw_cards(canvas, top, slots, ready, at, new)
     if rest := order[len(slots) :]:
         text = scene.words.say("picture-and", cards=", ".join(looks[card].name for card in rest))
         canvas.text(at.left, bottom - LINE // 2 + 2, whole(text, at.wide), TEXT, GOLD_ON_FELT)
@@ -170,9 +203,17 @@ def whole(text: str, room: int) -> str:
     return short if width(short, TEXT) <= room else fit(text, TEXT, room)
 
 
-def turn(canvas: Canvas, scene: Scene, top: int, at: Area = BESIDE) -> int:
-    """Whose turn it is, the name brighter than what is said around it."""
+def turn(canvas: Canvas, scene: Scene, top: int, at: Area = BESIDE, *, plate: bool = True) -> int:
+    """Whose turn it is, the name brighter than what is said around it; one's own is on a plate, or gold without one."""
     view, x, y = scene.view, at.left, top + 20
+    if isinstance(scene.names[view.player], Own) and view.outcome is None:
+        said = scene.words.say("picture-turn-own", turn=view.turn)
+        if plate:
+            own = furniture.label(said, TEXT.size, at.wide)
+            canvas.put(own, x, y - 4 - own.image.height // 2)  # accents of the line below reach up to it
+        else:
+            canvas.text(x, y, said, STRONG, GOLD_ON_FELT, room=at.wide)
+        return top + 40
     before, _, after = scene.words.say("picture-turn-of", player=HERE, turn=view.turn).partition(HERE)
     room = at.wide - min(width(before, TEXT) + width(after, TEXT), at.wide // 2)
     if before:
@@ -186,14 +227,15 @@ def turn(canvas: Canvas, scene: Scene, top: int, at: Area = BESIDE) -> int:
 def phase(canvas: Canvas, scene: Scene, top: int) -> int:
     """Which part of the turn it is, or the chain."""
     if scene.view.chain:
-        return _chain(canvas, scene, top)
-    canvas.text(LEFT, top + 18, scene.words.say(f"phase-{scene.view.phase}"), NAME, GOLD_ON_FELT, room=WIDTH)
+        return chain(canvas, scene, top)
+    canvas.text(LEFT, top + 22, scene.words.say(f"phase-{scene.view.phase}"), NAME, GOLD_ON_FELT, room=WIDTH)
     return top + HEAD - 40
 
 
-def _chain(canvas: Canvas, scene: Scene, top: int) -> int:
-    canvas.text(LEFT, top + 18, scene.words.say("picture-chain"), NAME, GOLD_ON_FELT, room=WIDTH)
-    return links(canvas, scene, top + 44, 3) + GAP
+def chain(canvas: Canvas, scene: Scene, top: int) -> int:
+    """The newest spells of the chain, below what they are."""
+    canvas.text(LEFT, top + 22, scene.words.say("picture-chain"), NAME, GOLD_ON_FELT, room=WIDTH)
+    return links(canvas, scene, top + TITLE, MOST_LINKS) + GAP
 
 
 def links(canvas: Canvas, scene: Scene, top: int, most: int, at: Area = BESIDE) -> int:

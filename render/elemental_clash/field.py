@@ -12,7 +12,7 @@ from render.elemental_clash import faces, parts, tiles
 from render.elemental_clash.arrows import draw_arrows
 from render.elemental_clash.faces import MARGIN
 from render.elemental_clash.geometry import LEFT, STRIP, TILE_WIDTH, column
-from render.elemental_clash.looks import Look
+from render.elemental_clash.looks import HUES, Look
 from render.elemental_clash.rows import LOW, PILE_HEIGHT, STRIP_HEIGHT
 from render.elemental_clash.scene import Scene
 from render.kit import furniture, plates
@@ -27,8 +27,10 @@ TEXT = Style(Face.TEXT, 28)
 CHOSEN = Ink(GOLD.light, blend(FELT, NIGHT, 0.5))
 FAINT = Ink(blend(blend(FELT, NIGHT, 0.5), IVORY, 0.38), blend(FELT, NIGHT, 0.5))
 FAINT_ON_FELT = Ink(blend(FELT, IVORY, 0.38), FELT)
-ENERGY = 24
-"""How wide the sign of a pile's energy is: its plate shows around it."""
+ENERGY = 30
+"""How wide the sign of a pile's energy is."""
+HEIGHT = Style(Face.STRONG, 34)
+"""How high a pile is."""
 ARROW, LOW_MARK, LOW_CROSS = 11, 22, 36
 """How wide the arrow before a number is, and on a low card the sign of a keyword and that of the fallen."""
 MOST_NAME = 200
@@ -49,7 +51,7 @@ def draw_field(canvas: Canvas, scene: Scene) -> None:
         for place, _ in scene.view.lying(seat):
             if colour := ring_of(scene, place):  # over what lies beside it, which would cut it
                 at = column(int(place[2])), scene.top(seat, place[1])
-                canvas.put(parts.ring(TILE_WIDTH, scene.rows.cards(place[1]), colour), *at, parts.RING_MARGIN)
+                canvas.put(parts.ring(TILE_WIDTH, scene.rows.card, colour), *at, parts.RING_MARGIN)
     for seat in (0, 1):
         _new(canvas, scene, seat)
     draw_arrows(canvas, scene)
@@ -58,7 +60,8 @@ def draw_field(canvas: Canvas, scene: Scene) -> None:
             put_numbers(canvas, scene, card, place)
         for zone in "AD":
             high = scene.rows.high(scene.side(seat), zone)
-            canvas.text(LEFT // 2, scene.top(seat, zone) + high // 2, zone, COUNT, FAINT_ON_FELT, "m")
+            if high >= LOW:
+                canvas.text(LEFT // 2, scene.top(seat, zone) + high // 2, zone, COUNT, FAINT_ON_FELT, "m")
     for number in range(1, 6):
         canvas.text(column(number) + TILE_WIDTH // 2, scene.rows.between, str(number), COUNT, FAINT_ON_FELT, "m")
 
@@ -160,7 +163,7 @@ def _new(canvas: Canvas, scene: Scene, seat: int) -> None:
     for place, card in scene.view.lying(seat):
         if scene.view.new_at(place, card.card):
             at = column(int(place[2])), scene.top(seat, place[1])
-            canvas.put(parts.corners(TILE_WIDTH, scene.rows.cards(place[1]), 20), *at, parts.CORNERS_MARGIN)
+            canvas.put(parts.corners(TILE_WIDTH, scene.rows.card, 20), *at, parts.CORNERS_MARGIN)
 
 
 def _fallen(canvas: Canvas, scene: Scene, card: str, high: int, x: int, y: int) -> None:
@@ -176,34 +179,36 @@ def _fallen(canvas: Canvas, scene: Scene, card: str, high: int, x: int, y: int) 
 
 
 def _pile(canvas: Canvas, scene: Scene, pile: PileView, seat: int, number: int) -> None:
-    x, y, high = column(number), scene.top(seat, "S"), scene.rows.pile
+    x, y, high = column(number), scene.top(seat, "S"), scene.rows.card
     gone = dict(scene.view.fallen()).get(f"{seat}S{number}")
     if pile.card is None and gone is not None:
         _fallen(canvas, scene, gone, high, x, y)
     elif pile.card is None:
-        canvas.put(faces.space(TILE_WIDTH, high), x, y, MARGIN)
+        usable = f"{seat}S{number}" in scene.usable
+        canvas.put(parts.pile(pile.energy, TILE_WIDTH, high, "usable" if usable else "free"), x, y, parts.CLOSE)
         said, at = scene.words.say("pile", n=number), (x + TILE_WIDTH // 2, y + high // 2)
-        canvas.text(*at, said, TEXT, FAINT, "m", TILE_WIDTH - 12)
+        ink = Ink(IVORY, parts.free_ground(pile.energy))
+        canvas.text(*at, said, TEXT, ink, "m", TILE_WIDTH - 12)
     else:
         put_tile(canvas, scene, pile.card, f"{seat}S{number}", x, y)
 
 
 def put_stones(canvas: Canvas, scene: Scene, pile: PileView, x: int, y: int) -> None:
     """A pile's energy and height, and which of its stones are no basic ones of that element."""
-    canvas.put(parts.plate(TILE_WIDTH, PILE_HEIGHT), x, y, parts.CLOSE)
-    middle = y + PILE_HEIGHT // 2
-    canvas.put(faces.energy(pile.energy, PANEL, ENERGY), x + 5, middle - ENERGY // 2)
-    end = 37 + canvas.text(x + 37, middle, str(pile.height), COUNT, GOLD_INK) + 8
+    canvas.put(parts.pile(pile.energy, TILE_WIDTH, PILE_HEIGHT), x, y, parts.CLOSE)
+    middle, ground = y + PILE_HEIGHT // 2, parts.ground(pile.energy)
+    canvas.put(faces.energy(pile.energy, ground, ENERGY), x + 4, middle - ENERGY // 2)
+    end = 40 + canvas.text(x + 40, middle, str(pile.height), HEIGHT, Ink(IVORY, ground)) + 7
     stones = [look for look in map(scene.looks.__getitem__, pile.stones) if look.signs or look.energy != pile.energy]
     room = TILE_WIDTH - 6 - end - parts.STONE
     step = min(parts.STONE + 1, max(1, room // max(1, len(stones) - 1)))
     for place, stone in enumerate(stones):
-        canvas.put(parts.stone(stone), x + end + place * step, middle - parts.STONE // 2)
+        canvas.put(parts.stone(stone, ground), x + end + place * step, middle - parts.STONE // 2)
 
 
 def put_tile(canvas: Canvas, scene: Scene, card: Lying, place: str, x: int, y: int) -> None:
     """A card on the table but for its numbers, which no arrow may cover; spent spells are dark."""
-    look, high = scene.looks[card.card], scene.rows.cards(place[1])
+    look, high = scene.looks[card.card], scene.rows.card
     at = tiles.emblem_on(look, high)
     plate = _numbers_width(look, card, at) if isinstance(card, Creature) else 0
     canvas.put(tiles.tile(look, high, ring_of(scene, place), is_spent(scene, card, place), plate), x, y, MARGIN)
@@ -212,7 +217,7 @@ def put_tile(canvas: Canvas, scene: Scene, card: Lying, place: str, x: int, y: i
     left, low = x + tiles.EDGE + 1, y + high - tiles.EDGE - 1
     right = x + TILE_WIDTH - tiles.EDGE - plate
     if card.damage:
-        wound = faces.wound(card.damage, high=34 if not tiles.is_low(at) else at.high)
+        wound = faces.wound(card.damage, high=34 if not tiles.is_low(at) else tiles.plate_height(at))
         plate = tiles.plate_height(at)
         if at.high >= plate + wound.image.height - 6:
             canvas.put(wound, x + TILE_WIDTH - tiles.EDGE - wound.image.width, low - plate - wound.image.height + 4)
@@ -254,7 +259,7 @@ def put_numbers(canvas: Canvas, scene: Scene, card: Lying, place: str) -> None:
     """A creature's numbers on its tile, with arrows before those that are not what is printed, which cover none."""
     if not isinstance(card, Creature):
         return
-    look, high = scene.looks[card.card], scene.rows.cards(place[1])
+    look, high = scene.looks[card.card], scene.rows.card
     x, y = column(int(place[2])), scene.top(int(place[0]), place[1])
     at = tiles.emblem_on(look, high)
     left = x + TILE_WIDTH - tiles.EDGE - (_numbers_width(look, card, at) + _wide(look, card)) // 2
@@ -295,7 +300,8 @@ def warm() -> None:
     """Draw what every table shows: plates, spaces, numbers."""
     furniture.plate(STRIP, STRIP_HEIGHT, False)
     parts.lit(STRIP, STRIP_HEIGHT)
-    parts.plate(TILE_WIDTH, PILE_HEIGHT)
+    for element in HUES:
+        parts.pile(element, TILE_WIDTH, PILE_HEIGHT)
     faces.space(TILE_WIDTH, LOW)
     canvas = Canvas(furniture.felt(furniture.WIDTH, 80))
     for number in range(13):

@@ -11,13 +11,13 @@ from typing import Literal
 from PIL import Image
 
 from engine.caches import cached
-from render.elemental_clash.faces import MARGIN, SMALL_PRINT, element_disc, laid, paper, pips, stats_plate
+from render.elemental_clash.faces import MARGIN, SMALL_PRINT, element_disc, laid, paper, stats_plate
 from render.elemental_clash.geometry import ASIDE_WIDTH as WIDTH
-from render.elemental_clash.looks import Look, emblem
+from render.elemental_clash.looks import HUES, Look, emblem
 from render.kit.canvas import Sprite
 from render.kit.cards import dimmed
 from render.kit.lettering import SMALLEST, Face, Style, fitted, shrunk, width, wrapped
-from render.kit.palette import GOLD, INK
+from render.kit.palette import GOLD, INK, IVORY, NIGHT, blend
 from render.kit.sketch import Sketch, lay_on
 
 Size = Literal["grown", "whole", "told", "short", "line"]
@@ -26,12 +26,14 @@ GROWN, FAR = Style(Face.TEXT, 34), 40
 """What is printed on a card where there is much room, and how far apart its lines are."""
 LOW = 40
 """How high a card is that is a line."""
+NEEDS = 47
+"""How wide the place is for what a card needs of a pile, on a card that is a line."""
 COUNT_ROOM = 50
 """Room for how often a card is in the hand, after its name."""
 NAME = Style(Face.STRONG, 30)
 TEXT = Style(Face.TEXT, SMALLEST)
 NUMBERS = Style(Face.NUMERAL, 28)
-NARROWEST = 0.8
+NARROWEST = 0.72
 
 
 def height(look: Look, size: Size, wide: int = WIDTH) -> int:
@@ -65,7 +67,7 @@ def _told(look: Look, wide: int) -> tuple[str, ...]:
 
 def _has_room_beside(look: Look, wide: int) -> bool:
     """True if the whole name of a card that is a line has room beside what it is called."""
-    room = round((wide - LOW - 30 - width(look.tag, TEXT)) / NARROWEST)
+    room = round((wide - NEEDS - 31 - width(look.tag, TEXT)) / NARROWEST)
     return width(look.name, shrunk(look.name, NAME, room, SMALLEST)) <= room
 
 
@@ -90,10 +92,14 @@ def _whole(look: Look, size: tuple[int, int], count: int, text: Style) -> Image.
     sketch = paper(wide, high, 10, look, 3)
     left, right = MARGIN + ART + 12, MARGIN + wide - 10
     numbers = 40 + width(f"{look.atk}/{look.defence}", NUMBERS) if look.kind == "creature" else 0
-    element_disc(sketch, look.energy if look.kind == "stone" else look.element, (left + 14, MARGIN + 51), 14)
-    room = right - left - 36 - numbers
+    needs = NEEDS + 8 if look.level else 36
+    if look.level:
+        _needs(sketch, look, left, MARGIN + 36, 30)
+    else:
+        element_disc(sketch, look.energy, (left + 14, MARGIN + 51), 14)
+    room = right - left - needs - numbers
     what, style = fitted(look.what, TEXT, round(room / NARROWEST))
-    at = left + 36, MARGIN + 51
+    at = left + needs, MARGIN + 51
     part_what = width(what, style) <= room
     if part_what:
         sketch.text(at, what, style, SMALL_PRINT.colour, "lm")
@@ -106,7 +112,6 @@ def _whole(look: Look, size: tuple[int, int], count: int, text: Style) -> Image.
         narrow(part, what, style, at, room)
     art = emblem(look, (ART, HEAD - 6))
     part.alpha_composite(art, (MARGIN + 3, MARGIN + 3))
-    pips(part, MARGIN + 14, MARGIN + 14, look.level, 9.5)
     if numbers:
         stats_plate(part, look, (right - (numbers - 22) / 2, MARGIN + 50), NUMBERS)
     return part
@@ -116,13 +121,15 @@ def _line(look: Look, size: tuple[int, int], count: int) -> Image.Image:
     """A card as a line, and what is printed on it below, where it is higher than that."""
     wide, high = size
     sketch = paper(wide, high, 9, look, 3)
-    left, right = MARGIN + LOW + 10, MARGIN + wide - 8
+    left, right = MARGIN + NEEDS + 11, MARGIN + wide - 8
     for number, line in enumerate(_told(look, wide) if high > LOW else ()):
         sketch.text((MARGIN + 12, MARGIN + LOW + 12 + CLOSE * number), line, TEXT, INK, "lm")
+    if look.level:
+        _needs(sketch, look, MARGIN + 3, MARGIN + 3, LOW - 6)
     part = sketch.done()
     numbers = 36 + width(f"{look.atk}/{look.defence}", NUMBERS) if look.kind == "creature" else 0
-    part.alpha_composite(emblem(look, (LOW - 6, LOW - 6)), (MARGIN + 3, MARGIN + 3))
-    pips(part, MARGIN + 10, MARGIN + 11, look.level, 7)
+    if not look.level:
+        part.alpha_composite(emblem(look, (NEEDS, LOW - 6)), (MARGIN + 3, MARGIN + 3))
     room = right - left - width(look.name, NAME) - 16 - (COUNT_ROOM if count > 1 else 0)
     beside = look.kind == "flash" and (high == LOW or _has_room_beside(look, wide))
     flash = width(look.tag, TEXT) if beside else 0  # what else can be answered with has to be seen
@@ -137,6 +144,14 @@ def _line(look: Look, size: tuple[int, int], count: int) -> Image.Image:
             sketch.text((right, MARGIN + LOW // 2 - 1), what[:1].upper() + what[1:], TEXT, SMALL_PRINT.colour, "rm")
             lay_on(part, sketch.done())
     return part
+
+
+def _needs(sketch: Sketch, look: Look, left: int, top: int, high: int) -> None:
+    """What a card needs of a pile, as piles show what they have: the element, and how high it is at least."""
+    ground = blend(NIGHT, HUES[look.element].dark, 0.85)
+    sketch.rounded((left, top, left + NEEDS, top + high), 7, ground)
+    element_disc(sketch, look.element, (left + 15, top + high / 2), 13)
+    sketch.text((left + 37, top + high / 2), str(look.level), Style(Face.STRONG, 30), IVORY, "mm")
 
 
 def _name(part: Image.Image, look: Look, x: int, y: int, room: int, count: int) -> None:

@@ -1,4 +1,4 @@
-"""What the arrows and the sign of a fight mean, in the column beside the field."""
+"""What the arrows and the signs of a fight mean, in the column beside the field."""
 
 from __future__ import annotations
 
@@ -17,10 +17,17 @@ _SIGN, _ARROW, _WIDE = 30, 42, 70
 """How wide the sign of whoever would fall is, how long an arrow, and how wide either is with the gap behind it."""
 
 
+def below(scene: Scene, top: int, bottom: int) -> int:
+    """Where it ends."""
+    end = top + LINE * len(list(_meant(scene)))
+    return top if end > bottom else end
+
+
 def draw(canvas: Canvas, scene: Scene, top: int, bottom: int) -> int:
     """Below each other what is in the picture, where there is room for all of it; returns where it ends."""
     meant = list(_meant(scene))
-    if top + LINE * len(meant) > bottom:
+    end = below(scene, top, bottom)
+    if end == top:
         return top
     x, middle = BESIDE.left, top + LINE // 2
     for sign, said in meant:
@@ -29,7 +36,7 @@ def draw(canvas: Canvas, scene: Scene, top: int, bottom: int) -> int:
         upper = said[:1].upper() + said[1:]
         canvas.text(x + _WIDE, middle, upper, TEXT, QUIET_ON_FELT, room=BESIDE.wide - _WIDE)
         middle += LINE
-    return top + LINE * len(meant)
+    return end
 
 
 def _meant(scene: Scene) -> Iterator[tuple[Sprite, str]]:
@@ -41,7 +48,9 @@ def _meant(scene: Scene) -> Iterator[tuple[Sprite, str]]:
     if any(blocker is not None for attack in there for blocker in attack.blockers):
         yield _arrow(BLOCK), words.say("term-block")
     if any(stake.falls for stake in stakes(view)):
-        yield parts.falling(_SIGN), words.say("picture-figure-destroyed")
+        yield parts.falling(_SIGN), words.say("picture-would-fall")
+    if any(True for _ in view.fallen()):
+        yield parts.cross(_SIGN), words.say("picture-has-fallen")
 
 
 def _arrow(colour: Colour) -> Sprite:

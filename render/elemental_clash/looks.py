@@ -23,7 +23,7 @@ from render.elemental_clash.painter import Painter
 from render.elemental_clash.short_names import short_names
 from render.kit.emblems import Tones, tones
 from render.kit.palette import BLUE, GOLD, GREEN, IVORY, NIGHT, OCHRE, RED, STEEL, Colour, Hue, blend
-from render.kit.sketch import Point, Sketch, on_circle
+from render.kit.sketch import Box, Point, Sketch, around, on_circle
 from words.elemental_clash import ClashWords
 
 HUES: dict[str, Hue] = {"earth": GREEN, "air": STEEL, "fire": RED, "water": BLUE, "neutral": OCHRE, "any": GOLD}
@@ -159,14 +159,13 @@ def looks(words: ClashWords, pool: Pool = POOL) -> Mapping[str, Look]:
     return looks_in(words, PoolKey(pool))
 
 
-def emblem(look: Look, size: tuple[int, int]) -> Image.Image:
-    """A card's emblem before its background, RGBA, of `size` pixels."""
+def emblem(look: Look, size: tuple[int, int], box: Box | None = None) -> Image.Image:
+    """A card's emblem before its background, RGBA, of `size` pixels; `box`: where it is, if not in the middle."""
     sketch = Sketch(*size)
     _scene(sketch, size, look, Random(f"scene {look.id}"))
     chance = Random(f"{look.element} {look.type or look.kind} {look.id}")  # not the scene's, which depends on the size
     wide, high = size
-    reach = min(wide, high) * 0.46
-    box = (wide / 2 - reach, high / 2 - reach, wide / 2 + reach, high / 2 + reach)
+    box = box or around((wide / 2, high / 2), min(wide, high) * 0.46)
     in_ = tones(look.hue)
     if look.kind == "creature":
         lit = chance.choice((0.0, 0.25, 0.5))  # shades of its own tell cousins apart as well

@@ -3,19 +3,20 @@
 from __future__ import annotations
 
 import math
+from typing import Literal
 
 from engine.caches import cached
 from render.elemental_clash import sigils
 from render.elemental_clash.faces import energy
-from render.elemental_clash.looks import Look
+from render.elemental_clash.looks import HUES, Look
 from render.elemental_clash.painter import Painter
 from render.kit import plates
 from render.kit.canvas import Canvas, Sprite
 from render.kit.emblems import tones
-from render.kit.palette import GOLD, GREEN, INK, IVORY, MUTED, PANEL, RED, SHADE, Colour
+from render.kit.palette import FELT, GOLD, GREEN, INK, IVORY, MUTED, NIGHT, PANEL, RED, SHADE, Colour, blend
 from render.kit.sketch import Point, Sketch, around, cut_out, settle
 
-STONE = 24
+STONE = 26
 TO_DECIDE, COUNTED_SIDE = 26, 26
 CLOSE = 3
 """Pixels around a plate that has close neighbours."""
@@ -25,17 +26,42 @@ RING_MARGIN = 6
 """Pixels around a card in the sprite of the line around it."""
 
 
+def ground(element: str) -> Colour:
+    """What the signs of a pile with this energy stand on: its colour tells it from afar."""
+    return blend(NIGHT, HUES[element].dark, 0.85)
+
+
+def free_ground(element: str) -> Colour:
+    """The same above it, where no card lies on it."""
+    return blend(FELT, HUES[element].dark, 0.6)
+
+
 @cached(0.5)
-def stone(look: Look) -> Sprite:
+def pile(element: str, width: int, height: int, state: Literal["", "free", "usable"] = "") -> Sprite:
+    """The stones of a pile, or the space above them where none lies on it: in the colour of its energy.
+
+    ``usable``: something that is held can be played there now.
+    """
+    pad, hue = CLOSE, HUES[element]
+    sketch = Sketch(width + 2 * pad, height + 2 * pad)
+    box = pad, pad, pad + width, pad + height
+    sketch.rounded(box, 8, free_ground(element) if state else ground(element))
+    edge = GOLD.light if state == "usable" else blend(FELT, hue.mid, 0.5) if state else hue.mid
+    sketch.frame(box, 8, edge, 4 if state == "usable" else 2)
+    return Sprite(f"[pile {element} {state}]".replace(" ]", "]"), settle(FELT, sketch.done()))
+
+
+@cached(0.5)
+def stone(look: Look, on: Colour = PANEL) -> Sprite:
     """A stone in a pile: a basic one shows its element, a special one what it does."""
     if not look.signs:
-        return energy(look.energy, PANEL, STONE)
+        return energy(look.energy, on, STONE)
     sketch = Sketch(STONE, STONE)
     paint = Painter(sketch, around((STONE / 2, STONE / 2), STONE / 2))
     sigils.gem(paint, 50, 50, 50, 6, tones(look.hue))
     paint.disc(50, 50, 34, INK)
     sigils.SIGNS[look.signs[0]](paint.inner(50, 50, 32), tones(look.hue))
-    return Sprite(f"[{look.id}]", settle(PANEL, sketch.done()))
+    return Sprite(f"[{look.id}]", settle(on, sketch.done()))
 
 
 @cached(0.5)

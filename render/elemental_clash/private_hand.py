@@ -1,7 +1,8 @@
 """What a seat sees: the field from its own side, and beside it the hand.
 
 The cards that can be played now, and the places that can be chosen, are ringed in gold. As many cards as there is room
-for show what is printed on them, those that can be played first; the others stand there as a line.
+for show what is printed on them, first those that can be played now; the others stand there as a line, each where it
+was. Whose turn it is, and which part of it, is said above the picture.
 """
 
 from __future__ import annotations
@@ -12,8 +13,9 @@ from collections.abc import Sequence
 from engine import Action
 from engine.elemental_clash.view import ClashView
 from render.elemental_clash import column, final_column, legend
+from render.elemental_clash.about import lasts
 from render.elemental_clash.choosable import own_scene, playable, shown
-from render.elemental_clash.column import GAP, HEAD, LINE, TEXT, TOP, Slot
+from render.elemental_clash.column import GAP, LINE, TEXT, TOP, Slot
 from render.elemental_clash.field import draw_field
 from render.elemental_clash.geometry import ASIDE, ASIDE_WIDTH
 from render.elemental_clash.public_table import stretched
@@ -30,11 +32,10 @@ def compose(view: ClashView, seat: int, names: Sequence[str], words: ClashWords,
     if view.left is not None:
         return final_column.compose(scene)
     cards = shown(view, seat, legal)
-    chain = LINE * min(3, len(view.chain)) + GAP if view.chain else 0
-    scene = stretched(scene, TOP + HEAD + chain + column.wanted(scene.looks, set(cards)) + TOP)
+    scene = _high_enough(scene, cards)
     canvas = Canvas(furniture.felt(WIDTH, scene.rows.end))
     draw_field(canvas, scene)
-    top = column.phase(canvas, scene, column.turn(canvas, scene, TOP))
+    top = column.chain(canvas, scene, TOP) if view.chain else TOP
     if cards:
         top = column.hand(canvas, scene, top, canvas.height - TOP, cards, ready)
     else:
@@ -44,16 +45,45 @@ def compose(view: ClashView, seat: int, names: Sequence[str], words: ClashWords,
     return canvas
 
 
-def _lying(canvas: Canvas, scene: Scene, top: int) -> None:
-    """In the room that the hand leaves the cards on the table that have a text: the newest first, then one's own."""
+def read(view: ClashView, seat: int, names: Sequence[str], words: ClashWords, legal: Sequence[Action]) -> set[str]:
+    """The cards whose texts can be read in that picture."""
+    cards, ready = shown(view, seat, legal), playable(view, legal)
+    scene = _high_enough(own_scene(view, seat, names, words, legal), cards)
+    top, bottom = TOP + _chain(view), scene.rows.end - TOP
+    slots = column.held_in(scene, cards, ready, bottom - top) if cards else []
+    top += sum(slot.high + GAP for slot in slots) if cards else LINE
+    whole = len(slots) == len({*cards})
+    lying = _told(scene, bottom - legend.below(scene, top, bottom) - GAP - LINE) if whole else []
+    return column.read_in([*slots, *lying])
+
+
+def _chain(view: ClashView) -> int:
+    """How high what stands above the hand is with a chain."""
+    return column.TITLE + LINE * min(column.MOST_LINKS, len(view.chain)) + GAP if view.chain else 0
+
+
+def _high_enough(scene: Scene, cards: Sequence[str]) -> Scene:
+    """The same with a field that is as high as the texts of these cards would like to be."""
+    return stretched(scene, TOP + _chain(scene.view) + column.wanted(scene.looks, {*cards}) + TOP)
+
+
+def _told(scene: Scene, room: int) -> list[Slot]:
+    """The cards on the table with a text for which there is so much room: those that do something as they lie, the
+    newest first, then one's own."""
     there = [(place, card.card) for seat in (scene.near, 1 - scene.near) for place, card in scene.view.lying(seat)]
-    there.sort(key=lambda one: not scene.view.new_at(*one))
+    there.sort(key=lambda one: (not lasts(scene.view.rules[one[1]]), not scene.view.new_at(*one)))
     lying = [scene.looks[card] for _, card in there]
     many = Counter(look.id for look in lying)
     slots: list[Slot] = []
     for look in dict.fromkeys(filter(column.tells, lying)):
         more = [*slots, Slot(look, many[look.id], "told")]
-        slots = more if column.high(more) <= canvas.height - TOP - top - LINE else slots
+        slots = more if column.high(more) <= room else slots
+    return slots
+
+
+def _lying(canvas: Canvas, scene: Scene, top: int) -> None:
+    """In the room that the hand leaves the cards on the table that have a text."""
+    slots = _told(scene, canvas.height - TOP - top - LINE)
     if slots:
         canvas.text(ASIDE, top + LINE // 2, scene.words.say("picture-lying"), TEXT, QUIET_ON_FELT, room=ASIDE_WIDTH)
         column.draw_cards(canvas, top + LINE, slots, None)

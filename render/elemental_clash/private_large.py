@@ -11,7 +11,7 @@ from dataclasses import replace
 
 from engine import Action
 from engine.elemental_clash.view import ClashView, Creature, Lying
-from render.elemental_clash import below, faces, parts, tiles
+from render.elemental_clash import below, column, faces, parts, tiles
 from render.elemental_clash.arrows import draw_arrows
 from render.elemental_clash.below import EDGE
 from render.elemental_clash.choosable import own_scene, playable, shown
@@ -62,7 +62,7 @@ def compose(view: ClashView, seat: int, names: Sequence[str], words: ClashWords,
         _rows(canvas, scene, each)
         _strip(canvas, scene, each)
     if not over:
-        below.head(canvas, scene, scene.rows.between - 20, _BELOW)
+        below.head(canvas, scene, scene.rows.between - 20, _BELOW, plate=False)
     draw_arrows(canvas, scene)
     for each in (0, 1):
         _numbers(canvas, scene, each)
@@ -71,6 +71,17 @@ def compose(view: ClashView, seat: int, names: Sequence[str], words: ClashWords,
     else:
         below.hand(canvas, scene, top, bottom, cards, ready, _BELOW)
     return canvas
+
+
+def read(view: ClashView, seat: int, names: Sequence[str], words: ClashWords, legal: Sequence[Action]) -> set[str]:
+    """The cards whose texts can be read in that picture."""
+    cards, ready = shown(view, seat, legal), playable(view, legal)
+    scene = own_scene(view, seat, names, words, legal, lined=TWO_LINES)
+    if scene.rows.end + _wanted(scene, cards) + _END > HIGHEST:
+        scene = replace(scene, lined=LINE)
+    room = HIGHEST - scene.rows.end - _END - below.chain(scene, _BELOW)
+    needed = below.needed(scene, cards, ready, room, _BELOW)
+    return column.read_in(column.held_in(scene, cards, ready, needed, _BELOW)) if cards else set()
 
 
 def _wanted(scene: Scene, cards: Sequence[str]) -> int:

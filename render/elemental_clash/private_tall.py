@@ -1,52 +1,92 @@
 """What a seat sees, for a phone: the field from its own side as wide as the picture, and below it the hand.
 
-The cards of the hand lie in two columns. The rows of the field are as low as their texts need, and no lower.
+The cards of the hand lie in two columns; they are lines where something else is asked. The rows of the field are as
+low as their texts need, and those without cards lower.
 """
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
 from dataclasses import replace
 
 from engine import Action
-from engine.elemental_clash.view import ClashView
-from render.elemental_clash import below
-from render.elemental_clash.below import EDGE, HEAD
-from render.elemental_clash.choosable import own_scene, playable, shown
+from engine.contract import Outcome
+from engine.elemental_clash.view import ClashView, Left
+from render.elemental_clash import below, column
+from render.elemental_clash.below import EDGE
+from render.elemental_clash.choosable import is_beside, own_scene, playable, shown
 from render.elemental_clash.field import draw_field
 from render.elemental_clash.scene import Scene
 from render.kit import furniture
 from render.kit.canvas import Canvas
-from render.kit.shapes import TALL, TALLEST, least
+from render.kit.shapes import TALL, least
 from words.elemental_clash import ClashWords
 
 WIDTH = 640
 _BELOW = below.across(WIDTH)
 _FIELD = 440
-"""How high the field is at least, if there is room for that: where little lies on it, the text above stays in sight."""
+"""How high the field is at least at the end of the game, if there is room for that."""
+_HIGHEST, _LAST = 830, 875
+"""So high a picture is at most, for its buttons to be in sight on a phone, and at the end of the game."""
+_APART = 6
+"""How far from the field the hand is: whose turn it is, and which part of it, is said above the picture."""
+_CARD, _LOW_CARD = 92, 74
+"""So high a card of the field is at most, and where the hand is beside the point."""
 
 
 def compose(view: ClashView, seat: int, names: Sequence[str], words: ClashWords, legal: Sequence[Action]) -> Canvas:
     """The picture of one seat, put together but not yet encoded."""
     scene, ready = own_scene(view, seat, names, words, legal), playable(view, legal)
     if view.left is not None and view.outcome is not None:
-        scene = _squeezed(scene, below.last_wanted(scene, view.outcome, view.left, _BELOW))
-        canvas = _ground(TALLEST)
-        draw_field(canvas, scene)
-        below.last(canvas, scene, view.outcome, view.left, _BELOW)
-        return canvas
+        return _last(scene, view.outcome, view.left)
     cards, links = shown(view, seat, legal), below.chain(scene, _BELOW)
-    around = HEAD + links + EDGE
-    scene = _squeezed(scene, around + below.wanted(scene, cards, _BELOW))
-    needed = below.needed(scene, cards, ready, TALLEST - scene.rows.end - around, _BELOW)
-    scene = _squeezed(scene, around + needed)  # texts for which there is no room leave theirs to the field
-    top = scene.rows.end + HEAD
+    scene, needed = _with_hand(scene, cards, ready, _APART + links + EDGE, is_beside(view, legal))
+    top = scene.rows.end + _APART
     bottom = top + links + needed
     canvas = _ground(bottom + EDGE)
     draw_field(canvas, scene)
-    below.head(canvas, scene, scene.rows.end, _BELOW)
     below.hand(canvas, scene, top, bottom, cards, ready, _BELOW)
     return canvas
+
+
+def end(view: ClashView, names: Sequence[str], words: ClashWords) -> Canvas:
+    """The final picture, as it is for everybody, from the side of whoever looks."""
+    assert view.outcome is not None and view.left is not None
+    return _last(Scene(view, words, names), view.outcome, view.left)
+
+
+def _last(scene: Scene, outcome: Outcome, left: Sequence[Left]) -> Canvas:
+    """Who won and by what, and both hands, below the field."""
+    room = _LAST - below.last_wanted(scene, outcome, left, _BELOW)
+    scene = replace(scene, most=room, least=min(room, _FIELD))
+    canvas = _ground(_LAST)
+    draw_field(canvas, scene)
+    below.last(canvas, scene, outcome, left, _BELOW)
+    return canvas
+
+
+def read(view: ClashView, seat: int, names: Sequence[str], words: ClashWords, legal: Sequence[Action]) -> set[str]:
+    """The cards whose texts can be read in that picture."""
+    scene, ready = own_scene(view, seat, names, words, legal), playable(view, legal)
+    cards = shown(view, seat, legal)
+    around = _APART + below.chain(scene, _BELOW) + EDGE
+    _, needed = _with_hand(scene, cards, ready, around, is_beside(view, legal))
+    return column.read_in(column.held_in(scene, cards, ready, needed, _BELOW)) if cards else set()
+
+
+def _with_hand(
+    scene: Scene, cards: Sequence[str], ready: Collection[str] | None, around: int, beside: bool
+) -> tuple[Scene, int]:
+    """The same with a field that leaves room for the hand, as far as it can, and how high that is.
+
+    A hand ``beside`` the point is lines, so that what is asked and all its buttons are in sight.
+    """
+    if beside:
+        needed = below.lines(scene, cards, _BELOW)
+        return replace(_squeezed(scene, around + needed), highest=_LOW_CARD), needed
+    scene = _squeezed(scene, around + below.wanted(scene, cards, _BELOW))
+    needed = below.needed(scene, cards, ready, _HIGHEST - scene.rows.end - around, _BELOW)
+    return _squeezed(scene, around + needed), needed  # texts for which there is no room leave theirs to the field
 
 
 def _ground(height: int) -> Canvas:
@@ -55,5 +95,4 @@ def _ground(height: int) -> Canvas:
 
 def _squeezed(scene: Scene, under: int) -> Scene:
     """The same with a field that leaves so many pixels below it, if its cards can be so low."""
-    room = TALLEST - under
-    return replace(scene, most=room, least=min(room, _FIELD))
+    return replace(scene, most=_HIGHEST - under, highest=_CARD, slim=True)

@@ -8,14 +8,13 @@ from typing import NamedTuple
 from engine.elemental_clash.view import ClashView, SideView
 
 STRIP_HEIGHT = 34
-PILE_HEIGHT = 26
-LOW, NAMED = 28, 42
-"""How high a row of empty spaces is at least, and one of which some can be chosen: their names fit."""
+PILE_HEIGHT = 36
+LOW, NAMED, SLIM = 28, 42, 14
+"""How high a row of empty spaces is at least, one of which some can be chosen, so that their names fit, and one that is
+no more than a line."""
 HIGHEST_EMPTY = 66
-HEIGHTS = range(120, 70, -2)
+HEIGHTS = range(120, 65, -1)
 """How high a row of cards may be: as high as there is room for all of them."""
-ON_PILE, LOWER = 58, 92
-"""How high those on piles are where the others would be lower than that: who fights has room for a whole name."""
 BETWEEN = 22
 """How high the line between the two sides is at least: the numbers of the columns fit."""
 TOP = 4
@@ -29,15 +28,22 @@ Row = tuple[int, str]
 """A side, 0 for the near one and 1 for the far one, and what lies there."""
 
 
+class Heights(NamedTuple):
+    """What a field may take: how high it is at least and at most, its cards at most, its empty rows at least."""
+
+    least: int
+    most: int
+    card: int = HEIGHTS[0]
+    empty: int = LOW
+
+
 class Rows(NamedTuple):
     """The rows of a field."""
 
     tops: Mapping[Row, int]
     low: frozenset[Row]
     card: int
-    """How high a card in front or behind is."""
-    pile: int
-    """How high one on a pile is."""
+    """How high a card is."""
     empty: int
     """How high a row of empty spaces is."""
     between: int
@@ -47,14 +53,10 @@ class Rows(NamedTuple):
 
     def high(self, side: int, zone: str) -> int:
         """How high the spaces of a zone are."""
-        return self.empty if (side, zone) in self.low else self.cards(zone)
-
-    def cards(self, zone: str) -> int:
-        """How high the cards of a zone are."""
-        return self.pile if zone == "S" else self.card
+        return self.empty if (side, zone) in self.low else self.card
 
 
-def rows(view: ClashView, near: int, least: int, most: int, choices: Collection[str], *, whole: bool) -> Rows:
+def rows(view: ClashView, near: int, heights: Heights, choices: Collection[str], *, whole: bool) -> Rows:
     """The rows of a field that is at least so high, and at most if it can; ``whole``: none of them is low.
 
     What is left over goes to the empty rows, and then between the two sides.
@@ -63,15 +65,16 @@ def rows(view: ClashView, near: int, least: int, most: int, choices: Collection[
     piles = [whole or bool(view.seats[side ^ near].piles) for side in (0, 1)]
     wanted = {place[:2] for place in choices}
     named = any(zone != "S" and f"{side ^ near}{zone}" in wanted for side, zone in low)
-    lowest = NAMED if named else LOW
+    lowest = NAMED if named else heights.empty
     card, end = next(
         (card, end)
         for card in HEIGHTS
+        if card <= heights.card
         if (end := sum(high + after for _, _, high, after in _places(low, piles, card, lowest)) + 2 * TOP + BETWEEN)
-        <= most
+        <= heights.most
         or card == HEIGHTS[-1]
     )
-    left = max(0, least - end)
+    left = max(0, heights.least - end)
     grown = [row for row in low if row[1] != "S"]
     empty = lowest + min(left // len(grown), HIGHEST_EMPTY - lowest) if grown else lowest
     between = BETWEEN + left - (empty - lowest) * len(grown)
@@ -83,7 +86,7 @@ def rows(view: ClashView, near: int, least: int, most: int, choices: Collection[
         top += high + (after if side else 0)
         if side and zone == "A":
             middle, top = top + between // 2, top + between
-    return Rows(tops, low, card, _on_pile(card), empty, middle, top + TOP)
+    return Rows(tops, low, card, empty, middle, top + TOP)
 
 
 def lines(view: ClashView, near: int, choices: Collection[str], card: int) -> Rows:
@@ -101,7 +104,7 @@ def lines(view: ClashView, near: int, choices: Collection[str], card: int) -> Ro
             top += high + (LINES_APART if high else 0)
         if side:
             middle, top = top + LINES_BETWEEN // 2 - LINES_APART // 2, top + LINES_BETWEEN
-    return Rows(tops, low, card, card, 0, middle, top)
+    return Rows(tops, low, card, 0, middle, top)
 
 
 def _places(low: frozenset[Row], piles: list[bool], card: int, empty: int) -> list[tuple[int, str, int, int]]:
@@ -121,14 +124,9 @@ def _high(zone: str, low: bool, piles: bool, card: int, empty: int) -> int:
         case "stones":
             return PILE_HEIGHT if piles else 0
         case "S":
-            return 0 if low else _on_pile(card)
+            return 0 if low else card
         case _:
             return empty if low else card
-
-
-def _on_pile(card: int) -> int:
-    """How high a card on a pile is beside others that are so high in front and behind."""
-    return card if card >= LOWER else min(card, ON_PILE)
 
 
 def _low(view: ClashView, seat: int, side: int) -> list[Row]:

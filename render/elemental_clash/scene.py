@@ -9,7 +9,7 @@ from functools import cached_property
 from engine.elemental_clash.view import ClashView
 from render.elemental_clash.geometry import LINES, TILES, Grid
 from render.elemental_clash.looks import Look, looks
-from render.elemental_clash.rows import LINE, TWO_LINES, Rows, lines, rows
+from render.elemental_clash.rows import HEIGHTS, LINE, LOW, SLIM, TWO_LINES, Heights, Rows, lines, rows
 from render.kit.furniture import HIGHEST
 from words.elemental_clash import ClashWords
 from words.game import Names
@@ -29,12 +29,18 @@ class Scene:
     """The seat at the bottom of the picture."""
     choices: frozenset[str] = frozenset()
     """The places that can be chosen now: they stand out."""
+    usable: frozenset[str] = frozenset()
+    """The piles on which something that is held can be played now."""
     whole: bool = False
     """Whether every row has its height, whatever lies there: all such pictures are of one size."""
     least: int = 0
     """How high the field is at least, in pixels: as high as what stands beside it."""
     most: int = HIGHEST
     """How high it is at most, if its cards can be so low."""
+    highest: int = HEIGHTS[0]
+    """How high a card of the field is at most."""
+    slim: bool = False
+    """Whether rows without cards, of which none can be chosen, are no more than lines."""
     lined: int = 0
     """How high the cards of the field are where they are lines, and rows without any are left out: for large type."""
 
@@ -48,7 +54,8 @@ class Scene:
         """Where the rows of the field are."""
         if self.lined:
             return lines(self.view, self.near, self.choices, self.lined)
-        return rows(self.view, self.near, self.least, self.most, self.choices, whole=self.whole)
+        heights = Heights(self.least, self.most, self.highest, SLIM if self.slim else LOW)
+        return rows(self.view, self.near, heights, self.choices, whole=self.whole)
 
     @property
     def grid(self) -> Grid:

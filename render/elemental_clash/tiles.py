@@ -1,4 +1,4 @@
-"""The cards of Elemental Clash as they lie on the field: a short name, the emblem, and a place for the numbers.
+"""The cards of Elemental Clash as they lie on the field: a picture all over, on it a name and a place for the numbers.
 
 A card is drawn when it is first shown, and the newest ones are kept.
 """
@@ -17,25 +17,31 @@ from render.elemental_clash.short_names import LONGEST, LONGEST_WORD, NAME, ROOM
 from render.kit.canvas import Sprite
 from render.kit.cards import dimmed
 from render.kit.lettering import Face, Ink, Style, fit, width, wrapped
-from render.kit.palette import GREEN, INK, IVORY, RED, Colour
-from render.kit.sketch import Sketch, lay_on
+from render.kit.palette import GREEN, INK, IVORY, NIGHT, RED, Colour
+from render.kit.sketch import Sketch, around, lay_on
 
 WIDTH, LINE_WIDTH = 114, 146
-EDGE, LINE, OF_TWO, CLOSE_TWO = 3, 28, 26, 24
-"""How wide a card's edge is, how high a line of its name, and each of two, and of two on a low card."""
-HIGH_NAME, LOW_CARD = 80, 88
-"""From this height on a card has two lines for its name, and below that height they are close."""
-NO_PICTURE = 56
-"""From this height on two lines of a name fit without a picture: a spell needs none to be told from a creature."""
+EDGE, LINE, OF_TWO = 3, 28, 26
+"""How wide a card's edge is, how high a line of its name, and each of two."""
+TWO_LINES = 104
+"""From this height on a card has two lines for its name: below it they would cover its picture."""
 LONGEST_WHOLE = round(ROOM / 0.62)
-"""So wide a whole name may be where there is one line for it, before a word of it stands there."""
+"""So wide a whole name may be in one line, before it has two, or a word of it stands there."""
 NARROWEST_LINE = 0.6
 """So narrow a name becomes on a card that is a line, before its marks give way, and before it is cut."""
 STATS = Style(Face.NUMERAL, 28)
 PLATE = 36
 """How high the place for a creature's numbers is at most, in the right lower corner of its emblem."""
-LEVELS = 10
-"""How wide the diamonds of a level are at the edge of an emblem that is a band: its figure begins beside them."""
+LEAST_PLATE = 31
+"""So high it is where the name leaves less: the longest strokes of numbers end in it."""
+LEVELS = 6
+"""How far from the edge a creature's figure stands: the diamonds of its level are there."""
+BEHIND, LEAST_FIGURE = 20, 60
+"""How far a figure reaches up behind the name, and how high it is at least."""
+DARK, FADES = 0.45, 12
+"""How dark a picture is behind the name, and how high the strip is in which that ends."""
+AROUND = 6
+"""Pixels around the letters of a name for their edge."""
 
 ON_PLATE, RAISED, LOWERED = Ink(INK, IVORY), Ink(GREEN.dark, IVORY), Ink(RED.dark, IVORY)
 
@@ -50,41 +56,27 @@ class Emblem(NamedTuple):
 def emblem_on(look: Look, high: int) -> Emblem:
     """Where the emblem lies on a card so high."""
     lines = name_on(look, high)
-    if len(lines) > 1:
-        top = min(2 + _apart(high) * len(lines) + 5, high - EDGE)  # below the second line's longest letters
-    else:
-        top = 2 + LINE + (3 if high >= LOW_CARD else 1)
+    under_two = min(2 + OF_TWO * len(lines) + 5, high - EDGE)  # below the second line's longest letters
+    top = under_two if len(lines) > 1 else 2 + LINE + 1
     return Emblem(top, high - top - EDGE)
-
-
-def _apart(high: int) -> int:
-    """How far apart two lines of a name are on a card so high."""
-    return OF_TWO if high >= LOW_CARD else CLOSE_TWO
 
 
 @cached(1)
 def name_on(look: Look, high: int) -> tuple[str, ...]:
-    """The name as it stands on a card: whole where there is room for two lines, else by its most telling word."""
-    if high >= HIGH_NAME:
-        lines = wrapped(look.on_tile.replace("-", "- "), NAME, LONGEST, 2)
-        lines = tuple(line.replace("- ", "-") for line in lines)
-        return lines if len(lines) > 1 or width(look.name, NAME) > LONGEST else (look.name,)
-    if width(look.name, NAME) > LONGEST and look.kind != "creature" and high >= NO_PICTURE:
-        words = look.on_tile.replace("-", "- ")
-        for room in (LONGEST, LONGEST_WORD):
-            lines = wrapped(words, NAME, room, 2)
-            if " ".join(lines) == words:
-                return tuple(line.replace("- ", "-") for line in lines)
+    """The name as it stands on a card: whole where there is room for it, else by its most telling word."""
     if width(look.name, NAME) <= LONGEST_WHOLE:
         return (look.name,)
+    if high >= TWO_LINES:
+        lines = wrapped(look.on_tile.replace("-", "- "), NAME, LONGEST, 2)
+        return tuple(line.replace("- ", "-") for line in lines)
     return (fit(look.short, NAME, LONGEST_WORD),)
 
 
-def _line(text: str, room: int) -> Image.Image:
+def _line(text: str, room: int, colour: Colour = INK, edge: Colour | None = None) -> Image.Image:
     """A line of a name, in narrower letters where it is longer."""
     long = width(text, NAME)
-    sketch = Sketch(max(long, 1) + 2, LINE + 8)
-    sketch.text((1, 4 + LINE / 2), text, NAME, INK, "lm")
+    sketch = Sketch(max(long, 1) + 2 + AROUND, LINE + 8)
+    sketch.text((1 + AROUND / 2, 4 + LINE / 2), text, NAME, colour, "lm", edge)
     part = sketch.done()
     if long > room:
         info = part.info
@@ -132,32 +124,41 @@ def line(look: Look, high: int, room: int, ring: Colour | None, spent: bool = Fa
 
 def tile_part(look: Look, high: int, plate: int = 0) -> Image.Image:
     """The same before it lies anywhere, RGBA, with margin."""
-    sketch = paper(WIDTH, high, 8, look, EDGE)
-    at = emblem_on(look, high)
-    part = sketch.done()
+    at, creature = emblem_on(look, high), look.kind == "creature"
+    part = paper(WIDTH, high, 8, look, EDGE).done()
+    lay_on(part, _art(look, high, at), (MARGIN + EDGE, MARGIN + EDGE))
     for number, text in enumerate(name_on(look, high)):
-        lay_on(part, _line(text, ROOM), (MARGIN + 4, MARGIN + _apart(high) * number - (3 if high < LOW_CARD else 1)))
-    wide = WIDTH - 2 * EDGE
-    creature = look.kind == "creature"
-    if at.high > 0:
-        art = _aside(look, wide, at.high) if creature and at.high < wide else emblem(look, (wide, at.high))
-        part.alpha_composite(art, (MARGIN + EDGE, MARGIN + at.top))
-    if is_low(at):
-        for number in range(look.level if at.high > 0 else 0):  # at the edge, so that the picture is seen
-            pips(part, MARGIN + EDGE + 6, MARGIN + at.top + 5 + number * 8, 1, 4.4, (IVORY, IVORY))
-    else:  # a colour that is left in every tile
-        pips(part, MARGIN + 13, MARGIN + at.top + 11, look.level, 8.5, (IVORY, IVORY))
+        down = OF_TWO * number - 2
+        lay_on(part, _line(text, ROOM, IVORY, NIGHT), (MARGIN + 4 - AROUND // 2, MARGIN + down))
+    radius = 4.4 if is_low(at) else 6
+    for number in range(look.level if at.high > 0 else 0):  # at the edge, so that the picture is seen
+        down = at.top + 5 + round(number * 1.9 * radius)
+        pips(part, MARGIN + EDGE + 7, MARGIN + down, 1, radius, (IVORY, IVORY))
     if creature:
         place = _plate(max(plate, plate_width(look, at)), plate_height(at))
         lay_on(part, place, (MARGIN + WIDTH - EDGE - place.width, MARGIN + high - EDGE - place.height))
     return part
 
 
-def _aside(look: Look, wide: int, high: int) -> Image.Image:
-    """An emblem whose figure stands at the left of its ground, beside the numbers."""
-    far = wide - high
-    left = far - (LEVELS if high < PLATE else 0)
-    return emblem(look, (wide + far, high)).crop((left, 0, left + wide, high))
+def _art(look: Look, high: int, at: Emblem) -> Image.Image:
+    """The picture all over a card, dark below the name; its figure begins behind the last line of that.
+
+    A creature's stands at the left, beside the numbers.
+    """
+    wide, down = WIDTH - 2 * EDGE, high - 2 * EDGE
+    side = min(max(at.high + BEHIND, LEAST_FIGURE), down, wide)
+    middle = min(side / 2 + LEVELS, wide / 2) if look.kind == "creature" else wide / 2
+    art = emblem(look, (wide, down), around((middle, down - side / 2), side * 0.48))
+    dark = Image.new("L", (1, down))
+    below = at.top - EDGE - FADES // 2
+    dark.putdata([round(255 * DARK * min(1.0, max(0.0, 1 - (row - below) / FADES))) for row in range(down)])
+    night = Image.new("RGBA", (wide, down), (*NIGHT, 255))
+    night.putalpha(dark.resize((wide, down)))
+    art.alpha_composite(night)
+    corners = Sketch(wide, down)
+    corners.rounded((0, 0, wide, down), 6, INK)
+    art.putalpha(corners.done().getchannel("A"))
+    return art
 
 
 def is_low(at: Emblem) -> bool:
@@ -173,7 +174,7 @@ def plate_width(look: Look, at: Emblem) -> int:
 
 def plate_height(at: Emblem) -> int:
     """How high the place for the numbers is on an emblem."""
-    return min(PLATE, at.high)
+    return min(PLATE, max(at.high, LEAST_PLATE))
 
 
 @cached(0.5)

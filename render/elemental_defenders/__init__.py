@@ -52,10 +52,10 @@ class DefendersPictures(Pictures[DefendersView, DefendersWords]):
     def compose_table(self, view: DefendersView, names: Names, words: DefendersWords) -> Canvas:
         if view.outcome is not None:
             return final_table.compose(view, view.outcome, names, words)
-        return public_table.compose(view, names, words)
+        return public_table.compose(view.public(), names, words)
 
     def table_alt(self, view: DefendersView, names: Names, words: DefendersWords) -> str:
-        return alt.table(words, view, names)
+        return alt.table(words, view.public(), names)
 
     def hand_alt(self, view: DefendersView, names: Names, words: DefendersWords, legal: Sequence[Action]) -> str:
         return alt.hand(words, view, seat_of(view), names, legal)

@@ -19,6 +19,8 @@ LARGE = Size(152, 216)
 HAND = Size(74, 106)
 BROAD = Size(112, 160)
 """A card of the hand in a tall picture."""
+LOW = Size(112, 84)
+"""The same in two rows, which leave the buttons below them in sight."""
 SMALL = Size(40, 52)
 _WIDE = 74
 """The measures of a face are those of a card as wide as this."""
@@ -52,23 +54,31 @@ def _full(size: Size, card: Card) -> Image.Image:
     kind, unit = KINDS[card[0]], size.width / _WIDE
     left, top = MARGIN + 3.5 * unit, MARGIN + 3.5 * unit
     right, bottom = MARGIN + size.width - 3.5 * unit, MARGIN + size.height - 4.5 * unit
-    band = top + 35 * unit
+    low = size == LOW  # there a figure would be half as high as it is wide: it has more room, and its own shape
+    head = unit * (0.62 if low else 1)
+    band = top + 35 * head
     sketch.rounded((left, top, right, bottom), 5 * unit, kind.hue.mid)
-    FIGURES[card[1]](sketch, (left + 13 * unit, band - 3 * unit, right, bottom), kind.hue)
+    FIGURES[card[1]](sketch, (left + (34 if low else 13) * unit, band - 3 * unit, right, bottom), kind.hue)
     # What stands over the round corners is covered again by the paper.
     sketch.frame((left - 3 * unit, top - 3 * unit, right + 3 * unit, bottom + 3 * unit), 8 * unit, IVORY, 3.1 * unit)
     sketch.rounded((left, top, right, band), 5 * unit, kind.hue.dark)
     sketch.rounded((left, band - 6 * unit, right, band), 0, kind.hue.dark)
-    seal = left + 16.5 * unit, (top + band) / 2
-    sketch.disc(seal, 15 * unit, IVORY)
-    kind.emblem(sketch, around(seal, 11.5 * unit), tones(kind.hue))
-    sketch.text((right - 27 * unit, seal[1]), card[1], Style(Face.NUMERAL, round(33 * unit)), IVORY, "mm")
-    star(sketch, (right - 10.5 * unit, seal[1]), 9 * unit, IVORY)
-    reach, type_size = (18.0, 30) if size.width < LARGE.width else (13.0, 20)  # larger where cards are small
-    coin = left + reach * unit, bottom - reach * unit
-    sketch.disc(coin, (reach + 0.5) * unit, NIGHT)
-    sketch.disc(coin, (reach - 1) * unit, GOLD.mid)
-    sketch.text(coin, str(virtue(card)), Style(Face.NUMERAL, round(type_size * unit)), NIGHT, "mm")
+    seal = left + 16.5 * head, (top + band) / 2
+    sketch.disc(seal, 15 * head, IVORY)
+    kind.emblem(sketch, around(seal, 11.5 * head), tones(kind.hue))
+    sketch.text((right - 27 * head, seal[1]), card[1], Style(Face.NUMERAL, round(33 * head)), IVORY, "mm")
+    star(sketch, (right - 10.5 * head, seal[1]), 9 * head, IVORY)
+    # Larger where cards are small, as far as it leaves the Element whole.
+    points = str(virtue(card))
+    reach, type_size = (11.0, 18) if low else (13.0, 20) if size.width >= LARGE.width else (18.0, 30)
+    coin = left, bottom - 2 * reach * unit, left + 2 * reach * unit, bottom
+    if len(points) > 1:  # two digits stay within a coin that is broader
+        coin = coin[0], coin[1], coin[2] + 0.4 * reach * unit, bottom
+    for inset, colour in ((-0.5, NIGHT), (1, GOLD.mid)):
+        box = coin[0] + inset * unit, coin[1] + inset * unit, coin[2] - inset * unit, coin[3] - inset * unit
+        sketch.rounded(box, (reach - inset) * unit, colour)
+    middle = (coin[0] + coin[2]) / 2, (coin[1] + coin[3]) / 2
+    sketch.text(middle, points, Style(Face.NUMERAL, round(type_size * unit)), NIGHT, "mm")
     return sketch.done()
 
 

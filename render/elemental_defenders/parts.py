@@ -9,7 +9,7 @@ from PIL import Image, ImageDraw
 from engine.caches import cached
 from engine.elemental_defenders.cards import DECK, ELEMENTS, Card
 from engine.elemental_defenders.view import Column
-from render.elemental_defenders.faces import BROAD, HAND, KINDS, LARGE, SMALL, face
+from render.elemental_defenders.faces import BROAD, HAND, KINDS, LARGE, LOW, SMALL, face
 from render.kit import cards, furniture
 from render.kit.canvas import Canvas, Sprite
 from render.kit.emblems import pointer, star, tones
@@ -20,7 +20,7 @@ from render.kit.sketch import Sketch, around, cut_out, settle
 FUTURE = blend(FELT, LINE, 0.55)
 _TONES = 11
 """So many colours a card has: twenty of them lie on every table, and all have to fit into one small file."""
-_NAMES = {LARGE: "large", BROAD: "broad", HAND: "hand", SMALL: "small"}
+_NAMES = {LARGE: "large", BROAD: "broad", LOW: "low", HAND: "hand", SMALL: "small"}
 
 
 class Look(Enum):

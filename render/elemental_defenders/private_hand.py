@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from engine import Action
-from engine.elemental_defenders.cards import Card
+from engine.elemental_defenders.cards import Card, virtue
 from engine.elemental_defenders.state import Result
 from engine.elemental_defenders.view import Column, DefendersView
 from render.elemental_defenders import legend
@@ -18,22 +18,24 @@ from render.kit.canvas import Canvas
 from render.kit.cards import MARGIN
 from render.kit.furniture import GOLD_INK, GOLD_ON_FELT, ON_PLATE, QUIET, QUIET_ON_FELT, told_of, write_name
 from render.kit.lettering import Face, Style, fitted, width
-from render.kit.palette import FELT, PANEL
+from render.kit.palette import FELT, PANEL, Colour
 from render.kit.shapes import WIDE, least
 from words.catalogue import Own, Said
 from words.elemental_defenders import DefendersWords
 from words.elemental_defenders.alt import playable
 from words.endings import UNFINISHED
 
-WIDTH, HEIGHT, _LARGE_HEIGHT = 820, 402, 420
-"""The heights are those of all above the Elements in order."""
+WIDTH, HEIGHT, _LARGE_HEIGHT = 820, 402, 418
+"""The heights are those of all above the Elements in order, without the Virtues of the other's cards."""
 LEFT, _CAPTION, CARDS, _LARGE_CARDS = 13, 14, 142, 150
 _HAND_ROW, RAISED = 66, 8
-_ROWS, _LARGE_ROWS = (188, 260, 334), (188, 266, 346)
+_ROWS, _LARGE_ROWS = (188, 260, 334), (186, 260, 336)
 _LAST = (240, 316)
 _ACCOUNTS, _ACCOUNT = (46, 118), 60
 _SIDE, _SIDE_WIDTH = 610, 196
 NUMBER = Style(Face.TITLE, 40)
+VIRTUE, VIRTUES, _LARGE_VIRTUES = Style(Face.NUMERAL, 24), 26, 20
+"""What Virtues are written in below small cards, and the height of that line; in large type there is some room."""
 
 _ASKED = {"attack": "picture-you-attack", "defend": "picture-you-answer"}
 _AWAITED = {"attack": "picture-attacks", "defend": "picture-has-to-answer"}
@@ -50,6 +52,7 @@ def compose(
     """The picture for one seat, put together but not yet encoded."""
     names = addressed(names, seat, words)
     end, rows, strip = (HEIGHT, _ROWS, STRIP) if shape == WIDE else (_LARGE_HEIGHT, _LARGE_ROWS, TWO_LINES)
+    end += VIRTUES if shape == WIDE else _LARGE_VIRTUES
     height = HEIGHT if view.is_over else end + strip + 4
     canvas = Canvas(furniture.felt(WIDTH, height), None if shape == WIDE else least(shape, WIDTH, height))
     other, start = 1 - seat, CARDS if shape == WIDE else _LARGE_CARDS
@@ -88,16 +91,17 @@ def open_cards(
 ) -> None:
     """Both piles and the other player's hand in rows; beside its first moves how the round before has ended.
 
-    Between ``start`` and ``edge`` lie the cards.
+    Between ``start`` and ``edge`` lie the cards; without an edge something else stands beside them.
     """
     columns, what, other = view.columns(), words.say("picture-pile"), 1 - seat
     for y, whose, owner in ((rows[0], words.say("picture-you"), seat), (rows[1], names[other], other)):
         pile(canvas, (start, y), whose, what, columns, owner)
-    if view.before is not None:
+    if view.before is not None and edge:
         box = start + max(1, len(columns)) * SMALL_STEP + 12, rows[0] - 2, edge, rows[1] + SMALL.height + 2
         _round_before(canvas, box, view.before, names, words)
     caption(canvas, rows[2], names[other], words.say("picture-hand"), start)
     cards(canvas, start, rows[2], view.hands[other])
+    virtues(canvas, start, rows[2], view.hands[other])
 
 
 def _round_before(
@@ -255,13 +259,19 @@ def cards(canvas: Canvas, x: int, y: int, cards: Sequence[Card], step: int = SMA
         put(canvas, x + number * step, y, card, SMALL, FELT)
 
 
+def virtues(canvas: Canvas, x: int, y: int, cards: Sequence[Card]) -> None:
+    """The Virtue of each small card of a row, below it: there is no room for it on the card."""
+    for number, card in enumerate(cards):
+        middle = x + number * SMALL_STEP + SMALL.width // 2
+        canvas.text(middle, y + SMALL.height + VIRTUES // 2, str(virtue(card)), VIRTUE, GOLD_ON_FELT, "m")
+
+
 def pile(canvas: Canvas, at: tuple[int, int], whose: str, what: str, columns: Sequence[Column], owner: int) -> None:
     """What somebody has played, move by move from there on, or an empty place."""
     x, y = at
     caption(canvas, y, whose, what, x)
     for number, column in reversed(list(enumerate(columns))):  # the margin of an empty place is wide
-        past = number + 1 < len(columns)
-        put_played(canvas, x + number * SMALL_STEP, y, column, owner, SMALL, past=past)
+        put_played(canvas, x + number * SMALL_STEP, y, column, owner, SMALL)
     if not columns:
         canvas.put(furniture.place(SMALL, FELT, "small"), x, y, MARGIN)
 
@@ -293,9 +303,9 @@ def large_number(canvas: Canvas) -> Style:
     return Style(NUMBER.face, max(NUMBER.size, NUMBER.size * canvas.least // TEXT.size))
 
 
-def put_mediator(canvas: Canvas, x: int, y: int, card: Card | None) -> None:
-    """A Mediator on a plate, or the place of one."""
+def put_mediator(canvas: Canvas, x: int, y: int, card: Card | None, ground: Colour = PANEL) -> None:
+    """A Mediator on a plate or on the felt, or the place of one."""
     if card is None:
-        canvas.put(furniture.place(SMALL, PANEL, "small"), x, y, MARGIN)
+        canvas.put(furniture.place(SMALL, ground, "small"), x, y, MARGIN)
     else:
-        put(canvas, x, y, card, SMALL, PANEL)
+        put(canvas, x, y, card, SMALL, ground)

@@ -1,4 +1,4 @@
-"""A seat's own picture in Elemental Defenders for a phone: the hand in two rows of large cards, all else below it."""
+"""A seat's own picture in Elemental Defenders for a phone: the hand in one or two rows, all else below it."""
 
 from __future__ import annotations
 
@@ -8,14 +8,14 @@ from engine import Action
 from engine.elemental_defenders.cards import Card
 from engine.elemental_defenders.view import DefendersView
 from render.elemental_defenders import legend, private_hand
-from render.elemental_defenders.faces import BROAD, SMALL
+from render.elemental_defenders.faces import BROAD, LOW, SMALL
 from render.elemental_defenders.legend import ENDED, STRIP, STRONG, TEXT
 from render.elemental_defenders.parts import Look, put
-from render.elemental_defenders.private_hand import LEFT, RAISED, large_number
+from render.elemental_defenders.private_hand import LEFT, RAISED, VIRTUES, large_number
 from render.elemental_defenders.public_table import SMALL_STEP, empty, looks
 from render.kit import furniture, plates
 from render.kit.canvas import Canvas
-from render.kit.furniture import GOLD_INK, ON_PLATE, QUIET, QUIET_ON_FELT, write_name
+from render.kit.furniture import GOLD_INK, GOLD_ON_FELT, ON_PLATE, QUIET, QUIET_ON_FELT, write_name
 from render.kit.lettering import leading, width
 from render.kit.palette import FELT, PANEL
 from render.kit.shapes import TALL, least
@@ -27,7 +27,9 @@ WIDTH = 640
 _ROOM = WIDTH - 2 * LEFT
 _HEAD, _TOP = 76, 112
 """The middle of the line that says who is to do what, and where the cards begin."""
-_IN_A_ROW, _STEP, _DOWN = 5, BROAD.width + 10, BROAD.height + 14
+_LINE, _CLOSE = 28, 64
+"""The same where the cards need two rows and all can be said in one line."""
+_IN_A_ROW, _STEP, _BETWEEN = 5, BROAD.width + 10, 14
 _CARDS = WIDTH - 6 - 10 * SMALL_STEP
 """Where the rows of small cards begin: ten have room, and before them as much of a name as can be."""
 _APART = 68
@@ -41,13 +43,19 @@ def compose(
     """The picture, put together but not yet encoded."""
     over, other = view.is_over, 1 - seat
     names = private_hand.addressed(names, seat, words)
-    lines = -(-max(1, len(view.hands[seat])) // _IN_A_ROW)
+    is_long = len(view.hands[seat]) > _IN_A_ROW and not over
+    challenged = view.attack is not None and view.attack.challenge  # which needs the room of a line of its own
+    in_a_line = is_long and not challenged
+    head, top = (_LINE, _CLOSE) if in_a_line else (_HEAD, _TOP)
     accounts = 2 * (_ACCOUNT + 8) if view.outcome is not None else ENDED + 8
-    top = _TOP + (accounts + 32 if over else lines * _DOWN + 6)
+    size, lines = (LOW, 2) if is_long else (BROAD, 1)
+    hand, top = top, top + (accounts + 32 if over else lines * (size.height + _BETWEEN) + 6)
     piles = any(view.piles)  # where nothing is played yet, the hand is long and its buttons are many
     low = top + (2 if over else 3 if piles else 1) * _APART
-    score = _SCORE_WITH_MEDIATOR if view.mode == "advanced" else _SCORE
-    height = low + score + 14 + (0 if over else STRIP + 6)
+    low += 0 if over else VIRTUES
+    beside = is_long and piles  # the piles are short, so the scores have room at their ends
+    score = 0 if beside else _SCORE_WITH_MEDIATOR if view.mode == "advanced" else _SCORE
+    height = low + score + (8 if beside else 14) + (0 if over else STRIP + 6)
     canvas = Canvas(furniture.felt(WIDTH, height), least(TALL, WIDTH, height))
     if over:
         if view.outcome is None:
@@ -57,19 +65,24 @@ def compose(
             at = top + place * _APART, WIDTH - LEFT
             private_hand.last(canvas, at, whose, view, owner, words, _CARDS)
     else:
-        _hand(canvas, view, seat, words, playable(legal) or list(view.hands[seat]))
+        _hand(canvas, hand, view, seat, words, playable(legal) or list(view.hands[seat]))
         rows = [top + place * _APART for place in range(3)]
         if piles:
-            private_hand.open_cards(canvas, rows, view, seat, names, words, _CARDS, WIDTH - LEFT)
+            private_hand.open_cards(canvas, rows, view, seat, names, words, _CARDS, 0 if beside else WIDTH - LEFT)
         else:
             private_hand.caption(canvas, top, names[other], words.say("picture-hand"), _CARDS)
             private_hand.cards(canvas, _CARDS, top, view.hands[other])
-    private_hand.head(canvas, view, seat, names, words, _HEAD)
-    canvas.put(furniture.plate(_ROOM, score, False), LEFT, low, plates.MARGIN)
-    _score(canvas, LEFT + 18, low, words.say("picture-you"), view, seat, words)
-    _score(canvas, LEFT + 18 + _ROOM // 2, low, names[other], view, other, words)
+            private_hand.virtues(canvas, _CARDS, top, view.hands[other])
+    private_hand.head(canvas, view, seat, names, words, head)
+    if beside:
+        for place, owner in enumerate((seat, other)):
+            _score_beside(canvas, top + place * _APART, view, owner, words)
+    else:
+        canvas.put(furniture.plate(_ROOM, score, False), LEFT, low, plates.MARGIN)
+        _score(canvas, LEFT + 18, low, words.say("picture-you"), view, seat, words)
+        _score(canvas, LEFT + 18 + _ROOM // 2, low, names[other], view, other, words)
     if not over:
-        legend.elements(canvas, low + score + 6, words)
+        legend.elements(canvas, low + score + (0 if beside else 6), words)
     return canvas
 
 
@@ -88,14 +101,17 @@ def end(view: DefendersView, names: Sequence[str], words: DefendersWords) -> Can
     return canvas
 
 
-def _hand(canvas: Canvas, view: DefendersView, seat: int, words: DefendersWords, choice: Sequence[Card]) -> None:
+def _hand(
+    canvas: Canvas, top: int, view: DefendersView, seat: int, words: DefendersWords, choice: Sequence[Card]
+) -> None:
     cards = view.hands[seat]
+    size = LOW if len(cards) > _IN_A_ROW else BROAD
     for number, (card, look) in enumerate(zip(cards, looks(cards, choice), strict=True)):
         row, column = divmod(number, _IN_A_ROW)
-        y = _TOP + row * _DOWN - (RAISED if look is Look.OPEN else 0)
-        put(canvas, LEFT + 8 + column * _STEP, y, card, BROAD, FELT, look)
+        y = top + row * (size.height + _BETWEEN) - (RAISED if look is Look.OPEN else 0)
+        put(canvas, LEFT + 8 + column * _STEP, y, card, size, FELT, look)
     if not cards:
-        canvas.lines(LEFT, _TOP + BROAD.height // 2, words.say(empty(view, seat)), TEXT, QUIET_ON_FELT, _ROOM)
+        canvas.lines(LEFT, top + BROAD.height // 2, words.say(empty(view, seat)), TEXT, QUIET_ON_FELT, _ROOM)
 
 
 def _accounts(canvas: Canvas, view: DefendersView, names: Sequence[str], words: DefendersWords, top: int) -> None:
@@ -113,6 +129,19 @@ def _accounts(canvas: Canvas, view: DefendersView, names: Sequence[str], words: 
         canvas.lines(LEFT + 18, y + 70 - leading(TEXT) // 8, account, TEXT, ON_PLATE, room)
         if card is not None:
             put(canvas, WIDTH - LEFT - 16 - SMALL.width, y + (_ACCOUNT - SMALL.height) // 2, card, SMALL, PANEL)
+
+
+def _score_beside(canvas: Canvas, y: int, view: DefendersView, owner: int, words: DefendersWords) -> None:
+    """Somebody's score, and their Mediator, at the end of the row of their pile."""
+    right = WIDTH - LEFT - 4
+    if view.mode == "advanced":
+        right -= SMALL.width
+        private_hand.put_mediator(canvas, right, y, view.mediators[owner], FELT)
+        right -= 14
+    number, size = str(view.scores[owner]), large_number(canvas)
+    canvas.text(right, y + SMALL.height // 2, number, size, GOLD_ON_FELT, "r")
+    said = right - width(number, size) - 12
+    canvas.text(said, y + SMALL.height // 2, words.say("picture-score"), TEXT, QUIET_ON_FELT, "r", 140)
 
 
 def _score(canvas: Canvas, x: int, y: int, whose: str, view: DefendersView, owner: int, words: DefendersWords) -> None:

@@ -32,7 +32,7 @@ class ElementsPictures(Pictures[ElementsView, ElementsWords]):
     def compose_table(self, view: ElementsView, names: Names, words: ElementsWords) -> Canvas:
         if view.outcome is not None:
             return final_table.compose(view, view.outcome, names, words)
-        return public_table.compose(view, names, words)
+        return public_table.compose(view.public(), names, words)
 
     def compose_open(
         self, view: ElementsView, hands: Mapping[int, ElementsView], names: Names, words: ElementsWords
@@ -42,10 +42,13 @@ class ElementsPictures(Pictures[ElementsView, ElementsWords]):
         return public_table.compose(view, names, words, {seat: own.hands[seat] or () for seat, own in hands.items()})
 
     def table_alt(self, view: ElementsView, names: Names, words: ElementsWords) -> str:
-        return alt.table(words, view, names)
+        return alt.table(words, view.public(), names)
 
     def hand_alt(self, view: ElementsView, names: Names, words: ElementsWords, legal: Sequence[Action]) -> str:
         return alt.hand(words, view, seat_of(view), names, legal)
+
+    def held_alt(self, view: ElementsView, names: Names, words: ElementsWords) -> str:
+        return alt.held(words, view, seat_of(view), names)
 
     def cover(self, words: ElementsWords) -> Picture:
         return Picture(lobby_cover.compose(words).png(), words.say("alt-cover"))

@@ -12,7 +12,8 @@ from engine.elements.cards import Card
 from engine.elements.state import LastRound, LogEntry
 from engine.elements.view import ElementsView
 from render.elements import parts
-from render.elements.public_table import Ended, compose, fan, result, small
+from render.elements.public_table import compose, fan, result, small
+from render.elements.round_before import Ended
 from render.kit import furniture, plates
 from render.kit.canvas import Canvas
 from render.kit.cards import LARGE, MARGIN, MEDIUM, SMALL

@@ -6,7 +6,8 @@ from collections.abc import Sequence
 
 from engine import Outcome
 from engine.elements.view import ElementsView
-from render.elements.public_table import HEIGHT, Ended, left, middle, result, score
+from render.elements.public_table import HEIGHT, left, middle, result, score
+from render.elements.round_before import Ended
 from render.kit import furniture, plates
 from render.kit.canvas import Canvas
 from render.kit.furniture import NAME, ON_PLATE, WIDTH, head, verdict, write_name

@@ -8,6 +8,7 @@ from engine import Action, Seat
 from engine.elements.view import ElementsView
 from engine.two_player import other
 from render.elements import parts, private_hand, public_table
+from render.elements.round_before import Ended
 from render.kit import furniture, plates
 from render.kit.canvas import Canvas
 from render.kit.cards import LARGE, MARGIN, MEDIUM, SMALL, TINY
@@ -76,9 +77,7 @@ def end(view: ElementsView, names: Sequence[str], words: ElementsWords) -> Canva
     if view.left is not None:
         public_table.left(canvas, _EDGE, low, _ROOM, view, view.left, names, words)
     elif view.result is not None:
-        public_table.result(
-            canvas, _EDGE, low, _ROOM, public_table.Ended(view.result, names, words, view.rounds is None)
-        )
+        public_table.result(canvas, _EDGE, low, _ROOM, Ended(view.result, names, words, view.rounds is None))
     else:
         public_table.shown(canvas, _EDGE + 4, low, view.display, words, WIDTH - _EDGE)
     return canvas
@@ -109,7 +108,7 @@ def _middle(canvas: Canvas, y: int, view: ElementsView, names: Sequence[str], wo
     """What lies between the players, as it does on the table."""
     if view.left is not None:
         public_table.left(canvas, _EDGE, y + 4, _ROOM, view, view.left, names, words)
-    elif (ended := public_table.Ended.of(view, names, words)) is not None:
+    elif (ended := Ended.of(view, names, words)) is not None:
         if view.turn is None:
             public_table.result(canvas, _EDGE, y + 4, _ROOM, ended)
         else:

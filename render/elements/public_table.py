@@ -5,14 +5,13 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from functools import partial
 from types import MappingProxyType
-from typing import NamedTuple
 
-from engine.elements.state import LastRound
 from engine.elements.view import ElementsView
 from render.elements import parts
+from render.elements.round_before import Ended, before
 from render.kit import furniture, plates
-from render.kit.canvas import Canvas, Sprite
-from render.kit.cards import LARGE, MARGIN, MEDIUM, SMALL, TINY, Size
+from render.kit.canvas import Canvas
+from render.kit.cards import LARGE, MARGIN, MEDIUM, SMALL, Size
 from render.kit.furniture import (
     BIG,
     GAP,
@@ -31,7 +30,7 @@ from render.kit.furniture import (
     told_of,
     write_name,
 )
-from render.kit.lettering import Face, Ink, Style, fitted, width
+from render.kit.lettering import Face, Style, fitted, width
 from render.kit.lettering import width as lettered
 from render.kit.palette import FELT, PANEL, Colour
 from words.catalogue import Said
@@ -60,22 +59,6 @@ _NARROW = 600
 """Where there is less room for a name and cards, the name has less of it, and cards lie closer."""
 HIGHEST = 60
 """No sum and no limit is higher: all cards but the four lowest."""
-
-
-class Ended(NamedTuple):
-    """How a round ended, ready to be drawn."""
-
-    last: LastRound
-    names: Sequence[str]
-    words: ElementsWords
-    coins: bool
-    """Whether it was for tokens."""
-
-    @classmethod
-    def of(cls, view: ElementsView, names: Sequence[str], words: ElementsWords) -> Ended | None:
-        """That of the round whose end a view still shows."""
-        last = view.result or view.before
-        return None if last is None else cls(last, names, words, view.rounds is None)
 
 
 def compose(
@@ -135,8 +118,10 @@ def beside(canvas: Canvas, x: int, y: int, width: int, ended: Ended, display: Se
     beside = x + 4 + named + 16
     discards(canvas, start - 12, y + 17, out, ended.words, start - 12 - beside)
     shown(canvas, x + 4, y, display, ended.words, beside - 12 if out else start - 10)
-    draw = result if width - left >= _WHOLE else before
-    draw(canvas, start, y + 4, width - left, ended)
+    if width - left >= _WHOLE:
+        result(canvas, start, y + 4, width - left, ended, past=True)
+    else:
+        before(canvas, start, y + 4, width - left, ended)
 
 
 def _player(
@@ -164,7 +149,7 @@ def _player(
     end = score(canvas, 42, top + 75, view.scores[seat], view.mode == "endless", words, _EDGE)
     room = _to_move(canvas, end, top, words) if lit else 386
     write_name(canvas, 42, top + 33, names[seat], NAME, ON_PLATE, room)
-    _front(canvas, 474, top, view.fronts[seat], words)
+    _front(canvas, 474, top, view.fronts[seat], words, hand, view.limit)
 
 
 def _to_move(canvas: Canvas, end: int, top: int, words: ElementsWords) -> int:
@@ -207,9 +192,20 @@ def fan(canvas: Canvas, x: int, y: int, cards: Sequence[int], size: Size, ground
         canvas.put(parts.card(size, value, ground, number > 0), x + number * size.spine, y, MARGIN)
 
 
-def _front(canvas: Canvas, x: int, top: int, cards: Sequence[int], words: ElementsWords) -> None:
-    canvas.text(916, top + 66, str(sum(cards)), BIG, ON_PLATE if cards else QUIET, "m")
-    canvas.text(916, top + 114, words.say("picture-front"), TEXT, QUIET, "m", 116)
+def _front(
+    canvas: Canvas,
+    x: int,
+    top: int,
+    cards: Sequence[int],
+    words: ElementsWords,
+    hand: Sequence[int] | None,
+    limit: int,
+) -> None:
+    """The cards before a player, and their sum; that of all cards, where the hand lies open."""
+    total = sum(cards) + sum(hand or ())
+    ink = QUIET if not total else RED_INK if hand and total > limit else ON_PLATE
+    canvas.text(916, top + 66, str(total), BIG, ink, "m")
+    canvas.text(916, top + 114, words.say("picture-sum" if hand else "picture-front"), TEXT, QUIET, "m", 116)
     if not cards:
         canvas.put(parts.place(MEDIUM, PANEL), x, top + 19, MARGIN)
     elif len(cards) <= 8:
@@ -283,17 +279,24 @@ def discards(canvas: Canvas, right: int, y: int, count: int, words: ElementsWord
         canvas.put(parts.card(SMALL, 6, FELT), right - times - 12 - SMALL.width, y + 22, MARGIN)
 
 
-def result(canvas: Canvas, x: int, y: int, width: int, ended: Ended) -> None:
-    """How the last round ended, on a plate 200 pixels high: after a knock with both hands, else without."""
+def result(canvas: Canvas, x: int, y: int, width: int, ended: Ended, *, past: bool = False) -> None:
+    """How the last round ended, on a plate 200 pixels high: after a knock with both hands, else without.
+
+    ``past``: beside a round that is played, which has a limit of its own.
+    """
     last, names, words, coins = ended
     canvas.put(furniture.plate(width, 200, False), x, y, plates.MARGIN)
     right = x + width - 22
-    limit = canvas.text(right, y + 34, words.say("picture-limit-of", limit=last.limit), TEXT, QUIET, "r", width // 3)
+    said = words.say("picture-limit-was" if past else "picture-limit-of", limit=last.limit)
+    limit = canvas.text(right, y + 34, said, TEXT, QUIET, "r", width // 3)
     radius = plates.COIN if width > _NARROW else parts.GAINED
     won = parts.coins(last.points, radius) if coins else None
     room = width - 44 - limit - (GAP if width > _NARROW else 12) - (won.image.width + 16 if won else 0)
-    told = told_of(partial(_goes_to, words, last.round), names[last.winner], STRONG, room)
-    told = Said.of(told, words.say("picture-round", round=last.round))
+    alone, goes_to = words.say("picture-round", round=last.round), partial(_goes_to, words, last.round)
+    told = told_of(goes_to, names[last.winner], STRONG, room)
+    if last.hands is not None and lettered(goes_to(names[last.winner]), canvas.readable(STRONG)) > room:
+        told = alone  # the name is below, in gold: better whole there than cut here
+    told = Said.of(told, alone)
     told, style = fitted(told, canvas.readable(STRONG), room)
     end = x + 22 + canvas.text(x + 22, y + 34, told, style, GOLD_INK, room=room)
     if won:
@@ -306,67 +309,14 @@ def result(canvas: Canvas, x: int, y: int, width: int, ended: Ended) -> None:
     for seat, total in enumerate(last.sums):
         row = y + 66 + 66 * seat
         knocked = last.by == seat
-        _revealed(canvas, x, row, last.hands[seat], last.fronts[seat], names[seat], words, right - 70, knocked=knocked)
-        ink = GOLD_INK if seat == last.winner else RED_INK if total > last.limit else ON_PLATE
+        hand, front, won_it = last.hands[seat], last.fronts[seat], seat == last.winner
+        _revealed(canvas, x, row, hand, front, names[seat], words, right - 70, knocked=knocked, won=won_it)
+        ink = GOLD_INK if won_it else RED_INK if total > last.limit else ON_PLATE
         canvas.text(right, row + SMALL.height // 2, str(total), BIG, ink, "r")
 
 
 def _goes_to(words: ElementsWords, number: int, name: str) -> str:
     return words.say("picture-goes-to", round=number, player=name)
-
-
-def before(canvas: Canvas, x: int, y: int, width: int, ended: Ended) -> None:
-    """How the round before ended, beside a display that has hardly begun: after a knock with all cards."""
-    last, names, words, coins = ended
-    canvas.put(furniture.plate(width, 200, False), x, y, plates.MARGIN)
-    left, right, room = x + 18, x + width - 18, width - 36
-    said = words.say("picture-limit-of", limit=last.limit)
-    limit = canvas.text(right, y + 21, said, TEXT, QUIET, "r", 5 * room // 12)
-    said = words.say("picture-round", round=last.round)
-    canvas.text(left, y + 21, said, STRONG, GOLD_INK, room=room - limit - 12)
-    gained = parts.coins(last.points, parts.GAINED) if coins else None
-    if last.hands is None or last.sums is None:
-        _named(canvas, left, y + 72, names[last.winner], GOLD_INK, room, gained)
-        told = told_of(lambda name: words.say("picture-yielded", player=name), names[last.by], STRONG, room)
-        canvas.text(left, y + 120, told, STRONG, ON_PLATE, room=room)
-        canvas.text(left, y + 160, words.say("picture-hidden"), TEXT, QUIET, room=room)
-        return
-    for seat, total in enumerate(last.sums):
-        top, won = y + 41 + 81 * seat, seat == last.winner
-        _tiny(canvas, left, top + 27, room - 60, last.hands[seat], last.fronts[seat])
-        ink = GOLD_INK if won else ON_PLATE
-        knocked = words.say("picture-knocked", player=names[seat]) if last.by == seat else ""
-        _named(canvas, left, top + 9, names[seat], ink, room - 70, gained if won else None, knocked)
-        ink = GOLD_INK if won else RED_INK if total > last.limit else ON_PLATE
-        canvas.text(right, top + 42, str(total), BIG, ink, "r")
-
-
-def _tiny(canvas: Canvas, x: int, y: int, room: int, hand: Sequence[int], front: Sequence[int]) -> None:
-    """A hand and what is added to it from a front; many cards lie over each other."""
-    apart = 32 if hand and front else 0
-    steps = len(hand) + len(front) - (2 if apart else 1)
-    free = room - apart - TINY.width * (2 if apart else 1)
-    step = min(TINY.width + 8, free // max(1, steps))
-    for cards in (hand, front):
-        for value in cards:
-            canvas.put(parts.card(TINY, value, PANEL), x, y, MARGIN)
-            x += step
-        if cards is hand and apart:
-            x += TINY.width - step + apart
-            canvas.text(x - apart // 2, y + TINY.height // 2, "+", TEXT, QUIET, "m")
-
-
-def _named(
-    canvas: Canvas, x: int, y: int, name: str, ink: Ink, room: int, gained: Sprite | None = None, did: str = ""
-) -> None:
-    """A name, the coins behind it, and what they did: a long name rather is cut than that left out."""
-    coins = 0 if gained is None else gained.image.width + 12
-    told = 14 + width(did, canvas.readable(TEXT)) if did else 0
-    end = x + write_name(canvas, x, y, name, TEXT, ink, max(room - coins - told, room // 4))
-    if gained is not None:
-        canvas.put(gained, end + 12, y - parts.GAINED - 1)
-    if did:
-        canvas.text(end + coins + 14, y, did, TEXT, QUIET, room=x + room - end - coins - 14)
 
 
 def left(
@@ -407,15 +357,17 @@ def _revealed(
     edge: int,
     *,
     knocked: bool = False,
+    won: bool = False,
 ) -> None:
-    """What somebody held, behind their name; its words end before `edge`."""
+    """What somebody held, behind their name, which is golden where they ``won``; its words end before `edge`."""
+    ink = GOLD_INK if won else ON_PLATE
     narrow = edge - x <= _NARROW
     middle, start = y + SMALL.height // 2, x + (190 if narrow else 230)
     if knocked:
-        write_name(canvas, x + 22, middle - 14, name, TEXT, ON_PLATE, start - x - 36)
+        write_name(canvas, x + 22, middle - 14, name, TEXT, ink, start - x - 36)
         canvas.text(x + 22, middle + 16, words.say("picture-knocked", player=name), TEXT, QUIET, room=start - x - 36)
     else:
-        write_name(canvas, x + 22, middle, name, TEXT, ON_PLATE, start - x - 36)
+        write_name(canvas, x + 22, middle, name, TEXT, ink, start - x - 36)
     count, most = len(hand) + len(front), min(8, (edge - start - 26) // SMALL_STEP)
     step = SMALL_STEP
     if narrow and count > most:  # cards rather lie over each other than beyond their plate

@@ -9,7 +9,8 @@ from msgspec.structs import replace
 
 from render.elements import parts
 from render.elements.figures import KNOCK, NAMES, row
-from render.elements.public_table import Ended, middle, result
+from render.elements.public_table import middle, result
+from render.elements.round_before import Ended
 from render.kit import furniture, plates
 from render.kit.canvas import Canvas
 from render.kit.cards import LARGE, MARGIN, SMALL

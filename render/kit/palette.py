@@ -215,3 +215,13 @@ def sparse(picture: Image.Image, most: int, also: Colour) -> Image.Image:
 def _apart(one: int, other: int) -> int:
     """How different two colours of the palette look, by the measure of `index`."""
     return sum(weight * (a - b) ** 2 for weight, a, b in zip((3, 6, 2), COLOURS[one], COLOURS[other], strict=True))
+
+
+def speckled(image: Image.Image) -> Image.Image:
+    """An RGB picture of somebody else's in our colours: what lies between them is dots of both."""
+    ours = Image.new("P", (1, 1))
+    ours.putpalette(PLTE + PLTE[:3] * (256 - len(COLOURS)))
+    found = image.quantize(palette=ours, dither=Image.Dither.FLOYDSTEINBERG)
+    result = found.point([place if place < len(COLOURS) else 0 for place in range(256)])
+    result.putpalette(PLTE)
+    return result

@@ -14,6 +14,8 @@ from render.kit.lettering import TYPE, Style, font
 from render.kit.palette import HALVES, SHADE, Colour, mapped, toned
 
 SCALE = 4
+EDGE = 2
+"""How wide the edge around letters on a picture is, in pixels."""
 Point = tuple[float, float]
 Box = tuple[float, float, float, float]
 """Left, top, right, bottom, in pixels of the finished part."""
@@ -53,7 +55,7 @@ class Sketch:
         self.size = width, height
         self.sheet = Image.new("RGBA", (width * SCALE, height * SCALE))
         self._draw = ImageDraw.Draw(self.sheet)
-        self._texts: list[tuple[Point, str, Style, Colour, str]] = []
+        self._texts: list[tuple[Point, str, Style, Colour, str, Colour | None]] = []
 
     def rounded(self, box: Box, radius: float, fill: Colour) -> None:
         """A filled rectangle with round corners."""
@@ -105,18 +107,26 @@ class Sketch:
         """A filled polygon."""
         self._draw.polygon([(x * SCALE, y * SCALE) for x, y in corners], fill)
 
-    def text(self, at: Point, text: str, style: Style, colour: Colour, anchor: str = "mm") -> None:
-        """A line of text, by Pillow's anchors. It is drawn after the reduction, where FreeType is crispest."""
-        self._texts.append((at, text, style, colour, anchor))
+    def text(
+        self, at: Point, text: str, style: Style, colour: Colour, anchor: str = "mm", edge: Colour | None = None
+    ) -> None:
+        """A line of text, by Pillow's anchors, its letters in an edge where they lie on a picture.
+
+        It is drawn after the reduction, where FreeType is crispest.
+        """
+        self._texts.append((at, text, style, colour, anchor, edge))
 
     def done(self) -> Image.Image:
         """The finished part, RGBA, in its real size."""
         part = self.sheet.reduce(SCALE)
         draw = ImageDraw.Draw(part)
-        for at, text, style, colour, anchor in self._texts:
-            draw.text(at, text, (*colour, 255), font(style), anchor)
+        for at, text, style, colour, anchor, edge in self._texts:
+            if edge is None:
+                draw.text(at, text, (*colour, 255), font(style), anchor)
+            else:
+                draw.text(at, text, (*colour, 255), font(style), anchor, stroke_width=EDGE, stroke_fill=(*edge, 255))
         if self._texts:
-            part.info[TYPE] = min(style.size for _, _, style, _, _ in self._texts)
+            part.info[TYPE] = min(style.size for _, _, style, _, _, _ in self._texts)
         return part
 
 

@@ -66,6 +66,9 @@ class RealmPictures(Pictures[RealmView, RealmWords]):
     def hand_alt(self, view: RealmView, names: Names, words: RealmWords, legal: Sequence[Action]) -> str:
         return alt.hand(words, view, seat_of(view), names, legal)
 
+    def held_alt(self, view: RealmView, names: Names, words: RealmWords) -> str:
+        return alt.held(words, view, seat_of(view), names)
+
     def cover(self, words: RealmWords) -> Picture:
         return Picture(lobby_cover.compose(words).png(), words.say("alt-cover"))
 

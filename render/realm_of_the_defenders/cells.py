@@ -90,7 +90,7 @@ def begun(canvas: Canvas, box: Box, view: RealmView, seat: int, name: str, words
     """A realm before the first turn, when nothing lies there."""
     canvas.put(furniture.plate(box.wide, box.high, seat in view.active), box.x, box.y, plates.MARGIN)
     if view.left is not None:
-        _groups(canvas, box, box.y + HEAD + 8, [("hand", view.left[seat].hand)], words)
+        _hand(canvas, box, box.y + HEAD + 8, view.left[seat].hand, words)
     else:
         _counts(canvas, box, box.y + HEAD + LINE // 2 + 4, view, seat, words)
     end = _head(canvas, box, view, seat, name, words)
@@ -223,10 +223,10 @@ def _defeated(canvas: Canvas, x: int, end: int, y: int, defeated: Sequence[Card]
 
 
 def _opened(canvas: Canvas, box: Box, y: int, left: Left, realm: SeatView, words: RealmWords) -> None:
-    """What nobody else could see: the Power pool, the hand, and what would have been drawn next; and the Courage."""
+    """What nobody else could see, the Power pool and the hand; and the Courage. The alt text has the deck, too."""
     total = width(str(worth(realm.courage)), furniture.BIG) + 60 if realm.courage else 0
     one, x = LITTLE.width + parts.GAP, box.left + SIGN + 8
-    apart = not left.hand and not left.next  # a row for each pool
+    apart = not left.hand  # a row for each pool
     room = box.right - x
     wish = len(realm.courage) * one + total if realm.courage else SIGN + 8 + width("0", COUNT)
     share = room * len(realm.courage) // max(1, len(realm.courage) + len(left.power))
@@ -242,23 +242,18 @@ def _opened(canvas: Canvas, box: Box, y: int, left: Left, realm: SeatView, words
     else:
         canvas.put(parts.sign("H", SIGN, PANEL), box.right - wish, y + LITTLE.height // 2 - SIGN // 2)
         canvas.text(box.right, y + LITTLE.height // 2, "0", COUNT, ON_PLATE, "r")
-    _groups(canvas, box, y + ROW, [("hand", left.hand), ("next", left.next)], words)
+    _hand(canvas, box, y + ROW, left.hand, words)
 
 
-def _groups(canvas: Canvas, box: Box, y: int, groups: Sequence[tuple[str, Sequence[Card]]], words: RealmWords) -> None:
-    """Cards with a word before them, in one row: all of the first, and as many of the others as have room then."""
-    x, one = box.left, LITTLE.width + parts.GAP
-    for number, (what, cards) in enumerate(groups):
-        if not cards:
-            continue
-        text, style = fitted(words.say(f"picture-opened-{what}"), TEXT, 150)
-        room = box.right - x - width(text, style) - 12
-        if number and room < LITTLE.width + one:
-            return
-        canvas.text(x, y + LITTLE.height // 2, text, style, QUIET)
-        x += width(text, style) + 12
-        some = cards[: room // one] if number else cards
-        x = parts.row(canvas, x, y, min(room, len(some) * one), some, LITTLE, PANEL, close=True) + 22
+def _hand(canvas: Canvas, box: Box, y: int, cards: Sequence[Card], words: RealmWords) -> None:
+    """The cards of an opened hand in one row, with a word before them."""
+    if not cards:
+        return
+    text, style = fitted(words.say("picture-opened-hand"), TEXT, 150)
+    canvas.text(box.left, y + LITTLE.height // 2, text, style, QUIET)
+    x = box.left + width(text, style) + 12
+    room = min(box.right - x, len(cards) * (LITTLE.width + parts.GAP))
+    parts.row(canvas, x, y, room, cards, LITTLE, PANEL, close=True)
 
 
 def warm() -> None:

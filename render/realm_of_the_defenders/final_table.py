@@ -21,6 +21,8 @@ from words.realm_of_the_defenders import RealmWords
 
 LINE = 54
 """How high the verdict is in one line, where four realms need the room."""
+APART = 16
+"""How far apart the verdict, the battle and the realms are in a tall picture."""
 
 
 def compose(view: RealmView, outcome: Outcome, names: Sequence[str], words: RealmWords) -> Canvas:
@@ -50,17 +52,18 @@ def tall(view: RealmView, names: Sequence[str], words: RealmWords) -> Canvas:
     assert outcome is not None
     wide, room = private_hand.TALL_WIDTH, private_hand.TALL_WIDTH - 2 * EDGE
     battle = view.latest if outcome.reason == "fortresses" else None
-    seats = view.seating
+    seats = sorted(view.seating, key=lambda seat: seat not in outcome.winners)  # a verdict, and below it who won
     rows = [[*seats[:2]], [*seats[2:]]] if len(seats) > 2 else [[seat] for seat in seats]
-    lower = sum(private_hand.high_of(view, row, 0) for row in rows) + EDGE
+    lower = sum(private_hand.high_of(view, row, 0) for row in rows) + EDGE + APART
     box = Box(EDGE, 14, room, TALLEST)
     end = _verdict(Canvas(furniture.felt(wide, TALLEST), least(TALL, wide, TALLEST)), box, view, outcome, names, words)
-    high = battle_panel.high(battle, room, TALLEST - end - lower) if battle is not None else 0
+    end += APART // 2
+    high = battle_panel.high(battle, room, TALLEST - end - lower, battle_panel.FLAT) if battle is not None else 0
     canvas = Canvas(furniture.felt(wide, end + high + lower), least(TALL, wide, TALLEST))
     _verdict(canvas, box, view, outcome, names, words)
     if battle is not None:
-        battle_panel.draw(canvas, (EDGE, end, room, high), view, battle, names, words)
-    private_hand.realms(canvas, room, view, rows, names, NOTHING, words, 0, end + high)
+        battle_panel.draw(canvas, (EDGE, end, room, high), view, battle, names, words, scales=battle_panel.FLAT)
+    private_hand.realms(canvas, room, view, rows, names, NOTHING, words, 0, end + high + APART)
     return canvas
 
 

@@ -1,6 +1,7 @@
 """A seat's own picture: the realms as they face it, its own, its hand and its pools; beside them a battle.
 
-In a tall picture the battle lies between the realms and the hand.
+In a tall picture the battle lies between the realms and the hand. It has no battle of a turn that is over and no empty
+pools, so that on a phone there is room below for text and buttons.
 
 What it can choose stands out. During the bids there is nothing but the ten cards.
 """
@@ -15,7 +16,7 @@ from engine.realm_of_the_defenders.questions import Paying, Pricing
 from engine.realm_of_the_defenders.view import PrivateView, RealmView
 from render.kit import furniture
 from render.kit.canvas import Canvas
-from render.kit.cards import MARGIN
+from render.kit.cards import MARGIN, Size
 from render.kit.furniture import GOLD_ON_FELT, HIGHEST, ON_FELT, QUIET_ON_FELT, WIDTH, write_name
 from render.kit.lettering import SMALLEST, Face, Style, fitted, width
 from render.kit.palette import FELT
@@ -40,7 +41,8 @@ _LEAST, _MOST = 400, 560
 _CLOSE = 42
 """How much of each card in the hand looks out at least, where that leaves room for a battle."""
 TALL_WIDTH, _LARGE = 700, 856
-"""How wide a tall picture is, and one with large type: its smallest cards have ranks of 30 pixels."""
+"""How wide a tall picture is, and one with large type, or a tall one of which much is to have room on a phone: its
+smallest cards have ranks of 30 pixels."""
 _FIELD, _POOLS = 354, 188
 """How high a battle may be beside the realms in large type, and how wide the pools are at least in a column."""
 _LOOKS_OUT = 34
@@ -88,21 +90,26 @@ def _wide(view: RealmView, seat: Seat, names: Sequence[str], words: RealmWords, 
 
 def _tall(view: RealmView, seat: Seat, names: Sequence[str], words: RealmWords, can: Choosable) -> Canvas:
     """The realms, two of the others beside each other, below them the battle, then the hand and the pools."""
-    battle, room = _battle(view), TALL_WIDTH - 2 * _EDGE
+    battle = None if battle_panel.is_past(past := _battle(view), view) else past
     shown = _others(view, seat, battle)
-    rows: list[Sequence[int]] = [shown[:2], shown[2:], [seat]]
-    top = _EDGE // 2 + sum(high_of(view, row, _CLOSER) for row in rows if row)
-    low = _LIFT + 2 + MIDDLE.height + 18
-    end = low + LITTLE.height + 14
-    most = battle_panel.SMALL if battle_panel.is_past(battle, view) else TALLEST - top - end
-    high = battle_panel.high(battle, room, most, battle_panel.FLAT) if battle is not None else 0
+    rows: list[Sequence[int]] = [row for row in (shown[:2], shown[2:], [seat]) if row]
+    wide = TALL_WIDTH if sum(_stands(view, row) for row in rows) + (battle is not None) < 2 else _LARGE
+    room = wide - 2 * _EDGE
+    top = _EDGE // 2 + sum(high_of(view, row, _CLOSER) for row in rows)
+    size = LITTLE if battle is not None and not can.hand else MIDDLE
+    raised = () if can.pays_courage else _paid(view)
+    lift = _LIFT + 2 if raised or _stands(view, [seat]) else 4
+    low = lift + (size.height + 14 if view.own().hand else 40)
+    end = low + (LITTLE.height + 14 if view.own().power or view.seats[seat].courage else 0)
+    high = battle_panel.high(battle, room, TALLEST - top - end, battle_panel.FLAT) if battle is not None else 0
     height = top + high + end
-    canvas = Canvas(furniture.felt(TALL_WIDTH, height), least(TALL, TALL_WIDTH, height))
+    canvas = Canvas(furniture.felt(wide, height), least(TALL, wide, height))
     if battle is not None:
         battle_panel.draw(canvas, (_EDGE, top, room, high), view, battle, names, words, seat, battle_panel.FLAT)
     realms(canvas, room, view, rows, names, can, words, _CLOSER)
-    _hand(canvas, top + high + _LIFT + 2, room, view, can, words)
-    _pools(canvas, top + high + low, view, seat, can, words)
+    _hand(canvas, top + high + lift, room, view, can, words, size, 32)
+    if end > low:
+        _pools(canvas, top + high + low, view, seat, can, words)
     return canvas
 
 
@@ -179,11 +186,27 @@ def _paid(view: RealmView) -> Sequence[Card]:
     return ask.paid if isinstance(ask, Paying | Pricing) else ()
 
 
-def _hand(canvas: Canvas, y: int, room: int, view: RealmView, can: Choosable, words: RealmWords) -> None:
+def _hand(
+    canvas: Canvas,
+    y: int,
+    room: int,
+    view: RealmView,
+    can: Choosable,
+    words: RealmWords,
+    size: Size = MIDDLE,
+    empty: int = MIDDLE.height,
+) -> None:
     hand = view.own().hand
-    _row(canvas, _EDGE, y, room, hand, can.hand, () if can.pays_courage else _paid(view), gold=bool(can.power))
+    _row(
+        canvas, _EDGE, y, room, hand, can.hand, () if can.pays_courage else _paid(view), gold=bool(can.power), size=size
+    )
     if not hand:
-        canvas.lines(_EDGE, y + MIDDLE.height // 2, words.say("picture-no-hand"), _TEXT, QUIET_ON_FELT, room)
+        canvas.lines(_EDGE, y + empty // 2, words.say("picture-no-hand"), _TEXT, QUIET_ON_FELT, room)
+
+
+def _stands(view: RealmView, row: Sequence[int]) -> bool:
+    """Whether a realm of a row has Defenders."""
+    return any(view.seats[seat].defenders for seat in row)
 
 
 def _battle(view: RealmView) -> Battle | None:
@@ -209,7 +232,7 @@ def _least(view: RealmView, seats: Sequence[int]) -> int:
 
 def high_of(view: RealmView, row: Sequence[int], apart: int = 8) -> int:
     """How high realms beside each other are."""
-    return _HEAD + (_STAND + apart if any(view.seats[seat].defenders for seat in row) else 4)
+    return _HEAD + (_STAND + apart if _stands(view, row) else 4)
 
 
 def realms(
@@ -288,25 +311,26 @@ def _row(
     raised: Sequence[Card],
     *,
     gold: bool = False,
+    size: Size = MIDDLE,
 ) -> None:
     """Cards in a row: those that are paid or bid raised, those that can't be chosen dimmed where others can.
 
     ``gold``: those that can are lit, as those are that can be chosen elsewhere.
     """
-    step = parts.spacing(len(which), MIDDLE, room)
+    step = parts.spacing(len(which), size, room)
     left = list(raised)
     for number, one in enumerate(which):
         at = x + number * step
-        over = number > 0 and step < MIDDLE.width + MARGIN
+        over = number > 0 and step < size.width + MARGIN
         if one in left:
             left.remove(one)
-            parts.lay(canvas, parts.card(one, MIDDLE, FELT, over, "gold"), at, y - _LIFT, MIDDLE)
+            parts.lay(canvas, parts.card(one, size, FELT, over, "gold"), at, y - _LIFT, size)
             continue
         ring: parts.Ring | None = "gold" if gold and can is not None and one in can else None
-        parts.lay(canvas, parts.card(one, MIDDLE, FELT, over, ring), at, y, MIDDLE)
+        parts.lay(canvas, parts.card(one, size, FELT, over, ring), at, y, size)
         if can is not None and one not in can:
-            wide = MIDDLE.width if number == len(which) - 1 else min(step, MIDDLE.width)
-            canvas.veil(at, y, wide, MIDDLE.height)
+            wide = size.width if number == len(which) - 1 else min(step, size.width)
+            canvas.veil(at, y, wide, size.height)
 
 
 def _pools(canvas: Canvas, y: int, view: RealmView, seat: int, can: Choosable, words: RealmWords) -> None:

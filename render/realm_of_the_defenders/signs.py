@@ -54,7 +54,7 @@ def castle(sketch: Sketch, box: Box, stands: bool, ground: Colour) -> None:
         sketch.shape(_LIGHT_SIDE, box, IVORY)
         sketch.shape(_GATE, box, NIGHT)
     else:
-        sketch.shape(_RUIN, box, blend(LINE, MUTED, 0.3))
+        sketch.shape(_RUIN, box, blend(LINE, MUTED, 0.65))
         sketch.shape(_RUIN_INSIDE, box, blend(ground, NIGHT, 0.45))
 
 

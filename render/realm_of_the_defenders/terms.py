@@ -115,7 +115,7 @@ TERMS: Mapping[str, str | Callable[[RealmWords], Picture]] = MappingProxyType(
         "bid": lambda words: _pile(words, "bid", *[_card(words, card) for card in ("3S", "5C", "2D")]),
         "discard": lambda words: _pile(words, "discard", sprite(parts.hidden(MIDDLE, FELT, "S"), MARGIN)),
         "defeated": lambda words: _pile(words, "defeated", *[_card(words, card) for card in ("5S", "JS", "8S")]),
-        "faces": lambda words: _cards(words, "AS", "QS", "JS"),
+        "faces": lambda words: _cards(words, "AS", "KS", "QS", "JS"),
     }
 )
 """What is drawn for each term."""

@@ -20,6 +20,8 @@ FORCED = "forced"
 """The kind of a line that is an action of the game, too, which was played for a person: it was their only one."""
 TIME = "time"
 """The kind of a line by which somebody whose time has run out leaves the game, and the reason when that ends it."""
+ABORT = "aborted"
+"""The kind of a line by which somebody ends a game before it can count, and the reason of that end."""
 MORE_TIME = "more-time"
 """The kind of a line that gives all other seats more time."""
 DRAW: Matter = "draw"
@@ -158,7 +160,8 @@ def _takeback(course: Course, line: Line) -> Followed:
         if before is None:
             raise Refusal("takeback-rules")
         if not revealed_nothing(course.game, before.state, before.seat, before.action):
-            raise Refusal("takeback-revealed")
+            ended = engine.type_of(before.action) in course.game.ends_turns
+            raise Refusal("takeback-ended") if ended else Refusal("takeback-revealed")
     if agreed and before is not None:
         talks = msgspec.structs.replace(course.talks, last=None)
         course = course._replace(state=before.state, talks=talks, before=None)
@@ -175,5 +178,6 @@ KINDS: Mapping[str, Kind] = {
     TAKEBACK: Kind(Word, _takeback),
     "closed": Kind(Close, _close),  # by a manager of the server
     "abandoned": Kind(Close, _close),
+    ABORT: Kind(Close, _close),  # its seat is whoever does it
 }
 """Every kind of line."""

@@ -114,8 +114,10 @@ class DocumentCache(Generic[T]):
 
         heard = self._heard
         found, length = await self._store.transact(write)
+        others = heard != self._heard
+        self._heard += 1  # a read that began before is done again: it may have seen what stood there then
         self._hold(key, found, length)
-        if heard != self._heard:
+        if others:
             self._past.add(key)
         return found
 

@@ -1,7 +1,9 @@
 """How far people are in their lessons."""
 
+from collections.abc import Sequence
 from functools import partial
 
+from sessions.log import fair
 from sessions.store import Store
 from sessions.store import lessons as rows
 from sessions.store.lessons import LessonRow
@@ -27,7 +29,8 @@ class LessonProgress:
         if before is not None and before.step == step and (done_at is not None or not done):
             return
         now = self._clock()
-        values = {"step": step, "done_at": done_at or (now if done else None), "changed_at": now}
+        secret = before.secret if before else None
+        values = {"step": step, "done_at": done_at or (now if done else None), "changed_at": now, "secret": secret}
         await self._store.transact(lambda connection: rows.put(connection, user_id, lesson, values))
 
     async def offer(self, user_id: int, game_id: str, lesson: str) -> bool:
@@ -35,3 +38,22 @@ class LessonProgress:
         if lesson in await self.of(user_id) or await self._store.fetch(rows.played(user_id, game_id)):
             return False
         return await self._store.transact(partial(rows.offer, user_id=user_id, lesson=lesson, now=self._clock()))
+
+    async def promise(self, user_id: int, lesson: str, among: Sequence[str]) -> None:
+        """Commit to the secret of the game after a lesson that somebody has been through.
+
+        ``among``: all lessons of that game, of which one keeps it.
+        """
+        secret = fair.new_secret()
+        await self._store.transact(partial(rows.promise, user_id=user_id, lesson=lesson, among=among, secret=secret))
+
+    async def promised(self, user_id: int, among: Sequence[str]) -> str | None:
+        """The commitment to the secret of the game after these lessons; None where nothing is promised."""
+        known = await self.of(user_id)
+        secrets = (known[name].secret for name in among if name in known)
+        secret = next((one for one in secrets if one is not None), None)
+        return None if secret is None else fair.commitment(secret)
+
+    async def redeem(self, user_id: int, among: Sequence[str]) -> str | None:
+        """The secret that was committed to, for the one game that is begun with it; None where there is none."""
+        return await self._store.transact(partial(rows.take_secret, user_id=user_id, among=among))

@@ -73,6 +73,10 @@ class Preferences(msgspec.Struct, frozen=True, omit_defaults=True):
     """True to be mentioned at the table when their turn begins."""
     reminders: Reminders = "dm"
     """The place of reminders before their time is over."""
+    quiet: tuple[int, int] | None = None
+    """The hours of their day from which to which nothing that is sent to them makes a sound: (22, 7)."""
+    offset: int = 0
+    """So many minutes the clock where they are is ahead of UTC."""
     listed: bool = True
     """True to let others see their ratings."""
     away: tuple[tuple[float, float], ...] = ()
@@ -105,6 +109,14 @@ class Preferences(msgspec.Struct, frozen=True, omit_defaults=True):
         first = next(iter(game.standing_orders))
         return game.standing_orders[(game.orders_alone if alone else None) or first]
 
+    def is_quiet(self, now: float) -> bool:
+        """Whether it is one of their quiet hours."""
+        if self.quiet is None:
+            return False
+        begin, end = self.quiet
+        hours = end - begin if end > begin else end - begin + 24
+        return (now / 3600 + self.offset / 60 - begin) % 24 < hours
+
     def away_until(self, now: float) -> float | None:
         """The time until which they are away; None when they are not."""
         return next((end for begin, end in self.away if begin <= now < end), None)
@@ -135,6 +147,13 @@ class People:
             told = Told(table_id, NO_TURN if turn is None else turn, Told.of(known, table_id).times + 1)
             kept = [one for one in known if not one.startswith(MARK)]
             await self.change(user_id, explained={**before, game_id: (*kept, key, told.mark)})
+
+    async def learn(self, user_id: int, game_id: str, keys: Sequence[str]) -> None:
+        """Keep that a lesson has taught somebody these of a game: a game doesn't explain them again."""
+        before = (await self.preferences(user_id)).explained
+        known = before.get(game_id, ())
+        if new := [key for key in keys if key not in known]:
+            await self.change(user_id, explained={**before, game_id: (*new, *known)})
 
     async def order(self, user_id: int, game_id: str, orders: Mapping[str, bool]) -> None:
         """Keep somebody's standing orders for a game, beside those for others."""

@@ -10,11 +10,23 @@ import engine
 from sessions.log import fair
 from sessions.log.lines import DRAW
 from sessions.people.preferences import Preferences
-from sessions.ratings.rules import DAY, FinishedGame, Opponent, Sitting, Unrated, Wish, unrated
+from sessions.ratings.rules import (
+    DAY,
+    OFTEN,
+    FinishedGame,
+    Opponent,
+    Sitting,
+    Unrated,
+    Wish,
+    counts,
+    too_often,
+    unrated,
+)
 from sessions.ratings.scale import Rating, Strength, after_game
 from sessions.store import ratings as rows
 from sessions.store.documents import PREFERENCES
 from sessions.store.ratings import ChangeRow, RatingRow
+from sessions.store.rows import Level
 from sessions.store.writer import Transaction
 
 
@@ -74,7 +86,7 @@ def _drawing(table: Any, seats: int) -> tuple[int, ...]:
 def _rate(transaction: Transaction, ended: FinishedGame) -> Unrated | None:
     """Change the ratings of the people at a table, or say why not."""
     people = [sitting.user_id for sitting in ended.seats if sitting.level is None]
-    lately = {user_id: _lately(transaction, user_id, ended) for user_id in people}
+    lately = {user_id: _lately(transaction, user_id, ended.game, ended.at) for user_id in people}
     reason = unrated(ended, lately)
     if reason is not None:
         return reason
@@ -117,12 +129,44 @@ def _rate(transaction: Transaction, ended: FinishedGame) -> Unrated | None:
     return None
 
 
-def _lately(transaction: Transaction, user_id: int, ended: FinishedGame) -> list[set[Opponent]]:
-    """The others in each rated game that somebody has played within a day before this one's end."""
+def _lately(transaction: Transaction, user_id: int, game_id: str, at: float) -> list[set[Opponent]]:
+    """The others in each rated game that somebody has played within a day before a time."""
+    return _others(rows.played_with(transaction, user_id, game_id, at - DAY))
+
+
+def _others(seats: Sequence[Any]) -> list[set[Opponent]]:
+    """Who sits at each of the tables to which these seats belong."""
     games: dict[int, set[Opponent]] = defaultdict(set)
-    for row in rows.played_with(transaction, user_id, ended.game, ended.at - DAY):
+    for row in seats:
         games[row.table_id].add(row.level or row.user_id)
     return list(games.values())
+
+
+def limited(
+    transaction: Transaction, game_id: str, wanted: str | None, people: Sequence[Sitting], at: float
+) -> str | None:
+    """A wish for a rating, as it is for these people: ``OFTEN`` where two of them have played enough rated games, with
+    those that they have begun; the wish itself once they have not any more."""
+    levels = [sitting.level for sitting in people]
+    if wanted == OFTEN:
+        wanted = "asked" if any(levels) else "people"
+    if wanted == "practised" or not counts(wanted, levels):
+        return wanted
+    user_ids = [sitting.user_id for sitting in people if sitting.level is None]
+    lately = {
+        user_id: _lately(transaction, user_id, game_id, at) + _going_on(transaction, user_id, game_id)
+        for user_id in user_ids
+    }
+    return OFTEN if too_often(people, lately) else wanted
+
+
+def _going_on(transaction: Transaction, user_id: int, game_id: str) -> list[set[Opponent]]:
+    """Who sits at each of the tables where somebody plays a rated game, they among them."""
+    playing = rows.playing_with(transaction, user_id, game_id)
+    levels: dict[int, list[Level | None]] = defaultdict(list)
+    for row in playing:
+        levels[row.table_id].append(row.level)
+    return _others([row for row in playing if counts(row.rated, levels[row.table_id])])
 
 
 def _strength(known: RatingRow | None) -> Strength:

@@ -15,13 +15,16 @@ Unrated = Literal["computer", "closed", "abandoned", "short", "new", "often"]
 """The reason why a game that was to be rated is not: a computer has taken a seat, nobody has finished it, somebody had
 too few actions, somebody's account was too new, or the same people have played too often that day."""
 
+OFTEN = "often"
+"""What stands in the place of a wish where it was settled beforehand that the same people play too often."""
+
 FEWEST = 3
 """The actions of each seat that a game needs to be rated."""
 PRACTISED = 3
 """The games of a kind after which somebody is practised; before that theirs are friendly unless somebody asks."""
 MOST_A_DAY = 3
-"""The games of the same two people, or of a person and a level, that are rated within a day: a pair that plays on for
-hours moves nobody's rating at will."""
+"""The rated games of the same two people, or of a person and a level, within a day, with those that go on: a pair that
+plays on for hours moves nobody's rating at will. A game that begins within it stays rated, whichever ends first."""
 DAY = 24 * 3600.0
 NEW = 7 * DAY
 """Seconds that an account must have existed for its games to be rated."""
@@ -102,18 +105,24 @@ def unrated(ended: FinishedGame, lately: Mapping[int, Sequence[Collection[Oppone
     """
     if ended.outcome.reason in ("closed", "abandoned"):
         return "closed" if ended.outcome.reason == "closed" else "abandoned"
+    if ended.outcome.reason == "aborted":
+        return "short"
     if not counts(ended.wish, [sitting.level for sitting in ended.seats]):
         return "computer"
     if min(ended.steps) < FEWEST:
         return "short"
     if any(sitting.level is None and ended.at - made_at(sitting.user_id) < NEW for sitting in ended.seats):
         return "new"
-    for seat, sitting in enumerate(ended.seats):
-        games = lately.get(sitting.user_id, ())
-        for other in opponents(ended.seats, seat):
-            if sum(other in with_whom for with_whom in games) >= MOST_A_DAY:
-                return "often"
-    return None
+    return "often" if too_often(ended.seats, lately) else None
+
+
+def too_often(seats: Sequence[Sitting], lately: Mapping[int, Sequence[Collection[Opponent]]]) -> bool:
+    """True where two of these have played as many rated games as may be; ``lately`` as above."""
+    return any(
+        sum(other in with_whom for with_whom in lately.get(sitting.user_id, ())) >= MOST_A_DAY
+        for seat, sitting in enumerate(seats)
+        for other in opponents(seats, seat)
+    )
 
 
 def opponents(seats: Sequence[Sitting], seat: int) -> set[Opponent]:

@@ -43,6 +43,13 @@ class Standings:
         found = await self._store.read(lambda connection: rows.histories(connection, user_id, guild_id, LAST))
         return [_form(history) for history in found]
 
+    async def favourite_decks(self, user_id: int) -> dict[str, str]:
+        """By game, the name of the deck that somebody has chosen most often in their last games, rated or not."""
+        found: dict[str, Counter[str]] = {}
+        for game, deck in await self._store.read(lambda connection: rows.decks_of(connection, user_id, LAST)):
+            found.setdefault(game, Counter())[msgspec.json.decode(deck, type=ChosenDeck).name] += 1
+        return {game: names.most_common(1)[0][0] for game, names in found.items()}
+
     async def board(self, game_id: str, guild_id: int | None, most: int) -> list[Placed]:
         """The strongest people in a game, everywhere or in a server: those with a place, then, where there is room,
         those whose ratings are provisional."""

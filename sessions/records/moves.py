@@ -24,12 +24,13 @@ def write_moves(
     names: Sequence[str] = LETTERS,
     told: Callable[[Line], str] | None = None,
     headings: Mapping[int, str] = MappingProxyType({}),
+    undone: Mapping[int, str] = MappingProxyType({}),
 ) -> list[str]:
     """A log row by row; nothing for a game without a notation. ValueError for an action that no rules allow.
 
     ``names``: what the seats are called at the beginning of a row. ``told``: says a line that is no action of the game,
-    which then has a row without a number, as ``headings`` have (before which line, the first is 1, stands which); such
-    rows are for people alone.
+    which then has a row without a number, as ``headings`` have (before which line, the first is 1, stands which) and
+    actions that were taken back (``undone``: by line, what stands behind it); such rows are for people alone.
     """
     if game.notation is None:
         return []
@@ -39,6 +40,10 @@ def write_moves(
             rows.append((_TOLD, [headings[number]]))
         if told is not None and line.kind not in ACTIONS:
             rows.append((_TOLD, [told(line)]))
+            continue
+        if number in undone:
+            move = game.notation.write(line.action)
+            rows.append((_TOLD, [f"{names[line.seat]}: {move} {undone[number]}"]))
             continue
         if not rows or rows[-1][0] != line.seat or len(rows[-1][1]) == MOST_IN_A_ROW:
             rows.append((line.seat, []))

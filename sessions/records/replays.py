@@ -6,6 +6,7 @@ secret order, are part of the next one. So the steps of a viewer tell no more th
 
 import asyncio
 from collections.abc import Callable, Iterable, Mapping, Sequence
+from functools import cached_property
 from typing import Any, NamedTuple
 
 import msgspec
@@ -108,6 +109,29 @@ class Replay:
         """The step of a viewer that shows the game as it was after a line, or the last one before it."""
         return max((step for step, line in enumerate(self._steps[viewer]) if line <= number), default=0)
 
+    def is_undone(self, viewer: Viewer, step: int) -> bool:
+        """True for a step whose action was taken back."""
+        return self.line_of(viewer, step) in self._undone
+
+    def stands(self, viewer: Viewer, step: int) -> bool:
+        """True unless an action was taken back that makes this step, or this step takes it back."""
+        line = self.line_of(viewer, step)
+        return line not in self._undone and line not in self._undone.values()
+
+    def counted(self, viewer: Viewer, step: int) -> int:
+        """The number of a step as it is told: those alone count that stand."""
+        return sum(self.stands(viewer, one) for one in range(1, step + 1))
+
+    def numbered(self, viewer: Viewer, step: int) -> int:
+        """The same among the steps of everybody, which tells how much was decided that the viewer did not see."""
+        return self.counted(EVERYBODY, self.step_at(EVERYBODY, self.line_of(viewer, step)))
+
+    def step_of(self, line: int) -> int:
+        """The number, as it is told of everybody's steps, of the one with which a line was seen; or the next one's."""
+        seen = self._steps[EVERYBODY]
+        step = next((step for step, last in enumerate(seen) if last >= line), None)
+        return self.counted(EVERYBODY, len(seen) - 1) + 1 if step is None else self.counted(EVERYBODY, step)
+
     def chapters(self, viewer: Viewer) -> Sequence[Chapter]:
         """The steps with which rounds, or turns, begin."""
         return self._chapters[viewer]
@@ -157,20 +181,24 @@ class Replay:
         course = self._course(number - 1) if number else None
         return None if course is None else course.see(self._record.actions[number - 1].seat)
 
-    def moves(self, names: Sequence[str], told: Callable[[Line], str], heading: Callable[[int], str]) -> list[str]:
+    def moves(
+        self, names: Sequence[str], told: Callable[[Line], str], heading: Callable[[int], str], taken_back: str
+    ) -> list[str]:
         """The log as people write it, by these names, secrets and all; none where it can't be read any more.
 
         ``told``: says what is no action of the game. ``heading``: what stands above a round, or turn, of that number.
+        ``taken_back``: what stands behind an action that was taken back.
         """
         try:
             rows = self._record.actions
             lines = [read(self.game, row.kind, row.seat, row.action) for row in rows]
-            written = write_moves(self.game, lines, names, told)
+            undone = dict.fromkeys(self._undone, taken_back)
+            written = write_moves(self.game, lines, names, told, undone=undone)
             chapters = self.chapters(EVERYBODY)
             if len(chapters) * LEAST_BELOW_A_HEADING > len(written):
                 return written
             begun = {self.line_of(EVERYBODY, one.step) + 1: heading(one.number) for one in chapters}
-            return write_moves(self.game, lines, names, told, begun)
+            return write_moves(self.game, lines, names, told, begun, undone)
         except IMPOSSIBLE:
             return []
 
@@ -181,13 +209,20 @@ class Replay:
 
     def decisions(self, seat: int | None = None) -> list[int]:
         """The numbers of the lines by which a seat, or any, has decided something that was not taken back."""
-        found: list[ActionRow] = []
+        decided = [row for row in self._record.actions if row.kind == ACTION and seat in (None, row.seat)]
+        return [row.number for row in decided if row.number not in self._undone]
+
+    @cached_property
+    def _undone(self) -> Mapping[int, int]:
+        """By the number of each action that was taken back, that of the line with which it was."""
+        found: list[int] = []
+        undone = {}
         for row in self._record.actions:
             if row.kind in PLAYED:
-                found.append(row)
+                found.append(row.number)
             elif row.kind == TAKEBACK and self._takes_back(row.number):
-                found.pop()
-        return [row.number for row in found if row.kind == ACTION and seat in (None, row.seat)]
+                undone[found.pop()] = row.number
+        return undone
 
     def _takes_back(self, number: int) -> bool:
         """True for the line with which everybody agrees that the last action is taken back."""

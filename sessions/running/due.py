@@ -127,8 +127,7 @@ class DueWork:
             yield
         finally:
             renewing.cancel()
-            with suppress(asyncio.CancelledError):
-                await renewing
+            await asyncio.wait([renewing])  # not `await renewing`: whether it or we were cancelled could not be told
 
     async def _renew(self, pieces: Sequence[Piece]) -> None:
         # Four times within a lease: three renewals may fail before another process takes the work for abandoned.

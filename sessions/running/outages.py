@@ -17,8 +17,10 @@ MISSED = 75.0
 """Seconds without a heartbeat, of this or of another process, that count as an outage. One that is ahead by more comes
 from a clock that was set back since: those of several machines differ by less."""
 REMEMBERED = 60 * DAY
-TOLD = 300.0
+TOLD = 60.0
 """Seconds that an outage lasts at least of which the tables tell whose clocks ran."""
+BRIEF = 10.0
+"""The same at fast paces, where every second is missed."""
 
 
 class Outages:
@@ -42,6 +44,11 @@ class Outages:
         """The pace of that name; one that a newer release knows has no clocks here."""
         return self._paces.get(name, NONE)
 
+    def told(self, pace: str) -> float | None:
+        """Seconds that an outage lasts at least of which tables of a pace tell; None for those without clocks."""
+        found = self.pace(pace)
+        return None if found.reserve is None else TOLD if found.slow else BRIEF
+
     async def beat(self) -> None:
         """Store a heartbeat, if it is time for one, and read when the bot was away."""
         now = self.clock()
@@ -49,7 +56,8 @@ class Outages:
             return
         # Where there is only this process, any time before its start was one without a bot.
         most = 0.0 if self._beaten is None and self._store.is_alone else MISSED
-        ahead = await self._store.transact(lambda transaction: rows.beat(transaction, now, most, MISSED, told=TOLD))
+        told = {pace: least for pace in self._paces if (least := self.told(pace)) is not None}
+        ahead = await self._store.transact(lambda transaction: rows.beat(transaction, now, most, MISSED, told=told))
         await self.recall()
         self._beaten = now
         if ahead:

@@ -28,7 +28,16 @@ from sessions.seating.lobby import (
     pace_of,
     waits_for_deal,
 )
-from sessions.seating.opening import Invitation, has_computers, keep_deck, open_lobby, rematch_deal, settled_wish
+from sessions.seating.opening import (
+    Invitation,
+    awaited,
+    has_computers,
+    keep_deck,
+    limited_wish,
+    open_lobby,
+    rematch_deal,
+    settled_wish,
+)
 from sessions.store import Store, surfaces
 from sessions.store import invitations as invitation_rows
 from sessions.store import lobbies as rows
@@ -77,7 +86,7 @@ class Lobbies:
         """
 
         def deal_out(transaction: Transaction) -> int | None:
-            deal = rematch_deal(transaction, invitation, self.limits)
+            deal = rematch_deal(transaction, invitation, self.limits, self.clock())
             if deal is None:
                 return None
             return self.seating.deal_out(transaction, deal, rematch_of=invitation.rematch_of)
@@ -147,6 +156,7 @@ class Lobbies:
             if room.row.rematch_of is not None:
                 keep_deck(transaction, room.row.rematch_of, person)
             rows.sit(transaction, table_id, room.seat_for(person.user_id), person)
+            self._limit(transaction, table_id)
 
         await self.store.transact(take_seat)
         return await self._known(table_id)
@@ -167,6 +177,7 @@ class Lobbies:
             room.people[seat] = computer(level, seat)
             rows.sit(transaction, table_id, seat, room.people[seat])
             rows.change(transaction, table_id, {"pace": pace_of(room, closed=len(room.people) >= room.row.max_seats)})
+            self._limit(transaction, table_id)
 
         await self.store.transact(take_seat)
         return await self._known(table_id)
@@ -184,6 +195,7 @@ class Lobbies:
             options, computers = agreed(msgspec.json.decode(room.row.options)), has_computers(room.people.values())
             wanted = wish(self._game(room.row), options, room.row.pace, asked=rated, computers=computers)
             rows.change(transaction, table_id, {"rated": wanted})
+            self._limit(transaction, table_id)
 
         await self.store.transact(settle)
         lobby = await self._known(table_id)
@@ -212,6 +224,7 @@ class Lobbies:
             room = _room(transaction, table_id)
             self._check_waiting(room.row)
             change_lobby(transaction, room, self._game(room.row), user_id, change)
+            self._limit(transaction, table_id)
 
         await self.store.transact(write)
         return await self._known(table_id)
@@ -259,6 +272,7 @@ class Lobbies:
             if room.row.host_id == user_id:
                 raise LobbyRefusal("leave-yours")
             rows.stand_up(transaction, table_id, user_id)
+            self._limit(transaction, table_id)
             return room.people[seat]
 
         left = await self.store.transact(stand_up)
@@ -348,7 +362,7 @@ class Lobbies:
         def end_in_a_game(transaction: Transaction) -> None:
             room = _room(transaction, table_id)
             people = _ready(room, by, press_id)
-            deal = settled_wish(transaction, deal_of(room.row, people, self._game(room.row)))
+            deal = settled_wish(transaction, deal_of(room.row, people, self._game(room.row)), self.clock())
             deal = replace(deal, pace=pace_of(room, closed=len(people) < room.row.max_seats))
             self.seating.deal_out(transaction, deal, table_id)
 
@@ -384,6 +398,15 @@ class Lobbies:
         if game is None:
             raise TableBroken(row.id, sentence("broken-no-game", game=row.game))
         return game
+
+    def _limit(self, transaction: Transaction, table_id: int) -> None:
+        """Settle anew whether those who have joined, or for whom seats are kept, have played each other too often."""
+        room = _room(transaction, table_id)
+        there, row = list(room.people.values()), room.row
+        known = [*there, *awaited(row.invited_id, room.seating, there)]
+        wanted = limited_wish(transaction, row.game, row.rated, known, self.clock())
+        if wanted != row.rated:
+            rows.change(transaction, table_id, {"rated": wanted})
 
     async def _known(self, table_id: int) -> Lobby:
         lobby = await self.get(table_id)

@@ -9,7 +9,7 @@ import msgspec
 import engine
 from sessions.decks.repository import ChosenDeck
 from sessions.log import fair
-from sessions.ratings.rules import countable, counts
+from sessions.ratings.rules import OFTEN, countable, counts
 from sessions.refusals import LobbyRefusal
 from sessions.seating.chosen_decks import chosen_by, objections_to
 from sessions.seating.deal import Deal, Place, computer
@@ -59,8 +59,8 @@ class Lobby:
 
     @property
     def can_count(self) -> bool:
-        """True for a game that can be rated at all."""
-        return countable(self.game, self.options, self.pace)
+        """True for a game that can be rated, by these people."""
+        return self.rated != OFTEN and countable(self.game, self.options, self.pace)
 
     @property
     def host(self) -> Person:

@@ -6,7 +6,8 @@ from typing import Any
 
 from sessions.log import fair
 from sessions.people.preferences import People
-from sessions.ratings.rules import PRACTISED, Wish, wish
+from sessions.ratings.counting import limited
+from sessions.ratings.rules import PRACTISED, Sitting, Wish, wish
 from sessions.refusals import LobbyRefusal, PlayedAgain
 from sessions.seating.chosen_decks import check_deck
 from sessions.seating.deal import Deal, Place, encoded_json, stored
@@ -85,7 +86,7 @@ def next_commitment(table: Table) -> str | None:
     return None if secret is None or table.status != "over" else fair.commitment(secret)
 
 
-def rematch_deal(transaction: Transaction, invitation: Invitation, limits: Limits) -> Deal | None:
+def rematch_deal(transaction: Transaction, invitation: Invitation, limits: Limits, now: float) -> Deal | None:
     """The deal of a rematch for which nobody else is awaited, with the secret that the end of the game before committed
     to; None where people have to join, or nothing was committed to. Raises BadOptions or LobbyRefusal."""
     deal, host, played = invitation.deal, invitation.host, invitation.rematch_of
@@ -98,7 +99,7 @@ def rematch_deal(transaction: Transaction, invitation: Invitation, limits: Limit
     check_options(deal, invitation.least)
     keep_deck(transaction, played, host)
     _check_room(transaction, invitation, limits)
-    return replace(deal, secret=secret)
+    return settled_wish(transaction, replace(deal, secret=secret), now)
 
 
 def open_lobby(transaction: Transaction, invitation: Invitation, people: People, limits: Limits, clock: Clock) -> int:
@@ -119,6 +120,9 @@ def open_lobby(transaction: Transaction, invitation: Invitation, people: People,
     if invitation.invited_id is not None:
         _check_welcome(transaction, invitation, people)
         check_challenge(transaction, host.user_id, invitation.invited_id, now, limits)
+    there = [one for one in deal.people if one is not None]
+    known = [*there, *awaited(invitation.invited_id, invitation.reserved, there)]
+    deal = replace(deal, rated=limited_wish(transaction, deal.game.id, deal.rated, known, now))
     values = stored(deal, deal.secret or fair.new_secret(), now) | {
         "host_id": host.user_id,
         "host_name": host.name,
@@ -166,12 +170,27 @@ def are_practised(transaction: Transaction, game: str, user_ids: Iterable[int]) 
     return all(has_played(transaction, user_id, game, PRACTISED) for user_id in user_ids)
 
 
-def settled_wish(transaction: Transaction, deal: Deal) -> Deal:
+def settled_wish(transaction: Transaction, deal: Deal, now: float) -> Deal:
     """The deal of a game that begins, in which it is settled whether it counts for those who have come."""
-    if deal.rated != "practised":
-        return deal
-    user_ids = [person.user_id for person in deal.people if person is not None and person.level is None]
-    return replace(deal, rated="people" if are_practised(transaction, deal.game.id, user_ids) else None)
+    people = [person for person in deal.people if person is not None]
+    if deal.rated == "practised":
+        user_ids = [person.user_id for person in people if person.level is None]
+        deal = replace(deal, rated="people" if are_practised(transaction, deal.game.id, user_ids) else None)
+    return replace(deal, rated=limited_wish(transaction, deal.game.id, deal.rated, people, now))
+
+
+def limited_wish(
+    transaction: Transaction, game: str, wanted: str | None, people: Iterable[Person], now: float
+) -> str | None:
+    """A wish for a rating, as far as these people have not played each other too often; see ``limited``."""
+    sitting = [Sitting(person.user_id, person.name, person.level) for person in people]
+    return limited(transaction, game, wanted, sitting, now)
+
+
+def awaited(invited_id: int | None, reserved: Iterable[int], there: Iterable[Person]) -> list[Person]:
+    """The people for whom seats are kept who have not come yet; nobody knows them by more than their ids."""
+    ids = {invited_id, *(user_id for user_id in reserved if user_id > 0)} - {None}
+    return [Person(user_id, "", 0) for user_id in ids - {person.user_id for person in there} if user_id is not None]
 
 
 def has_computers(people: Iterable[Person | None]) -> bool:

@@ -80,6 +80,7 @@ class Store:
         self._writing = asyncio.Lock()
         self._batch: _Batch | None = None
         self._running: set[asyncio.Task[Any]] = set()
+        self._reading: set[asyncio.Task[Any]] = set()
         self._closed = False
         self.claims: Claims | None = None
         """The one who claims a table with each action; None where nobody shows anything."""
@@ -129,6 +130,7 @@ class Store:
             self._batch.ready.set()
         while self._running:
             await asyncio.wait(self._running)
+        await self._turns.close()
         await self.messenger.close()
         await self._writer.close()
         if self._fast_reads is not None:
@@ -152,12 +154,12 @@ class Store:
 
     def finish(self, work: Coroutine[Any, Any, T]) -> Awaitable[T]:
         """Let work go on to its end, even when whoever asked for it is cancelled; ``close`` waits for it."""
-        return asyncio.shield(self._start(work))
+        return asyncio.shield(self._start(work, self._running))
 
-    def _start(self, work: Coroutine[Any, Any, T]) -> asyncio.Task[T]:
+    def _start(self, work: Coroutine[Any, Any, T], begun: set[asyncio.Task[Any]]) -> asyncio.Task[T]:
         task = asyncio.get_running_loop().create_task(work)
-        self._running.add(task)
-        task.add_done_callback(self._running.discard)
+        begun.add(task)
+        task.add_done_callback(begun.discard)
         return task
 
     # Writing
@@ -231,7 +233,7 @@ class Store:
         batch = self._batch
         if batch is None or len(batch.work) >= LARGEST_BATCH:
             batch = self._batch = _Batch()
-            batch.task = self._start(self._commit(batch))
+            batch.task = self._start(self._commit(batch), self._running)
             if patient:
                 asyncio.get_running_loop().call_later(self._patience, batch.ready.set)
         if not patient:
@@ -328,7 +330,7 @@ class Store:
         self._check_open()
         for _ in range(TRIES - 1):
             try:
-                return await self._read_once(work)
+                return await self._read_to_its_end(work)
             except DBAPIError as error:
                 # One that was lost since it was used last costs nothing: it is asked again on a new one.
                 if not error.connection_invalidated:
@@ -338,9 +340,13 @@ class Store:
             except (SQLAlchemyError, OSError, OverflowError) as error:
                 raise self._troubles.met("reading", error) from None
         try:
-            return await self._read_once(work)
+            return await self._read_to_its_end(work)
         except (SQLAlchemyError, OSError, OverflowError) as error:
             raise self._troubles.met("reading", error) from None
+
+    def _read_to_its_end(self, work: Callable[[AsyncConnection], Awaitable[T]]) -> Awaitable[T]:
+        # Whoever is cancelled in the middle would leave a connection behind that nobody gives back.
+        return asyncio.shield(self._start(self._read_once(work), self._reading))
 
     async def _read_once(self, work: Callable[[AsyncConnection], Awaitable[T]]) -> T:
         async with self._turns.one(), self._reader.connect() as connection:

@@ -8,6 +8,8 @@ from sqlalchemy import Connection, Select, delete, func, insert, or_, select
 from sessions.store.schema import mutes, seats, tables
 
 UNMET = ("cancelled", "declined", "expired", "lost")
+_PLAYED = (tables.c.status == "over", tables.c.outcome.not_like('%"reason":"aborted"%'))
+"""What holds of a game that counts as one that somebody has played."""
 
 
 class Unmet(NamedTuple):
@@ -36,16 +38,16 @@ def tables_of(connection: Connection, user_id: int) -> int:
 
 
 def has_played(connection: Connection, user_id: int, game: str, times: int) -> bool:
-    """True for somebody who has finished a game of a kind so many times."""
+    """True for somebody who has finished a game of a kind so many times, none of them by an abort."""
     finished = select(tables.c.id).join(seats, seats.c.table_id == tables.c.id)
-    mine = finished.where(seats.c.user_id == user_id, tables.c.game == game, tables.c.status == "over").limit(times)
+    mine = finished.where(seats.c.user_id == user_id, tables.c.game == game, *_PLAYED).limit(times)
     return len(connection.execute(mine).all()) == times
 
 
 def finished_games(user_ids: Collection[int], game: str, but: int) -> Select[Any]:
     """By person, the number of games of a kind that they have finished at other tables than one; none for nobody."""
     sat = select(seats.c.user_id, func.count().label("games")).join(tables, tables.c.id == seats.c.table_id)
-    over = sat.where(seats.c.user_id.in_(user_ids), tables.c.game == game, tables.c.status == "over")
+    over = sat.where(seats.c.user_id.in_(user_ids), tables.c.game == game, *_PLAYED)
     return over.where(tables.c.id != but).group_by(seats.c.user_id)
 
 

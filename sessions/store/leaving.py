@@ -4,7 +4,7 @@ from collections.abc import Mapping, Sequence
 from typing import Any, NamedTuple
 
 import msgspec
-from sqlalchemy import Connection, Select, Table, and_, delete, or_, select, update
+from sqlalchemy import Column, Connection, Select, Table, and_, delete, or_, select, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from sessions.store import due as due_rows
@@ -73,13 +73,19 @@ Row = dict[str, Any]
 async def own_rows(connection: AsyncConnection, user_id: int) -> dict[str, list[Row]]:
     """Everything but their games, table by table."""
     found = {
-        name: await _rows(connection, select(table).where(table.c.user_id == user_id)) for name, table in THEIRS.items()
+        name: await _rows(connection, select(*_given(table)).where(table.c.user_id == user_id))
+        for name, table in THEIRS.items()
     }
     # Who takes no challenges from them is those people's own affair; how many do is not told either.
     found["mutes"] = await _rows(connection, select(mutes).where(mutes.c.user_id == user_id))
     sharing = select(shared_steps).where(shared_steps.c.user_id == user_id)
     found["shared_steps"] = await _rows(connection, sharing)
     return found
+
+
+def _given(table: Table) -> list[Column[Any]]:
+    """The columns of a table that somebody is given: not what decides shuffles that are still to come."""
+    return [column for column in table.c if column is not lessons.c.secret]
 
 
 async def own_lobbies(connection: AsyncConnection, user_id: int) -> list[Row]:

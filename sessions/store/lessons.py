@@ -1,9 +1,9 @@
 """The rows of how far people are in lessons."""
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from typing import Any, NamedTuple
 
-from sqlalchemy import Connection, Select, delete, insert, literal, select
+from sqlalchemy import Connection, Select, delete, insert, literal, select, update
 
 from sessions.store.schema import lessons, seats, tables
 
@@ -14,11 +14,13 @@ class LessonRow(NamedTuple):
     lesson: str
     step: str
     done_at: float | None
+    secret: str | None = None
+    """The secret of the game after it, while that has not begun."""
 
 
 def of(user_id: int) -> Select[Any]:
     """The lessons that somebody knows of."""
-    wanted = select(lessons.c.lesson, lessons.c.step, lessons.c.done_at)
+    wanted = select(lessons.c.lesson, lessons.c.step, lessons.c.done_at, lessons.c.secret)
     return wanted.where(lessons.c.user_id == user_id)
 
 
@@ -42,3 +44,22 @@ def offer(connection: Connection, user_id: int, lesson: str, now: float) -> bool
         return False
     put(connection, user_id, lesson, {"step": "", "done_at": None, "changed_at": now})
     return True
+
+
+def promise(connection: Connection, user_id: int, lesson: str, among: Sequence[str], secret: str) -> None:
+    """Keep the secret of the game after a lesson, unless one of the lessons of that game has one."""
+    mine = (lessons.c.user_id == user_id, lessons.c.lesson.in_(among))
+    if connection.scalar(select(lessons.c.secret).where(*mine, lessons.c.secret.is_not(None)).limit(1)) is None:
+        connection.execute(
+            update(lessons).where(lessons.c.user_id == user_id, lessons.c.lesson == lesson).values(secret=secret)
+        )
+
+
+def take_secret(connection: Connection, user_id: int, among: Sequence[str]) -> str | None:
+    """The secret of the game after these lessons, which nothing else is given; None where there is none."""
+    mine = (lessons.c.user_id == user_id, lessons.c.lesson.in_(among))
+    secret = connection.scalar(select(lessons.c.secret).where(*mine, lessons.c.secret.is_not(None)).limit(1))
+    if secret is None:
+        return None
+    taken = connection.execute(update(lessons).where(*mine, lessons.c.secret == secret).values(secret=None))
+    return secret if taken.rowcount else None  # another press may have been quicker

@@ -64,6 +64,12 @@ class LobbyRows:
         (counted,) = await self._store.fetch(select(func.count().label("count")).select_from(tables).where(*there))
         return await self._found(newest), counted.count
 
+    async def takes_direct(self, user_id: int) -> bool:
+        """True for somebody whose newest direct message has come."""
+        sat = select(direct.c.message_id, direct.c.closed).join_from(seats, direct, is_direct())
+        newest = sat.where(seats.c.user_id == user_id).order_by(seats.c.table_id.desc()).limit(1)
+        return any(row.message_id is not None and not row.closed for row in await self._store.fetch(newest))
+
     async def rematch(self, table_id: int) -> Found | None:
         """The open lobby for a rematch of a table, if there is one."""
         query = select(*LOBBY).where(tables.c.rematch_of == table_id, tables.c.status == "lobby")

@@ -4,6 +4,7 @@ from typing import NamedTuple
 
 from sqlalchemy import Connection, bindparam, delete, insert, select, update
 
+from sessions.store import due
 from sessions.store.database import Store
 from sessions.store.rows import filled
 from sessions.store.schema import log_lines
@@ -33,6 +34,13 @@ def keep(connection: Connection, line: LogLine) -> None:
     """Keep a line, and forget those that are too old to be changed."""
     connection.execute(delete(log_lines).where(log_lines.c.at < line.at - KEPT))
     connection.execute(insert(log_lines).values(line._asdict()))
+
+
+def reword(connection: Connection, line: LogLine, text: str, now: float) -> None:
+    """Let a line have another text, and be shown with it, unless it was changed meanwhile."""
+    same = (log_lines.c.message_id == line.message_id, log_lines.c.text == line.text)
+    if connection.execute(update(log_lines).where(*same).values(text=text)).rowcount:
+        due.put(connection, REWRITE, line.message_id, now)
 
 
 def mention_nobody(connection: Connection, user_id: int, nobody: int) -> list[int]:

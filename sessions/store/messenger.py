@@ -108,8 +108,7 @@ class Messenger:
         """Hear nobody any more."""
         if self._running is not None:
             self._running.cancel()
-            with suppress(asyncio.CancelledError):
-                await self._running
+            await asyncio.wait([self._running])
 
     async def _run(self, target: URL) -> None:
         (_, options) = target.get_dialect()().create_connect_args(target)

@@ -1,5 +1,8 @@
 """The outages of the bot: a heartbeat, and the times between which there was none."""
 
+from collections.abc import Collection, Mapping
+from types import MappingProxyType
+
 from sqlalchemy import Connection, delete, insert, literal, select, text, update
 
 from sessions.store.database import Store
@@ -8,14 +11,17 @@ from sessions.store.schema import OPEN, meta, outages, tables
 from sessions.time.paces import Pauses
 
 HEARTBEAT = "heartbeat"
+NOBODY_TOLD: Mapping[str, float] = MappingProxyType({})
 BACK = "back"
 """The kind of due work that tells at a table that no bot was there."""
 
 
-def beat(connection: Connection, now: float, most: float, wrong: float, *, told: float | None = None) -> float:
+def beat(
+    connection: Connection, now: float, most: float, wrong: float, *, told: Mapping[str, float] = NOBODY_TOLD
+) -> float:
     """A bot is there; when none was for longer than ``most`` seconds, that was an outage.
 
-    Of one that was longer than ``told``, the tables with clocks are to tell their people.
+    ``told``: of one that was so long, by their pace, the tables with clocks are to tell their people.
 
     Returns by how much the clock of the last one was ahead, where that is more than ``wrong`` seconds: it has been set
     back since, and what it has stored as still to come is set right. Otherwise 0.
@@ -30,16 +36,17 @@ def beat(connection: Connection, now: float, most: float, wrong: float, *, told:
         return 0.0  # another process was there just now
     elif last is not None and now - last > most:
         connection.execute(insert(outages).values(began=last, ended=now))
-        if told is not None and now - last >= told:
-            _have_told(connection, now)
+        if paces := [pace for pace, least in told.items() if now - last >= least]:
+            _have_told(connection, now, paces)
     connection.execute(delete(meta).where(meta.c.key == HEARTBEAT))
     connection.execute(insert(meta).values(key=HEARTBEAT, value=repr(now)))
     return ahead if ahead > wrong else 0.0
 
 
-def _have_told(connection: Connection, now: float) -> None:
-    """Make it due that each open table with clocks tells of an outage."""
-    wanted = select(literal(BACK), tables.c.id, literal(now)).where(text(OPEN), tables.c.clocks.is_not(None))
+def _have_told(connection: Connection, now: float, paces: Collection[str]) -> None:
+    """Make it due that each open table with clocks tells of an outage, at these paces."""
+    running = (text(OPEN), tables.c.clocks.is_not(None), tables.c.pace.in_(paces))
+    wanted = select(literal(BACK), tables.c.id, literal(now)).where(*running)
     rows = inserting(connection).from_select(["kind", "about", "due_at"], wanted)
     connection.execute(rows.on_conflict_do_nothing())
 

@@ -47,6 +47,8 @@ _OF_NOBODY: Mapping[str, tuple[str, ...]] = {
         "version", "shown", "closed",
     ),
     "meta": ("key", "value"),
+    # Nobody is given it before its game is over.
+    "lessons": ("secret",),
 }  # fmt: skip
 _OF_SOMEBODY: Mapping[str, Mapping[str, Holds]] = {
     "tables": {
@@ -99,5 +101,5 @@ def declared() -> dict[str, dict[str, Holds]]:
     for table, held in _OF_SOMEBODY.items():
         found.setdefault(table, {}).update(held)
     for table, columns in _THEIR_OWN.items():
-        found[table] = dict.fromkeys(columns, Holds.ROW)
+        found.setdefault(table, {}).update(dict.fromkeys(columns, Holds.ROW))
     return found

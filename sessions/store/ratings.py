@@ -6,7 +6,7 @@ from typing import Any, NamedTuple
 from sqlalchemy import Connection, and_, delete, func, insert, select, text, update
 
 from sessions.store.rows import filled
-from sessions.store.schema import rated_in, rating_changes, ratings, results, seats, tables
+from sessions.store.schema import OPEN, rated_in, rating_changes, ratings, results, seats, tables
 
 LOCK = 0x52617465  # "Rate": any number does, as long as every process takes the same
 
@@ -86,6 +86,14 @@ def played_with(connection: Connection, user_id: int, game_id: str, since: float
         )
     )
     return connection.execute(query.order_by(rating_changes.c.table_id)).all()
+
+
+def playing_with(connection: Connection, user_id: int, game_id: str) -> Sequence[Any]:
+    """The seats of the games of somebody that go on and were begun as rated ones, their own among them."""
+    own = select(seats.c.table_id).join(tables, tables.c.id == seats.c.table_id)
+    mine = own.where(seats.c.user_id == user_id, tables.c.game == game_id, tables.c.rated.is_not(None), text(OPEN))
+    query = select(seats.c.table_id, seats.c.user_id, seats.c.level, tables.c.rated).join_from(seats, tables)
+    return connection.execute(query.where(seats.c.table_id.in_(mine)).order_by(seats.c.table_id)).all()
 
 
 def ratings_of(connection: Connection, user_ids: Collection[int], game_id: str) -> dict[int, RatingRow]:

@@ -21,7 +21,7 @@ EVERYBODY = -1
 """The seat of surfaces that are for everybody's eyes."""
 
 
-class SurfaceRow(NamedTuple):
+class SurfaceRow(msgspec.Struct, frozen=True, gc=False):
     """Where, and by which means, a table is shown. ``closed``: whoever it is for takes nothing there; ``at``: since
     when, or when the newest message was sent there. ``token``: of a press there, which is good ``until`` then."""
 
@@ -240,8 +240,8 @@ class EraRow(NamedTuple):
     position: str | None
 
 
-Result = Literal["won", "lost", "drawn", "closed", "nobody"]
-"""How a game has ended for somebody: with ``nobody`` all were out of time."""
+Result = Literal["won", "lost", "drawn", "closed", "aborted", "nobody"]
+"""How a game has ended for somebody: ``aborted`` before it could count; with ``nobody`` all were out of time."""
 
 
 class TableInfo(NamedTuple):
@@ -262,6 +262,9 @@ class TableInfo(NamedTuple):
     created_at: float
     ended_at: float | None
     outcome: str | None
+    pace: str = "none"
+    clocks: str | None = None
+    """The clocks by seat, as they are stored."""
 
     @property
     def waits_for(self) -> set[int]:
@@ -273,6 +276,8 @@ class TableInfo(NamedTuple):
         outcome = msgspec.json.decode(self.outcome or "null", type=Outcome | None)
         if outcome is None or outcome.reason in ("closed", "abandoned"):
             return "closed"
+        if outcome.reason == "aborted":
+            return "aborted"
         if not outcome.winners:
             return "nobody" if outcome.reason == "time" else "drawn"
         return "won" if any(self.people[seat][0] == user_id for seat in outcome.winners) else "lost"

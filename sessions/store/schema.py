@@ -246,8 +246,11 @@ lessons = Table(
     Column("step", Text, nullable=False),
     Column("done_at", Double),
     Column("changed_at", Double, nullable=False),
+    Column("secret", Text),
 )
-"""How far somebody is in a lesson: ``step`` is where they go on, or "" where the lesson has only been offered."""
+"""How far somebody is in a lesson: ``step`` is where they go on, or "" where the lesson has only been offered.
+
+``secret``: that of the game that one press begins after it; null once that has begun."""
 
 reviews = Table(
     "reviews",

@@ -43,6 +43,13 @@ async def _last_games(connection: AsyncConnection, rating: RatingRow, guild_id: 
     return (await connection.execute(query.order_by(rating_changes.c.at.desc()).limit(most))).all()[::-1]
 
 
+async def decks_of(connection: AsyncConnection, user_id: int, most: int) -> Sequence[Any]:
+    """Game and deck of somebody's last finished games to which they brought one, the newest first."""
+    query = select(tables.c.game, seats.c.deck).join(seats, seats.c.table_id == tables.c.id)
+    brought = query.where(seats.c.user_id == user_id, tables.c.status == "over", seats.c.deck.is_not(None))
+    return (await connection.execute(brought.order_by(tables.c.ended_at.desc()).limit(most))).all()
+
+
 async def leaders(
     connection: AsyncConnection, game_id: str, guild_id: int | None, most: int
 ) -> tuple[list[RatingRow], list[RatingRow]]:

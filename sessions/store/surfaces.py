@@ -3,6 +3,7 @@
 from collections.abc import Collection, Mapping
 from typing import Any
 
+from msgspec.structs import asdict, replace
 from sqlalchemy import (
     ColumnElement,
     Connection,
@@ -20,7 +21,7 @@ from sqlalchemy.dialects import postgresql, sqlite
 from sessions.store.rows import EVERYBODY, NOWHERE, Person, SurfaceNotes, SurfaceRow
 from sessions.store.schema import seats, surfaces
 
-ROW = tuple(surfaces.c[name] for name in SurfaceRow._fields)
+ROW = tuple(surfaces.c[name] for name in SurfaceRow.__struct_fields__)
 KEY = ("table_id", "kind", "seat")
 
 table_message = surfaces.alias("table_message")
@@ -51,7 +52,7 @@ def is_direct() -> ColumnElement[bool]:
 def read(channel_id: int | None, message_id: int | None, closed: object = False, at: float | None = None) -> SurfaceRow:
     """A surface, by its columns in the database, which may hold none of it."""
     if channel_id is None and message_id is None and not closed:
-        return NOWHERE if not at else NOWHERE._replace(at=at)
+        return NOWHERE if not at else replace(NOWHERE, at=at)
     return SurfaceRow(channel_id, message_id, bool(closed), at or 0.0)
 
 
@@ -75,7 +76,7 @@ def note_direct(connection: Connection, table_id: int, user_id: int, fields: Sur
 def add_direct(connection: Connection, table_id: int, people: Mapping[int, Person]) -> None:
     """Store the direct messages of people who have just taken these seats, as far as they have any."""
     rows = [
-        {"table_id": table_id, "kind": "direct", "seat": seat, **person.direct._asdict()}
+        {"table_id": table_id, "kind": "direct", "seat": seat, **asdict(person.direct)}
         for seat, person in people.items()
         if person.direct != NOWHERE
     ]

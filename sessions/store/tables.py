@@ -308,4 +308,6 @@ def _info(row: Any, people: tuple[tuple[int, str], ...]) -> TableInfo:
         created_at=row.created_at,
         ended_at=row.ended_at,
         outcome=row.outcome,
+        pace=row.pace,
+        clocks=row.clocks,
     )

@@ -2,7 +2,7 @@
 
 import asyncio
 from collections.abc import AsyncIterator
-from contextlib import asynccontextmanager
+from contextlib import asynccontextmanager, suppress
 
 from sessions.store.errors import StoreUnavailable
 
@@ -12,6 +12,7 @@ class Turns:
 
     def __init__(self, most: int, patience: float) -> None:
         """``patience``: seconds without any answer after which those who wait give up."""
+        self._most = most
         self._free = asyncio.Semaphore(most)
         self._patience = patience
         self._ended = 0
@@ -25,6 +26,13 @@ class Turns:
         finally:
             self._ended += 1
             self._free.release()
+
+    async def close(self) -> None:
+        """Wait until nobody has a turn any more, and give none; whoever gets no answer is not waited for."""
+        with suppress(TimeoutError):
+            async with asyncio.timeout(self._patience):
+                for _ in range(self._most):
+                    await self._free.acquire()
 
     async def _wait(self) -> None:
         # Many wait for long at a start with many tables, while the event loop is busy with pictures: that is no reason

@@ -32,19 +32,28 @@ async def next_forced(course: Course, people: Sequence[Person], wishes: Wishes) 
             return Forced(seat, order, ACTION)
         is_person = people[seat].level is None
         action = _answer(course, seat, people) if is_person else course.state.forced(seat)
+        if is_person and action is not None and await _ends_for_new(course, seat, action, wishes):
+            continue
         if action is not None and (await wishes.of(seat)).answers_itself:
             return Forced(seat, action, FORCED if is_person else ACTION)
     return None
 
 
-def check_choice(course: Course, people: Sequence[Person], line: Line) -> None:
+async def check_choice(course: Course, people: Sequence[Person], line: Line, wishes: Wishes) -> None:
     """Refusal for an offer to take back what its seat had to do: it would be done again at once."""
     before = course.before
     if before is None or line.seat != before.seat or not isinstance(line.action, Offer):
         return
     earlier, seat = course._replace(state=before.state), engine.Seat(before.seat)
+    if await _ends_for_new(course, seat, before.action, wishes):
+        return  # they have pressed it, and would be asked again
     if before.action == before.state.forced(seat) or before.action == _answer(earlier, seat, people):
         raise Refusal("takeback-forced")
+
+
+async def _ends_for_new(course: Course, seat: engine.Seat, action: engine.Action, wishes: Wishes) -> bool:
+    """Whether an action ends the turn of somebody who is new to the game, and is to see that it does."""
+    return engine.type_of(action) in course.game.ends_turns and await wishes.is_new(seat)
 
 
 def _answer(course: Course, seat: engine.Seat, people: Sequence[Person]) -> engine.Action | None:
@@ -57,6 +66,9 @@ def _answer(course: Course, seat: engine.Seat, people: Sequence[Person]) -> engi
     alone = all(person.level is not None for other, person in enumerate(people) if other != seat)
     if action is not None or not alone:
         return action
+    again: engine.Action | None = course.state.unasked_alone(seat)
+    if again is not None:
+        return again
     left = [one for one in course.state.legal(seat) if engine.type_of(one) not in BESIDE]
     passes = [*map(engine.type_of, left)] == ["pass"] and course.state.forced(seat) is None
     return left[0] if len(left) == 1 and (course.game.standing_orders or passes) else None

@@ -10,7 +10,6 @@ from contextlib import suppress
 import structlog
 
 import engine
-from engine import Resign
 from sessions.refusals import Refusal, TableBroken
 from sessions.store import Store
 from sessions.store import due as due_rows
@@ -20,6 +19,7 @@ from sessions.store.leaving import Left
 from sessions.store.messenger import News
 from sessions.store.writer import Transaction
 from sessions.store.writing import NOTED
+from sessions.tables.resigning import give_up
 from sessions.tables.tables import Tables
 from sessions.time.wall_clock import CLOCK, Clock
 
@@ -92,7 +92,7 @@ class Leaving:
             table = await self._tables.get(table_id)
             if table is not None:
                 with suppress(Refusal):  # it is over by now
-                    await table.act(user_id, Resign())
+                    await give_up(table, user_id)
                 self._tables.changed(table)
         except (engine.IllegalAction, TableBroken) as error:
             reason = "it can't be opened here" if isinstance(error, TableBroken) else "its rules know no resigning"

@@ -194,8 +194,7 @@ class PublishingLeases:
             self._store.messenger.forget(self.hear)
         if self._renewing is not None:
             self._renewing.cancel()
-            with suppress(asyncio.CancelledError):
-                await self._renewing
+            await asyncio.wait([self._renewing])
         if self._store.claims is self:
             self._store.claims = None
         for table_id, held in list(self._held.items()):

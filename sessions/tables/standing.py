@@ -5,6 +5,7 @@ from hashlib import blake2b
 from typing import NamedTuple
 
 import msgspec
+from msgspec.structs import astuple, replace
 
 import engine
 from sessions.log.lines import ACTION, NOTHING, TIME, Course, Line, read
@@ -84,16 +85,16 @@ def noted(
 ) -> TableRow:
     """A table's row after a note of one of its surfaces; a direct message stands with its person."""
     if kind == "direct" and seat is not None:
-        people[seat].direct = people[seat].direct._replace(**fields)
+        people[seat].direct = replace(people[seat].direct, **fields)
     if kind == "table":
-        return row._replace(message=row.message._replace(**fields))
-    return row._replace(call=row.call._replace(**fields)) if kind == "call" else row
+        return row._replace(message=replace(row.message, **fields))
+    return row._replace(call=replace(row.call, **fields)) if kind == "call" else row
 
 
 def whereabouts(row: TableRow, people: Sequence[Person]) -> str:
     """A mark of where a table and its direct messages are shown: alike where two processes know the same; no ids."""
     # The release before, which may run beside, says it in the same words.
-    told = [tuple(person.direct[:4]) for person in people]
+    told = [astuple(person.direct)[:4] for person in people]
     known = f"{row.message.channel_id} {row.message.message_id} {row.call.message_id} {told}"
     return f"at {blake2b(known.encode(), digest_size=8).hexdigest()}"
 

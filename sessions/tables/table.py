@@ -319,7 +319,7 @@ class Table:
                     return None
                 if line.kind == TAKEBACK:
                     await self._look_back()
-                    check_choice(self._course, self.people, line)
+                    await check_choice(self._course, self.people, line, self.wishes)
                 try:
                     events = await self._write(line)
                 except Conflict:

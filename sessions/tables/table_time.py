@@ -1,13 +1,34 @@
 """The time that the people at a table have: until when they can act, and when they are reminded."""
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from typing import NamedTuple
 
-from sessions.running.outages import TOLD, Outages
-from sessions.store.rows import Person
+import msgspec
+
+from sessions.people.preferences import Preferences
+from sessions.running.outages import Outages
+from sessions.store.rows import Person, TableInfo
 from sessions.tables.wishes import Wishes
 from sessions.time import paces
 from sessions.time.paces import Clocks, Pace, Pauses, joined
+
+
+def pauses_of(outages: Outages, preferences: Preferences, *, slow: bool) -> Pauses:
+    """The times at which somebody's clock stands still: outages, and at a slow pace absences."""
+    away = preferences.away if slow else ()
+    return joined(outages.pauses, away) if away else outages.pauses
+
+
+def deadline_in(info: TableInfo, user_id: int, outages: Outages, known: Mapping[int, Preferences]) -> float | None:
+    """The Unix time at which somebody's time is over, or, where only others are to act, that of the first of them.
+
+    ``known``: the preferences of the people there. None where no clock runs.
+    """
+    clocks, slow = msgspec.json.decode(info.clocks or "[]", type=Clocks), outages.pace(info.pace).slow
+    acting = {info.people[seat][0]: clocks[seat] for seat in info.active if seat < len(clocks)}
+    wanted = [user_id] if user_id in acting else [person for person in acting if person > 0]  # none for a computer
+    ends = [paces.deadline(acting[one], pauses_of(outages, known[one], slow=slow)) for one in wanted]
+    return min((at for at in ends if at is not None), default=None)
 
 
 class TableTime(NamedTuple):
@@ -29,8 +50,7 @@ class TableTime(NamedTuple):
 
     def pauses(self, seat: int) -> Pauses:
         """The times at which the clock of a seat stands still: outages, and at a slow pace absences."""
-        away = self.wishes.known_of(seat).away if self.pace.slow else ()
-        return joined(self.outages.pauses, away) if away else self.outages.pauses
+        return pauses_of(self.outages, self.wishes.known_of(seat), slow=self.pace.slow)
 
     def away_until(self, seat: int) -> float | None:
         """The Unix time until which the person at a seat is away, where that stops their clock; None otherwise."""
@@ -46,12 +66,13 @@ class TableTime(NamedTuple):
 
     @property
     def outage(self) -> tuple[float, float] | None:
-        """The last long time in which no bot was there, while the clock of somebody ran who has not acted since."""
+        """The last outage that is worth telling while the clock of somebody ran who has not acted since."""
         running = [self.clocks[seat].since for seat in self.active if self.deadline(seat) is not None]
         since = min((at for at in running if at is not None), default=None)
         if since is None:
             return None
-        long = [(began, ended) for began, ended in self.outages.pauses if ended - began >= TOLD and ended > since]
+        least = self.outages.told(self.pace_name) or 0.0
+        long = [(began, ended) for began, ended in self.outages.pauses if ended - began >= least and ended > since]
         return long[-1] if long else None
 
     def left(self, seat: int) -> float | None:

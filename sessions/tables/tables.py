@@ -1,7 +1,7 @@
 """All tables: each is loaded when it is asked for, and is one object for as long as anybody holds it."""
 
 import asyncio
-from collections.abc import AsyncIterator, Collection, Iterable, Mapping
+from collections.abc import AsyncIterator, Collection, Iterable, Mapping, Sequence
 from contextlib import suppress
 from sys import intern
 from typing import Any, NoReturn
@@ -27,6 +27,7 @@ from sessions.store.tables import Loaded, TableRows
 from sessions.store.writing import NOTED
 from sessions.tables.standing import read_standing
 from sessions.tables.table import Table
+from sessions.tables.table_time import deadline_in
 from sessions.tables.wishes import FIRST_GAMES
 from sessions.time.paces import PACES, Pace
 from sessions.time.wall_clock import CLOCK, Clock
@@ -140,6 +141,13 @@ class Tables:
         """The open tables of a server, the oldest first, from the one after a number on; at most ``most`` of them."""
         return await self.rows.open_in_guild(guild_id, most, after)
 
+    async def deadlines(self, infos: Sequence[TableInfo], user_id: int) -> dict[int, float]:
+        """The Unix times at which somebody's time is over, by table; where others are to act, that of the first."""
+        timed = [info for info in infos if info.clocks and info.active]
+        known = await self.people.of_all([person for info in timed for person, _ in info.people if person > 0])
+        found = {info.id: deadline_in(info, user_id, self.outages, known) for info in timed}
+        return {table_id: at for table_id, at in found.items() if at is not None}
+
     async def finished_of(self, user_id: int, newest: int = FINISHED) -> list[TableInfo]:
         """The finished tables of a person, the last first."""
         return await self.rows.finished_of(user_id, newest)
@@ -195,7 +203,8 @@ class Tables:
             self._give_up(row, sentence("broken-position", problem=(error.sentence,)))
         except fair.UNREADABLE as error:
             self._give_up(row, sentence("broken-unreadable", problem=type(error).__name__))
-        small = standing.row._replace(game=game.id, options="", pace=intern(row.pace))
+        texts: dict[str, Any] = {"game": game.id, "options": "", "pace": intern(row.pace), "status": intern(row.status)}
+        small = standing.row._replace(**texts)  # one of each for all tables
         return Table(
             standing._replace(row=small),
             game,

@@ -55,6 +55,12 @@ PARTS = (0.5, 0.9)
 """The parts of the reserve after which somebody is reminded."""
 
 
+def invited_for(name: str, seconds: float) -> float:
+    """The seconds for which somebody who is called by name can accept a game of a pace: a day, unless it is live."""
+    pace = PACES.get(name, NONE)
+    return seconds if pace.back is not None else max(seconds, DAY)
+
+
 def begun(pace: Pace, seats: int, active: Sequence[int], now: float) -> Clocks:
     """The clocks when a game begins; none at a pace without a reserve."""
     if pace.reserve is None:

@@ -42,15 +42,15 @@ def newest(page: Page) -> Locator:
 
 def table_of(page: Page) -> Locator:
     """The table message of the game, which is over."""
-    return page.get_by_role("article").filter(has=page.get_by_role("button", name="Rematch"))
+    return page.get_by_role("article").filter(has=page.get_by_role("button", name="Replay"))
 
 
-async def look_back(page: Page, who: str) -> Locator:
+async def look_back(page: Page, who: str, at_first: str) -> Locator:
     """Open the replay below the final table, and look at its first step and its last one."""
     await page.get_by_role("button", name="Open thread Ada – Bo · Elements").click()
     await page.get_by_role("article").get_by_role("button", name="Replay").click()
     shown = newest(page)
-    await expect(shown).to_contain_text(f"Step 0 of {MOVES + 1} · as spectators saw it")
+    await expect(shown).to_contain_text(f"Step 0 of {MOVES + 1} · {at_first}")
     await shown.get_by_role("button", name="Next ▶").click()
     await expect(shown).to_contain_text(re.compile(r"(plays|takes) .+: the limit is \d+\."))
     await through(shown, who)
@@ -71,10 +71,12 @@ async def test_what_is_left_of_a_game(tmp_path: Path, browser: Browser) -> None:
         await start_bot(here)
         await finished(here)
         ada, bo, cleo = [await visit(browser, here, person) for person in (here.ada, here.bo, here.cleo)]
-        await look_back(ada, "as Bo saw it")
-        await look_back(bo, "as Bo saw it")
-        stepper = await look_back(cleo, "with everything open")
-        await expect(stepper.get_by_role("img", name=re.compile("Ada: .*Bo: ", re.DOTALL))).to_be_visible()
+        await look_back(ada, "as Bo saw it", "with everything open")
+        await look_back(bo, "as Bo saw it", "with everything open")
+        stepper = await look_back(cleo, "with everything open", "as spectators saw it")
+        await expect(
+            stepper.get_by_role("img", name=re.compile("Ada's hand: .*Bo's hand: ", re.DOTALL))
+        ).to_be_visible()
 
         await table_of(cleo).get_by_role("button", name="More", exact=True).click()
         await newest(cleo).get_by_role("button", name="Film").click()

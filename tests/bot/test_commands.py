@@ -4,9 +4,7 @@ import re
 from collections.abc import Iterator
 from typing import Any
 
-import discord
 import pytest
-from discord.app_commands import locale_str
 from simcord.env import Env
 from structlog.testing import capture_logs
 
@@ -16,7 +14,7 @@ from tests.bot.test_restart import restart
 from tests.support.bot import Clock, make_bot
 from tests.support.rules import ROOT
 from tests.support.scene import Scene
-from ui.interactions.descriptions import LONGEST, Descriptions, described, payload_of
+from ui.interactions.descriptions import LONGEST, described, payload_of
 from words import ENGLISH, Voice, voice_of
 
 COMMANDS = 45
@@ -37,7 +35,7 @@ def _two_languages(monkeypatch: pytest.MonkeyPatch) -> None:
 async def loaded(bot: Elementarium) -> list[Payload]:
     for extension in (*bot.games, "play", "learn", "table", "games", "puzzle", "decks", "settings", "people", "help"):
         await bot.load_extension(f"cogs.{extension}")
-    return await payload_of(bot.tree)
+    return payload_of(bot.tree)
 
 
 def leaves(command: Payload) -> Iterator[Payload]:
@@ -126,11 +124,6 @@ async def test_a_broken_translation_is_told_and_said_in_english(
     assert rules["description_localizations"] == dict.fromkeys(SPOKEN, english)
     assert {event["event"] for event in events} == {"command not described"}
     assert described(voice_of(ENGLISH), ["no-such-key"]) == "no-such-key", "and nothing is raised"
-
-
-async def test_what_has_no_message_is_not_translated() -> None:
-    plain: Any = None
-    assert await Descriptions().translate(locale_str("move"), discord.Locale.british_english, plain) is None
 
 
 def sent(env: Env) -> list[str]:

@@ -12,7 +12,7 @@ from sessions import Table
 from tests.bot.test_restart import restart
 from tests.bot.test_table import answer
 from tests.support.bot import Clock
-from tests.support.everybody import in_another_language_too
+from tests.support.everybody import in_another_language
 from tests.support.scene import Scene
 
 ENDLESS_PAUSE = 10_000.0
@@ -33,7 +33,7 @@ async def begun(scene: Scene, bot: Any, group: str = "elements", **options: Any)
     return table
 
 
-@in_another_language_too
+@in_another_language
 async def test_a_whole_game_against_the_computer(scene: Scene, simcord_bot: Elementarium) -> None:
     table = await begun(scene, simcord_bot, mode="endless", rounds=1)
     for _ in range(30):
@@ -81,14 +81,14 @@ async def test_nobody_thinks_about_a_table_that_has_ended(
     router = simcord_bot.router
     assert router.computers.playing == {table.id}
     asked = answer(await scene.ada.slash(scene.place, "table resign"))
-    await scene.ada.click(asked.message, label="Yes, I resign")
+    await scene.ada.click(asked.message, label="Yes, break it off")
     assert table.outcome is not None
     assert router.computers.playing == set()
     assert (router.workers.waiting, router.workers.thinking) == (0, 0)
 
 
 @pytest.mark.parametrize("group", ["elements", "defenders", "elemental", "realm", "clash"])
-@in_another_language_too
+@in_another_language
 async def test_a_hint_says_what_and_why(scene: Scene, simcord_bot: Elementarium, group: str) -> None:
     await begun(scene, simcord_bot, group)
     more = answer(await scene.ada.click(scene.table(), label="More"))
@@ -100,7 +100,7 @@ async def test_a_hint_says_what_and_why(scene: Scene, simcord_bot: Elementarium,
 async def test_a_shuffle_against_the_computer_can_be_checked(scene: Scene, simcord_bot: Elementarium) -> None:
     table = await begun(scene, simcord_bot, mode="endless", rounds=1)
     asked = answer(await scene.ada.slash(scene.place, "table resign"))
-    await scene.ada.click(asked.message, label="Yes, I resign")
+    await scene.ada.click(asked.message, label="Yes, break it off")
     assert table.outcome is not None
     verdict = answer(await scene.ada.slash(scene.place, "games verify"))
     assert "❌" not in verdict.content
@@ -145,6 +145,6 @@ async def test_who_is_alone_with_computers_plays_where_they_began_and_is_called_
     assert "to move" in again.content or "**It is your turn" in again.content
     asked = answer(await scene.ada.slash(scene.place, "table resign"))
     assert "an abort" in asked.content
-    await scene.ada.click(asked.message, label="Yes, I resign")
+    await scene.ada.click(asked.message, label="Yes, break it off")
     assert scene.labels(scene.table()) == ["Rematch", "Review", "Replay", "More"]
     assert scene.ada.user.dm_channel.last_message is None

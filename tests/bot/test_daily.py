@@ -16,7 +16,7 @@ from sessions.store.outages import HEARTBEAT
 from tests.bot.test_puzzles import GAMES, fail_it, puzzle_in, solve_it
 from tests.bot.test_table import answer
 from tests.support.bot import Clock
-from tests.support.everybody import in_another_language_too
+from tests.support.everybody import in_another_language
 from tests.support.scene import Scene, alt_of
 from ui.interactions.pictures import LazyPicture
 from ui.learning.puzzles.daily_content import closed_content, open_content
@@ -72,7 +72,7 @@ async def solve(scene: Scene, person: Any, message: discord.Message, bot: Elemen
     return await fail_it(scene, person, asked.message, puzzle, bot)
 
 
-@in_another_language_too
+@in_another_language
 async def test_a_channel_has_a_puzzle_a_day(
     scene: Scene, simcord_bot: Elementarium, clock: Clock, manager: Any
 ) -> None:

@@ -15,15 +15,34 @@ say = catalogue().say
 
 
 @in_another_language_too
-async def test_resigning_asks_once_more_and_ends_the_game(scene: Scene) -> None:
+async def test_giving_up_early_asks_once_more_and_aborts_the_game(scene: Scene) -> None:
     await scene.begin()
     more = answer(await scene.bo.click(scene.table(), label="More")).message
     asked = answer(await scene.bo.click(more, label="Resign")).message
-    await scene.bo.click(asked, label="Yes, I resign")
-    assert "**Ada wins: Bo resigned at 0 to 0.**" in scene.table().content
+    await scene.bo.click(asked, label="Yes, break it off")
+    assert (
+        "> Bo breaks the game off.\n**This game was broken off before it could count. Nobody wins.**"
+        in scene.table().content
+    )
     (done,) = [message for message in scene.place.history(viewer=scene.bo) if message.id == asked.id]
-    assert done.content == "You have resigned."
+    assert done.content == "You have broken the game off."
     assert not done.components
+    for person, others in ((scene.ada, "Bo"), (scene.bo, "Ada")):
+        listed = answer(await person.slash(scene.channel, "games mine")).message
+        assert re.search(rf"\*\*.*\*\* with {others}: aborted <t:", listed.content)
+
+
+async def test_whoever_is_out_of_a_game_of_three_at_once_has_resigned(scene: Scene, simcord_bot: Elementarium) -> None:
+    await scene.ada.slash(scene.channel, "realm start", players=3)
+    for person in (scene.bo, scene.cleo):
+        await person.click(scene.newest(scene.channel), label="Join")
+    asked = answer(await scene.ada.slash(scene.place, "table resign"))
+    assert "you are out, and it counts for nobody's rating." in asked.content
+    await scene.ada.click(asked.message, label="Yes, I resign")
+    assert "Ada leaves the game." in scene.table().content
+    assert "Out of the game: Ada." in scene.table().content
+    (said,) = [one for one in scene.place.history(viewer=scene.ada) if one.id == asked.message.id]
+    assert said.content == say("abort-done-out"), "what they were asked"
 
 
 async def test_whoever_is_asked_about_resigning_can_play_on(scene: Scene) -> None:
@@ -36,7 +55,7 @@ async def test_whoever_is_asked_about_resigning_can_play_on(scene: Scene) -> Non
 async def test_a_spectator_can_not_resign(scene: Scene) -> None:
     await scene.begin()
     more = answer(await scene.cleo.click(scene.table(), label="More")).message
-    assert scene.labels(more) == ["Replay", "Is it fair?"]
+    assert scene.labels(more) == ["Replay", "Rules", "Is it fair?"]
 
 
 @in_another_language_too
@@ -63,7 +82,7 @@ async def test_more_stands_below_a_hand_too(scene: Scene) -> None:
         assert "Resign" in scene.labels(more)
         assert "Post the table again" not in scene.labels(more)
     asked = answer(await scene.bo.user.click(more, label="Resign")).message
-    await scene.bo.user.click(asked, label="Yes, I resign")
+    await scene.bo.user.click(asked, label="Yes, break it off")
     assert "Rematch" in scene.labels(scene.table())
     assert [item.label for row in scene.private(scene.bo).components for item in row.children].count("More") == 1
     more = answer(await scene.bo.user.click(scene.private(scene.bo), label="More")).message
@@ -77,7 +96,7 @@ async def test_a_rematch_swaps_the_seats(scene: Scene, simcord_bot: Elementarium
     first = scene.place
     await scene.ada.click(scene.table(), label="Rematch")
     lobby = [m for m in first.history() if m.components][-1]
-    assert scene.labels(lobby) == ["Accept", "Decline", "Options…", "Cancel", "Rules", "Is it fair?"]
+    assert scene.labels(lobby) == ["Accept", "Decline", "Options…", "Cancel", "More"]
     await scene.bo.click(lobby, label="Accept")
     open_tables = await simcord_bot.router.tables.of(scene.ada.id)
     assert [name for _, name in open_tables[0].people] == ["Bo", "Ada"]
@@ -105,9 +124,11 @@ async def test_games_mine_and_here_and_verify(scene: Scene) -> None:
     first, other = (scene.ada, scene.bo) if scene.waiting() is scene.ada else (scene.bo, scene.ada)
     table = f"https://discord.com/channels/{scene.guild.id}/{scene.place.id}/{scene.table().id}"
     mine = answer(await first.slash(far, "games mine")).content
-    assert mine == f"### Your move\n- **[Elements]({table})** with {other.user.name}"
+    until = "Time runs out <t:1800086400:R>."  # a day from where the clock of these tests stands
+    assert mine == f"### Your move\n- **[Elements]({table})** with {other.user.name} · {until}"
     theirs = answer(await other.slash(far, "games mine")).content
-    assert theirs == f"### Waiting for the others\n- [Elements]({table}): Ada and Bo; {first.user.name} to move"
+    waiting = f"[Elements]({table}): Ada and Bo; {first.user.name} to move"
+    assert theirs == f"### Waiting for the others\n- {waiting} · {until}"
     assert answer(await first.slash(far, "games here")).content == "No table is open here. `/play` begins a game."
     hand = scene.private(first)
     private = answer(await first.user.slash("games mine")).content
@@ -206,6 +227,27 @@ async def test_the_thread_is_archived_an_hour_after_the_end(
     assert resting(scene)
 
 
+async def test_the_thread_is_archived_at_once_where_a_manager_tidies_up(
+    scene: Scene, simcord_bot: Elementarium
+) -> None:
+    await scene.begin(mode="endless", rounds=1)
+    await scene.play_to_the_end()
+    assert await simcord_bot.router.lobbies.tidy(scene.guild.id) == 1
+    await simcord_bot.router.catch_up()
+    assert resting(scene)
+
+
+async def test_tidying_up_leaves_a_thread_open_in_which_there_is_a_rematch(
+    scene: Scene, simcord_bot: Elementarium
+) -> None:
+    await scene.begin(mode="endless", rounds=1)
+    await scene.play_to_the_end()
+    await scene.ada.click(scene.table(), label="Rematch")
+    await simcord_bot.router.lobbies.tidy(scene.guild.id)
+    await simcord_bot.router.catch_up()
+    assert not resting(scene)
+
+
 async def test_a_rematch_keeps_the_thread_open(scene: Scene, simcord_bot: Elementarium, clock: Clock) -> None:
     await scene.begin(mode="endless", rounds=1)
     await scene.play_to_the_end()
@@ -237,13 +279,13 @@ async def test_what_is_open_behind_more_changes_when_the_game_ends(scene: Scene)
     changed = answer(await scene.ada.click(scene.table(), label="More")).message
     asked = answer(await scene.ada.click(changed, label="Resign")).message
     await scene.ada.click(changed, label="Tall pictures, for a phone")
-    await scene.ada.click(asked, label="Yes, I resign")
+    await scene.ada.click(asked, label="Yes, break it off")
     await scene.env.settle()
     assert [scene.table().id] == before
     assert "Rematch" in scene.labels(scene.table())
     for person, window in windows:
         seen = next(one for one in scene.place.history(viewer=person) if one.id == window.id)
-        assert "Bo wins" in seen.content
+        assert "broken off" in seen.content
         assert "Resign" not in scene.labels(seen)
         assert "Verify" in scene.labels(seen)
     assert not next(one for one in scene.place.history(viewer=scene.ada) if one.id == changed.id).components
@@ -257,11 +299,11 @@ async def test_what_is_behind_more_is_brought_up_to_date_by_a_press_after_the_en
     assert not [one for one in scene.place.history(viewer=scene.bo) if one.id == older.id]
     first = answer(await scene.bo.click(more, label="Resign")).message
     again = answer(await scene.bo.click(more, label="Resign")).message
-    await scene.bo.click(first, label="Yes, I resign")
+    await scene.bo.click(first, label="Yes, break it off")
     await scene.env.settle()
     (itself,) = [one for one in scene.place.history(viewer=scene.bo) if one.id == more.id]
     assert "Verify" in scene.labels(itself)
-    await scene.bo.click(again, label="Yes, I resign")
+    await scene.bo.click(again, label="Yes, break it off")
     seen = {message.id: message for message in scene.place.history(viewer=scene.bo)}
     assert seen[again.id].content == "This game is over."
     assert not seen[again.id].components
@@ -276,6 +318,6 @@ async def test_a_game_that_is_over_gives_no_more_advice(scene: Scene) -> None:
     while not (advised := [one for one in (scene.ada, scene.bo) if advice in scene.private(one).content]):
         await scene.move()
     asked = answer(await scene.ada.slash(scene.place, "table resign")).message
-    await scene.ada.click(asked, label="Yes, I resign")
+    await scene.ada.click(asked, label="Yes, break it off")
     for person in advised:
         assert advice not in scene.private(person).content

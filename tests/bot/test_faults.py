@@ -23,16 +23,16 @@ async def test_a_fault_inside_is_an_apology_and_no_traceback(scene: Scene, monke
     def fail(self: Table, viewer: Any) -> None:
         raise RuntimeError("the hand is 1 2 3")
 
-    monkeypatch.setattr(Table, "see", fail)
-    for result in (
-        await person.click(scene.table(), label="My hand"),
-        await person.slash(scene.place, "table hand"),
-        await scene.press(person, scene.labels(scene.private(person))[0]),
-    ):
-        shown = answer(result)
-        assert shown.ephemeral
-        assert shown.content == SORRY
-    monkeypatch.undo()
+    with monkeypatch.context() as failing:
+        failing.setattr(Table, "see", fail)
+        for result in (
+            await person.click(scene.table(), label="My hand"),
+            await person.slash(scene.place, "table hand"),
+            await scene.press(person, scene.labels(scene.private(person))[0]),
+        ):
+            shown = answer(result)
+            assert shown.ephemeral
+            assert shown.content == SORRY
     await scene.move()
 
 

@@ -7,6 +7,7 @@ import pytest
 
 import engine
 from bot import Elementarium
+from engine import Resign
 from sessions import Deal, Person, Place, Seating, Table
 from sessions.seating.deal import computer
 from sessions.tables.wishes import FIRST_GAMES
@@ -58,11 +59,28 @@ async def test_whoever_has_played_some_games_is_told_nothing(scene: Scene, simco
     for _ in range(FIRST_GAMES):
         await scene.begin(mode="endless", rounds=1)
         assert lines(scene, scene.ada, AIM)
-        await scene.ada.click(await resigning(scene), label="Yes, I resign")
+        await resign(scene, simcord_bot)
     await scene.begin(mode="endless", rounds=1)
     for person in (scene.ada, scene.bo):
         assert not lines(scene, person, AIM)
         assert not lines(scene, person, NEW)
+
+
+async def test_a_game_that_was_aborted_is_none_of_the_first(scene: Scene, simcord_bot: Elementarium) -> None:
+    for _ in range(FIRST_GAMES):
+        await scene.begin(mode="endless", rounds=1)
+        await scene.ada.click(await resigning(scene), label="Yes, break it off")
+    await scene.begin(mode="endless", rounds=1)
+    assert lines(scene, scene.ada, AIM)
+
+
+async def resign(scene: Scene, bot: Elementarium) -> None:
+    """Ada loses her game, however early it is."""
+    (info,) = await bot.router.tables.of(scene.ada.id)
+    table = await bot.router.table_controller.table(info.id)
+    await table.act(scene.ada.id, Resign())
+    bot.router.tables.changed(table)
+    await scene.env.settle()
 
 
 async def resigning(scene: Scene) -> Any:
@@ -199,12 +217,12 @@ async def test_a_first_game_of_elemental_is_set_up_and_names_the_king(scene: Sce
     assert not table.counts
 
 
-async def test_a_first_game_is_offered_until_somebody_has_played_some(scene: Scene) -> None:
+async def test_a_first_game_is_offered_until_somebody_has_played_some(scene: Scene, simcord_bot: Elementarium) -> None:
     scene.group = "elemental"
     for _ in range(FIRST_GAMES):
         assert "First game, already set up" in scene.labels(await whom(scene, scene.ada, "Elemental"))
         await scene.begin(setup="random")
-        await scene.ada.click(await resigning(scene), label="Yes, I resign")
+        await resign(scene, simcord_bot)
     assert "First game, already set up" not in scene.labels(await whom(scene, scene.ada, "Elemental"))
     assert not any(label.startswith("First game") for label in scene.labels(await whom(scene, scene.cleo, "Elements")))
 
@@ -213,7 +231,7 @@ async def test_a_first_game_is_checked_like_any_other(scene: Scene, simcord_bot:
     asked = await whom(scene, scene.ada, "Realm of the Defenders")
     await scene.ada.click(asked, label="First game, without bids")
     await scene.ada.click(scene.newest(scene.channel), label="Deal")
-    await scene.ada.click(await resigning(scene), label="Yes, I resign")
+    await scene.ada.click(await resigning(scene), label="Yes, break it off")
     (info,) = await simcord_bot.router.tables.finished_of(scene.ada.id)
     checked = answer(await scene.ada.slash(scene.channel, "games verify", table=str(info.id)))
     assert "follow the rules and lead to this end." in checked.content

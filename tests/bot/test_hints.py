@@ -6,6 +6,7 @@ from typing import Any
 import pytest
 
 import engine
+from computer import analyse
 from computer.messages import Weighed
 from ui.tables.hints import rivalled, told
 from words import ENGLISH, voice_of
@@ -84,21 +85,25 @@ def test_a_hint_of_elements_says_how_far_a_knock_is() -> None:
     assert said.startswith(f"It raises the limit by only {low}, ")
 
 
-def test_a_hint_of_elemental_defenders_counts_the_answers() -> None:
+def test_what_is_reckoned_out_has_no_chance_beside_its_points() -> None:
+    candidates = [
+        (name, Weighed({}, share, chance, worth)) for name, share, chance, worth in
+        (("Stay", 1.0, 0.5, 0), ("Go", 0.0, 0.49, -1), ("Run", 0.0, 0.4, -20))
+    ]  # fmt: skip
+    told_with = told(voice_of(ENGLISH), candidates, "It loses nothing.")
+    assert told_with == "**Hint**: **Stay**.\nIt loses nothing."
+    assert not rivalled([each for _, each in candidates])
+    assert rivalled([Weighed({}, 1.0, 0.5, 0), Weighed({}, 0.1, 0.5, 0)])
+    assert not rivalled([Weighed({}, 1.0, 1.0, 30), Weighed({}, 0.1, 1.0, 20)])  # both win the game
+
+
+def test_a_hint_of_elemental_defenders_shows_how_both_go_on() -> None:
     game = engine.GAMES["elemental_defenders"]
-    state: Any = game.new(2, "reason", {})
-    seat = state.active[0]
-    words, view = voice_of(ENGLISH).words(game.id), state.see(seat)
-    for action in state.legal(seat):
-        after = state.copy()
-        after.play(seat, action)
-        rival = engine.Seat(1 - seat)
-        won = bool(after.see(seat).results)
-        said = words.reason(action, None, view)
-        assert (said is not None and said.startswith("Nothing answers it")) == won
-        for other in state.legal(seat):
-            later = state.copy()
-            later.play(seat, other)
-            fewer = len(after.legal(rival)) < len(later.legal(rival))
-            if not won and not later.see(seat).results:
-                assert (words.reason(action, other, view) is not None) == fewer
+    position = {"hands": [["E3", "F5", "F3"], ["F2", "A4", "W4"]], "attacker": 0}
+    state: Any = game.new(2, "", {"mode": "basic", "position": position})
+    table, _ = analyse(game.id, state.view(engine.Seat(0)), engine.Seat(0), "hard", "hint")
+    words, view = voice_of(ENGLISH).words(game.id), state.see(engine.Seat(0))
+    said = words.reckoned(table[0].line, table[1].line, view)
+    assert said is not None
+    assert said.startswith("It lures out 🔥 2★, the only card that answers your 🔥 5★. Best play: you 🔥 3★ – 🔥 2★")
+    assert all(one.line[0] == one.action for one in table[:2])

@@ -1,6 +1,7 @@
 """Invitations: how many people have to bear, and what is left of them after a stop at any moment."""
 
 import asyncio
+from collections.abc import Iterator
 from typing import Any
 
 import pytest
@@ -47,7 +48,14 @@ async def test_who_declines_can_choose_to_be_challenged_no_more(scene: Scene, cl
     await scene.open()
 
 
-def stops_at(monkeypatch: pytest.MonkeyPatch, thing: Any, name: str, *, after: bool = False) -> None:
+@pytest.fixture
+def ending() -> Iterator[pytest.MonkeyPatch]:
+    """What lets the first bot of a test end somewhere, and is taken back before the second one begins."""
+    with pytest.MonkeyPatch.context() as patch:
+        yield patch
+
+
+def stops_at(ending: pytest.MonkeyPatch, thing: Any, name: str, *, after: bool = False) -> None:
     """Let the bot's work end where this is called, before or after it is done, as if the process ended there."""
     call = getattr(thing, name)
 
@@ -56,13 +64,13 @@ def stops_at(monkeypatch: pytest.MonkeyPatch, thing: Any, name: str, *, after: b
             await call(*args, **kwargs)
         raise asyncio.CancelledError
 
-    monkeypatch.setattr(thing, name, ended)
+    ending.setattr(thing, name, ended)
 
 
-async def stopped(scene: Scene, url: str, clock: Clock, monkeypatch: pytest.MonkeyPatch, act: Any) -> Any:
+async def stopped(scene: Scene, url: str, clock: Clock, ending: pytest.MonkeyPatch, act: Any) -> Any:
     """Let somebody act until the bot ends, and another one start on the same database."""
     await asyncio.gather(act, return_exceptions=True)
-    monkeypatch.undo()
+    ending.undo()
     bot = await restart(scene, url, clock)
     await bot.router.catch_up()
     await scene.env.settle()
@@ -71,14 +79,14 @@ async def stopped(scene: Scene, url: str, clock: Clock, monkeypatch: pytest.Monk
 
 @pytest.mark.parametrize("name", ["post", "note"])
 async def test_a_lobby_is_there_for_good_or_not_at_all(
-    scene: Scene, simcord_bot: Elementarium, url: str, clock: Clock, monkeypatch: pytest.MonkeyPatch, name: str
+    scene: Scene, simcord_bot: Elementarium, url: str, clock: Clock, ending: pytest.MonkeyPatch, name: str
 ) -> None:
     desk = simcord_bot.router.lobbies
     if name == "post":
-        stops_at(monkeypatch, desk._opening, "_announce")
+        stops_at(ending, desk._opening, "_announce")
     else:
-        stops_at(monkeypatch, desk._lobbies, "note")
-    bot = await stopped(scene, url, clock, monkeypatch, scene.open())
+        stops_at(ending, desk._lobbies, "note")
+    bot = await stopped(scene, url, clock, ending, scene.open())
     waiting = await bot.router.lobbies._lobbies.waiting()
     shown = [message for message in scene.channel.history() if message.components]
     assert len(waiting) == len(shown) == (name == "note")
@@ -92,18 +100,18 @@ async def test_a_lobby_is_there_for_good_or_not_at_all(
 
 @pytest.mark.parametrize("moment", ["thread", "place", "answer"])
 async def test_a_game_that_was_just_beginning_goes_on_in_one_thread(
-    scene: Scene, simcord_bot: Elementarium, url: str, clock: Clock, monkeypatch: pytest.MonkeyPatch, moment: Any
+    scene: Scene, simcord_bot: Elementarium, url: str, clock: Clock, ending: pytest.MonkeyPatch, moment: Any
 ) -> None:
     lobby = await scene.open()
     desk = simcord_bot.router.lobbies
     match moment:
         case "thread":
-            stops_at(monkeypatch, threads, "_place")
+            stops_at(ending, threads, "_place")
         case "place":
-            stops_at(monkeypatch, threads, "_place", after=True)
+            stops_at(ending, threads, "_place", after=True)
         case _:
-            stops_at(monkeypatch, desk._lobbies, "note_drawn")
-    await stopped(scene, url, clock, monkeypatch, scene.bo.click(lobby, label="Accept"))
+            stops_at(ending, desk._lobbies, "note_drawn")
+    await stopped(scene, url, clock, ending, scene.bo.click(lobby, label="Accept"))
     assert len(scene.channel.threads) == 1
     assert "My hand" in scene.labels(scene.table())
     shown = scene.channel.history()[0]
@@ -112,10 +120,10 @@ async def test_a_game_that_was_just_beginning_goes_on_in_one_thread(
 
 
 async def test_a_challenge_is_told_once_over_a_stop(
-    scene: Scene, simcord_bot: Elementarium, url: str, clock: Clock, monkeypatch: pytest.MonkeyPatch
+    scene: Scene, simcord_bot: Elementarium, url: str, clock: Clock, ending: pytest.MonkeyPatch
 ) -> None:
-    stops_at(monkeypatch, simcord_bot.router.lobbies.challenges, "_show_to")
-    await stopped(scene, url, clock, monkeypatch, scene.open())
+    stops_at(ending, simcord_bot.router.lobbies.challenges, "_show_to")
+    await stopped(scene, url, clock, ending, scene.open())
     clock.now += 30
     await scene.env.settle()
     (told,) = scene.bo.user.dm_channel.history()
@@ -144,12 +152,12 @@ async def test_who_has_accepted_meanwhile_is_told_of_no_challenge(
 
 @pytest.mark.parametrize("label", ["Decline", "Cancel"])
 async def test_a_closed_lobby_offers_nothing_after_a_stop(
-    scene: Scene, simcord_bot: Elementarium, url: str, clock: Clock, monkeypatch: pytest.MonkeyPatch, label: str
+    scene: Scene, simcord_bot: Elementarium, url: str, clock: Clock, ending: pytest.MonkeyPatch, label: str
 ) -> None:
     lobby = await scene.open()
-    stops_at(monkeypatch, simcord_bot.router.lobbies, "_pressed", after=True)
+    stops_at(ending, simcord_bot.router.lobbies, "_pressed", after=True)
     person = scene.bo if label == "Decline" else scene.ada
-    await stopped(scene, url, clock, monkeypatch, person.click(lobby, label=label))
+    await stopped(scene, url, clock, ending, person.click(lobby, label=label))
     assert not scene.channel.history()[0].components
 
 

@@ -4,10 +4,11 @@ from typing import Any
 
 import discord
 import pytest
-from sqlalchemy import func, select
+from sqlalchemy import func, select, update
 
 from bot import Elementarium
-from learning.lessons.lesson import lessons_of
+from learning.lessons import lesson as files
+from learning.lessons.lesson import Lesson, lessons_of
 from sessions.people.own_data import own_data
 from sessions.store.schema import lessons, tables
 from tests.bot.test_restart import restart
@@ -15,16 +16,26 @@ from tests.bot.test_table import answer
 from tests.support.bot import Clock
 from tests.support.everybody import in_another_language_too
 from tests.support.scene import Scene, alt_of
+from words import ENGLISH, voice_of
 
 RIGHT = (
-    "Play 5", "Knock", "Next", "Knock", "Take it back", "Take 3 Earth", "Knock", "Next", "Discard a 6", "Next",
+    "Play 5", "Knock", "Next", "Knock", "Take it back", "Take 3", "Knock", "Next", "Discard a 6", "Next",
     "Yield", "Next", "Play 2", "Play 2", "Knock",
 )  # fmt: skip
 """The presses of the lesson of Elements."""
+TALL = "📱 On a phone? Tall pictures"
+WHOLE = "Now a whole game, easy"
+AT_THE_END = [WHOLE, "Another opponent", "Rules", "Is it fair?"]
 
 
 async def begun(scene: Scene, person: Any) -> Any:
     return answer(await person.slash(scene.channel, "learn", game="elements"))
+
+
+async def ended(scene: Scene, person: Any) -> Any:
+    """The message with which the lesson of Elements ends, for somebody who has skipped it."""
+    message = (await begun(scene, person)).message
+    return answer(await person.click(message, custom_id=last_step(scene, message))).message
 
 
 @in_another_language_too
@@ -40,40 +51,79 @@ async def test_a_stranger_is_taught_by_doing(scene: Scene, simcord_bot: Elementa
     assert "You win!" in message.content
     assert "Cleo knocked" in alt_of(message)
     assert await simcord_bot.store.fetch(select(func.count()).select_from(tables)) == [(0,)]
-    for _ in range(2):  # the lesson leads to the newest one
-        told = answer(await scene.cleo.click(message, label="Now a whole game, easy")).message
-        lobby = scene.newest(scene.channel)
-        assert "Deal" in scene.labels(lobby)
-        way = f"https://discord.com/channels/{scene.guild.id}/{scene.channel.id}/{lobby.id}"
-        assert told.id == message.id
-        assert told.content.splitlines()[0].endswith(way)
-        assert told.content.partition("\n")[2] == message.content
-        assert told.attachments
-        link = told.components[0].children[0]
-        assert (link.label, link.url) == ("To your table", way)
-        shown = [item.label for row in told.components for item in row.children]
-        assert shown == ["To your table", "Now a whole game, easy", "Rules"]
-        await scene.cleo.click(lobby, label="Cancel")
+    assert scene.labels(message) == AT_THE_END
     again = answer(await scene.cleo.slash(scene.channel, "learn"))
     assert "Elements ✅" in scene.labels(again.message)
 
 
-async def test_the_first_hand_comes_where_the_lesson_was(scene: Scene, simcord_bot: Elementarium) -> None:
-    """There is one *Deal* in sight, that at the table, and the hand is the next message."""
-    message = (await begun(scene, scene.cleo)).message
-    end = answer(await scene.cleo.click(message, custom_id=last_step(scene, message))).message
-    opened = answer(await scene.cleo.click(end, label="Now a whole game, easy")).message
-    lobby = scene.newest(scene.channel)
-    assert "Deal" not in scene.labels(opened)
-    await scene.cleo.click(lobby, label="Deal")
-    *_, led, hand = [each for each in scene.channel.history(viewer=scene.cleo) if each.flags.ephemeral]
-    assert led.id == message.id
+async def test_what_a_lesson_has_taught_is_not_explained_in_a_game(scene: Scene, simcord_bot: Elementarium) -> None:
+    message = answer(await scene.cleo.slash(scene.channel, "learn", game="elemental_defenders")).message
+    people = simcord_bot.router.tables.people
+    assert (await people.preferences(scene.cleo.id)).explained == {}
+    await scene.cleo.click(message, custom_id=last_step(scene, message, "defenders"))
+    taught = files.lessons()["defenders"].taught
+    assert (await people.preferences(scene.cleo.id)).explained == {"elemental_defenders": taught}
+
+
+@pytest.mark.parametrize("lesson", [one for one in files.lessons().values() if one.taught], ids=lambda one: one.id)
+def test_what_a_lesson_teaches_are_explanations_of_its_game(lesson: Lesson) -> None:
+    assert all(voice_of(ENGLISH).words(lesson.game).explanation(key) for key in lesson.taught)
+
+
+async def test_one_press_begins_the_game_after_a_lesson(scene: Scene, simcord_bot: Elementarium) -> None:
+    """The hand is the next message, and what decides its shuffles was sealed where the lesson ended."""
+    end = await ended(scene, scene.cleo)
+    sealed = answer(await scene.cleo.click(end, label="Is it fair?"))
+    assert sealed.ephemeral
+    await scene.cleo.click(end, label=WHOLE)
+    *_, led, _, hand = [each for each in scene.channel.history(viewer=scene.cleo) if each.flags.ephemeral]
+    assert led.id == end.id
     assert led.content.startswith("The game has begun in ")
+    lobby = next(each for each in scene.channel.history() if "are playing. <#" in each.content)
     assert hand.id > lobby.id
     assert "**Goal**" in hand.content
     assert alt_of(hand)
-    assert "are playing. <#" in now(scene, lobby).content
-    assert len(await simcord_bot.router.tables.of(scene.cleo.id)) == 1
+    (info,) = await simcord_bot.router.tables.of(scene.cleo.id)
+    table = await simcord_bot.router.tables.get(info.id)
+    assert table is not None
+    assert table.commitment in sealed.content
+    assert table.people[0].join_id > end.id  # the press, which came after that
+
+
+async def test_what_was_sealed_is_good_for_one_game(scene: Scene, simcord_bot: Elementarium) -> None:
+    """And is told to nobody before."""
+    end = await ended(scene, scene.cleo)
+    (secret,) = [row.secret for row in await simcord_bot.store.fetch(select(lessons.c.secret))]
+    assert secret
+    assert secret not in str(await own_data(simcord_bot.store, scene.cleo.id, ""))
+    await scene.cleo.click(end, label=WHOLE)
+    assert [row.secret for row in await simcord_bot.store.fetch(select(lessons.c.secret))] == [None]
+
+
+async def test_where_nothing_was_sealed_a_press_opens_a_lobby(scene: Scene, simcord_bot: Elementarium) -> None:
+    """As below a message from before, or where the same message is pressed again."""
+    end = await ended(scene, scene.cleo)
+    await simcord_bot.store.transact(lambda transaction: transaction.execute(update(lessons).values(secret=None)))
+    for _ in range(2):  # the lesson leads to the newest one
+        told = answer(await scene.cleo.click(end, label=WHOLE)).message
+        lobby = scene.newest(scene.channel)
+        assert "Deal" in scene.labels(lobby)
+        way = f"https://discord.com/channels/{scene.guild.id}/{scene.channel.id}/{lobby.id}"
+        assert told.id == end.id
+        assert told.content.splitlines()[0].endswith(way)
+        assert told.content.partition("\n")[2] == end.content
+        assert told.attachments
+        link = told.components[0].children[0]
+        assert (link.label, link.url) == ("To your table", way)
+        assert scene.labels(told) == ["To your table", *AT_THE_END]
+        await scene.cleo.click(lobby, label="Cancel")
+
+
+async def test_where_a_lesson_ends_there_is_a_way_to_other_games(scene: Scene) -> None:
+    end = await ended(scene, scene.cleo)
+    asked = answer(await scene.cleo.click(end, label="Another opponent")).message
+    assert asked.id == end.id
+    assert any("hard" in label for label in scene.labels(asked))
 
 
 @pytest.mark.parametrize("command", ["help", "play"])
@@ -92,9 +142,12 @@ async def test_learn_goes_on_in_the_menu_that_was_pressed(scene: Scene, command:
 async def test_a_lesson_has_tall_pictures_by_its_first_step(scene: Scene) -> None:
     message = (await begun(scene, scene.cleo)).message
     assert "-tall" not in message.attachments[0].filename
-    message = answer(await scene.cleo.click(message, label="Tall pictures, for a phone")).message
+    assert [item.label for item in message.components[0].children] == [TALL]  # before anything else
+    message = answer(await scene.cleo.click(message, label=TALL)).message
     assert "1 of 8" in message.content
     assert "-tall" in message.attachments[0].filename
+    assert message.content == "-# **Elements** · 1 of 8"
+    assert "limit" in message.embeds[0].description, "the task stands between the picture and the buttons"
     assert not any("pictures" in label for label in scene.labels(message))  # it is asked once
 
 
@@ -123,10 +176,10 @@ async def test_a_lesson_is_resumed_elsewhere_begun_again_and_skipped(scene: Scen
         message = answer(await scene.cleo.click(message, label=label)).message
     elsewhere = (await begun(scene, scene.cleo)).message
     assert "3 of 8 · a new position" in elsewhere.content
-    skipped = answer(await scene.cleo.click(elsewhere, label="I know this")).message
+    skipped = answer(await scene.cleo.click(elsewhere, label="Skip")).message
     assert "4 of 8\n" in skipped.content
     for _ in range(5):
-        skipped = answer(await scene.cleo.click(skipped, label="I know this")).message
+        skipped = answer(await scene.cleo.click(skipped, label="Skip")).message
     assert "Now a whole game, easy" in scene.labels(skipped)
     assert "1 of 8" in (await begun(scene, scene.cleo)).message.content
 
@@ -156,45 +209,41 @@ async def test_a_lesson_in_a_direct_message_stays_there(scene: Scene) -> None:
     assert scene.newest(channel).id == message.id
 
 
-def now(scene: Scene, message: Any) -> Any:
-    """A message of the channel as it is now."""
-    return next(each for each in scene.channel.history() if each.id == message.id)
-
-
-def last_step(scene: Scene, message: Any) -> str:
-    """Put the press that ends the lesson of Elements on a message; its id."""
-    skip = "les1:elements:round::skip"
+def last_step(scene: Scene, message: Any, lesson: str = "elements") -> str:
+    """Put the press that ends a lesson on a message; its id."""
+    skip = f"les1:{lesson}:round::skip"
     raw = scene.env.backend.get_message(message.channel.id, message.id)
     raw.components = [{"type": 1, "components": [{"type": 2, "style": 1, "label": "x", "custom_id": skip}]}]
     return skip
 
 
 @in_another_language_too
-async def test_a_whole_game_after_a_lesson_in_a_direct_message_opens_where_its_reader_plays(
+async def test_a_whole_game_after_a_lesson_in_a_direct_message_is_played_there(
     scene: Scene, simcord_bot: Elementarium
 ) -> None:
+    """In name its table is where its reader has last played."""
     await scene.begin()
     person = scene.waiting()
     hand = scene.private(person)
     end = answer(await person.user.click(hand, custom_id=last_step(scene, hand))).message
-    opened = answer(await person.user.click(end, label="Now a whole game, easy"))
-    lobby = scene.newest(scene.channel)
-    assert "Deal" in scene.labels(lobby)
-    there = f"https://discord.com/channels/{scene.guild.id}/{scene.channel.id}/{lobby.id}"
-    assert opened.content.startswith("Your table is open")
-    assert there in opened.content
-    dealt = answer(await person.user.click(opened.message, label="Deal"))
-    assert dealt.content.startswith("The game has begun in ")
-    assert "are playing. <#" in now(scene, lobby).content
+    told = answer(await person.user.click(end, label=WHOLE))
+    assert told.message.id == end.id
+    assert told.content == "The game has begun: your hand comes here."
+    assert not any("Computer" in each.content for each in scene.channel.history()), "nothing of it is there"
     assert len(await simcord_bot.router.tables.of(person.id)) == 2
+    assert "**Goal**" in scene.newest(person.user.dm_channel).content
 
 
-async def test_deal_is_gone_where_a_lesson_ended_once_it_was_pressed_at_the_table(scene: Scene) -> None:
+async def test_deal_is_gone_where_a_lesson_ended_once_it_was_pressed_at_the_table(
+    scene: Scene, simcord_bot: Elementarium
+) -> None:
+    """Where no secret was committed to, there is a lobby."""
     await scene.begin()
     person = scene.waiting()
     hand = scene.private(person)
     end = answer(await person.user.click(hand, custom_id=last_step(scene, hand))).message
-    opened = answer(await person.user.click(end, label="Now a whole game, easy")).message
+    await simcord_bot.store.transact(lambda transaction: transaction.execute(update(lessons).values(secret=None)))
+    opened = answer(await person.user.click(end, label=WHOLE)).message
     assert "Deal" in scene.labels(opened)
     await person.click(scene.newest(scene.channel), label="Deal")
     shown = next(each for each in person.user.dm_channel.history() if each.id == opened.id)
@@ -209,13 +258,13 @@ async def test_who_has_never_played_is_led_from_a_direct_message_to_a_server_of_
     await scene.ada.slash(scene.channel, "elements start", opponent=scene.cleo)
     told = scene.private(scene.cleo)
     end = answer(await scene.cleo.user.click(told, custom_id=last_step(scene, told))).message
-    led = answer(await scene.cleo.user.click(end, label="Now a whole game, easy"))
+    led = answer(await scene.cleo.user.click(end, label=WHOLE))
     assert led.content.startswith("A game with others starts in a channel")
     assert scene.labels(led.message)
     await simcord_bot.router.tables.servers.change(scene.guild.id, channels=(scene.channel.id,))
-    opened = answer(await scene.cleo.user.click(end, label="Now a whole game, easy"))
-    assert f"https://discord.com/channels/{scene.guild.id}/{scene.channel.id}/" in opened.content
-    assert "Deal" in scene.labels(scene.newest(scene.channel))
+    opened = answer(await scene.cleo.user.click(end, label=WHOLE))
+    assert opened.content == "The game has begun: your hand comes here."
+    assert not any("Computer" in each.content for each in scene.channel.history()), "nothing of it is there"
 
 
 @pytest.mark.parametrize("where", ["no computers", "no commands"])
@@ -232,7 +281,7 @@ async def test_no_game_begins_from_a_direct_message_where_its_reader_may_play_no
     before = scene.newest(scene.channel).id
     if where == "no computers":
         await simcord_bot.router.tables.servers.change(scene.guild.id, computers=False)
-    refused = answer(await person.user.click(end, label="Now a whole game, easy"))
+    refused = answer(await person.user.click(end, label=WHOLE))
     assert refused.content.startswith("A game with others starts in a channel")
     assert scene.newest(scene.channel).id == before
 
@@ -240,13 +289,16 @@ async def test_no_game_begins_from_a_direct_message_where_its_reader_may_play_no
 @pytest.mark.parametrize(
     ("game", "skipped"), [("realm_of_the_defenders", "Chance decides who goes first"), ("elemental", "dealt at random")]
 )
-async def test_a_whole_game_after_a_lesson_begins_without_what_is_hard(scene: Scene, game: str, skipped: str) -> None:
+async def test_a_whole_game_after_a_lesson_begins_without_what_is_hard(
+    scene: Scene, simcord_bot: Elementarium, game: str, skipped: str
+) -> None:
     lesson = lessons_of(game)[-1]
     message = (await begun(scene, scene.cleo)).message
     forged = scene.env.backend.get_message(message.channel.id, message.id)
     forged.components[0]["components"][0]["custom_id"] = f"les1:{lesson.id}:{lesson.steps[-1].id}::skip"
     end = answer(await scene.cleo.click(message, custom_id=f"les1:{lesson.id}:{lesson.steps[-1].id}::skip")).message
-    await scene.cleo.click(end, label="Now a whole game, easy")
+    await simcord_bot.store.transact(lambda transaction: transaction.execute(update(lessons).values(secret=None)))
+    await scene.cleo.click(end, label=WHOLE)
     assert skipped in scene.newest(scene.channel).content
 
 

@@ -9,6 +9,7 @@ import pytest
 
 from bot import Elementarium
 from sessions import Lobbies
+from sessions.time.paces import DAY
 from tests.bot.test_table import answer
 from tests.support.bot import LOBBY_SECONDS, Clock
 from tests.support.english import VOICE
@@ -30,8 +31,10 @@ async def test_a_challenge_names_both_shows_options_and_commitment(scene: Scene)
     assert "**Ada** challenges <@" in lobby.content
     assert "The first to 6 tokens wins" in lobby.content
     assert "2 players, about 10 minutes" in lobby.content
-    assert scene.labels(lobby) == ["Accept", "Decline", "Make it rated", "Options…", "Cancel", "Rules", "Is it fair?"]
-    assert SEALED.search(content(await scene.cleo.click(lobby, label="Is it fair?")))
+    assert scene.labels(lobby) == ["Accept", "Decline", "Make it rated", "Options…", "Cancel", "More"]
+    more = answer(await scene.cleo.click(lobby, label="More")).message
+    assert scene.labels(more) == ["Rules", "Is it fair?"]
+    assert SEALED.search(content(await scene.cleo.click(more, label="Is it fair?")))
     (cover,) = lobby.attachments
     assert cover.description
 
@@ -91,7 +94,7 @@ async def test_what_was_told_of_a_challenge_is_kept_as_things_stand(
     assert not scene.private(scene.bo).components
     clock.now += 3600
     assert "Expires" in (await told_of_a_challenge(scene, simcord_bot)).content
-    clock.now += LOBBY_SECONDS + 1
+    clock.now += DAY + 1
     assert "Ada's challenge has expired" in await settled()
     clock.now += 3600
     told = await told_of_a_challenge(scene, simcord_bot)
@@ -142,6 +145,15 @@ async def test_the_host_is_sent_a_direct_message_at_once(scene: Scene) -> None:
     assert "You have a seat at **Elements**" in scene.private(scene.ada).content
 
 
+async def test_whoever_is_known_to_take_direct_messages_is_sent_none_for_a_table_of_their_own(scene: Scene) -> None:
+    await scene.begin()
+    before = [message.id for message in scene.ada.user.dm_channel.history()]
+    lobby = await scene.open()
+    assert [message.id for message in scene.ada.user.dm_channel.history()] == before
+    await scene.bo.click(lobby, label="Accept")
+    assert len(scene.hands(scene.ada)) == 2
+
+
 @in_another_language_too
 async def test_accepting_begins_the_game_in_a_thread(scene: Scene) -> None:
     await scene.begin()
@@ -153,7 +165,7 @@ async def test_accepting_begins_the_game_in_a_thread(scene: Scene) -> None:
     assert scene.labels(lobby) == ["My hand"]
     assert "Your hand" in alt_of(answer(await scene.ada.click(lobby, label="My hand")))
     question = answer(await scene.ada.slash(scene.place, "table resign"))
-    await scene.ada.click(question.message, label="Yes, I resign")
+    await scene.ada.click(question.message, label="Yes, break it off")
     assert not scene.channel.history()[0].components
 
 
@@ -166,8 +178,7 @@ async def test_an_open_seat_is_for_anybody_but_the_host(scene: Scene) -> None:
         "Make it rated",
         "Options…",
         "Cancel",
-        "Rules",
-        "Is it fair?",
+        "More",
     ]
     refused = await scene.ada.click(lobby, label="Join")
     assert refused.ephemeral
@@ -224,9 +235,12 @@ async def test_only_the_host_can_cancel(scene: Scene) -> None:
     assert not closed.attachments
 
 
-async def test_a_lobby_expires_visibly(scene: Scene, simcord_bot: Elementarium, clock: Clock) -> None:
-    lobby = await scene.open()
-    clock.now += LOBBY_SECONDS + 1
+@pytest.mark.parametrize("pace", ["live", "day"])
+async def test_a_challenge_expires_visibly(scene: Scene, simcord_bot: Elementarium, clock: Clock, pace: str) -> None:
+    """Later at a slow pace."""
+    lobby, seconds = await scene.open(pace=pace), LOBBY_SECONDS if pace == "live" else DAY
+    assert f"<t:{int(clock.now + seconds)}:R>" in lobby.content
+    clock.now += seconds + 1
     await simcord_bot.router.catch_up()
     await scene.env.settle()
     shown = scene.newest(scene.channel)
@@ -271,7 +285,7 @@ async def test_who_did_not_press_deal_is_told_so(scene: Scene, simcord_bot: Elem
 
 
 async def test_a_press_that_comes_after_the_time_is_refused(scene: Scene, clock: Clock) -> None:
-    lobby = await scene.open()
+    lobby = await scene.open(pace="live")
     clock.now += LOBBY_SECONDS + 1
     refused = await scene.bo.click(lobby, label="Accept")
     assert "expired" in content(refused)
@@ -368,11 +382,12 @@ async def test_housekeeping_leaves_a_lobby_alone_in_which_somebody_is_just_takin
 
 async def test_the_secret_fits_the_commitment(scene: Scene, simcord_bot: Elementarium) -> None:
     lobby = await scene.open()
-    commitment = SEALED.search(content(await scene.bo.click(lobby, label="Is it fair?")))[1]
+    more = answer(await scene.bo.click(lobby, label="More")).message
+    commitment = SEALED.search(content(await scene.bo.click(more, label="Is it fair?")))[1]
     await scene.bo.click(lobby, label="Accept")
     await scene.ada.slash(scene.place, "table resign")
     question = scene.place.history(viewer=scene.ada)[-1]
-    await scene.ada.click(question, label="Yes, I resign")
+    await scene.ada.click(question, label="Yes, break it off")
     more = answer(await scene.bo.click(scene.table(), label="More")).message
     assert f"`{commitment}`" in content(await scene.bo.click(more, label="Is it fair?"))
     checked = answer(await scene.ada.slash(scene.place, "games verify", table="1"))

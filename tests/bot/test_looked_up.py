@@ -8,7 +8,7 @@ from sessions.store.messenger import News
 from sessions.store.writing import MOVED
 from tests.bot.test_table import answer
 from tests.bot.test_tokens import counted
-from tests.support.everybody import in_another_language_too
+from tests.support.everybody import in_another_language
 from tests.support.scene import Scene, alt_of
 
 TALL = "Tall pictures, for a phone"
@@ -19,7 +19,7 @@ def below(message: Any) -> list[str]:
     return [item.label for item in message.components[-1].children]
 
 
-@in_another_language_too
+@in_another_language
 async def test_the_rules_and_a_hint_stand_below_what_can_be_chosen(scene: Scene) -> None:
     await scene.begin()
     person = scene.waiting()
@@ -34,23 +34,29 @@ async def test_the_rules_and_a_hint_stand_below_what_can_be_chosen(scene: Scene)
     assert "int" in hint.content
 
 
-@in_another_language_too
-async def test_a_hint_goes_with_the_position_that_it_was_for(scene: Scene) -> None:
+@in_another_language
+async def test_a_hint_goes_with_the_position_that_it_was_for(scene: Scene, simcord_bot: Elementarium) -> None:
     await scene.begin()
+    shown = simcord_bot.router.hints
+    table = await simcord_bot.router.table_controller.table(1)
+    seat = table.active[0]
+    assert shown.advised(table, seat) is None
     person = scene.waiting()
     hand = scene.private(person)
     first = answer(await person.user.click(hand, label="Hint"))
     hint = answer(await person.user.click(hand, label="Hint"))
     assert first.message.id not in hints(person)
     assert hint.message.id in hints(person)
+    assert shown.advised(table, seat) in table.legal(seat)
     before = len(scene.env.http_requests)
     await scene.move()
     await scene.env.settle()
     assert not hints(person)
+    assert shown.advised(table, seat) is None
     assert not any(one.startswith("DELETE") for one in counted(scene, before))
 
 
-@in_another_language_too
+@in_another_language
 async def test_a_hint_goes_when_what_came_before_it_is_taken_back(scene: Scene) -> None:
     await scene.begin()
     asks = scene.waiting()
@@ -65,7 +71,7 @@ async def test_a_hint_goes_when_what_came_before_it_is_taken_back(scene: Scene) 
     assert hint.id not in hints(person)
 
 
-@in_another_language_too
+@in_another_language
 async def test_what_is_behind_more_goes_once_its_reader_has_played_and_stays_until_then(scene: Scene) -> None:
     await scene.begin()
     person = scene.waiting()
@@ -79,7 +85,19 @@ async def test_what_is_behind_more_goes_once_its_reader_has_played_and_stays_unt
     assert theirs.id in hints(waits)
 
 
-@in_another_language_too
+@in_another_language
+async def test_the_rules_below_a_hand_go_once_their_reader_has_played_whatever_page_they_show(scene: Scene) -> None:
+    await scene.begin()
+    person = scene.waiting()
+    page = answer(await person.user.click(scene.private(person), label="Rules")).message
+    assert answer(await person.user.click(page, label="▶")).message.id == page.id
+    assert page.id in hints(person)
+    await scene.move()
+    await scene.env.settle()
+    assert page.id not in hints(person)
+
+
+@in_another_language
 async def test_what_is_behind_more_goes_alone_and_not_the_table_where_it_was_pressed(scene: Scene) -> None:
     await scene.begin()
     person, table = scene.waiting(), scene.table()
@@ -118,7 +136,7 @@ def hints(person: Any) -> list[int]:
     return [message.id for message in person.user.dm_channel.history(viewer=person.user) if message.flags.ephemeral]
 
 
-@in_another_language_too
+@in_another_language
 async def test_the_rules_leave_a_hand_as_it_is_that_only_one_can_see(scene: Scene) -> None:
     await scene.begin()
     person = scene.waiting()
@@ -134,7 +152,7 @@ async def test_the_rules_leave_a_hand_as_it_is_that_only_one_can_see(scene: Scen
     assert alt_of(hand)
 
 
-@in_another_language_too
+@in_another_language
 async def test_a_hand_is_made_tall_where_one_plays_and_wide_again(scene: Scene) -> None:
     await scene.begin()
     person = scene.waiting()
@@ -151,7 +169,7 @@ async def test_a_game_that_counts_has_no_hints(scene: Scene) -> None:
     assert below(scene.private(scene.waiting())) == ["Rules", TALL, "More"]
 
 
-@in_another_language_too
+@in_another_language
 async def test_after_a_game_there_is_something_to_go_on_with(scene: Scene) -> None:
     await scene.begin(mode="endless", rounds=1)
     await scene.play_to_the_end()
@@ -159,12 +177,12 @@ async def test_after_a_game_there_is_something_to_go_on_with(scene: Scene) -> No
     assert [item.label for row in shown for item in row.children] == [
         "Rematch",
         "Review",
-        "Next game",
+        "My games",
         "More",
     ]
     more = answer(await scene.ada.user.click(scene.private(scene.ada), label="More")).message
     behind = [item.label for row in more.components for item in row.children]
     assert {"Replay", "Rules", "Puzzle"} <= {*behind}
-    games = answer(await scene.ada.user.click(scene.private(scene.ada), label="Next game"))
+    games = answer(await scene.ada.user.click(scene.private(scene.ada), label="My games"))
     assert games.ephemeral
     assert "### Finished" in games.content

@@ -1,5 +1,6 @@
 """`/x move`: whatever can be pressed can be said, is found while one types, and is refused for the same reasons."""
 
+import re
 from random import Random
 from typing import Any
 
@@ -12,7 +13,7 @@ from tests.bot.test_restart import restart
 from tests.games.realm_of_the_defenders.at_the_table import asked
 from tests.support.bot import Clock
 from tests.support.every import every_game
-from tests.support.everybody import in_another_language_too
+from tests.support.everybody import in_another_language
 from tests.support.scene import Scene
 from ui.interactions.reader import Reader
 from ui.tables.sayings import meant, sayings
@@ -21,7 +22,7 @@ from words import ENGLISH, voice_of
 MOST = 70
 """So many things are said in each game."""
 OTHERWISE = {"When to ask me…"}
-LOOKED_UP = {"Rules", "Hint", "Tall pictures, for a phone", "More", "Cards…"}
+LOOKED_UP = {"Rules", "Hint", "Tall pictures, for a phone", "More", "Cards…", "How the round ended"}
 """What stands below every hand and is no move."""
 
 
@@ -37,7 +38,7 @@ def pressable(message: discord.Message) -> set[str]:
     return found
 
 
-@in_another_language_too
+@in_another_language
 @pytest.mark.usefixtures("undrawn")
 @every_game
 async def test_a_game_is_played_by_what_is_said_alone(
@@ -104,7 +105,7 @@ async def test_what_is_risky_is_asked_and_confirmed_in_words_too(scene: Scene, s
     await scene.say(person, said)
     assert next(iter(await scene.sayable(person))) == "Yes: Knock"
     await scene.say(person, "yes")
-    assert " knocked. " in scene.table().content
+    assert f"**{person.name} knocked with " in scene.table().content
 
 
 @pytest.mark.parametrize("said", ["Play 1 Wood", "play 1", "1", "wood"])
@@ -215,7 +216,7 @@ async def test_an_offer_is_answered_in_words(scene: Scene) -> None:
 
 async def test_standing_orders_are_looked_at_in_words_and_elsewhere_there_are_none(scene: Scene) -> None:
     refused = (await scene.ada.slash(scene.channel, "table orders")).response
-    assert refused.content == "You are not playing anything at the moment. `/play` opens a table."
+    assert re.fullmatch(r"You are not playing anything at the moment\. </play:\d+> opens a table\.", refused.content)
     await scene.begin()
     refused = (await scene.ada.slash(scene.place, "table orders")).response
     assert refused.content.startswith("In Elements there is nothing to choose beforehand")

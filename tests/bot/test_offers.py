@@ -261,3 +261,18 @@ async def test_a_rated_game_against_the_computer_offers_it_nothing(
     }
     refused = answer(await scene.ada.slash(scene.place, "table offer", what="back"))
     assert refused.content == say("sessions-takeback-rated")
+
+
+@pytest.mark.parametrize("agree", ["button-backyes", "button-backno"])
+async def test_that_an_offer_stands_is_said_until_it_is_answered(scene: Scene, agree: str) -> None:
+    def told(person: Any) -> list[str]:
+        return [message.content for message in scene.place.history(viewer=person) if message.flags.ephemeral]
+
+    await scene.begin()
+    person = scene.waiting()
+    await scene.press(person, scene.labels(scene.private(person))[0])
+    await person.slash(scene.place, "table offer", what="back")
+    assert say("offer-takeback-waits") in told(person)
+    await other(scene, person).click(scene.table(), label=say(agree))
+    await scene.env.settle()
+    assert say("offer-takeback-waits") not in told(person)

@@ -1,5 +1,6 @@
 """*My data…* in `/me`: a file of all that is stored, and leaving for good."""
 
+import asyncio
 import io
 import zipfile
 from typing import Any
@@ -7,10 +8,13 @@ from typing import Any
 import pytest
 
 from bot import Elementarium
+from sessions.tables.leaving import Leaving
 from tests.bot.test_ratings import resign_after_a_while
 from tests.bot.test_table import answer
+from tests.support.bot import Clock
 from tests.support.everybody import in_another_language_too
 from tests.support.scene import Scene, alt_of
+from ui.interactions.kept import note_kept
 
 
 async def test_everything_stored_of_somebody_is_given_to_them(scene: Scene) -> None:
@@ -60,11 +64,13 @@ async def test_whoever_leaves_for_good_is_asked_twice_and_is_a_former_player_the
         assert "Former player and Bo" in now.content
         assert "Former player" in alt_of(now)
         assert "Ada" not in now.content + alt_of(now)
+        assert "Rematch" not in scene.labels(now)
+    assert "Rematch" not in scene.labels(scene.private(scene.bo))
     lobbies = [one.content for one in scene.channel.history() if one.content.startswith("**Elements**")]
     assert len(lobbies) == 2
     assert "Ada" not in "".join(lobbies)
     assert "Ada" not in scene.private(scene.bo).content
-    assert "Former player resigns." in scene.private(scene.bo).content
+    assert "Former player breaks the game off." in scene.private(scene.bo).content
     assert not film.exists()
     profile = answer(await scene.cleo.slash(scene.channel, "profile", person=scene.ada))
     assert "There is nothing to see" in profile.content
@@ -144,3 +150,33 @@ async def shown(scene: Scene, message: Any) -> Any:
     """An ephemeral message of Ada's as it is now."""
     (now,) = [one for one in scene.channel.history(viewer=scene.ada) if one.id == message.id]
     return now
+
+
+async def test_whoever_leaves_is_not_named_by_a_line_that_tells_of_the_end_which_that_has_made(
+    scene: Scene, simcord_bot: Elementarium, monkeypatch: pytest.MonkeyPatch, clock: Clock
+) -> None:
+    """The line stands in the channel already, and is stored only when nothing else is left of them."""
+    told = scene.guild.create_text_channel("log")
+    await simcord_bot.router.tables.servers.change(scene.guild.id, log=told.id)
+    await scene.begin()
+    await simcord_bot.router.publisher.settle()
+    gone = asyncio.Event()
+
+    async def slowly(*args: Any) -> None:
+        await gone.wait()
+        await note_kept(*args)
+
+    monkeypatch.setattr("ui.lobbies.server_log.note_kept", slowly)
+    await Leaving(simcord_bot.router.tables, clock).begin(
+        scene.ada.id
+    )  # nothing settles as long as the line is not stored
+    await simcord_bot.router.due.do()
+    assert f"<@{scene.ada.id}>" in "".join(line.content for line in told.history())
+    gone.set()
+    await simcord_bot.router.publisher.settle()
+    await simcord_bot.router.due.do()
+    await scene.env.settle()
+    lines = [line.content for line in told.history()]
+    assert str(scene.ada.id) not in "".join(lines)
+    ended = f"The game of Former player and <@{scene.bo.id}> is over."
+    assert lines[-1].startswith(f"Former player breaks the game off. {ended}")

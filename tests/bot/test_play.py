@@ -7,6 +7,7 @@ import discord
 
 import engine
 from bot import Elementarium
+from engine import Resign
 from tests.bot.test_table import answer
 from tests.support.english import VOICE
 from tests.support.everybody import in_another_language_too
@@ -124,12 +125,14 @@ async def test_options_are_chosen_where_the_table_is_opened(scene: Scene) -> Non
     assert shown.content.endswith(
         "\n-# Rated if everybody at the table has played this game three times, otherwise friendly."
     )
-    assert "Make it friendly" in scene.labels(shown.message)
+    assert "Make it rated" in scene.labels(shown.message)
+    assert "Make it friendly" not in scene.labels(shown.message)
     shown = answer(await scene.press(scene.ada, "A week for every move.", shown.message))
     shown = answer(await scene.press(scene.ada, "Make it rated", shown.message))
     assert chosen(shown.message)[1] == "A week for every move."
     assert shown.content.endswith("\n-# Rated: the result counts.")
     assert "Make it rated" not in scene.labels(shown.message)
+    assert "Make it friendly" in scene.labels(shown.message)
     users = next(
         item.custom_id
         for row in shown.message.components
@@ -146,6 +149,20 @@ def chosen(message: Any) -> list[str]:
     """What is chosen in a message's menus."""
     menus = [item for row in message.components for item in row.children if isinstance(item, discord.SelectMenu)]
     return [option.label for shown in menus for option in shown.options if option.default]
+
+
+async def test_options_hold_against_the_computer_too(scene: Scene) -> None:
+    asked = answer(await scene.ada.slash(scene.channel, "play"))
+    whom = answer(await scene.ada.click(asked.message, label="Realm of the Defenders"))
+    shown = answer(await scene.ada.click(whom.message, label="Options…"))
+    shown = answer(await scene.press(scene.ada, "For 3 players", shown.message))
+    levels = answer(await scene.ada.click(shown.message, label="Against the computer…"))
+    assert scene.labels(levels.message) == ["Computer: easy", "Computer: normal", "Computer: hard", "Back"]
+    back = answer(await scene.ada.click(levels.message, label="Back"))
+    assert "For 3 players" in chosen(back.message)
+    levels = answer(await scene.ada.click(back.message, label="Against the computer…"))
+    await scene.ada.click(levels.message, label="Computer: easy")
+    assert scene.newest(scene.channel).content.count("Computer (easy)") == 2
 
 
 async def test_options_are_kept_whatever_is_chosen_first(scene: Scene) -> None:
@@ -220,10 +237,19 @@ async def test_managers_post_the_start_buttons_from_the_settings_and_the_help(sc
     posted = scene.newest(scene.channel)
     assert "What do you want to play?" in posted.content
     assert not posted.flags.ephemeral
+    assert "Against the computer" in posted.content
     for person, shown in ((mia, True), (scene.cleo, False)):
         home = answer(await person.slash(scene.channel, "help")).message
         page = answer(await person.click(home, label="For this server")).message
         assert ("Post the start buttons here" in scene.labels(page)) == shown
+
+
+async def test_the_start_buttons_promise_no_computer_where_none_plays(scene: Scene, simcord_bot: Elementarium) -> None:
+    await simcord_bot.router.tables.servers.change(scene.guild.id, computers=False)
+    await manager(scene).slash(scene.channel, "play", post=True)
+    posted = scene.newest(scene.channel)
+    assert "Your hand comes by direct message." in posted.content
+    assert "computer" not in posted.content.partition("\n-")[0]
 
 
 async def test_somebody_is_challenged_or_a_seat_left_open(scene: Scene) -> None:
@@ -276,8 +302,18 @@ async def test_a_game_with_the_computer_begins_among_direct_messages(scene: Scen
     assert any("round 1" in message.content.casefold() for message in me.dm_channel.history())
     (info,) = await simcord_bot.router.tables.of(scene.ada.id)
     assert (await simcord_bot.router.table_controller.table(info.id)).levels == (None, "easy")
-    line = scene.newest(scene.channel)
-    assert "\n" not in line.content and not line.attachments
+    assert not [m.content for m in scene.channel.history()], "nobody else has anything of it"
+    listed = answer(await scene.ada.slash(scene.channel, "games mine"))
+    assert f"https://discord.com/channels/@me/{me.dm_channel.id}/" in listed.content
+    for command in ("games here", "games watch", "games replay", "table board"):
+        others = answer(await scene.cleo.slash(scene.channel, command))
+        assert "Ada" not in others.content, command
+    assert "Elements" in answer(await scene.ada.slash(scene.channel, "games here")).content
+    await (await simcord_bot.router.table_controller.table(info.id)).act(scene.ada.id, Resign())
+    simcord_bot.router.tables.changed(await simcord_bot.router.table_controller.table(info.id))
+    await scene.env.settle()
+    assert not scene.channel.history()
+    assert "Ada" not in answer(await scene.cleo.slash(scene.channel, "games replay")).content
 
 
 async def test_start_buttons_are_taken_away_from_the_settings_of_any_channel(scene: Scene) -> None:

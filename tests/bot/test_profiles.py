@@ -1,16 +1,20 @@
 """Profiles and leaderboards on Discord: what they show, to whom, and what is shown around."""
 
+import io
 import re
 
 import discord
+from PIL import Image
 from sqlalchemy import update
 
 from bot import Elementarium
 from sessions.store.schema import ratings
 from tests.bot.test_ratings import resign_after_a_while
 from tests.bot.test_table import answer
+from tests.support.bot import Clock
 from tests.support.everybody import in_another_language_too
 from tests.support.scene import Scene, alt_of
+from ui.people.faces import KEPT, MISSED, SIZE
 
 READ = "-# **?**: a rating from fewer than 10 games. ± or the bar: how far off it may be."
 
@@ -22,7 +26,7 @@ async def test_a_profile_and_a_leaderboard_are_shown_to_whoever_asks_and_around(
     none = answer(await scene.ada.slash(scene.channel, "profile"))
     assert none.ephemeral
     assert none.content.startswith("**Ada**: no rated games yet")
-    assert not none.message.attachments, "there is nothing to draw"
+    assert alt_of(none.message).startswith("The ratings of Ada, everywhere.")
     await scene.begin(rated=True)
     await resign_after_a_while(scene, simcord_bot)
     mine = answer(await scene.ada.slash(scene.channel, "profile"))
@@ -63,14 +67,16 @@ async def test_a_profile_tells_how_ones_games_with_somebody_have_ended(scene: Sc
     assert "-# Against **Ada**: 0 won, 1 lost, 0 draws." in mine
     board = answer(await scene.bo.slash(scene.channel, "leaderboard")).content
     missing = "-# Not ranked yet: 9 more rated games give you a place here. Press *Make it rated* in the lobby."
-    assert board == f"The leaderboard of **Elements**\n{missing}\n{READ}"
+    others = "-# Without a number stand those with fewer than 10 rated games, and computers, to compare yourself with."
+    assert board == f"The leaderboard of **Elements**\n{missing}\n{others}\n{READ}"
 
 
 async def test_a_profile_has_ones_last_games_from_the_first_on_rated_or_not(scene: Scene) -> None:
     await scene.begin(mode="endless", rounds=1)
     await scene.play_to_the_end()
     profile = answer(await scene.ada.slash(scene.channel, "profile"))
-    heading, line = profile.content.splitlines()[2:]
+    short, _, heading, line = profile.content.splitlines()[1:]
+    assert re.fullmatch(r"One finished game, of \*\*Elements\*\*: [01] won, [01] lost, [01] draws?\.", short)
     assert heading == "### Last games"
     assert line.startswith("- **[Elements](https://discord.com/channels/")
     look = profile.message.components[0].children[0]
@@ -94,6 +100,40 @@ async def test_a_profile_tells_nobody_of_games_that_they_may_not_watch(scene: Sc
     await scene.play_to_the_end()
     theirs = answer(await scene.cleo.slash(far, "profile", person=scene.ada))
     assert theirs.content == "**Ada**: no rated games yet"
+
+
+async def test_a_profile_tells_of_a_streak(scene: Scene, simcord_bot: Elementarium) -> None:
+    for played in range(2):
+        await scene.begin(rated=True)
+        await resign_after_a_while(scene, simcord_bot)
+        mine = answer(await scene.ada.slash(scene.channel, "profile")).content
+        assert ("-# On a streak: the last 2 games won." in mine) == (played == 1)
+
+
+async def test_a_profile_shows_the_avatar_that_discord_gives(
+    scene: Scene, simcord_bot: Elementarium, clock: Clock
+) -> None:
+    await scene.begin(rated=True)
+    await resign_after_a_while(scene, simcord_bot)
+    without = answer(await scene.ada.slash(scene.channel, "profile")).message.attachments[0]
+    shown_as = await simcord_bot.fetch_user(scene.ada.id)
+    url = shown_as.display_avatar.replace(size=SIZE, static_format="png").url
+    buffer = io.BytesIO()
+    Image.new("RGB", (128, 128), (200, 40, 40)).save(buffer, "PNG")
+    scene.env.backend.cdn._blobs[url] = buffer.getvalue()
+
+    async def shown() -> discord.Attachment:
+        return answer(await scene.ada.slash(scene.channel, "profile")).message.attachments[0]
+
+    assert (await shown()).filename == without.filename, "nobody waits for it again at once"
+    clock.now += MISSED + 1
+    with_it = await shown()
+    assert with_it.description == without.description
+    assert with_it.filename != without.filename
+    del scene.env.backend.cdn._blobs[url]
+    assert (await shown()).filename == with_it.filename, "it is kept"
+    clock.now += KEPT + 1
+    assert (await shown()).filename == without.filename
 
 
 async def test_whoever_stands_at_the_bound_is_told_how_to_go_higher(scene: Scene, simcord_bot: Elementarium) -> None:

@@ -4,6 +4,8 @@ import re
 from itertools import islice
 from typing import Any
 
+import pytest
+
 import engine
 from computer.elements_proof import knock_answers
 from engine import Seat
@@ -16,6 +18,8 @@ from tests.bot.test_puzzles import VOICE, fail_it, puzzle_in, solve_it, wrong
 from tests.bot.test_table import answer
 from ui.learning.puzzles import content as shown
 from ui.learning.puzzles.content import Asked
+
+pytestmark = pytest.mark.thorough
 
 DEFENDERS, ELEMENTS = "elemental_defenders", "elements"
 
@@ -123,7 +127,7 @@ def test_themes_begin_with_a_capital_and_none_leaves_one_card_alone() -> None:
 
 def test_the_idea_of_elements_has_the_numbers_of_its_position() -> None:
     keys = set()
-    for puzzle in islice(puzzles_of(ELEMENTS), 0, None, 12):
+    for puzzle in islice(puzzles_of(ELEMENTS), 0, None, 24):
         study, miner = study_of(puzzle), MINERS[ELEMENTS]
         (right,) = puzzle.answers()
         ideas = miner.idea(puzzle)

@@ -60,8 +60,7 @@ async def test_one_press_makes_a_game_rated_or_friendly(scene: Scene) -> None:
         "Make it friendly",
         "Options…",
         "Cancel",
-        "Rules",
-        "Is it fair?",
+        "More",
     ]
     assert lobby.attachments
     await scene.ada.click(lobby, label="Make it friendly")
@@ -82,3 +81,19 @@ async def test_a_lobby_says_why_a_game_will_not_count(scene: Scene) -> None:
     lobby = scene.newest(scene.channel).content
     assert "Rated: the result counts." in lobby
     assert catalogue().say("pace-day") in lobby
+
+
+async def test_a_fourth_game_of_a_day_says_beforehand_that_it_is_friendly(
+    scene: Scene, simcord_bot: Elementarium
+) -> None:
+    told = "Friendly: at most three games a day against the same opponent are rated"
+    for _ in range(3):
+        await scene.begin(rated=True)
+        await resign_after_a_while(scene, simcord_bot)
+    lobby = await scene.open(rated=True)
+    assert f"{told}." in lobby.content
+    assert "Make it rated" not in scene.labels(lobby)
+    await scene.bo.click(lobby, label="Accept")
+    assert f"{told} · a day a move" in scene.table().content
+    await resign_after_a_while(scene, simcord_bot)
+    assert "ated" not in scene.table().content

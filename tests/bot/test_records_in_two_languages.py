@@ -40,7 +40,7 @@ async def test_a_step_is_told_to_each_in_their_language_and_shared_in_that_of_th
     shown = answer(await scene.cleo.click(table, label="Replay")).message
     assert strange(shown.content, NAMES) == strange(alt_of(shown), NAMES) == []
     english = answer(await scene.bo.click(table, label="Replay")).message
-    assert "as spectators saw it" in english.content
+    assert "with everything open" in english.content
     await scene.press(scene.cleo, SAY("replay-last"), shown)
     await scene.press(scene.cleo, SAY("replay-share"), shown)
     posted = scene.newest(scene.place)

@@ -58,7 +58,7 @@ async def test_a_refused_table_is_told_to_the_players_and_tried_again_after_grow
     assert tries == [1, 0, 1, 0, 0, 0, 1, 0]
     scene.env.backend.faults.clear()
     await later(scene, simcord_bot, clock, FIRST_PAUSE * 8)
-    assert scene.table().content.count("> ") == 1
+    assert scene.table().content.count("\n> ") == 1
     assert not hears(scene, REFUSED)
     assert not await left(simcord_bot.store, "show")
 
@@ -192,7 +192,7 @@ async def test_a_locked_thread_is_told_left_alone_and_taken_up_again_when_it_ope
     edit(thread, {}, thread_metadata={"archived": False})
     await scene.env.settle()
     await simcord_bot.router.publisher.settle()
-    assert scene.table().content.count("> ") == 4
+    assert scene.table().content.count("\n> ") == 4
     assert not hears(scene, PLACE_LOCKED)
 
 

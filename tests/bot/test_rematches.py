@@ -9,7 +9,7 @@ from tests.bot.test_computers import begun
 from tests.bot.test_restart import restart
 from tests.bot.test_table import answer
 from tests.support.bot import Clock
-from tests.support.everybody import in_another_language_too
+from tests.support.everybody import in_another_language
 from tests.support.scene import Scene
 from tests.support.scripts import resign
 
@@ -31,10 +31,10 @@ async def fair(scene: Scene) -> str:
 async def given_up(scene: Scene) -> None:
     """A game against a computer that Ada has given up."""
     asked = answer(await scene.ada.slash(scene.place, "table resign")).message
-    await scene.ada.click(asked, label="Yes, I resign")
+    await scene.ada.click(asked, label="Yes, break it off")
 
 
-@in_another_language_too
+@in_another_language
 async def test_a_rematch_in_a_direct_message_stands_where_the_game_was_played(
     scene: Scene, simcord_bot: Elementarium
 ) -> None:
@@ -46,7 +46,7 @@ async def test_a_rematch_in_a_direct_message_stands_where_the_game_was_played(
     assert told.content == f"The rematch is offered: {lobby.jump_url}"
     assert f"**Ada** challenges <@{scene.bo.id}> to a rematch." in lobby.content
     assert lobby.raw_mentions == [scene.bo.id]
-    assert [lobby.attachments[0].filename.startswith("cover"), scene.labels(lobby)[0]] == [True, "Accept"]
+    assert (lobby.attachments, scene.labels(lobby)[0]) == ([], "Accept"), "the cover stands above the game before"
     challenge = scene.newest(scene.bo.user.dm_channel)
     assert challenge.content.splitlines()[0] == f"**Ada challenges you** to **Elements**: {lobby.jump_url}"
     (hand,) = scene.hands(scene.bo)
@@ -57,7 +57,7 @@ async def test_a_rematch_in_a_direct_message_stands_where_the_game_was_played(
     assert info.place_id == there.id
 
 
-@in_another_language_too
+@in_another_language
 async def test_a_rematch_from_the_list_of_games_stands_there_too(scene: Scene) -> None:
     await played(scene)
     far = scene.guild.create_text_channel("far")
@@ -73,7 +73,7 @@ async def test_a_rematch_from_the_list_of_games_stands_there_too(scene: Scene) -
     assert "to move" in scene.table().content  # the second press has accepted
 
 
-@in_another_language_too
+@in_another_language
 async def test_no_second_rematch_begins_while_one_is_played(scene: Scene, url: str, clock: Clock) -> None:
     await played(scene)
     old, hand = scene.table(), scene.private(scene.bo)
@@ -88,7 +88,7 @@ async def test_no_second_rematch_begins_while_one_is_played(scene: Scene, url: s
     assert len(await bot.router.tables.of(scene.ada.id)) == 1
 
 
-@in_another_language_too
+@in_another_language
 async def test_the_oldest_button_of_a_chain_leads_to_its_newest_game(scene: Scene, simcord_bot: Elementarium) -> None:
     await played(scene)
     first = scene.table()
@@ -126,7 +126,7 @@ async def test_the_settings_of_the_server_hold_in_a_direct_message_too(scene: Sc
     assert refused.content == f"Tables can't be opened in this channel, only in <#{far.id}>."
 
 
-@in_another_language_too
+@in_another_language
 async def test_a_rematch_against_the_computer_is_one_press(scene: Scene, simcord_bot: Elementarium) -> None:
     first = await begun(scene, simcord_bot)
     assert not SEALED.search(await fair(scene))

@@ -55,9 +55,57 @@ async def test_the_moves_of_a_game_that_is_over_can_be_copied(scene: Scene, simc
     shown = answer(await scene.cleo.click(scene.table(), label="Replay")).message
     told = answer(await scene.cleo.click(shown, label="Moves"))
     assert told.ephemeral
-    assert re.match(r"### Elements: Ada and Bo\n```\nRound 1\n1\. (Ada|Bo): \w+", told.content)
+    assert re.match(r"### Elements: Ada and Bo\n```\nRound 1\n1\. (Ada|Bo) plays \w+", told.content)
     assert "resign" in told.content
     assert told.content.splitlines()[-1].startswith("**Ada wins: Bo resigned at ")
+
+
+@pytest.mark.parametrize(
+    ("group", "key"),
+    [
+        ("clash", "`0A1 x 1P` attacks"),
+        ("defenders", "`F4` attacks, `=F4` answers.\n"),
+        ("elemental", "`3--e5` dashes"),
+        ("elements", ""),
+        ("realm", "`X1` is an Elder"),
+    ],
+)
+async def test_the_signs_of_moves_have_a_key(scene: Scene, simcord_bot: Elementarium, group: str, key: str) -> None:
+    scene.group = group
+    await ended(scene, simcord_bot, moves=1)
+    shown = answer(await scene.cleo.click(scene.table(), label="Replay")).message
+    told = answer(await scene.cleo.click(shown, label="Moves"))
+    assert "`" not in told.content.replace("```", "")
+    files = [await file.read() for file in told.message.attachments]
+    assert [key.replace("`", "") in file.decode() for file in files] == [True]
+
+
+@in_another_language_too
+@pytest.mark.parametrize("group", ["clash", "defenders", "elemental", "elements", "realm"])
+async def test_a_game_is_told_in_words_beside_its_notation(scene: Scene, simcord_bot: Elementarium, group: str) -> None:
+    scene.group = group
+    await ended(scene, simcord_bot, moves=24)
+    shown = answer(await scene.cleo.click(scene.table(), label="Replay")).message
+    told = answer(await scene.cleo.click(shown, label="Moves"))
+    rows = [row for row in told.content.split("```")[1].splitlines() if re.match(r"\d+\. ", row)]
+    assert len(rows) > 3
+    assert not any(" chooses" in row for row in rows)
+    open_steps = await step(scene, scene.cleo, shown, "with everything open")
+    numbers = [int(row.partition(".")[0]) for row in rows]
+    assert numbers == sorted({*numbers}), "as the steps are numbered"
+    assert numbers[-1] <= int(where(open_steps).split()[3])
+    (notation,) = told.message.attachments
+    assert notation.filename == "notation.txt"
+
+
+async def test_the_signs_of_the_advanced_game_are_explained_where_it_is_played(
+    scene: Scene, simcord_bot: Elementarium
+) -> None:
+    scene.group = "defenders"
+    await ended(scene, simcord_bot, moves=3, mode="advanced")
+    shown = answer(await scene.cleo.click(scene.table(), label="Replay")).message
+    (notation,) = answer(await scene.cleo.click(shown, label="Moves")).message.attachments
+    assert (await notation.read()).decode().startswith("F4 attacks, F4! challenges, =F4 answers, *F4 is the Mediator.")
 
 
 async def test_what_was_said_beside_the_game_is_neither_a_move_nor_a_step(scene: Scene) -> None:
@@ -71,10 +119,10 @@ async def test_what_was_said_beside_the_game_is_neither_a_move_nor_a_step(scene:
     shown = answer(await scene.cleo.click(scene.table(), label="Replay")).message
     assert where(shown) == "Step 0 of 3 · as spectators saw it"
     told = answer(await scene.cleo.click(shown, label="Moves")).content.split("```")[1].strip().splitlines()
-    assert told.pop(0) == "Round 1"
+    assert (told.pop(0), told.pop()) == ("Round 1", "3. Ada breaks the game off.")
     said = ["Ada offers a draw.", "Bo gives the others more time.", "Bo declines the draw."]
-    assert told[1:4] == said
-    assert [row.partition(". ")[0] for row in told if row not in said] == [str(n) for n in range(1, len(told) - 2)]
+    assert " ".join(said[:2]) in told[1] and said[2] in told[1]
+    assert [row.partition(". ")[0] for row in told] == ["1", "2"]
     second = await step(scene, scene.cleo, await step(scene, scene.cleo, shown, "Next ▶"), "Next ▶")
     assert "> Bo declines the draw.\n> " in second.content
 
@@ -92,12 +140,12 @@ async def test_a_game_that_is_over_is_gone_through_step_by_step(scene: Scene, si
     shown = answer(await scene.cleo.click(scene.table(), label="Replay")).message
     assert shown.flags.ephemeral
     assert where(shown) == "Step 0 of 7 · as spectators saw it"
-    assert enabled(shown) == ["Next ▶", "Last", "Share", "Moves"]
+    assert enabled(shown) == ["Next ▶", "Last", "Share", "Moves", "Close"]
     seen = [shown]
     for _ in range(7):
         seen.append(await step(scene, scene.cleo, seen[-1], "Next ▶"))
     assert where(seen[-1]) == "Step 7 of 7 · as spectators saw it"
-    assert enabled(seen[-1]) == ["First", "◀ Back", "Share", "Moves"]
+    assert enabled(seen[-1]) == ["First", "◀ Back", "Share", "Moves", "Close"]
     assert "**Ada wins: Bo resigned" in seen[-1].content
     assert [len(message.attachments) for message in seen] == [1] * 8
     assert len({alt_of(message) for message in seen}) == 8
@@ -116,9 +164,22 @@ async def test_after_the_end_everybody_looks_through_all_eyes(scene: Scene, simc
     assert where(shown) == "Step 0 of 7 · as Ada saw it"
     assert "Your hand" in alt_of(shown)
     shown = await step(scene, scene.cleo, shown, "with everything open")
-    assert alt_of(shown).count("Your hand") == len(table.people)
+    assert [f"{name}'s hand: " in alt_of(shown) for name in table.names] == [True, True]
+    assert "Your" not in alt_of(shown)
     shown = await step(scene, scene.cleo, shown, "Next ▶")
     assert where(shown) == "Step 1 of 7 · with everything open"
+
+
+async def test_whoever_has_played_sees_at_first_what_was_hidden_and_their_own_pictures_in_their_shape(
+    scene: Scene, simcord_bot: Elementarium
+) -> None:
+    await ended(scene, simcord_bot)
+    await simcord_bot.router.tables.people.change(scene.bo.user.id, shape="tall")
+    shown = answer(await scene.bo.click(scene.table(), label="Replay")).message
+    assert where(shown) == "Step 0 of 7 · with everything open"
+    shown = await step(scene, scene.bo, shown, "as Bo saw it")
+    assert shown.attachments[0].filename.endswith("-tall.png")
+    assert (await step(scene, scene.bo, shown, "as spectators saw it")).attachments[0].filename.startswith("table-")
 
 
 async def test_while_a_game_runs_everybody_has_their_own_eyes(scene: Scene, simcord_bot: Elementarium) -> None:
@@ -189,3 +250,46 @@ async def test_somebody_elses_game_is_not_found_by_its_number(scene: Scene, simc
     await ended(scene, simcord_bot)
     refused = answer(await scene.cleo.slash(scene.channel, "games replay", table="7")).message
     assert refused.content.startswith("I can show the games of this channel")
+
+
+async def test_what_was_taken_back_is_said_to_be_and_counts_for_nothing(scene: Scene) -> None:
+    await scene.begin()
+    asking = scene.waiting()
+    answers = scene.bo if asking is scene.ada else scene.ada
+    played, instead = [label for label in scene.labels(scene.private(asking)) if label.startswith("Play ")][:2]
+    await scene.press(asking, played)
+    await asking.slash(scene.place, "table offer", what="back")
+    await answers.click(scene.table(), label="Let them take it back")
+    await scene.press(asking, instead)
+    await given_up(scene)
+    shown = answer(await scene.cleo.click(scene.table(), label="Replay")).message
+    told = answer(await scene.cleo.click(shown, label="Moves")).content.split("```")[1].strip().splitlines()
+    assert [told[1].startswith(f"{asking.user.name} plays "), told[1].endswith(" (taken back)")] == [True, True]
+    assert [row.partition(". ")[0] for row in told if re.match(r"\d", row)] == ["1", "2"]
+    steps = []
+    for _ in range(4):
+        steps.append(where(shown).partition(" · ")[0])
+        shown = await step(scene, scene.cleo, shown, "Next ▶")
+    steps.append(where(shown).partition(" · ")[0])
+    assert steps == ["Step 0 of 2", "Taken back, after step 0 of 2", "Step 0 of 2", "Step 1 of 2", "Step 2 of 2"]
+
+
+async def test_ones_own_game_is_shown_before_those_of_others(scene: Scene, simcord_bot: Elementarium) -> None:
+    async def shown_to(person: Any, place: Any) -> list[str]:
+        content = answer(await person.slash(place, "games replay")).message.content
+        return [line.removeprefix("-# ").removeprefix("### ") for line in content.splitlines()[:2]]
+
+    await ended(scene, simcord_bot)
+    thread = scene.place
+    await scene.ada.slash(scene.channel, "defenders start", computer="easy")
+    await scene.ada.click(scene.newest(scene.channel), label="Deal")
+    (info,) = await simcord_bot.router.tables.of(scene.ada.id)
+    table = await simcord_bot.router.table_controller.table(info.id)
+    await table.act(scene.ada.id, Resign())
+    own, there = "Elements: Ada and Bo", "Elemental Defenders: Ada and Computer (easy)"
+    assert await shown_to(scene.bo, scene.channel) == ["Your newest game; `table` has others.", own]
+    assert (await shown_to(scene.ada, thread))[0] == own
+    assert await shown_to(scene.cleo, scene.channel) == [
+        "You have no game of your own yet: this is the newest one here.",
+        there,
+    ]

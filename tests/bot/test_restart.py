@@ -48,7 +48,7 @@ async def test_a_lobby_can_be_accepted_after_a_restart(scene: Scene, url: str, c
 async def test_a_lobby_whose_time_passed_while_the_bot_was_down_expires_at_the_start(
     scene: Scene, url: str, clock: Clock
 ) -> None:
-    await scene.open()
+    await scene.open(pace="live")
     clock.now += LOBBY_SECONDS + 1
     await restart(scene, url, clock)
     assert "challenge has expired" in scene.newest(scene.channel).content

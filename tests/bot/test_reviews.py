@@ -7,6 +7,7 @@ from random import Random
 from typing import Any
 
 import pytest
+from discord import ButtonStyle
 
 import engine
 from bot import Elementarium
@@ -63,16 +64,25 @@ async def test_what_cost_most_is_shown_and_can_be_tried_again(scene: Scene, simc
     shown = answer(await scene.ada.slash(scene.channel, "games review"))
     assert shown.ephemeral
     assert shown.content.startswith("### Looking back: Elemental Defenders")
-    assert "You gave" in shown.content
+    assert re.search(r"You won all the same; (once|\d+ times), more points were possible\.", shown.content)
+    assert "Where more points were possible" in shown.content
     assert "Bo gave" in shown.content
-    assert re.search(r"Instead of (a tie|\d+ points for (you|Bo)): (a tie|\d+ points for (you|Bo))\.", shown.content)
+    lost = answer(await scene.bo.slash(scene.channel, "games review"))
+    assert "You gave" in lost.content
+    assert "What cost most" in lost.content
+    worth = r"(no points|\d+ points? for (you|Bo))"
+    assert re.search(rf"1\. Round \d, step \d+, [^:]+: {worth}\. At best: {worth}\.", shown.content)
+    assert re.search(r"Bo gave [^(\n]+ \(Round \d, step \d+", shown.content) or "Bo gave nothing" in shown.content
     assert "How it stood for you" in alt_of(shown.message)
     looks = [label for label in scene.labels(shown.message) if label == "Decision 1"]
     assert looks, shown.content
     looked = answer(await scene.ada.click(shown.message, label=looks[0])).message
     assert "you chose **" in looked.content
-    assert re.search(r"\*\*: (a tie|\d+ points for (you|Bo))\. The best was", looked.content)
+    assert re.search(r"\*\*: (no points|\d+ points for (you|Bo))\. The best was", looked.content)
     assert VOICE.say("review-cost") in looked.content
+    assert "In the game the round ended with " in looked.content
+    assert re.search(r"The best was .+(for (you|Bo)|no points)\. .*(Best|Then|best play)", looked.content)  # and why
+    assert "After " in looked.content  # what became of the one that was chosen
     tried = answer(await scene.ada.click(looked, label="Try again")).message
     assert "what would you do now?" in tried.content
     ids = [item.custom_id for row in tried.components for item in row.children]
@@ -80,6 +90,9 @@ async def test_what_cost_most_is_shown_and_can_be_tried_again(scene: Scene, simc
     assert ReviewPress.parse(ids[-1])
     answered = answer(await scene.ada.click(tried, custom_id=ids[0])).message
     assert "nothing is worth more" in answered.content or "The best makes it" in answered.content
+    first, *_ = (item for row in answered.components for item in row.children)
+    assert first.style == ButtonStyle.primary
+    assert (first.label == "Try again") == ("The best makes it" in answered.content)  # what is right goes on
     home = answer(await scene.ada.click(answered, label="Back")).message
     assert home.content == shown.content
     assert table.status == "over"
@@ -116,7 +129,7 @@ async def test_whoever_plays_comes_before_a_look_back() -> None:
 async def test_every_game_is_looked_back_at(scene: Scene, simcord_bot: Elementarium, game_id: str) -> None:
     table = await over(scene, simcord_bot, 24, group=GROUPS[game_id], seed=game_id)
     shown = answer(await scene.ada.slash(scene.channel, "games review"))
-    assert "What lay hidden has no part" in shown.content
+    assert "*Replay* shows what lay hidden" in shown.content
     assert scene.labels(shown.message)[-1] == "Replay"
     assert "in percent" in alt_of(shown.message)
     looks = [label for label in scene.labels(shown.message) if label.startswith("1: −")]
@@ -183,12 +196,14 @@ async def test_what_led_to_a_win_within_two_turns_has_cost_nothing(scene: Scene,
     table = await over(scene, simcord_bot, 60, group="realm", seed="won")  # Bo has given up
     replay = await simcord_bot.router.reviews.judging.replay(table)
     ada = table.seat_of(scene.ada.id)
-    lines = [line for line in range(1, replay.number) if (one := replay.decision(line)) and one.seat == ada][:4]
+    decisions = [(line, one) for line in range(1, replay.number) if (one := replay.decision(line)) and one.seat == ada]
     cost = [
-        Judged(line, ada, turn, {}, 60, 40, chances=(60, 40)) for line, turn in zip(lines, (1, 3, 5, 7), strict=True)
+        Judged(line, ada, turn, engine.to_json(one.action), 60, 40, chances=(60, 40))
+        for (line, one), turn in zip(decisions[:4], (1, 3, 5, 7), strict=True)
     ]
     text = Look(Reader(VOICE, ada), table, replay, cost).overview().text
     assert "Turn 1" in text
+    assert "(−20%). Better: " in text
     assert not [turn for turn in (3, 5, 7) if f"Turn {turn}" in text]
 
 
@@ -215,7 +230,7 @@ async def test_a_process_that_dies_is_said_and_loses_nothing(
     refused = answer(await scene.ada.slash(scene.channel, "games review"))
     assert "could not look back" in refused.content
     monkeypatch.setattr(judging.process, "ask", alive)
-    assert "You gave" in answer(await scene.ada.slash(scene.channel, "games review")).content
+    assert "You won" in answer(await scene.ada.slash(scene.channel, "games review")).content
 
 
 def test_ids_are_short() -> None:

@@ -6,7 +6,8 @@ from bot import Elementarium
 from tests.bot.test_table import answer
 from tests.support.everybody import in_another_language_too
 from tests.support.scene import Scene
-from ui.tables.situation import parted, quoted
+from ui.tables.situation import of_rows, parted, quoted
+from words.game import Lead
 
 
 def test_a_long_story_is_run_on_in_small_print_with_its_newest_line_apart() -> None:
@@ -23,6 +24,14 @@ def test_beside_a_tall_picture_a_story_goes_on_below_where_it_stops_above() -> N
     assert parted(told, ["a", "d"]) == (["a", "b", "→ c"], ["d", "-# e"])
     assert parted(told, ["a"]) == (["a", "b", "→ c"], ["d", "e"])  # too far from the end to stand below
     assert parted(["a"], ["a"]) == ([], ["a"])
+
+
+def test_of_a_long_story_news_and_the_newest_lines_have_room() -> None:
+    long, news = "a" * 60, Lead("b" * 60)
+    assert of_rows([long, news, "c"], 5) == [long, news, "c"]
+    assert of_rows([long, news, "c"], 3) == [news, "c"]
+    assert of_rows([long, "c"], 1) == ["c"]
+    assert of_rows([news], 1) == [news]
 
 
 @in_another_language_too

@@ -31,7 +31,7 @@ from tests.support.scripts import Script, begin, script_of
 
 RANDOM = re.compile(r"`[0-9a-f]{20}`|`[0-9a-f]{64}`|(?<='nonce': ')[0-9a-f]+")
 ID = re.compile(r"\d{17,20}")
-OVER = "resigned"
+OVER = "resigned", "broken off"
 
 
 @dataclass
@@ -111,7 +111,9 @@ def not_to_bo(sent: list[Sent], of_bo: set[str]) -> list[Sent]:
     """What others are sent, place by place: in which order messages to several places go out is not promised."""
     to_others = [request for request in sent if not any(part in of_bo for part in request.path.split("/"))]
     by_place = sorted(to_others, key=lambda request: request.path.partition("/messages")[0])
-    return list(numbered(said_only(request) if OVER in request.body else request for request in by_place))
+    return list(
+        numbered(said_only(request) if any(told in request.body for told in OVER) else request for request in by_place)
+    )
 
 
 def said_only(request: Sent) -> Sent:

@@ -38,6 +38,8 @@ from ui.tables.staging import stage_content
 from ui.tables.surfaces.content import Content
 from words import ENGLISH, voice_of
 
+pytestmark = pytest.mark.thorough
+
 MOST = 120
 """So many plies of a game are looked at."""
 LOOKS = 5
@@ -201,3 +203,10 @@ def test_a_leak_would_be_found(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(Moment, "told", leaking)
     with pytest.raises(AssertionError, match="ply"):
         test_what_somebody_is_shown_is_the_same_in_every_world_they_hold_possible(game)
+
+
+def test_a_look_back_draws_the_better_order_into_its_picture() -> None:
+    game = engine.GAMES["elemental"]
+    state = game.new(2, "x", {"position": {"south": "1 fire e3, 6 light e1", "north": "1 ice e6, 6 dark e9"}})
+    _, _, looked_at, *_ = look_back(game, state, engine.Seat(0), ENGLISH)
+    assert "Your order would be: 1 moves to" in str(looked_at)

@@ -6,6 +6,7 @@ import pytest
 
 from bot import Elementarium
 from tests.bot.test_choices_kept import prefer, settings, settle, shown
+from tests.bot.test_rematches import given_up
 from tests.bot.test_table import answer
 from tests.support.everybody import in_another_language_too
 from tests.support.scene import Scene
@@ -31,9 +32,19 @@ async def test_the_log_channel_is_told_what_managers_change(
     await manager.select(daily, [scene.channel], custom_id="dly1:channel")
     await simcord_bot.router.publisher.settle()
     lines = [message.content for message in told.history()][1:]
+    said = say("log-welcome", people=f"<@{scene.bo.id}>")
     assert all(f"<@{manager.id}>" in line for line in lines)
-    for line, part in zip(lines, (f"<@{scene.bo.id}>", "", say("pace-week"), f"<#{scene.channel.id}>"), strict=True):
+    for line, part in zip(lines, (f"<@{scene.bo.id}>", said, say("pace-week"), f"<#{scene.channel.id}>"), strict=True):
         assert part in line
+
+
+async def test_the_log_names_whoever_breaks_a_game_off(scene: Scene, manager: Any, simcord_bot: Elementarium) -> None:
+    told = scene.guild.create_text_channel("log")
+    await manager.select(await settings(scene, manager, "people"), [told], custom_id="srv1:log:")
+    await scene.begin()
+    await given_up(scene)
+    await simcord_bot.router.publisher.settle()
+    assert told.history()[-1].content.startswith(f"<@{scene.ada.id}> breaks the game off. The game of <@")
 
 
 @in_another_language_too

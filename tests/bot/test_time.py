@@ -9,12 +9,9 @@ from bot import Elementarium
 from sessions.store.outages import HEARTBEAT
 from sessions.time.paces import DAY
 from tests.bot.test_table import answer
-from tests.support.bot import Clock, make_bot, nothing
-from tests.support.everybody import in_another_language_too
+from tests.support.bot import Clock, make_bot
 from tests.support.scene import Scene, alt_of
 from tests.support.scripts import resign
-from ui.health import Health
-from ui.router import Router
 from ui.tables.announcing import THERE
 from ui.tables.surfaces.of_table import TableSurfaces
 from words import catalogue
@@ -354,96 +351,17 @@ async def test_a_bot_that_was_down_takes_nobodys_time(
     assert "ran out of time" in scene.table().content
 
 
-async def test_work_that_takes_long_is_no_outage(scene: Scene, simcord_bot: Elementarium, clock: Clock) -> None:
-    await scene.begin(pace="live")
-    router = simcord_bot.router
-    steps = 4
-
-    async def slow(_about: int, _due_at: float) -> None:
-        for _ in range(steps):
-            await clock.sleep(40)
-
-    router.due.on("slow", slow)
-    await router.due.put("slow", 1, clock())
-    await scene.env.settle()
-    for _ in range(steps):
-        clock.advance(40)
-        await scene.env.settle()
-    await router.catch_up()
-    assert not router.tables.outages.pauses
-
-
-@pytest.mark.parametrize(("seconds", "told"), [(299, False), (3600, True)])
-@in_another_language_too
-async def test_a_bot_that_was_down_says_so_where_time_ran(
-    scene: Scene, simcord_bot: Elementarium, url: str, clock: Clock, seconds: int, told: bool
-) -> None:
-    await scene.begin(pace="day")
-    await later(scene, simcord_bot, clock, 100)
-    await simcord_bot.close()
-    began, messages = int(clock()), len(scene.place.history())
-    clock.advance(seconds)
-    bot = await make_bot(url, clock)
-    await scene.env.restart_bot(bot)
-    await scene.env.settle()
-    await later(scene, bot, clock, 0)
-    said = f"I was away from <t:{began}:f> to <t:{began + seconds}:f>. Nobody has lost any time by that."
-    shown = scene.table(), scene.private(scene.waiting())
-    assert [said in message.content for message in shown] == [told, told]
-    assert (f"Time runs out <t:{began - 100 + seconds + int(DAY)}:R>." in scene.table().content) == told
-    assert len(scene.place.history()) == messages
-    await scene.move()
-    assert said not in scene.table().content
-
-
-async def test_nobody_is_told_of_an_outage_where_no_clock_runs(
-    scene: Scene, simcord_bot: Elementarium, url: str, clock: Clock
-) -> None:
-    await scene.begin(pace="none")
-    await simcord_bot.close()
-    clock.advance(3600)
-    bot = await make_bot(url, clock)
-    await scene.env.restart_bot(bot)
-    await scene.env.settle()
-    before = len(scene.env.http_requests)
-    await later(scene, bot, clock, 0)
-    assert len(scene.env.http_requests) == before
-    assert "I was away" not in scene.table().content
-
-
-async def test_whoever_acts_before_a_new_start_has_looked_around_has_lost_no_time_either(
-    scene: Scene, simcord_bot: Elementarium, url: str, clock: Clock, monkeypatch: pytest.MonkeyPatch
+async def test_whoever_was_told_of_their_turn_is_told_of_its_end_by_the_clock_too(
+    scene: Scene, simcord_bot: Elementarium, clock: Clock
 ) -> None:
     await scene.begin(pace="live")
-    await later(scene, simcord_bot, clock, 100)
-    await simcord_bot.router.close()
-    clock.advance(3600)
-    monkeypatch.setattr(Router, "keep_house", nothing)
-    bot = await make_bot(url, clock)
-    await scene.env.restart_bot(bot)
-    table = await bot.router.table_controller.table(1)
-    (seat,) = table.active
-    assert table.time.deadline(seat) == clock() + 80
-    await scene.move()
-    assert table.clocks[seat].left == 100
-
-
-async def test_nobody_loses_on_time_while_discord_can_not_reach_the_bot(
-    scene: Scene, simcord_bot: Elementarium, clock: Clock, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    await scene.begin(pace="live")
-    await later(scene, simcord_bot, clock, 100)
-    table = await simcord_bot.router.table_controller.table(1)
-    (seat,) = table.active
-    with monkeypatch.context() as patch:
-        patch.setattr(Health, "cut_off", True)
-        for _ in range(20):
-            clock.now += 30
-            await simcord_bot.router.catch_up()
-    assert table.status == "open"
-    await simcord_bot.on_shard_resumed(0)
-    assert table.time.deadline(seat) == clock() + 80
-    await later(scene, simcord_bot, clock, 79)
-    assert table.status == "open"
-    await later(scene, simcord_bot, clock, 1)
-    assert "ran out of time" in scene.table().content
+    person = scene.waiting()
+    first = scene.private(person)
+    clock.advance(THERE + 1)
+    await later(scene, simcord_bot, clock, 0)
+    told = scene.private(person)
+    assert told.id != first.id
+    await later(scene, simcord_bot, clock, 60)
+    ended = scene.private(person)
+    assert "you ran out of time" in ended.content
+    assert ended.id != told.id, "nobody hears of an edit"

@@ -289,3 +289,27 @@ async def test_the_release_before_reads_what_this_one_tells(scene: Scene, simcor
 def test_what_is_done_with_a_token_is_not_counted() -> None:
     assert not is_counted(f"{BASE}/webhooks/1/token/messages/@original")
     assert is_counted(f"{BASE}/channels/1/messages/2")
+
+
+async def test_a_newer_hand_takes_the_place_of_the_one_before(scene: Scene, failed: list[str]) -> None:
+    await both_have_moved(scene)
+    person, rival, table = scene.waiting(), other(scene), scene.table()
+    rivals = answer(await rival.click(table, label="My hand")).message
+
+    def hands(one: Any) -> list[int]:
+        shown = scene.place.history(viewer=one)
+        return [message.id for message in shown if message.flags.ephemeral and message.attachments]
+
+    for _ in range(3):
+        newest = answer(await person.click(table, label="My hand")).message
+        await scene.env.settle()
+        assert hands(person) == [newest.id]
+    assert hands(rival) == [rivals.id]
+    played = next(label for label in scene.labels(newest) if label != "Yield")
+    await person.click(newest, label=played)
+    await scene.env.settle()
+    assert hands(person) == [newest.id], "a press on it changes it"
+    newest = answer(await person.slash(scene.place, "table hand")).message
+    await scene.env.settle()
+    assert hands(person) == [newest.id]
+    assert not failed

@@ -9,6 +9,7 @@ import pytest
 from tests.bot.test_table import answer
 from tests.support.everybody import in_another_language_too
 from tests.support.scene import Scene, alt_of
+from ui.interactions.mentions import unmentioned
 
 NOT_PLAYING = "You are not playing anything at the moment. `/play` opens a table."
 SENTENCE = re.compile(r"^[A-Z*].*[.!?:]", re.DOTALL)
@@ -28,15 +29,26 @@ async def test_somebody_with_several_games_is_asked_which(scene: Scene) -> None:
     await begin_where_it_is_the_turn_of(scene, scene.ada)
     elsewhere = scene.guild.create_text_channel("elsewhere")
     refused = answer(await scene.ada.slash(elsewhere, "table hand"))
-    assert refused.content == "There are 2 games here: choose one, here or with `table`."
+    assert refused.content == "You have 2 games: choose one, here or with `table`.", "none of them is there"
+    here = answer(await scene.ada.slash(scene.channel, "table hand"))
+    assert here.content == "There are 2 games here: choose one, here or with `table`."
     offered = await scene.ada.autocomplete(elsewhere, "table hand", "table", "")
-    assert len(offered) == 2
-    assert all(choice["name"].startswith("Elements with Bo") for choice in offered)
+    assert [choice["name"] for choice in offered] == [f"Elements with Bo (your turn) · table {one}" for one in (1, 2)]
     assert len(scene.labels(refused.message)) == 2
     opened = answer(await scene.ada.click(refused.message, label=scene.labels(refused.message)[0]))
     assert "Your hand in Elements" in alt_of(opened)
     shown = answer(await scene.ada.slash(elsewhere, "table hand", table=offered[1]["value"]))
     assert "Your hand in Elements" in alt_of(shown)
+
+
+async def test_tables_that_differ_are_told_apart_without_their_numbers(scene: Scene) -> None:
+    await begin_where_it_is_the_turn_of(scene, scene.ada)
+    await begin_where_it_is_the_turn_of(scene, scene.bo)
+    elsewhere = scene.guild.create_text_channel("elsewhere")
+    offered = await scene.ada.autocomplete(elsewhere, "table hand", "table", "")
+    assert {choice["name"] for choice in offered} == {"Elements with Bo (your turn)", "Elements with Bo (Bo to move)"}
+    for choice in offered:
+        assert await scene.ada.autocomplete(elsewhere, "table hand", "table", choice["value"]) == [choice]
 
 
 async def test_a_spectator_can_choose_which_table_to_see(scene: Scene) -> None:
@@ -51,7 +63,7 @@ async def test_a_spectator_can_choose_which_table_to_see(scene: Scene) -> None:
     (why,) = await scene.cleo.autocomplete(scene.channel, "table hand", "table", "anything")
     assert why["name"] == NOT_PLAYING
     refused = answer(await scene.cleo.slash(scene.channel, "table hand", table=why["value"]))
-    assert refused.content == NOT_PLAYING
+    assert unmentioned(refused.content) == NOT_PLAYING != refused.content
     shown = answer(await scene.cleo.slash(scene.channel, "table board", table=offered[0]["value"]))
     assert shown.content.startswith("You are not playing at this table. This is what everybody can see:")
 
@@ -71,11 +83,11 @@ async def test_the_number_of_a_table_opens_nothing_to_strangers(scene: Scene) ->
 @in_another_language_too
 async def test_a_person_without_a_game_gets_a_sentence(scene: Scene) -> None:
     refused = answer(await scene.cleo.slash(scene.channel, "table hand"))
-    assert refused.content == NOT_PLAYING
+    assert unmentioned(refused.content) == NOT_PLAYING != refused.content
     (why,) = await scene.cleo.autocomplete(scene.channel, "table board", "table", "")
     assert why["name"] == "No game is shown here. `/play` opens a table."
     refused = answer(await scene.cleo.slash(scene.channel, "table board", table=why["value"]))
-    assert refused.content == why["name"]
+    assert unmentioned(refused.content) == why["name"]
 
 
 @pytest.mark.parametrize("named", ["0", "999", "not a table", "²", "9" * 40])

@@ -6,20 +6,24 @@ import pytest
 
 import computer
 import engine
+from computer.elemental import nearer
 from computer.match import pairings, play
+from engine import Seat
+from engine.elemental.board import BY_NAME, distance
 
 GAMES = {
     "elements": 40,
     "elemental_defenders": 30,
-    "elemental": 12,
+    "elemental": 24,
     "realm_of_the_defenders": 16,
-    "elemental_clash": 20,
+    "elemental_clash": 14,
 }
 """The number of games that are played with each: few where they are long."""
 LEAST, MOST = 0.3, 0.7
 """The band for the newcomer's share. In hundreds of games it is between 0.4 and 0.6 (`docs/computers.md`)."""
 
 
+@pytest.mark.thorough
 @pytest.mark.parametrize("game_id", engine.GAMES)
 def test_a_newcomer_wins_about_half_of_the_games_against_easy(game_id: str) -> None:
     count = GAMES[game_id]
@@ -50,6 +54,23 @@ def test_easy_in_defenders_wins_with_an_attack_that_nothing_answers() -> None:
     assert found.count({"type": "attack", "card": "F2"}) > len(SEEDS) * MUCH
 
 
+def test_easy_in_elemental_comes_to_meet_whoever_has_chased_it_for_rounds() -> None:
+    """A weak last piece flees at first, but not for ever: a game of somebody new has an end."""
+    starts = {1: "e7", 6: "e9"}
+    position = {"south": "1 fire e4, 6 light e1", "north": "1 ice e7, 6 dark e9", "revealed": [[1], [1]]}
+
+    def nearer(quiet: int) -> int:
+        state = engine.GAMES["elemental"].new(2, "f00d", {"position": {**position, "quiet": quiet}})
+        found = [computer.choose("elemental", state.view(Seat(1)), Seat(1), "easy", seed) for seed in SEEDS]
+        orders = [engine.to_json(order) for order in found]
+        ways = [(starts[order["number"]], order["to"]) for order in orders]
+        return sum(
+            distance(BY_NAME[end], BY_NAME["e4"]) < distance(BY_NAME[start], BY_NAME["e4"]) for start, end in ways
+        )
+
+    assert nearer(0) < len(SEEDS) / 2 < nearer(8)
+
+
 WIND = {"deck": ["jupiter*9"], "hand": ["wind_at_your_back"], "piles": [{"stones": ["jupiter", "jupiter"]}]}
 THEIRS = {"deck": ["mars*9"], "atk": {"1": "scorchtail"}}
 
@@ -74,3 +95,15 @@ def test_easy_in_realm_does_not_stake_its_last_fortress_unless_it_wins(courage: 
     found = [chosen("realm_of_the_defenders", {"seats": [mine, theirs]}, seed) for seed in SEEDS]
     attacks = sum(action["type"] == "attack" for action in found)
     assert attacks > len(SEEDS) * (MUCH - 0.2) if share else attacks < len(SEEDS) * (1 - MUCH)
+
+
+def test_easy_in_elemental_does_not_run_from_whoever_hunts_its_last_piece() -> None:
+    """It has lost anyway: a fight ends a first game sooner than a chase, and is more fun."""
+    position = {"south": "1 fire e6, 2 earth d6, 3 water f5, 6 light e1", "north": "1 ice e8, 6 dark d8"}
+    state = engine.GAMES["elemental"].new(2, "f00d", {"position": position})
+    closer = 0
+    for seed in SEEDS:
+        view = state.view(engine.Seat(1))
+        order = computer.choose("elemental", view, engine.Seat(1), "easy", seed)
+        closer += nearer(order, view, engine.Seat(1)) > 0
+    assert closer > len(SEEDS) * MUCH

@@ -99,7 +99,7 @@ def test_a_forced_move_is_not_searched(game: engine.Game) -> None:
 @every_game
 def test_the_table_is_sorted_and_sums_up(game: engine.Game) -> None:
     for state, seat in decisions(game, 3):
-        table = computer.analyse(game.id, state.view(seat), seat, "normal", "1")
+        table, _ = computer.analyse(game.id, state.view(seat), seat, "normal", "1")
         actions = [candidate.action for candidate in table]
         assert len(set(actions)) == len(actions)
         assert set(actions) <= set(state.legal(seat))
@@ -110,7 +110,7 @@ def test_the_table_is_sorted_and_sums_up(game: engine.Game) -> None:
 @every_game
 def test_who_is_told_to_stop_answers(game: engine.Game) -> None:
     for state, seat in decisions(game, 2):
-        table = computer.analyse(game.id, state.view(seat), seat, "hard", "1", stop=lambda: True)
+        table, _ = computer.analyse(game.id, state.view(seat), seat, "hard", "1", stop=lambda: True)
         assert table[0].action in state.legal(seat)
 
 

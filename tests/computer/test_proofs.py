@@ -89,7 +89,7 @@ def test_hard_plays_the_one_action_that_wins_whatever_the_other_holds() -> None:
             if len(sure) == 1:
                 found += 1
                 assert computer.choose(GAME.id, state.view(seat), seat, "hard", "1", effort=0.005) == sure[0]
-                best, *others = computer.analyse(GAME.id, state.view(seat), seat, "hard", "1", effort=0.005)
+                (best, *others), _ = computer.analyse(GAME.id, state.view(seat), seat, "hard", "1", effort=0.005)
                 assert best.action == sure[0]
                 assert all(other.chance <= best.chance for other in others)
     assert found > 5

@@ -65,7 +65,7 @@ async def test_the_answer_is_that_of_the_player(workers: Workers) -> None:
 async def test_a_hint_brings_all_candidates(workers: Workers) -> None:
     asked = question(whole=True)
     answer = await workers.ask("hint/1", asked)
-    table = computer.analyse(asked.game, asked.view, engine.Seat(asked.seat), asked.level, asked.seed)
+    table, _ = computer.analyse(asked.game, asked.view, engine.Seat(asked.seat), asked.level, asked.seed)
     assert [one.action for one in answer.table] == [engine.to_json(one.action) for one in table]
     assert engine.to_json(answer.action) == answer.table[0].action
 

@@ -27,6 +27,8 @@ from tests.support.rules import ROOT
 from watch.metrics import PREFIX, Metrics
 from watch.server import Server
 
+pytestmark = pytest.mark.thorough
+
 DEPLOY = ROOT / "deploy"
 PROMTOOL = shutil.which("promtool")
 METRIC = re.compile(rf"\b(?:{PREFIX}|process)_[a-z0-9_]+")

@@ -14,7 +14,7 @@ import engine
 from engine import Seat
 from learning.check import main
 from learning.lessons.lesson import Lesson, Step, lessons, looks_like
-from learning.lessons.standing import Astray, Standing, solved, stand
+from learning.lessons.standing import Astray, Standing, next_step, solved, stand
 from playground.pseudo_language import PSEUDO
 from tests.support.rules import rules
 from ui.interactions.ids import LessonPress
@@ -22,7 +22,6 @@ from ui.interactions.reader import Reader
 from ui.learning.lessons.checking import answered, course, learners, say_answers, walk
 from ui.learning.lessons.content import LessonPosition, key_of, lesson_content, task, told
 from ui.learning.position import pressed, read_inner
-from ui.tables.surfaces.content import Content
 from words import ENGLISH, voice_of
 from words.languages import languages
 
@@ -192,19 +191,21 @@ def test_a_king_that_is_pushed_elsewhere_is_not_praised(step: str, to: str, said
     assert answer.said == said
 
 
-def test_a_meeting_without_a_winner_is_seen() -> None:
-    """It happens in every game: two equals come to one cell, and both go back, unharmed."""
-    first = stand(lessons()["elemental"], "meet")
-    action = next(one for one in first.state.legal(first.seat) if looks_like({"number": 1, "to": "c4"}, one))
+def test_the_first_order_of_elemental_leads_to_a_fight_that_the_next_step_shows() -> None:
+    """Both move at once and stand side by side; nothing is chosen yet, so the picture has the fight and the flight."""
+    first = stand(lessons()["elemental"], "order")
+    action = next(one for one in first.state.legal(first.seat) if looks_like({"number": 1, "to": "e4"}, one))
     after = first.decided([action])
     assert after.answer is not None
     assert after.answer.verdict == "right"
     for event in (
-        {"type": "fight", "kind": "priority", "elements": ["wind", "wind"], "damage": [0, 0]},
-        {"type": "returned", "seat": 0, "cell": "c5"},
-        {"type": "returned", "seat": 1, "cell": "c3"},
+        {"type": "fight", "kind": "ordinary", "elements": ["water", "fire"], "damage": [0, 1]},
+        {"type": "knocked", "seat": 1, "cell": "e6"},
     ):
         assert any(looks_like(event, one) for _, _, events in after.played for one in events), event
+    following = after.following()
+    assert following is not None
+    assert following.step.id == "seen"
 
 
 @pytest.mark.parametrize("lesson", LESSONS, ids=lambda lesson: lesson.id)
@@ -235,24 +236,21 @@ def test_what_ends_a_round_is_seen_before_the_next_one_begins(step: str, card: s
     assert "basic, round 1 of 2" in alt
 
 
-def test_a_mistake_is_not_lit() -> None:
-    """The button that sends is green once all is chosen that is asked for: not to place one card, where two are."""
+def test_two_cards_are_placed_by_one_press_and_one_alone_is_taken_back() -> None:
+    """The entries of the menu are whole, what is right comes first."""
     lesson = lessons()["realm"]
     learner, standing = learners(voice_of(ENGLISH), lesson)[0], stand(lesson, "place")
     begun = lesson_content(learner, standing)
     assert begun.view
     menu = next(item for item in begun.view.children if isinstance(item, Select))
-    keys = [option.value for option in menu.options]
-    for chosen, style in ((keys[:1], ButtonStyle.secondary), (keys, ButtonStyle.success)):
-        press = LessonPress.parse(menu.custom_id, chosen)
+    for entry, is_wrong in zip(menu.options, (False, True, True), strict=True):
+        press = LessonPress.parse(menu.custom_id, [entry.value])
         assert press
         inner = read_inner(press.inner, press.values)
         assert inner
         made = pressed(learner, LessonPosition(learner, standing), inner)
-        assert isinstance(made, Content)
-        assert made.view
-        styles = {item.label: item.style for item in made.view.children if isinstance(item, Button)}
-        assert styles["Place, and end your turn"] is style
+        assert isinstance(made, tuple)
+        assert standing.decided(made).is_wrong is is_wrong
 
 
 def test_of_two_who_attack_together_neither_is_enough_alone() -> None:
@@ -262,6 +260,18 @@ def test_of_two_who_attack_together_neither_is_enough_alone() -> None:
     for one in fought:
         assert one.answer
         assert (one.answer.said == "done") == (one.state.outcome is not None), one.way
+
+
+def test_striking_back_is_asked_of_nobody_before_the_lesson_of_the_battle_teaches_it() -> None:
+    """So that no answer of the first step ends the battle that the second one is about."""
+    lesson = lessons()["battle"]
+    first, second = (stand(lesson, step) for step in ("sacrifice", "retaliate"))
+    view: Any = first.state.see(first.seat)
+    own = view.own()
+    assert not [card for card in (*own.power, *own.hand) if card.endswith("C") or card == "X1"]
+    assert second.step.position is not None
+    legal = [engine.type_of(action) for action in second.state.legal(second.seat)]
+    assert "retaliate" in legal and "sacrifice" not in legal
 
 
 def _battles(standing: Standing) -> Iterator[Standing]:
@@ -324,6 +334,24 @@ def test_a_step_shows_nothing_of_what_the_other_holds(lesson: Lesson) -> None:
                 assert same.view.to_components() == content.view.to_components()
 
 
+@pytest.mark.parametrize("lesson", LESSONS, ids=lambda lesson: lesson.id)
+def test_a_step_can_be_skipped_whatever_was_decided_in_it(lesson: Lesson) -> None:
+    """Also where the step's own solution is not possible any more."""
+    for step in lesson.steps:
+        begun = stand(lesson, step.id)
+        if begun.is_over:
+            continue
+        for action in begun.state.legal(begun.seat):
+            after = begun.decided((action,))
+            if not after.is_over and not after.is_wrong and begun.seat in after.state.active:
+                end = solved(after)
+                assert end.is_over
+                assert end.step.id == step.id
+                following = next_step(lesson, step)
+                if following is not None:
+                    stand(lesson, following.id, "" if following.position is not None else after.way)
+
+
 def test_a_way_that_is_none_leads_nowhere() -> None:
     lesson = LESSONS[0]
     for step, way in (("nowhere", ""), ("sum", "99"), ("sum", "1.2.3.4.5.6.7.8.9"), ("sum", "-"), ("sum", "0-.1")):
@@ -357,3 +385,26 @@ def test_where_the_right_fight_is_to_be_found_no_button_foretells_it(language: s
         fights = [label for label in (*labels, *entries) if "(D2)" in label or "(D4)" in label or "(A3)" in label]
         assert len(fights) >= count, labels
         assert not any(":" in label for label in fights), fights
+
+
+def test_the_weakened_king_is_not_hit_where_the_lesson_asks_for_a_summons() -> None:
+    """It stands beside one's own Fire, but flees."""
+    begun = stand(lessons()["elemental"], "king")
+    hit = begun.decided([next(one for one in begun.state.legal(begun.seat) if looks_like({"type": "teleport"}, one))])
+    summons = hit.following()
+    assert summons is not None
+    legal = summons.state.legal(summons.seat)
+    ends = [action for action in legal if summons.decided([action]).state.outcome is not None]
+    assert all(looks_like({"type": "dash", "number": 1, "to": "g7"}, one) for one in ends), "only where it flees to"
+
+
+def test_after_a_three_the_last_round_of_elements_is_lost_with_any_card() -> None:
+    begun = stand(lessons()["elements"], "round")
+    after = begun.decided([next(one for one in begun.state.legal(begun.seat) if looks_like({"card": 3}, one))])
+    assert after.answer is not None
+    assert after.answer.said == "near"
+    plays = [one for one in after.state.legal(after.seat) if looks_like({"type": "play"}, one)]
+    assert plays
+    for action in plays:
+        events = [event for _, _, happened in after.decided([action]).played for event in happened]
+        assert any(looks_like({"type": "score", "winner": 1, "points": 2}, event) for event in events), action

@@ -18,6 +18,8 @@ from learning.reviews.review import Decision, Judged, worst
 from learning.reviews.searched import CLOSELY, GLANCE, LEAST, MOST_CONFIRMED, weighed
 from tests.support.every import every_game
 
+pytestmark = pytest.mark.thorough
+
 ELEMENTS = engine.GAMES["elements"]
 PLIES = 24
 

@@ -26,8 +26,10 @@ from learning.puzzles.realm import MOST_NAIVE, proof_of
 from learning.puzzles.realm_naive import share
 from tools.puzzle_schema import PATH, text
 
+pytestmark = pytest.mark.thorough
+
 GAMES = sorted(MINERS)
-SAMPLE = 50
+SAMPLE = 30
 WANTED = {"realm_of_the_defenders": 400}
 """Where fewer than a thousand are in the project: of these few are worth asking, and unlike."""
 THOUSAND = 1000
@@ -146,7 +148,6 @@ def test_every_first_press_is_answered_with_what_comes_of_it(game_id: str) -> No
             assert verdict is (answer.keeps if answer.over else None)
 
 
-@pytest.mark.thorough
 @pytest.mark.parametrize("game_id", WHOLE_TURNS)
 def test_a_turn_is_answered_press_by_press_until_it_is_solved_or_refuted(game_id: str) -> None:
     rng = Random("pressed")
@@ -301,7 +302,6 @@ def test_a_spell_is_judged_with_its_target() -> None:
     assert judged
 
 
-@pytest.mark.thorough
 def test_a_refutation_has_all_that_was_decided_on() -> None:
     miner, told = MINERS["realm_of_the_defenders"], 0
     for puzzle in sample(puzzles_of(miner.game_id), SAMPLE, "meant"):

@@ -147,6 +147,9 @@ async def test_a_press_that_has_begun_outlives_what_others_do(wire: Wire, browse
     await expect(page.get_by_role("log")).to_contain_text("Only the challenged player can decline.")
 
     await wire.bo.slash("#games", "probe thread")
+    await expect(page.get_by_role("button", name="Open thread Table 1")).to_be_visible()
+    others = page.get_by_role("navigation", name="Channels").get_by_role("button", name="Table 1")
+    await expect(others).to_have_attribute("aria-label", "Table 1")  # nothing there is new to whoever has not joined
     await page.get_by_role("button", name="Open thread Table 1").click()
     await expect(page.get_by_placeholder("Message “Table 1”")).to_be_visible()
     games = page.get_by_role("navigation", name="Channels").get_by_role("button", name="#games")
@@ -259,7 +262,7 @@ async def test_unread_marks_direct_messages_and_threads(wire: Wire, browser: Bro
 
     await servers.get_by_role("button", name="Elementarium Playground").click()
     await wire.ada.slash("#games", "probe thread")
-    await expect(channels.get_by_role("button", name="Table 1")).to_have_attribute("aria-label", "Table 1, 2 unread")
+    await expect(channels.get_by_role("button", name="Table 1")).to_have_attribute("aria-label", "Table 1, 1 unread")
     await expect(servers.get_by_label("1 unread")).to_be_visible()
     await channels.get_by_role("button", name="#games").click()
     await page.get_by_role("button", name="Open thread Table 1").click()

@@ -1,11 +1,13 @@
 """The pseudo-language: every letter is marked and can be read back, every word is longer, and the rest is as it was."""
 
 import re
+from typing import Any
 
 import pytest
 
 from playground.pseudo_language import MARKED, PADDING, PLAIN, PSEUDO, PSEUDO_LONG, marked, strange, unmarked
 from render.kit.lettering import Face, Style, font
+from tests.support.everybody import Proof
 from words import ENGLISH, Catalogue, Voice, voice_of
 from words.languages import languages
 from words.rules import rules_of
@@ -88,3 +90,15 @@ def test_it_is_spoken_whatever_the_machine_speaks(monkeypatch: pytest.MonkeyPatc
     monkeypatch.setenv("LANGUAGE", PSEUDO)
     messages = sources_of(PSEUDO).messages
     assert Catalogue(PSEUDO, messages).say("hint-close", count=1, actions="a") != "hint-close"
+
+
+def test_a_text_is_cut_that_just_fills_its_kind_and_ends_in_dots() -> None:
+    def found(**sent: Any) -> dict[str, str]:
+        proof = Proof()
+        proof.look([sent], [])
+        return proof.strange
+
+    button, entry = "ø" * 79 + "…", "ø" * 99 + "…"
+    assert found(type=2, label=button) and found(label=entry, value="1")
+    assert not found(label=button, value="1"), "an entry has room for more"
+    assert not found(type=2, label="ø" * 80)

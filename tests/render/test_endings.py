@@ -16,7 +16,8 @@ from tests.support.sheet import NAMES
 from words import catalogue, endings, two_player, words_of
 
 say = catalogue().say
-BREAKS = {"draw": 0, "closed": 3, "abandoned": 25}
+BREAKS = {"draw": 0, "closed": 3, "abandoned": 25, "aborted": 2}
+TITLES = {"draw": "duel-picture-draw", "aborted": "ending-aborted-title"}
 """After so many actions a game is broken off: in its opening, early, and in the middle of most games."""
 
 
@@ -43,7 +44,7 @@ def test_nobody_has_won_a_game_that_was_broken_off(setting: Setting) -> None:
         assert state.outcome is None
         drawn, alt = final(setting, state.stopped(reason).see(None))
         assert say(f"ending-{reason}").split()[-1] in drawn
-        assert say("ending-nobody" if reason != "draw" else "duel-picture-draw") in drawn
+        assert say(TITLES.get(reason, "ending-nobody")) in drawn
         assert alt.startswith(say("ending-over", result=say(f"table-end-{reason}")))
         assert state.outcome is None
         view = state.stopped(reason).see(engine.Seat(0))

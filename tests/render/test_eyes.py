@@ -27,6 +27,7 @@ from tests.render.test_palette import Matrix, contrast, linear
 from tests.support.english import VOICE
 from tests.support.samples import draw_hand, samples
 from tests.support.sheet import NAMES
+from words import voice_of
 
 APART = 20
 SEEN: dict[str, Matrix] = {
@@ -120,3 +121,7 @@ def test_the_palettes_are_shown_beside_each_other() -> None:
     assert Image.open(BytesIO(picture.png)).size == (1000, 600)
     assert len(picture.png) <= 60_000
     assert picture.alt
+
+
+def test_the_rows_of_palettes_are_told_apart_as_a_language_does() -> None:
+    assert render.palettes(voice_of("fr")).alt.count("\u202f; ") == 3

@@ -10,10 +10,11 @@ from PIL import Image
 import engine
 import render
 from render.kit.shapes import SHAPES, WIDE
+from render.pictures import Pictures
 from render.together import Hand, compose
 from tests.support.english import VOICE
 from tests.support.every import every_game, every_setting
-from tests.support.rules import ROOT, Ply, Setting, as_remembered, folder_of, walk
+from tests.support.rules import ROOT, Ply, Setting, as_remembered, folder_of, played, walk
 from tests.support.samples import draw_hand, samples
 from tests.support.sheet import NAMES, figures, layouts
 from words import alts, words_of
@@ -99,6 +100,17 @@ def test_pictures_hold_nothing_that_is_secret(setting: Setting) -> None:
             assert seen_so == draw_hand(game.id, view, names, shape)
         shared = as_remembered(other.see(None), seen)
         assert render.table(VOICE, game.id, shared, names) == render.table(VOICE, game.id, seen, names)
+
+
+@every_setting
+def test_an_end_can_be_drawn_for_everybody_in_every_shape(setting: Setting) -> None:
+    """Also where whoever sees the table has no seat: one person alone sees it in their own shape."""
+    state = played(setting, "ended pictures")
+    for viewer in (None, *map(engine.Seat, range(setting.seats))):
+        for shape in SHAPES:
+            picture = render.table(VOICE, setting.game.id, state.see(viewer), NAMES[: setting.seats], shape)
+            assert size(picture)
+            assert 0 < len(picture.alt) <= alts.LONGEST
 
 
 @every_game
@@ -200,9 +212,12 @@ def test_several_pictures_in_one_are_told_in_whole_sentences(game: engine.Game) 
     assert len(shown.alt) <= alts.LONGEST
     assert not shown.alt.endswith("…")
     if render.PICTURES[game.id].table_is_whole:
-        assert f"{LONGEST[1]}: Your hand" not in shown.alt, "the table has told it"
+        assert "\n" not in shown.alt, "the table has told it"
     else:
-        assert f"\n{LONGEST[1]}: " in shown.alt
+        lines = shown.alt.splitlines()[-2:]
+        assert all(LONGEST[hand.view.viewer] in line for hand, line in zip(hands, lines, strict=True))
+    if type(render.PICTURES[game.id]).held_alt is not Pictures.held_alt:
+        assert "Your" not in shown.alt, "of whom it is said"
 
 
 def test_what_is_said_of_the_table_is_not_said_again_beside_a_hand() -> None:

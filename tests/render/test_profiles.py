@@ -8,7 +8,17 @@ from PIL import Image
 
 from render import Picture
 from render.kit.canvas import Canvas
-from render.profiles import LeaderboardRow, RatingHistory, leaderboard, profile
+from render.kit.palette import FELT
+from render.profiles import (
+    FACE,
+    LeaderboardRow,
+    RatingHistory,
+    compose_leaderboard,
+    compose_profile,
+    leaderboard,
+    profile,
+)
+from tests.render.test_sizes import faults
 from tests.support.english import VOICE
 from words.alts import LONGEST
 
@@ -92,3 +102,31 @@ def test_that_nobody_has_a_place_is_said_once() -> None:
     rows = [LeaderboardRow(None, name, 1500, 50, 0, computer=True) for name in ("Hard", "Easy")]
     alt = leaderboard(VOICE, "Elements", "everywhere", rows).alt
     assert alt.count(VOICE.say("board-alt-nobody")) == 1
+
+
+@pytest.mark.parametrize("games", [1, 2, 3, 5])
+def test_a_profile_can_be_read_where_discord_shows_it(games: int) -> None:
+    canvas = compose_profile(VOICE, "Ada", [_history(60, "Stone")] * games, "everywhere")
+    assert list(faults(canvas)) == []
+
+
+@pytest.mark.parametrize("people", [0, 2, 7, 8, 11])
+def test_a_leaderboard_can_be_read_where_discord_shows_it(people: int) -> None:
+    rows = [LeaderboardRow(place + 1, NAMES[place], 1900 - 50 * place, 60, 30) for place in range(people)]
+    assert list(faults(compose_leaderboard(VOICE, "Elements", "everywhere", rows))) == []
+
+
+def test_an_avatar_stands_round_before_the_name() -> None:
+    buffer = io.BytesIO()
+    Image.new("RGB", (128, 128), (200, 40, 40)).save(buffer, "PNG")
+    image = Image.open(io.BytesIO(profile(VOICE, "Ada", [_history(3)], "everywhere", buffer.getvalue()).png))
+    face = image.convert("RGB").crop((26, 8, 26 + FACE, 8 + FACE)).tobytes()
+    middle = 3 * (FACE * FACE // 2 + FACE // 2)
+    red, green, blue = face[middle : middle + 3]
+    assert red > green + blue
+    assert sum(abs(one - other) for one, other in zip(face[:3], FELT, strict=True)) < 40, "corners are the ground's"
+
+
+@pytest.mark.parametrize("junk", [b"", b"no picture", b"\x89PNG\r\n\x1a\nno"])
+def test_what_is_no_picture_is_no_avatar(junk: bytes) -> None:
+    assert profile(VOICE, "Ada", [_history(3)], "here", junk) == profile(VOICE, "Ada", [_history(3)], "here")

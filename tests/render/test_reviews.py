@@ -18,6 +18,13 @@ def test_the_course_is_told_in_words_with_a_mark_at_what_cost_something() -> Non
     assert points.png != shown.png
 
 
+def test_what_was_chosen_stands_below_the_line_where_others_act_before_it_goes_on() -> None:
+    on = Course("x", [0, 1], [[62, 75], [38, 25]], [0], [0], ["Ada", "Bo"], percent=True)
+    below = on._replace(worths=[50])
+    assert course(VOICE, below).png != course(VOICE, on).png
+    assert course(VOICE, below).png != course(VOICE, on._replace(worths=[30])).png
+
+
 def test_each_round_that_is_reckoned_out_has_a_line_of_its_own() -> None:
     one = Course("x", [0], [[10, -4, 7, 7]], [0], [0], ["Ada", "Bo"], percent=False)
     two = one._replace(rounds=[(1, 0), (2, 2)])
@@ -33,3 +40,13 @@ def test_a_course_may_be_long_or_empty_and_names_as_they_are() -> None:
     lines = [[25] * 400 for _ in names]
     assert len(course(VOICE, Course("x", [2, 0, 1, 3], lines, [399], [399], names, percent=True)).alt) <= LONGEST
     assert course(VOICE, Course("x", [0, 1], [[], []], [], [], names, percent=True)).png
+
+
+def test_the_rounds_are_named_below_a_course_of_chances() -> None:
+    def below(rounds: list[tuple[int, int]], decisions: int) -> bytes:
+        line = [50 + place % 3 for place in range(decisions)]
+        told = Course("x", [0, 1], [line, line], [], [], ["Ada", "Bo"], percent=True, rounds=rounds)
+        return course(VOICE, told).png
+
+    assert below([], 6) != below([(1, 0), (2, 3)], 6)
+    assert below([], 20) != below([(number + 1, number) for number in range(20)], 20)  # the first and the last alone

@@ -30,6 +30,8 @@ pytestmark = pytest.mark.thorough
 DAYS = 60
 STEPS = 3
 """So often a day somebody looks what is due."""
+RATE = 0.02
+"""How often a process is killed when it asks for something: some hundred times in all."""
 FORGETS = 300.0
 """Seconds after which Discord knows a nonce no more."""
 BEGIN = 20_000 * DAY
@@ -273,11 +275,12 @@ async def looked_at(bots: Sequence[Bot], channels: Channels) -> None:
     assert all(one.row.puzzle == theirs[one.row.day] for one in shared), "whoever has the game has the same puzzle"
 
 
+@pytest.mark.parametrize("url", ["sqlite"], indirect=True)  # on PostgreSQL two live through as many
 async def test_sixty_days_of_one_process_that_is_killed_again_and_again(store: Store, clock: Clock) -> None:
     clock.now = BEGIN + 1.0
     channels, chance = Channels(clock), Random("sixty")
     await settle(store, clock)
-    bots = [Bot(store, channels, clock, chance, 0.05)]
+    bots = [Bot(store, channels, clock, chance, RATE)]
     await lived(bots, clock, chance)
     await looked_at(bots, channels)
 
@@ -286,6 +289,6 @@ async def test_sixty_days_of_two_processes_on_one_store(processes: tuple[Process
     clock.now = BEGIN + 1.0
     channels, chance = Channels(clock), Random("two")
     await settle(processes[0].store, clock)
-    bots = [Bot(process.store, channels, clock, chance, 0.05) for process in processes]
+    bots = [Bot(process.store, channels, clock, chance, RATE) for process in processes]
     await lived(bots, clock, chance)
     await looked_at(bots, channels)

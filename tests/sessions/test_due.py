@@ -195,6 +195,33 @@ async def test_the_loop_sleeps_until_something_is_due(diary: Diary, clock: Clock
         assert clock.waits == [LOOK - 7.0]  # nothing else is known: the next look for what others have left
 
 
+async def test_a_stop_is_heard_also_in_the_moment_when_work_is_just_done(diary: Diary, store: Store) -> None:
+    """Whoever stops waits for the loop: one that misses the stop would run on for ever."""
+    stopped = StoppedMeanwhile()
+    due = DueWork(store, stopped)
+    due.on("test", diary.do)
+    await due.put("test", 1, stopped())
+    stopped.task = asyncio.create_task(due.run())
+    await asyncio.wait([stopped.task], timeout=20)
+    ended = stopped.task.cancelled()
+    stopped.task.cancel()
+    assert ended
+
+
+class StoppedMeanwhile(Clock):
+    """A clock by which somebody is stopped just when another one's sleep is broken off."""
+
+    task: asyncio.Task[None]
+
+    async def sleep(self, seconds: float) -> None:
+        """Sleep, and stop the task when that is broken off."""
+        try:
+            await super().sleep(seconds)
+        except asyncio.CancelledError:
+            self.task.cancel()
+            raise
+
+
 @asynccontextmanager
 async def running(due: DueWork) -> AsyncIterator[None]:
     """While the loop runs."""

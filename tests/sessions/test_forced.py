@@ -9,9 +9,9 @@ import engine
 from sessions import Level, Lobbies, Refusal, Store, StoreUnavailable, Table, Tables
 from sessions.log.lines import ACTION, FORCED, Course
 from sessions.log.offers import Offer
-from sessions.tables.forced import next_forced
+from sessions.tables.forced import Forced, next_forced
 from sessions.tables.offer_lines import offer_line
-from sessions.tables.wishes import Wishes
+from sessions.tables.wishes import FIRST_GAMES, Wishes
 from sessions.time.wall_clock import Clock
 from tests.sessions.doubles import ANN, BOB, invitation, person, seated
 
@@ -140,18 +140,47 @@ async def test_a_pass_that_is_the_only_choice_is_asked_for_only_where_a_person_c
     assert cast(Any, table.see(0)).step == ("main" if computers else "queen")
 
 
+async def has_played(store: Store, clock: Clock, game: str, *, times: int) -> None:
+    """Let somebody finish so many games against a computer."""
+    lobbies = Lobbies(store, Tables(store, engine.GAMES, clock), clock)
+    for _ in range(times):
+        lobby = await lobbies.open(invitation(ANN, game, games=engine.GAMES, computers=["easy"]))
+        await (await lobbies.begin(lobby.id, ANN, 77)).act(ANN, engine.Resign())
+
+
+@pytest.mark.parametrize(("games", "ended"), [(0, False), (FIRST_GAMES - 1, False), (FIRST_GAMES, True)])
+async def test_a_turn_ends_by_itself_only_for_those_who_have_seen_turns_end(
+    lobbies: Lobbies, store: Store, clock: Clock, games: int, ended: bool
+) -> None:
+    """The next one looks alike: whoever is new would believe that they have lost a turn."""
+    game = engine.GAMES["elemental_clash"]
+    await has_played(store, clock, game.id, times=games)
+    mine = {"deck": ["venus*9"], "piles": [{"stones": ["venus"], "card": "loamling"}], "hand": ["boughmother"]}
+    position = {"seats": [mine, {"deck": ["mars*9"]}], "phase": "main1", "stones": 0}
+    state = game.new(2, "alone", {"position": position})
+    people = (person(ANN), replace(person(BOB), level="easy"))
+    await lobbies.tables.people.change(ANN, answers_itself=True)
+    wishes = Wishes(people, lobbies.tables.people, store, 99, game.id)
+    end = state.unasked(engine.Seat(0))
+    assert end is not None
+    assert engine.type_of(end) in game.ends_turns
+    found = await next_forced(Course(game, state), people, wishes)
+    assert found == (Forced(engine.Seat(0), end, FORCED) if ended else None)
+
+
 @pytest.mark.parametrize("level", ["easy", None])
 async def test_against_computers_nobody_is_asked_only_so_that_nobody_learns_what_they_hold(
-    lobbies: Lobbies, store: Store, level: Level | None
+    lobbies: Lobbies, store: Store, clock: Clock, level: Level | None
 ) -> None:
     """Neither for a Flash spell that they don't hold, nor for the end of a turn in which nothing can be played."""
     game = engine.GAMES["elemental_clash"]
+    await has_played(store, clock, game.id, times=FIRST_GAMES)
     mine = {"hand": ["boughmother"], "atk": {"1": "loamling"}, "piles": [{"stones": ["venus"]}]}
     theirs = {"orders": [], "def": {"1": "quarry_golem"}}
     both = [{"deck": ["venus*9"], **mine}, {"deck": ["mars*9"], **theirs}]
     state = game.new(2, "alone", {"position": {"seats": both, "phase": "main1", "stones": 0}})
     people = (person(ANN), replace(person(BOB), level=level))
-    wishes = Wishes(people, lobbies.tables.people, store, 1, game.id)
+    wishes = Wishes(people, lobbies.tables.people, store, 99, game.id)
     for user_id in (ANN, BOB):
         await lobbies.tables.people.change(user_id, answers_itself=True)
     await lobbies.tables.people.order(ANN, game.id, game.standing_orders["always"])

@@ -1,8 +1,12 @@
 """What people prefer: kept for each of them, and by name."""
 
 import asyncio
+from typing import Any
+
+import pytest
 
 from sessions import Lobbies, People, Preferences, Store, Tables
+from sessions.store.documents import Documents
 from tests.sessions.doubles import ANN, BOB, CAT, DAN, GAMES, Another, Clock, seated
 from tests.support.statements import statements
 
@@ -57,6 +61,27 @@ async def test_what_is_asked_for_while_others_are_read_is_as_new_as_the_asking(s
     await people.change(ANN, calls=False)
     assert not (await people.preferences(ANN)).calls
     await first
+    assert not (await people.preferences(ANN)).calls
+
+
+async def test_what_was_read_before_a_change_is_not_kept_after_it(
+    store: Store, clock: Clock, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    people, read = People(store, clock), Documents.read
+    has_read, go_on = asyncio.Event(), asyncio.Event()
+
+    async def late(documents: Documents, *asked: Any) -> dict[int, str]:
+        found = await read(documents, *asked)
+        has_read.set()
+        await go_on.wait()
+        return found
+
+    monkeypatch.setattr(Documents, "read", late)
+    first = asyncio.create_task(people.preferences(ANN))
+    await has_read.wait()
+    await people.change(ANN, calls=False)
+    go_on.set()
+    assert not (await first).calls
     assert not (await people.preferences(ANN)).calls
 
 

@@ -204,15 +204,6 @@ async def test_accounts_of_this_week_do_not_count_yet(store: Store, lobbies: Lob
     assert (await rows(store, "results"), await rows(store, "ratings")) == before
 
 
-async def test_the_same_two_count_three_times_a_day(store: Store, lobbies: Lobbies, clock: Clock) -> None:
-    for _ in range(3):
-        assert unrated(await finished(lobbies, ANN, BOB)) is None
-    assert unrated(await finished(lobbies, BOB, ANN)) == "often"
-    assert unrated(await finished(lobbies, ANN, CAT)) is None
-    clock.advance(DAY + 1)
-    assert unrated(await finished(lobbies, BOB, ANN)) is None
-
-
 async def test_a_computer_counts_only_when_somebody_asks(store: Store, lobbies: Lobbies, clock: Clock) -> None:
     async def against(level: Any, **more: Any) -> Table:
         lobby = await lobbies.open(invitation(ANN, computers=[level], pace="day", **more))
@@ -236,13 +227,14 @@ async def test_a_computer_counts_only_when_somebody_asks(store: Store, lobbies: 
     assert asked.verdict.changes[0].after < 1500
     for _ in range(2):
         await against("hard", asked=True)
-    assert unrated(await against("hard", asked=True)) == "often"
+    assert (await against("hard", asked=True)).row.rated == rules.OFTEN
     assert list(await points(store)) == [ANN]
     (mine,) = await store.fetch(select(ratings))
     assert (mine.hard_mu, mine.hard_sigma) == (mine.mu, mine.sigma)  # there were no other games
     before = await rows(store, "ratings")
     await store.transact(rebuild)
     assert await rows(store, "ratings") == before
+    assert (await against("normal", asked=True)).verdict is not None  # another opponent
 
 
 async def test_a_computer_that_takes_a_seat_makes_it_a_friendly_game(lobbies: Lobbies) -> None:

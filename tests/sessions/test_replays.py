@@ -153,6 +153,9 @@ async def test_what_was_said_beside_the_game_is_no_step_of_its_own(lobbies: Lobb
 
     assert replay.last(None) == 4
     assert replay.see(None, 1) == replay.see(None, 3) == before != replay.see(None, 2)
+    assert [replay.stands(None, step) for step in range(5)] == [True, True, False, False, True]
+    assert [replay.counted(None, step) for step in range(5)] == [0, 1, 1, 1, 2]
+    assert [step for step in range(5) if replay.is_undone(None, step)] == [2]
     told = [[line.kind for line, _ in replay.told(None, step) if line] for step in range(1, 5)]
     assert told == [[ACTION], [ACTION], ["takeback"] * 2, ["draw"] * 2]
     assert replay.ended(None, 3) is None

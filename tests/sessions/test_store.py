@@ -10,6 +10,7 @@ import asyncpg  # type: ignore[import-untyped]  # it has no types
 import pytest
 from sqlalchemy import Connection, insert, make_url, select, text, update
 from sqlalchemy.dialects import sqlite
+from sqlalchemy.ext.asyncio import AsyncConnection
 
 from sessions import Lobbies, PositionChanged, Store, StoreUnavailable, Table, Tables
 from sessions.store import Conflict
@@ -69,6 +70,44 @@ async def test_close_finishes_what_was_begun(url: str) -> None:
     again = await Store.open(url)
     assert await log_of(again, table.id) == [1, 2, 3]
     await again.close()
+
+
+async def test_close_waits_for_those_who_read(url: str) -> None:
+    """What is cut off from its connection leaves that to the collector of garbage, whenever it comes."""
+    store = await Store.open(url)
+    reading, found = asyncio.Event(), asyncio.Event()
+
+    async def read(connection: AsyncConnection) -> Any:
+        reading.set()
+        await found.wait()
+        return await connection.scalar(text("SELECT 1"))
+
+    reader = asyncio.create_task(store.read(read))
+    await reading.wait()
+    asyncio.get_running_loop().call_later(0.05, found.set)
+    await store.close()
+    assert found.is_set()
+    assert await reader == 1
+
+
+async def test_a_read_goes_on_to_its_end_when_nobody_waits_for_it_any_more(url: str) -> None:
+    store = await Store.open(url)
+    reading, found, ended = asyncio.Event(), asyncio.Event(), asyncio.Event()
+
+    async def read(connection: AsyncConnection) -> None:
+        reading.set()
+        await found.wait()
+        await connection.execute(text("SELECT 1"))
+        ended.set()
+
+    reader = asyncio.create_task(store.read(read))
+    await reading.wait()
+    reader.cancel()
+    with pytest.raises(asyncio.CancelledError):
+        await reader
+    found.set()
+    await store.close()
+    assert ended.is_set()
 
 
 # Appending

@@ -224,7 +224,9 @@ async def test_readers_are_told_when_nobody_is_answered_any_more(url: str, monke
         with pytest.raises(StoreUnavailable):
             one.result()
     let_go.set()
-    await asyncio.wait(holding)
+    # On a busy machine one that was not yet refused may still be: whatever becomes of it is looked at.
+    late = await asyncio.gather(*holding, return_exceptions=True)
+    assert all(isinstance(one, StoreUnavailable | None) for one in late)
     assert await play(table, 1) == 1
     found = await tables.read(table.id)
     assert found is not None

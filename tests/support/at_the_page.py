@@ -91,8 +91,8 @@ async def send(page: Page, name: str, options: Mapping[str, str]) -> None:
 async def resign(person: Person, thread: str, group: str) -> None:
     """Give a game up, which the page shows like anything else that happens; one that has just ended stays as it is."""
     asked = (await person.slash(await person.thread(thread), "table resign")).message
-    if "Yes, I resign" in asked.buttons:
-        await person.click(asked, "Yes, I resign")
+    if (yes := next((one for one in ("Yes, I resign", "Yes, break it off") if one in asked.buttons), None)) is not None:
+        await person.click(asked, yes)
 
 
 class Driver:

@@ -82,7 +82,7 @@ class Lettering:
     def finish(self, sketch: Sketch) -> None:
         wide, high = sketch.size
         before: list[tuple[str, Box]] = []
-        for at, text, style, _, anchor in sketch._texts:
+        for at, text, style, _, anchor, _ in sketch._texts:
             self.texts.add(text)
             if not WORD.search(text):
                 continue

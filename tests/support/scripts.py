@@ -41,5 +41,5 @@ async def resign(scene: Scene, person: Any) -> None:
     """Give the game up at the table: it ends without another card being dealt or shown."""
     pressed = await person.click(scene.table(), label="More")
     more = pressed.followups[-1] if pressed.followups else pressed.response
-    asked = (await person.click(more.message, label="Resign")).response
-    await person.click(asked.message, label="Yes, I resign")
+    asked = (await person.click(more.message, label="Resign")).response.message
+    await person.click(asked, label=scene.labels(asked)[0])

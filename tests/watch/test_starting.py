@@ -11,6 +11,7 @@ import pytest
 
 from compat.shards import SIDE_BY_SIDE
 from playground.starts import Starts
+from tests.support.nursery import nursery
 from tests.support.over_the_wire import world
 from tests.support.rules import ROOT
 from tests.support.wire import Wire
@@ -48,32 +49,39 @@ async def ended(wire: Wire, **env: str) -> tuple[int | None, list[str]]:
     return bot.returncode, said.decode().strip().splitlines()
 
 
+async def forked(wire: Wire, **env: str) -> tuple[int, list[str]]:
+    """The same of one that finds everything imported and drawn, and whatever stands in the folder of the code."""
+    bot = await nursery().fork("bot", {**await wire.settings(), "LOG_LEVEL": "ERROR", **env})
+    said = await bot.stdout.read()
+    return await bot.wait(), said.decode().strip().splitlines()
+
+
 async def test_a_port_that_is_taken(empty: Wire, taken: int) -> None:
     code, (said,) = await ended(empty, METRICS_PORT=str(taken))
     assert code == LATER
     assert said.startswith("METRICS_PORT can't be used: ")
     assert "in use" in said
     # The database was closed properly: the next start has nothing to look over.
-    code, lines = await ended(empty, METRICS_PORT=str(taken), LOG_LEVEL="INFO")
+    code, lines = await forked(empty, METRICS_PORT=str(taken), LOG_LEVEL="INFO")
     assert code == LATER
     assert not [line for line in lines if "not clean" in line], lines
 
 
 @pytest.mark.parametrize(("address", "code"), [("nonsense.invalid", FOR_GOOD), (NOBODY_S, LATER)])
 async def test_an_address_that_is_not_this_machine_s(empty: Wire, address: str, code: int) -> None:
-    ended_with, (said,) = await ended(empty, METRICS_PORT="0", METRICS_ADDRESS=address)
+    ended_with, (said,) = await forked(empty, METRICS_PORT="0", METRICS_ADDRESS=address)
     assert said.startswith("METRICS_ADDRESS can't be used: ")
     assert ended_with == code
 
 
 async def test_a_token_that_is_not_accepted(empty: Wire) -> None:
-    code, said = await ended(empty, DISCORD_TOKEN=TOKEN)
+    code, said = await forked(empty, DISCORD_TOKEN=TOKEN)
     assert said == ["DISCORD_TOKEN is not accepted: copy it again from the Discord developer portal."]
     assert code == FOR_GOOD
 
 
 async def test_a_discord_that_is_not_there(empty: Wire, unused_tcp_port: int) -> None:
-    code, (said,) = await ended(empty, DISCORD_API=f"http://127.0.0.1:{unused_tcp_port}/api/v10")
+    code, (said,) = await forked(empty, DISCORD_API=f"http://127.0.0.1:{unused_tcp_port}/api/v10")
     assert code == LATER
     assert said.startswith(f"Discord can't be reached at http://127.0.0.1:{unused_tcp_port}/api/v10: ")
 

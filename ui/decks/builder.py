@@ -146,7 +146,7 @@ def found(voice: Voice, game: Game, text: str) -> list[str]:
     def fits(card: str) -> bool:
         about = words.about(card).casefold()
         level = next((LEVELS[one] for one in map(_bare, about.split()) if one in LEVELS), None)
-        told = f"{words.card(card)} {about}".casefold()
+        told = f"{words.card(card)} {words.in_full(card)} {about}".casefold()
         return all(word == level if level and word in LEVELS.values() else word in told for word in wanted - of_group)
 
     fitting = [cards for group, cards in groups.items() if all(word in headings[group] for word in of_group)]

@@ -20,7 +20,7 @@ from ui.interactions.components import button, view_of
 from ui.interactions.desk import DESK
 from ui.interactions.faults import FAULTS, fault_name, missing_here, with_retries
 from ui.interactions.ids import PagePress
-from ui.interactions.names import explained
+from ui.interactions.names import explained, in_lines
 from ui.interactions.pictures import LazyPicture, Pictured, files_of, keep, pictures_of
 from ui.interactions.precedence import Anybody, Importance
 from ui.interactions.signals import answered, came, kind_of, settled
@@ -300,7 +300,7 @@ async def in_words(content: str, pictures: Iterable[LazyPicture]) -> str:
     """A text followed by the alt texts of its pictures, for somebody who wants no pictures."""
     for picture in pictures:
         await picture.ready()
-        content += f"\n>>> {picture.draw().alt}"
+        content += f"\n>>> {in_lines(picture.draw().alt)}"
     return fitted(content)
 
 

@@ -6,14 +6,14 @@ that many commands have is described once, as `command-argument-table`. `command
 where Discord reads words; they are said when the commands are sent.
 """
 
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from inspect import signature
 from typing import Any, Literal, get_args, get_origin, get_type_hints
 
 import discord
 import structlog
 from discord import app_commands
-from discord.app_commands import Choice, TranslationContextTypes, locale_str
+from discord.app_commands import Choice
 
 from words import ENGLISH, Voice, voice_of
 from words.languages import language_of
@@ -22,17 +22,16 @@ log = structlog.get_logger()
 
 LONGEST = 100
 """How many characters of a description, or of a choice's name, Discord takes."""
-_KEYS = "keys"
 
 Payload = dict[str, Any]
 
 
-def worded(*keys: str) -> locale_str:
+def worded(*keys: str) -> str:
     """What stands for a message until it is said: the first of these ids that the catalogues have."""
-    return locale_str(" ".join(keys), **{_KEYS: keys})
+    return " ".join(keys)
 
 
-def description_of(group: str) -> locale_str:
+def description_of(group: str) -> str:
     """The description of a group of commands."""
     return worded(f"command-{group}")
 
@@ -72,17 +71,6 @@ def game_choice(game_id: str) -> Choice[Any]:
     return Choice(name=worded(f"{game_id.replace('_', '-')}-title"), value=game_id)
 
 
-class Descriptions(app_commands.Translator):
-    """Says what stands on commands in each of Discord's languages. It never raises: one error would stop them all."""
-
-    async def translate(
-        self, string: locale_str, locale: discord.Locale, context: TranslationContextTypes
-    ) -> str | None:
-        """The words of a description in a language; None where they are not on offer in it."""
-        keys, language = string.extras.get(_KEYS), language_of(locale.value)
-        return None if keys is None or language is None else described(voice_of(language), keys)
-
-
 def described(voice: Voice, keys: Sequence[str]) -> str:
     """The words for a command, an argument or a choice, as long as Discord takes; English where a language fails."""
     try:
@@ -95,19 +83,24 @@ def described(voice: Voice, keys: Sequence[str]) -> str:
     return said if len(said) <= LONGEST else f"{said[: LONGEST - 1]}…"
 
 
-async def payload_of(tree: app_commands.CommandTree[Any], guild: discord.abc.Snowflake | None = None) -> list[Payload]:
-    """The commands as Discord is sent them: described in English, and in each of its languages that is on offer."""
-    translator = Descriptions()
-    payload = [await command.get_translated_payload(tree, translator) for command in tree.get_commands(guild=guild)]
+def payload_of(tree: app_commands.CommandTree[Any], guild: discord.abc.Snowflake | None = None) -> list[Payload]:
+    """The commands as Discord is sent them: described in English, and in each of its languages that is on offer.
+
+    discord.py would ask for every text in every locale that it knows; most of them are nobody's here.
+    """
+    spoken = {locale.value: language_of(locale.value) for locale in discord.Locale}
+    voices = {locale: voice_of(language) for locale, language in spoken.items() if language is not None}
+    payload = [command.to_dict(tree) for command in tree.get_commands(guild=guild)]
     for each in payload:
-        _say(each, voice_of(ENGLISH))
+        _say(each, voices)
     return payload
 
 
-def _say(described_: Payload, voice: Voice) -> None:
-    """Put words in the place of the ids in a command or an argument, and in all that it has."""
-    described_["description"] = described(voice, described_["description"].split())
-    for each in described_.get("choices", ()):
-        each["name"] = described(voice, each["name"].split())
-    for option in described_.get("options", ()):
-        _say(option, voice)
+def _say(part: Payload, voices: Mapping[str, Voice]) -> None:
+    """Put words in the place of the ids in a command, an argument or a choice, and in all that it has."""
+    described_by = "description" if "description" in part else "name"  # a choice has a name alone
+    keys = part[described_by].split()
+    part[f"{described_by}_localizations"] = {locale: described(voice, keys) for locale, voice in voices.items()}
+    part[described_by] = described(voice_of(ENGLISH), keys)
+    for inner in (*part.get("choices", ()), *part.get("options", ())):
+        _say(inner, voices)

@@ -268,8 +268,9 @@ InTerms = Annotated[Terms, Part(r"\d{0,2}\.[a-z0-9]*\.\d?\.[a-z]*", Terms.read, 
 
 
 class PlayPress(Press, prefix="ply1"):
-    """`/play`: a game (``choose``), the way back, or with whom: a level, ``open``, somebody from a menu; a ``first``
-    game, with the computer and without what is hard before one has played, or that after a lesson (``whole``).
+    """`/play`: a game (``choose``), the way back, or with whom: a level (``levels`` asks which), ``open``, somebody
+    from a menu; a ``first`` game, with the computer and without what is hard before one has played, or that after a
+    lesson (``whole``).
 
     ``deck``: the host's, as its place among the decks of the game; ``with`` it asks with whom. ``terms``: from
     ``options``.

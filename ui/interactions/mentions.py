@@ -1,6 +1,9 @@
 """Mentions of commands, which people can click on."""
 
+import re
 from collections.abc import Mapping
+
+_MENTION = re.compile(r"</([a-z ]+):\d+>")
 
 
 class Mentions:
@@ -18,3 +21,8 @@ class Mentions:
         command = " ".join((group, *names))
         number = self._ids.get(group)
         return f"`/{command}`" if number is None else f"</{command}:{number}>"
+
+
+def unmentioned(text: str) -> str:
+    """A text with commands as they are typed, for where Discord makes nothing of a mention."""
+    return _MENTION.sub(r"`/\1`", text)

@@ -15,6 +15,9 @@ from words import ENGLISH, Voice, voice_of
 
 ROOM_FOR_NUMBER = 2
 """How many characters of a name the number takes that tells it from another."""
+LEAST_APART = 3
+"""So many things one after the other have a line each: a hand of cards with their texts, a field."""
+APART = re.compile(r"\s?; ")
 _BREAK = "\u200b"
 """Takes no room, and parts what Discord would read as one thing."""
 _LEFT_TO_RIGHT = "\u200e"
@@ -130,3 +133,16 @@ def linked(voice: Voice, title: str, place: str) -> tuple[str, str]:
 def _escaped_start(found: re.Match[str]) -> str:
     start = found[0]
     return f"{start}{_BREAK}" if start[0].isdecimal() else f"\\{start}"
+
+
+def in_lines(told: str) -> str:
+    """A description with a line for each of several things that semicolons keep apart, below what they are."""
+    return "\n".join(_in_lines(line) for line in told.split("\n"))
+
+
+def _in_lines(line: str) -> str:
+    head, colon, rest = line.partition(": ")
+    things = APART.split(rest)
+    if not colon or ";" in head or len(things) < LEAST_APART:
+        return line
+    return "\n- ".join([f"{head}:", *things])

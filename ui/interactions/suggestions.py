@@ -10,6 +10,7 @@ from discord.app_commands import Choice
 from sessions import StoreUnavailable, TableBroken
 from ui.interactions.answer import Refused
 from ui.interactions.components import ENTRIES
+from ui.interactions.mentions import unmentioned
 
 LONGEST = 100
 NOTHING = "–"
@@ -21,7 +22,8 @@ V = TypeVar("V", str, int, float)
 
 
 def suggestion(name: str, value: V) -> Choice[V]:
-    """A value under its name, which is cut where it is too long."""
+    """A value under its name, in which nothing can be clicked on, and which is cut where it is too long."""
+    name = unmentioned(name)
     return Choice(name=name if len(name) <= LONGEST else f"{name[: LONGEST - 1]}…", value=value)
 
 

@@ -10,7 +10,7 @@ from discord import ButtonStyle
 import engine
 from engine import Action, Game
 from engine.elemental import ElementalView
-from engine.elemental.actions import Assign, Dash, Land, Move, Shuffle, Substitute, Summon, Teleport, price
+from engine.elemental.actions import DASHING, HEALING, Assign, Dash, Land, Move, Shuffle, Substitute, Summon, Teleport
 from engine.elemental.board import BY_NAME, WELLS
 from engine.elemental.view import Landing
 from sessions import Rehearsal
@@ -19,20 +19,18 @@ from ui.layouts.layout import Layout
 from ui.layouts.steps import Choice, Row, button_rows
 from words import Voice
 from words.elemental import ElementalWords
-from words.elemental.orders import leads_to, order_key, other_well, swaps
+from words.elemental.orders import DASHES, leads_to, order_key, other_well, swaps
 from words.elemental.reasons import Leading, attacks, forecast, loses, met, outlooks
 from words.game import Names, Path
 
 A_PHONE = 3
 """How many buttons with a number and a word stand side by side on a phone."""
-ACROSS, LEAST, AROUND, LETTER, BETWEEN = 332, 60, 34, 9, 8
+ACROSS, LEAST, AROUND, LETTER, BETWEEN = 332, 60, 34, 7, 8
 """Pixels on a phone: of a row, of a button at least, of its edges, of a letter, and between two buttons."""
 MOST_ROWS = 4
-"""A menu and the way back stand beside fewer rows of buttons than that."""
+"""The way back stands beside fewer rows of buttons than that."""
 WIDER = {"⚔": 2, "💎": 2, "◎": 2, "»": 1, "✅": 2, "❌": 2, "❔": 2, "👉": 2, "👈": 2}
 """Letters as wide as a sign."""
-ROOM = 10
-"""How many buttons may stand under a piece; if there were more, its dashes are in a menu."""
 
 
 class ElementalLayout(Layout[ElementalView]):
@@ -47,7 +45,8 @@ class ElementalLayout(Layout[ElementalView]):
     styles: ClassVar[Mapping[str, ButtonStyle]] = {
         "shuffle": ButtonStyle.secondary,
         "move": ButtonStyle.primary,
-        "dash": ButtonStyle.secondary,
+        "dash": ButtonStyle.primary,
+        "dashes": ButtonStyle.secondary,
         "teleport": ButtonStyle.primary,
         "substitute": ButtonStyle.secondary,
         "summon": ButtonStyle.secondary,
@@ -55,10 +54,13 @@ class ElementalLayout(Layout[ElementalView]):
     """None is green, which in a lesson means what to press: here it would read as advice."""
 
     def asks(self, action: Action, view: ElementalView) -> bool:
-        """What costs a crystal, leads into a fight that is lost as everybody knows, or takes somebody along."""
+        """What leads into a fight that is lost as everybody knows, or takes somebody along; also what heals for a lot.
+
+        Not one crystal of several, nor a dash alone: the button says what it costs.
+        """
         match action:
             case Move() | Dash():
-                return view.price(action) > 0 or loses(action, view)
+                return loses(action, view) or (action.heal and _costs_much(action, view))
             case Teleport():
                 return swaps(action, view) or loses(action, view)
         return super().asks(action, view)
@@ -74,7 +76,7 @@ class ElementalLayout(Layout[ElementalView]):
             case Move() | Dash() | Teleport() | Substitute() | Summon():
                 key, cell, other = order_key(action)
                 what = " ".join(word for word in (key, cell, str(other or "")) if word)
-                return str(action.number), what
+                return (str(action.number), DASHES, what) if isinstance(action, Dash) else (str(action.number), what)
         return super().path(action)
 
     def style(self, path: Path) -> ButtonStyle:
@@ -113,7 +115,7 @@ class ElementalLayout(Layout[ElementalView]):
         piece = words.own(view, int(choice.path[0]))
         if choice.action is None:
             return replace(choice, label=piece)
-        only = self._short(words, choice, view).label
+        only = self._dashes(words, self._short(words, choice, view), view).label
         return replace(choice, label=words.say("button-only", piece=piece, what=only))
 
     def _leads(self, choice: Choice, view: ElementalView) -> bool:
@@ -125,25 +127,24 @@ class ElementalLayout(Layout[ElementalView]):
     def _targets(
         self, words: ElementalWords, choices: Sequence[Choice], view: ElementalView, names: Names
     ) -> list[Row]:
-        """Everything that one piece can do: dashes, where they are many in a menu, then moves, then what costs more.
+        """Everything that one piece can do: moves, then what costs more; its dashes are a step of their own.
 
-        What is most pressed stands lowest, beside the way back, so that no row is taken by a single button.
+        There, fights come first, then wells.
         """
-        if len(choices) <= ROOM:
-            return _packed([self._short(words, choice, view) for choice in choices])
-        dashes = [choice for choice in choices if isinstance(choice.action, Dash)]
-        rows = _packed([self._short(words, choice, view) for choice in choices if choice not in dashes])
-        if not dashes:
-            return rows
-        menu = tuple(replace(choice, label=self._long(words, choice, view)) for choice in dashes)
-        prompt = self._dash(words, words.prompt((choices[0].path[0], "dash")), dashes[0].action, view)
-        return [Row(menu, prompt), *rows]
+        choices = [self._short(words, choice, view) for choice in choices]
+        if all(isinstance(choice.action, Dash) for choice in choices):
+            choices = sorted(choices, key=lambda choice: _drawn_by(choice.action, view))
+        else:
+            choices = [self._dashes(words, choice, view) for choice in choices]
+        return _packed(choices)
 
-    def _dash(self, words: ElementalWords, label: str, action: Action | None, view: ElementalView) -> str:
-        """A label that says that it is a dash, and whether it costs a crystal."""
-        assert isinstance(action, Dash)
-        piece = view.seats[view.viewer or 0].pieces[action.number - 1]
-        return words.say("button-dash", label=label, price=price(action, piece.fresh))
+    def _dashes(self, words: ElementalWords, choice: Choice, view: ElementalView) -> Choice:
+        """The way to the dashes of a piece, or its only one: that it is a dash, and whether it costs a crystal."""
+        if choice.action is not None and not isinstance(choice.action, Dash):
+            return choice
+        label = words.prompt(choice.path) if choice.action is None else choice.label
+        piece = view.seats[view.viewer or 0].pieces[int(choice.path[0]) - 1]
+        return replace(choice, label=words.say("button-dash", label=label, price=0 if piece.fresh else DASHING))
 
     def _short(self, words: ElementalWords, choice: Choice, view: ElementalView) -> Choice:
         """A choice as it reads under its piece."""
@@ -151,8 +152,6 @@ class ElementalLayout(Layout[ElementalView]):
             case Move(_, to, heal) | Dash(_, to, heal):
                 ground = words.say("button-heal", cell=to) if heal else self._ground(words, to, view)
                 label = self._met(words, ground, choice.action, view)
-                if isinstance(choice.action, Dash):
-                    label = self._dash(words, label, choice.action, view)
             case Teleport():
                 cell, other = other_well(choice.action, view), words.swapped(choice.action, view)
                 key = "button-teleport-swap" if other else "button-teleport"
@@ -178,11 +177,10 @@ class ElementalLayout(Layout[ElementalView]):
         sign = "crystal" if to in view.wells.full else "well" if BY_NAME[to] in WELLS else None
         return words.say("button-ground", cell=to, sign=words.say(f"sign-{sign}")) if sign else to
 
-    def _long(self, words: ElementalWords, choice: Choice, view: ElementalView) -> str:
-        assert isinstance(choice.action, Dash)
-        to, heal = choice.action.to, choice.action.heal
-        cell = words.say("button-heal", cell=to) if heal else words.cell(to, view)
-        return self._met(words, cell, choice.action, view)
+    def plain(self, choice: Choice) -> str:
+        """A label without who is met there, nor what would come of it."""
+        cell, fights, _ = choice.label.partition(" ⚔ ")
+        return cell if fights else choice.label
 
     # The set-up is put together, and sent as a whole
 
@@ -213,12 +211,8 @@ class ElementalLayout(Layout[ElementalView]):
 
     def legend(self, voice: Voice, actions: Sequence[Action], view: ElementalView) -> str | None:
         words, lines = voice.words_as(ElementalWords), []
+        actions = _shown(actions)
         steps = [action for action in actions if isinstance(action, (Move, Dash))]
-        dash = next((step for step in steps if isinstance(step, Dash)), None)
-        if dash is not None and len(actions) <= ROOM:  # a menu says it itself
-            piece = view.seats[view.viewer or 0].pieces[dash.number - 1]
-            lies = "there" if {step.to for step in steps} & {*view.wells.full} else "none"
-            lines.append(words.say("private-dashes", price=price(dash, piece.fresh), crystal=lies))
         leading = [action for action in actions if isinstance(action, Leading)]
         if any(met(action, view) for action in leading):
             lines.append(words.say("private-met", signs=forecast(words, leading, view)))
@@ -226,6 +220,28 @@ class ElementalLayout(Layout[ElementalView]):
         if onto := sorted({step.to for step in steps if step.to in held}):
             lines.append(words.say("private-onto", cells=", ".join(onto)))
         return "\n".join(lines) or None
+
+
+def _costs_much(action: Move | Dash, view: ElementalView) -> bool:
+    """Whether healing on the way takes two crystals or the last one."""
+    side = view.seats[view.viewer or 0]
+    dashes = isinstance(action, Dash) and not side.pieces[action.number - 1].fresh
+    price = HEALING + (DASHING if dashes else 0)
+    return price > HEALING or price >= side.crystals
+
+
+def _shown(actions: Sequence[Action]) -> Sequence[Action]:
+    """Those of a piece that have buttons: several dashes stand behind one as long as there is anything else."""
+    others = [action for action in actions if not isinstance(action, Dash)]
+    return others if others and len(actions) - len(others) > 1 else actions
+
+
+def _drawn_by(action: Action | None, view: ElementalView) -> int:
+    """Where a dash stands: a fight first, then a well, then any other cell."""
+    assert isinstance(action, Dash)
+    if met(action, view):
+        return 0
+    return 1 if BY_NAME[action.to] in WELLS else 2
 
 
 def _packed(choices: Sequence[Choice]) -> list[Row]:

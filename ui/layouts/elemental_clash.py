@@ -14,14 +14,20 @@ from engine.elemental_clash.actions import (
     DONE,
     Attack,
     Block,
+    Divide,
+    EndTurn,
     GoToCombat,
     MoveCreature,
     PlaceCreature,
     PlayCard,
     PlayStone,
     Put,
+    Skip,
+    Target,
 )
-from engine.elemental_clash.stakes import attacks, heightened
+from engine.elemental_clash.events import CardPlayed, TriggerCarriedOut
+from engine.elemental_clash.language import Triggered
+from engine.elemental_clash.stakes import attacks, ending_wins, heightened
 from engine.elemental_clash.view import AttackView, ClashView
 from sessions import Rehearsal
 from ui.interactions.components import BUTTONS, ENTRIES
@@ -29,16 +35,20 @@ from ui.layouts.layout import Layout
 from ui.layouts.steps import Choice, Row, actions_of, button_rows
 from words import Voice
 from words.elemental_clash import ClashWords, first_to_place, seen
-from words.game import Names
+from words.game import Names, Path
 
 MENUS = 4
-FEW = 3
+FEW = 2
 """Whoever attacks alone has so many targets at most where these stand beside the cards of the hand."""
 
 
-BESIDE = 3
-"""So many cards at most stand as buttons beside what else can be done: more are in a menu, as each button of theirs
-takes a row on a phone, and the field would be out of sight."""
+BESIDE = 2
+"""So many ways to play stones and cards at most are buttons each: as each takes a row on a phone, of more there is a
+button for each card."""
+MOST_BLOCKS = 3
+"""So many blocks at most are buttons."""
+WINS, OTHERWISE = "wins", "otherwise"
+"""The paths of buttons where ending the turn wins: that one is lit, and no other."""
 FIRST_TURN = 1
 """In it all read what they are asked, and can change it right there."""
 
@@ -51,6 +61,7 @@ class ClashLayout(Layout[ClashView]):
     listed: ClassVar[frozenset[str]] = frozenset({"move"})
     flat: ClassVar[frozenset[str]] = frozenset({"attack", "block", "place"})
     elsewhere: ClassVar[frozenset[str]] = frozenset({"ask"})
+    staged_if_open: ClassVar[frozenset[str]] = frozenset({"play"})
     styles: ClassVar[Mapping[str, ButtonStyle]] = {
         "attack": ButtonStyle.primary,
         "block": ButtonStyle.primary,
@@ -62,6 +73,7 @@ class ClashLayout(Layout[ClashView]):
         "stone": ButtonStyle.primary,
         "target": ButtonStyle.primary,
         "yes": ButtonStyle.primary,
+        WINS: ButtonStyle.primary,
     }
 
     def plain(self, choice: Choice) -> str:
@@ -87,6 +99,16 @@ class ClashLayout(Layout[ClashView]):
     # Where a creature goes: the picture has the spaces, and its name stands above
 
     def root_rows(self, voice: Voice, leaves: Sequence[Choice], view: ClashView, names: Names) -> list[Row] | None:
+        rows = self._root_rows(voice, leaves, view, names)
+        if not any(isinstance(leaf.action, EndTurn) for leaf in leaves) or not ending_wins(view):
+            return rows
+        if rows is None:
+            legal = [leaf.action for leaf in leaves if leaf.action is not None]
+            joined = [one for leaf in leaves for one in self.joined(voice, leaf, legal, view, names)]
+            rows = button_rows(joined) if len(joined) <= 2 * BUTTONS else None
+        return rows and [replace(row, choices=tuple(map(_beside_the_end, row.choices))) for row in rows]
+
+    def _root_rows(self, voice: Voice, leaves: Sequence[Choice], view: ClashView, names: Names) -> list[Row] | None:
         if goes := [leaf for leaf in leaves if isinstance(leaf.action, PlaceCreature)]:
             return self._placing(voice, goes, view)
         if blocks := [leaf for leaf in leaves if isinstance(leaf.action, Block)]:
@@ -96,6 +118,8 @@ class ClashLayout(Layout[ClashView]):
             legal = [leaf.action for leaf in leaves if leaf.action is not None]
             below = [one for leaf in beside for one in self.joined(voice, leaf, legal, view, names)]
             return [*self._held(voice, cards, view), *button_rows(below)] if len(below) <= 2 * BUTTONS else None
+        if all(isinstance(leaf.action, Divide) for leaf in leaves) and len(leaves) > FEW:
+            return [Row(part, voice.words_as(ClashWords).prompt(("divide",))) for part in _parts(leaves)][:MENUS]
         puts = [leaf for leaf in leaves if isinstance(leaf.action, Put)]
         if not puts:
             return self.rows(voice, leaves, view, names)
@@ -103,27 +127,46 @@ class ClashLayout(Layout[ClashView]):
         return [*self._zones(voice, puts, view), *([Row(others)] if others else [])]
 
     def _held(self, voice: Voice, cards: Sequence[Choice], view: ClashView) -> list[Row]:
-        """The stones and the cards that can be played, each on one of its piles: one menu, as far as it has room.
+        """A button for each stone and card that can be played: where it can lie on several piles, it leads to them.
 
-        Few of them are buttons, which say no more of a pile than its number, so that two share a row on a phone.
+        Few of them stand with their piles, so that one press does it; of more those that lead on end in dots. A hand of
+        very many cards is in menus.
         """
-        if len(cards) <= BESIDE:
-            words = voice.words_as(ClashWords)
-            short = [(choice, words.on_pile(choice.action, view)) for choice in cards]
-            return [Row(tuple(replace(choice, label=label) for choice, label in short))]
-        kinds = {choice.path[0] for choice in cards}
-        prompt = voice.words_as(ClashWords).prompt((kinds.pop() if len(kinds) == 1 else "held",))
-        return [Row(tuple(cards[at : at + ENTRIES]), prompt) for at in range(0, len(cards), ENTRIES)][: MENUS - 2]
+        words, groups = voice.words_as(ClashWords), dict[Path, list[Choice]]()
+        few = len(cards) <= (2 * BUTTONS if ending_wins(view) else BESIDE)  # there nothing else is lit, no step either
+        for choice in cards:
+            groups.setdefault(choice.path if few else choice.path[:2], []).append(choice)
+        if len(groups) > 2 * BUTTONS or (ending_wins(view) and not few):
+            prompt = words.prompt(("held",))
+            return [Row(part, prompt) for part in _parts(cards)][: MENUS - 2]
+        return button_rows(
+            [
+                replace(
+                    found[0],
+                    label=words.on_pile(found[0].action, view) if few else words.named_alone(found[0].action, view),
+                )
+                if len(found) == 1
+                else Choice("", f"{words.card(path[1])} …", path, None)
+                for path, found in groups.items()
+            ]
+        )
 
     def orders_beside(self, view: ClashView) -> bool:
-        """Where somebody is asked for a Flash, and in the first turn; else behind *More*: a phone has no room."""
-        asked = view.decision is not None and view.decision.kind in ("block", "window")
-        return asked or view.turn == FIRST_TURN
+        """In the first turn, whose message speaks of them; else behind *More*: a phone has no room."""
+        return view.turn == FIRST_TURN
 
     def _blocking(self, voice: Voice, blocks: Sequence[Choice], others: Sequence[Choice]) -> list[Row] | None:
-        """A button for each block of a lone attacker, which is sent at once, and a menu for whoever wants several."""
+        """A button for each block of a lone attacker, which is sent at once, and a menu for whoever wants several.
+
+        Very many are in a menu, as each would take two lines on a phone.
+        """
         attackers, blockers = ({getattr(leaf.action, end) for leaf in blocks} for end in ("to", "from_"))
-        if len(attackers) > 1 or len(blockers) == 1 or len(others) > BUTTONS:
+        if len(others) > BUTTONS:
+            return None
+        if len(blocks) > MOST_BLOCKS:
+            menu = [Row(part, voice.words_as(ClashWords).prompt(("block",))) for part in _parts(blocks)]
+            return [*menu[: MENUS - 1], *([Row(tuple(others))] if others else [])]
+        if len(attackers) > 1 or len(blockers) == 1:
             return None
         alone = [replace(leaf, further=(DONE,), at_once=True) for leaf in blocks]
         begun = tuple(replace(leaf, label=f"{leaf.label} …") for leaf in blocks)
@@ -150,6 +193,10 @@ class ClashLayout(Layout[ClashView]):
         return [*last, Row(others, words.prompt(("place-first",)))]
 
     def rows(self, voice: Voice, choices: Sequence[Choice], view: ClashView, names: Names) -> list[Row] | None:
+        played = [choice for choice in choices if isinstance(choice.action, PlayStone | PlayCard)]
+        if played and len(played) == len(choices) and len({choice.path[:2] for choice in played}) == 1:
+            words = voice.words_as(ClashWords)
+            return button_rows([replace(choice, label=words.to_pile(choice.action, view)) for choice in played])
         goes = [choice.action for choice in choices if isinstance(choice.action, PlaceCreature | MoveCreature)]
         if len(goes) < len(choices) or len({one.from_ for one in goes}) != 1:
             return None
@@ -169,13 +216,17 @@ class ClashLayout(Layout[ClashView]):
         goes = {action.from_ for action in actions if isinstance(action, MoveCreature)}
         return voice.words_as(ClashWords).goes(goes.pop(), view) if len(goes) == 1 else None
 
-    # Combat: the attacks, or the blocks, are put together first, and sent at once
+    # The attacks, the blocks, or a card and its targets are put together first, and sent at once
 
     def stages(self, action: Action, view: ClashView) -> bool:
+        if isinstance(action, PlayCard):
+            return any(isinstance(one, Triggered) and one.target for one in view.rules[action.card].ability)
         return isinstance(action, GoToCombat | Block)
 
     def goes_on(self, tried: Rehearsal) -> bool:
         view: ClashView = tried.view
+        if isinstance(tried.actions[0], PlayCard):
+            return _is_aimed(tried, tried.actions[0])
         asked = "block" if isinstance(tried.actions[-1], Block) else "attack"
         return view.decision is not None and view.decision.kind == asked and view.decision.seat == tried.seat
 
@@ -202,12 +253,15 @@ class ClashLayout(Layout[ClashView]):
         if len(found) > FEW:
             return (choice,)
         return [
-            replace(choice, label=words.label(attack, view, names), further=(attack,), at_once=True) for attack in found
+            replace(choice, label=words.attack_alone(attack, view, names), further=(attack,), at_once=True)
+            for attack in found
         ]
 
     def staged_rows(self, voice: Voice, tried: Rehearsal, names: Names) -> list[Row] | None:
         """Who can still attack, and whom: several at a time, or a button each where one is left with few targets."""
         words = voice.words_as(ClashWords)
+        if isinstance(tried.actions[0], PlayCard):
+            return self._targets(voice, tried, names)
         if isinstance(tried.actions[-1], Block):
             blocks = [action for action in tried.legal if isinstance(action, Block)]
             labels = [words.blocks_too(block, tried.view, names) for block in blocks]
@@ -224,16 +278,31 @@ class ClashLayout(Layout[ClashView]):
         menus = [choices[at : at + ENTRIES] for at in range(0, len(choices), ENTRIES)]
         return [Row(tuple(part), prompt, actions_of, 1, min(attackers, len(part))) for part in menus[:MENUS]]
 
+    def _targets(self, voice: Voice, tried: Rehearsal, names: Names) -> list[Row]:
+        """What a card that is being played can be aimed at; with its last target it is played."""
+        words = voice.words_as(ClashWords)
+        choices = []
+        for action in tried.legal:
+            if isinstance(action, Target | Skip):
+                path, label = self.path(action), words.label(action, tried.view, names)
+                last = not self.goes_on(tried.then([action]))
+                choices.append(Choice(" ".join(path), label, path, action, at_once=last))
+        if len(choices) <= 2 * BUTTONS:
+            return button_rows(choices)
+        return [Row(part, words.prompt(("target",))) for part in _parts(choices)][:MENUS]
+
     def _blocks(self, voice: Voice, choices: Sequence[Choice]) -> list[Row]:
         """Who else can block whom: a button each, or, where they are many, menus."""
         if len(choices) <= BUTTONS:
             return [Row(tuple(choices))] if choices else []
         prompt = voice.words_as(ClashWords).prompt(("block",))
-        return [Row(tuple(choices[at : at + ENTRIES]), prompt) for at in range(0, len(choices), ENTRIES)][:MENUS]
+        return [Row(part, prompt) for part in _parts(choices)][:MENUS]
 
     def staged_view(self, tried: Rehearsal, known: Rehearsal) -> ClashView:
         """The field with all attacks, or blocks, that are on the stage, the last one, too."""
         view: ClashView = known.view
+        if isinstance(tried.actions[0], PlayCard):
+            return view
         attacks = [action for action in tried.actions if isinstance(action, Attack)]
         blocks = [action for action in tried.actions if isinstance(action, Block)]
         if blocks:
@@ -245,6 +314,25 @@ class ClashLayout(Layout[ClashView]):
 
     def _fight(self, fight: Attack | Block, label: str) -> Choice:
         return Choice(f"{fight.from_} {fight.to}", label, self.path(fight), fight)
+
+
+def _is_aimed(tried: Rehearsal, play: PlayCard) -> bool:
+    """Whether a card that is being played asks for a target next, and nothing has been learnt by then."""
+    decision = tried.view.decision
+    asks = decision is not None and (decision.kind, decision.seat, decision.card) == ("target", tried.seat, play.card)
+    return asks and all(isinstance(event, CardPlayed | TriggerCarriedOut) for event in tried.events)
+
+
+def _parts(choices: Sequence[Choice]) -> list[tuple[Choice, ...]]:
+    """The entries of menus."""
+    return [tuple(choices[at : at + ENTRIES]) for at in range(0, len(choices), ENTRIES)]
+
+
+def _beside_the_end(choice: Choice | None) -> Choice | None:
+    """A button where ending the turn wins: whoever is about to win is shown by which."""
+    if choice is None or choice.action is None:
+        return choice
+    return replace(choice, path=(WINS if isinstance(choice.action, EndTurn) else OTHERWISE, *choice.path[1:]))
 
 
 def _blocked(attack: AttackView, blocks: Sequence[Block]) -> AttackView:

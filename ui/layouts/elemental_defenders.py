@@ -3,15 +3,17 @@
 from collections.abc import Mapping, Sequence
 from dataclasses import replace
 from itertools import groupby
-from typing import Any, ClassVar
+from typing import Any, ClassVar, Self
 
 from discord import ButtonStyle
 
 import engine
 from engine import Action, Game
 from engine.elemental_defenders.actions import Challenge
-from engine.elemental_defenders.cards import Card, virtue
+from engine.elemental_defenders.cards import DECK, Card, virtue
 from engine.elemental_defenders.view import DefendersView
+from render.kit.shapes import TALL
+from ui.interactions.components import BUTTONS
 from ui.layouts.layout import Layout
 from ui.layouts.steps import Choice, Row, button_rows
 from words import Voice
@@ -19,10 +21,13 @@ from words.elemental_defenders import DefendersWords
 from words.game import Names, Path
 
 PLAIN, VALUED = 4, 3
-"""So many cards have room side by side on a phone: by their signs alone, and with their Virtues."""
+"""So many cards have room side by side on a phone: by their signs alone, and with their Virtues. Elsewhere a row is
+full."""
 BESIDE = 2
 """So many cards have room beside a pass, or a Challenge."""
-MOST_ROWS = 4
+MOST_VALUED = 7
+"""So many cards at most have their Virtues on a phone: more would need a row that the picture has no room for, and it
+shows the Virtues, too."""
 
 
 class DefendersLayout(Layout[DefendersView]):
@@ -31,6 +36,15 @@ class DefendersLayout(Layout[DefendersView]):
     game: ClassVar[Game] = engine.GAMES["elemental_defenders"]
     group = "defenders"
     variants: ClassVar[Sequence[Mapping[str, Any]]] = ({"mode": "basic"}, {"mode": "advanced"})
+    helps_beside = 1
+    hint_beside = 2
+
+    def __init__(self, *, on_phone: bool = True) -> None:
+        self._plain, self._valued = (PLAIN, VALUED) if on_phone else (BUTTONS, BUTTONS)
+        self._most_valued = MOST_VALUED if on_phone else len(DECK)
+
+    def for_shape(self, shape: str) -> Self:
+        return type(self)(on_phone=shape == TALL)
 
     def path(self, action: Action) -> Path:
         card = getattr(action, "card", None)
@@ -45,18 +59,21 @@ class DefendersLayout(Layout[DefendersView]):
     def rows(self, voice: Voice, choices: Sequence[Choice], view: DefendersView, names: Names) -> list[Row] | None:
         """The cards in few rows; below them the Challenges, or passing.
 
-        Where somebody attacks, a card's Virtue is on its button, for that is what they choose by.
+        Where somebody attacks or answers, a card's Virtue is on its button, for that is what they choose by.
         """
         words = voice.words_as(DefendersWords)
         below = [choice for choice in choices if len(choice.path[0]) > len("E5")]
         cards = [choice for choice in choices if choice not in below]
-        valued = view.phase == "attack" and len(cards) <= VALUED * (MOST_ROWS - bool(below))
+        valued = view.phase in ("attack", "defend") and len(cards) <= self._most_valued - bool(below)
         cards = [replace(choice, label=_label(words, choice.path[0], valued=valued)) for choice in cards]
-        rows = packed(cards, VALUED if valued else PLAIN)
+        across = self._valued if valued else self._plain
+        rows = packed(cards, across)
         last = [self._below(choice, words) for choice in below]
-        close = button_rows(cards, VALUED if valued else PLAIN)
-        if len(last) == 1 and rows and len(rows[-1].choices) > BESIDE >= len(close[-1].choices):
-            rows = close
+        close = button_rows(cards, across)
+        helps = self.helps_beside if valued else self.hint_beside
+        beside = BESIDE if len(last) == 1 else 0 if last else helps
+        if rows and len(rows[-1].choices) > beside >= len(close[-1].choices):
+            rows = close  # so that what comes next has room beside the last cards
         if len(last) == 1 and rows and len(rows[-1].choices) <= BESIDE:
             rows[-1] = Row((*rows[-1].choices, *last))
         elif last:

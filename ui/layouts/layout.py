@@ -1,7 +1,7 @@
 """How the choices of a game stand on Discord: the steps to an action, the rows, the look of a button."""
 
 from collections.abc import Mapping, Sequence
-from typing import Any, ClassVar, Generic, TypeVar
+from typing import Any, ClassVar, Generic, Self, TypeVar
 
 import discord
 
@@ -26,6 +26,8 @@ class Layout(Generic[V]):
     """What the game's commands begin with."""
     risky: ClassVar[frozenset[str]] = frozenset()
     """Types of actions that are confirmed before they are sent, where one press would do it."""
+    risky_unadvised: ClassVar[frozenset[str]] = frozenset()
+    """Those of them that are not confirmed where a hint has just advised them."""
     styles: ClassVar[Mapping[str, discord.ButtonStyle]] = {}
     """The look of the buttons by the action's type."""
     variants: ClassVar[Sequence[Mapping[str, Any]]] = ()
@@ -39,10 +41,22 @@ class Layout(Generic[V]):
     """Types of actions whose first steps are the entries of a menu, so that nobody presses for the menu first."""
     flat: ClassVar[frozenset[str]] = frozenset()
     """Types of actions that are offered whole, without steps, as long as there is room."""
+    staged_if_open: ClassVar[frozenset[str]] = frozenset()
+    """Types of actions that are staged only where something is to be chosen after them; else they are sent."""
+    hints_whole: ClassVar[bool] = False
+    """Whether a hint names a whole decision of several actions, as far as its thought has foreseen it."""
     back_beside: ClassVar[bool] = False
     """Whether the way back stands beside the last buttons of a step where it has room, and not below them."""
+    helps_beside: ClassVar[int] = 0
+    """So many choices may stand in the last row for *Rules*, *Hint* and *More* to have room beside them on a phone."""
+    hint_beside: ClassVar[int] = 0
+    """The same for *Hint* and *More* alone, where the rows are many: *Rules* are behind *More* anyway."""
     elsewhere: ClassVar[frozenset[str]] = frozenset()
     """Types of actions that are no choices of a message: they have a control of their own."""
+
+    def for_shape(self, shape: str) -> Self:
+        """The same for whoever is shown pictures of this shape: tall ones are for a phone."""
+        return self
 
     def asks(self, action: Action, view: V) -> bool:
         """Whether an action is confirmed before it is sent, where one press would do it."""
@@ -122,3 +136,7 @@ class Layout(Generic[V]):
     def decided_view(self, tried: Rehearsal, now: V) -> V:
         """What the words below a whole decision tell: the table as it stands (``now``), with what the seat moves."""
         return now
+
+    def sending(self, staged: V) -> discord.ButtonStyle:
+        """The look of the button that sends a whole decision, by what is shown of it."""
+        return discord.ButtonStyle.success

@@ -5,8 +5,9 @@ is not asked, and what follows is told before *Begin the battle*.
 """
 
 from collections import Counter
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import replace
+from itertools import islice
 from typing import Any, ClassVar, cast
 
 import msgspec
@@ -15,13 +16,15 @@ from discord import ButtonStyle
 import engine
 from engine import Action, Game
 from engine.realm_of_the_defenders import actions as act
-from engine.realm_of_the_defenders.cards import ELDER, VALUE, Card, called, worth
+from engine.realm_of_the_defenders.cards import ELDER, VALUE, Card, Cards, called
+from engine.realm_of_the_defenders.events import Assigned
 from engine.realm_of_the_defenders.planning import (
     biddable,
     chosen_of,
     fair_payment,
     lone_attackers,
     means_left,
+    payments,
     placeable,
     places_left,
     price_stays_open,
@@ -33,25 +36,44 @@ from engine.realm_of_the_defenders.planning import (
     with_sacrifices,
     without_spent,
 )
-from engine.realm_of_the_defenders.questions import ChoosingAttacker, Paying, Pricing
+from engine.realm_of_the_defenders.questions import (
+    ChoosingAgainst,
+    ChoosingAttacker,
+    ChoosingPower,
+    Paying,
+    Pricing,
+    Striking,
+)
 from engine.realm_of_the_defenders.refusals import refuse
 from engine.realm_of_the_defenders.view import RealmView
 from sessions import Rehearsal
 from ui.interactions.components import BUTTONS, ENTRIES
 from ui.layouts.layout import Layout
+from ui.layouts.realm_of_the_defenders_whole import (
+    FEW,
+    SAFE,
+    answer_rows,
+    attacks,
+    deploys,
+    few_or_menu,
+    promise,
+    unanswered,
+    whole_placings,
+    whole_row,
+)
 from ui.layouts.steps import Choice, Row, actions_of, button_rows
 from words import Voice
 from words.game import Names, Path
 from words.realm_of_the_defenders import RealmWords
-from words.realm_of_the_defenders.foresight import struck
+from words.realm_of_the_defenders.foresight import is_safe, struck
 
+ANSWERS = (act.Sacrifice, act.Retaliate)
 AT_ONCE = (act.Done, act.Pass, act.Redraw, act.Keep, act.Dismantle, act.Block, act.Hit)
 """What nothing is put together of: it is done by one press, or confirmed by another."""
-LOWER = (act.Dismantle, act.Done)
-SAFE: Path = ("safe",)
-"""Where a pass stands that nothing is lost by."""
 MANY = 3
 """From so many of a kind on, one button leads to them."""
+MOST_ROWS = 4
+"""Rows of what can be chosen: what helps stands below them."""
 
 
 class RealmLayout(Layout[RealmView]):
@@ -65,6 +87,8 @@ class RealmLayout(Layout[RealmView]):
         first,
     )
     risky: ClassVar[frozenset[str]] = frozenset({"dismantle"})
+    hints_whole: ClassVar[bool] = True
+    helps_beside: ClassVar[int] = 2
     styles: ClassVar[Mapping[str, ButtonStyle]] = {
         "deploy": ButtonStyle.primary,
         "place": ButtonStyle.primary,
@@ -89,6 +113,8 @@ class RealmLayout(Layout[RealmView]):
         ask = view.own().ask
         if isinstance(ask, Paying | Pricing):
             return self._payment(words, leaves, view)
+        if isinstance(ask, Striking):  # in a battle what strikes back is what a Queen is asked for
+            return button_rows(sorted(leaves, key=lambda leaf: cast(act.Strike, leaf.action).pool != "battle"))
         if ask is None:
             match view.step:
                 case "bid":
@@ -100,36 +126,48 @@ class RealmLayout(Layout[RealmView]):
                 case "resource":
                     placing = self._placing(words, view, names, ())
                     return [*placing, *button_rows(_done(leaves))]
+                case "respond":
+                    return answer_rows(words, leaves, view)
                 case "queen" if not struck(view):  # to pass costs nothing: that is lit
                     lit = [replace(leaf, path=SAFE) if isinstance(leaf.action, act.Pass) else leaf for leaf in leaves]
                     return button_rows(lit)
         return None
 
     def _main(self, words: RealmWords, leaves: Sequence[Choice], view: RealmView, names: Names) -> list[Row]:
-        """What can be done, what can be placed when nothing else is done, and the end of the turn."""
-        upper = [leaf for leaf in leaves if not isinstance(leaf.action, LOWER)]
-        upper.sort(key=lambda leaf: isinstance(leaf.action, act.Inspire))  # seldom worth an Elder: what is used first
-        upper = [choice for leaf in upper for choice in self._attacks(words, leaf, view, names)]
-        upper = self._folded(words, [self._asking(one, view) for one in upper], leaves)
+        """What can be done, what can be placed when nothing else is done, and the end of the turn.
+
+        Each thing stands whole, on a button where they are few, or else in a menu.
+        """
+        deploying, menus = few_or_menu(deploys(words, leaves, view), words.prompt(("deploy",)))
+        attacking: list[Choice] = []
+        for leaf in leaves:
+            if isinstance(leaf.action, act.Attack):
+                buttons, menu = self._attacking(words, leaves, leaf, view, names)
+                attacking += buttons
+                menus += menu
+        powers = [leaf for leaf in leaves if isinstance(leaf.action, act.Queen)]
+        powers += [leaf for leaf in leaves if isinstance(leaf.action, act.Inspire)]  # seldom worth an Elder
         if view.attacked:
             lower, placing = _done(leaves), []
         else:
             label = words.say("action-done-turn")
             lower = [replace(leaf, label=label, further=(act.DONE,), at_once=True) for leaf in _done(leaves)]
             placing = self._placing(words, view, names, (act.DONE,))
-        dismantle = [leaf for leaf in leaves if isinstance(leaf.action, act.Dismantle)]
-        return [*button_rows(upper), *placing, *button_rows([*lower, *dismantle])]
+        lower += [leaf for leaf in leaves if isinstance(leaf.action, act.Dismantle)]
+        upper = self._folded(words, [*deploying, *attacking, *powers], leaves)
+        rows = [*button_rows(upper), *menus, *placing, *button_rows(lower)]
+        return rows if len(rows) <= MOST_ROWS else [*menus, *placing, *button_rows([*lower, *_folds(words, upper)])]
 
-    def rows(self, voice: Voice, choices: Sequence[Choice], view: RealmView, names: Names) -> list[Row] | None:
-        """What stands behind *Deploy…*: each says whether it asks for more."""
-        if not choices or any(choice.path[0] != "deploy" for choice in choices) or len(choices) > 2 * BUTTONS:
-            return None
-        return button_rows([self._asking(one, view) for one in choices])
-
-    def _asking(self, choice: Choice, view: RealmView) -> Choice:
-        """The same, with dots where its payment is still to be chosen or looked at."""
-        asks = isinstance(choice.action, act.Deploy) and self.stages(choice.action, view)
-        return replace(choice, label=f"{choice.label}…") if asks else choice
+    def _attacking(
+        self, words: RealmWords, leaves: Sequence[Choice], leaf: Choice, view: RealmView, names: Names
+    ) -> tuple[list[Choice], list[Row]]:
+        """How a realm can be attacked: whole where there is one other realm, as far as there is room for that."""
+        if many := unanswered(words, leaves, view):
+            return few_or_menu(many, words.say("prompt-attack-with"))
+        if many := attacks(words, leaf, view):
+            buttons, menu = few_or_menu(many, words.say("prompt-attack-line"))
+            return [replace(one, label=words.say("action-attack-line", line=one.label)) for one in buttons], menu
+        return self._attackers(words, leaf, view, names), []
 
     def _folded(self, words: RealmWords, upper: Sequence[Choice], leaves: Sequence[Choice]) -> list[Choice]:
         """The same, with one button for each kind of which there are many: the board stays in sight on a phone."""
@@ -152,17 +190,15 @@ class RealmLayout(Layout[RealmView]):
                 folded[kind] = Choice("", words.say(f"action-many-{kind}"), (kind,), None)
         return list(folded.values())
 
-    def _attacks(self, words: RealmWords, leaf: Choice, view: RealmView, names: Names) -> list[Choice]:
-        """Who can attack the one other realm, or whatever else a leaf is; of several realms one is chosen first."""
-        if not isinstance(leaf.action, act.Attack):
-            return [leaf]
+    def _attackers(self, words: RealmWords, leaf: Choice, view: RealmView, names: Names) -> list[Choice]:
+        """Who can attack the one other realm; of several realms one is chosen first."""
         ready = lone_attackers(view)
         if not 0 < len(ready) <= BUTTONS:
             return [leaf]
         return [
             Choice(
                 leaf.key if len(ready) == 1 else f"{leaf.key} {one.id}",
-                words.attacks(one, names[leaf.action.seat]),
+                words.label(act.Attacker(one.id), view, names),
                 leaf.path,
                 leaf.action,
                 (act.Attacker(one.id),) if len(ready) > 1 else (),
@@ -172,6 +208,8 @@ class RealmLayout(Layout[RealmView]):
 
     def _placing(self, words: RealmWords, view: RealmView, names: Names, before: Sequence[Action]) -> list[Row]:
         """The menu of what can become Power or Courage, which ends the turn."""
+        if whole := whole_placings(words, view, names, before):
+            return [whole_row(whole, words.prompt(("several-place",)))]
         hand, places, most = view.own().hand, placeable(view), places_left(view)
 
         def placed(chosen: Sequence[Choice]) -> Sequence[Action]:
@@ -187,6 +225,9 @@ class RealmLayout(Layout[RealmView]):
     def _payment(self, words: RealmWords, leaves: Sequence[Choice], view: RealmView) -> list[Row]:
         """The cards of which several pay together, and what would be enough as a button."""
         ask = view.own().ask
+        wholes = payments(view) if isinstance(ask, Paying) else ()
+        if isinstance(ask, Paying) and 0 < len(wholes) <= ENTRIES:
+            return self._wholes(words, wholes, view)
         pays = [act.PAYS[card] for card in means_left(view)]
         several = self._several(words, pays, "pay", view, (), len(pays))
 
@@ -198,13 +239,37 @@ class RealmLayout(Layout[RealmView]):
             return (*paid, act.DONE) if cards and price_stays_open(view, cards) else paid
 
         rows = [replace(row, gather=together) for row in several]
-        if isinstance(ask, Paying) and ask.purpose == "loss":
-            least = fair_payment(view) or ()
-            if least:
-                label = words.say("action-pay-all", cards=words.cards(least), total=worth(least))
-                first, *further = _pays(view, least)
-                rows.insert(0, Row((Choice("", label, ("pay",), first, tuple(further), at_once=True),)))
-        return [*rows, *button_rows(_done(leaves))]
+        return [
+            *self._least(words, next(iter(wholes), None) or fair_payment(view), view),
+            *rows,
+            *button_rows(_done(leaves)),
+        ]
+
+    def _least(self, words: RealmWords, least: Cards | None, view: RealmView) -> list[Row]:
+        """The button that pays a loss with what wastes the least."""
+        ask = view.own().ask
+        if not isinstance(ask, Paying) or ask.purpose != "loss" or not least:
+            return []
+        first, *further = _pays(view, least)
+        label = words.paid([*ask.paid, *least])
+        return [Row((Choice("", label, ("pay",), first, tuple(further), at_once=True),))]
+
+    def _wholes(self, words: RealmWords, wholes: Sequence[Cards], view: RealmView) -> list[Row]:
+        """These ways to pay, what wastes the least first; a loss is paid by one press."""
+        ask = cast(Paying, view.own().ask)
+        lost = ask.purpose == "loss"
+        choices = []
+        for whole in wholes:
+            first, *further = _pays(view, whole)
+            key = " ".join(("pay", *whole))
+            label = words.paid([*ask.paid, *whole])
+            choices.append(Choice(key, label, ("pay",), first, tuple(further), at_once=lost))
+        prompt = words.prompt(("several-pay",))
+        if not lost:
+            return [whole_row(choices, prompt)]
+        if len(choices) <= MANY:
+            return button_rows(choices)
+        return [*button_rows(choices[:1]), whole_row(choices[1:], prompt)]
 
     def _several(
         self,
@@ -256,9 +321,32 @@ class RealmLayout(Layout[RealmView]):
                 return view.step == "bid"
             case act.Done() | act.Place():
                 return view.step == "resource"
-            case act.Counter() | act.Offer():
-                return view.step == "respond"
+            case act.Sacrifice() | act.Retaliate() | act.Counter() | act.Offer() | act.Pay():
+                return view.step == "respond" and any(isinstance(one, ANSWERS) for one in tried.actions)
         return False
+
+    def staged_rows(self, voice: Voice, tried: Rehearsal, names: Names) -> list[Row] | None:
+        """With which Power an attacker goes against whom, in one press; of a further one also who it is."""
+        view: RealmView = tried.view
+        words, ask = voice.words_as(RealmWords), view.own().ask
+        if ask is None and view.step == "respond":
+            leaves = [Choice("", words.label(one, view, names), self.path(one), one) for one in tried.legal]
+            return answer_rows(words, [leaf for leaf in leaves if leaf.action != act.DONE], view)
+        if not isinstance(ask, ChoosingPower | ChoosingAttacker):
+            return None
+        alone, at = isinstance(ask, ChoosingPower), len(tried.actions)
+        ways = (one for action in tried.legal if action != act.DONE for one in _sent(tried.then((action,))))
+        sent = sorted(islice(ways, ENTRIES + 1), key=lambda one: _promise(one, view))
+        choices = []
+        for one in sent:
+            first, *further = one.actions[at:]
+            label = words.sends(_assigned(one), view, alone=alone)
+            key = " ".join(map(str, engine.to_json(_assigned(one)).values()))
+            choices.append(Choice(key, label, self.path(first), first, tuple(further)))
+        if not 0 < len(choices) <= ENTRIES:
+            return None
+        prompt = words.prompt(("sends" if alone else "sends-more" if view.battle else "attack-line",))
+        return button_rows(choices) if len(choices) <= FEW else [whole_row(choices, prompt)]
 
     def proposal(self, tried: Rehearsal) -> Sequence[Action] | None:
         view: RealmView = tried.view
@@ -272,6 +360,11 @@ class RealmLayout(Layout[RealmView]):
             case None:
                 return (act.DONE,)
         return None
+
+    def sending(self, staged: RealmView) -> ButtonStyle:
+        """An attack that defeats nobody is not lit."""
+        attacks = staged.battle is not None and staged.step == "respond" and staged.battle.target != staged.viewer
+        return ButtonStyle.secondary if attacks and is_safe(staged) else super().sending(staged)
 
     def staged_view(self, tried: Rehearsal, known: Rehearsal) -> RealmView:
         later = tried.events[len(known.events) :]
@@ -289,12 +382,41 @@ class RealmLayout(Layout[RealmView]):
     def decided_view(self, tried: Rehearsal, now: RealmView) -> RealmView:
         placed = with_sacrifices(with_placed(now, tried.events), tried.events)
         struck = with_counters(placed, tried.events)
-        return without_spent(placed, tried.events) if struck is placed else struck
+        return with_queens(without_spent(placed, tried.events) if struck is placed else struck, tried.events)
 
 
 def _pays(view: RealmView, cards: Sequence[Card]) -> list[act.Pay]:
     """The payments that are chosen so that all these cards, from high to low, are paid."""
     return [act.PAYS[card] for card in chosen_of(view, cards)]
+
+
+def _sent(tried: Rehearsal) -> Iterator[Rehearsal]:
+    """Every way to answer all that is still asked of the next attacker."""
+    if not isinstance(tried.view.own().ask, ChoosingPower | ChoosingAgainst):
+        yield tried
+        return
+    for action in tried.legal:
+        yield from _sent(tried.then((action,)))
+
+
+def _assigned(tried: Rehearsal) -> Assigned:
+    """The last attacker that was sent."""
+    return next(event for event in reversed(tried.events) if isinstance(event, Assigned))
+
+
+def _promise(sent: Rehearsal, view: RealmView) -> tuple[bool, int, int, int]:
+    """The place of an attacker that is sent among others; of those who attack a realm itself none is better."""
+    one = _assigned(sent)
+    attacker, attacked = view.defender(one.attacker), None if one.defender is None else view.defender(one.defender)
+    return (False, 0, 0, 0) if attacker is None or attacked is None else promise(attacker, one.power, attacked)
+
+
+def _folds(words: RealmWords, upper: Sequence[Choice]) -> list[Choice]:
+    """One button for each kind of these, where there is no row for them all."""
+    kinds = Counter(one.path[0] for one in upper)
+    many = {kind for kind, count in kinds.items() if count > 1}
+    folded = [Choice("", words.say(f"action-many-{kind}"), (kind,), None) for kind in kinds if kind in many]
+    return [*(one for one in upper if one.path[0] not in many), *folded]
 
 
 def _done(leaves: Sequence[Choice]) -> list[Choice]:

@@ -12,10 +12,20 @@ from discord.ui import View
 from sessions import DueWork, Lobbies, Lobby, LobbyRefusal, Person, Table, TableInfo
 from sessions.store.rows import SurfaceRow
 from sessions.time.wall_clock import Clock
-from ui.interactions.faults import FAULTS, fault_name, is_transient
+from ui.interactions.faults import FAULTS, GONE, code_of, fault_name, is_transient
 from ui.interactions.voices import voice_without_press
 from ui.lobbies.challenges import Challenges
-from ui.lobbies.content import CLOSED, end_text, find_shown, invited, is_folded, lobby_text, lobby_view, spoken_at
+from ui.lobbies.content import (
+    CLOSED,
+    end_text,
+    find_shown,
+    invitation_text,
+    invited,
+    is_folded,
+    lobby_text,
+    lobby_view,
+    spoken_at,
+)
 from ui.lobbies.threads import PATIENCE, archive, rename
 from ui.tables.publisher import Publisher
 from ui.tables.surfaces.sender import MessageSender
@@ -108,6 +118,23 @@ class LobbyBoard:
                 return  # the next round tries again
         await self._lobbies.note_drawn(lobby)
 
+    async def withdraw(self, table: Table) -> None:
+        """Delete the lobby's message of a game that is played among direct messages: nobody else has anything of it.
+
+        Where that can't be done, it stays as for any other."""
+        message_id = table.row.lobby_message_id
+        if message_id is None:
+            return
+        channel = self._client.get_partial_messageable(table.channel_id)
+        try:
+            async with asyncio.timeout(PATIENCE):
+                await channel.get_partial_message(message_id).delete()
+        except FAULTS as error:
+            log.info("lobby not withdrawn", table=table.id, error=fault_name(error))
+            if code_of(error) != GONE:
+                return
+        await table.note(lobby_message_id=None, lobby_stale=False)
+
     async def redraw_closed(self, lobby_id: int) -> None:
         """Show how a lobby ended, in case its message does not."""
         lobby = await self._lobbies.get(lobby_id)
@@ -135,6 +162,15 @@ class LobbyBoard:
         async with self.lock(table.id):
             await self.redraw(await self.known(table.id), table)
 
+    async def here(self, voice: Voice, channel_id: int, most: int) -> list[str]:
+        """The lobbies of a channel that wait for people, a line each, the newest first."""
+        found, count = await self._lobbies.here(channel_id, most)
+        lines = [
+            f"- {voice.say('named-of', what=voice.title(lobby.game.id), which=invitation_text(voice, lobby))}"
+            for lobby in found
+        ]
+        return [*lines, f"- {voice.say('and-more', count=count - most)}"] if count > most else lines
+
     async def untidy(self, guild_id: int) -> Sequence[TableInfo]:
         """The finished games of a server that have not been tidied up, the oldest first."""
         settled = await self._lobbies.tables.servers.settings(guild_id)
@@ -146,22 +182,29 @@ class LobbyBoard:
         for info in finished:
             await self._lobbies.mark_outdated(info.id)
             await self._due.put("mend", info.id, now)
-            await self._due.put(ARCHIVE, info.id, now)
         if finished:
             await self._lobbies.tables.servers.change(guild_id, tidied=finished[-1].ended_at or now)
+        for info in finished:  # only now, for what has been tidied up is archived without waiting until it is quiet
+            await self._due.put(ARCHIVE, info.id, now)
         return len(finished)
 
     async def archive(self, table_id: int) -> float | None:
-        """Archive the thread of a game that has long been over; returns when that is to be tried again, or None."""
+        """Archive the thread of a game that has long been over, or is tidied up; when to try again, or None."""
         table = await self._lobbies.tables.get(table_id)
         if table is None or table.place_id is None:
             return None
         until = await self._lobbies.rows.played_until(table.place_id)
         if until is None:
             return None  # the end of the game that is played there now makes it due again
-        if until + QUIET > self._clock():
+        if until + QUIET > self._clock() and until > await self._tidied(table):
             return until + QUIET
         return None if await archive(self._client, table.place_id) else self._clock() + AGAIN
+
+    async def _tidied(self, table: Table) -> float:
+        """Until when the games of a table's server have ended that were tidied up."""
+        if table.guild_id is None:
+            return 0.0
+        return (await self._lobbies.tables.servers.settings(table.guild_id)).tidied
 
     async def rename(self, table_id: int) -> float | None:
         """Name a table's thread anew, now that somebody at it has left for good; when to try again, or None."""

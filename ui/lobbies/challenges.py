@@ -81,7 +81,9 @@ class Challenges:
             now = await self._lobbies.get(lobby.id)  # while the channel was opened they may have answered elsewhere
             if now is not None and now.waits_for(user_id):
                 nonce = nonce_of(f"challenge{user_id}", lobby, None)
-                await self._sender.send(channel_id, Content(text, None, view), nonce)
+                preferences = await self._lobbies.tables.people.preferences(user_id)
+                content = Content(text, None, view, quiet=preferences.is_quiet(self._clock()))
+                await self._sender.send(channel_id, content, nonce)
         elif found is not None and found.content != text:
             await self._sender.edit(channel_id, found.id, Content(text, None, view))
 

@@ -11,7 +11,7 @@ from engine.decks import Decks
 from learning.lessons.lesson import lessons_of
 from sessions import ChosenDeck, Lobby, Table
 from sessions.decks.repository import LONGEST_NAME, ready_decks
-from sessions.ratings.rules import is_usual
+from sessions.ratings.rules import OFTEN, is_usual
 from sessions.store.rows import is_alone
 from sessions.time.paces import NONE, PACES
 from ui.decks.found_deck import OWN, READY, SERVER, FoundDeck
@@ -73,7 +73,7 @@ def challenge_view(voice: Voice, lobby: Lobby, user_id: int) -> View:
     """The buttons below that text, none once it is answered or too late."""
     if lobby.waits_for(user_id):
         accept, decline = _accept(voice, lobby), button(LobbyPress("decline", lobby.id), voice.say("button-decline"))
-        return view_of(accept, decline, *_own(voice, lobby), _rules(voice, lobby))
+        return view_of(accept, decline, *_own_deck(voice, lobby), *_orders(voice, lobby), _rules(voice, lobby))
     if _declined(lobby, user_id):
         return view_of(button(LobbyPress("mute", lobby.id), voice.say("button-mute")))
     return view_of()
@@ -112,6 +112,8 @@ def _rated(voice: Voice, lobby: Lobby) -> list[str]:
     """The line that says whether the game counts; nobody needs to be told that a game against a computer does not."""
     if lobby.counts:
         return [f"-# {voice.say('lobby-counts-practised' if lobby.rated == 'practised' else 'lobby-counts')}"]
+    if lobby.rated == OFTEN:
+        return [f"-# {voice.say('lobby-often')}"]
     if lobby.waits_for_deal:
         return []
     if lobby.rated is not None:
@@ -312,14 +314,13 @@ def lobby_view(voice: Voice, lobby: Lobby, begun: Table | None = None, *, comput
         return view_of(button(TablePress("hand", begun.id), voice.words(lobby.game.id).hand_button(), Style.primary))
     if lobby.status != "lobby":
         return None
-    own, rules = _own(voice, lobby), _rules(voice, lobby)
-    fair = button(LobbyPress("fair", lobby.id), voice.say("button-fair"))
+    own, more = _own_deck(voice, lobby), button(LobbyPress("more", lobby.id), voice.say("button-more"))
     leave = [] if lobby.is_alone else [button(LobbyPress("leave", lobby.id), voice.say("button-leave"))]
     end = [*leave, *_changes(voice, lobby), button(LobbyPress("cancel", lobby.id), voice.say("button-cancel"))]
     if lobby.waits_for_deal:
         deal = deal_button(voice, lobby, "begin")
         learn = [button(LearnPress(lobby.game.id), voice.say("button-learn"))] if lessons_of(lobby.game.id) else []
-        return view_of(deal, *learn, *own, *end, rules, fair)
+        return view_of(deal, *learn, *own, *end, more)
     buttons = [_accept(voice, lobby), *own]
     if lobby.full or (lobby.max_seats > lobby.min_seats and lobby.enough):
         buttons.append(button(LobbyPress("begin", lobby.id), voice.say("button-begin"), Style.primary))
@@ -327,7 +328,7 @@ def lobby_view(voice: Voice, lobby: Lobby, begun: Table | None = None, *, comput
         buttons.append(button(LobbyPress("decline", lobby.id), voice.say("button-decline")))
     elif computers and not lobby.full and not lobby.rematch_of:
         buttons.append(button(LobbyPress("computer", lobby.id), voice.say("button-computer")))
-    return view_of(*buttons, *end, rules, fair)
+    return view_of(*buttons, *end, more)
 
 
 def deal_button(voice: Voice, lobby: Lobby, verb: Literal["begin", "deal"]) -> discord.ui.Button[Any]:
@@ -340,16 +341,29 @@ def _accept(voice: Voice, lobby: Lobby) -> discord.ui.Button[Any]:
     return button(LobbyPress("join", lobby.id), join, Style.success)
 
 
-def _own(voice: Voice, lobby: Lobby) -> list[discord.ui.Button[Any]]:
-    """The buttons for what somebody chooses for themselves, before they have a seat or after."""
-    verbs = {"deck": lobby.game.decks is not None, "orders": bool(lobby.game.standing_orders)}
-    labels = {"deck": "button-my-deck", "orders": "button-orders"}
-    return [button(LobbyPress(verb, lobby.id), voice.say(labels[verb])) for verb, there in verbs.items() if there]
+def more_view(voice: Voice, lobby: Lobby) -> View:
+    """What is behind *More*: what somebody reads or chooses for themselves, with a seat or without."""
+    fair = button(LobbyPress("fair", lobby.id), voice.say("button-fair"))
+    return view_of(_rules(voice, lobby), *_orders(voice, lobby), fair)
 
 
 def _rules(voice: Voice, lobby: Lobby) -> discord.ui.Button[Any]:
     first = voice.rules(lobby.game.id).pages[0]
     return button(PagePress(lobby.game.id, first.topic), voice.say("button-rules"))
+
+
+def _orders(voice: Voice, lobby: Lobby) -> list[discord.ui.Button[Any]]:
+    """The button for when somebody wants to be asked, in games that ask between turns."""
+    if not lobby.game.standing_orders:
+        return []
+    return [button(LobbyPress("orders", lobby.id), voice.say("button-orders"))]
+
+
+def _own_deck(voice: Voice, lobby: Lobby) -> list[discord.ui.Button[Any]]:
+    """The button for the deck that somebody plays with, before they have a seat or after."""
+    if lobby.game.decks is None:
+        return []
+    return [button(LobbyPress("deck", lobby.id), voice.say("button-my-deck"))]
 
 
 def _changes(voice: Voice, lobby: Lobby) -> list[discord.ui.Button[Any]]:

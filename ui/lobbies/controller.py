@@ -1,7 +1,8 @@
 """The commands and buttons of a lobby, until people are led to their table."""
 
 import asyncio
-from collections.abc import Mapping
+from collections.abc import Awaitable, Callable, Mapping
+from dataclasses import replace
 from typing import Any, get_args
 
 import discord
@@ -18,8 +19,8 @@ from sessions import (
     ServerSettings,
     Table,
 )
-from sessions.decks.repository import decks_of
 from sessions.people.absences import Absences
+from sessions.store.rows import is_alone
 from sessions.time.wall_clock import Clock
 from ui.decks.controller import DeckController
 from ui.decks.found_deck import holder
@@ -34,12 +35,11 @@ from ui.interactions.voices import Voices, voice_to
 from ui.layouts.layout import Layout
 from ui.lobbies.alone import note_direct
 from ui.lobbies.board import LobbyBoard
+from ui.lobbies.chosen import named_deck, offer_decks
 from ui.lobbies.content import (
     RATED,
     challenge_text,
     challenge_view,
-    decks_offered,
-    invitation_text,
     invited,
     is_folded,
     joined_text,
@@ -58,11 +58,12 @@ from ui.lobbies.server_log import ServerLog
 from ui.lobbies.threads import PATIENCE, choose_place, find_place
 from ui.settings.allowed import asker_here, check_allowed, check_person
 from ui.tables.publisher import Publisher
+from ui.tables.surfaces.direct import is_played_directly
 from ui.tables.surfaces.sender import MessageSender
-from words import Voice
 
 PRIVATE = ("deck", "computer", "orders", "options")
 """The verbs that are answered by a message of their own."""
+Redeem = Callable[[], Awaitable[str | None]]
 LEVELS: Mapping[str, Level] = {level: level for level in get_args(Level)}
 
 
@@ -97,7 +98,7 @@ class LobbyController:
         self._publisher = publisher
         self._board = LobbyBoard(client, lobbies, publisher, sender, due, clock)
         self.archive, self.untidy, self.tidy = self._board.archive, self._board.untidy, self._board.tidy
-        self.rename = self._board.rename
+        self.rename, self.here = self._board.rename, self._board.here
         self.challenges = self._board.challenges
         self._orders = LobbyOrders(lobbies, self._board)
         self._options = LobbyOptions(lobbies, self._board, layouts)
@@ -118,18 +119,28 @@ class LobbyController:
 
     # Opening
 
-    async def open(self, answer: Answer, request: TableRequest, *, away: bool = False) -> None:
-        """`start`: a challenge to a person, open seats, or a game against computers; ``away`` is `Opening.open`'s."""
+    async def open(
+        self, answer: Answer, request: TableRequest, *, away: bool = False, redeem: Redeem | None = None
+    ) -> None:
+        """`start`: a challenge to a person, open seats, or a game against computers; ``away`` is `Opening.open`'s.
+
+        ``redeem``: asks for what was sealed before this press, which then begins a game against computers at once.
+        """
         interaction = answer.interaction
         place = await self._place(interaction, computers=request.computer is not None)
         check_request(request)
         if request.opponent is not None:
             settled = await self._settled(interaction.guild_id)
             check_person(settled, request.opponent.id, "settings-unwelcome-other")
-        host = person_of(interaction, await self._named_deck(interaction, request))
+        host = person_of(interaction, await named_deck(self._decks, interaction, request))
         settled = await self._settled(place.guild_id)
-        expires_at = self._clock() + self._seconds
-        await self._opening.open(answer, invitation(request, host, place, settled, expires_at), away=away)
+        wanted = invitation(request, host, place, settled, self._clock(), self._seconds)
+        secret = None if redeem is None else await redeem()
+        if secret is None:
+            await self._opening.open(answer, wanted, away=away)
+            return
+        sealed = replace(wanted, deal=replace(wanted.deal, secret=secret))
+        await self._deal(answer, (await self._opening.open(answer, sealed, away=True, told=False)).id)
 
     async def _place(self, interaction: discord.Interaction, *, computers: bool) -> Place:
         """Where a table is opened: here, or with computers from a direct message where its reader plays."""
@@ -174,7 +185,7 @@ class LobbyController:
                     await self._orders.keep(answer, lobby_id, verb)
                 case "deck":
                     check_person(await self._settled(interaction.guild_id), interaction.user.id)
-                    await self._offer_decks(answer, lobby_id)
+                    await offer_decks(answer, self._board, self._lobbies, self._decks, lobby_id)
                 case "computer":
                     await self._offer_levels(answer, lobby_id)
                 case "mute" | "unmute":
@@ -245,7 +256,9 @@ class LobbyController:
             begun = await self._lobbies.tables.get(lobby_id)
             assert begun is not None  # it has begun
             answer.done()
-            await answer.edit(joined_text(answer.voice, begun), None, None)
+            here = interaction.guild_id is None and is_alone(begun.people)
+            told = answer.voice.say("lobby-begun-here") if here else joined_text(answer.voice, begun)
+            await answer.edit(told, None, None)
             self._opening.forget(lobby_id)
             if interaction.guild_id is not None:  # a direct message has the hand anyway
                 await self._show_hand(answer, begun)
@@ -342,12 +355,14 @@ class LobbyController:
             raise refusal.told(by) from refusal
         threads = (await self._settled(table.guild_id)).threads
         async with self._publisher.leases.of(table):
+            await note_direct(interaction, table)
+            if interaction.guild_id is None and is_alone(table.people):
+                await self._board.withdraw(table)
             if table.place_id is None:
                 if interaction.channel_id == table.channel_id:
                     await choose_place(interaction.channel, interaction.app_permissions, table, threads=threads)
                 else:
                     await find_place(self._client, table, threads=threads)
-        await note_direct(interaction, table)
         self._publisher.note_presence(table, interaction.user.id)
         self._lobbies.tables.changed(table)
         return table
@@ -362,23 +377,6 @@ class LobbyController:
         check_allowed(voice_to(interaction), settled, asker_here(interaction), computers=computers)
 
     # Decks
-
-    async def _named_deck(self, interaction: discord.Interaction, request: TableRequest) -> ChosenDeck | None:
-        """The deck that a host names with their command."""
-        if request.deck is None:
-            return None
-        found = await self._decks.known(voice_to(interaction), holder(interaction), request.deck, request.game)
-        return playable(found, request.options)
-
-    async def _offer_decks(self, answer: Answer, lobby_id: int) -> None:
-        """*My deck*: what somebody plays with, and what else they could; for nobody else's eyes."""
-        user_id = answer.interaction.user.id
-        await self._lobbies.check_welcome(lobby_id, user_id)
-        lobby = await self._board.known(lobby_id)
-        decks_of(lobby.game)
-        found = await self._decks.all(answer.voice, holder(answer.interaction), lobby.game.id)
-        text, view = decks_offered(answer.voice, lobby, user_id, found)
-        await answer.say(text, view=view)
 
     async def choose_deck(self, interaction: discord.Interaction, press: LobbyDeckPress) -> None:
         """A choice from the menus of *My deck*; whoever has no seat yet takes it with that deck."""
@@ -399,24 +397,14 @@ class LobbyController:
             await answer.edit(f"{text} {joined_text(answer.voice, begun)}" if begun else text, None, None)
             await self._board.redraw(lobby, begun)
 
-    # What others ask
-
-    async def here(self, voice: Voice, channel_id: int, most: int) -> list[str]:
-        """The lobbies of a channel that wait for people, a line each, the newest first."""
-        found, count = await self._lobbies.here(channel_id, most)
-        lines = [
-            f"- {voice.say('named-of', what=voice.title(lobby.game.id), which=invitation_text(voice, lobby))}"
-            for lobby in found
-        ]
-        return [*lines, f"- {voice.say('and-more', count=count - most)}"] if count > most else lines
-
     # What happens without a press
 
     def ended(self, table: Table) -> None:
         """Tell the end of a game, where it has ended, to whoever sees its lobby."""
         if not table.active:
             self._board.ended(table)
-            self._log.ended(table)
+            if not is_played_directly(table):
+                self._log.ended(table)
 
     async def find_place(self, table: Table) -> bool:
         """Give a table that was begun just before a stop its place; False when it has none yet."""

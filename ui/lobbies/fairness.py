@@ -1,16 +1,17 @@
-"""*Is it fair?* of a lobby: what its shuffle is sealed with, before anybody joins."""
+"""*More* of a lobby, and *Is it fair?* behind it: what its shuffle is sealed with, before anybody joins."""
 
 import discord
 
-from sessions import Lobbies, LobbyRefusal
+from sessions import Lobbies, Lobby, LobbyRefusal
 from ui.interactions.answer import answering
 from ui.interactions.ids import LobbyPress
 from ui.interactions.routes import Routes
+from ui.lobbies.content import more_view
 from ui.tables.telling import fair_text
 
 
 class Fairness:
-    """Answers that press, whoever presses."""
+    """Answers these presses, whoever presses."""
 
     def __init__(self, lobbies: Lobbies) -> None:
         self._lobbies = lobbies
@@ -18,11 +19,21 @@ class Fairness:
     def take_presses(self, routes: Routes) -> None:
         """Say which presses lead here."""
         routes.add(LobbyPress, self.press, "fair")
+        routes.add(LobbyPress, self.more, "more")
 
     async def press(self, interaction: discord.Interaction, press: LobbyPress) -> None:
         """What was promised; the secret is told where the game is over."""
         async with answering(interaction, "private") as answer:
-            lobby = await self._lobbies.get(press.lobby)
-            if lobby is None:
-                raise LobbyRefusal("unknown")
-            await answer.say(fair_text(answer.voice, lobby.commitment))
+            await answer.say(fair_text(answer.voice, (await self._lobby(press)).commitment))
+
+    async def more(self, interaction: discord.Interaction, press: LobbyPress) -> None:
+        """What else there is to read or to choose, for whoever asks alone: the lobby keeps to joining and dealing."""
+        async with answering(interaction, "private") as answer:
+            lobby = await self._lobby(press)
+            await answer.say(answer.voice.say("table-more"), view=more_view(answer.voice, lobby))
+
+    async def _lobby(self, press: LobbyPress) -> Lobby:
+        lobby = await self._lobbies.get(press.lobby)
+        if lobby is None:
+            raise LobbyRefusal("unknown")
+        return lobby

@@ -16,7 +16,7 @@ from ui.interactions.components import button, view_of
 from ui.interactions.faults import FAULTS, is_transient
 from ui.interactions.ids import PreferencePress
 from ui.interactions.names import link
-from ui.interactions.pictures import cover_picture
+from ui.interactions.pictures import LazyPicture, cover_picture
 from ui.interactions.voices import Voices
 from ui.lobbies.board import LobbyBoard
 from ui.lobbies.content import away_text, deal_button, invited, joined_text, lobby_text, shows, spoken_at
@@ -55,10 +55,11 @@ class Opening:
         self._leading: OrderedDict[int, Answer] = OrderedDict()
         """By lobby: the answer that leads to its *Deal*. After a restart, or where there are many, that stays."""
 
-    async def open(self, answer: Answer, invitation: Invitation, *, away: bool = False) -> None:
+    async def open(self, answer: Answer, invitation: Invitation, *, away: bool = False, told: bool = True) -> Lobby:
         """Open a lobby and show it; one that can't be shown is closed again.
 
-        ``away``: not as the answer, which is the message that was pressed with the way to the lobby.
+        ``away``: not as the answer, which is the message that was pressed with the way to the lobby; without ``told``
+        whoever opens it answers themselves.
         """
         self._board.opening += 1
         try:
@@ -66,10 +67,11 @@ class Opening:
             self._board.note_presence(lobby.id, invitation.host.user_id)
             try:
                 await self.keep_language(answer.interaction)
-                await self._announce(answer, lobby, away=away)
+                await self._announce(answer, lobby, away=away, told=told)
             except FAULTS:
                 await self._lobbies.drop(lobby.id)
                 raise
+            return lobby
         except AlreadyChallenged as refusal:
             raise await self._already_challenged(answer.voice, refusal.lobby_id) from refusal
         finally:
@@ -86,14 +88,18 @@ class Opening:
         there = link(lobby.guild_id, lobby.channel_id, lobby.lobby_message_id)
         return Refused("lobby-challenged", game=voice.title(lobby.game.id), place=there)
 
-    async def _announce(self, answer: Answer, lobby: Lobby, *, away: bool) -> None:
+    async def _announce(self, answer: Answer, lobby: Lobby, *, away: bool, told: bool) -> None:
         here = lobby.channel_id == answer.interaction.channel_id and not away
         async with self._board.lock(lobby.id):
             message_id = await (self._post(answer, lobby) if here else self._send(lobby))
             await self._lobbies.note(lobby.id, lobby_message_id=message_id)
+        if answer.interaction.guild_id is not None or not lobby.waits_for_deal:  # else nothing is left of it there
+            self._log.opened(replace(lobby, lobby_message_id=message_id))
+        if not told:
+            return
         answer.done()
-        self._log.opened(replace(lobby, lobby_message_id=message_id))
-        if lobby.has(lobby.host_id) and not lobby.waits_for_deal:
+        awaits = lobby.has(lobby.host_id) and not lobby.waits_for_deal
+        if awaits and not await self._lobbies.rows.takes_direct(lobby.host_id):  # else it would only be one unread more
             self._board.greet_soon(lobby, lobby.host)
         await self._board.challenges.tell_soon(lobby, elsewhere=not here)
         if not here:
@@ -101,15 +107,15 @@ class Opening:
             said = "lobby-rematch-there" if lobby.rematch_of else "lobby-invited-there"
             if lobby.waits_for_deal:
                 said = "lobby-opened-there"
-            told = answer.voice.say(said, place=there)
+            line = answer.voice.say(said, place=there)
             way = Button[Any](label=answer.voice.say("button-your-table"), url=there)
             # In one channel both messages are in sight, and one *Deal* is enough: that at the table, which is newer.
             deals = lobby.waits_for_deal and lobby.channel_id != answer.interaction.channel_id
             ways = [deal_button(answer.voice, lobby, "deal"), way] if deals else [way]
             if away:
-                await answer.head(told, told.removesuffix(there), *ways)
+                await answer.head(line, line.removesuffix(there), *ways)
             else:
-                await answer.say(told, view=view_of(*ways))
+                await answer.say(line, view=view_of(*ways))
             if lobby.waits_for_deal:
                 self._leading[lobby.id] = answer
                 if len(self._leading) > MOST_LEADING:
@@ -152,18 +158,24 @@ class Opening:
             invited(lobby) if called is None else discord.AllowedMentions(everyone=False, users=False, roles=[called])
         )
         try:
-            return await answer.post(text, cover_picture(voice, lobby.game.id), view, mentions)
+            return await answer.post(text, _cover(voice, lobby), view, mentions)
         except FAULTS as error:
             return await _taken(answer, lobby, error)
 
     async def _send(self, lobby: Lobby) -> int:
         """Show a lobby that is opened from somewhere else, in its place; the message's id."""
         voice = spoken_at(lobby)
-        text, picture = lobby_text(voice, lobby), cover_picture(voice, lobby.game.id)
+        text, picture = lobby_text(voice, lobby), _cover(voice, lobby)
         calls = (lobby.invited_id,) if lobby.invited_id else ()
         content = Content(text, picture, await self._board.view(lobby), calls=calls)
-        await picture.ready()
+        if picture is not None:
+            await picture.ready()
         return await self._sender.send(lobby.channel_id, content, nonce_of("lobby", lobby, None))
+
+
+def _cover(voice: Voice, lobby: Lobby) -> LazyPicture | None:
+    """The cover of the game; none for a rematch, below whose last game it would stand once more."""
+    return cover_picture(voice, lobby.game.id) if lobby.rematch_of is None else None
 
 
 async def _taken(answer: Answer, lobby: Lobby, error: Exception) -> int:

@@ -7,6 +7,7 @@ import discord
 from sessions import Invitation, Lobbies, Lobby, Place, PlayedAgain, ServerSettings, Table
 from sessions.seating.lobby import agreed
 from sessions.seating.opening import rematch
+from sessions.time.paces import invited_for
 from sessions.time.wall_clock import Clock
 from ui.interactions.answer import Answer, Refused, answering
 from ui.interactions.ids import TablePress
@@ -22,6 +23,7 @@ from ui.lobbies.requests import check_here, person_of, place_of
 from ui.lobbies.server_log import ServerLog
 from ui.settings.allowed import asker_here, check_allowed
 from ui.tables.publisher import Publisher
+from ui.tables.surfaces.direct import is_played_directly
 
 Join = Callable[[Answer, int], Awaitable[tuple[Lobby, Table | None]]]
 ShowHand = Callable[[Answer, Table], Awaitable[None]]
@@ -113,7 +115,7 @@ class Rematches:
             person_of(interaction),
             place,
             options=words.rematch_options(agreed(table.options), table.see(None)),
-            expires_at=self._clock() + self._seconds,
+            expires_at=self._clock() + invited_for(table.row.pace, self._seconds),
             most_here=settled.tables,
         )
 
@@ -124,6 +126,9 @@ class Rematches:
         await self._opening.keep_language(answer.interaction)
         self._publisher.note_presence(begun, answer.interaction.user.id)
         self._lobbies.tables.changed(begun)
+        if is_played_directly(begun):  # nobody else has anything of it
+            await answer.say(answer.voice.say("lobby-begun-here"))
+            return
         self._log.opened(await self._board.known(begun.id))
         if answer.interaction.guild_id is None:  # the hand comes there
             await answer.say(joined_text(answer.voice, begun))

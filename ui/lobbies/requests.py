@@ -11,7 +11,7 @@ from render.kit.names import visible
 from sessions import ChosenDeck, Deal, Invitation, Level, Person, Place, ServerSettings, Tables
 from sessions.seating.chosen_decks import encoded, unplayable
 from sessions.seating.deal import around
-from sessions.time.paces import DEFAULT, NONE
+from sessions.time.paces import DEFAULT, NONE, invited_for
 from ui.decks.found_deck import FoundDeck
 from ui.interactions.answer import Refused
 from ui.interactions.channels import channel_here
@@ -83,9 +83,9 @@ async def check_here(interaction: discord.Interaction, tables: Tables) -> None:
 
 
 def invitation(
-    request: TableRequest, host: Person, place: Place, settled: ServerSettings, expires_at: float
+    request: TableRequest, host: Person, place: Place, settled: ServerSettings, now: float, seconds: float
 ) -> Invitation:
-    """The invitation of somebody who asks for a table."""
+    """The invitation of somebody who asks for a table; open seats are there for so many seconds."""
     computers = [request.computer] * (request.seats - 1) if request.computer else []
     deal = Deal(
         game=request.game,
@@ -99,7 +99,7 @@ def invitation(
         host=host,
         invited_id=request.opponent.id if request.opponent else None,
         asked=request.rated,
-        expires_at=expires_at,
+        expires_at=now + (seconds if request.opponent is None else invited_for(deal.pace, seconds)),
         most_here=settled.tables,
     )
 

@@ -7,12 +7,14 @@ from contextlib import suppress
 import discord
 import structlog
 
-from sessions import DueWork, Lobby, Servers, Table
-from sessions.store import Store, StoreUnavailable
-from sessions.store.log_lines import REWRITE, LogLine, keep, log_line
+from sessions import DueWork, Lobby, Servers, StoreUnavailable, Table
+from sessions.log.lines import ABORT
+from sessions.store import Store
+from sessions.store.log_lines import REWRITE, LogLine, keep, log_line, reword
 from sessions.time.wall_clock import Clock
 from ui.interactions.answer import NOBODY
-from ui.interactions.faults import FAULTS, fault_name, is_transient, with_retries
+from ui.interactions.faults import FAULTS, fault_name, with_retries
+from ui.interactions.kept import note_kept, show_anew
 from ui.interactions.names import link
 from ui.interactions.voices import Voices
 from ui.lobbies.content import mentions_at, over_text, way_to
@@ -25,8 +27,6 @@ Said = Callable[[Voice], str]
 
 LEFT = re.compile(r"<@-\d+>")
 """A mention in a stored line of somebody who has left since."""
-AGAIN = 15.0
-"""Seconds until a line is tried again that could not be shown anew."""
 
 
 class ServerLog:
@@ -68,9 +68,13 @@ class ServerLog:
 
         def said(voice: Voice) -> str:
             names = mentions_at(voice, table)
-            return voice.say("log-ended", people=voice.list_of(names), result=over_text(voice, table, names))
+            told = voice.say("log-ended", people=voice.list_of(names), result=over_text(voice, table, names))
+            last = table.lines[-1][0] if table.lines else None
+            if last is None or last.kind != ABORT:
+                return told
+            return f"{voice.say('table-line-aborted', player=names[last.seat])} {told}"
 
-        self._tell_soon(table.guild_id, said)
+        self._tell_soon(table.guild_id, said, table)
 
     def closed(self, table: Table, manager: discord.abc.User) -> None:
         """Tell which manager has closed a table."""
@@ -84,7 +88,7 @@ class ServerLog:
                 place=way_to(table),
             )
 
-        self._tell_soon(table.guild_id, said)
+        self._tell_soon(table.guild_id, said, table)
 
     def changed(self, guild_id: int, manager: discord.abc.User, change: Said) -> None:
         """Tell which manager has changed a setting, which ``change`` says."""
@@ -92,15 +96,17 @@ class ServerLog:
             guild_id, lambda voice: voice.say("log-changed", manager=f"<@{manager.id}>", change=change(voice))
         )
 
-    def _tell_soon(self, guild_id: int | None, said: Said) -> None:
+    def _tell_soon(self, guild_id: int | None, said: Said, table: Table | None = None) -> None:
+        """``table``: the one whose players are named."""
         if guild_id is not None:
-            self._publisher.background(self._tell(guild_id, said))
+            self._publisher.background(self._tell(guild_id, said, table))
 
-    async def _tell(self, guild_id: int, said: Said) -> None:
+    async def _tell(self, guild_id: int, said: Said, table: Table | None) -> None:
         settings = await self._servers.settings(guild_id)
         if settings.log is None:
             return
-        text = said(await self._voices.in_channel(self._client, settings.log))
+        voice = await self._voices.in_channel(self._client, settings.log)
+        text = said(voice)
         channel = self._client.get_partial_messageable(settings.log, guild_id=guild_id)
         try:
             message = await with_retries(lambda: channel.send(text, allowed_mentions=NOBODY, suppress_embeds=True))
@@ -108,8 +114,22 @@ class ServerLog:
             log.info("log channel not told", server=guild_id, error=fault_name(error))
             return
         line = LogLine(message.id, settings.log, text, self._clock())
-        with suppress(StoreUnavailable):  # it is there already; somebody who leaves is mentioned in it
-            await self._store.transact(lambda transaction: keep(transaction, line))
+        await note_kept(self._store, lambda transaction: keep(transaction, line))
+        if table is not None:
+            with suppress(StoreUnavailable):
+                await self._name_anew(line, table, lambda: said(voice))
+
+    async def _name_anew(self, line: LogLine, table: Table, said: Callable[[], str]) -> None:
+        """Let a line name the players as they are called by now.
+
+        Whoever leaves for good ends their games by that, and may be gone before the line about the end is stored.
+        """
+        table.doubt()
+        await table.refresh()
+        text, now = said(), self._clock()
+        if text != line.text:
+            await self._store.transact(lambda transaction: reword(transaction, line, text, now))
+            self._store.alarm.by(now)
 
     async def _rewrite(self, message_id: int, _due_at: float) -> float | None:
         """Show a line as it is stored, now that somebody whom it mentioned has left."""
@@ -118,10 +138,4 @@ class ServerLog:
             return None
         voice = await self._voices.in_channel(self._client, line.channel_id)
         text = LEFT.sub(voice.say("former-player"), line.text)
-        message = self._client.get_partial_messageable(line.channel_id).get_partial_message(message_id)
-        try:
-            await message.edit(content=text, allowed_mentions=NOBODY)
-        except FAULTS as error:
-            log.info("log line not shown anew", message=message_id, error=fault_name(error))
-            return self._clock() + AGAIN if is_transient(error) else None
-        return None
+        return await show_anew(self._client, self._clock, (line.channel_id, message_id), content=text)

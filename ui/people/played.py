@@ -2,28 +2,33 @@
 
 from collections import Counter
 from collections.abc import Mapping, Sequence
+from itertools import takewhile
 from typing import Any
 
+import discord
 from discord.ui import Item
 
 import engine
 from sessions import TableInfo, Tables
 from ui.interactions.answer import Answer
-from ui.interactions.channels import may_watch
+from ui.interactions.channels import all_may_watch, may_watch
 from ui.interactions.components import menu
 from ui.interactions.ids import MinePress, WatchPress
 from ui.interactions.names import safe
 from ui.records.lists import ended_entries, finished_line, play_any
 from words import Voice
 
+TOLD = ("won", "lost", "drawn")
+"""The results that are counted: any other is none."""
 MOST_LINES, MOST_ENTRIES, MOST_MET = 5, 10, 3
 """So many games are told in lines, and chosen from; with so many others it is told how they ended."""
 
 
 async def played(
-    answer: Answer, tables: Tables, games: Mapping[str, engine.Game], user_id: int
+    answer: Answer, tables: Tables, games: Mapping[str, engine.Game], user_id: int, *, rated: bool
 ) -> tuple[list[str], list[Item[Any]]]:
-    """The lines and the menu below a profile, as far as whoever looks may see the games."""
+    """The lines and the menu below a profile, as far as whoever looks may see the games; where there are no ratings,
+    the games in short as well."""
     voice, interaction, own = answer.voice, answer.interaction, user_id == answer.interaction.user.id
     found = [
         info
@@ -31,6 +36,8 @@ async def played(
         if info.game in games and (own or _sat_at(info, interaction.user.id) or may_watch(interaction, info))
     ]
     met = _opponents(voice, found, user_id) if own else await _met(voice, tables, games, interaction.user.id, user_id)
+    short = in_short(voice, found, user_id) if not rated and (found or own) else []
+    met = [*short, *met, *_won_in_a_row(voice, found, user_id)]
     if not found:
         return met, [play_any(voice)] if own else []
     lines = [f"- {finished_line(voice, info, user_id, own=own)}" for info in found[:MOST_LINES]]
@@ -39,13 +46,30 @@ async def played(
     return [*met, f"### {voice.say('profile-last')}", *lines], [look]
 
 
+def in_short(voice: Voice, found: Sequence[TableInfo], user_id: int) -> list[str]:
+    """A line of somebody's last games: how they ended, and of what kind most were; what there will be before any."""
+    if not found:
+        return [f"-# {voice.say('profile-nothing')}"]
+    most = Counter(info.game for info in found).most_common(1)[0][0]
+    results: Counter[str] = Counter(info.result_of(user_id) for info in found)
+    return [voice.say("profile-short", count=len(found), game=voice.title(most), **_counts(results))]
+
+
+async def shown_to_all(
+    tables: Tables, games: Mapping[str, engine.Game], guild: discord.Guild | None, user_id: int
+) -> list[TableInfo]:
+    """Somebody's last games in a server, as far as everybody there sees their places."""
+    found = await tables.finished_of(user_id)
+    return [info for info in found if info.game in games and guild is not None and all_may_watch(guild, info)]
+
+
 async def _met(
     voice: Voice, tables: Tables, games: Mapping[str, engine.Game], asker_id: int, shown_id: int
 ) -> list[str]:
     """How the games between somebody and whoever looks at their profile have ended, game by game."""
     results: dict[str, Counter[str]] = {}
     for info in await tables.finished_between(asker_id, shown_id):
-        if info.game in games:
+        if info.game in games and info.result_of(asker_id) in TOLD:
             results.setdefault(info.game, Counter())[info.result_of(asker_id)] += 1
     return [voice.say("profile-met", game=voice.title(game_id), **_counts(each)) for game_id, each in results.items()]
 
@@ -55,14 +79,21 @@ def _opponents(voice: Voice, found: Sequence[TableInfo], user_id: int) -> list[s
     results: dict[tuple[int, str], Counter[str]] = {}
     for info in found:
         for person in dict.fromkeys(info.people):
-            if person[0] != user_id:
+            if person[0] != user_id and info.result_of(user_id) in TOLD:
                 results.setdefault(person, Counter())[info.result_of(user_id)] += 1
     most = sorted(results.items(), key=lambda one: -one[1].total())[:MOST_MET]
     return [voice.say("profile-against", player=safe(voice, name), **_counts(each)) for (_, name), each in most]
 
 
+def _won_in_a_row(voice: Voice, found: Sequence[TableInfo], user_id: int) -> list[str]:
+    """How many of their last games somebody has won, one after the other; those without a result break nothing."""
+    results = [result for info in found if (result := info.result_of(user_id)) in TOLD]
+    won = len([*takewhile(lambda result: result == "won", results)])
+    return [f"-# {voice.say('profile-streak', count=won)}"] if won > 1 else []
+
+
 def _counts(results: Counter[str]) -> dict[str, int]:
-    return {result: results[result] for result in ("won", "lost", "drawn")}
+    return {result: results[result] for result in TOLD}
 
 
 def _sat_at(info: TableInfo, user_id: int) -> bool:

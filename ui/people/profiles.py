@@ -13,8 +13,10 @@ import engine
 from render import Picture, profiles
 from render.profiles import LeaderboardRow, RatingHistory
 from sessions import Level, Tables
+from sessions.puzzles.tries import PuzzleTries
 from sessions.ratings.scale import PROVISIONAL, of_computer
 from sessions.ratings.standings import Form, Placed, Standings
+from sessions.time.wall_clock import Clock
 from ui.interactions.answer import Answer, Refused, answering
 from ui.interactions.components import Style, button, entry, menu, view_of
 from ui.interactions.ids import BoardPress, ProfilePress
@@ -22,7 +24,8 @@ from ui.interactions.names import plain, safe
 from ui.interactions.pictures import LazyPicture
 from ui.interactions.routes import Routes
 from ui.interactions.voices import Voices
-from ui.people.played import played
+from ui.people.faces import Faces
+from ui.people.played import in_short, played, shown_to_all
 from words import Voice
 
 HERE, EVERYWHERE = "here", "all"
@@ -31,7 +34,17 @@ HERE, EVERYWHERE = "here", "all"
 class ProfileController:
     """Shows how people stand."""
 
-    def __init__(self, standings: Standings, tables: Tables, games: Mapping[str, engine.Game], voices: Voices) -> None:
+    def __init__(
+        self,
+        standings: Standings,
+        tries: PuzzleTries,
+        tables: Tables,
+        games: Mapping[str, engine.Game],
+        voices: Voices,
+        clock: Clock,
+    ) -> None:
+        self._faces = Faces(clock)
+        self._tries = tries
         self._voices = voices
         self._tables = tables
         self._standings = standings
@@ -45,17 +58,18 @@ class ProfileController:
         shown = person or asker
         await self._check_listed(shown.id, asker.id)
         name = plain(answer.voice, shown.display_name)
-        picture = await self._profile(answer.voice, shown.id, name, None, own=shown.id == asker.id)
+        picture = await self._profile(answer, answer.voice, shown.id, name, None, own=shown.id == asker.id, known=shown)
         text, view = await self._beside(answer, shown.id, name, EVERYWHERE)
         await answer.say(text, picture, view)
 
     async def _beside(self, answer: Answer, user_id: int, name: str, where: str) -> tuple[str, discord.ui.View]:
         """The text above a profile's picture, for whoever looks at it, and what stands below it."""
         own = user_id == answer.interaction.user.id
-        lines, controls = await played(answer, self._tables, self._games, user_id)
-        forms = await self._standings.forms(user_id)
-        bounds = self._bounds(answer.voice, forms) if own else []
-        text = _said(answer.voice, "profile", name, *bounds, *lines, rated=bool(forms))
+        voice, forms = answer.voice, await self._standings.forms(user_id)
+        lines, controls = await played(answer, self._tables, self._games, user_id, rated=bool(forms))
+        bounds = self._bounds(voice, forms) if own else []
+        beside = [*await self._days(voice, user_id), *await self._decks(voice, user_id, forms, own=own)]
+        text = _said(voice, "profile", name, *bounds, *beside, *lines, rated=bool(forms))
         return text, view_of(*controls, *_profile_buttons(answer.voice, answer.interaction, user_id, where))
 
     def take_presses(self, routes: Routes) -> None:
@@ -77,10 +91,12 @@ class ProfileController:
             guild_id = interaction.guild_id if press.where == HERE else None
             name = await self._name(voice, press.user_id, interaction)
             guild = interaction.guild if guild_id else None
-            picture = await self._profile(voice, press.user_id, name, guild, own=own)
+            picture = await self._profile(answer, voice, press.user_id, name, guild, own=own)
             if shared:
-                rated = bool(await self._standings.forms(press.user_id))
-                await answer.post(_said(voice, "profile", name, rated=rated), picture, view_of())
+                rated, days = bool(await self._standings.forms(press.user_id)), await self._days(voice, press.user_id)
+                here = await shown_to_all(self._tables, self._games, interaction.guild, press.user_id)
+                short = in_short(voice, here, press.user_id) if here and not rated else []
+                await answer.post(_said(voice, "profile", name, *short, *days, rated=rated), picture, view_of())
             else:
                 text, view = await self._beside(answer, press.user_id, name, press.where)
                 await answer.edit(text, picture, view)
@@ -90,6 +106,25 @@ class ProfileController:
         ratings = [form.rating for form in forms]
         bound = [one for one in ratings if one.overall_mu is not None and one.overall_mu > one.mu]
         return [voice.say("profile-bound", game=voice.title(one.game)) for one in bound if one.game in self._games]
+
+    async def _days(self, voice: Voice, user_id: int) -> list[str]:
+        """On how many days in a row somebody has solved a puzzle; nothing below two."""
+        days, _ = await self._tries.streak(user_id)
+        return [f"-# {voice.say('profile-days', count=days)}"] if days > 1 else []
+
+    async def _decks(self, voice: Voice, user_id: int, forms: Sequence[Form], *, own: bool) -> list[str]:
+        """The deck with which somebody plays most, game by game, where the picture does not say it."""
+        told = {form.rating.game for form in forms if form.deck}
+        found = await self._standings.favourite_decks(user_id)
+        return [
+            f"-# {voice.say('profile-favourite', game=voice.title(game_id), deck=safe(voice, deck))}"
+            for game_id, deck in found.items()
+            if game_id not in told and game_id in self._games and self._may_name(self._games[game_id], own=own)
+        ]
+
+    def _may_name(self, game: engine.Game, *, own: bool) -> bool:
+        """False where decks are secret at the table: so is with which others like to play."""
+        return own or (game.decks is not None and game.decks.public)
 
     async def _check_listed(self, user_id: int, asker_id: int, *, own: bool = False) -> None:
         if user_id == asker_id:
@@ -110,21 +145,27 @@ class ProfileController:
         return plain(voice, sat[0]) if sat else voice.say("somebody")
 
     async def _profile(
-        self, voice: Voice, user_id: int, name: str, guild: discord.Guild | None, *, own: bool
-    ) -> LazyPicture | None:
-        """Their ratings; None for somebody who has none anywhere, of whom there is nothing to draw."""
-        if not await self._standings.forms(user_id):
-            return None
+        self,
+        answer: Answer,
+        voice: Voice,
+        user_id: int,
+        name: str,
+        guild: discord.Guild | None,
+        *,
+        own: bool,
+        known: discord.abc.User | None = None,
+    ) -> LazyPicture:
+        """Their ratings, or that they have none yet."""
         forms = await self._standings.forms(user_id, guild.id if guild else None)
         histories = [self._history(voice, form, own=own) for form in forms if form.rating.game in self._games]
         where = _where(voice, guild)
-        made_from = (name, where, histories)
-        return _picture(voice, "profile", made_from, partial(profiles.profile, voice, name, histories, where))
+        known = known or (answer.interaction.user if own else None)
+        face = await self._faces.of(answer.interaction.client, user_id, known)
+        made_from = (name, where, histories, face)
+        return _picture(voice, "profile", made_from, partial(profiles.profile, voice, name, histories, where, face))
 
     def _history(self, voice: Voice, form: Form, *, own: bool) -> RatingHistory:
         game, rating = self._games[form.rating.game], form.rating
-        # Where decks are secret at the table, so is with which somebody likes to play.
-        may_name = own or (game.decks is not None and game.decks.public)
         return RatingHistory(
             title=voice.title(game.id),
             rating=round(rating.mu),
@@ -133,7 +174,7 @@ class ProfileController:
             provisional=rating.games < PROVISIONAL,
             points=form.points,
             results=form.results,
-            deck=form.deck if may_name else None,
+            deck=form.deck if self._may_name(game, own=own) else None,
         )
 
     # Leaderboards
@@ -176,7 +217,8 @@ class ProfileController:
         mine = await self._standings.own(asker_id, game.id, None)
         lacking = PROVISIONAL - (mine.rating.games if mine else 0)
         missing = [f"-# {voice.say('board-lacking', count=lacking)}"] if lacking > 0 else []
-        return _said(voice, "board", voice.title(game.id), *missing)
+        unplaced = f"-# {voice.say('board-unplaced', count=PROVISIONAL)}"
+        return _said(voice, "board", voice.title(game.id), *missing, unplaced)
 
     def _known(self, game_id: str) -> engine.Game:
         if game_id not in self._games:

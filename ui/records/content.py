@@ -9,11 +9,13 @@ from discord.ui import View
 
 from render import Hand
 from sessions.log.lines import ACTION, ACTIONS, PLAYED
+from sessions.people.preferences import Shape
 from sessions.records.replays import EVERYBODY, Chapter, Viewer
 from ui.interactions.answer import fitted
 from ui.interactions.components import ENTRIES, button, entry, menu, view_of
 from ui.interactions.ids import ReplayPress, ReviewPress, TablePress
-from ui.interactions.pictures import LazyPicture, open_picture, table_picture
+from ui.interactions.pictures import LazyPicture, hand_picture, open_picture, table_picture
+from ui.interactions.reader import Reader
 from ui.records.subjects import Subject, eyes_of
 from ui.tables.telling import line_told, out_of_time
 from words import Voice
@@ -70,6 +72,11 @@ def caption(voice: Voice, step: Step) -> str:
 
 
 def happened(voice: Voice, step: Step, names: Names) -> list[str]:
+    """The events of a step in plain lines, or what was decided in secret."""
+    return told_of(voice, step, names) or list(_chosen(voice, step, names))
+
+
+def told_of(voice: Voice, step: Step, names: Names) -> list[str]:
     """The events of a step in plain lines."""
     replay, words = step.subject.replay, voice.words(step.subject.replay.game.id)
     view = replay.see(step.viewer, step.number)
@@ -87,8 +94,7 @@ def happened(voice: Voice, step: Step, names: Names) -> list[str]:
             (others if line.kind in PLAYED else before).append(line_told(voice, line, names))
     if view is None:
         return [*before, *(told for event in events if (told := words.tell(event, names))), *others]
-    lines = [*before, *words.recap(events, view, names), *others]
-    return lines or list(_chosen(voice, step, names))
+    return [*before, *words.recap(events, view, names), *others]
 
 
 def _chosen(voice: Voice, step: Step, names: Names) -> Iterator[str]:
@@ -112,8 +118,13 @@ def turn_or_result(voice: Voice, step: Step, names: Names) -> str:
 
 
 def _where(voice: Voice, step: Step) -> str:
+    replay = step.subject.replay
     key = "replay-step" if step.subject.over else "replay-step-running"
-    where = voice.say(key, step=step.number, last=step.last)
+    if replay.is_undone(step.viewer, step.number):
+        key = "replay-step-undone"
+    count = replay.numbered if step.subject.over else replay.counted  # one count for all eyes, once they may know it
+    number, last = (count(step.viewer, one) for one in (step.number, step.last))
+    where = voice.say(key, step=number, last=last)
     return f"{where} · {_eyes(voice, step.subject, step.viewer)}"
 
 
@@ -125,14 +136,21 @@ def _eyes(voice: Voice, subject: Subject, viewer: Viewer) -> str:
     return voice.say("replay-eyes-seat", player=subject.labels(voice)[viewer])
 
 
-def step_pictures(voice: Voice, step: Step) -> Sequence[LazyPicture]:
-    """The table as it was; through somebody's eyes with what they held, or with what everybody held."""
+def step_pictures(voice: Voice, step: Step, shape: Shape = "wide") -> Sequence[LazyPicture]:
+    """The table as it was; through somebody's eyes with what they held, or with what everybody held.
+
+    Through somebody's eyes it is as they would see it in another ``shape``.
+    """
     subject, replay = step.subject, step.subject.replay
     view = replay.see_other(step.viewer, step.number, None)
     if view is None:
         return ()
     if step.viewer is None:
         return (table_picture(voice, view, subject.drawn(voice)),)
+    if step.viewer != EVERYBODY and shape != "wide":
+        legal = replay.legal(step.viewer, step.number, step.viewer)
+        reader = Reader(voice, step.viewer, shape=shape)
+        return (hand_picture(reader, replay.see(step.viewer, step.number), subject.drawn(voice), legal),)
     seats = range(replay.seats) if step.viewer == EVERYBODY else (step.viewer,)
     hands = [
         Hand(seat, replay.see_other(step.viewer, step.number, seat), replay.legal(step.viewer, step.number, seat))
@@ -171,6 +189,7 @@ def stepper_view(voice: Voice, step: Step) -> View:
         view.add_item(button(press("film"), say("button-film")))
     elif step.subject.own and step.subject.over:
         view.add_item(button(ReviewPress("open", step.subject.table_id), say("button-review")))
+    view.add_item(button(press("close"), say("replay-close")))
     return view
 
 

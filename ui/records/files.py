@@ -22,7 +22,7 @@ from ui.interactions.pictures import ReadyFile
 from ui.interactions.routes import Routes
 from ui.records.lists import ended_entries, finished_for
 from ui.records.replay import ReplayController
-from ui.records.subjects import Subject
+from ui.records.subjects import Subject, key_of
 from ui.records.verdicts import verdict_text
 from words import Voice
 
@@ -102,7 +102,9 @@ class RecordFiles:
         names = told_apart(voice, record.names)
         people = voice.list_of([safe(voice, name) for name in names])
         title = voice.say("games-who", game=voice.title(record.game), people=people)
-        await answer.say(verdict_text(voice, title, record, verdict, voice.say("verify-commitment")))
+        subject = await self._replays.subjects.find(key_of(table_id), answer.interaction.user.id)
+        replay = subject.replay if verdict.log else None
+        await answer.say(verdict_text(voice, title, record, verdict, voice.say("verify-commitment"), replay))
 
     async def export(self, answer: Answer, table_id: int) -> None:
         """The file of a finished table, for whoever asks alone."""
@@ -127,7 +129,7 @@ class RecordFiles:
             self._opened.put(key, opened, replay + A_BYTE * len(data))
         voice = answer.voice
         title, promised = self._title(voice, opened.record), voice.say("record-commitment")
-        text = verdict_text(voice, title, opened.record, opened.verdict, promised)
+        text = verdict_text(voice, title, opened.record, opened.verdict, promised, opened.replay)
         await answer.say(f"{text}\n-# {voice.say('record-trust')}")
         if opened.replay is not None:
             await self._replays.show(answer, _subject(key, opened, opened.replay))

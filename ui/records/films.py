@@ -96,9 +96,11 @@ class FilmController:
 
 
 def _film(voice: Voice, subject: Subject) -> Film:
-    """The view that everybody had, step by step."""
+    """The view that everybody had, step by step; nothing of what was taken back."""
     shots = []
     for number in range(subject.replay.last(None) + 1):
+        if not subject.replay.stands(None, number):
+            continue
         step = Step(subject, None, number)
         view = subject.replay.see(None, number)
         if view is not None:

@@ -9,11 +9,12 @@ from discord.ui import Button, Item, View
 import engine
 from sessions import TableInfo, Tables
 from ui.interactions.answer import Answer, Refused, answering
-from ui.interactions.channels import channels_here
+from ui.interactions.channels import channels_here, shown_to
 from ui.interactions.components import BUTTONS, ENTRIES, LABEL, Style, button, entry, menu, view_of
 from ui.interactions.ids import MinePress, PlayPress, ReviewPress, TablePress
 from ui.interactions.names import PRIVATE, link, linked, names_at, plain, safe
 from ui.interactions.routes import Routes
+from ui.tables.content import rematch_button
 from words import Voice
 
 MOST_LINES = 20
@@ -69,8 +70,9 @@ class GameLists:
     async def here(self, answer: Answer) -> None:
         """The open tables and invitations of a channel."""
         voice, interaction = answer.voice, answer.interaction
-        here = await self._tables.in_channels(channels_here(interaction))
-        text = _section(voice, "games-here", here, interaction.user.id, {})
+        here = shown_to(interaction.user.id, await self._tables.in_channels(channels_here(interaction)))
+        until = await self._tables.deadlines(here[:MOST_LINES], interaction.user.id)
+        text = _section(voice, "games-here", here, interaction.user.id, {}, until)
         channel_id = interaction.channel_id
         if channel_id and (invitations := await self._invitations(voice, channel_id, MOST_LINES)):
             text += [f"### {voice.say('games-invitations')}", *invitations]
@@ -79,14 +81,17 @@ class GameLists:
     async def _mine(self, answer: Answer, only: str, other: str = ALL) -> tuple[str, None, View]:
         """Those of one game, or with one other person, where not ``ALL``."""
         user_id, voice = answer.interaction.user.id, answer.voice
-        links = await self._private_links(user_id) if answer.interaction.guild_id is None else {}
         all_running, all_finished = await self._tables.of(user_id), await self._tables.finished_of(user_id)
+        links = await self._private_links(user_id)
+        if answer.interaction.guild_id is not None:  # here only to what is shown nowhere else
+            links = {one.id: links[one.id] for one in all_running if one.message_id is None and one.id in links}
         running = [one for one in all_running if only in (ALL, one.game) and _is_with(one, other)]
         own = [one for one in running if user_id in one.waits_for]
         waiting = [one for one in running if user_id not in one.waits_for]
         finished = [one for one in all_finished if only in (ALL, one.game) and _is_with(one, other)]
-        text = _section(voice, "games-yours", own, user_id, links)
-        text += _section(voice, "games-waiting", waiting, user_id, links)
+        until = await self._tables.deadlines([*own[:MOST_LINES], *waiting[:MOST_LINES]], user_id)
+        text = _section(voice, "games-yours", own, user_id, links, until)
+        text += _section(voice, "games-waiting", waiting, user_id, links, until)
         if finished:
             text += [] if all_running else [voice.say("games-none-mine")]
             text.append(f"### {voice.say('games-over')}")
@@ -118,7 +123,7 @@ class GameLists:
         text = f"### {who(voice, found[0])}\n{result}\n-# {_link(found[0])}"
         view = view_of(
             button(TablePress("replay", table_id), voice.say("button-replay"), Style.primary),
-            button(TablePress("rematch", table_id), voice.say("button-rematch")),
+            *rematch_button(voice, table),
             button(ReviewPress("open", table_id), voice.say("button-review")),
             button(TablePress("film", table_id), voice.say("button-film")),
             button(MinePress("list", ALL), voice.say("button-help-games")),
@@ -131,17 +136,19 @@ class GameLists:
         return {table: link(PRIVATE, place, message) for table, (place, message) in found.items()}
 
 
-def _section(voice: Voice, heading: str, infos: Sequence[TableInfo], user_id: int, links: Links) -> list[str]:
-    """Tables in lines under a heading; nothing where there are none."""
+def _section(
+    voice: Voice, heading: str, infos: Sequence[TableInfo], user_id: int, links: Links, until: Mapping[int, float]
+) -> list[str]:
+    """Tables in lines under a heading, with the time ``until`` which there is any; nothing where there are none."""
     if not infos:
         return []
-    lines = [_line(voice, info, user_id, links) for info in infos[:MOST_LINES]]
+    lines = [_line(voice, info, user_id, links, until.get(info.id)) for info in infos[:MOST_LINES]]
     if len(infos) > MOST_LINES:
         lines.append(f"- {voice.say('and-more', count=len(infos) - MOST_LINES)}")
     return [f"### {voice.say(heading)}", *lines]
 
 
-def _line(voice: Voice, info: TableInfo, user_id: int, links: Links) -> str:
+def _line(voice: Voice, info: TableInfo, user_id: int, links: Links, until: float | None) -> str:
     place = links.get(info.id) or _link(info)
     game, at = linked(voice, voice.title(info.game), place)
     if user_id in info.waits_for:
@@ -151,7 +158,8 @@ def _line(voice: Voice, info: TableInfo, user_id: int, links: Links) -> str:
         names = [safe(voice, name) for name in names_at(voice, info)]
         turn, table = voice.list_of([names[seat] for seat in info.active]), who(voice, info, game=game)
         line = voice.say(f"games-to-move{at}", table=table, players=turn, place=place)
-    return f"- {line}"
+    time = "" if until is None else f" · {voice.say('table-deadline', when=f'<t:{int(until)}:R>')}"
+    return f"- {line}{time}"
 
 
 def _is_with(info: TableInfo, other: str) -> bool:
@@ -186,13 +194,14 @@ def ended(voice: Voice, info: TableInfo, user_id: int) -> str:
 
 
 async def finished_for(tables: Tables, interaction: discord.Interaction) -> list[TableInfo]:
-    """The finished tables of a place, then the others of whoever asks, the newest first, each once.
+    """The finished tables of whoever asks, then the others of a place, the newest first, each once.
 
-    Who asks in a game's thread means that game, whatever they have finished elsewhere since.
+    In a thread it is the other way round: who asks there means its game, whatever they have finished elsewhere since.
     """
     here = [] if interaction.channel_id is None else await tables.finished_in(interaction.channel_id)
-    mine = await tables.finished_of(interaction.user.id)
-    return list({info.id: info for info in (*_newest_first(here), *_newest_first(mine))}.values())
+    here, mine = shown_to(interaction.user.id, here), await tables.finished_of(interaction.user.id)
+    first, then = (here, mine) if isinstance(interaction.channel, discord.Thread) else (mine, here)
+    return list({info.id: info for info in (*_newest_first(first), *_newest_first(then))}.values())
 
 
 def _newest_first(infos: Sequence[TableInfo]) -> list[TableInfo]:

@@ -4,29 +4,34 @@ from collections.abc import Sequence
 from contextlib import suppress
 
 import discord
-import structlog
 
-from engine.notation import LETTERS
-from sessions import DueWork, People, Store, StoreUnavailable, Table
+from sessions import DueWork, People, Store, Table
+from sessions.records.replays import EVERYBODY
 from sessions.store.shared_steps import SharedStep, keep, shared_step
 from sessions.time.wall_clock import Clock
-from ui.decks.text import MESSAGE, block
-from ui.interactions.answer import NOBODY, Answer, Refused, answering, in_words
-from ui.interactions.faults import FAULTS, fault_name, is_transient
+from ui.interactions.answer import NOBODY, Answer, Refused, answering, fitted, in_words
 from ui.interactions.ids import ReplayPress, TablePress
+from ui.interactions.kept import note_kept, show_anew
 from ui.interactions.names import safe
 from ui.interactions.pictures import LazyPicture, ReadyFile, files_of
 from ui.interactions.routes import Routes
 from ui.interactions.voices import Voices
-from ui.records.content import Step, shared_view, step_pictures, step_text, stepper_view, turn_or_result
+from ui.records.content import Step, shared_view, step_pictures, step_text, stepper_view
+from ui.records.story import notation_of, page_of_moves, story_of
 from ui.records.subjects import EYES, Subject, Subjects, eyes_of, key_of
-from ui.tables.telling import line_told
 from words import Voice
 
-log = structlog.get_logger()
-
-AGAIN = 60.0
-"""Seconds until a shared step is tried again that could not be shown with its new names."""
+KEYS = frozenset(
+    f"moves-key-{name}"
+    for name in (
+        "elemental-defenders",
+        "elemental-defenders-basic",
+        "elemental",
+        "realm-of-the-defenders",
+        "elemental-clash",
+    )
+)
+"""What the signs of a game's notation mean, in one of its modes where that has fewer; Elements has words alone."""
 
 
 class ReplayController:
@@ -55,23 +60,28 @@ class ReplayController:
         async with answering(interaction, "private") as answer:
             await self.show(answer, await self.subjects.find(key_of(press.table), interaction.user.id))
 
-    async def show_table(self, answer: Answer, table: Table) -> None:
-        """The replay of a table."""
-        await self.show(answer, await self.subjects.of_table(table, answer.interaction.user.id))
+    async def show_table(self, answer: Answer, table: Table, note: str = "") -> None:
+        """The replay of a table. ``note``: the message that says why it is this one."""
+        await self.show(answer, await self.subjects.of_table(table, answer.interaction.user.id), note)
 
-    async def show(self, answer: Answer, subject: Subject) -> None:
-        """A game that is over from its beginning; one that runs as it is now, with one's own eyes."""
+    async def show(self, answer: Answer, subject: Subject, note: str = "") -> None:
+        """A game that is over from its beginning, before those who played with what was hidden from them; one that
+        runs as it is now, with one's own eyes."""
         own = [viewer for viewer in subject.eyes if viewer is not None]
-        step = Step(subject, None, 0) if subject.over or not own else Step(subject, own[0], 0)
-        if not subject.over:
+        if subject.over:
+            step = Step(subject, EVERYBODY if subject.own else None, 0)
+        else:
+            step = Step(subject, own[0] if own else None, 0)
             step = step.at(step.last)
         voice = answer.voice
-        await answer.say(*await self._shown(voice, step, answer.interaction.user.id), stepper_view(voice, step))
+        text, pictures = await self._shown(voice, step, answer.interaction.user.id)
+        text = f"-# {voice.say(note)}\n{text}" if note else text
+        await answer.say(fitted(text), pictures, stepper_view(voice, step))
 
     async def _shown(self, voice: Voice, step: Step, user_id: int) -> tuple[str, Sequence[LazyPicture]]:
         """A step in words and pictures, or in words alone for somebody who wants no pictures."""
-        text, pictures = step_text(voice, step), step_pictures(voice, step)
         preferences = await self._people.preferences(user_id)
+        text, pictures = step_text(voice, step), step_pictures(voice, step, preferences.shape)
         if preferences.pictures:
             return text, [picture.for_eyes(preferences.palette) for picture in pictures]
         return await in_words(text, pictures), ()
@@ -90,36 +100,49 @@ class ReplayController:
             case "moves":
                 await self._tell_moves(interaction, press)
                 return
+            case "page" | "firstpage" | "lastpage":
+                await self._turn_page(interaction, press)
+                return
+            case "close":
+                async with answering(interaction, "edit") as answer:
+                    await answer.defer()
+                    await interaction.delete_original_response()
+                return
         async with answering(interaction, "edit") as answer:
             step = self._next(await self._step(interaction, press), press)
             voice = answer.voice
             await answer.edit(*await self._shown(voice, step, interaction.user.id), stepper_view(voice, step))
 
     async def _tell_moves(self, interaction: discord.Interaction, press: ReplayPress) -> None:
-        """*Moves*: the whole game in its notation, to be copied; in a file where that is too long for a message."""
+        """*Moves*: the whole game in words, and beside it in its notation, to be copied."""
         async with answering(interaction, "private") as answer:
-            voice, subject = answer.voice, await self.subjects.find(press.subject, interaction.user.id)
-            if not subject.over:  # it would tell what is secret
-                raise Refused("button-unknown")
-            names = [name.replace("`", "'") for name in subject.labels(voice)]  # they stand in a block
-            rows = subject.replay.moves(
-                names,
-                lambda line: line_told(voice, line, names).replace("*", ""),
-                lambda number: f"\n{voice.say(f'replay-{subject.replay.counts}', number=number)}",
-            )
+            voice, subject = answer.voice, await self._over(interaction, press)
+            rows = notation_of(voice, subject)
             if not rows:
                 raise Refused("replay-older")
-            if subject.replay.game.max_seats > 2:  # then opponents are written by their letters
-                seats = zip(LETTERS, names, strict=False)
-                rows.insert(0, ", ".join(f"{letter} = {name}" for letter, name in seats))
-            title, text = f"### {subject.title(voice)}", "\n".join(rows).lstrip("\n")
-            last = Step(subject, None, subject.replay.last(None))
-            known = subject.replay.see(None, last.number) is not None  # else by rules that are gone
-            ended = turn_or_result(voice, last, subject.names(voice)) if known else ""
-            if len(text) <= MESSAGE - len(title) - len(ended):
-                await answer.say(f"{title}\n{block(text)}\n{ended}")
-            else:
-                await answer.say(f"{title}\n{ended}", ReadyFile("moves.txt", text.encode()))
+            view = subject.replay.see(None, subject.replay.last(None))  # None where it ended by rules that are gone
+            key, mode = f"moves-key-{subject.replay.game.id.replace('_', '-')}", getattr(view, "mode", None)
+            if found := next((one for one in (f"{key}-{mode}", key) if one in KEYS), None):
+                rows = [voice.say(found).removeprefix("-# ").replace("`", ""), "", *rows]
+            # Signs are for programs and for whoever knows them: people are told the game.
+            files = [ReadyFile("notation.txt", "\n".join(rows).strip("\n").encode())]
+            content = page_of_moves(voice, subject, 0)
+            if content.pages > 1:
+                files.insert(0, ReadyFile("moves.txt", "\n".join(story_of(voice, subject)).strip("\n").encode()))
+            await answer.say(content.text, files, content.view)
+
+    async def _turn_page(self, interaction: discord.Interaction, press: ReplayPress) -> None:
+        """Another page of *Moves*, in its place; the files beside it stay."""
+        async with answering(interaction, "edit") as answer:
+            content = page_of_moves(answer.voice, await self._over(interaction, press), press.step)
+            await answer.retext(content.text, content.view, NOBODY)
+
+    async def _over(self, interaction: discord.Interaction, press: ReplayPress) -> Subject:
+        """What all is told of: it would tell what is secret while a game goes on."""
+        subject = await self.subjects.find(press.subject, interaction.user.id)
+        if not subject.over:
+            raise Refused("button-unknown")
+        return subject
 
     async def _step(self, interaction: discord.Interaction, press: ReplayPress) -> Step:
         """The step at which a button was pressed."""
@@ -162,15 +185,13 @@ class ReplayController:
         shared = SharedStep(
             message_id, interaction.channel_id, step.subject.key, eyes, step.number, user.id, user.display_name, now
         )
-        with suppress(StoreUnavailable):  # it is there already; somebody who leaves is named in it
-            await self._store.transact(lambda transaction: keep(transaction, shared))
+        await note_kept(self._store, lambda transaction: keep(transaction, shared))
 
     async def show_anew(self, message_id: int, _due_at: float) -> float | None:
         """Show a shared step with the names as they are now."""
         shared = await shared_step(self._store, message_id)
         if shared is None:
             return None
-        message = self._client.get_partial_messageable(shared.channel_id).get_partial_message(message_id)
         voice = await self._voices.in_channel(self._client, shared.channel_id)
         pictures: Sequence[LazyPicture]
         view: discord.ui.View | None
@@ -182,9 +203,5 @@ class ReplayController:
             pictures, view = step_pictures(voice, step), shared_view(voice, subject)
         for picture in pictures:
             await picture.ready()
-        try:
-            await message.edit(content=text, attachments=files_of(pictures), view=view, allowed_mentions=NOBODY)
-        except FAULTS as error:
-            log.info("shared step not shown anew", message=message_id, error=fault_name(error))
-            return self._clock() + AGAIN if is_transient(error) else None
-        return None
+        at, files = (shared.channel_id, message_id), files_of(pictures)
+        return await show_anew(self._client, self._clock, at, content=text, attachments=files, view=view)

@@ -1,24 +1,29 @@
 """The result of a check of a game, with everything that is needed to repeat it without this bot."""
 
 from sessions import Record, Verdict
+from sessions.records.replays import EVERYBODY, Replay
 from ui.interactions.names import safe
 from words import Voice
 
 LONGEST_PROBLEM = 300
 
 
-def verdict_text(voice: Voice, title: str, record: Record, verdict: Verdict, promised: str) -> str:
+def verdict_text(
+    voice: Voice, title: str, record: Record, verdict: Verdict, promised: str, replay: Replay | None
+) -> str:
     """The result of a check, in lines. Problems may quote a file that anybody can have written.
 
-    ``promised`` says in words what the secret and the commitment prove.
+    ``promised`` says in words what the secret and the commitment prove. ``replay`` counts the steps, where they could
+    be played again.
     """
     say = voice.say
     joins = ", ".join(str(join) for join in record.joins)
-    moves = (
-        say("verify-moves", count=verdict.actions)
-        if verdict.replayed_from == 1
-        else say("verify-moves-from", first=verdict.replayed_from)
-    )
+    if replay is None:
+        moves = say("verify-moves", count=0)
+    elif verdict.replayed_from == 1:
+        moves = say("verify-moves", count=replay.numbered(EVERYBODY, replay.last(EVERYBODY)))
+    else:
+        moves = say("verify-moves-from", first=replay.step_of(verdict.replayed_from))
     lines = [
         f"### {title}",
         f"{_mark(verdict.commitment)} {promised}",

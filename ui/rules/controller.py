@@ -1,6 +1,6 @@
 """The rules in chat: one page with its picture, links to those beside it, the contents, and what each term means."""
 
-from collections.abc import Iterator
+from collections.abc import Awaitable, Callable, Iterator
 from typing import Any
 
 import discord
@@ -11,7 +11,7 @@ from render import terms
 from sessions import People
 from ui.interactions.answer import Answer, Refused, answering
 from ui.interactions.components import ENTRIES, button, entry, menu, view_of
-from ui.interactions.ids import ContentsPress, PagePress, TermPress
+from ui.interactions.ids import ContentsPress, PagePress, TablePress, TermPress
 from ui.interactions.pictures import figure_picture, term_picture
 from ui.interactions.routes import Routes
 from words import Voice
@@ -19,10 +19,14 @@ from words.rules import Page
 
 
 class RulesController:
-    """Shows pages of the rules, and terms."""
+    """Shows pages of the rules, and terms.
 
-    def __init__(self, people: People) -> None:
+    ``opened_at``: is told the answer with them, and the table below whose hand they were asked for.
+    """
+
+    def __init__(self, people: People, opened_at: Callable[[Answer, int], Awaitable[None]]) -> None:
         self._people = people
+        self._opened_at = opened_at
 
     def take_presses(self, routes: Routes) -> None:
         """Say which presses lead here."""
@@ -35,6 +39,8 @@ class RulesController:
         own = _is_own(interaction.message)
         async with answering(interaction, "edit" if own else "private") as answer:
             await self.show(answer, press.game, press.topic, edit=own)
+            if not own and (table_id := _table_of(interaction.message)) is not None:
+                await self._opened_at(answer, table_id)
 
     async def explain(self, interaction: discord.Interaction, press: TermPress) -> None:
         """A term from the menu: its meaning, and a picture for whoever likes pictures."""
@@ -69,8 +75,19 @@ def _is_own(message: discord.Message | None) -> bool:
     """Whether a message is somebody's own copy of the rules: that one has their contents, and a hand has not."""
     if message is None or not message.flags.ephemeral:
         return False
+    return any(ContentsPress.parse(each, ["-"]) for each in _ids(message))
+
+
+def _table_of(message: discord.Message | None) -> int | None:
+    """The number of the table whose hand a message shows; None for any other message."""
+    found = map(TablePress.parse, _ids(message)) if message else ()
+    return next((press.table for press in found if press is not None), None)
+
+
+def _ids(message: discord.Message) -> list[str]:
+    """The ids of what can be pressed below a message."""
     rows = [row.children for row in message.components if isinstance(row, discord.ActionRow)]
-    return any(ContentsPress.parse(item.custom_id or "", ["-"]) for row in rows for item in row)
+    return [item.custom_id or "" for row in rows for item in row]
 
 
 def _turning(voice: Voice, game_id: str, page: Page) -> Iterator[Item[Any]]:

@@ -8,6 +8,7 @@ from discord.ui import Item, View
 
 from sessions import Muted, Mutes, People, Preferences
 from sessions.people.absences import Absences
+from sessions.time.wall_clock import Clock
 from ui.interactions.answer import Answer, Refused, answering
 from ui.interactions.components import ENTRIES, button, entry, heading, menu, view_of
 from ui.interactions.ids import DataPress, PreferencePress
@@ -16,6 +17,7 @@ from ui.interactions.pictures import palettes_picture
 from ui.interactions.routes import Routes
 from ui.interactions.voices import Voices
 from ui.settings.language_menu import DISCORDS, language_entries
+from ui.settings.quiet_hours import OFFSET, QUIET, quiet_changes, quiet_line, quiet_menus
 from words import Voice
 from words.languages import language_name, languages
 
@@ -39,6 +41,7 @@ PAGES = {
     "hands": ("hands", "pictures", "shape"),
     COLOURS: ("palette",),
     "turns": ("calls", "reminders", "explains", "answers_itself"),
+    QUIET: (QUIET,),
     "others": ("challenges", "listed"),
 }
 """The fields that are changed on each page."""
@@ -57,12 +60,14 @@ class PreferencesController:
         mutes: Mutes,
         absences: Absences,
         voices: Voices,
+        clock: Clock,
         came_or_went: Callable[[int], None],
         sees_anew: Callable[[int], None],
     ) -> None:
         """``came_or_went`` is told of whoever is away from now on, or back; ``sees_anew`` of whoever wants to be
         shown things otherwise."""
         self._voices = voices
+        self._clock = clock
         self._came_or_went = came_or_went
         self._sees_anew = sees_anew
         self._absences = absences
@@ -105,6 +110,9 @@ class PreferencesController:
         if name == LANGUAGE:
             await self._speak(answer, value)
             return
+        if name in (QUIET, OFFSET):
+            await self._quieten(answer, name, value)
+            return
         if value not in MENUS.get(name, SWITCHES if name in BUTTONS else ()):
             raise Refused("button-unknown")
         if name == "listed":
@@ -131,6 +139,17 @@ class PreferencesController:
         await self._voices.settle(interaction)
         self._sees_anew(interaction.user.id)
         await self._bring(answer, LANGUAGE, answer.voice.say("me-language-about"))
+
+    async def _quieten(self, answer: Answer, name: str, value: str) -> None:
+        """Other quiet hours, or another time where somebody is."""
+        user_id, chosen = answer.interaction.user.id, quiet_changes(name, value)
+        if chosen is None:
+            raise Refused("button-unknown")
+        await self._people.change(user_id, **chosen)
+        answer.done()
+        await self._bring(
+            answer, QUIET, quiet_line(answer.voice, await self._people.preferences(user_id), self._clock())
+        )
 
     async def _ask_days(self, answer: Answer) -> None:
         """The days for which this person can say that they are away."""
@@ -174,13 +193,22 @@ class PreferencesController:
         labels = {page: say(f"button-page-{page}") for page in pages()}
         for page, label in labels.items():  # each part is called as the button that changes it
             lines.append(heading(label))
-            lines += [f"- {_line(voice, name, preferences)}" for name in PAGES[page]]
+            lines += [f"- {self._line(voice, name, preferences)}" for name in PAGES[page]]
             lines += [f"- {_muted(voice, muted)}"] if muted and page == "others" else []
         buttons = [button(PreferencePress("page", page), label) for page, label in labels.items()]
         come_or_go = button(
             PreferencePress("back" if away else "away"), say("button-back-again" if away else "button-away")
         )
         return "\n".join(lines), view_of(*buttons, come_or_go, button(DataPress("ask"), say("button-data")))
+
+    def _line(self, voice: Voice, name: str, preferences: Preferences) -> str:
+        """What somebody prefers, in words."""
+        if name == LANGUAGE:
+            return voice.say("me-language-line", language=language_name(voice.language))
+        if name == QUIET:
+            return quiet_line(voice, preferences, self._clock())
+        chosen = _value(getattr(preferences, name))
+        return voice.say(f"me-{name}-{chosen}-about")
 
     async def _bring_home(self, answer: Answer, change: str) -> None:
         text, view = await self._home(answer, change)
@@ -196,6 +224,9 @@ class PreferencesController:
         fields = PAGES[page]
         lines += [f"- {one}" for one in _named(voice, preferences, fields)]
         controls = [*_menus(voice, preferences, fields), *_buttons(voice, preferences, fields)]
+        if page == QUIET:
+            lines += [*([] if change else [quiet_line(voice, preferences, self._clock())]), say("me-quiet-means")]
+            controls += quiet_menus(voice, preferences, self._clock())
         if page == "others" and (muted := await self._mutes.of(user_id)):
             lines.append(_muted(voice, muted))
             entries = [entry(plain(voice, one.name) or str(one.user_id), str(one.user_id)) for one in muted[:ENTRIES]]
@@ -207,14 +238,6 @@ class PreferencesController:
 def pages() -> list[str]:
     """The pages: that of the language is one where there are several."""
     return [page for page in PAGES if page != LANGUAGE or len(languages()) > 1]
-
-
-def _line(voice: Voice, name: str, preferences: Preferences) -> str:
-    """What somebody prefers, in words."""
-    if name == LANGUAGE:
-        return voice.say("me-language-line", language=language_name(voice.language))
-    chosen = _value(getattr(preferences, name))
-    return voice.say(f"me-{name}-{chosen}-about")
 
 
 def _menus(voice: Voice, preferences: Preferences, fields: Iterable[str]) -> Iterator[Item[Any]]:

@@ -112,12 +112,15 @@ class ServerController:
                 case "tongue", (channel_id,) if channel_id.isdecimal():
                     await self._ask_language_of(answer, guild, int(channel_id))
                 case _:
-                    changed = _meant(press, await self._servers.settings(guild.id))
+                    before = await self._servers.settings(guild.id)
+                    changed = _meant(press, before)
                     settings = await self._servers.change(guild.id, **changed)
                     answer.done()
                     (name,) = changed
                     line = partial(_line, name=name, settings=settings)
-                    self._log(guild.id, answer.interaction.user, line)
+                    self._log(
+                        guild.id, answer.interaction.user, partial(_logged, line=line, before=before, now=settings)
+                    )
                     await self._bring(answer, guild, PAGE_OF[name], line(answer.voice))
 
     async def _unpost(self, answer: Answer, guild: discord.Guild, channel_id: int) -> None:
@@ -283,6 +286,12 @@ def _line(voice: Voice, name: str, settings: ServerSettings) -> str:
             spoken = [f"<#{channel}>: {language_name(one)}" for channel, one in chosen.items()]
             return voice.list_of(spoken) if spoken else say("settings-languages-none")
     return say(f"settings-{name}-{'on' if chosen else 'off'}")
+
+
+def _logged(voice: Voice, line: Callable[[Voice], str], before: ServerSettings, now: ServerSettings) -> str:
+    """A change for the log, which names those, too, who may play again."""
+    again = [f"<@{one}>" for one in before.unwelcome if one not in now.unwelcome]
+    return " ".join([*([voice.say("log-welcome", people=voice.list_of(again))] if again else []), line(voice)])
 
 
 def _dashed(name: str) -> str:

@@ -13,6 +13,7 @@ import asyncio
 from collections.abc import Callable, Mapping
 
 from sessions import Preferences, Table
+from sessions.log.lines import ABORT
 from sessions.store.rows import is_alone
 from sessions.time.wall_clock import Clock
 from ui.interactions.reader import everybody
@@ -71,6 +72,8 @@ class Announcer:
         announced = self._announced(moment, surfaces, wanted)
         if asked and call != turns.call:
             announced -= asked  # it is another offer
+        if turns.announced is not None and not table.active and call != turns.call:
+            announced = frozenset()  # those were told of their turn, and not yet of the end
         turns.call, turns.named = call, turns.named & wanted
         reminded, turns.reminded = turns.reminded & wanted, frozenset()
         turns.again = turns.again & wanted | reminded
@@ -148,6 +151,8 @@ def _surprised(table: Table) -> frozenset[int]:
     outcome = table.outcome
     if outcome is None:
         return frozenset()
+    if outcome.reason == ABORT:  # nobody has won it, but one seat knows
+        return frozenset(range(len(table.people))) - {line.seat for line, _ in table.lines[-1:]}
     return frozenset({*outcome.winners} if outcome.reason.startswith("resign") else range(len(table.people)))
 
 

@@ -7,12 +7,13 @@ from typing import Any
 
 from discord.ui import Button, View
 
+from engine.decks import Deck
 from render.kit.shapes import TALL
 from sessions import Table
 from sessions.decks.repository import decks_of
 from sessions.store.rows import is_alone
 from ui.decks.text import MESSAGE, block, clipped, summary
-from ui.interactions.answer import Refused, in_words
+from ui.interactions.answer import LONGEST, Refused, in_words
 from ui.interactions.components import BUTTONS, Style, add_below, button, view_of
 from ui.interactions.ids import ChoicePress, MinePress, PagePress, ReviewPress, TablePress
 from ui.interactions.pictures import private_picture
@@ -31,6 +32,8 @@ from ui.tables.telling import out_lines, rating_lines, stakes_lines, time_lines
 from words import Voice
 
 ROOT_KEY = "root"
+MANY_ROWS = 3
+"""From so many rows of choices on, *Rules* may be behind *More* alone, for a hand to need no row more."""
 
 
 async def suited(reader: Reader, content: Content) -> Content:
@@ -40,6 +43,14 @@ async def suited(reader: Reader, content: Content) -> Content:
     if reader.pictures:
         return replace(content, picture=content.picture.for_eyes(reader.palette))
     return replace(content, text=await in_words(content.text, [content.picture]), picture=None)
+
+
+def parted(reader: Reader, content: Content) -> Content:
+    """The same with all but its heading below a picture that is tall: in sight of the buttons on a phone."""
+    if content.picture is None or reader.shape != TALL or content.below:
+        return content
+    heading, _, rest = content.text.partition("\n")
+    return replace(content, text=heading, below=rest)
 
 
 def public_content(reader: Reader, moment: Moment, unreached: Container[int] = ()) -> Content:
@@ -54,8 +65,10 @@ def public_content(reader: Reader, moment: Moment, unreached: Container[int] = (
         "table-heading", game=voice.title(table.game.id), players=voice.list_of(moment.whole_names(voice))
     )
     lines = [f"### {heading}", *moment.just_ended(reader), headline]
-    lines += [f"> {line}" for line in moment.told(reader)]
-    lines += [moment.turn(reader), *out_lines(voice, table, names)]
+    told = [f"> {line}" for line in moment.told(reader)]
+    first = not table.active and moment.words(voice).tells_result_first
+    lines += [moment.turn(reader), *told] if first else [*told, moment.turn(reader)]
+    lines += out_lines(voice, table, names)
     lines += [*time_lines(voice, table, names), *stakes_lines(voice, table)]
     if table.active:
         hand = voice.words(table.game.id).hand_button()
@@ -84,11 +97,18 @@ def _public_view(voice: Voice, table: Table) -> View:
             *answering_offers(voice, table),
         )
     return view_of(
-        button(TablePress("rematch", table.id), say("button-rematch"), Style.success),
+        *rematch_button(voice, table, Style.success),
         button(ReviewPress("open", table.id), say("button-review")),
         button(TablePress("replay", table.id), say("button-replay")),
         _more_button(voice, table),
     )
+
+
+def rematch_button(voice: Voice, table: Table, style: Style = Style.secondary) -> list[Button[Any]]:
+    """*Rematch*; nothing where somebody who played there has left for good."""
+    if any(person.has_left for person in table.people):
+        return []
+    return [button(TablePress("rematch", table.id), voice.say("button-rematch"), style)]
 
 
 def spectator_content(reader: Reader, moment: Moment) -> Content:
@@ -111,22 +131,28 @@ def _private_view(reader: Reader, moment: Moment) -> View:
     voice, table = reader.voice, moment.table
     if table.status == "over":
         return view_of(*_afterwards(reader, table))
-    view, helps, cards = None, None, cards_button(reader, moment)
-    groups = [[*answering_offers(voice, table, reader.seat)], cards]
-    if reader.own in table.active:
-        view = choice_view(reader, moment, moment.choices(reader).rows(ROOT))
-        beside = table.game.standing_orders and moment.layout.orders_beside(moment.view(reader.own))
-        orders = [orders_button(voice, table)] if beside else []
-        helps = _helps(voice, table)
-        groups = [[*cards, *orders], *groups[:1], helps]
+    view, helps, cards, close = None, None, cards_button(reader, moment), False
+    past = _round_before(reader, moment)
     asks_shape = reader.asks_shape and not table.step(reader.own)
     tall = [button(TablePress(TALL, table.id), voice.say("button-shape-tall"))] if asks_shape else []
     more = [*tall, _more_button(voice, table)]
-    groups = [*filter(None, groups), more]
+    groups = [[*answering_offers(voice, table, reader.seat)], cards, past]
+    if reader.own in table.active:
+        rows = moment.choices(reader).rows(ROOT)
+        view = choice_view(reader, moment, rows)
+        in_last = len(rows[-1].choices) if rows and rows[-1].prompt is None else BUTTONS
+        beside = table.game.standing_orders and moment.layout.orders_beside(moment.view(reader.own))
+        orders = [orders_button(voice, table)] if beside else []
+        rules, *hint = _helps(voice, table)
+        helps, close = [*past, rules, *hint], in_last <= moment.layout.helps_beside
+        if not close and len(rows) >= MANY_ROWS and in_last <= moment.layout.hint_beside:
+            helps, more, close = [*hint, *more], [*past, rules] if past else [], True
+        groups = [[*cards, *orders], *groups[:1], helps]
+    groups = [*filter(None, (*groups, more))]
     view = view or view_of()
     for number, group in enumerate(groups):
         with suppress(ValueError):  # five rows are full: the table message has them, too
-            add_below(view, *group, apart=not number, below_all=group is helps or group is more)
+            add_below(view, *group, apart=not (number or close), below_all=group is helps or group is more)
     return view
 
 
@@ -138,6 +164,13 @@ def _more_button(voice: Voice, table: Table) -> Button[Any]:
     return button(TablePress("more", table.id), voice.say("button-more"))
 
 
+def _round_before(reader: Reader, moment: Moment) -> list[Button[Any]]:
+    """The way to the picture of how the round before ended, as long as that is news."""
+    if not moment.just_ended(reader):
+        return []
+    return [button(TablePress("before", moment.table.id), reader.voice.say("button-round-before"))]
+
+
 def _helps(voice: Voice, table: Table) -> list[Button[Any]]:
     """What helps somebody who is to move, beside their choices."""
     hint = [] if table.counts else [button(TablePress("hint", table.id), voice.say("button-hint"))]
@@ -147,9 +180,9 @@ def _helps(voice: Voice, table: Table) -> list[Button[Any]]:
 def _afterwards(reader: Reader, table: Table) -> Iterator[Button[Any]]:
     """What somebody goes on with after a game, wherever this is read."""
     say = reader.voice.say
-    yield button(TablePress("rematch", table.id), say("button-rematch"), Style.success)
+    yield from rematch_button(reader.voice, table, Style.success)
     yield button(ReviewPress("open", table.id), say("button-review"))
-    yield button(MinePress("open"), say("button-next-game"))
+    yield button(MinePress("open"), say("button-help-games"))
     yield _more_button(reader.voice, table)
 
 
@@ -215,9 +248,17 @@ def decks_text(reader: Reader, moment: Moment) -> str:
         raise Refused("decks-secret")
     chosen = table.options.get("decks") or [None] * len(names)
     default = next(iter(rules.ready.values()))
-    lines = []
+    whose: dict[Deck, list[str]] = {}  # a deck that several play with stands there once
     for each in seats:
-        cards = chosen[each] or default
-        lines.append(f"**{names[each]}**: {summary(reader.voice, table.game, cards)}")
-        lines.append(block(clipped(reader.voice.deck(table.game).write(cards), MESSAGE // len(seats) - len(lines[-1]))))
-    return "\n".join(lines)
+        whose.setdefault(tuple(chosen[each] or default), []).append(names[each])
+    lines = []
+    for cards, players in whose.items():
+        player = reader.voice.catalogue.list_of(players)
+        lines.append(f"**{player}**: {summary(reader.voice, table.game, cards)}")
+        lines.append(block(clipped(reader.voice.deck(table.game).write(cards), MESSAGE // len(whose) - len(lines[-1]))))
+    left = (
+        moment.words(reader.voice).piles(moment.view(reader.own)) if reader.seat is not None and table.active else None
+    )
+    if left is not None:
+        lines.insert(0, f"{left[0]}\n{block(reader.voice.deck(table.game).write(left[1]))}")
+    return "\n".join(lines)[:LONGEST]

@@ -20,14 +20,20 @@ async def content_for(moment: Moment, surface: Surface, others: TableSurfaces) -
     """
     if surface.seat is None:
         passing_by = await _passing_by(moment.table)
-        return _with_calls(public_content(passing_by, moment, others.unreached()), moment.table, others)
+        content = public_content(passing_by, moment, others.unreached())
+        return await _with_calls(content, moment.table, others)
     reader = await whoever_sits(moment.table, surface.seat)
     note = None if others.problem is None else others.problem.said(reader.voice)
     content = private_content(reader, moment, note)
     if surface.calls and surface.seat in others.turns.again and surface.seat in moment.table.active:
         told = reminder(reader.voice, moment.table, surface.seat, moment.call(reader.voice))
         content = replace(content, text=f"**{told[0].upper()}{told[1:]}**\n{content.text}")
-    return await suited(reader, content)
+    return replace(await suited(reader, content), quiet=await _is_quiet(moment.table, surface.seat))
+
+
+async def _is_quiet(table: Table, seat: int) -> bool:
+    """Whether somebody at a table wants no sound now."""
+    return (await table.wishes.of(seat)).is_quiet(table.time.outages.clock())
 
 
 async def _passing_by(table: Table) -> Reader:
@@ -40,8 +46,12 @@ async def _passing_by(table: Table) -> Reader:
     return replace(reader, shape=(await table.wishes.of(seat)).shape)
 
 
-def _with_calls(content: Content, table: Table, others: TableSurfaces) -> Content:
-    """The table message with a line for whoever is told there that it is their turn."""
+async def _with_calls(content: Content, table: Table, others: TableSurfaces) -> Content:
+    """The table message with a line for whoever is told there that it is their turn.
+
+    For those who want no sound now it makes none. Where it is for others, too, they alone are mentioned: the name of
+    whoever wants none stands there all the same.
+    """
     turns, ids = others.turns, {seat: person.user_id for seat, person in enumerate(table.people)}
     if not turns.named:
         return content
@@ -54,5 +64,7 @@ def _with_calls(content: Content, table: Table, others: TableSurfaces) -> Conten
         f"{' '.join(f'<@{ids[seat]}>' for seat in called if called[seat] == call)}, {call}"
         for call in dict.fromkeys(called.values())
     ]
-    calls = tuple(ids[seat] for seat in sorted(others.channel.calls))
-    return replace(content, text="\n".join([content.text, *lines]), calls=calls)
+    hushed = [seat for seat in sorted(others.channel.calls) if await _is_quiet(table, seat)]
+    quiet = bool(hushed) and len(hushed) == len(others.channel.calls)
+    calls = tuple(ids[seat] for seat in sorted(others.channel.calls) if quiet or seat not in hushed)
+    return replace(content, text="\n".join([content.text, *lines]), calls=calls, quiet=quiet)

@@ -6,13 +6,14 @@ from typing import Any
 
 import discord
 
-from engine import Action, Resign
+from engine import Action
 from render.kit.shapes import TALL, WIDE
 from sessions import PositionChanged, Table, Tables
-from sessions.ratings.rules import FEWEST
+from sessions.records.replays import Replays
 from sessions.store import StoreUnavailable
 from sessions.store.rows import is_alone
 from sessions.tables.offer_lines import agreed_by_computer, offer_line
+from sessions.tables.resigning import give_up, is_abort
 from sessions.tables.timekeeper import more_time, play_on
 from ui.interactions.answer import Answer, Kind, Refused, answering
 from ui.interactions.components import Style, button, view_of
@@ -34,11 +35,13 @@ from ui.tables.content import (
 from ui.tables.deciding import Deciding, decided, leads_back
 from ui.tables.hints import Hints
 from ui.tables.moment import Moment
-from ui.tables.more import More, is_more, may_repost
+from ui.tables.more import BEFORE, CARDS, RULES, More, is_more, may_repost
 from ui.tables.offers import SAID, Said, done_text, given_text
 from ui.tables.publisher import Publisher
+from ui.tables.round_before import show_round_before
 from ui.tables.stage import Stale
 from ui.tables.surfaces.content import Content
+from ui.tables.surfaces.direct import is_played_directly
 from ui.tables.surfaces.surface import Pressed
 from ui.tables.telling import fair_text
 from words import Voice
@@ -60,8 +63,10 @@ class TableController:
         layouts: Mapping[str, Layout[Any]],
         hints: Hints,
         voices: Voices,
+        replays: Replays,
     ) -> None:
         self.tables = tables
+        self._replays = replays
         self._publisher = publisher
         self._layouts = layouts
         self._hints = hints
@@ -84,6 +89,12 @@ class TableController:
         """Bring what is open behind *More* up to date after something has happened at a table."""
         if self._more.concerns(table):
             self._more.follow(self.moment(table))
+
+    async def note_rules(self, answer: Answer, table_id: int) -> None:
+        """Take the rules away that somebody was shown below a hand, once they have played on."""
+        table = await self.tables.get(table_id)
+        if table is not None:
+            self._more.note(answer, self.moment(table), RULES)
 
     # Moves
 
@@ -150,7 +161,8 @@ class TableController:
         reader = await whoever_sits(table, seat, answer.voice)
         moment = self.moment(table)
         try:
-            made = self._hand(reader, moment) if leads_back(press) else decided(reader, moment, press)
+            advised = self._hints.advised(table, seat)
+            made = self._hand(reader, moment) if leads_back(press) else decided(reader, moment, press, advised)
             if isinstance(made, Content):
                 await self._bring(answer, reader, moment, made)
             else:
@@ -248,7 +260,11 @@ class TableController:
             case "cards":
                 moment = self.moment(table)
                 await show_cards(answer, Reader(answer.voice, table.seat_of(interaction.user.id)), moment)
-                self._more.note_cards(answer, moment)
+                self._more.note(answer, moment, CARDS)
+            case "before":
+                reader = await whoever_sits(table, self.own_seat(table, interaction), answer.voice)
+                await show_round_before(answer, reader, self.moment(table), self._replays)
+                self._more.note(answer, self.moment(table), BEFORE)
             case "orders":
                 await self.offer_orders(answer, table)
             case verb if (orders := order_in(verb, table.game)) is not None:
@@ -301,14 +317,13 @@ class TableController:
         answer.done()
         self.tables.retold(table)
         about = answer.voice.say(f"me-shape-{shape}-about")
-        if shape == TALL:
-            about = f"{about} {answer.voice.say('me-shape-tall-below')}"
+        below = answer.voice.say("me-shape-tall-below") if shape == TALL else ""
         if is_more(answer.interaction.message, table):
-            await answer.edit(about, None, None)
+            await answer.edit(f"{about} {below}".rstrip(), None, None)
             return
         reader = await whoever_sits(table, self.own_seat(table, answer.interaction), answer.voice)
         moment = self.moment(table)
-        await self._bring(answer, reader, moment, self._hand(reader, moment, about))
+        await self._bring(answer, reader, moment, self._hand(reader, moment, below or about))
 
     async def offer_orders(self, answer: Answer, table: Table) -> None:
         """*When to ask me…*: a player's standing orders, and what else they can choose."""
@@ -336,6 +351,9 @@ class TableController:
     async def repost(self, answer: Answer, table: Table) -> None:
         """The table message again at the end of its channel; somewhere else, and for whoever only watches, the picture
         for this person alone."""
+        if is_played_directly(table):
+            await self.show_hand(answer, table)
+            return
         if answer.interaction.channel_id != table.place_id:
             text = answer.voice.say("table-elsewhere", place=f"<#{table.place_id}>")
             await answer.say(text, self.moment(table).picture(Reader(answer.voice)))
@@ -362,6 +380,8 @@ class TableController:
                 pass
         self.tables.changed(table)
         await answer.say(done_text(answer.voice, said, table))
+        if said.matter in table.awaited():
+            self._more.note(answer, self.moment(table), said.matter)
 
     async def _play_on(self, answer: Answer, table: Table) -> None:
         await table.write(play_on(table, answer.interaction.user.id))
@@ -376,29 +396,25 @@ class TableController:
             raise Refused("table-over")
         table.seat_in_game(answer.interaction.user.id)
         say = answer.voice.say
+        early, players = is_abort(table, own), len(table.people)
+        yes = "button-abort-yes" if early and players == 2 else "button-resign-yes"
         view = view_of(
-            button(TablePress("giveup", table.id), say("button-resign-yes"), Style.danger),
+            button(TablePress("giveup", table.id), say(yes), Style.danger),
             button(TablePress("stay", table.id), say("button-resign-no")),
         )
-        text = say("resign-ask", game=answer.voice.title(table.game.id), players=len(table.people))
-        if _is_abort(table, own):
-            text = say("resign-ask-early", game=answer.voice.title(table.game.id), players=len(table.people))
-        await answer.say(text, view=view)
+        asked = "resign-ask-early" if early else "resign-ask"
+        await answer.say(say(asked, game=answer.voice.title(table.game.id), players=players), view=view)
 
     async def _resign(self, answer: Answer, table: Table) -> None:
         if not table.active:  # so is the question
             await answer.edit(answer.voice.say("table-over"), None, None)
             return
-        await table.act(answer.interaction.user.id, Resign())
+        early = is_abort(table, self.own_seat(table, answer.interaction))
+        aborted = await give_up(table, answer.interaction.user.id)
         answer.done()
         self.tables.changed(table)
-        await answer.edit(answer.voice.say("resign-done"), None, None)
-
-
-def _is_abort(table: Table, seat: int) -> bool:
-    """Whether a game counts for nothing that a seat leaves now: the others of several may yet act often enough."""
-    steps = [table.step(one) for one in (range(2) if len(table.people) == 2 else [seat])]
-    return min(steps) < FEWEST
+        told = "abort-done" if aborted else "abort-done-out" if early else "resign-done"
+        await answer.edit(answer.voice.say(told), None, None)
 
 
 def _order_press(table: Table) -> Callable[[str], TablePress]:

@@ -5,7 +5,7 @@ from typing import Any
 
 from discord.ui import Button, Item
 
-from engine import Action, IllegalAction
+from engine import Action
 from ui.interactions.components import button, entry, menu
 from ui.interactions.ids import ChoicePress, MenuPress, StageMenuPress, StagePress
 from ui.layouts.steps import Choice, Row
@@ -40,10 +40,7 @@ def choice_items(
 def press_of(stage: Stage, choice: Choice) -> ChoicePress | StagePress:
     """What a press on a choice means that is offered by itself."""
     if choice.action is not None and (stage.groups or choice.further or choice.at_once):
-        try:
-            after = stage.with_group((choice.action, *choice.further))
-        except IllegalAction:  # what would follow is not asked here
-            after = stage.with_group((choice.action,))
+        after = stage.with_choice(choice)
         return after.press("send" if choice.at_once else "go")
     if stage.groups:
         return stage.press("go", choice.key)

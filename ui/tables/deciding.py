@@ -1,6 +1,6 @@
 """Where a press on a private message leads: to another message, or to the actions that somebody has decided on."""
 
-from engine import Action
+from engine import Action, type_of
 from ui.interactions.ids import ChoicePress, MenuPress, StageMenuPress, StagePress
 from ui.interactions.reader import Reader
 from ui.tables.content import ROOT_KEY, confirm_content, step_content
@@ -18,41 +18,52 @@ def leads_back(press: Deciding) -> bool:
     return isinstance(press, ChoicePress) and press.key == ROOT_KEY
 
 
-def decided(reader: Reader, moment: Situation, press: Deciding) -> Content | tuple[Action, ...]:
+def decided(
+    reader: Reader, moment: Situation, press: Deciding, advised: Action | None = None
+) -> Content | tuple[Action, ...]:
     """The message that a press leads to, or the actions that it sends; Stale where it fits the position no more.
 
+    ``advised``: what a hint about this decision has named, if one is before the reader.
     IllegalAction where what was chosen from a menu is not possible together.
     """
     if moment.step(reader.own) != press.at.step:
         raise Stale
     match press:
         case ChoicePress(_, key, confirmed):
-            return _chosen(reader, moment, key, confirmed=confirmed)
+            return _chosen(reader, moment, key, confirmed=confirmed, advised=advised)
         case MenuPress(_, _, key):
-            return _chosen(reader, moment, key, confirmed=False)
+            return _chosen(reader, moment, key, confirmed=False, advised=advised)
     stage = Stage.carried(reader, moment, press.path, press.check)
     if isinstance(press, StageMenuPress):
         return _from_menu(stage, press)
     return stage.actions if press.verb == "send" else stage_content(stage, unfolded=press.step)
 
 
-def _chosen(reader: Reader, moment: Situation, key: str, *, confirmed: bool) -> Content | tuple[Action, ...]:
+def _chosen(
+    reader: Reader, moment: Situation, key: str, *, confirmed: bool, advised: Action | None
+) -> Content | tuple[Action, ...]:
     choice = moment.choices(reader).find(key)
     if choice is None:
         raise Stale
     if choice.action is None:
         return step_content(reader, moment, choice)
     if moment.layout.stages(choice.action, moment.view(reader.own)):
-        return stage_content(Stage(reader, moment, [(choice.action, *choice.further)]))
+        stage = Stage(reader, moment, [(choice.action, *choice.further)])
+        if stage.is_open or type_of(choice.action) not in moment.layout.staged_if_open:
+            return stage_content(stage)
+    confirmed |= choice.action == advised and type_of(choice.action) in moment.layout.risky_unadvised
     if moment.asks(choice.action, moment.view(reader.own)) and not confirmed:
         return confirm_content(reader, moment, choice)
     return (choice.action,)
 
 
-def _from_menu(stage: Stage, press: StageMenuPress) -> Content:
+def _from_menu(stage: Stage, press: StageMenuPress) -> Content | tuple[Action, ...]:
     group = stage.meant(press)
     if group is None:
         raise Stale
     if not group:
         return stage_content(stage, unfolded=press.keys[0])
-    return stage_content(stage.with_group(group))
+    after = stage.with_group(group)
+    row, chosen = stage.entries(press)
+    is_whole = row is not None and row.most == 1 and all(one.at_once for one in chosen)
+    return after.actions if is_whole else stage_content(after)

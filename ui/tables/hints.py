@@ -8,8 +8,10 @@ import discord
 
 import engine
 from computer.messages import Weighed
+from computer.plan import Plan
 from computer.workers import Answer, Dropped
 from engine.caches import Shelf
+from engine.contract import view_json
 from sessions import Table
 from ui.computers import Computers
 from ui.interactions.answer import Answer as Told
@@ -17,6 +19,7 @@ from ui.interactions.faults import FAULTS
 from ui.interactions.reader import Reader
 from ui.layouts.layout import Layout
 from ui.tables.moment import Moment
+from ui.tables.stage import Stage
 from words import Voice
 
 MEGABYTES = 4.0
@@ -33,6 +36,8 @@ NARROW = 2
 """Two actions are about as good when their chances are at most this many points apart."""
 EVEN = 50
 """The points below which no chance is told: it would say no more than that somebody is behind, who wants to play on."""
+CERTAIN = 100
+"""Such a chance is told of no estimate: somebody may still lose."""
 CLEAR = 4
 """An action is told to be less good only where it is at least this many points behind: less is hardly felt."""
 
@@ -61,6 +66,13 @@ class Hints:
         await self._delete((table.id, reader.own))
         self._shown.put((table.id, reader.own), Shown(told.interaction, decision), A_PRESS)
         self.forget(table)  # it may have moved on meanwhile
+
+    def advised(self, table: Table, seat: int) -> engine.Action | None:
+        """What the hint says that a seat has before it about its decision; None where there is none."""
+        shown, answer = self._shown.get((table.id, seat)), self._known.get((table.id, seat))
+        if shown is None or answer is None or shown.decision != _decision(table, seat) or answer.number != table.number:
+            return None
+        return table.game.action(answer.table[0].action) if answer.thought and answer.table else answer.action
 
     def concerns(self, table_id: int) -> bool:
         """True if somebody has a hint about a table before them."""
@@ -121,10 +133,31 @@ def _told(reader: Reader, moment: Moment, answer: Answer) -> str:
     candidates = [(game.action(each.action), each) for each in answer.table[: OTHERS + 1]]
     alone = not rivalled([each for _, each in candidates])
     best, other = candidates[0][0], candidates[1][0] if candidates[1:] and alone else None
-    reason = words.reason(best, other, view)
+    whole = _whole(reader, moment, best, answer.plan)
+    lines = [[game.action(data) for data in each.line] for _, each in candidates]
+    beside = lines[1] if other is not None else []
+    reason = words.reckoned(lines[0], beside, view) if lines[0] else words.reason(best, other, view)
+    if beside and reason is not None:
+        reason = f"{reason}\n-# {words.leads_to(beside, view)}"
     if reason is None and other is not None:  # what is true of both is still better than a bare number
         reason = words.reason(best, None, view)
-    return told(voice, [(label(action), each) for action, each in candidates], reason)
+    if reason is None:
+        reason = next((said for action, seen in whole.steps if (said := words.reason(action, None, seen))), None)
+    named = [(label(action), each) for action, each in candidates]
+    if len(whole.actions) > 1:
+        named[0] = (words.staged(whole.steps, whole.last.events, names), named[0][1])
+    return told(voice, named, reason)
+
+
+def _whole(reader: Reader, moment: Moment, action: engine.Action, plan: Plan | None) -> Stage:
+    """An action with what its thought goes on with in the same decision, as far as its seat may see."""
+    stage = Stage(reader, moment, [(action,)])
+    while moment.layout.hints_whole and plan is not None and moment.layout.goes_on(stage.last):
+        foreseen = plan.foreseen(view_json(stage.last.view))
+        if foreseen is None:
+            break
+        stage = stage.with_group((moment.table.game.action(foreseen),))
+    return stage
 
 
 def told(voice: Voice, candidates: Sequence[tuple[str, Weighed]], reason: str | None = None) -> str:
@@ -135,7 +168,8 @@ def told(voice: Voice, candidates: Sequence[tuple[str, Weighed]], reason: str | 
     """
     say = voice.say
     (action, best), *rest = candidates
-    ahead = _percent(best) >= EVEN
+    # What is reckoned out has its points, and no chance; and nothing is certain that is only estimated.
+    ahead = best.worth is None and EVEN <= _percent(best) < CERTAIN
     key = "hint-best" if ahead else "hint-plain" if _percent(best) else "hint-behind"
     lines = [say(key, action=action, percent=_percent(best)), *([reason] if reason else [])]
     others = [(name, other) for name, other in rest if other.share >= WORTH_NAMING]
@@ -144,7 +178,7 @@ def told(voice: Voice, candidates: Sequence[tuple[str, Weighed]], reason: str | 
         as_good = say("hint-close", count=1, actions=say("hint-action", action=close))
         lines = [*lines, as_good] if reason else [f"{lines[0]} {as_good}"]
     clear = [(name, other) for name, other in others if _percent(best) - _percent(other) >= CLEAR]
-    if close is None and clear:
+    if close is None and clear and best.worth is None:
         name, other = max(clear, key=lambda one: one[1].chance)
         worse = say("hint-other", action=name, percent=_percent(other)) if ahead else name
         lines.append(f"-# {say('hint-others', actions=worse)}")
@@ -157,6 +191,8 @@ def rivalled(candidates: Sequence[Weighed]) -> bool:
 
 
 def _as_good(best: Weighed, other: Weighed) -> bool:
+    if best.worth is not None:
+        return best.worth == other.worth
     return other.share >= WORTH_NAMING and _percent(best) - _percent(other) <= NARROW
 
 

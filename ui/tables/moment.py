@@ -59,8 +59,10 @@ class Moment(Situation):
         return f"-# {voice.say(key, game=f'**{voice.title(table.game.id)}**', others=others, **place)}"
 
     def aim(self, reader: Reader) -> list[str]:
-        skipped = self.words(reader.voice).skipped(self.table.options, self.view(reader.own))
-        return [*super().aim(reader), *([skipped] if skipped and self.table.active else [])]
+        words, view = self.words(reader.voice), self.view(reader.own)
+        skipped = words.skipped(self.table.options, view)
+        dealt = None if self.step(reader.own) else words.dealt(self.table.options, view)
+        return [*super().aim(reader), *(line for line in (skipped, dealt) if line and self.table.active)]
 
     def is_parted(self, reader: Reader) -> bool:
         # On a phone a tall picture and its buttons fill the screen; who has asked for one reads it there.

@@ -1,10 +1,11 @@
 """*More*: what else can be done at a table, in a message that goes once its reader plays on, and changes at the end.
 
-The list of cards that somebody has looked up goes in the same way: it tells of cards as they lay then."""
+The list of cards that somebody has looked up, the end of the round before, and the rules go in the same way: below them
+a hand is out of sight. What somebody is told of their own offer goes once it is answered."""
 
 from collections.abc import Callable, Coroutine, Sequence
 from contextlib import suppress
-from typing import Any, NamedTuple
+from typing import Any, NamedTuple, get_args
 
 import discord
 from discord.ui import Item, View
@@ -13,6 +14,7 @@ from engine.caches import Shelf
 from learning.puzzles.library import games_with_puzzles
 from render.kit.shapes import TALL, WIDE
 from sessions import Table
+from sessions.log.offers import Matter
 from sessions.people.preferences import Preferences
 from ui.interactions.answer import Answer
 from ui.interactions.components import Style, button, entry, menu, view_of
@@ -41,8 +43,9 @@ class Open(NamedTuple):
     """Something else stands in it by now: what has come of a press in it."""
 
 
-MORE, CARDS = "more", "cards"
-"""What a message shows."""
+MORE, CARDS, BEFORE, RULES = "more", "cards", "before", "rules"
+"""What a message shows; one of an offer shows its matter."""
+MATTERS = get_args(Matter)
 
 
 class More:
@@ -64,9 +67,10 @@ class More:
         if table.active:
             self._shown.put((table.id, user_id, MORE), Open(answer, _step(moment, user_id)), AN_ANSWER)
 
-    def note_cards(self, answer: Answer, moment: Moment) -> None:
-        """Note that somebody was answered with a list of cards; the one that they had before goes."""
-        key = (moment.table.id, answer.interaction.user.id, CARDS)
+    def note(self, answer: Answer, moment: Moment, what: str) -> None:
+        """Note that somebody was answered with a list of cards, the end of a round or the rules, or that their offer of
+        that matter stands; the one they had before goes."""
+        key = (moment.table.id, answer.interaction.user.id, what)
         if (before := self._shown.get(key)) is not None:
             self._background(_withdraw(before))
         if moment.table.active:
@@ -91,9 +95,10 @@ class More:
         """Take away what whoever has played on needs no more; bring all of it up to date once the game is over."""
         for key in [key for key in self._shown if key[0] == moment.table.id]:
             shown = self._shown.get(key)
-            if shown is not None and (not moment.table.active or shown.step != _step(moment, key[1])):
+            answered = key[2] in MATTERS and key[2] not in moment.table.awaited()
+            if shown is not None and (answered or not moment.table.active or shown.step != _step(moment, key[1])):
                 self._shown.pop(key)
-                goes = moment.table.active or key[2] == CARDS
+                goes = moment.table.active or key[2] != MORE
                 self._background(_withdraw(shown) if goes else _bring_up_to_date(shown, moment))
 
 
@@ -152,12 +157,14 @@ def _behind(answer: Answer, moment: Moment, own: Sequence[Item[Any]]) -> tuple[s
     items: list[Item[Any]] = [button(TablePress("replay", table.id), say("button-replay"))]
     if answer.interaction.channel_id == table.place_id and may_repost(answer, table):
         items.insert(0, button(TablePress("repost", table.id), say("button-repost")))
-    if table.game.decks is not None:
+    if table.game.decks is not None and (
+        table.game.decks.public or table.seat_of(answer.interaction.user.id) is not None
+    ):
         label = say("button-decks" if table.game.decks.public else "button-my-deck")
         items.append(button(TablePress("decks", table.id), label))
-    items += own
+    items += [*own, rules_button(voice, table)]  # a hand whose turn it isn't has none
     if not table.active:
-        items += [button(TablePress("film", table.id), say("button-film")), rules_button(voice, table)]
+        items.append(button(TablePress("film", table.id), say("button-film")))
         if table.game.id in PUZZLED:
             items.append(button(PuzzlePress("open", table.game.id), say("button-puzzle")))
         items += [button(TablePress(one, table.id), say(f"button-table-{one}")) for one in ("export", "verify")]

@@ -25,6 +25,7 @@ from ui.tables.failures import Failures, place_problem
 from ui.tables.moment import Moment
 from ui.tables.shown_table import ShownTable
 from ui.tables.surfaces.content import Content, digest, draw
+from ui.tables.surfaces.ephemeral import EphemeralMessage
 from ui.tables.surfaces.left_tokens import LeftTokens
 from ui.tables.surfaces.means import Means
 from ui.tables.surfaces.of_table import TableSurfaces
@@ -205,7 +206,7 @@ class Publisher:
     @asynccontextmanager
     async def answering(self, moment: Moment, seat: int, content: Content, pressed: Pressed) -> AsyncIterator[None]:
         """While a press is answered by a message with a seat's hand: it need not be made a second time, and is kept up
-        to date from then on.
+        to date from then on. A new message for their eyes takes the place of the one before it.
 
         Where another edit of it is on its way, nobody knows which one stays: then it is shown once more.
         """
@@ -215,6 +216,7 @@ class Publisher:
         surface = surfaces.pressed(table, seat, pressed)
         alone = not (surface.sending or surface.answers.running)
         holds = surfaces.position_at(moment.ply)  # as it is told; what becomes of it meanwhile is not
+        before = surface.token if pressed.message_id is None else None
         surface.pressed()
         try:
             with surface.answers.one() as press:
@@ -223,6 +225,8 @@ class Publisher:
                 surface.answered(content, holds, self._draft(moment, seat, content), alone=alone)
                 if (token := pressed.kept(self._clock() + LIVES)) is not None:
                     surface.keep(token)
+                    if isinstance(surface, EphemeralMessage) and before is not None and before.until > self._clock():
+                        self.background(surface.clear(table, before))
         finally:
             await self._refresh(table)
             self._answered(moment, surfaces, lost=surface.digest is None)

@@ -171,7 +171,7 @@ def _whole(reader: Reader, moment: Situation, leaf: Choice, press: Callable[[], 
 
 def _pressed(stage: Stage, row: Row, choice: Choice, together: Sequence[Choice]) -> Callable[[], Press]:
     def press() -> Press:
-        if row.gather is None:
+        if row.gather is None or (row.most == 1 and choice.action is not None):
             return press_of(stage, choice)
         if row.check is not None:
             row.check(together)

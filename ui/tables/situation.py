@@ -18,10 +18,10 @@ from ui.interactions.reader import Reader
 from ui.layouts.layout import Layout
 from ui.layouts.steps import Choice
 from ui.tables.choices import Choices
-from ui.tables.telling import Lines, story, unseen
+from ui.tables.telling import Lines, led_to_end, story, unseen
 from words import GameWords, Voice
 from words.catalogue import Own
-from words.game import Lead, Names
+from words.game import Lead, Names, begun
 
 LINES_APART = 3
 """A story of more lines than that is run on, or what is no news in it stands in small print."""
@@ -29,6 +29,10 @@ LINES_TOGETHER = 2
 """So many lines at the end of a long story are as large as the rest of a message."""
 LINES_BELOW = 4
 """No more lines of a story stand below a tall picture, where they push the buttons down."""
+ROW, SMALL_ROW = 44, 52
+"""So many characters are a row on a phone, and in small print."""
+ROWS_OF_EXPLANATION = 3
+"""So many rows an explanation takes from a story."""
 
 
 class Situation(ABC):
@@ -41,7 +45,7 @@ class Situation(ABC):
         self._steps = [table.step(seat) for seat in range(len(table.names))]
         self._views: dict[int | None, engine.GameView] = {}
         self._legal: dict[int, list[engine.Action]] = {}
-        self._choices: dict[tuple[Voice, int], Choices] = {}
+        self._choices: dict[tuple[Voice, int, str], Choices] = {}
         self._names: dict[Voice, Names] = {}
         self._pictures: dict[tuple[Voice, int | None, str], LazyPicture] = {}
 
@@ -73,9 +77,9 @@ class Situation(ABC):
         """What stands on the button, or the entry, of a choice."""
         return choice.label
 
-    def sending(self, actions: Sequence[engine.Action]) -> ButtonStyle:
-        """The look of the button that sends these."""
-        return ButtonStyle.success
+    def sending(self, actions: Sequence[engine.Action], staged: engine.GameView) -> ButtonStyle:
+        """The look of the button that sends these; ``staged``: what is shown of them."""
+        return self.layout.sending(staged)
 
     def words(self, voice: Voice) -> GameWords[Any]:
         """The words of the game."""
@@ -84,10 +88,11 @@ class Situation(ABC):
     def choices(self, reader: Reader) -> Choices:
         """What the seat of a reader can do, cut into steps and in their words."""
         voice, seat = reader.voice, reader.own
-        known = self._choices.get((voice, seat))
+        known = self._choices.get((voice, seat, reader.shape))
         if known is None:
-            known = Choices(voice, self.legal(seat), self.layout, self.view(seat), self.labels(voice))
-            self._choices[voice, seat] = known
+            layout = self.layout.for_shape(reader.shape)
+            known = Choices(voice, self.legal(seat), layout, self.view(seat), self.labels(voice))
+            self._choices[voice, seat, reader.shape] = known
         return known
 
     def picture(self, reader: Reader) -> LazyPicture:
@@ -153,18 +158,28 @@ class Situation(ABC):
         words, view, playing = self.words(voice), self.view(viewer), self.table.playing
         told = story(voice, words, self.lines, playing, view, names, lambda event: _may_know(viewer, event))
         told += [line for line in self.offers_told(voice, names) if line not in told]
-        return [_begun(line, names) for line in told]
+        return [begun(line, names) for line in told]
 
     def foremost(self, reader: Reader, most: int) -> list[str]:
         """So many of these lines, where there is no room for more: those that matter most."""
         names = self.names_for(reader)
         told = self.words(reader.voice).foremost(self.view(reader.seat), names, most) if self.lines else None
-        return self.told(reader)[-most:] if told is None else [_begun(line, names) for line in told]
+        return self.told(reader)[-most:] if told is None else [begun(line, names) for line in told]
 
-    def just_ended(self, reader: Reader) -> list[str]:
-        """How the round before went, for whom it is news."""
-        said = self.words(reader.voice).just_ended(self.view(reader.seat), self.names_for(reader))
-        return [] if said is None else [f"**{said}**"]
+    def just_ended(self, reader: Reader, *, folded: bool = False) -> list[str]:
+        """How the round before went, for whom it is news: what it came to first, then what led to it.
+
+        ``folded``: without that; *How the round ended* shows it.
+        """
+        voice, view, names = reader.voice, self.view(reader.seat), self.names_for(reader)
+        words = self.words(voice)
+        said = words.just_ended(view, names)
+        if said is None:
+            return []
+        before = led_to_end(voice, words, self.lines, view, names, lambda event: _may_know(reader.seat, event))
+        rounds = [f"**{line}**" for line in before if isinstance(line, Lead)]
+        led = [] if folded else [f"-# {begun(line, names)}" for line in before if not isinstance(line, Lead)]
+        return [*rounds, f"**{said}**", *led]
 
     def offers_told(self, voice: Voice, names: Names) -> list[str]:
         """What stands offered, in words: longer than it is news."""
@@ -203,6 +218,8 @@ class Situation(ABC):
             return None
         if reader.told_in is not None and reader.told_in == self.turn_number(reader.voice):
             return None
+        if self.is_parted(reader) and self.words(reader.voice).most_rows and Situation.aim(self, reader):
+            return None  # one thing at a time, where there is little room: the goal first
         new = [event for _, events in unseen(self.lines, reader.own) for event in events]
         known = [event for event in new if _may_know(reader.own, event)]
         types = [engine.type_of(action) for action in self.legal(reader.own)]
@@ -258,31 +275,60 @@ class Situation(ABC):
         ``parted``: these stand apart, so that a story is not small for them to be seen.
         """
         words = self.words(reader.voice)
-        ended = [] if begun else self.just_ended(reader)
+        ended = [] if begun else self.just_ended(reader, folded=parted)
         told = [] if begun else self.told(reader)
+        aim = self.aim(reader)
+        # Beside a tall picture there is little room: not again what they have just read, and not beside a note.
+        explained = [] if parted and (begun or note) else self.explanation(reader)
+        taught = parted and bool(words.most_rows) and bool(explained or Situation.aim(self, reader))
         before, news = self._parted(reader, told) if parted and told else (told, [])
         older = quoted(before, in_lines=words.tells_in_lines)
         lines = [(self.title(reader), False), *((line, True) for line in ended)]
-        lines += [(line, False) for line in (*self.aim(reader), words.headline(staged or view), *older)]
+        result_first = words.tells_result_first and not (begun or self.table.active)
+        lines += [(self.turn(reader), True)] if result_first else []
+        last = words.tells_last and not parted
+        first = [] if last else older
+        headline = words.headline(staged or view)
+        if not (parted and any(_begins(line, headline) for line in told)):
+            first = [headline, *first]
+        lines += [(line, False) for line in (*aim, *first)]
         lines += [(line, True) for line in news]
-        lines += [(line, True) for line in self.explanation(reader)]
+        lines += [(line, True) for line in explained]
         if note:
             lines.append((note, True))
         follows = words.forecast(view)
         lines += [(line, line in follows) for line in self._held(reader, view)]
+        lines += [(line, True) for line in ([] if begun else self._printed(reader, view))]
         goes_on = bool(self.table.active)
-        if goes_on and not staged:
+        if goes_on and not staged and not (parted and explained):
             lines += [(line, False) for line in words.obstacles(view)]
         if goes_on and reader.is_new and not (staged or begun):
-            lines += [(line, False) for line in words.hindered(view, self.legal(reader.own))]
-        lines += [] if begun else [(self.turn(reader), True)]
+            if not taught:  # where there is little room, one thing at a time
+                lines += [(line, False) for line in words.hindered(view, self.legal(reader.own))]
+            lines += [(line, False) for line in words.reminders(view, reader.explained or ())]
+        lines += [(line, False) for line in (older if last else ())]
+        asked_before = parted and words.calls_once and self.step(reader.own) and reader.own in self.table.active
+        lines += [] if begun or result_first or asked_before else [(self.turn(reader), True)]
         return [*lines, *((line, False) for line in self.beside(reader))]
 
     def _parted(self, reader: Reader, told: Sequence[str]) -> tuple[Sequence[str], Sequence[str]]:
         """What is told above a picture, and below it, of a story."""
+        most = self.words(reader.voice).most_rows
+        if most:
+            told = of_rows(told, most - (ROWS_OF_EXPLANATION if self.new_to(reader) else 0))
         leads: list[str] = [line for line in told if isinstance(line, Lead)]
+        if self.words(reader.voice).tells_at_once:
+            news = leads or (told[-LINES_TOGETHER:] if self.words(reader.voice).tells_in_lines else told)
+            return [], [line if line in news else f"-# {line}" for line in told]
         foremost = leads or [line for line in self.foremost(reader, LINES_TOGETHER) if line in told] or told
         return parted(told, foremost[-LINES_TOGETHER:])
+
+    def _printed(self, reader: Reader, view: Any) -> list[str]:
+        """What is printed on the cards that a seat is asked about, as far as its picture has no room for it."""
+        if not reader.pictures or reader.own not in self.table.active:
+            return []
+        words, legal = self.words(reader.voice), self.table.legal(reader.own)
+        return words.printed(PICTURES[self.table.game.id].untold(view, words, legal, reader.shape))
 
     def _held(self, reader: Reader, view: Any) -> list[str]:
         """What a seat has, as far as its picture does not say it."""
@@ -293,6 +339,11 @@ class Situation(ABC):
         hand, _, rest = words.private(view, self.names(reader.voice)).partition("\n")
         said = reader.pictures or not self.table.active  # else it follows, with the rest of the picture, in words
         return [*filter(None, [hand if said else "", rest, *self.shown(reader, view)])]
+
+
+def _begins(line: str, headline: str) -> bool:
+    """Whether a line begins with a headline, such as "Turn 1", not "Turn 12"."""
+    return line.startswith(headline) and not line[len(headline) :][:1].isdigit()
 
 
 def quoted(told: Sequence[str], *, in_lines: bool = False) -> list[str]:
@@ -310,22 +361,30 @@ def quoted(told: Sequence[str], *, in_lines: bool = False) -> list[str]:
     return [f"> -# {' '.join(line.lstrip('→ ') for line in told[:-1])}", f"> {told[-1]}"]
 
 
+def of_rows(told: Sequence[str], most: int) -> list[str]:
+    """The lines of a story that take no more rows on a phone, in order: what is news before what is none, the newest
+    before the older ones. One stands there whatever it takes."""
+    apart = len({isinstance(line, Lead) for line in told}) > 1
+    kept, used = set[int](), 0
+    for place in sorted(range(len(told)), key=lambda one: (isinstance(told[one], Lead), one), reverse=True):
+        small = apart and not isinstance(told[place], Lead)
+        used += -(-len(told[place]) // (SMALL_ROW if small else ROW))
+        if kept and used > most:
+            break
+        kept.add(place)
+    return [line for place, line in enumerate(told) if place in kept]
+
+
 def parted(told: Sequence[str], news: Collection[str]) -> tuple[Sequence[str], Sequence[str]]:
     """What is told above a picture, and below it: in the order in which it happened.
 
-    Below it begins with the first of the lines that are the ``news``; what came in between stands there in small print.
+    A short story stands below it whole. Of a longer one what is below begins with the first of the lines that are the
+    ``news``; what came in between stands there in small print.
     """
     starts = [place for place, line in enumerate(told) if line in news and len(told) - place <= LINES_BELOW]
-    first = min(starts, default=max(0, len(told) - LINES_TOGETHER))
+    first = 0 if len(told) <= LINES_BELOW else min(starts, default=len(told) - LINES_TOGETHER)
     small = ["-# " if starts and line not in news else "" for line in told[first:]]
     return told[:first], [f"{mark}{line.lstrip('→ ')}" for mark, line in zip(small, told[first:], strict=True)]
-
-
-def _begun(line: str, names: Names) -> str:
-    """A line with a capital at its beginning, unless a name stands there."""
-    said = line.lstrip("→ ")
-    begun = said if said.startswith(tuple(names)) else said[:1].upper() + said[1:]
-    return type(line)(line[: len(line) - len(said)] + begun)
 
 
 def _may_know(viewer: int | None, event: Any) -> bool:

@@ -5,6 +5,7 @@ whose characters are the places of the actions among the legal ones; where the t
 """
 
 from collections.abc import Iterable, Iterator, Sequence
+from contextlib import suppress
 from hashlib import sha256
 from json import dumps
 from string import ascii_letters, digits
@@ -72,6 +73,14 @@ class Stage:
     def with_group(self, group: Iterable[Action]) -> "Stage":
         """The same with what another press adds; IllegalAction when that is not possible."""
         return Stage(self.reader, self.moment, (*self.groups, tuple(group)))
+
+    def with_choice(self, choice: Choice) -> "Stage":
+        """The same with what a choice adds, as far as the game does not answer or end it by itself."""
+        group = [one for one in (choice.action, *choice.further) if one is not None]
+        for length in range(len(group), 1, -1):
+            with suppress(IllegalAction):
+                return self.with_group(group[:length])
+        return self.with_group(group[:1])
 
     def before(self) -> "Stage":
         """The same without what the last press has added."""
@@ -163,8 +172,10 @@ class Stage:
             return None
         if row.check is not None:
             row.check(chosen)
-        if row.gather is not None:
+        if row.gather is not None and not (row.most == 1 and chosen[0].further):
             return tuple(row.gather(chosen))
+        if row.gather is not None:
+            return self.with_choice(chosen[0]).groups[-1]
         return (chosen[0].action, *chosen[0].further) if chosen[0].action is not None else ()
 
     def entries(self, press: StageMenuPress) -> tuple[Row | None, list[Choice]]:
@@ -180,6 +191,9 @@ class Stage:
 def ticked(row: Row, actions: Sequence[Action]) -> list[Choice]:
     """The entries of a menu that are among these actions, in their order."""
     left, found = [choice for choice in row.choices if choice is not None], []
+    whole = next((one for one in left if one.further and (one.action, *one.further) == tuple(actions)), None)
+    if whole is not None:
+        return [whole]
     for action in actions:
         if choice := next((one for one in left if one.action == action), None):
             left.remove(choice)

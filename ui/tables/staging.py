@@ -30,15 +30,16 @@ def stage_content(stage: Stage, note: str | None = None, unfolded: str = "") -> 
     else:
         rows = stage.chosen_from()
         items = choice_items(stage.before(), rows, stage.groups[-1])
+    known = whole.known
+    staged = layout.staged_view(whole.last, known)
     for label, press in last_row(stage, sent, step):
         sends = isinstance(press, StagePress) and press.verb == "send"
-        items.append(button(press, label, moment.sending(whole.actions) if sends else Style.secondary, row=len(rows)))
+        style = moment.sending(whole.actions, staged) if sends else Style.secondary
+        items.append(button(press, label, style, row=len(rows)))
     for item in cards_button(reader, moment):
         item.row = len(rows)
         items.append(item)
     steps = moment.words(voice).staged(whole.steps, whole.last.events, moment.labels(voice))
-    known = whole.known
-    staged = layout.staged_view(whole.last, known)
     picture = private_picture(reader, moment.table, staged, known.legal if stage.is_open else [])
     # What is asked is said as long as nothing answers it.
     view = (
@@ -46,7 +47,10 @@ def stage_content(stage: Stage, note: str | None = None, unfolded: str = "") -> 
         if sent is None or (whole.actions == stage.actions and stage.is_open)
         else layout.decided_view(whole.last, moment.view(stage.seat))
     )
-    asked = moment.words(voice).asked(view, moment.labels(voice)) is not None
+    question = moment.words(voice).asked(view, moment.labels(voice))
+    asked = question is not None
+    if asked and not sent and moment.words(voice).asks_on_stage:
+        note = "\n".join(filter(None, (note, f"**{question}**")))
     text = "" if asked and not sent else voice.say("stage-whole" if sent else "stage-so-far", steps=steps)
     follows = moment.words(voice).follows(staged, moment.names(voice)) if sent else []
     lines = "\n".join(line for line in (note, text and (text if asked else f"**{text}**"), *follows) if line)

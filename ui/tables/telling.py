@@ -5,20 +5,23 @@ from typing import Any
 
 from sessions import Table
 from sessions.log import fair
-from sessions.log.lines import ACTION, ACTIONS, FORCED, NOBODY, PLAYED, TAKEBACK, TIME, Line
+from sessions.log.lines import ABORT, ACTION, ACTIONS, FORCED, NOBODY, PLAYED, TAKEBACK, TIME, Line
 from sessions.log.offers import Accept, Offer, Proposal, Word
+from sessions.ratings.rules import OFTEN
 from sessions.ratings.scale import rating_text
 from sessions.ratings.verdicts import Change
 from sessions.seating.opening import next_commitment
 from sessions.time.paces import PACES
 from words import GameWords, Voice
-from words.game import Names
+from words.game import Lead, Names
 
 Lines = Sequence[tuple[Line, list[Any]]]
 """Lines of a log, each with its events."""
 
 ENDINGS = ("closed", "abandoned")
 """The kinds of lines that say nothing but how the game has ended, as the result does."""
+BY_THE_MINUTE = 300.0
+"""Seconds of an outage from which on the minutes of its beginning and its end say enough."""
 OF_A_RESIGNATION = ("resign", "resigned")
 """What marks the event of a resignation; whose time has run out has not resigned."""
 
@@ -55,9 +58,35 @@ def story(
             played.append((line, [one for one in happened if may_know(one) and not out_of_time(line, one)]))
     if _is_back(asked, playing):
         del played[-1:]
-    new = 0 if view.viewer is None else sum(len(events) for _, events in _since_own(played, view.viewer))
+    played = _since_ended(played, words, view.viewer)
+    in_turns = words.turn(view) is not None
+    new = 0
+    if view.viewer is not None:
+        new = sum(len(events) for _, events in _since_own(played, view.viewer, in_turns=in_turns))
     told = words.story([event for _, events in played for event in events], view, names, new)
     return [*_with_forced(voice, words, told, played, view, names), *others]
+
+
+def led_to_end(
+    voice: Voice, words: GameWords[Any], lines: Lines, view: Any, names: Names, may_know: Callable[[Any], bool]
+) -> list[str]:
+    """What came before how the round before ended, for whom it is news; what was played for somebody says so.
+
+    Where it ended by what they have just done, and nothing more, nothing is told.
+    """
+    known = [(line, [one for one in events if may_know(one)]) for line, events in lines if line.kind in PLAYED]
+    known = [*unseen(known, view.viewer)]
+    told: list[str] = []
+    others = False
+    groups = words.led_to_end([events for _, events in known], view, names)
+    for (line, _), group in zip(known, groups, strict=False):
+        others |= bool(group) and (line.kind, line.seat) != (ACTION, view.viewer)
+        why = words.only_choice(line.action) if line.kind == FORCED and group else None
+        if why is not None:
+            group = [*group[:-1], voice.say("table-line-forced", player=names[line.seat], line=group[-1], why=why)]
+        told += group
+    leads = [line for line in told if isinstance(line, Lead)]
+    return told if others or leads else []
 
 
 def unseen(lines: Lines, viewer: int | None) -> Lines:
@@ -69,10 +98,27 @@ def unseen(lines: Lines, viewer: int | None) -> Lines:
     return lines
 
 
-def _since_own(lines: Lines, viewer: int) -> Lines:
-    """The same with all that the viewer has done one after the other then: a turn of theirs begins at its beginning."""
+def _since_ended(
+    lines: list[tuple[Line, list[Any]]], words: GameWords[Any], viewer: int | None
+) -> list[tuple[Line, list[Any]]]:
+    """The same from where their viewer last pressed what ends their turn: they had the rest before them then.
+
+    A turn that has ended by itself since is told whole.
+    """
+    for place in reversed(range(len(lines))):
+        line, events = lines[place]
+        if line.seat == viewer and words.ends_turn(events):
+            return lines[place:] if line.kind == ACTION else lines
+    return lines
+
+
+def _since_own(lines: Lines, viewer: int, *, in_turns: bool) -> Lines:
+    """The same with all that the viewer has done one after the other then: a turn of theirs begins at its beginning.
+
+    In a game that is not played ``in_turns`` of several decisions they have read the rest when they decided last.
+    """
     place = len(lines) - len(unseen(lines, viewer))
-    while place and lines[place - 1][0].seat == viewer:
+    while in_turns and place and lines[place - 1][0].seat == viewer:
         place -= 1
     return lines[place:]
 
@@ -85,7 +131,8 @@ def _with_forced(
     new = unseen(played, view.viewer)
     later: list[Any] = []
     for line, events in reversed(played):
-        alone = words.story(events, view, names) if line.kind == FORCED else []
+        forced = line.kind == FORCED and not any(words.led_to_end([events], view, names))  # else it is told there
+        alone = words.story(events, view, names) if forced else []
         where = next((place for place in reversed(range(end)) if alone and marked[place] == alone[0]), None)
         if where is not None:
             if (ended := words.ended_alone(line.action, events, names[line.seat])) is not None:
@@ -97,10 +144,16 @@ def _with_forced(
             # How their turn has ended they are told even where its end goes without saying.
             ended = words.ended_alone(line.action, events, names[line.seat])
             if ended is not None and ended not in marked:
-                after = words.story([*events, *later], view, names)
-                marked.insert(next((at for at, one in enumerate(marked) if one in after), len(marked)), ended)
+                since = [*events, *later]
+                after = words.story(since, view, names, len(since))
+                marked.insert(next((at for at, one in enumerate(marked) if _is_among(one, after)), len(marked)), ended)
         later[:0] = events
     return marked
+
+
+def _is_among(line: str, told: Sequence[str]) -> bool:
+    """Whether a line is told, or one that it runs on, or that is run on there."""
+    return any(line.startswith(one) or one.startswith(line) for one in told)
 
 
 def _is_back(asked: Proposal | None, playing: Collection[int]) -> bool:
@@ -121,7 +174,7 @@ def _asked_back(asked: Proposal | None, line: Line) -> Proposal | None:
 def line_told(voice: Voice, line: Line, names: Names) -> str:
     """A line of the log that is no action."""
     if line.seat == NOBODY:
-        key = f"table-end-{line.kind}" if line.kind in ENDINGS else f"table-line-{line.kind}-all"
+        key = f"table-end-{line.kind}" if line.kind in (*ENDINGS, ABORT) else f"table-line-{line.kind}-all"
         return voice.say(key)
     said = f"-{tag}" if isinstance(line.action, Word) and (tag := line.action.__struct_config__.tag) else ""
     return voice.say(f"table-line-{line.kind}{said}", player=names[line.seat])
@@ -205,7 +258,8 @@ def time_lines(voice: Voice, table: Table, names: Names) -> list[str]:
         if (at := time.away_until(seat)) is not None
     ]
     if (outage := time.outage) is not None:
-        began, ended = (f"<t:{int(at)}:f>" for at in outage)
+        style = "f" if outage[1] - outage[0] >= BY_THE_MINUTE else "T"
+        began, ended = (f"<t:{int(at)}:{style}>" for at in outage)
         gone.append(f"-# {voice.say('table-outage', **{'from': began}, until=ended)}")
     running = [(seat, at) for seat in active if (at := time.deadline(seat)) is not None]
     if not running:
@@ -225,7 +279,8 @@ def stakes_lines(voice: Voice, table: Table) -> list[str]:
     if not table.active or table.row.pace not in PACES:
         return []
     pace = voice.say(f"pace-brief-{table.row.pace}")
-    return [f"-# {voice.say('table-rated' if table.counts else 'table-friendly', pace=pace)}"]
+    friendly = "table-often" if table.row.rated == OFTEN else "table-friendly"
+    return [f"-# {voice.say('table-rated' if table.counts else friendly, pace=pace)}"]
 
 
 def out_lines(voice: Voice, table: Table, names: Names) -> list[str]:

@@ -8,9 +8,10 @@ from discord.app_commands import Choice
 from engine import Game
 from sessions import Table, TableInfo, Tables
 from ui.interactions.answer import Refused
-from ui.interactions.channels import channels_here, may_watch
+from ui.interactions.channels import channels_here, may_watch, shown_to
 from ui.interactions.components import button, view_of
 from ui.interactions.ids import TablePress
+from ui.interactions.mentions import Mentions
 from ui.interactions.names import names_at, plain
 from ui.interactions.suggestions import NOTHING, matching, suggestion
 from ui.interactions.voices import voice_to
@@ -26,7 +27,8 @@ Interaction = discord.Interaction
 class WhichTable:
     """Finds the table that is meant, of one game or (``game`` is None) of any."""
 
-    def __init__(self, tables: Tables, controller: TableController) -> None:
+    def __init__(self, tables: Tables, controller: TableController, mentions: Mentions) -> None:
+        self._mentions = mentions
         self._tables = tables
         self._controller = controller
 
@@ -40,8 +42,11 @@ class WhichTable:
         voice, user_id = voice_to(interaction), interaction.user.id
         found = await (self._watched(interaction, game) if watching else self._mine(interaction, game))
         if not found:
-            return [suggestion(_none(voice, game, watching=watching).said(voice), NOTHING)]
-        return matching([suggestion(_describe(voice, info, user_id, game), str(info.id)) for info in found], typed)
+            return [suggestion(_none(voice, self._mentions, game, watching=watching).said(voice), NOTHING)]
+        names = _described(voice, found, user_id, game)
+        offered = [suggestion(name, str(info.id)) for name, info in zip(names, found, strict=True)]
+        # Whoever knows a table's number may type it, though its name does without.
+        return [one for one in offered if one.value == typed] or matching(offered, typed)
 
     async def pick(
         self,
@@ -66,7 +71,7 @@ class WhichTable:
             waiting = [info for info in found if interaction.user.id in info.waits_for]
             found = waiting if len(waiting) == 1 else found
         if not found:
-            raise _none(voice_to(interaction), game, watching=watching)
+            raise _none(voice_to(interaction), self._mentions, game, watching=watching)
         if len(found) > 1:
             raise self._ask(interaction, found, game, exactly or "hand")
         return await self._controller.table(found[0].id)
@@ -74,12 +79,16 @@ class WhichTable:
     def _ask(self, interaction: Interaction, found: Sequence[TableInfo], game: Game | None, verb: str) -> Refused:
         """Which of several, by buttons."""
         voice, user_id = voice_to(interaction), interaction.user.id
-        buttons = [
-            button(TablePress(verb, info.id), _describe(voice, info, user_id, game)) for info in found[:MOST_BUTTONS]
-        ]
+        names = _described(voice, found, user_id, game)
+        buttons = [button(TablePress(verb, info.id), name) for name, info in zip(names, found, strict=True)]
+        buttons = buttons[:MOST_BUTTONS]
+        around = channels_here(interaction)
+        away = any(not {info.channel_id, info.place_id} & around for info in found)
+        own = away and all(user_id in dict(info.people) for info in found)
+        key = "pick-several-yours" if own else "pick-several"
         if game is None:
-            return Refused("pick-several-any", view_of(*buttons), count=len(found))
-        return Refused("pick-several", view_of(*buttons), count=len(found), game=voice.title(game.id))
+            return Refused(f"{key}-any", view_of(*buttons), count=len(found))
+        return Refused(key, view_of(*buttons), count=len(found), game=voice.title(game.id))
 
     async def _mine(self, interaction: Interaction, game: Game | None) -> list[TableInfo]:
         """The person's open games in this place; where there are none, everywhere."""
@@ -96,6 +105,7 @@ class WhichTable:
         here = []
         if interaction.channel_id is not None:
             here = await self._tables.in_channels(channels_here(interaction), game.id if game else None)
+            here = shown_to(interaction.user.id, here)
         known = {info.id for info in here}
         return here + [info for info in await self._mine(interaction, game) if info.id not in known]
 
@@ -111,18 +121,28 @@ class WhichTable:
         return table
 
 
-def _none(voice: Voice, game: Game | None, *, watching: bool) -> Refused:
+def _none(voice: Voice, mentions: Mentions, game: Game | None, *, watching: bool) -> Refused:
     """Why there is no table to choose."""
     key = "pick-none-here" if watching else "pick-none"
     if game is None:
-        return Refused(f"{key}-any")
-    return Refused(key, game=voice.title(game.id), group=LAYOUTS[game.id].group)
+        return Refused(f"{key}-any", start=mentions.of("play"))
+    return Refused(key, game=voice.title(game.id), start=mentions.of(LAYOUTS[game.id].group, "start"))
+
+
+def _described(voice: Voice, infos: Sequence[TableInfo], user_id: int, game: Game | None) -> list[str]:
+    """Tables in a list; those that would be called alike have their numbers."""
+    names = [_describe(voice, info, user_id, game) for info in infos]
+    return [
+        voice.say("pick-numbered", table=name, number=str(info.id)) if names.count(name) > 1 else name
+        for name, info in zip(names, infos, strict=True)
+    ]
 
 
 def _describe(voice: Voice, info: TableInfo, user_id: int, game: Game | None) -> str:
     """A table in a list: against whom, and whose turn; and of which game, where it may be any."""
-    seated = zip(info.people, names_at(voice, info), strict=True)
-    others = voice.list_of([plain(voice, name) for (person, _), name in seated if person != user_id])
+    names = [plain(voice, name) for name in names_at(voice, info)]
+    others = [name for (person, _), name in zip(info.people, names, strict=True) if person != user_id]
     key = "pick-your-turn" if user_id in info.waits_for else "pick-table"
-    told = voice.say(key, others=others, table=info.id)
+    turn = voice.list_of([names[seat] for seat in info.active])
+    told = voice.say(key, others=voice.list_of(others), players=turn)
     return told if game else voice.say("pick-of-game", game=voice.title(info.game), table=told)

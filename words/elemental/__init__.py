@@ -25,18 +25,22 @@ from engine.elemental.pieces import HALF, KINGS
 from engine.elemental.view import PieceView, SideView
 from words import endings
 from words.elemental import alt, reasons, story
-from words.elemental.orders import other_well, swaps, told
+from words.elemental.orders import DASHES, can_heal, other_well, swaps, told
 from words.game import GameWords, Names, Path
 
 QUIET_IS_LONG = 12
 FEW = 3
 """Up to this many elementals that a number may still be are listed."""
+LAST_PIECES = 2
+"""Where no more ordinary pieces are left to a side, it is said what that means."""
 
 
 class ElementalWords(GameWords[ElementalView]):
     """The words of a game of Elemental."""
 
     game: ClassVar[Game] = engine.GAMES["elemental"]
+    tells_at_once = True  # orders, and what came of them
+    calls_once = True
 
     # Decisions
 
@@ -101,19 +105,15 @@ class ElementalWords(GameWords[ElementalView]):
     def prompt(self, path: Path) -> str:
         if path[0] in ("assign", "land"):
             return self.say(f"prompt-{path[0]}")
-        return self.say("prompt-dash") if path[-1:] == ("dash",) else self.say("prompt-order")
+        return self.say("prompt-dash") if path[-1:] == (DASHES,) else self.say("prompt-order")
 
     def step(self, path: Path, view: ElementalView, names: Names) -> str:
         if not path[0].isdecimal():
             return self.prompt(path)
         piece = view.seats[view.viewer or 0].pieces[int(path[0]) - 1]
-        key = "step-removed" if piece.cell is None else "step-piece"
+        dashes = path[-1:] == (DASHES,)
+        key = "step-removed" if piece.cell is None else "step-dash" if dashes else "step-piece"
         return self.say(key, number=piece.number, element=self.element(piece.element), cell=piece.cell or "")
-
-    def cell(self, to: str, view: ElementalView) -> str:
-        """A cell in a menu, with what is on it."""
-        what = self.what_is_on(to, view)
-        return self.say("choice-cell", cell=to, what=", ".join(what)) if what else to
 
     def what_is_on(self, cell: str, view: ElementalView) -> list[str]:
         """Everything that there is on a cell."""
@@ -184,7 +184,7 @@ class ElementalWords(GameWords[ElementalView]):
             if view.viewer is None:
                 return self.say("headline-set-up")
             return self.say("headline-set-up-own", king=self.say(f"element-{KINGS[view.viewer]}"))
-        parts = [self.say("headline-round", round=view.round)]
+        parts = [self.say("headline-round", round=view.round), *self._nearly_over(view)]
         if view.quiet >= QUIET_IS_LONG:
             parts.append(self.say("headline-quiet", quiet=view.quiet, limit=view.quiet_limit))
         for south, north, rounds in view.fatigue:
@@ -192,6 +192,17 @@ class ElementalWords(GameWords[ElementalView]):
             key = "headline-fatigue" if view.viewer is None else "headline-fatigue-own"
             parts.append(self.say(key, south=own, north=their, rounds=rounds))
         return " · ".join(parts)
+
+    def _nearly_over(self, view: ElementalView) -> list[str]:
+        """How many pieces keep a side in the game, where they are few: what there is to do for the end (EL-9.3)."""
+        if view.viewer is None or view.outcome is not None:
+            return []
+        own, theirs = (
+            sum(piece.cell is not None for piece in view.seats[seat].pieces) - 1
+            for seat in (view.viewer, 1 - view.viewer)
+        )
+        parts = [self.say("headline-theirs", count=theirs)] if theirs <= LAST_PIECES else []
+        return [*parts, self.say("headline-own", count=own)] if own <= LAST_PIECES and own <= theirs else parts
 
     def waiting(self, view: ElementalView, names: Names, active: Sequence[int]) -> str:
         players = f"**{self.catalogue.list_of([names[seat] for seat in active])}**"
@@ -259,7 +270,8 @@ class ElementalWords(GameWords[ElementalView]):
                 return [self.say("private-poor", fallen="yes" if fallen else "no")]
             return []
         if fallen and own.crystals < SUMMONING:
-            return [self.say("private-short", price=SUMMONING, crystals=own.crystals)]
+            news = not view.last or any(isinstance(one, Defeated) and one.seat == own.seat for one in view.last)
+            return [self.say("private-short", price=SUMMONING, crystals=own.crystals)] if news else []
         circle = NAMES[CIRCLES[own.seat]]
         if fallen and any(piece.cell == circle for piece in standing):
             return [self.say("private-taken", cell=circle)]
@@ -349,11 +361,15 @@ class ElementalWords(GameWords[ElementalView]):
         return self.say(f"picture-reason-{outcome.reason}")
 
     def closing(self, view: ElementalView) -> str | None:
-        if view.outcome is None:
-            return None
-        winners = view.outcome.winners
-        end = ("won" if view.viewer in winners else "lost") if winners else "draw"
-        return self.say(f"picture-over-{end}", why=self.why(view.outcome, ()))
+        return None if view.outcome is None else self.over(view.outcome, view.viewer)
+
+    def over(self, outcome: Outcome, seat: int | None, names: Names = ()) -> str:
+        """How the game has ended for a seat, and why; for a spectator (None) only why."""
+        why = self.why(outcome, names)
+        if seat is None:
+            return why
+        end = ("won" if seat in outcome.winners else "lost") if outcome.winners else "draw"
+        return self.say(f"picture-over-{end}", why=why)
 
     def turn(self, view: ElementalView) -> int:
         return view.chapter
@@ -361,6 +377,8 @@ class ElementalWords(GameWords[ElementalView]):
     def met(self, events: Sequence[Event], view: ElementalView, types: Collection[str]) -> Iterator[str]:
         # The others come up again, and a piece rarely stands on a well or, with one that is lost, on its circle.
         yield from (kind for kind in ("teleport", "substitute") if kind in types)
+        if "move" in types and can_heal(view):
+            yield "heal"
         fights = [event for event in events if isinstance(event, Fought)]
         if any(fight.kind == "priority" and story.loser_of(fight) is None for fight in fights):
             yield "level"  # first: what nobody has won can't be guessed from what is seen
@@ -404,6 +422,11 @@ class ElementalWords(GameWords[ElementalView]):
     def table_alt(self, view: ElementalView, names: Names) -> str:
         """The alt text of the table's picture."""
         return alt.table(view, names, self, self.result(view, names) if view.outcome else None)
+
+    def held_alt(self, view: ElementalView, names: Names) -> str:
+        """A seat's pieces, said of it by name."""
+        assert view.viewer is not None, "a spectator has no hand"
+        return alt.held(view, view.viewer, names, self)
 
     def hand_alt(self, view: ElementalView, names: Names) -> str:
         """The alt text of a seat's own picture."""

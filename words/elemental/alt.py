@@ -41,6 +41,13 @@ def hand(view: ElementalView, seat: int, names: Names, words: Sayer) -> str:
     return _with_story(parts, view, words)
 
 
+def held(view: ElementalView, seat: int, names: Names, words: Sayer) -> str:
+    """The pieces of one seat, said of it by name."""
+    own = view.seats[seat]
+    pieces = _pieces(own.pieces, words)
+    return words.say("alt-their", player=names[seat], crystals=_crystals(own, words), pieces=pieces)
+
+
 def short(order: Order | PublicOrder, words: Sayer, view: ElementalView, seat: int | None = None) -> str:
     """An order in the fewest words: "3 dashes to e5"; ``seat`` as `told` has it."""
     key, cell, other = told(order, view, seat)

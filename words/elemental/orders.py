@@ -1,9 +1,13 @@
 """An order as a part of a message's id, and what the message is about."""
 
 from engine.elemental import ElementalView
-from engine.elemental.actions import Dash, Move, Order, Substitute, Summon, Teleport
-from engine.elemental.board import CIRCLES, NAMES, WELLS
+from engine.elemental.actions import HEALING, Dash, Move, Order, Substitute, Summon, Teleport
+from engine.elemental.board import BY_NAME, CIRCLES, NAMES, WELLS, distance
 from engine.elemental.events import CoveredSubstitute, Moved, PublicOrder
+from engine.elemental.pieces import HALF
+
+DASHES = "dashes"
+"""The step at which it is chosen where a piece dashes to."""
 
 
 def order_key(order: Order | PublicOrder) -> tuple[str, str, int]:
@@ -58,3 +62,13 @@ def _led_to(order: Teleport, view: ElementalView, seat: int) -> str:
 
 _HERE, _THERE = (NAMES[well] for well in WELLS)
 _OTHER = {_HERE: _THERE, _THERE: _HERE}
+
+
+def can_heal(view: ElementalView) -> bool:
+    """Whether a hurt piece of the viewer's can go onto the own circle with a step, and pay for being healed there."""
+    own = view.seats[view.viewer or 0]
+    circle = CIRCLES[own.seat]
+    standing = [(piece, BY_NAME[piece.cell]) for piece in own.pieces if piece.cell is not None]
+    if own.crystals < HEALING or any(cell == circle for _, cell in standing):
+        return False
+    return any(piece.energy == HALF and distance(cell, circle) == 1 for piece, cell in standing)

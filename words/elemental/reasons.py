@@ -8,12 +8,14 @@ from engine.elemental.actions import DASHING, Dash, Land, Move, Substitute, Summ
 from engine.elemental.board import (
     BITS,
     BY_NAME,
+    CELLS,
     CIRCLES,
     DASHES,
     GROUNDS,
     NAMES,
     NEAR,
     NEIGHBOURS,
+    WELLS,
     WITHIN_DASH,
     Cell,
     Element,
@@ -40,12 +42,19 @@ def reason(words: Sayer, action: Action, other: Action | None, view: ElementalVi
     lost = cell is not None and any(_lost(action, cell, view))
     said = None if lost else _gain(words, action, cell, view)
     if other is None and not lost and said in (None, words.say("reason-free")):
-        said = _plan(words, action, cell, view) or said
+        said = _escape(words, action, cell, view) or _plan(words, action, cell, view) or said
     if other is None and said is None:
         said = _danger(words, action, None, view) or _stance(words, action, cell, view)
     if said is not None and (other is None or said != _gain(words, other, _end(other, view), view)):
-        return said
+        return _without_crystal(words, action, said, view) if other is None else said
     return None if lost else _danger(words, action, other, view)
+
+
+def _without_crystal(words: Sayer, action: Action, said: str, view: ElementalView) -> str:
+    """The same, with what a teleport does not bring, though it lies there (EL-5.7)."""
+    if not isinstance(action, Teleport) or other_well(action, view) not in view.wells.full:
+        return said
+    return words.say("reason-leaves", said=said, cell=_own(view, action.number).cell or "")
 
 
 def loses(action: Action, view: ElementalView) -> bool:
@@ -72,14 +81,14 @@ def outlooks(order: Leading, view: ElementalView) -> dict[int, str]:
 
 
 def attacks(number: Number, view: ElementalView) -> bool:
-    """Whether an own piece on the board can get to an enemy with a step."""
+    """Whether an own piece on the board can get to an enemy, with a step or by a teleport."""
     side, piece = view.seats[view.viewer or 0], _own(view, number)
     if piece.cell is None:
         return False
     cell, own = BY_NAME[piece.cell], union([BY_NAME[one.cell] for one in side.pieces if one.cell])
     dashes = piece.fresh or side.crystals >= DASHING
     steps = moves_and_dashes(number, cell, own & WITHIN_DASH[cell]) if dashes else moves(number, cell, own & NEAR[cell])
-    return any(met(step, view) for step in steps)
+    return any(met(step, view) for step in steps) or (cell in WELLS and bool(met(Teleport(number), view)))
 
 
 def _stop(step: Move | Dash, view: ElementalView) -> Cell:
@@ -230,15 +239,43 @@ def _plan(words: Sayer, action: Action, cell: Cell | None, view: ElementalView) 
     if not isinstance(action, Move | Dash) or cell is None or any(met(action, view)):
         return None
     piece = _own(view, action.number)
-    if GROUNDS[cell] == piece.element:
+    if GROUNDS[cell] == piece.element != GROUNDS[BY_NAME[piece.cell or ""]]:
         return words.say("reason-home", piece=_mine(words, view, action.number))
     start = BY_NAME[piece.cell or ""]
     for well in view.wells.full:
         if cell != BY_NAME[well] and distance(cell, BY_NAME[well]) < distance(start, BY_NAME[well]):
             return words.say("reason-nearer", cell=well)
     own = [BY_NAME[one.cell] for one in view.seats[view.viewer or 0].pieces if one.cell]
-    near = any(distance(BY_NAME[enemy.cell or ""], one) < NEARBY for enemy in _enemies(view) for one in [cell, *own])
-    return None if near else words.say("reason-early")
+    if any(distance(BY_NAME[enemy.cell or ""], one) < NEARBY for enemy in _enemies(view) for one in [cell, *own]):
+        return None
+    mine, home = _mine(words, view, action.number), [one for one in CELLS if GROUNDS[one] == piece.element]
+    nearest = min(WELLS, key=lambda one: distance(cell, one))
+    to_well = distance(cell, nearest) < _nearest(WELLS, start)
+    closer = to_well and distance(cell, nearest) < _nearest(home, cell)
+    if _nearest(home, cell) < _nearest(home, start) and not closer:
+        return words.say("reason-home-nearer", piece=mine, count=_nearest(home, cell))
+    if to_well:
+        return words.say("reason-well-nearer", cell=NAMES[nearest], count=distance(cell, nearest))
+    return words.say("reason-early")
+
+
+def _escape(words: Sayer, action: Action, cell: Cell | None, view: ElementalView) -> str | None:
+    """The enemy that a step gets away from: one that beats the piece where it is, or any if one hit more ends it."""
+    if not isinstance(action, Move | Dash) or cell is None or any(met(action, view)):
+        return None
+    piece = _own(view, action.number)
+    start = BY_NAME[piece.cell or ""]
+    if (enemy := next(_lost(action, start, view), None)) is not None:
+        return _avoided(words, action, start, enemy, view)
+    covered = [str(enemy.number) for enemy in _near(start, view) if enemy.known is None]
+    if piece.energy != HALF or not covered:
+        return None
+    return words.say("reason-escapes", numbers=words.catalogue.list_of(covered))
+
+
+def _nearest(cells: Sequence[Cell], to: Cell) -> int:
+    """How many steps the nearest of some cells is away; many where there is none."""
+    return min((distance(cell, to) for cell in cells), default=len(CELLS))
 
 
 def _stance(words: Sayer, action: Action, cell: Cell | None, view: ElementalView) -> str | None:
@@ -258,7 +295,9 @@ def _stance(words: Sayer, action: Action, cell: Cell | None, view: ElementalView
     after, before = _in_reach(cell, view), _in_reach(BY_NAME[here or NAMES[cell]], view)
     if after < before:
         return words.say("reason-safer", after=after, before=before)
-    return words.say("reason-reaches", count=after) if after else words.say("reason-calm")
+    if after > before:
+        return words.say("reason-reaches", after=after, before=before)
+    return words.say("reason-as-near", count=after) if after else words.say("reason-calm")
 
 
 def _in_reach(cell: Cell, view: ElementalView) -> int:

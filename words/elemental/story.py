@@ -152,12 +152,13 @@ class Teller:
         return self.words.say(f"event-moved-{how}", piece=self.piece(event.seat, event.number), cell=event.cell)
 
     def fight(self, fight: Fought, outcome: str) -> str:
-        """The meetings, each with its place and what came of it."""
+        """The meeting of two, and what came of it; neighbours are found by their numbers."""
         south, north = (self.piece(seat, fight.numbers[seat]) for seat in (0, 1))
-        one, other = fight.cells
+        if fight.kind == "ordinary" and loser_of(fight) is None and fight.elements[0] == fight.elements[1]:
+            return self.words.say("story-level", south=south, north=north, element=self.element(fight.elements[0]))
         if fight.kind == "priority":
-            return self.words.say("story-contest", south=south, north=north, cell=one, outcome=outcome)
-        return self.words.say("story-fight", south=south, north=north, cell=one, other=other, outcome=outcome)
+            return self.words.say("story-contest", south=south, north=north, cell=fight.cells[0], outcome=outcome)
+        return self.words.say("story-fight", south=south, north=north, outcome=outcome)
 
     def blow(self, fight: Fought) -> str:
         """A line that says who beats whom."""
@@ -219,7 +220,9 @@ class _Story(Teller):
     def _line(self, place: int, event: RoundEvent) -> str | None:
         match event:
             case Moved():
-                return self._moved(place, event)
+                return self._both(place, event) or self._moved(place, event)
+            case Fought() if self._is_level_again(place, event):
+                return None
             case Fought():
                 line = self.fight(event, self._outcome(place, event))
                 return self.words.say("story-at-once", line=line) if self._goes_on(place, event) else line
@@ -239,6 +242,30 @@ class _Story(Teller):
             fights.insert(0, fight)
             place -= 1
         return fights
+
+    def _both(self, place: int, event: Moved) -> str | None:
+        """Two orders that simply went where they should, side by side; None where there is more to say of one."""
+        other = self.events[place + 1] if place + 1 < len(self.events) else None
+        if not isinstance(other, Moved) or not (self._is_plain(place, event) and self._is_plain(place + 1, other)):
+            return None
+        self.told.add(place + 1)
+        one, two = (
+            self.words.say(f"story-went-{moved.by}", piece=self.piece(moved.seat, moved.number), cell=moved.cell)
+            for moved in (event, other)
+        )
+        return self.words.say("story-both", one=one, other=two)
+
+    def _is_plain(self, place: int, event: Moved) -> bool:
+        return event.by in ("move", "dash") and not event.stopped and self._meeting(place, event) is None
+
+    def _is_level_again(self, place: int, fight: Fought) -> bool:
+        """Whether two equals that have met in this round already stand side by side now."""
+        if fight.kind == "priority" or loser_of(fight) is not None:
+            return False
+        return any(
+            isinstance(one, Fought) and one.numbers == fight.numbers and loser_of(one) is None
+            for one in self.events[:place]
+        )
 
     def _moved(self, place: int, event: Moved) -> str:
         movement = self.movement(event)

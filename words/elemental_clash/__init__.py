@@ -4,23 +4,27 @@ from collections import Counter
 from collections.abc import Collection, Iterator, Mapping, Sequence
 from typing import Any, ClassVar
 
-from engine import Action, Event, Outcome
+from engine import GAMES, Action, Event, Outcome
 from engine.elemental_clash import POOL
 from engine.elemental_clash import actions as do
-from engine.elemental_clash.events import Over, PhaseBegun
+from engine.elemental_clash.events import Drawn, FoundInSecret, Over, PhaseBegun
 from engine.elemental_clash.legal import fits_pile
-from engine.elemental_clash.stakes import card_making_discard, no_block
+from engine.elemental_clash.stakes import attacks, card_making_discard, no_block
 from engine.elemental_clash.view import ClashView, Known, OrdersView
 from words import endings
 from words.elemental_clash import aiming, meeting, reasons
-from words.elemental_clash.labels import ClashLabels
+from words.elemental_clash.deck import SpellbookWords
+from words.elemental_clash.labels import ClashLabels, capital
 from words.elemental_clash.story import Story
 from words.game import Lead, Names
 
 NEXT = 3
 """So many of the next cards of a Spellbook are told, where they are known; all of them are at *Cards…*."""
+PRINTED = 640
+"""Characters for what is printed on cards, where a picture has no room for it."""
 NEWEST = 2
 """So many of the newest lines of a story are not small, where it is long."""
+SMALL = "-# "
 WINDOWS = ("spell", "combat", "end")
 
 
@@ -35,9 +39,20 @@ def first_to_place(view: ClashView) -> str | None:
     return waiting[0] if waiting and len(waiting) <= free else None
 
 
+def all_done(view: ClashView) -> bool:
+    """True if everybody can see that nothing is left to the turn player but to end the turn."""
+    side = view.seats[view.player]
+    plays = side.hand.count and (view.stones_left or any(pile.card is None for pile in side.piles))
+    return not plays and not (view.phase == "main1" and attacks(view))
+
+
 class ClashWords(ClashLabels):
     """The words of Elemental Clash."""
 
+    most_rows = 5
+    tells_at_once = True  # a turn of the other player's
+    tells_result_first = True  # the last turns are many lines
+    asks_on_stage = True
     silent: ClassVar[Mapping[type[Event], str]] = {
         PhaseBegun: "the headline says the phase",
         Over: "the result says how it ended",
@@ -49,8 +64,16 @@ class ClashWords(ClashLabels):
     def tell(self, event: Event, names: Names) -> str | None:
         return Story(self, names).tell(event)
 
+    def laid_open(self, event: Event, names: Names) -> str | None:
+        match event:
+            case Drawn(seat=seat, cards=cards):
+                return self.say("opened-drawn", player=names[seat], cards=self.cards(cards))
+            case FoundInSecret(seat=seat, card=card):
+                return self.say("opened-found", player=names[seat], card=self.card(card))
+        return None
+
     def story(self, events: Sequence[Event], view: ClashView, names: Names, unseen: int = 0) -> list[str]:
-        lines = Story(self, names, view).lines(events)
+        lines = Story(self, names, view).lines(events, unseen)
         if view.viewer is not None and view.left is None:
             return lines
         return [*lines[:-NEWEST], *map(Lead, lines[-NEWEST:])]  # each in a line of its own
@@ -61,6 +84,10 @@ class ClashWords(ClashLabels):
     def ended_alone(self, action: Action, events: Sequence[Event], player: str) -> str | None:
         return self.say("ended-alone", player=player) if isinstance(action, do.EndTurn) else None
 
+    def ends_turn(self, events: Sequence[Event]) -> bool:
+        first = events[0] if events else None
+        return isinstance(first, PhaseBegun) and first.phase == "end"
+
     def recap(self, events: Sequence[Event], view: ClashView, names: Names) -> list[str]:
         return self.story(events, view, names)
 
@@ -70,7 +97,8 @@ class ClashWords(ClashLabels):
         return [side.spellbook for side in view.seats]
 
     def headline(self, view: ClashView) -> str:
-        return self.say("headline", turn=view.turn, phase=self.say(f"phase-{view.phase}"))
+        own = view.viewer == view.player and view.outcome is None
+        return self.say("headline-own" if own else "headline", turn=view.turn, phase=self.say(f"phase-{view.phase}"))
 
     def waiting(self, view: ClashView, names: Names, active: Sequence[int]) -> str:
         decision = view.decision
@@ -100,6 +128,8 @@ class ClashWords(ClashLabels):
             kind = "window-combat-last"
         if kind == "put":
             return aiming.putting(self, view)
+        if kind == "main" and all_done(view):
+            kind = "main-done"
         if kind == "place":
             first = first_to_place(view)
             if first is not None:
@@ -163,7 +193,8 @@ class ClashWords(ClashLabels):
         decision = view.decision
         if decision is None or decision.seat != view.viewer or decision.kind != "target" or not decision.card:
             return None
-        return self.say("ask-target", card=self.card(decision.card))
+        question = aiming.question(self, view)
+        return self.say("ask-target", card=self.card(decision.card)) if question is None else capital(question)
 
     def private(self, view: ClashView, names: Names) -> str:
         assert view.viewer is not None, "a spectator has no hand"
@@ -174,14 +205,18 @@ class ClashWords(ClashLabels):
     def undrawn(self, view: ClashView, names: Names) -> Sequence[str] | None:
         return None if view.outcome is not None else self._beside_hand(view, names)
 
+    def forecast(self, view: ClashView) -> list[str]:
+        """That a Spellbook is empty: whoever acts reads right there what decides the game."""
+        if view.viewer is None or view.outcome is not None:
+            return []
+        empty = [one for one in (view.viewer, 1 - view.viewer) if not view.seats[one].spellbook]
+        return [self.say(f"private-last-{'own' if one == view.viewer else 'other'}") for one in empty]
+
     def _beside_hand(self, view: ClashView, names: Names) -> list[str]:
         """What a seat is told beside its hand and the height of its Spellbook."""
         seat = view.viewer
         assert seat is not None, "a spectator has no hand"
-        other, lines = view.seats[1 - seat], []
-        if view.outcome is None:
-            empty = [one for one in (seat, 1 - seat) if not view.seats[one].spellbook]
-            lines += [self.say(f"private-last-{'own' if one == seat else 'other'}", player=names[one]) for one in empty]
+        other, lines = view.seats[1 - seat], self.forecast(view)
         lines += self.known(view, names, NEXT)
         if other.hand.cards:
             lines.append(
@@ -190,6 +225,14 @@ class ClashWords(ClashLabels):
         lines += self._question(view, names)
         if view.orders and view.outcome is None and view.turn == meeting.FIRST_TURN:
             lines.append(self._orders(view.orders))
+        return lines
+
+    def printed(self, cards: Sequence[str]) -> list[str]:
+        lines: list[str] = []
+        for card in cards:
+            line = self.say("private-printed", card=self.card(card), text=self.text(card))
+            if sum(map(len, lines)) + len(line) <= PRINTED:
+                lines.append(line)
         return lines
 
     def _orders(self, orders: OrdersView) -> str:
@@ -224,7 +267,8 @@ class ClashWords(ClashLabels):
         if decision.kind in ("attack", "block", "window") and view.attacks:
             why = no_block(view) if decision.kind == "block" else None
             saved = self.saved_by_blocks(view) if decision.kind == "block" and why is None else []
-            return [*self.fights(view, names), *saved, *([] if why is None else [self.say(f"obstacle-block-{why}")])]
+            told = [*self.fights(view, names), *saved, *([] if why is None else [self.say(f"obstacle-block-{why}")])]
+            return [" ".join([told[0], *(line.removeprefix(SMALL) for line in told[1:])])] if told else []
         if decision.kind == "divide":
             return [self.say("ask-divide", n=int(decision.n or 0), target=self.meant(str(decision.to), view, names))]
         if decision.kind == "discard":
@@ -268,6 +312,17 @@ class ClashWords(ClashLabels):
 
     def reason(self, action: Action, other: Action | None, view: ClashView) -> str | None:
         return reasons.reason(self, action, other, view)
+
+    def dealt(self, options: Mapping[str, Any], view: ClashView) -> str | None:
+        """The name of a ready Spellbook, or what one of the viewer's own is made of."""
+        decks = options.get("decks")
+        cards = decks[view.viewer] if decks and view.viewer is not None else None
+        if not cards:
+            return None
+        words, own = SpellbookWords(self.catalogue, GAMES[view.game]), sorted(cards)
+        ready = next((deck.id for deck in POOL.decks.values() if sorted(deck.cards) == own), None)
+        said = words.summary(cards) if ready is None else self.say(f"ready-{ready.replace('_', '-')}")
+        return self.say("private-deck", deck=said)
 
     # Around the game
 

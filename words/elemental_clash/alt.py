@@ -69,16 +69,35 @@ def _with_text(words: ClashWords, view: ClashView) -> Sequence[str]:
     return [card_id for card_id in there if words.text(card_id)]
 
 
+def held(words: ClashWords, view: ClashView, seat: int, names: Names) -> str:
+    """The cards of one seat, said of it by name."""
+    if not view.seats[seat].hand.cards:
+        return words.catalogue.say("alt-held-empty", player=names[seat])
+    told = ""
+    for _, of_others in TEXTS:
+        cards = _cards(words, view, seat, (), None, of_others)
+        told = words.catalogue.say("alt-held", player=names[seat], cards=words.catalogue.apart(cards))
+        if len(told) <= LONGEST // 4:
+            break
+    return told
+
+
 def _held(
     words: ClashWords, view: ClashView, seat: int, ready: Collection[str], of_ready: int | None, of_others: int | None
 ) -> str:
+    """A hand, said to whoever holds it; see ``_cards``."""
+    cards = _cards(words, view, seat, ready, of_ready, of_others)
+    return words.say("alt-hand", cards=words.catalogue.apart(cards)) if cards else words.say("alt-hand-empty")
+
+
+def _cards(
+    words: ClashWords, view: ClashView, seat: int, ready: Collection[str], of_ready: int | None, of_others: int | None
+) -> list[str]:
     """The cards of a hand with so much of the text of those that can be played now, and of the others.
 
     0 stands for what kind of card it is alone, None for its name.
     """
     held = Counter(view.seats[seat].hand.cards)
-    if not held:
-        return words.say("alt-hand-empty")
     cards = []
     for card_id in sorted(held, key=lambda card_id: card_id not in ready):
         most = of_ready if card_id in ready else of_others
@@ -89,7 +108,7 @@ def _held(
         if most and (text := words.text(card_id)):
             card = words.say("alt-in-hand-text", card=card, text=clipped(text, most).removesuffix("."))
         cards.append(card)
-    return words.say("alt-hand", cards=words.catalogue.apart(cards))
+    return cards
 
 
 def lately(words: ClashWords, view: ClashView, names: Names) -> Iterator[str]:

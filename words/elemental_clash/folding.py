@@ -23,23 +23,42 @@ def is_played(view: ClashView | None) -> bool:
     return view is not None and view.viewer is not None and view.left is None
 
 
-def first_told(events: Sequence[Event], view: ClashView | None) -> int:
-    """The first event that is told to the viewer.
+def first_told(events: Sequence[Event], view: ClashView | None, seen: int = 0) -> int:
+    """The first event that is told to the viewer, who was last asked after so many of them.
 
-    In their own turn that of the other's turn, until they have done something themselves: then what they did. In the
-    other's turn what they played last, as far as it was no earlier than their attack, and all that came after it.
+    In their own turn that of the other's turn, until they have done something themselves: then what they did. Whoever
+    has been asked in Standby has read it there, and it would push the field off the screen of a phone later. After
+    combat it is told from their attack on: they have read what was before. In the other's turn what they played last,
+    as far as it was no earlier than their attack, and all that came after it.
     """
     turns = [number for number, event in enumerate(events) if isinstance(event, happened.TurnBegun)]
     if view is None or view.viewer is None or not turns or view.left is not None:
         return turns[-2] if len(turns) > 1 else 0
     if view.player == view.viewer:
-        return next((n for n in range(turns[-1], len(events)) if _done_by(events[n], view.viewer)), _before_last(turns))
+        begun = turns[-1] if _has_read(view) else max(_before_last(turns), seen)
+        done = [n for n in range(turns[-1], len(events)) if _done_by(events[n], view.viewer)]
+        fought = [n for n in done if view.phase == "main2" and isinstance(events[n], happened.Attacked)]
+        return next(iter(fought or done), begun)
     ending = [n for n in range(_before_last(turns), turns[-1]) if _is_ending(events[n], view.viewer)]
-    return ending[-1] if ending else turns[-1]
+    return max(ending[-1] if ending else turns[-1], seen)
+
+
+def turn_before(events: Sequence[Event], known: int, view: ClashView | None) -> range | None:
+    """The other's turn, for whoever is told it from its beginning as their own begins; None elsewhere."""
+    turns = [number for number, event in enumerate(events) if isinstance(event, happened.TurnBegun)]
+    if view is None or not is_played(view) or view.player != view.viewer or len(turns) < 2 or known > turns[-2]:
+        return None
+    return range(turns[-2], turns[-1])
 
 
 def _before_last(turns: Sequence[int]) -> int:
     return turns[-2] if len(turns) > 1 else 0
+
+
+def _has_read(view: ClashView) -> bool:
+    """True for whoever was asked this turn before they drew: everybody with a creature in a row is (EC-5.3)."""
+    side = view.seats[view.player]
+    return view.phase not in ("standby", "draw") and any((*side.atk, *side.def_))
 
 
 def _done_by(event: Event, seat: int) -> bool:
@@ -69,14 +88,14 @@ def goes_without_saying(events: Sequence[Event], number: int, view: ClashView | 
     if _is_answered_by_effects(events, number):
         return True
     if view.viewer is None:
-        return isinstance(events[number], happened.Drew) and _is_of_phase(events, number)
+        return isinstance(events[number], happened.Drew) and is_of_phase(events, number)
     match events[number]:
         case happened.TurnBegun():
             return view.player == view.viewer
         case happened.Drew(seat=seat):
-            return seat != view.viewer and _is_of_phase(events, number)
+            return seat != view.viewer and is_of_phase(events, number)
         case happened.Placed(seat=seat, from_=start):
-            return view.player == view.viewer == seat or (start[1] == "S" and _is_of_phase(events, number))
+            return view.player == view.viewer == seat or (start[1] == "S" and is_of_phase(events, number))
         case happened.Blocked(from_=start, at=at):  # the line of their fight says so
             return any(
                 isinstance(one, happened.Fought) and (one.from_, one.at) == (at, (start,)) for one in events[number:]
@@ -85,8 +104,16 @@ def goes_without_saying(events: Sequence[Event], number: int, view: ClashView | 
             return True
         case happened.TriggerCarriedOut(card=card) if number + 1 == len(events) and _asks(view, card):
             return True  # the question that follows says it
+        case happened.TriggerCarriedOut(card=card) if _aims(events, number, card):
+            return True  # what it is aimed at says it
+        case happened.Targeted() if _is_named_by_effects(events, number):
+            return True
+        case happened.Destroyed() if struck_down(events, number):
+            return True  # the line of the damage says so
         case happened.TriggerCarriedOut() | happened.Destroyed():
             return brought_about(events, number) is not None or fell_in(events, number) is not None
+        case happened.Shuffled(seat=seat):  # after a search of their own
+            return seat == view.viewer
         case happened.Spent():
             return True
     return False
@@ -100,6 +127,46 @@ def _is_answered_by_effects(events: Sequence[Event], number: int) -> bool:
     before = next((one for one in reversed(events[:number]) if not isinstance(one, happened.Targeted)), None)
     played = isinstance(before, happened.CardPlayed) and before.card == event.card
     return played and isinstance(events[number + 1], EFFECTS)
+
+
+def _is_named_by_effects(events: Sequence[Event], number: int) -> bool:
+    """True for the targets of a spell that takes effect as it is played, if what it does names all of them."""
+    event = events[number]
+    following = events[number + 1] if number + 1 < len(events) else None
+    if not isinstance(event, happened.Targeted) or not event.targets or not isinstance(following, happened.Resolved):
+        return False
+    effects = takewhile(lambda one: isinstance(one, EFFECTS), events[number + 2 :])
+    named = {getattr(one, "at", None) or getattr(one, "ref", None) or getattr(one, "from_", None) for one in effects}
+    return following.card == event.card and {*event.targets} <= named
+
+
+def struck_down(events: Sequence[Event], number: int) -> bool:
+    """True for a creature that falls to the damage of an effect right before, with others perhaps."""
+    event = events[number]
+    if not isinstance(event, happened.Destroyed):
+        return False
+    since = list(
+        takewhile(lambda one: isinstance(one, happened.Damaged | happened.Destroyed), reversed(events[:number]))
+    )
+    before = events[number - len(since) - 1] if len(since) < number else None
+    hit = any(isinstance(one, happened.Damaged) and one.at == event.ref for one in since)
+    return hit and not isinstance(before, happened.Fought)
+
+
+def falls_to(damage: happened.Damaged, later: Sequence[Event]) -> bool:
+    """Whether a creature falls to this damage, the last that it takes in an effect."""
+    for event in takewhile(lambda one: isinstance(one, happened.Damaged | happened.Destroyed), later):
+        if isinstance(event, happened.Damaged) and event.at == damage.at:
+            return False
+        if isinstance(event, happened.Destroyed) and event.ref == damage.at:
+            return True
+    return False
+
+
+def _aims(events: Sequence[Event], number: int, card: str) -> bool:
+    """True if an ability of this card is told next by what it is aimed at."""
+    following = events[number + 1] if number + 1 < len(events) else None
+    return isinstance(following, happened.Targeted) and following.card == card
 
 
 def _asks(view: ClashView, card: str) -> bool:
@@ -146,12 +213,14 @@ def weight(event: Event, view: ClashView | None) -> int:
             return HEAVY
         case happened.CardPlayed(seat=seat) if view is not None and seat != view.viewer:
             return PLAIN
+        case happened.Placed(from_=start) if start[1] != "S":  # somebody has rearranged their creatures
+            return PLAIN
         case happened.Attacked() | happened.Blocked() | happened.Targeted() | happened.Buffed() | happened.Resolved():
             return PLAIN
     return LIGHT
 
 
-def _is_of_phase(events: Sequence[Event], number: int) -> bool:
+def is_of_phase(events: Sequence[Event], number: int) -> bool:
     """True if nothing but the phase itself, and what else belongs to it, has led to an event."""
     routine = (happened.Placed, happened.Spent, happened.Drew, happened.PhaseBegun, happened.TurnBegun)
     before = list(takewhile(lambda one: isinstance(one, routine), reversed(events[:number])))
@@ -169,6 +238,26 @@ def played_together(events: Sequence[Event], number: int) -> Iterator[happened.S
         if not isinstance(event, PLAYED) or event.seat != last.seat:
             return
         yield event
+
+
+def alike_together(events: Sequence[Event], number: int) -> list[happened.Attacked | happened.Buffed]:
+    """The attacks on the same player, or the same gifts for a turn to creatures of one player, up to this number, that
+    nothing has come between; nothing for any other event."""
+    last, found = events[number], list[happened.Attacked | happened.Buffed]()
+    for event in reversed(events[: number + 1]):
+        match last, event:
+            case happened.Attacked(at=at), happened.Attacked() if at[1] == "P" and event.at == at:
+                found.insert(0, event)
+            case happened.Buffed(for_="turn"), happened.Buffed() if _gift(event) == _gift(last):
+                found.insert(0, event)
+            case _:
+                break
+    return found
+
+
+def _gift(event: happened.Buffed) -> tuple[object, ...]:
+    """What a creature gets, and for how long, with whose it is."""
+    return event.at[0], event.atk, event.def_, event.add, event.for_
 
 
 def struck_together(events: Sequence[Event], number: int) -> list[tuple[happened.Fought, happened.Damaged]]:

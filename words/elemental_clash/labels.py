@@ -1,5 +1,6 @@
 """Decisions of Elemental Clash: what stands on their buttons, and above them."""
 
+from collections import Counter
 from collections.abc import Sequence
 
 from msgspec import structs
@@ -15,11 +16,14 @@ from engine.elemental_clash.stakes import (
     attacks,
     blocked_together,
     can_be_blocked,
+    ending_wins,
     felled_by,
     heightened,
     no_block,
     stakes,
+    surely_emptied,
 )
+from engine.elemental_clash.turn import HAND_LIMIT
 from engine.elemental_clash.view import AttackView, ClashView, Creature, Pending
 from words.elemental_clash.naming import Naming
 from words.game import Names, Path
@@ -52,9 +56,27 @@ class ClashLabels(Naming):
     def on_pile(self, action: Action | None, view: ClashView) -> str:
         """A stone or a card that is played, with no more of its pile than the number."""
         assert isinstance(action, do.PlayStone | do.PlayCard)
+        if self._locks(action, view):
+            return self.named_alone(action, view)
         known = view.viewer is not None and action.pile <= len(view.seats[view.viewer].piles)
         pile = self.say("pile" if known else "new-pile", n=action.pile)
         return self.say("action-play", card=self.card(action.card), pile=pile)
+
+    def named_alone(self, action: Action | None, view: ClashView) -> str:
+        """A stone or a card that is played, without its pile; of a permanent that takes the only one it says so."""
+        assert isinstance(action, do.PlayStone | do.PlayCard)
+        card = self.card(action.card)
+        return self.say("action-play-stays", card=card) if self._locks(action, view) else card
+
+    @staticmethod
+    def _locks(action: do.PlayStone | do.PlayCard, view: ClashView) -> bool:
+        """True for a permanent on the only pile of whoever plays it, which carries nothing else from then on."""
+        return POOL[action.card].kind == "permanent" and len(view.seats[view.player].piles) == 1
+
+    def to_pile(self, action: Action | None, view: ClashView) -> str:
+        """The pile alone, where it goes without saying which card is played there."""
+        assert isinstance(action, do.PlayStone | do.PlayCard)
+        return capital(self.pile(action.pile, view))
 
     def _label(self, action: Action, view: ClashView, names: Names) -> str:
         match action:
@@ -74,7 +96,7 @@ class ClashLabels(Naming):
             case do.Divide(to, n):
                 return self.say("action-divide", n=n, target=self.meant(to, view, names))
             case do.Target(str(ref)):
-                target, stake = _capital(self.meant(ref, view, names)), aimed_at(view, ref)
+                target, stake = capital(self.meant(ref, view, names)), aimed_at(view, ref)
                 return (
                     target
                     if stake is None
@@ -97,14 +119,22 @@ class ClashLabels(Naming):
         fields = {"card": self._mine(action.from_, view), "target": self._opposing(action.to, view, names)}
         fought = self._last_of(action, heightened(view, "attack", attackers))
         stake = self._stake(fought, "attack", view)
-        said = self.say("action-attack", **fields, stake=stake)
-        if not fought.cards or not can_be_blocked(view, action.from_):
-            return said
-        longer = [self.say("action-attack", **fields, stake=self.say("stake-unblocked", stake=stake))]
-        if (blocker := felled_by(view, action.from_)) is not None:
-            risk = self.say("stake-risk", stake=stake, blocker=self.card(blocker.card))
-            longer.insert(0, self.say("action-attack", **fields, stake=risk))
-        return next((one for one in longer if len(one) <= LONGEST_LABEL), said)
+        told = self._unblocked(stake, fought.cards, [action.from_], heightened(view, "attack", attackers))
+        longer = [self.say("action-attack", **fields, stake=one) for one in told]
+        return next((one for one in longer if len(one) <= LONGEST_LABEL), longer[-1])
+
+    def _unblocked(self, stake: str, cards: int, attackers: Sequence[str], view: ClashView) -> list[str]:
+        """What attacks on a player cost, the most that can be said of it first: if unblocked, and whom a blocker would
+        destroy."""
+        if not cards or not any(can_be_blocked(view, ref) for ref in attackers):
+            return [stake]
+        told = [self.say("stake-unblocked", stake=stake), stake]
+        risks = [risk for ref in attackers if (risk := felled_by(view, ref)) is not None]
+        if risks:
+            blocker, falls = min(risks, key=lambda risk: risk[1])
+            key = "stake-trades" if falls else "stake-falls-to"
+            told.insert(0, self.say(key, stake=stake, blocker=self.card(blocker.card), n=len(attackers)))
+        return told
 
     @staticmethod
     def _last_of(action: do.Attack, view: ClashView) -> Stake:
@@ -113,24 +143,26 @@ class ClashLabels(Naming):
         declared = (*before, AttackView(action.from_, action.to, False, ()))
         return stakes(structs.replace(view, attacks=declared))[-1]
 
+    def attack_alone(self, attack: do.Attack, view: ClashView, names: Names) -> str:
+        """The attack of the only creature that can attack: which that is goes without saying, and so do the numbers of
+        whom it attacks, which the picture has."""
+        there = view.at(attack.to)
+        target = self.meant(attack.to, view, names) if there is None else self._mine(attack.to, view)
+        raised = heightened(view, "attack", [attack.from_])
+        fought = self._last_of(attack, raised)
+        told = self._unblocked(self._stake(fought, "attack", view), fought.cards, [attack.from_], raised)
+        labels = [self.say("action-attack-alone", target=target, stake=one) for one in told]
+        return next((one for one in labels if len(one) <= LONGEST_LABEL), labels[-1])
+
     def all_attack(self, attacks: Sequence[do.Attack], view: ClashView, names: Names) -> str:
         """The attacks of everybody against the other player, with the cards that they would cost."""
         attackers = [attack.from_ for attack in attacks]
         there = heightened(view, "attack", attackers)
         lost = sum(at_stake(there, attack.from_, attack.to).cards for attack in attacks)
         stake, target = self._lost(lost, 1 - view.player, view), names[1 - view.player]
-        if lost and any(can_be_blocked(view, ref) for ref in attackers):
-            felling = next((one for ref in attackers if (one := felled_by(there, ref)) is not None), None)
-            risk = "" if felling is None else self.say("stake-risk", stake=stake, blocker=self.card(felling.card))
-            stake = self.say("stake-unblocked", stake=stake)
-            if (
-                risk
-                and len(said := self.say("action-attack-all", n=len(attacks), target=target, stake=risk))
-                <= LONGEST_LABEL
-            ):
-                return said
-        said = self.say("action-attack-all", n=len(attacks), target=target, stake=stake)
-        return said[:LONGEST_LABEL]
+        told = [stake] if surely_emptied(view) else self._unblocked(stake, lost, attackers, there)
+        labels = [self.say("action-attack-all", n=len(attacks), target=target, stake=one) for one in told]
+        return next((one for one in labels if len(one) <= LONGEST_LABEL), labels[-1][:LONGEST_LABEL])
 
     def together(self, actions: Sequence[Action], view: ClashView, names: Names) -> str | None:
         everybody = [attack for attack in attacks(view) if attack.to[1] == "P"]
@@ -155,6 +187,10 @@ class ClashLabels(Naming):
             return self.say("action-skip-all")
         if kind == "done" and asked == "block" and not any(attack.blockers for attack in view.attacks):
             return self.say("action-done-block-none" if no_block(view) is None else "action-done-block-never")
+        if kind == "end" and ending_wins(view):
+            return self.say("action-end-wins")
+        if kind == "end" and (more := view.seats[view.player].hand.count - HAND_LIMIT) > 0:
+            return self.say("action-end-discard", n=more)
         if (kind, asked) in _NAMED or (kind == "done" and asked in ("move", "attack", "block")):
             return self.say(f"action-{kind}-{asked}")
         return self.say(f"action-{kind}")
@@ -200,7 +236,8 @@ class ClashLabels(Naming):
         if not stake.against:
             return self.say("stake-gone")
         if not stake.falls:
-            return self._lost(stake.cards, 1 - view.player, view) if stake.cards else self.say("stake-neither")
+            neither = "stake-neither-block" if what == "block" else "stake-neither"
+            return self._lost(stake.cards, 1 - view.player, view) if stake.cards else self.say(neither)
         if len(stake.falls) == 2:
             return self.say("stake-both")
         return self.say("stake-yours" if stake.attacker in stake.falls else f"stake-theirs-{what}")
@@ -219,10 +256,19 @@ class ClashLabels(Naming):
         return self.say("stake-cards", n=n) if n < left else self.say("stake-last", n=left)
 
     def fights(self, view: ClashView, names: Names) -> list[str]:
-        """The outcome of the fights that are declared, a line each; nothing of what is decided later."""
-        lines = []
-        for stake in stakes(view):
+        """The outcome of the fights that are declared, a line each; nothing of what is decided later.
+
+        Of several that would cost the viewer cards, what they would cost together.
+        """
+        lines, found = [], stakes(view)
+        own = [stake.cards for stake in found if stake.cards and int(stake.against[0][0]) == view.viewer]
+        together = len(own) > 1
+        if together:
+            lines.append(self.say("fights-own", n=sum(own)))
+        for stake in found:
             attacker = self.meant(stake.attacker, view, names)
+            if together and stake.cards and int(stake.against[0][0]) == view.viewer:
+                continue
             if stake.cards:
                 attacked = int(stake.against[0][0])
                 key = "fight-own" if attacked == view.viewer else "fight-player"
@@ -232,10 +278,15 @@ class ClashLabels(Naming):
         return lines
 
     def saved_by_blocks(self, view: ClashView) -> list[str]:
-        """A line with the creatures that are attacked, and that fight no more where somebody blocks (EC-7.7)."""
-        attacked = {attack.to for attack in view.attacks if attack.to and attack.to[1] != "P" and not attack.blocked}
-        cards = [self.card(card.card) for ref in sorted(attacked) if (card := view.at(ref)) is not None]
-        return [self.say("block-instead", cards=self.catalogue.list_of(cards))] if cards else []
+        """A line with the creatures that are attacked by one, and fight no more where that is blocked (EC-7.7); another
+        for each that several attack."""
+        attacked = Counter(
+            attack.to for attack in view.attacks if attack.to and attack.to[1] != "P" and not attack.blocked
+        )
+        named = [(self.card(card.card), n) for ref, n in sorted(attacked.items()) if (card := view.at(ref)) is not None]
+        alone = [card for card, n in named if n == 1]
+        lines = [self.say("block-instead", cards=self.catalogue.list_of(alone))] if alone else []
+        return [*lines, *(self.say("block-instead-several", card=card, n=n) for card, n in named if n > 1)]
 
     def _fight(self, key: str, stake: Stake, view: ClashView, names: Names) -> str:
         """A fight between creatures as it would end."""
@@ -270,7 +321,7 @@ class ClashLabels(Naming):
             return self.prompt(path)
         if path[0] in ("stone", "play"):
             return self._with_level(path[1])
-        return _capital(self.meant(path[1], view, names))
+        return capital(self.meant(path[1], view, names))
 
     def _with_level(self, card_id: str) -> str:
         if card_id not in POOL or POOL[card_id].kind == "stone":
@@ -283,6 +334,8 @@ class ClashLabels(Naming):
         return self.say("choice-creature", card=self.card(card_id), **{"atk": atk, "def": def_}, level=level)
 
     def staged(self, steps: Sequence[tuple[Action, ClashView]], events: Sequence[Event], names: Names) -> str:
+        if isinstance(steps[0][0], do.PlayCard):
+            return self.catalogue.apart([self.label(action, view, names) for action, view in steps])
         blockers: dict[str, list[str]] = {}
         for action, _ in steps:
             if isinstance(action, do.Block):
@@ -305,9 +358,11 @@ class ClashLabels(Naming):
         return self.say("ask-attacks") if there is None else self.say("ask-attack-one", card=self.owned(there.card))
 
     def send(self, steps: Sequence[tuple[Action, ClashView]], names: Names) -> str:
+        if isinstance(steps[0][0], do.PlayCard):
+            return self.say("send-play", card=self.card(steps[0][0].card))
         return self.say("send-block" if any(isinstance(action, do.Block) for action, _ in steps) else "send-attack")
 
 
-def _capital(label: str) -> str:
+def capital(label: str) -> str:
     """A label as it begins."""
     return label[:1].upper() + label[1:]

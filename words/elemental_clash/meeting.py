@@ -3,16 +3,14 @@
 from collections.abc import Collection, Iterator, Sequence
 
 from engine import Action, Event
-from engine.contract import Resign
-from engine.elemental_clash.actions import Ask, EndTurn, GoToCombat, PlayCard
+from engine.elemental_clash.actions import GoToCombat, PlayCard
 from engine.elemental_clash.cards import Card
 from engine.elemental_clash.events import Attacked, Countered, Damaged, Destroyed, Healed
-from engine.elemental_clash.language import Heal, Triggered
+from engine.elemental_clash.language import SPELLS, Heal, Triggered
 from engine.elemental_clash.legal import fits_pile
-from engine.elemental_clash.stakes import attacks, felled_by
+from engine.elemental_clash.stakes import attacks, felled_by, heightened
 from engine.elemental_clash.turn import HAND_LIMIT
 from engine.elemental_clash.view import ClashView, Creature, Permanent
-from words.elemental_clash import last_cards
 from words.elemental_clash.naming import Naming
 
 FIRST_TURN = 1
@@ -68,19 +66,24 @@ def hindered(words: Naming, view: ClashView, legal: Collection[Action]) -> list[
     if decision is None or decision.seat != view.viewer:
         return []
     risks = _risks(words, view) if any(isinstance(one, GoToCombat) for one in legal) else []
-    return [*_hindered(words, view, legal), *risks, *last_cards.told(words, view, legal), *_flash(words, view)]
+    return [*_hindered(words, view, legal), *risks, *_flash(words, view)]
 
 
 def _risks(words: Naming, view: ClashView) -> list[str]:
-    """Who of the other player's could block an attacker of the viewer's and destroy it, with those in danger."""
-    found: dict[str, list[str]] = {}
+    """Who of the other player's could block an attacker of the viewer's and destroy it, with those in danger.
+
+    It blocks one of them only, and may fall with it.
+    """
+    found: dict[tuple[str, str], list[str]] = {}
     for ref in dict.fromkeys(attack.from_ for attack in attacks(view)):
-        blocker, attacker = felled_by(view, ref), view.at(ref)
-        if blocker is not None and attacker is not None:
-            found.setdefault(words.lying(blocker), []).append(words.card(attacker.card))
+        risk, attacker = felled_by(heightened(view, "attack", [ref]), ref), view.at(ref)
+        if risk is not None and attacker is not None:
+            blocker, falls = risk
+            key = "hindered-trade" if falls else "hindered-risk"
+            found.setdefault((key, words.lying(blocker)), []).append(attacker.card)
     return [
-        words.say("hindered-risk", blocker=blocker, cards=words.catalogue.list_of(cards))
-        for blocker, cards in found.items()
+        words.say(key, blocker=blocker, cards=words.catalogue.list_of(words.counted(cards)), n=len(cards))
+        for (key, blocker), cards in found.items()
     ]
 
 
@@ -101,13 +104,16 @@ def _hindered(words: Naming, view: ClashView, legal: Collection[Action]) -> list
     played = {action.card for action in legal if isinstance(action, PlayCard)}
     if decision.kind == "window" and not played:
         return [words.say("hindered-window")]
+    if decision.kind == "target" and decision.card and view.rules[decision.card].kind in SPELLS:
+        return [words.say("hindered-played", card=words.card(decision.card))]  # EC-6.4
     if decision.kind != "main":
         return []
     side, rules = view.seats[view.player], view.rules
     free = [pile for pile in side.piles if pile.card is None]
     left = [card for card in dict.fromkeys(side.hand.cards) if rules[card].kind != "stone" and card not in played]
     if left and side.piles and not free:
-        return [words.say("hindered-taken")]
+        stays = any(isinstance(pile.card, Permanent) for pile in side.piles)
+        return [words.say("hindered-taken-permanent" if stays else "hindered-taken")]
     lacking: dict[tuple[str, int], list[str]] = {}
     aimless = []
     for card in left:
@@ -115,25 +121,17 @@ def _hindered(words: Naming, view: ClashView, legal: Collection[Action]) -> list
             aimless.append(card)
         else:
             lacking.setdefault((rules[card].element, rules[card].level), []).append(words.card(card))
-    lines = [
-        words.say("hindered-pile", element=words.say(f"element-{element}"), height=height, cards=", ".join(cards))
+    told = [
+        words.say("hindered-pile-cards", element=words.say(f"element-{element}"), height=height, cards=", ".join(cards))
         for (element, height), cards in lacking.items()
     ]
-    staying = [words.card(card) for card in sorted(played) if rules[card].kind == "permanent"]
-    if staying and len(side.piles) == 1:
-        lines.insert(0, words.say("hindered-stays", cards=", ".join(staying)))
+    # Later whoever plays knows why a card is dark in the picture.
+    lines = [words.say("hindered-pile", cards=words.catalogue.apart(told))] if told and view.turn <= BASICS else []
     wards = any(isinstance(one, Creature) and "warded" in one.keywords for _, one in view.lying(1 - view.player))
     for warded in (False, True):
         if cards := [words.card(card) for card in aimless if (wards and _aims_at_others(rules[card])) is warded]:
             key = "hindered-aimless-warded" if warded else "hindered-aimless"
             lines.append(words.say(key, cards=", ".join(cards)))
-    if (
-        free
-        and side.hand.cards
-        and not view.stones_left
-        and all(isinstance(one, EndTurn | Ask | Resign) for one in legal)
-    ):
-        lines.append(words.say("hindered-free"))
     return lines
 
 

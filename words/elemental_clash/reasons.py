@@ -3,7 +3,16 @@
 from engine import Action
 from engine.elemental_clash import actions as do
 from engine.elemental_clash.legal import fits_pile
-from engine.elemental_clash.stakes import aimed_at, at_stake, attacks, can_be_blocked, heightened
+from engine.elemental_clash.stakes import (
+    aimed_at,
+    at_stake,
+    attacks,
+    can_be_blocked,
+    ending_wins,
+    heightened,
+    surely_emptied,
+)
+from engine.elemental_clash.turn import HAND_LIMIT
 from engine.elemental_clash.view import ClashView, Creature
 from words.elemental_clash.naming import Naming
 
@@ -18,13 +27,29 @@ def _said(words: Naming, action: Action, view: ClashView) -> str | None:
     match action:
         case do.PlayStone(card, pile):
             opened = carried(view, card, pile)
+            if not opened and (text := words.text(card)):
+                return words.say("reason-stone-text", text=text)
             return words.say("reason-opens", cards=words.cards(opened)) if opened else words.say("reason-stone")
         case do.PlayCard(card) if not view.rules[card].creature:
             text = words.text(card)
             return words.say("reason-spell", text=text) if text else None
         case do.PlayCard(card):
             quick = view.phase == "main1" and "quickattacker" in view.rules[card].keywords
+            if not quick and view.rules[card].ability:
+                return words.say("reason-creature-text", text=words.text(card))
             return words.say("reason-quick" if quick else "reason-creature")
+        case do.EndTurn() if ending_wins(view):
+            return words.say("reason-end-wins")
+        case do.EndTurn():
+            return _kept(words, view)
+        case do.Pass() if _answers(view):
+            return words.say("reason-passes")
+        case do.Done() if view.decision is not None and view.decision.kind == "block":
+            return _unblocked(words, view)
+        case do.DiscardCard(card) if view.rules[card].kind != "stone" and not _can_lie(view, card):
+            return words.say("reason-discards")
+        case do.GoToCombat() if surely_emptied(view):
+            return words.say("reason-combat-wins")
         case do.GoToCombat():
             cards = _most_taken(view)
             return words.say("reason-combat", n=cards) if cards else None
@@ -34,10 +59,52 @@ def _said(words: Naming, action: Action, view: ClashView) -> str | None:
         case do.PlaceCreature(start, to) | do.MoveCreature(start, to):
             return _space(words, start, to, view)
         case do.Attack(start, to):
-            return None if start in at_stake(view, start, to).falls else _attack(words, start, to, view)
+            falls = at_stake(view, start, to).falls
+            if {start, to} <= {*falls}:
+                return words.say("reason-trades")
+            return None if start in falls else _attack(words, start, to, view)
+        case do.Put(to) if to[1] == "D":
+            return words.say("reason-def")
         case do.Block(start, to):
             return _block(words, start, to, view)
     return None
+
+
+def _kept(words: Naming, view: ClashView) -> str | None:
+    """What becomes of the cards that are not played in a turn."""
+    assert view.viewer is not None, "a spectator ends no turn"
+    hand, orders = view.seats[view.viewer].hand.cards, view.orders
+    if not hand or len(hand) > HAND_LIMIT:
+        return None
+    answers = [card for card in _answers(view) if orders and (orders.spell or orders.combat or orders.end)]
+    return words.say("reason-keeps-flash", card=words.card(answers[0])) if answers else words.say("reason-keeps")
+
+
+def _answers(view: ClashView) -> list[str]:
+    """The Flash spells of the viewer's hand that a free pile carries."""
+    assert view.viewer is not None, "a spectator answers nothing"
+    hand = view.seats[view.viewer].hand.cards
+    return [card for card in hand if view.rules[card].kind == "flash" and _can_lie(view, card)]
+
+
+def _can_lie(view: ClashView, card: str) -> bool:
+    """True if a free pile of the viewer's carries a card."""
+    assert view.viewer is not None, "a spectator plays nothing"
+    piles = [pile for pile in view.seats[view.viewer].piles if pile.card is None]
+    return any(fits_pile(view.rules[card], pile.energy, pile.height) for pile in piles)
+
+
+def _unblocked(words: Naming, view: ClashView) -> str | None:
+    """That nobody could block and stay, where anybody can block at all."""
+    defenders = [f"{view.viewer}D{n}" for n, one in enumerate(view.seats[1 - view.player].def_, 1) if one]
+    able = [ref for ref in defenders if isinstance(one := view.at(ref), Creature) and "dazed" not in one.keywords]
+    attackers = [attack.from_ for attack in view.attacks if attack.from_ is not None and not attack.blockers]
+    if not able or not attackers or any(attack.blockers for attack in view.attacks):
+        return None
+    falls = all(
+        ref in at_stake(heightened(view, "block", [ref]), ref, attacker).falls for ref in able for attacker in attackers
+    )
+    return words.say("reason-unharmed") if falls else None
 
 
 def carried(view: ClashView, stone: str, pile: int) -> list[str]:

@@ -30,7 +30,8 @@ def _lines(words: ClashWords, view: ClashView, names: Names, most: int | None) -
     viewer, asked = view.viewer, _asked(view)
     if asked:
         yield words.say("seen-asked")
-        yield from (_line(words, card, (), most, *_numbers(view, card)) for card in asked)
+        for card in asked:
+            yield from (_line(words, card, places, most, *now) for now, places in _as_it_lies(words, view, card))
     for seat in (0, 1) if viewer is None else (1 - viewer, viewer):
         cards = {key: places for key, places in _lying(words, view, seat).items() if places and key[0] not in asked}
         if cards:
@@ -60,15 +61,15 @@ def _asked(view: ClashView) -> list[str]:
 Numbers = tuple[int, int] | tuple[()]
 
 
-def _numbers(view: ClashView, card_id: str) -> Numbers:
-    """ATK and DEF of a creature on the table as they are now; nothing where it lies nowhere, or they differ."""
-    found = {
-        (card.atk, card.def_)
-        for seat in (0, 1)
-        for _, card in view.lying(seat)
-        if isinstance(card, Creature) and card.card == card_id
-    }
-    return found.pop() if len(found) == 1 else ()
+def _as_it_lies(words: ClashWords, view: ClashView, card_id: str) -> list[tuple[Numbers, list[str]]]:
+    """ATK and DEF of a creature on the table as they are now, by place where they differ; nothing of what lies
+    nowhere."""
+    found: dict[Numbers, list[str]] = {}
+    for seat in (0, 1):
+        for place, card in view.lying(seat):
+            if isinstance(card, Creature) and card.card == card_id:
+                found.setdefault((card.atk, card.def_), []).append(words.place(place))
+    return [*found.items()] if len(found) > 1 else [(now, []) for now in found or ((),)]
 
 
 def _lying(words: ClashWords, view: ClashView, seat: int) -> dict[tuple[Any, ...], list[str]]:

@@ -23,9 +23,6 @@ MOST_OF_A_PLAYER = 6
 LONGEST_LINE = 180
 LONGEST_STORY = 1100
 """Characters: what else stands in a message needs the rest."""
-FEW_CARDS = 5
-"""So many cards that several strikes have cost are named."""
-
 
 NEXT = happened.TriggerCarriedOut | happened.Resolved | happened.CardPlayed | happened.StonePlayed | happened.TurnBegun
 """With these something else begins than what an ability does."""
@@ -39,14 +36,20 @@ class Story:
         self.names = names
         self.view = view
 
-    def lines(self, events: Sequence[Event]) -> list[str]:
-        """The events since the viewer last had the turn, as far as they fit; the newest lines stay."""
-        known = folding.first_told(events, self.view)
+    def lines(self, events: Sequence[Event], unseen: int = 0) -> list[str]:
+        """The events since the viewer last had the turn, as far as they fit; the newest lines stay.
+
+        ``unseen``: the number of those that have come since the viewer was last asked; 0 where that is not known.
+        """
+        known = folding.first_told(events, self.view, len(events) - unseen if unseen else 0)
         before = self._own_combat(events, known)
         found: list[tuple[int, str]] = []
         room = LONGEST_STORY - sum(map(len, before))
         room -= sum(map(len, offered(self.words, self.view))) if self.view else 0  # which stand in the same message
         told = len(events)  # from here on all is told
+        most = MOST_OF_A_PLAYER if self.view is not None and self.view.left is not None else MOST_LINES
+        theirs = folding.turn_before(events, known, self.view)
+        quiet = theirs is not None
         for number in range(len(events) - 1, known - 1, -1):
             if number >= told or self._twice(events, number):
                 continue
@@ -56,9 +59,12 @@ class Story:
             if line is None:
                 continue
             room -= len(line)
-            if room < 0 or len(found) + len(before) >= MOST_LINES:
+            quiet = quiet and number not in (theirs or ())
+            if room < 0 or len(found) + len(before) >= most:
                 break
             found.append((folding.weight(events[number], self.view), line))
+        if quiet and theirs is not None:
+            found.append((folding.LIGHT, self._quiet(events[: theirs.stop], theirs)))
         weighed = [*((folding.HEAVY, line) for line in before), *found[::-1]]
         return self._of_weight(weighed) if folding.is_played(self.view) else [line for _, line in weighed]
 
@@ -68,6 +74,18 @@ class Story:
             lines.pop(min(range(len(lines) - 1), key=lambda place: lines[place][0]))
         most = max((weight for weight, _ in lines), default=folding.LIGHT)
         return [Lead(line) if weight == most else line for weight, line in lines]
+
+    def _quiet(self, events: Sequence[Event], theirs: range) -> str:
+        """The line of a turn of the other's in which nothing is told but where their creatures have gone."""
+        player = self.names[1 - self.view.viewer] if self.view is not None and self.view.viewer is not None else ""
+        placed = [
+            self.words.say("lying", card=self.words.card(one.card), place=self.words.place(one.ref))
+            for number, one in enumerate(events)
+            if number in theirs and isinstance(one, happened.Placed) and not self._twice(events, number)
+        ]
+        if not placed:
+            return self._say("quiet", player=player)
+        return self._say("quiet-places", player=player, cards=self.words.catalogue.list_of(placed))
 
     def _own_combat(self, events: Sequence[Event], known: int) -> list[str]:
         """What came of the viewer's own attack, in a sentence, where the turn has ended with it: they may not have
@@ -122,17 +140,43 @@ class Story:
             strikes = folding.struck_together(events[known : number + 2], number - known)
             if len(strikes) > 1:
                 return self._cut(self._strikes(strikes)), number - 2 * (len(strikes) - 1)
+            alike = folding.alike_together(events[known:], number - known)
+            if len(alike) > 1:
+                first = number - len(alike) + 1
+                return self._alike(alike, events[:first], events[number + 1 :]), first
         return self.tell(event, events[:number], events[number + 1 :]), number
 
     def _strikes(self, strikes: Sequence[tuple[happened.Fought, happened.Damaged]]) -> str:
-        """Several strikes at a player: who they are by, and what they have cost, by name only where those are few."""
+        """Several strikes at a player: who they are by, and what they have cost."""
         first = strikes[0][0]
         cards = [card for _, one in strikes if isinstance(one.cards, tuple) for card in one.cards]
         field = Then(self.view, [fight for fight, _ in strikes], ())
         by = self.words.catalogue.list_of([self._one(fight.from_, fight.card, field) for fight, _ in strikes])
         line = self._say("fights-player", first.from_, cards=by, target=self._thing(first.at[0], field))
-        lost = self.words.cards(cards) if len(cards) <= FEW_CARDS else self.words.say("cards", n=len(cards))
-        return self._say("strike", line=line, cards=lost)
+        return self._say("strike", line=line, cards=self._lost(cards))
+
+    def _lost(self, cards: Sequence[str]) -> str:
+        """Cards that strikes have cost: so many for whoever plays, who finds them in the discard pile; else by name."""
+        return self.words.say("cards", n=len(cards)) if folding.is_played(self.view) else self.words.cards(cards)
+
+    def _alike(self, alike: Sequence[Event], earlier: Sequence[Event], later: Sequence[Event]) -> str:
+        """Attacks on the same player, or what several creatures of one player get, in a line."""
+        field, listed = Then(self.view, earlier, later), self.words.catalogue.list_of
+        match alike[0]:
+            case happened.Attacked(start, at=at):
+                attacks = [one for one in alike if isinstance(one, happened.Attacked)]
+                named = {one.from_: self._one(one.from_, one.card, field) for one in attacks}
+                line = self._say(
+                    "attacks-player", start, cards=listed([*named.values()]), target=self._thing(at, field)
+                )
+                elusive = [named[one.from_] for one in attacks if _is_elusive(one.card)]
+                return self._say("attacks-elusive", line=line, cards=listed(elusive)) if elusive else line
+            case happened.Buffed(at=at) as first:
+                cards = [self._one(one.at, one.card, field) for one in alike if isinstance(one, happened.Buffed)]
+                line = self._say("buffs-turn", at, cards=listed(cards), what=self._gifts(first))
+                by = earlier[-1].card if self._is_brought_about(first, earlier) else None  # type: ignore[attr-defined]
+                return self._say("by", line=line, card=self.words.card(by)) if by else line
+        raise AssertionError(alike[0])
 
     def _twice(self, events: Sequence[Event], number: int) -> bool:
         """True if the viewer is told the same, or more of it, right after it."""
@@ -152,17 +196,27 @@ class Story:
     def tell(self, event: Event, earlier: Sequence[Event] = (), later: Sequence[Event] = ()) -> str | None:
         """An event in a line; None for what goes without saying. The others are what came before and after it."""
         field = Then(self.view, earlier, later)
-        line = self._turn(event) or self._fight(event, field) or self._effect(event, field)
+        line = (
+            self._first_drawn(event, earlier)
+            or self._turn(event)
+            or self._fight(event, field)
+            or self._effect(event, field)
+        )
         if isinstance(event, happened.Fought) and line is not None:
             fallen = folding.fallen_in(event, later) if folding.is_played(self.view) else []
             if fallen:
                 line = self._say("fell", line=line, cards=self._owned(fallen))
             else:
                 line = self._struck(event, line, field)
+        if isinstance(event, happened.Damaged) and line is not None and folding.is_played(self.view):
+            line = self._say("damage-falls", line=line) if folding.falls_to(event, later) else line
         if line is not None and self._is_brought_about(event, earlier):
             line = self._say("by", line=line, card=self.words.card(earlier[-1].card))  # type: ignore[attr-defined]
         if line is not None and self.view is not None and _heals_nothing(event, later):
             line = self.words.say("event-heal-nothing", line=line)
+        if line is not None and isinstance(event, happened.TriggerCarriedOut) and folding.is_played(self.view):
+            text = self.words.text(event.card)  # where its effect is told, this line is not
+            line = self._say("trigger-text", line=line, text=text) if text else line
         return None if line is None else self._cut(line)
 
     def _is_brought_about(self, event: Event, earlier: Sequence[Event]) -> bool:
@@ -190,6 +244,15 @@ class Story:
         if ref is not None:
             fields["player"] = self.names[int(ref[0])]
         return self.words.say(f"event-{key}", **fields)
+
+    def _first_drawn(self, event: Event, earlier: Sequence[Event]) -> str | None:
+        """What the viewer draws as their turn begins, for whoever plays: it says that this is a new turn of theirs."""
+        if not isinstance(event, happened.Drawn) or not folding.is_played(self.view):
+            return None
+        begun = next((one for one in reversed(earlier) if isinstance(one, happened.TurnBegun)), None)
+        if begun is None or not folding.is_of_phase(earlier, len(earlier)) or event.seat != begun.seat:
+            return None
+        return self._say("drawn-first", turn=begun.turn, cards=self.words.cards(event.cards))
 
     def _turn(self, event: Event) -> str | None:
         words, names = self.words, self.names
@@ -229,8 +292,7 @@ class Story:
                 return self._say("targets", card=card(name), targets=aims)
             case happened.Attacked(start, name, at):
                 line = self._say("attack", start, card=self._one(start, name, field), target=self._thing(at, field))
-                elusive = name in POOL and "elusive" in POOL[name].keywords
-                return self.words.say("event-attack-elusive", line=line) if elusive else line
+                return self.words.say("event-attack-elusive", line=line) if _is_elusive(name) else line
             case happened.Blocked(start, name, at):
                 return self._say("block", start, card=self._one(start, name, field), target=self._thing(at, field))
             case happened.Fought(start, name, ()):
@@ -258,15 +320,19 @@ class Story:
             found.append(one)
         lost = [card for one in found if isinstance(one.cards, tuple) for card in one.cards]
         if lost:
-            return self._say("strike", line=line, cards=self.words.cards(lost))
+            return self._say("strike", line=line, cards=self._lost(lost))
         # Whose Spellbook is empty, or who is struck by somebody without ATK; where nothing follows, nobody knows yet.
         if field.later and event.at and event.at[0][1] == "P":
             return self._say("strike-nothing", line=line)
-        blocks = len(event.at) == 1 and self._block(event.from_, event.at[0], field) is not None
-        first = event.at[0] if blocks else event.from_
+        block = self._block(event.from_, event.at[0], field) if len(event.at) == 1 else None
+        first, card = (event.from_, event.card) if block is None else (block.from_, block.card)
         taken = sum(one.n for one in found if one.at == first)
         dealt = sum(one.n for one in found) - taken
-        return self._say("strike-damage", line=line, dealt=dealt, taken=taken) if dealt or taken else line
+        if not dealt and not taken:
+            return line
+        return self._say(
+            "strike-damage", first, line=line, card=self._one(first, card, field), dealt=dealt, taken=taken
+        )
 
     def _effect(self, event: Event, field: Then) -> str | None:
         words, names = self.words, self.names
@@ -341,6 +407,11 @@ class Story:
         """A creature after its owner's name, with its place where they have another one of that name."""
         owned = self.words.owned(card)
         return self.words.say("lying", card=owned, place=self.words.place(ref)) if field.has_twin(ref, card) else owned
+
+
+def _is_elusive(card: str) -> bool:
+    """True for a creature that nobody can block, by what is printed on its card."""
+    return card in POOL and "elusive" in POOL[card].keywords
 
 
 def _heals_nothing(event: Event, later: Sequence[Event]) -> bool:

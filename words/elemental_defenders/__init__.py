@@ -5,20 +5,26 @@ from itertools import groupby
 from typing import Any, ClassVar, Literal
 
 import engine
-from engine import Action, Event, Game
+from engine import Action, Event, Game, Seat
+from engine.contract import view_json
 from engine.elemental_defenders.actions import Attack, Challenge, Defend, Mediate
-from engine.elemental_defenders.cards import BIT, CARDS, HAND_SIZE, MYSTICS, Card, CardSet, set_of, virtue
+from engine.elemental_defenders.cards import MYSTICS, Card, set_of, virtue
 from engine.elemental_defenders.events import Attacked, Defended, Mediated, Passed, RoundBegun, RoundEnded
-from engine.elemental_defenders.legal import fitting
-from engine.elemental_defenders.state import LAST_MOVE, Result, factors
+from engine.elemental_defenders.line import Line, follow
+from engine.elemental_defenders.state import Result, factors
 from engine.elemental_defenders.view import DefendersView
 from engine.two_player import Resigned, other
 from words import two_player
 from words.catalogue import Said, short_of
+from words.elemental_defenders import reasons
 from words.game import TOLD, GameWords, Names
 
 MOST_TOLD = 12
 """The number of lines that are told at most, however long ago a seat has last acted."""
+
+
+TOLD_TO_ALL = 2
+"""So many of the last moves of a round are told to whoever has no move of their own since which to tell them."""
 
 
 class DefendersWords(GameWords[DefendersView]):
@@ -26,6 +32,8 @@ class DefendersWords(GameWords[DefendersView]):
 
     game: ClassVar[Game] = engine.GAMES["elemental_defenders"]
     tells_in_lines = True  # what was played for somebody stands among them
+    tells_at_once = True  # and comes in order
+    calls_once = True  # the picture says it, and what it answers stands there
 
     def element(self, card: Card) -> str:
         """A card's Element: "Fire"."""
@@ -48,7 +56,7 @@ class DefendersWords(GameWords[DefendersView]):
         return self.say("card-starred", card=self.card(card), stars="★" * int(card[1]))
 
     def account(self, result: Result | RoundEnded, *, painted: bool = False) -> str:
-        """The points of a round as a product: "5 moves × Virtue 10 = 50"."""
+        """The points of a round as a product: "Virtue 10 × move 5 = 50"."""
         if result.card is None:
             return self.say("account-none")
         cards, each, _ = factors(result.card, result.points, result.righteous)
@@ -59,7 +67,7 @@ class DefendersWords(GameWords[DefendersView]):
         return self.say(key, cards=cards, left=result.left or 0, virtue=each, points=result.points)
 
     def won(self, result: Result | RoundEnded, where: str = "won") -> str:
-        """The points of a round, and what helped to them: "a Righteous Victory, 11 × Virtue 7 × 2 = 154"."""
+        """The points of a round, and what helped to them: "a Righteous Victory, Virtue 7 × 11 × 2 = 154"."""
         key, account = f"{where}-{how(result)}", self.account(result, painted=where.startswith("picture"))
         said = self.say(key, account=account)
         if not isinstance(account, Said):
@@ -79,10 +87,12 @@ class DefendersWords(GameWords[DefendersView]):
         return self.say("picture-goes-to", round=result.round, player=names[result.winner])
 
     def how_it_ended(self, result: Result) -> str:
-        """The last card of a round, and the account: "Warden of Fire in move 5 · 5 moves × Virtue 10 = 50"."""
+        """The last card of a round, and the account: "Warden of Fire · Virtue 10 × move 5 = 50"."""
         if result.card is None:
             return self.say("picture-all-answered")
-        card = self.say("picture-in-move", card=self.card(result.card), move=result.move)
+        card: str = self.card(result.card)  # a plain account has the move
+        if how(result) != "plain":
+            card = self.say("picture-in-move", card=card, move=result.move)
         account = self.won(result, "picture-won")
         return Said.of(f"{card} · {account}", f"{short_of(card)} · {short_of(account)}")
 
@@ -133,6 +143,19 @@ class DefendersWords(GameWords[DefendersView]):
             return self.say("event-round-tie", round=last.round)
         winner, loser, card = names[last.winner], names[1 - last.winner], self.short(last.card)
         return self.say("ended", round=last.round, winner=winner, loser=loser, won=self.won(last), card=card)
+
+    def led_to_end(self, groups: Sequence[Sequence[Event]], view: DefendersView, names: Names) -> list[list[str]]:
+        """The last moves of the round before: some are played for somebody, and nobody has seen them."""
+        ends = [place for place, events in enumerate(groups) if any(isinstance(one, RoundBegun) for one in events)]
+        last = ends[-1] if ends else -1
+        first = 0 if view.viewer is not None else last - TOLD_TO_ALL + 1
+        return [self._up_to_end(events, names) if first <= place <= last else [] for place, events in enumerate(groups)]
+
+    def _up_to_end(self, events: Sequence[Event], names: Names) -> list[str]:
+        """The events of an action in lines, without how the round ended by it."""
+        end = next((place for place, event in enumerate(events) if isinstance(event, RoundEnded)), len(events))
+        tie = any(isinstance(event, RoundEnded) and event.winner is None for event in events)
+        return [line for line in self._told(events[:end], names, tie=tie) if line]
 
     def recap(self, events: Sequence[Event], view: DefendersView, names: Names) -> list[str]:
         # Of a puzzle's round that was a tie the view still says so.
@@ -270,7 +293,7 @@ class DefendersWords(GameWords[DefendersView]):
             yield "challenge"
         if view.phase == "mediator":
             yield "mediator"
-        if view.phase == "attack":
+        if view.phase == "attack" and any(view.piles):  # before, the goal says as much
             yield "attack"
             if events and isinstance(events[-1], Defended) and events[-1].takes:
                 yield "takes"
@@ -278,41 +301,23 @@ class DefendersWords(GameWords[DefendersView]):
         if view.round > 1:
             yield "second"
 
-    def reason(self, action: Action, other: Action | None, view: DefendersView) -> str | None:
-        if view.viewer is None:
+    def reckoned(self, line: Sequence[Action], beside: Sequence[Action], view: DefendersView) -> str | None:
+        best = self._follow(line, view)
+        if best is None:
             return None
-        if isinstance(action, Defend):
-            return self._why_answer(action, other, view)
-        fit = answers(action, view)
-        if fit is None:
-            return None
-        if not fit and isinstance(action, Attack | Challenge):
-            return self._wins(action.card, view)
-        more = None if other is None else answers(other, view)
-        if more is not None and more > fit:
-            return self.say("reason-fewer", count=fit, more=more)
-        for key, follows in (("reason-last", _is_last), ("reason-stays", _stays)):
-            if follows(action, view) and (other is None or not follows(other, view)):
-                return self.say(key)
-        return None
+        why = reasons.why(self, best, self._follow(beside, view), view)
+        return why if why and len(best.steps) == 1 else " ".join(filter(None, (why, reasons.goes_on(self, best))))
 
-    def _why_answer(self, action: Defend, other: Action | None, view: DefendersView) -> str | None:
-        """Why this answer: it takes over; or nothing does, and it costs the least, or is the only one."""
-        if _takes(action, view):
-            both = isinstance(other, Defend) and _takes(other, view)
-            return None if both else self.say("reason-takes")
-        if other == action or any(_takes(Defend(card), view) for card in view.open_to):
+    def leads_to(self, line: Sequence[Action], view: DefendersView, *, whole: bool = False) -> str | None:
+        found = self._follow(line, view)
+        if found is None:
             return None
-        if len(view.open_to) == 1:
-            return self.say("reason-only")
-        return self.say("reason-weakest") if action.card == view.open_to[-1] else None
+        return reasons.goes_on(self, found, after=True) if whole else reasons.leads_to(self, found)
 
-    def _wins(self, card: Card, view: DefendersView) -> str:
-        """The points of an attack that nothing answers (ED-5.2, ED-6.5, ED-6.7)."""
-        seat, again = view.viewer or 0, view.again is not None
-        left = len(view.hands[seat]) - (not again)
-        cards = HAND_SIZE - left + (view.mediators[seat] is not None)
-        return self.say("reason-righteous" if again else "reason-wins", move=cards, virtue=virtue(card))
+    def _follow(self, line: Sequence[Action], view: DefendersView) -> Line | None:
+        assert view.viewer is not None
+        seat = Seat(view.viewer)
+        return follow(self.game.imagine(view_json(view), seat, ""), seat, line)
 
     # Around the game
 
@@ -323,46 +328,9 @@ class DefendersWords(GameWords[DefendersView]):
         return self.say(f"length-{options.get('mode', 'basic')}")
 
 
-def answers(attack: Action, view: DefendersView) -> int | None:
-    """How many cards of the other player answer an attack (ED-4, ED-6.6, ED-7); None for what is no attack."""
-    return _answering(attack, view).bit_count() if isinstance(attack, Attack | Challenge) else None
-
-
-def _answering(attack: Attack | Challenge, view: DefendersView) -> CardSet:
-    """The cards of the other player that answer an attack."""
-    theirs = 1 - (view.viewer or 0)
-    only = view.mediators[theirs] is not None and view.mediators[1 - theirs] is None
-    hand = view.hands[theirs] or (view.piles[theirs][-1:] if only else ())
-    return fitting(set_of(hand), attack.card, isinstance(attack, Challenge))
-
-
 def _was_tie(view: DefendersView) -> bool:
     """True where the round before this one has ended in a tie, and nothing was played since."""
     return bool(view.results) and view.results[-1].winner is None and not any(view.piles)
-
-
-def _is_last(action: Action, view: DefendersView) -> bool:
-    """True if an attack is answered, for sure, with the last card of its Element."""
-    if not isinstance(action, Attack | Challenge):
-        return False
-    held = [card for card in view.hands[1 - (view.viewer or 0)] if card[0] == action.card[0]]
-    return len(held) == 1 and _answering(action, view) == BIT[held[0]] and not _is_last_move(view)
-
-
-def _stays(action: Action, view: DefendersView) -> bool:
-    """True if whatever answers an attack is weaker, so that the same player attacks once more (ED-4.4)."""
-    if not isinstance(action, Attack | Challenge) or _is_last_move(view):
-        return False
-    return all(BIT[card] > BIT[action.card] for card in CARDS(_answering(action, view)))
-
-
-def _is_last_move(view: DefendersView) -> bool:
-    return view.move >= (LAST_MOVE if None in view.mediators else LAST_MOVE - 1)
-
-
-def _takes(answer: Defend, view: DefendersView) -> bool:
-    """True if whoever answers so attacks next: with the stronger card, in a move that is not the last one (ED-4.4)."""
-    return view.attack is not None and BIT[answer.card] < BIT[view.attack.card] and not _is_last_move(view)
 
 
 def how(result: Result | RoundEnded) -> str:

@@ -9,11 +9,12 @@ from engine import Action, Event, Game
 from engine.elements.actions import Play, Take, Yield
 from engine.elements.events import Discarded, Knocked, Played, RoundBegun, Scored, Taken, Yielded
 from engine.elements.position import DEFAULT_ROUNDS
-from engine.elements.view import HARDLY_BEGUN, ElementsView
+from engine.elements.state import LastRound
+from engine.elements.view import ElementsView
 from engine.two_player import Resigned, other
 from words import two_player
 from words.elements import reasons
-from words.game import GameWords, Names
+from words.game import GameWords, Lead, Names
 
 MINUTES = 2
 """About how many minutes a round takes."""
@@ -56,9 +57,11 @@ class ElementsWords(GameWords[ElementsView]):
             return self.say(f"confirm-yield-{view.mode}{loses}", other=names[rival])
         total = view.sums[seat] or 0
         lost = reasons.losing(view)
-        if lost is None:  # at the table nobody is asked about that
+        if lost is None:
             return self.say("confirm-knock-sure", sum=total, other=names[rival])
         low, high = lost
+        if reasons.loses(view):
+            return self.say("confirm-knock-lost", sum=total, other=names[rival])
         if low == high == total:
             return self.say("confirm-knock-at-limit", sum=total, other=names[rival])
         if low == high:
@@ -93,31 +96,58 @@ class ElementsWords(GameWords[ElementsView]):
         return None
 
     def story(self, events: Sequence[Event], view: ElementsView, names: Names, unseen: int = 0) -> list[str]:
-        """While another round goes on, nothing of the last one: `just_ended` tells that above the heading."""
-        first = max((place for place, event in enumerate(events) if isinstance(event, RoundBegun)), default=0)
+        """While another round goes on, nothing of the last one: `just_ended` tells that above the heading.
+
+        That has the number of the round, and whose turn it is stands below: that it has begun goes without saying.
+        """
+        first = max((place + 1 for place, event in enumerate(events) if isinstance(event, RoundBegun)), default=0)
         told = events[first:] if view.turn is not None else events
         return super().story(told, view, names, min(unseen, len(told)))
 
     def just_ended(self, view: ElementsView, names: Names) -> str | None:
-        last = view.last
+        last = view.result or view.before
         if last is None or view.turn is None:
             return None
-        seat = view.viewer
-        acted = len(view.log) > HARDLY_BEGUN if seat is None else any(entry.seat == seat for entry in view.log)
-        if acted:
-            return None
-        rival = other(last.winner)
-        more, less = (last.sums or (0, 0))[last.winner], (last.sums or (0, 0))[rival]
-        why = "higher" if last.why == "lower" else last.why
+        return self._ended(last, last.by, last.limit, last.sums, view, names)
+
+    def led_to_end(self, groups: Sequence[Sequence[Event]], view: ElementsView, names: Names) -> list[list[str]]:
+        """How rounds before the last one ended that its viewer has not heard of: one may be over before they act."""
+        told: list[list[str]] = []
+        for events in groups:
+            lines, ending = [], None
+            for event in events:
+                if isinstance(event, Knocked | Yielded):
+                    ending = event
+                elif isinstance(event, Scored) and ending is not None and event.round < view.round - 1:
+                    limit, sums = (ending.limit, ending.sums) if isinstance(ending, Knocked) else (0, None)
+                    lines.append(Lead(self._ended(event, ending.seat, limit, sums, view, names)))
+            told.append([*lines] if view.viewer is not None else [])
+        return told
+
+    def _ended(
+        self,
+        scored: Scored | LastRound,
+        by: int,
+        limit: int,
+        sums: tuple[int, int] | None,
+        view: ElementsView,
+        names: Names,
+    ) -> str:
+        """The end of a round in one line: who did what, who won it with which sums, and what it gave."""
+        rival = other(scored.winner)
+        more, less = (sums or (0, 0))[scored.winner], (sums or (0, 0))[rival]
+        why = "higher" if scored.why == "lower" else scored.why
         said = self.say(
-            f"ended-{why}", round=last.round, winner=names[last.winner], loser=names[rival],
-            more=more, less=less, limit=last.limit,
+            f"ended-{why}", round=scored.round, winner=names[scored.winner], loser=names[rival],
+            more=more, less=less, limit=limit,
         )  # fmt: skip
-        if why in ("higher", "over"):  # the others say who has knocked
-            said = f"{self.say('ended-knocked', player=names[last.by])} {said}"
+        if why == "higher":  # the others say who has knocked
+            said = f"{self.say('ended-knocked', player=names[by])} {said}"
+        elif why == "over":  # of the other sum nothing is said there
+            said = f"{self.say('ended-knocked-with', player=names[by], sum=more)} {said}"
         if view.mode == "endless":
             return said
-        return f"{said} {self.say('ended-gain', score=self.say('alt-score-tokens', points=last.points))}"
+        return f"{said} {self.say('ended-gain', score=self.say('alt-score-tokens', points=scored.points))}"
 
     # Where the game stands
 

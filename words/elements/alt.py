@@ -46,6 +46,11 @@ def hand(words: ElementsWords, view: ElementsView, seat: int, names: Names, lega
     return " ".join(parts)
 
 
+def held(words: ElementsWords, view: ElementsView, seat: int, names: Names) -> str:
+    """The cards of one seat, said of it by name."""
+    return words.catalogue.say("alt-held", player=names[seat], cards=words.row(view.hands[seat] or ()))
+
+
 def _rounds(words: ElementsWords, view: ElementsView, names: Names) -> Iterator[str]:
     """The end of the last round, and the hands of one that was broken off."""
     last = view.result or view.before

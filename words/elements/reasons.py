@@ -36,6 +36,12 @@ def losing(view: ElementsView) -> tuple[int, int] | None:
     return (min(lost), max(lost)) if lost else None
 
 
+def loses(view: ElementsView) -> bool:
+    """Whether a knock loses whatever the other holds, as far as a seat can know."""
+    total = view.sums[view.viewer or 0] or 0
+    return all(total <= theirs <= view.limit for theirs in possible(view))
+
+
 def yield_loses(view: ElementsView) -> bool:
     """Whether a yield of this seat ends the game, and it loses it."""
     assert view.viewer is not None, "a spectator does nothing"
@@ -71,7 +77,7 @@ def reason(action: Action, beside: Action | None, view: ElementsView) -> tuple[s
     if isinstance(action, Knock):
         return ("knock-sure", {}) if lost is None else ("knock-now", {"low": lost[0]})
     if isinstance(action, Yield):
-        return None if yield_loses(view) or view.rounds is not None else ("yield", {})
+        return ("yield-lost" if yield_loses(view) or view.rounds is not None else "yield"), {}
     above = above_after(action, view)
     assert above is not None, "the round goes on"
     total = view.sums[seat] or 0

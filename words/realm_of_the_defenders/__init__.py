@@ -8,10 +8,11 @@ from collections.abc import Collection, Iterator, Mapping, Sequence
 from typing import Any, assert_never
 
 from engine import Action, Event
-from engine.realm_of_the_defenders.actions import Dismantle, Done
+from engine.realm_of_the_defenders.actions import Dismantle, Done, Queen
 from engine.realm_of_the_defenders.battle import Defender
 from engine.realm_of_the_defenders.cards import ACE, POWER, QUEEN, STANDARD_DECK, VALUE, Card, Cards, worth
 from engine.realm_of_the_defenders.events import LossSuffered, Resolved, TurnBegun
+from engine.realm_of_the_defenders.planning import open_to
 from engine.realm_of_the_defenders.questions import (
     POWER_PRICE,
     ChoosingAgainst,
@@ -28,7 +29,7 @@ from engine.realm_of_the_defenders.questions import (
 from engine.realm_of_the_defenders.view import RealmView, SeatView, obstacles
 from words import endings
 from words.game import Names
-from words.realm_of_the_defenders import foresight, meeting, reasons, story
+from words.realm_of_the_defenders import course, foresight, meeting, reasons, story
 from words.realm_of_the_defenders.labels import RealmLabels
 
 NEAR_END = 8
@@ -38,20 +39,31 @@ NEAR_END = 8
 class RealmWords(RealmLabels):
     """The words of Realm of the Defenders."""
 
+    tells_last = True  # the picture and three rows of buttons leave room for the move of the other, and for little more
+
     # The story
 
     def tell(self, event: Event, names: Names) -> str | None:
         return story.tell(self, event, names, {})
 
+    def laid_open(self, event: Event, names: Names) -> str | None:
+        return story.laid_open(self, event, names)
+
     def story(self, events: Sequence[Event], view: RealmView, names: Names, unseen: int = 0) -> list[str]:
-        return story.story(self, events, view, names, unseen)
+        return course.story(self, events, view, names, unseen)
 
     def ended_alone(self, action: Action, events: Sequence[Event], player: str) -> str | None:
-        ended = isinstance(action, Done) and any(isinstance(event, TurnBegun) for event in events)
-        return self.say("ended-alone", player=player) if ended else None
+        if not isinstance(action, Done):
+            return None
+        if any(isinstance(event, TurnBegun) for event in events):
+            return self.say("ended-alone", player=player)
+        return self.say("unanswered", player=player) if any(isinstance(event, Resolved) for event in events) else None
+
+    def only_choice(self, action: Action) -> str | None:
+        return None  # a pass shows by what follows, and everything else that is played for somebody has its own line
 
     def recap(self, events: Sequence[Event], view: RealmView, names: Names) -> list[str]:
-        return story.story(self, events, view, names, len(events), story.RECAPPED)
+        return course.story(self, events, view, names, len(events), course.RECAPPED)
 
     # Where the game stands
 
@@ -161,6 +173,20 @@ class RealmWords(RealmLabels):
         spent = [] if view.seats[1 - view.viewer].power else [self.say("why-spent")]
         return " ".join([*said, told, *spent])
 
+    def piles(self, view: RealmView) -> tuple[str, Sequence[str]] | None:
+        """What is in the deck, the discard pile and the Fortresses together: nobody knows which of it is where."""
+        if view.viewer is None or view.private is None or not view.turn:
+            return None
+        own, seat, chosen = view.own(), view.seats[view.viewer], view.options.decks[view.viewer]
+        seen = Counted([*own.hand, *own.power, *seat.courage, *seat.defeated])
+        seen.update(card for one in seat.defenders for card in _laid(one))
+        whole = Counted(STANDARD_DECK if chosen == "standard" else chosen)
+        hidden = [*(whole - seen).elements()]
+        counts = {"deck": seat.deck, "discard": seat.discard, "fortresses": seat.fortresses}
+        if len(hidden) != sum(counts.values()):  # a position that was put together by hand
+            return None
+        return self.say("piles", **counts), hidden
+
     def lies_open(self, view: RealmView) -> str | None:
         """What counts against the one opponent in the worst case, then the defeated piles."""
         assert view.viewer is not None
@@ -212,7 +238,8 @@ class RealmWords(RealmLabels):
             case ChoosingAttacker():
                 return self.say("ask-attacker-more" if view.battle else "ask-attacker")
             case ChoosingPower(attacker):
-                return self.say("ask-power", defender=self.defender(view, attacker))
+                key = "ask-power-against" if len(open_to(ask, view)) > 1 else "ask-power"
+                return self.say(key, defender=self.defender(view, attacker))
             case ChoosingAgainst(attacker, power):
                 return self.say("ask-against", defender=self.defender(view, attacker), power=self.card(power))
             case Offering(attacked):
@@ -281,6 +308,18 @@ class RealmWords(RealmLabels):
     def met(self, events: Sequence[Event], view: RealmView, types: Collection[str]) -> Iterator[str]:
         return meeting.met(events, view, types)
 
+    def reminders(self, view: RealmView, explained: Collection[str]) -> Sequence[str]:
+        return meeting.reminders(self, view, explained)
+
+    def hindered(self, view: RealmView, legal: Collection[Action]) -> list[str]:
+        """Why a Queen who is there can't use her power (RD-8.1, RD-8.3)."""
+        if view.step != "main" or view.viewer is None or not self._holds(QUEEN, view):
+            return []
+        if any(isinstance(action, Queen) for action in legal):
+            return []
+        had = worth(view.seats[view.viewer].courage)
+        return [self.say("hindered-queen", kind="poor" if had < POWER_PRICE else "nothing", had=had)]
+
     def skipped(self, options: Mapping[str, Any], view: RealmView) -> str | None:
         begun = view.turn <= len(view.seats) and not options.get("bids", True)
         other = "rival" if len(view.seats) == 2 else "another"
@@ -289,6 +328,9 @@ class RealmWords(RealmLabels):
 
     def reason(self, action: Action, other: Action | None, view: RealmView) -> str | None:
         return reasons.reason(self, action, other, view)
+
+    def missed(self, best: Action, played: Action, view: RealmView) -> str | None:
+        return reasons.missed(self, best, played)
 
     # Around the game
 

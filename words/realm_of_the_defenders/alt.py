@@ -29,6 +29,13 @@ def hand(words: RealmWords, view: RealmView, seat: Seat, names: Names, legal: Se
     return _longest_fitting(words, ([*_hand(words, view, seat, names, legal, brevity)] for brevity in range(BREVITIES)))
 
 
+def held(words: RealmWords, view: RealmView, seat: Seat, names: Names) -> str:
+    """The cards of one seat, said of it by name."""
+    own = view.own()
+    hand, power = words.cards(own.bid_cards or own.hand), words.courage(own.power)
+    return words.say("alt-held", player=names[seat], hand=hand, power=power)
+
+
 def _longest_fitting(words: RealmWords, texts: Iterable[list[Part]]) -> str:
     """The first of ever shorter texts that fits; a shorter one is made only when that one is too long.
 
@@ -78,7 +85,7 @@ def _fought(words: RealmWords, battle: FoughtBattle | None, names: Names, brevit
         for number in battle.fallen
     ]
     said = [words.say("alt-fallen", fallen=words.catalogue.list_of(fallen))] if fallen else []
-    if not fallen and not any(line.sacrifice for line in battle.lines):
+    if not fallen and not any(line.sacrifice or line.defender is None for line in battle.lines):
         said = [words.say("alt-fallen-none")]
     if brevity == BREVITIES - 1:
         return said
@@ -138,10 +145,10 @@ def _defender(words: RealmWords, one: Defender) -> str:
 def _courage(words: RealmWords, realm: SeatView, brevity: int) -> str:
     if not realm.courage:
         return words.say("alt-no-courage")
-    total = worth(realm.courage)
+    count, total = len(realm.courage), worth(realm.courage)
     if brevity > 1:
-        return words.say("alt-courage", total=total)
-    return words.say("alt-courage-cards", total=total, cards=words.cards(realm.courage))
+        return words.say("alt-courage", count=count, total=total)
+    return words.say("alt-courage-cards", count=count, total=total, cards=words.cards(realm.courage))
 
 
 def _hand(
@@ -151,7 +158,7 @@ def _hand(
     if own.bid_cards:
         yield Part(words.say("alt-bid", cards=words.cards(own.bid_cards), bid=words.cards(own.bid)))
     else:
-        yield Part(words.say("alt-hand", hand=words.cards(own.hand), power=words.cards(own.power)))
+        yield Part(words.say("alt-hand", hand=words.cards(own.hand), power=words.courage(own.power)))
         yield Part(_own_realm(words, view, seat, brevity))
         yield from map(Part, _battle(words, view, names))
         for text in _fought(words, view.fought_before_question, names, brevity):

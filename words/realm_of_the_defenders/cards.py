@@ -30,6 +30,10 @@ class Vocabulary(GameWords[RealmView]):
             return self.cards(cards)
         return self.say("courage", cards=self.cards(cards), total=worth(cards))
 
+    def paid(self, cards: Sequence[Card]) -> str:
+        """A whole payment on a button or in a menu: "Pay 8♦ 5♦ 3♦ (16)"."""
+        return self.say("action-pay-all", cards=self.cards(cards), total=worth(cards))
+
     def one(self, defender: Defender) -> str:
         """A Defender with the letter that stands below the card: "10♠ (c)", "Elder of 7 (d)"."""
         key = "defender-elder" if defender.card == ELDER else "defender"

@@ -23,6 +23,10 @@ class RealmDeckWords(DeckWords):
     """The words of decks."""
 
     def card(self, card: str) -> str:
+        """A card as everywhere in the game: "10♠", "Elder"."""
+        return self._written(card)
+
+    def in_full(self, card: str) -> str:
         """A card in words: "10 of Spades"."""
         if card == ELDER:
             return self.say("card-elder")
@@ -40,7 +44,7 @@ class RealmDeckWords(DeckWords):
         return self.say("about-power", about=about, power=self.say(f"power-{card}")) if card in _POWERS else about
 
     def summary(self, deck: Sequence[str]) -> str:
-        """ "54 cards, 500 of 500 points"."""
+        """ "54 cards, which cost 500 of at most 500 points"."""
         return self.say("deck-summary", count=len(deck), points=deck_points(known(deck)), most=MOST_POINTS)
 
     def write(self, deck: Sequence[str]) -> str:
@@ -97,7 +101,7 @@ class RealmDeckWords(DeckWords):
     def _named(self) -> Mapping[str, str]:
         """The cards by their names in words, in every language."""
         cards = [card for group in self.decks.groups.values() for card in group]
-        return {words.card(card).casefold(): card for words in self._languages for card in cards}
+        return {words.in_full(card).casefold(): card for words in self._languages for card in cards}
 
     @cached_property
     def _elders(self) -> frozenset[str]:

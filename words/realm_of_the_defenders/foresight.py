@@ -2,32 +2,113 @@
 
 from collections.abc import Iterator, Sequence
 
+from engine import Action
+from engine.realm_of_the_defenders.actions import (
+    COUNTERS_FROM_HAND,
+    COUNTERS_FROM_POOL,
+    Counter,
+    Offer,
+    Retaliate,
+    Sacrifice,
+)
+from engine.realm_of_the_defenders.answering import sacrifices
 from engine.realm_of_the_defenders.battle import Defender
-from engine.realm_of_the_defenders.cards import DEFENDERS, ELDER, JACK, VALUE, worth
-from engine.realm_of_the_defenders.planning import lost_for
-from engine.realm_of_the_defenders.questions import POWER_PRICE
+from engine.realm_of_the_defenders.cards import ELDER, POWER, VALUE, worth
+from engine.realm_of_the_defenders.planning import deployable, lost_for, placeable
 from engine.realm_of_the_defenders.view import RealmView, SeatView
 from words.game import Names
 from words.realm_of_the_defenders.cards import Vocabulary
 
 
 def for_attacker(words: Vocabulary, view: RealmView, names: Names) -> Iterator[str]:
-    """For whoever attacks: which Power is enough, what the other then loses, and what is at risk."""
+    """For whoever attacks, in two lines: who falls, and what the other then loses; and what is at risk."""
     assert view.battle is not None
     assert view.viewer is not None
-    for line in view.battle.lines:
-        attacked = None if line.defender is None else view.defender(line.defender)
-        if attacked is not None:
-            yield enough(words, line.strength, attacked)
+    said = _who_falls(words, view)
     _, owed, count = _losses(view)
     target, own = view.seats[view.battle.target], view.seats[view.viewer]
+    wins = bool(count) and surely_wins(view)
     if count:
         player, kind = names[view.battle.target], loss_kind(target, owed, count)
-        if kind == "courage" and len(lost_for(target, owed)[0]) == len(target.courage):
+        if kind == "courage" and takes_all(target, owed):
             kind = "all"
-        yield words.say("follows-gain", player=player, kind=kind, count=count, **loss(words, target, owed))
-    if not own.courage and any(line.defender is not None for line in view.battle.lines):
-        yield words.say("follows-risk", left=own.fortresses)
+        said += [
+            words.say(
+                "follows-gain", player=player, kind="win" if wins else kind, count=count, **loss(words, target, owed)
+            )
+        ]
+    yield " ".join(said)
+    sent = [
+        view.defender(one.defender) for line in view.battle.lines if line.defender is not None for one in line.attackers
+    ]
+    if wins or not sent:
+        return
+    risk = [_struck_back(words, [one for one in sent if one is not None], view, names)]
+    if not own.courage and (target.hand or target.power):
+        risk.append(words.say("follows-risk", left=own.fortresses))
+    yield " ".join(risk)
+
+
+def _who_falls(words: Vocabulary, view: RealmView) -> list[str]:
+    """Whether Power is enough for the one who is attacked; of several, for whom it is."""
+    lines = view.battle.lines if view.battle else ()
+    attacked = [
+        (line, one) for line in lines if line.defender is not None and (one := view.defender(line.defender)) is not None
+    ]
+    if len(attacked) < 2:
+        return [enough(words, line.strength, one) for line, one in attacked]
+    falls, holds = (
+        [words.one(one) for line, one in attacked if (line.strength >= one.toughness) is fell] for fell in (True, False)
+    )
+    return [
+        words.say(
+            "follows-lines",
+            kind="all" if not holds else "none" if not falls else "some",
+            falls=words.catalogue.list_of(falls),
+            holds=words.catalogue.list_of(holds),
+        )
+    ]
+
+
+def _struck_back(words: Vocabulary, sent: Sequence[Defender], view: RealmView, names: Names) -> str:
+    """What can strike back at whoever attacks, as far as everybody sees that (RD-5.6, RD-5.14)."""
+    assert view.battle is not None
+    assert view.viewer is not None
+    target = view.seats[view.battle.target]
+    kind = "none" if not (target.hand or target.power) else "one" if len(sent) == 1 else "many"
+    return words.say(
+        "follows-back",
+        player=names[view.battle.target],
+        kind=kind,
+        toughness=sent[0].toughness,
+        attackers=words.catalogue.list_of([words.one(one) for one in sent], style="or"),
+        courage="some" if view.seats[view.viewer].courage else "none",
+    )
+
+
+def given_up(words: Vocabulary, view: RealmView) -> Iterator[str]:
+    """For whoever is about to fight first in a turn: what they can't do after that (RD-4.1, RD-4.8)."""
+    if view.attacked or surely_wins(view):
+        return
+    cards = words.cards(sorted({*deployable(view)}, key=lambda card: VALUE[card]))
+    places = bool(placeable(view))
+    if deployable(view):
+        yield words.say("follows-no-deploying", cards=cards, places="too" if places else "none")
+    elif places:
+        yield words.say("follows-no-placing")
+
+
+def surely_wins(view: RealmView) -> bool:
+    """Whether an attack takes the last Fortress of the one other realm, whatever answers it (RD-5.9, RD-7.4, RD-9.3).
+
+    Without Courage whoever dies for another costs a Fortress, too; an Elder of the hand alone costs nothing (RD-5.8).
+    """
+    assert view.battle is not None
+    target = view.seats[view.battle.target]
+    if target.courage or sum(not realm.out for realm in view.seats) > 2:
+        return False
+    may_cost_nothing = target.hand and any(line.overwhelmed for line in view.battle.lines)
+    return _losses(view)[2] >= target.fortresses and not may_cost_nothing
 
 
 def for_queen(words: Vocabulary, view: RealmView) -> Iterator[str]:
@@ -58,6 +139,14 @@ def struck(view: RealmView) -> list[Defender]:
         if line.counter is not None and all(one.toughness <= VALUE[line.counter.card] for one in hit):
             fallen.append(min(hit, key=lambda one: one.toughness))
     return fallen
+
+
+def felled(view: RealmView, attacked: int | None) -> list[Defender]:
+    """Who falls to the card that strikes back in a line, where that is certain."""
+    assert view.battle is not None
+    lines = [line for line in view.battle.lines if line.defender == attacked and len(line.attackers) == 1]
+    there = {one.defender for line in lines for one in line.attackers}
+    return [one for one in struck(view) if one.id in there]
 
 
 def for_striker(words: Vocabulary, view: RealmView) -> Iterator[str]:
@@ -92,18 +181,34 @@ def can_sacrifice(view: RealmView) -> bool:
     assert view.battle is not None
     if any(line.counter is not None for line in view.battle.lines):
         return False
-    own, hand = view.seats[view.battle.target], view.own().hand
-    attacked = {line.defender for line in view.battle.lines}
-    for line in view.battle.lines:
-        if line.sacrifice is not None or line.defender is None:
-            continue
-        if any(one.id not in attacked for one in own.defenders):
-            return True
-        if any(card in DEFENDERS if line.overwhelmed else card == JACK for card in hand) and (
-            line.overwhelmed or worth(own.courage) >= POWER_PRICE
-        ):
-            return True
-    return False
+    lines = [line for line in view.battle.lines if line.sacrifice is None and line.defender is not None]
+    return any(any(sacrifices(view, line)) for line in lines)
+
+
+def ways_to_answer(answer: Action | None, view: RealmView) -> list[Offer | Counter]:
+    """What an answer to an attack can be given with: who can die, or which cards can strike back."""
+    lines = {line.defender: line for line in (view.battle.lines if view.battle else ())}
+    ways: list[Offer | Counter] = []
+    match answer:
+        case Sacrifice(number):
+            defenders, cards = sacrifices(view, lines[number])
+            ways += [Offer("play", one.id) for one in defenders]
+            ways += [Offer("hand", card=card) for card in dict.fromkeys(cards)]
+        case Retaliate():
+            own = view.own()
+            ways += [COUNTERS_FROM_POOL[card] for card in dict.fromkeys(own.power)]
+            ways += [COUNTERS_FROM_HAND[card] for card in dict.fromkeys(own.hand) if card in POWER]
+    return ways
+
+
+def strikes_down(view: RealmView) -> bool:
+    """Whether the viewer, who is attacked, has a card that defeats whoever of the attackers it hits."""
+    assert view.battle is not None
+    own = view.own()
+    most = max((VALUE[card] for card in (*own.power, *own.hand) if card in POWER), default=0)
+    silent = [line for line in view.battle.lines if line.counter is None and line.defender is not None]
+    attackers = [[one for each in line.attackers if (one := view.defender(each.defender))] for line in silent]
+    return any(all(one.toughness <= most for one in many) for many in attackers)
 
 
 def enough(words: Vocabulary, power: int, one: Defender) -> str:
@@ -133,8 +238,9 @@ def for_attacked(words: Vocabulary, view: RealmView) -> Iterator[str]:
 
 def _lost(words: Vocabulary, own: SeatView, fallen: Sequence[Defender], owed: int, count: int) -> str:
     """What a seat loses as the battle stands."""
+    kind = loss_kind(own, owed, count)
     return words.say(
-        f"follows-{loss_kind(own, owed, count)}",
+        f"follows-{'all' if kind == 'courage' and takes_all(own, owed) else kind}",
         fallen="some" if fallen else "none",
         defenders=words.catalogue.list_of([words.one(one) for one in fallen]),
         count=count,
@@ -168,6 +274,11 @@ def loss_kind(realm: SeatView, owed: int, count: int) -> str:
     if realm.courage:
         return "courage" if owed <= worth(realm.courage) else "all"
     return "fortress" if count < realm.fortresses else "last"
+
+
+def takes_all(realm: SeatView, owed: int) -> bool:
+    """True if a realm loses all of its Courage to what it owes, be it by change that does not come back (RD-7.2)."""
+    return bool(realm.courage) and len(lost_for(realm, owed)[0]) == len(realm.courage)
 
 
 def loss(words: Vocabulary, realm: SeatView, owed: int) -> dict[str, str | int]:

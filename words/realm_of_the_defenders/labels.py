@@ -13,6 +13,7 @@ from engine.realm_of_the_defenders.actions import (
     Bid,
     Block,
     Counter,
+    DefenderId,
     Deploy,
     Done,
     Hit,
@@ -27,8 +28,8 @@ from engine.realm_of_the_defenders.actions import (
     Sacrifice,
     Strike,
 )
-from engine.realm_of_the_defenders.battle import Defender
-from engine.realm_of_the_defenders.cards import ELDER, JACK, Card
+from engine.realm_of_the_defenders.answering import sacrifices
+from engine.realm_of_the_defenders.cards import ELDER, JACK, VALUE, Card, worth
 from engine.realm_of_the_defenders.events import (
     AceSacrificed,
     Deployed,
@@ -48,13 +49,15 @@ from engine.realm_of_the_defenders.view import RealmView
 from words.catalogue import Own
 from words.game import Names, Path
 from words.realm_of_the_defenders import foresight, story
-from words.realm_of_the_defenders.cards import Vocabulary
+from words.realm_of_the_defenders.wholes import Wholes
 
+NAMED = 2
+"""So many who can be sacrificed are named on a button."""
 SENT = ("deploy", "attack", "bid", "place", "retaliate", "sacrifice")
 """Types of actions that have words of their own on the button that sends them."""
 
 
-class RealmLabels(Vocabulary):
+class RealmLabels(Wholes):
     """The words of decisions of Realm of the Defenders."""
 
     def label(self, action: Action, view: RealmView, names: Names) -> str:
@@ -69,9 +72,9 @@ class RealmLabels(Vocabulary):
                 return self.say("action-attack", player=names[seat])
             case Against(None):
                 return self.say("action-against-realm")
-            case (
-                Attacker(number) | Against(number) | Sacrifice(number) | Retaliate(number) | Block(number) | Hit(number)
-            ):
+            case Sacrifice(number):
+                return self._sacrifice(number, view)
+            case Attacker(number) | Against(number) | Retaliate(number) | Block(number) | Hit(number):
                 return self._of(action, defender=self.defender(view, number))
             case Offer(_, number, None):
                 return self._of(action, defender=self.defender(view, number))
@@ -100,21 +103,47 @@ class RealmLabels(Vocabulary):
         return self.say(f"action-{engine.to_json(action)['type']}", **fields)
 
     def _deploy(self, card: Card, view: RealmView) -> str:
-        """Say on the button what is paid without a question."""
+        """Say on the button what is paid without a question, and how much of it is lost."""
         price = whole_price(view, card)
-        if price is None:
-            return self.say("action-deploy", card=self.card(card))
-        return self.say("action-deploy-price", card=self.card(card), money=self.cards(price))
+        return self.deploys(card, price)
+
+    def _sacrifice(self, number: DefenderId, view: RealmView) -> str:
+        """Say on the button who can die, where these are few."""
+        line = next((one for one in (view.battle.lines if view.battle else ()) if one.defender == number), None)
+        defenders, cards = sacrifices(view, line) if line and view.viewer is not None else ((), ())
+        who = [*map(self.one, defenders), *(self.say("in-hand", card=self.card(card)) for card in dict.fromkeys(cards))]
+        defender = self.defender(view, number)
+        said = self.say(
+            "action-sacrifice-of",
+            defender=defender,
+            first=who[0] if who else "",
+            second=who[1] if len(who) > 1 else "",
+            count=len(who),
+        )
+        return said if 0 < len(who) <= NAMED else self.say("action-sacrifice", defender=defender)
 
     def _strike(self, strike: Strike, view: RealmView, names: Names) -> str:
         player = names[strike.seat]
         match strike.pool:
             case "courage":
-                return self.say("action-strike-courage", player=player, card=self.cards([strike.card or ELDER]))
+                struck = strike.card or ELDER
+                left = worth(view.seats[strike.seat].courage) - VALUE[struck]
+                return self.say("action-strike-courage", player=player, card=self.card(struck), left=left)
             case "power":
                 return self.say("action-strike-power", player=player, cards=view.seats[strike.seat].power)
             case "battle":
-                return self.say("action-strike-battle", player=player, defender=self.defender(view, strike.defender))
+                lines = view.battle.lines if view.battle else ()
+                counters = [one.counter.card for one in lines if one.counter and one.defender == strike.defender]
+                defender = self.defender(view, strike.defender)
+                saved = foresight.felled(view, strike.defender)
+                return self.say(
+                    "action-strike-battle",
+                    player=player,
+                    defender=defender,
+                    card=self.cards(counters[:1]),
+                    saved="some" if saved else "none",
+                    attackers=self.catalogue.list_of([self.one(one) for one in saved]),
+                )
         assert_never(strike.pool)
 
     def _closes(self, view: RealmView) -> str:
@@ -137,10 +166,6 @@ class RealmLabels(Vocabulary):
     def prompt(self, path: Path) -> str:
         key = f"prompt-{path[0]}"
         return self.say(key) if self.catalogue.has(f"{self.prefix}-{key}") else super().prompt(path)
-
-    def attacks(self, attacker: Defender, player: str) -> str:
-        """What begins an attack: "9♠ (a) attacks Bo"."""
-        return self.say("action-attacks", defender=self.one(attacker), player=player)
 
     def staged(self, steps: Sequence[tuple[Action, RealmView]], events: Sequence[Event], names: Names) -> str:
         actions = [action for action, _ in steps]
@@ -192,6 +217,8 @@ class RealmLabels(Vocabulary):
                         foresight.loss_kind(own, owed, 1) if owed else "nothing",
                         foresight.loss(self, own, owed),
                     )
+                    if kind == "courage" and foresight.takes_all(own, owed):
+                        kind = "whole" if owed < worth(own.courage) else "all"
                     if price is not None:
                         kind, cost["cards"] = "price", self.cards(price)
                     defender = self.defender(view, number)
@@ -210,7 +237,8 @@ class RealmLabels(Vocabulary):
         if not view.battle or view.step != "respond" or view.battle.target == view.viewer:
             return []
         further = [self.say("ask-attacker-more")] if isinstance(view.own().ask, ChoosingAttacker) else []
-        return [*foresight.for_attacker(self, view, names), *further]
+        last = " ".join([*foresight.given_up(self, view), *further])
+        return [*foresight.for_attacker(self, view, names), *([last] if last else [])]
 
     def send(self, steps: Sequence[tuple[Action, RealmView]], names: Names) -> str:
         actions = [action for action, _ in steps]

@@ -3,12 +3,17 @@
 from collections.abc import Collection, Iterator, Sequence
 
 from engine import Event
-from engine.realm_of_the_defenders.cards import ACE, ELDER, JACK, KING, QUEEN
+from engine.realm_of_the_defenders.cards import ACE, ELDER, JACK, KING, QUEEN, SPADES, Card, worth
 from engine.realm_of_the_defenders.events import AceSacrificed, Inspired, LossSuffered, QueenForfeited, Sacrificed
+from engine.realm_of_the_defenders.questions import POWER_PRICE
 from engine.realm_of_the_defenders.view import RealmView
+from words.realm_of_the_defenders.cards import Vocabulary
 
 POWERS = {JACK: "jack", QUEEN: "queen", KING: "king", ACE: "ace", ELDER: "elder"}
 """The cards that can do something of their own, by the names of what explains them."""
+
+PRICED = (JACK, QUEEN, ACE)
+"""Those among them that do so for Courage."""
 
 
 def met(events: Sequence[Event], view: RealmView, types: Collection[str]) -> Iterator[str]:
@@ -23,14 +28,49 @@ def met(events: Sequence[Event], view: RealmView, types: Collection[str]) -> Ite
         yield view.step
     if view.step in ("ace", "queen"):
         yield view.step
-    yield from (kind for kind in ("queen", "inspire", "deploy") if kind in types)
     acts = view.step in ("main", "resource")
+    yield from (kind for kind in ("queen", "inspire") if kind in types)
+    if "deploy" in types and any(card in SPADES for card in view.own().hand):  # else it is an Elder that can come
+        yield "deploy"
     yield from (POWERS[card] for card in POWERS if acts and card in view.own().hand)
     yield from (kind for kind in ("attack", "dismantle") if kind in types)
     stand = {one.card for seat in view.seats for one in seat.defenders}
     yield from (POWERS[card] for card in POWERS if acts and card in stand)
     if "place" in types:
         yield "place"
+
+
+def reminders(words: Vocabulary, view: RealmView, explained: Collection[str]) -> list[str]:
+    """What the viewer's own cards can do beside what every other card can, once that has been explained.
+
+    Only what could come of it as the game stands; a Jack also before he is explained, with any other card.
+    """
+    if view.step != "main" or view.viewer not in view.active:
+        return []
+    own, defenders = view.own().hand, {one.card for one in view.seats[view.viewer].defenders}
+    held = [card for card in POWERS if card in own or (card in defenders and card != JACK)]
+    held = [card for card in held if _is_of_use(card, view)]
+    if not any(POWERS[card] in explained for card in held):
+        return []
+    fallen = "some" if any(card in SPADES for card in view.seats[view.viewer].defeated) else "none"
+    said = [
+        words.say(f"held-{POWERS[card]}", fallen=fallen) for card in held if POWERS[card] in explained or card == JACK
+    ]
+    return [f"-# {words.say('held', cards=words.catalogue.apart(said))}"] if said else []
+
+
+def _is_of_use(card: Card, view: RealmView) -> bool:
+    """Whether a power can be paid for, and there is what it is used against or for (RD-5.7, RD-6.1, RD-8)."""
+    assert view.viewer is not None
+    own = view.seats[view.viewer]
+    others = [realm for seat, realm in enumerate(view.seats) if seat != view.viewer and not realm.out]
+    if card in PRICED and worth(own.courage) < POWER_PRICE:
+        return False
+    if card == ACE:
+        return any(realm.fortresses > 1 for realm in others)
+    if card == QUEEN:
+        return any(realm.courage or realm.power for realm in others)
+    return card != JACK or bool(own.defenders)
 
 
 def _used(events: Sequence[Event]) -> Iterator[str]:

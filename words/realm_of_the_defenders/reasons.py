@@ -16,9 +16,11 @@ from engine.realm_of_the_defenders.actions import (
     Power,
     Retaliate,
     Sacrifice,
+    Strike,
 )
-from engine.realm_of_the_defenders.battle import Battle, Defender, Line
+from engine.realm_of_the_defenders.battle import Defender, Line
 from engine.realm_of_the_defenders.cards import JACK, POWER, SPADES, VALUE, Card
+from engine.realm_of_the_defenders.planning import open_to
 from engine.realm_of_the_defenders.questions import ChoosingAgainst, ChoosingPower, Countering, Offering
 from engine.realm_of_the_defenders.view import RealmView
 from words.realm_of_the_defenders import foresight
@@ -31,16 +33,23 @@ def reason(words: Vocabulary, action: Action, other: Action | None, view: RealmV
     return None if other is not None and said == _said(words, other, view) else said
 
 
+def missed(words: Vocabulary, best: Action, played: Action) -> str | None:
+    """Why a Defender was not deployed any more: a battle has come before it (RD-4.1)."""
+    return words.say("missed-deploy") if isinstance(best, Deploy) and isinstance(played, Attack) else None
+
+
 def _said(words: Vocabulary, action: Action, view: RealmView) -> str | None:
     assert view.viewer is not None, "a spectator does nothing"
     own = view.seats[view.viewer]
     match action:
-        case Deploy() if not own.defenders:
-            return words.say("reason-bare")
-        case Place(pool="courage") if not own.courage:
-            return words.say("reason-courage")
-        case Place(pool="power") if not own.power:
-            return words.say("reason-power")
+        case Deploy():
+            return words.say("reason-deployed" if own.defenders else "reason-bare")
+        case Place(pool="courage"):
+            return words.say("reason-more-courage" if own.courage else "reason-courage")
+        case Place(pool="power"):
+            return words.say("reason-more-power" if own.power else "reason-power")
+        case Strike(seat, "courage"):
+            return words.say("reason-strike", left="none" if len(view.seats[seat].courage) == 1 else "some")
         case Attack() | Power() | Against():
             return _attack(words, action, view)
     return _in_battle(words, action, view) if view.battle is not None else None
@@ -56,19 +65,10 @@ def _attack(words: Vocabulary, action: Action, view: RealmView) -> str | None:
                 return words.say("reason-open", courage="some" if target.courage else "none")
             return _beaten(words, view.own().power, target.defenders, view)
         case Power(card) if isinstance(ask, ChoosingPower):
-            return _beaten(words, [card], _open_to(ask, view), view)
+            return _beaten(words, [card], open_to(ask, view), view)
         case Against(int(number)) if isinstance(ask, ChoosingAgainst):
-            return _beaten(words, [ask.power], [one for one in _open_to(ask, view) if one.id == number], view)
+            return _beaten(words, [ask.power], [one for one in open_to(ask, view) if one.id == number], view)
     return None
-
-
-def _open_to(ask: ChoosingPower | ChoosingAgainst, view: RealmView) -> list[Defender]:
-    """The Defenders against whom the next attacker can stand."""
-    others = [seat for seat in view.order if seat != view.viewer and not view.seats[seat].out]
-    target = view.battle.target if view.battle else ask.target if isinstance(ask.target, int) else others[0]
-    defenders = view.seats[target].defenders
-    room = Battle(target, view.battle.lines if view.battle else ()).room(defenders)
-    return [one for one in defenders if one.id in room]
 
 
 def _beaten(words: Vocabulary, power: Iterable[Card], many: Iterable[Defender], view: RealmView) -> str | None:

@@ -1,43 +1,18 @@
-"""The events of Realm of the Defenders as a story, and a battle in words."""
+"""The events of Realm of the Defenders in plain lines, and a battle in words; `course` makes a story of them."""
 
-from collections import Counter
-from collections.abc import Callable, Collection, Iterator, Mapping, Sequence
-from typing import NamedTuple
+from collections.abc import Callable, Iterator, Mapping, Sequence
 
 from engine import Event
 from engine.realm_of_the_defenders import events as said
 from engine.realm_of_the_defenders.actions import DefenderId
 from engine.realm_of_the_defenders.battle import Defender, FoughtBattle, Line
-from engine.realm_of_the_defenders.cards import ELDER, VALUE, worth
+from engine.realm_of_the_defenders.cards import ELDER, worth
 from engine.realm_of_the_defenders.view import RealmView
-from words.game import Lead, Names
+from words.game import Names
 from words.realm_of_the_defenders.cards import Vocabulary, letter
-
-MOST_LINES, MOST_TEXT = 5, 900
-"""Of a story, what weighs most: so many lines leave the task in sight, and tell a battle with its losses."""
-RECAPPED = 14
-"""So many lines has a step of a replay."""
-DRAWN, PLACED, FOUGHT, NEWS, ATTACKED = range(5)
-"""What an event weighs: how many draw; what is placed; who comes and who attacks whom; who falls, and what is lost;
-who is to be answered."""
 
 Known = Mapping[int, str]
 """Defenders in words, by number."""
-
-
-class Told(NamedTuple):
-    """A line of a story after the turn that it begins, what it weighs, whether it is news of somebody else, and in
-    which of the story's turns it stands."""
-
-    turn: str
-    line: str
-    weight: int
-    is_news: bool
-    number: int
-
-    @property
-    def whole(self) -> str:
-        return f"{self.turn} {self.line}" if self.turn else self.line
 
 
 def battle_lines(words: Vocabulary, view: RealmView) -> Iterator[str]:
@@ -72,113 +47,7 @@ def _lines(words: Vocabulary, lines: Sequence[Line], name: Callable[[DefenderId]
         yield text
 
 
-def story(
-    words: Vocabulary, events: Sequence[Event], view: RealmView, names: Names, unseen: int = 0, most: int = MOST_LINES
-) -> list[str]:
-    """The events in plain lines, the newest at the end; what a seat draws is named to it instead of counted.
-
-    Where any of it is ``unseen``, nothing older is told. Of too much, what weighs least is left out, but not the whole
-    turn of somebody else, and the first line says so where others have done more than draw and place.
-    """
-    known = _known(words, events, view)
-    lines: list[Told] = []
-    older = 0
-    attack = _attack_on_viewer(events, view)
-    turn, turns, fills, sacrificed = "", 0, True, False
-    around = zip(events, (None, *events), (*events[1:], None), strict=False)
-    for number, (event, before, after) in enumerate(around):
-        sacrificed = isinstance(event, said.Sacrificed) or (sacrificed and not isinstance(event, said.BattleBegun))
-        if _is_said_by(event, before, after, view.viewer, sacrificed=sacrificed):
-            continue
-        line = tell(words, event, names, known)
-        weight = ATTACKED if number in attack else _weight(event, view.viewer)
-        if isinstance(event, said.Drawn):
-            line = words.say("event-filled" if fills else "event-drawn", cards=words.cards(event.cards))
-            weight, fills = DRAWN if fills else PLACED, True
-        elif isinstance(event, said.TurnBegun | said.Dismantled):  # what is drawn then fills no hand
-            fills = False
-        if isinstance(event, said.TurnBegun):  # one line with the card that is drawn at its beginning
-            turn, turns = words.say("event-turn-begins", turn=event.turn), turns + 1
-        elif line:
-            is_own = view.viewer is not None and getattr(event, "seat", None) == view.viewer
-            is_new = number >= len(events) - unseen
-            older += not is_new
-            lines.append(Told(turn, line, weight, is_new and not is_own, turns))
-            turn = ""
-    kept = (lines[older:] if unseen else lines[-most:]) or lines[-most:]
-    left_out: list[Told] = []
-    while len(kept) > 1 and (len(kept) > most or sum(len(one.whole) for one in kept) > MOST_TEXT):
-        news = Counter(one.number for one in kept if one.is_news)
-        lone = [one.is_news and news[one.number] == 1 for one in kept]  # something is told of each turn of others
-        place = min(range(len(kept) - 1), key=lambda place: (lone[place], kept[place].weight))
-        left_out.append(kept.pop(place))
-        kept[place] = kept[place]._replace(turn=kept[place].turn or left_out[-1].turn)
-    is_cut = any(one.is_news and one.weight >= FOUGHT for one in left_out)
-    heaviest = max((one.weight for one in kept), default=DRAWN)
-    told = [Lead(one.whole) if one.weight == heaviest else one.whole for one in kept]
-    return [*([words.say("story-before")] if is_cut else ()), *told]
-
-
-def _attack_on_viewer(events: Sequence[Event], view: RealmView) -> Collection[int]:
-    """The places of the attackers that the viewer is to answer: nothing older is the news then."""
-    if view.step != "respond" or view.battle is None or view.battle.target != view.viewer:
-        return ()
-    fighting = {one.defender for line in view.battle.lines for one in line.attackers}
-    ended = max((place for place, event in enumerate(events) if isinstance(event, said.Resolved)), default=-1)
-    sent = [(place, event) for place, event in enumerate(events) if place > ended and isinstance(event, said.Assigned)]
-    return {place for place, event in sent if event.attacker in fighting}
-
-
-def _weight(event: Event, viewer: int | None) -> int:
-    """What an event weighs in a story; of what they have done themselves, whoever reads needs the least."""
-    match event:
-        case said.Deployed(seat=seat) | said.Placed(seat=seat) if seat == viewer:
-            return DRAWN
-        case said.Assigned(seat=seat) | said.BattleBegun(seat=seat) if seat == viewer:
-            return PLACED
-        case said.PlacedFaceDown():
-            return DRAWN
-        case (
-            said.LossSuffered() | said.RealmFallen() | said.Sacrificed() | said.QueenForfeited() | said.AceSacrificed()
-        ):
-            return NEWS
-        case said.Resolved(defeated=defeated):
-            return NEWS if defeated else DRAWN
-        case said.Dismantled(seat=seat) if seat == viewer:
-            return PLACED
-        case said.Dismantled() | said.Inspired():
-            return NEWS
-        case said.Assigned() | said.BattleBegun() | said.Retaliated() | said.Blocked() | said.HitChosen():
-            return FOUGHT
-        case said.Deployed() | said.BidsShown() | said.ElderSought():
-            return FOUGHT
-        case said.Drawing() | said.Reshuffled() | said.Passed():
-            return DRAWN
-    return PLACED
-
-
-def _is_said_by(
-    event: Event, before: Event | None, after: Event | None, viewer: int | None, *, sacrificed: bool
-) -> bool:
-    """True if an event needs no line, because the one before or after it, or the viewer's own, says as much.
-
-    ``sacrificed``: whether somebody has died for another in the battle that is on.
-    """
-    match event:
-        case said.Drawing(seat=seat, count=count):
-            return bool(count) and seat == viewer
-        case said.Placed(seat=seat, card=None):
-            return seat == viewer
-        case said.BattleBegun(power=strength):  # by one attacker alone, with its Power
-            return isinstance(before, said.Assigned) and VALUE[before.power] == strength
-        case said.Resolved(defeated=()):
-            return sacrificed or isinstance(after, said.LossSuffered)
-        case said.BidClosed():
-            return isinstance(after, said.BidClosed | said.BidsShown)
-    return False
-
-
-def _known(words: Vocabulary, events: Sequence[Event], view: RealmView) -> Known:
+def known_in(words: Vocabulary, events: Sequence[Event], view: RealmView) -> Known:
     """The Defenders in play, and those that the events speak of."""
     found: dict[int, str] = {one.id: words.one(one) for seat in view.seats for one in seat.defenders}
     for event in events:
@@ -245,6 +114,33 @@ def _of_cards(words: Vocabulary, event: Event, names: Names) -> str | None:
         case said.Placed(seat=seat, card=card):
             return words.say("event-place-courage", player=names[seat], card=words.card(card or ELDER))
     return None
+
+
+def laid_open(words: Vocabulary, event: Event, names: Names) -> str | None:
+    """A card that only its player knew, for everybody once the game is over."""
+    match event:
+        case said.HandDealt(seat=seat, cards=cards):
+            return words.say("opened-hand", player=names[seat], cards=words.cards(cards))
+        case said.Drawn(seat=seat, cards=cards):
+            return words.say("opened-drawn", player=names[seat], cards=words.cards(cards))
+        case said.PlacedFaceDown(seat=seat, card=card):
+            return words.say("opened-placed", player=names[seat], card=words.card(card))
+    return None
+
+
+def placed(words: Vocabulary, events: Sequence[said.Placed | said.PlacedFaceDown], names: Names) -> str:
+    """All that a seat places in a turn, in one line; its own Power is named to it, else it is counted."""
+    named = [one.card for one in events if isinstance(one, said.PlacedFaceDown)]
+    open_ones = [one for one in events if isinstance(one, said.Placed)]
+    courage = [one.card for one in open_ones if one.card is not None]
+    what = []
+    if named:
+        what.append(words.say("placed-power-named", cards=words.cards(named)))
+    elif len(courage) < len(open_ones):
+        what.append(words.say("placed-power", count=len(open_ones) - len(courage)))
+    if courage:
+        what.append(words.say("placed-courage", cards=words.cards(courage)))
+    return words.say("event-places", player=names[events[0].seat], what=words.catalogue.list_of(what))
 
 
 def _of_turns(words: Vocabulary, event: Event, names: Names) -> str | None:

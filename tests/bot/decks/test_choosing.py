@@ -3,6 +3,7 @@
 import re
 
 from bot import Elementarium
+from engine import Resign
 from tests.bot.decks.helpers import STANDARD, build, deck, my_deck, options_of, pick, press, take_in
 from tests.bot.test_table import answer
 from tests.support.bot import Clock, make_bot
@@ -19,8 +20,7 @@ async def test_the_default_needs_no_choice(scene: Scene, simcord_bot: Elementari
         "Make it rated",
         "Options…",
         "Cancel",
-        "Rules",
-        "Is it fair?",
+        "More",
     ]
     await scene.bo.click(lobby, label="Accept")
     assert await options_of(simcord_bot) == [STANDARD, ["wood", "water", "water", "water"]]
@@ -69,6 +69,20 @@ async def test_the_options_of_the_table_count(scene: Scene) -> None:
     await scene.ada.slash(scene.channel, f"{scene.group} start")
     tokens = scene.newest(scene.channel)
     assert "Dual" in scene.labels((await my_deck(scene, scene.ada, tokens)).message)
+
+
+async def test_the_deck_that_somebody_plays_most_stands_in_their_profile(
+    scene: Scene, simcord_bot: Elementarium
+) -> None:
+    await take_in(scene)
+    lobby = await scene.open()
+    await scene.press(scene.ada, "Rush", (await my_deck(scene, scene.ada, lobby)).message)
+    assert "Rush" not in answer(await scene.ada.slash(scene.channel, "profile")).content
+    await scene.bo.click(lobby, label="Accept")
+    await (await simcord_bot.router.table_controller.table(1)).act(scene.bo.id, Resign())
+    told = "-# Favourite deck in **Elements**: Rush"
+    assert told in answer(await scene.ada.slash(scene.channel, "profile")).content
+    assert "Favourite deck" not in answer(await scene.bo.slash(scene.channel, "profile")).content
 
 
 async def test_a_deck_that_was_changed_meanwhile_is_refused_with_its_reasons(scene: Scene) -> None:
@@ -120,7 +134,7 @@ async def test_a_rematch_keeps_the_decks(scene: Scene, simcord_bot: Elementarium
     await scene.press(scene.bo, "Flood", (await my_deck(scene, scene.bo, lobby)).message)
     await scene.ada.slash(scene.place, "table resign")
     question = scene.place.history(viewer=scene.ada)[-1]
-    await scene.ada.click(question, label="Yes, I resign")
+    await scene.ada.click(question, label="Yes, break it off")
     await scene.ada.click(scene.table(), label="Rematch")
     offer = scene.newest(scene.place)
     assert "You keep the deck that you had" in (await my_deck(scene, scene.bo, offer)).content

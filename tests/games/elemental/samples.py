@@ -12,7 +12,7 @@ from engine.elemental import Elemental, ElementalView
 from engine.elemental.view import Landing
 
 GAME = Elemental()
-SIZES = (62_000, 62_000)
+SIZES = (67_000, 67_000)
 """A board of 61 cells in colours, with a dozen pieces and arrows over it, weighs more than a table of cards."""
 
 Do = Sequence[tuple[int, dict[str, Any]]]

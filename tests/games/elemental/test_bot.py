@@ -21,7 +21,9 @@ from ui.tables.surfaces.sender import MessageSender
 
 GAME = engine.GAMES["elemental"]
 MEETING = {"south": "1 fire e3, 2 water d2, 6 light e1", "north": "1 ice e5, 2 wind d7, 6 dark e9", "crystals": [2, 2]}
-DASH = "e5 · the enemy's 1, earth fountain, the middle ⚔ 1❔"
+LOST = {**MEETING, "north": "1 water e5, 2 wind d7, 6 dark e9", "revealed": [[], [1]]}
+"""The same, where everybody knows that 1 Fire would lose beside the enemy's 1."""
+DASH = "e5 ⚔ 1❔"
 
 
 def choices(scene: Scene, person: Any) -> Any:
@@ -49,8 +51,10 @@ def to(scene: Scene, person: Any, cell: str) -> str:
 
 
 async def go(scene: Scene, person: Any, piece: str, cell: str) -> None:
-    """Order a piece to a cell, and confirm."""
+    """Order a piece to a cell, with a dash where it takes one, and confirm."""
     await take(scene, person, piece)
+    if not any(cell in label.split() for label in choices(scene, person)):
+        await scene.press(person, next(label for label in choices(scene, person) if label.startswith("» Dash…")))
     await order(scene, person, to(scene, person, cell))
 
 
@@ -161,34 +165,25 @@ def nearest(table: Any, seat: int) -> Any:
     return min(table.legal(seat), key=far)
 
 
-async def test_an_order_is_confirmed_and_then_stands(scene: Scene, begin_at: Any) -> None:
+async def test_an_order_stands_once_it_is_pressed(scene: Scene, begin_at: Any) -> None:
     await begin_at(MEETING)
     await take(scene, scene.ada, "1 Fire")
-    *dashes, fight, one, two, three, four = choices(scene, scene.ada)
-    assert [fight, one, two, three, four] == ["e4 ⚔ 1❔", "f3", "f2", "e2", "d3"]
-    assert DASH in dashes
+    assert choices(scene, scene.ada) == ["e4 ⚔ 1❔", "f3", "f2", "e2", "d3", "» Dash… −💎"]
     assert "**1 Fire on e3**\n-# ⚔ is a fight" in scene.private(scene.ada).content
     assert scene.labels(scene.private(scene.ada))[-1] == "Back"
-    await scene.press(scene.ada, DASH)
-    asked = scene.private(scene.ada)
-    assert "Dash 1 Fire to e5 for 1 of your 2 crystals?" in asked.content
-    assert "Your order would be: 1 dashes to e5" in alt_of(asked)
-    await scene.press(scene.ada, "Back")
-    assert "Your order" not in scene.private(scene.ada).content
-    await go(scene, scene.ada, "1 Fire", "e4")
+    await scene.press(scene.ada, "» Dash… −💎")
+    await scene.press(scene.ada, DASH)  # the button says what it costs, so nothing is asked
     stands = scene.private(scene.ada)
-    assert "Your order stands: **1 Fire moves to e4**." in stands.content
+    assert "Your order stands: **1 Fire dashes to e5**." in stands.content
+    assert "Your order: 1 dashes to e5" in alt_of(stands)
     assert not scene.labels(stands)
     assert "Ada's order is in; **Bo** is still thinking." in scene.table().content
     again = await scene.say(scene.ada, "1-d3")
     assert again.content == "Your order is in and can't be changed."
 
 
-async def test_a_step_is_confirmed_where_it_costs_a_crystal_or_is_lost_as_everybody_knows(
-    scene: Scene, begin_at: Any
-) -> None:
-    known = {"north": "1 water e5, 2 wind d7, 6 dark e9", "revealed": [[], [1]]}
-    await begin_at({**MEETING, **known})
+async def test_a_step_is_confirmed_where_it_is_lost_as_everybody_knows(scene: Scene, begin_at: Any) -> None:
+    await begin_at(LOST)
     await take(scene, scene.ada, "1 Fire")
     await scene.press(scene.ada, to(scene, scene.ada, "e4"))
     asked = scene.private(scene.ada)
@@ -221,16 +216,20 @@ async def test_the_end_has_the_shape_that_its_reader_wishes(
     await simcord_bot.router.tables.people.change(scene.ada.id, shape=shape)
     await begin_at(MEETING)
     asked = answer(await scene.bo.slash(scene.place, "table resign")).message
-    await scene.bo.click(asked, label="Yes, I resign")
+    await scene.bo.click(asked, label="Yes, break it off")
     (picture,) = scene.private(scene.ada).attachments
     assert ("-tall" in picture.filename) == (shape == "tall")
 
 
-async def test_the_dashes_of_a_piece_that_can_go_to_many_cells_are_in_a_menu(scene: Scene, begin_at: Any) -> None:
+async def test_the_dashes_of_a_piece_are_a_step_of_their_own(scene: Scene, begin_at: Any) -> None:
     await begin_at(MEETING)
     await take(scene, scene.ada, "1 Fire")
-    menus = [item for row in scene.private(scene.ada).components for item in row.children if hasattr(item, "options")]
-    assert [menu.placeholder for menu in menus] == ["» Dash to… −💎"]
+    await scene.press(scene.ada, "» Dash… −💎")
+    assert "**1 Fire on e3: where does it dash?**" in scene.private(scene.ada).content
+    offered = choices(scene, scene.ada)
+    assert DASH in offered
+    assert "f3" not in offered
+    assert not [row for row in scene.private(scene.ada).components for one in row.children if hasattr(one, "options")]
     assert len(scene.private(scene.ada).components) <= 4
 
 
@@ -241,11 +240,8 @@ async def test_a_round_is_told_in_plain_lines(scene: Scene, begin_at: Any, simco
     assert "e4" not in scene.table().content
     await go(scene, scene.bo, "2 Wind", "d5")
     table = scene.table()
-    assert "> Round 1: Ada's 1 moves to e4." in table.content
-    assert (
-        "> Ada's 1 on e4 fights Bo's 1 on e5. Fire melts Ice: "
-        "Bo's 1 is thrown back to e6 with half its energy." in table.content
-    )
+    assert "> Round 1: Ada's 1 → e4, Bo's 2\u202f» d5." in table.content
+    assert "> Ada's 1 fights Bo's 1. Fire melts Ice: Bo's 1 is thrown back to e6 with half its energy." in table.content
     assert "Round 2" in table.content
     assert "**1** Ice in round 1" in scene.private(scene.ada).content
     assert "-# Ada knows: **1** Ice in round 1" in scene.private(scene.bo).content
@@ -284,7 +280,7 @@ async def test_two_orders_at_the_same_moment_make_one_round(
     await simcord_bot.router.publisher.settle()
     await scene.env.settle()
     assert "Round 2" in scene.table().content
-    assert "> Round 1: Ada's 2 moves to d3." in scene.table().content
+    assert "> Round 1: Ada's 2 → d3, Bo's 6 → d8." in scene.table().content
     for person in (scene.ada, scene.bo):
         assert choices(scene, person)
 
@@ -299,15 +295,14 @@ async def test_a_restart_between_the_two_orders_keeps_the_first_one_secret_and_s
     assert "d3" not in scene.table().content
     await go(scene, scene.bo, "6 Dark", "d8")
     await restart(scene, url, clock)
-    assert "> Round 1: Ada's 2 moves to d3." in scene.table().content
-    assert "moves to d8" in scene.table().content
+    assert "> Round 1: Ada's 2 → d3, Bo's 6 → d8." in scene.table().content
 
 
 async def test_a_confirmation_does_not_outlive_its_round(
     scene: Scene, begin_at: Any, simcord_bot: Elementarium
 ) -> None:
     """What was begun in one message is over when the order is given in another; it then asks for the next one."""
-    await begin_at(MEETING)
+    await begin_at(LOST)
     shown = answer(await scene.ada.click(scene.table(), label="Make a move")).message
 
     def now() -> Any:
@@ -317,9 +312,9 @@ async def test_a_confirmation_does_not_outlive_its_round(
     def labels() -> list[str]:
         return scene.labels(now())
 
-    for label in ("1 Fire ⚔", DASH):
+    for label in ("1 Fire ⚔", "e4 ⚔ 1❌"):
         await scene.press(scene.ada, label, now())
-    assert "Yes: Dash 1 Fire to e5" in labels()
+    assert "Yes: Move 1 Fire to e4" in labels()
     await go(scene, scene.ada, "6 Light", "f1")
     await go(scene, scene.bo, "6 Dark", "d8")
     await simcord_bot.router.publisher.settle()

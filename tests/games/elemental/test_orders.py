@@ -5,7 +5,7 @@ from typing import Any
 import pytest
 
 from bot import Elementarium
-from tests.games.elemental.test_bot import MEETING, choices, go, in_words, order, take
+from tests.games.elemental.test_bot import LOST, MEETING, choices, go, in_words, order, take
 from tests.support.everybody import in_another_language_too
 from tests.support.scene import Scene, alt_of
 
@@ -41,9 +41,8 @@ async def test_what_leads_to_an_enemy_is_marked_from_the_piece_on(scene: Scene, 
     )
     assert {"1 Fire ⚔", "2 Ice", "6 Light"} <= {*choices(scene, scene.ada)}
     await take(scene, scene.ada, "1 Fire")
-    offered = choices(scene, scene.ada)
-    fountain = "earth fountain"
-    assert {f"e5 · {fountain}, the middle ⚔ 1❔", f"f4 · {fountain} ⚔ 1❔", "g2 · water fountain"} <= {*offered}
+    await scene.press(scene.ada, next(label for label in choices(scene, scene.ada) if label.startswith("» Dash…")))
+    assert {"e5 ⚔ 1❔", "f4 ⚔ 1❔", "g2"} <= {*choices(scene, scene.ada)}
 
 
 async def test_a_mark_that_all_pieces_would_have_is_left_out(scene: Scene, begin_at: Any) -> None:
@@ -81,12 +80,12 @@ async def test_many_orders_are_told_to_be_more_than_there_is_room_for(scene: Sce
 
 
 async def test_an_order_by_command_is_confirmed_too(scene: Scene, begin_at: Any) -> None:
-    await begin_at(MEETING)
-    asked = await scene.say(scene.ada, "1--e5")
+    await begin_at(LOST)
+    asked = await scene.say(scene.ada, "1-e4")
     assert asked.ephemeral
-    assert "Dash 1 Fire to e5 for 1 of your 2 crystals?" in asked.content
+    assert "Move 1 Fire to e4? As things stand, 1 Fire would lose" in asked.content
     assert "choosing their orders" in scene.table().content
-    await scene.ada.click(asked.message, label="Yes: Dash 1 Fire to e5")
+    await scene.ada.click(asked.message, label="Yes: Move 1 Fire to e4")
     assert "Ada's order is in" in scene.table().content
 
 
@@ -119,6 +118,22 @@ async def test_healing_is_a_button_of_its_own(scene: Scene, begin_at: Any) -> No
     assert "> Ada's 1 is healed." in scene.table().content
 
 
+async def test_healing_for_one_crystal_of_several_is_one_press(scene: Scene, begin_at: Any) -> None:
+    await begin_at({"south": "1 fire e3 half, 6 light e1", "north": "1 ice a5, 6 dark e9", "crystals": [2, 0]})
+    await take(scene, scene.ada, "1 Fire")
+    await scene.press(scene.ada, "e2 + heal −💎")
+    assert "Your order stands: **1 Fire moves to e2 and heals there**." in scene.private(scene.ada).content
+
+
+async def test_signs_are_explained_where_a_button_has_them_and_not_before(scene: Scene, begin_at: Any) -> None:
+    """Only a dash leads to the enemy here, and dashes stand behind a button of their own."""
+    await begin_at({"south": "1 fire e3, 6 light e1", "north": "1 ice e6, 6 dark e9", "crystals": [1, 0]})
+    await take(scene, scene.ada, "1 Fire ⚔")
+    assert "⚔ is a fight" not in scene.private(scene.ada).content
+    await scene.press(scene.ada, "» Dash… −💎")
+    assert "⚔ is a fight, if that enemy stays" in scene.private(scene.ada).content
+
+
 async def test_summoning_teleporting_and_substituting_by_the_buttons(scene: Scene, begin_at: Any) -> None:
     position = {"south": "1 fire c4, 2 wind e2, 6 light e1", "north": "1 ice a5, 6 dark e9", "crystals": [3, 2]}
     await begin_at({**position, "seen": [[0, 2, "wind", 1]], "round": 5})
@@ -126,11 +141,11 @@ async def test_summoning_teleporting_and_substituting_by_the_buttons(scene: Scen
     await scene.press(scene.bo, "Summon 2 Earth")
     assert "Summon 2 Earth for 2 of your 2 crystals?" in scene.private(scene.bo).content
     await scene.press(scene.bo, "Back")
-    await order(scene, scene.ada, "1 Fire", "Teleport to g4 (free)")
+    await order(scene, scene.ada, "1 Fire", "Teleport to g4")
     await order(scene, scene.bo, "Summon 2 Earth")
     assert "> Ada's 1 teleports to g4." in scene.table().content
     assert ": Bo summons 2 on e8." in scene.table().content
-    await order(scene, scene.ada, "2 Wind", "Substitute 3 Earth (1 crystal)")
+    await order(scene, scene.ada, "2 Wind", "Substitute 3 Earth −💎")
     await go(scene, scene.bo, "6 Dark", "d8")
     assert "> Ada substitutes number 2: what is under it now is secret." in scene.table().content
     assert "**2** Wind in round 1, substituted in round 6" in scene.private(scene.bo).content
@@ -141,10 +156,10 @@ async def test_a_teleport_says_what_it_changes_places_with(scene: Scene, begin_a
     await begin_at({"south": "1 fire c4, 6 light e1", "north": "1 ice a5, 6 dark e9", "wells": ["g4"]})
     await take(scene, scene.ada, "1 Fire")
     assert "can go to: c5, d4, c3, b3, b4, g4" in alt_of(scene.private(scene.ada)).replace("d5, ", "")
-    await scene.press(scene.ada, "Teleport to g4, changing places with the crystal (free)")
+    await scene.press(scene.ada, "Teleport to g4, changing places with the crystal")
     asked = scene.private(scene.ada)
     assert "Teleport 1 Fire to g4, changing places with the crystal?" in asked.content
-    assert "So you don't get the crystal: it goes to c4." in asked.content
+    assert "As things stand you don't get the crystal: it goes to c4." in asked.content
     assert "Your order would be: 1 teleports to g4" in alt_of(asked)
 
 
@@ -152,7 +167,7 @@ async def test_a_teleport_names_the_piece_that_it_changes_places_with(scene: Sce
     south = "1 fire c4, 3 wind g4, 6 light e1"
     await begin_at({"south": south, "north": "1 ice a5, 6 dark e9"})
     await take(scene, scene.ada, "1 Fire")
-    assert "Teleport to g4, changing places with 3 Wind (free)" in choices(scene, scene.ada)
+    assert "Teleport to g4, changing places with 3 Wind" in choices(scene, scene.ada)
 
 
 async def test_healing_and_a_cell_with_an_enemy_are_explained_where_they_matter(
@@ -165,7 +180,7 @@ async def test_healing_and_a_cell_with_an_enemy_are_explained_where_they_matter(
     assert f"{half} Going onto your circle, e2, heals for a crystal." in scene.private(scene.ada).content
     assert f"{half} Healing would cost a crystal." in scene.private(scene.bo).content
     await take(scene, scene.ada, "1 Fire")
-    assert "Onto an enemy's cell (e5): if it stays, you two fight" in scene.private(scene.ada).content
+    assert "On e5 the loser flies two cells" in scene.private(scene.ada).content
 
 
 async def test_what_fights_would_come_to_is_said_before_an_order_is_given(scene: Scene, begin_at: Any) -> None:
@@ -179,23 +194,24 @@ async def test_what_fights_would_come_to_is_said_before_an_order_is_given(scene:
     )
     await take(scene, scene.ada, "1 Fire ⚔")
     assert {"e5 ⚔ 1✅ 2❌ 3❔", "f4 ⚔ 2❌"} <= {*choices(scene, scene.ada)}
-    assert "unless it moves away: ✅ you win; ❌ you lose; ❔ still hidden." in scene.private(scene.ada).content
+    assert "if that enemy stays: ✅ you win; ❌ you lose; ❔ still hidden." in scene.private(scene.ada).content
 
 
 async def test_a_teleport_says_whom_it_meets_and_is_asked_about_where_it_loses(scene: Scene, begin_at: Any) -> None:
     """What stands on the other well is swapped, and not met; a teleport that takes nobody along is one press."""
     north = "1 ice g5, 2 water h3, 6 dark e9"
     await begin_at({"south": "1 fire c4, 4 wind a1, 6 light e1", "north": north, "revealed": [[], [1, 2]]})
+    assert {"1 Fire ⚔", "4 Wind", "6 Light"} <= {*choices(scene, scene.ada)}  # only a teleport leads to an enemy
     await take(scene, scene.ada, "1 Fire")
-    assert "Teleport to g4 (free) ⚔ 1✅ 2❌" in choices(scene, scene.ada)
-    await scene.press(scene.ada, "Teleport to g4 (free) ⚔ 1✅ 2❌")
+    assert "Teleport to g4 ⚔ 1✅ 2❌" in choices(scene, scene.ada)
+    await scene.press(scene.ada, "Teleport to g4 ⚔ 1✅ 2❌")
     assert "1 Fire would lose a fight against the enemy's 2 Water on g4" in scene.private(scene.ada).content
 
 
 async def test_a_teleport_that_takes_nobody_along_is_one_press(scene: Scene, begin_at: Any) -> None:
     await begin_at({"south": "1 fire c4, 6 light e1", "north": "1 ice a5, 6 dark e9"})
     await take(scene, scene.ada, "1 Fire")
-    await scene.press(scene.ada, "Teleport to g4 (free)")
+    await scene.press(scene.ada, "Teleport to g4")
     assert "Your order stands: **1 Fire teleports to g4**" in scene.private(scene.ada).content
 
 
@@ -203,7 +219,7 @@ async def test_a_teleport_that_takes_nobody_along_is_one_press(scene: Scene, beg
     ("south", "crystals", "said"),
     [
         ("1 fire e4, 2 ice e2 fresh, 6 light e1", [0, 0], "You have no crystals: only pieces with a free dash"),
-        ("1 fire e4, 2 ice e2 fresh, 6 light e1", [1, 0], "Summoning a lost piece costs 2 crystals; you have 1."),
+        ("1 fire e4, 2 ice e2 fresh, 6 light e1", [1, 0], "Summoning costs 2 crystals; you have 1."),
         ("1 fire e4, 2 ice e2 fresh, 6 light e1", [2, 0], "Nobody can be summoned while a piece of yours is on"),
     ],
 )
@@ -212,3 +228,20 @@ async def test_what_is_not_among_the_choices_is_explained(
 ) -> None:
     await begin_at({"south": south, "north": "1 ice e6, 6 dark e9", "crystals": crystals})
     assert said in scene.private(scene.ada).content
+
+
+async def test_on_a_phone_a_round_is_told_in_one_place_and_in_order(
+    scene: Scene, begin_at: Any, simcord_bot: Elementarium
+) -> None:
+    """Orders and the fights that they led to stand together, with nothing about the next round between them."""
+    await simcord_bot.router.tables.people.change(scene.ada.id, shape="tall")
+    await begin_at({**MEETING, "crystals": [0, 0]})
+    await go(scene, scene.ada, "1 Fire", "e4")
+    await go(scene, scene.bo, "2 Wind", "d6")
+    hand = scene.private(scene.ada)
+    (block,) = hand.embeds
+    told = ["-# Round 1: your 1 → e4, Bo's 2 → d6.", "Your 1 fights Bo's 1. Fire melts Ice"]
+    lines = str(block.description).splitlines()
+    assert [line[: len(start)] for line, start in zip(lines, told, strict=False)] == told
+    assert not any(start in hand.content for start in ("→ e4", "fights"))
+    assert "It is your turn" not in f"{hand.content} {block.description}", "the first round has said it"

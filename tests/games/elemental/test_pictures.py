@@ -1,12 +1,15 @@
 """The pictures of Elemental: what their alt texts say, and what shows on them."""
 
+import re
+
 import pytest
 from msgspec.structs import replace
 
 import render
+from engine.elemental import ElementalView
 from engine.elemental.actions import Move
 from render.elemental import margin, signs
-from render.kit.shapes import LARGE, SHAPES, WIDE
+from render.kit.shapes import LARGE, SHAPES, TALL, WIDE
 from tests.games.elemental import samples
 from tests.render.test_sizes import LETTERS, PHONE, shown
 from tests.support.english import VOICE
@@ -153,3 +156,65 @@ def test_the_end_is_seen_from_the_side_of_whoever_looks() -> None:
             [next(int(line.split()[1]) for line in lines if line.endswith(f" {name}")) for name in ("Ada", "Bo")]
         )
     assert heights[0] == heights[1] == heights[2][::-1]
+
+
+def laid(view: ElementalView, shape: str = TALL) -> list[str]:
+    """What lies where in a seat's own picture, line by line."""
+    words = words_of("elemental")
+    return render.PICTURES["elemental"].compose_hand(view, NAMES, words, (), shape).layout().splitlines()
+
+
+def test_an_eye_is_on_what_the_other_side_knows_and_nowhere_else() -> None:
+    south, north = "1 fire e4, 2 ice b4, 6 light e1", "1 ice e6, 2 wind d7, 6 dark e9"
+    for shape in SHAPES:
+        for revealed in ([], [1], [1, 2]):
+            view = samples.view(0, {"south": south, "north": north, "revealed": [revealed, [1]]})
+            known = sum(len(piece.possible) == 1 for piece in view.seats[0].pieces if piece.cell)
+            key = shape == TALL and known > 0  # explained there once
+            eyes = sum(line.endswith("[uncovered]") for line in laid(view, shape))
+            assert eyes == known + key, (shape, revealed)
+            assert known >= len(revealed)
+
+
+def test_in_a_tall_picture_the_hidden_numbers_stand_beside_what_they_may_be() -> None:
+    north = "1 ice e6, 2 wind d7, 3 fire d8, 6 dark e9"
+    view = samples.view(0, {"south": "1 fire e4, 6 light e1", "north": north, "revealed": [[], [1, 4, 5]]})
+    lines = [line.split(" ", 2)[2] for line in laid(view)]
+    after = lines[lines.index("hidden") :]
+    small = [line for line in after if line.startswith("[")]
+    hidden = [piece for piece in view.seats[1].pieces if piece.element is None]
+    assert small.count("[north hidden small]") == len(hidden) == 3
+    assert [line for line in small if line.endswith(" yes]")] == [f"[{one} yes]" for one in hidden[0].possible]
+
+
+def test_a_crystal_is_in_sight_beside_the_piece_that_has_left_it() -> None:
+    """Whoever falls on a well leaves a crystal there."""
+    position = {"south": "1 fire b4, 6 light e1", "north": "1 ice c4 half, 2 wind i5, 6 dark e9", "revealed": [[], [1]]}
+    view = samples.view(0, position, [(0, samples.move(1, "b3")), (1, samples.move(6, "f8"))])
+    assert view.wells.full == ("c4",)
+    for shape in SHAPES:
+        places = {line.split(" ", 2)[2]: line.split(" ")[:2] for line in reversed(laid(view, shape))}
+        stone = [int(at) + 21 for at in places["[crystal 42]"]]
+        struck = [int(at) + 17 for at in places["[gone]"]]
+        assert max(abs(one - other) for one, other in zip(stone, struck, strict=True)) >= 20, shape
+
+
+def test_an_end_that_a_spectator_sees_is_nobodys_own() -> None:
+    """In every shape both players are called by their names, and the reason stands there without "You win"."""
+    for viewer in (None, 0, 1):
+        view = samples.view(viewer, samples.LAST_STAND, [(0, samples.move(1, "a2")), (1, samples.move(6, "f8"))])
+        assert view.outcome is not None
+        for shape in (TALL, LARGE):
+            drawn = render.PICTURES["elemental"].ends[shape](view, NAMES, words_of("elemental")).layout()
+            assert ("You" in drawn) == (viewer is not None), (viewer, shape)
+
+
+def test_a_king_on_a_fountain_shows_what_it_fights_as_to_whoever_knows_it() -> None:
+    position = {"south": "1 fire e3, 6 light b5", "north": "1 ice d7, 6 dark h5", "revealed": [[], [6]]}
+    for viewer, marks in ((0, ["wind", "ice"]), (1, ["ice"]), (None, ["ice"])):
+        drawn = render.PICTURES["elemental"]
+        seen, words = samples.view(viewer, position), words_of("elemental")
+        layout = (
+            drawn.compose_table(seen, NAMES, words) if viewer is None else drawn.compose_hand(seen, NAMES, words, ())
+        ).layout()
+        assert sorted(re.findall(r"\[as (\w+)\]", layout)) == sorted(marks)

@@ -98,10 +98,9 @@ def test_numbers_of_which_the_same_is_known_stand_together() -> None:
             {"south": "1 earth e7, 2 fire g6, 6 light e1", "north": "1 ice f5, 2 water a5, 6 dark e9"},
             ({"type": "move", "number": 6, "to": "f1"}, {"type": "move", "number": 1, "to": "f6"}),
             [
-                "Ada's 6 moves to f1.",
-                "Bo's 1 moves to f6.",
-                "Ada's 1 on e7 fights Bo's 1 on f6. Earth shatters Ice: Bo's 1 loses half its energy.",
-                "At the same time: Ada's 2 on g6 fights Bo's 1 on f6. Fire melts Ice: Bo's 1 is defeated.",
+                "Ada's 6 → f1, Bo's 1 → f6.",
+                "Ada's 1 fights Bo's 1. Earth shatters Ice: Bo's 1 loses half its energy.",
+                "At the same time: Ada's 2 fights Bo's 1. Fire melts Ice: Bo's 1 is defeated.",
                 "A crystal appears on g4.",
             ],
         ),
@@ -109,9 +108,8 @@ def test_numbers_of_which_the_same_is_known_stand_together() -> None:
             {"south": "1 wind c6, 6 light e1", "north": "1 ice i5, 6 dark d5"},
             ({"type": "move", "number": 1, "to": "c5"}, {"type": "move", "number": 1, "to": "i4"}),
             [
-                "Ada's 1 moves to c5.",
-                "Bo's 1 moves to i4.",
-                "Ada's 1 on c5 fights Bo's 6 on d5. Wind wears down Dark as Earth: "
+                "Ada's 1 → c5, Bo's 1 → i4.",
+                "Ada's 1 fights Bo's 6. Wind wears down Dark as Earth: "
                 "Bo's 6 is thrown back to e5 with half its energy.",
             ],
         ),
@@ -129,9 +127,8 @@ def test_numbers_of_which_the_same_is_known_stand_together() -> None:
             {"south": "1 water b2, 6 light e1", "north": "1 fire b1, 2 wind i1, 6 dark e9"},
             ({"type": "move", "number": 6, "to": "f1"}, {"type": "move", "number": 2, "to": "i2"}),
             [
-                "Ada's 6 moves to f1.",
-                "Bo's 2 moves to i2.",
-                "Ada's 1 on b2 fights Bo's 1 on b1. Water douses Fire: "
+                "Ada's 6 → f1, Bo's 2 → i2.",
+                "Ada's 1 fights Bo's 1. Water douses Fire: "
                 "Bo's 1 is thrown back to c1 (no cell lies straight behind it) with half its energy.",
             ],
         ),
@@ -139,9 +136,8 @@ def test_numbers_of_which_the_same_is_known_stand_together() -> None:
             {"south": "1 fire e4, 6 light e1", "north": "1 ice e5, 2 wind e6, 3 earth d5, 6 dark e9"},
             ({"type": "move", "number": 6, "to": "f1"}, {"type": "move", "number": 6, "to": "f8"}),
             [
-                "Ada's 6 moves to f1.",
-                "Bo's 6 moves to f8.",
-                "Ada's 1 on e4 fights Bo's 1 on e5. Fire melts Ice: "
+                "Ada's 6 → f1, Bo's 6 → f8.",
+                "Ada's 1 fights Bo's 1. Fire melts Ice: "
                 "Bo's 1 is thrown back to f5 (its own side holds the cell straight behind it) with half its energy.",
             ],
         ),
@@ -149,10 +145,8 @@ def test_numbers_of_which_the_same_is_known_stand_together() -> None:
             {"south": "1 fire a1, 2 wind c4, 6 light e1", "north": "1 ice a3, 2 wind f7, 6 dark e9", "wells": ["g4"]},
             ({"type": "move", "number": 1, "to": "a2"}, {"type": "move", "number": 6, "to": "f8"}),
             [
-                "Ada's 1 moves to a2.",
-                "Bo's 6 moves to f8.",
-                "Ada's 1 on a2 fights Bo's 1 on a3. Fire melts Ice, twice as hard on the fire fountain: "
-                "Bo's 1 is defeated.",
+                "Ada's 1 → a2, Bo's 6 → f8.",
+                "Ada's 1 fights Bo's 1. Fire melts Ice, twice as hard on the fire fountain: Bo's 1 is defeated.",
                 "No crystal appears: both energy wells are taken.",
             ],
         ),
@@ -160,10 +154,9 @@ def test_numbers_of_which_the_same_is_known_stand_together() -> None:
             {"south": "1 wind d5, 2 fire f6, 6 light e1", "north": "1 ice i5, 6 dark e7"},
             ({"type": "move", "number": 1, "to": "d6"}, {"type": "move", "number": 1, "to": "i4"}),
             [
-                "Ada's 1 moves to d6.",
-                "Bo's 1 moves to i4.",
-                "Ada's 1 on d6 fights Bo's 6 on e7. Wind pushes Dark.",
-                "At the same time: Ada's 2 on f6 fights Bo's 6 on e7. Fire pushes Dark: "
+                "Ada's 1 → d6, Bo's 1 → i4.",
+                "Ada's 1 fights Bo's 6. Wind pushes Dark.",
+                "At the same time: Ada's 2 fights Bo's 6. Fire pushes Dark: "
                 "Ada's 1 and Ada's 2 together throw Bo's 6 to e8, unharmed.",
             ],
         ),
@@ -210,12 +203,34 @@ def test_fights_stand_in_a_line_each_with_what_came_of_it_in_the_same_order_for_
         words().story((), state.see(viewer), NAMES) for viewer in (engine.Seat(0), engine.Seat(1), None)
     )
     assert ada == bo == everybody
-    assert ada[0] == "Round 1: Ada's 6 moves to f1."
+    assert ada[0] == "Round 1: Ada's 6 → f1, Bo's 1 → f6."
     fights = [line for line in bo if " fights " in line]
-    assert [line for line in bo if isinstance(line, Lead)] == fights == bo[2:6]
+    assert [line for line in bo if isinstance(line, Lead)] == fights == bo[1:5]
     assert not any(isinstance(line, Lead) for line in everybody)
     fates = ["Bo's 1 loses half its energy.", "Bo's 1 is defeated.", "with half its energy.", "with half its energy."]
     assert sorted(fates) == sorted(next(fate for fate in fates if line.endswith(fate)) for line in fights)
+
+
+def test_equals_are_told_in_half_a_line_and_once_a_round() -> None:
+    state = start({"south": "1 fire e3, 6 light e1", "north": "1 fire e5, 6 dark e9"})
+    play(state, "0 move 1 e4", "1 move 6 f8")
+    assert words().story((), state.see(None), NAMES) == [
+        "Round 1: Ada's 1 → e4, Bo's 6 → f8.",
+        "Ada's 1 and Bo's 1 are both Fire: nobody wins.",
+    ]
+    play(state, "0 move 1 e5", "1 move 6 e9")
+    told = words().story((), state.see(None), NAMES)
+    assert sum("nobody wins" in line for line in told) == 1
+
+
+def test_that_crystals_are_short_for_a_summons_is_said_when_a_piece_is_lost() -> None:
+    state = start(
+        {"south": "1 fire e4 half, 2 ice a1, 6 light e1", "north": "1 water e6, 6 dark e9", "crystals": [1, 0]}
+    )
+    play(state, "0 move 1 e5", "1 move 6 f8")
+    assert words().hindered(state.see(engine.Seat(0)), ()) == ["-# Summoning costs 2 crystals; you have 1."]
+    play(state, "0 move 6 f1", "1 move 6 e9")
+    assert words().hindered(state.see(engine.Seat(0)), ()) == []
 
 
 def test_what_a_teleport_brings_is_a_reason_for_it() -> None:
@@ -223,6 +238,13 @@ def test_what_a_teleport_brings_is_a_reason_for_it() -> None:
     teleport = GAME.action({"type": "teleport", "number": 1})
     said = words().reason(teleport, None, state.see(engine.Seat(0))) or ""
     assert said.startswith("As things stand, 1 Fire beats the enemy's 1 Ice there")
+
+
+def test_that_a_teleport_leaves_the_crystal_is_said_with_its_reason() -> None:
+    state = start({"south": "1 fire c4, 6 light e1", "north": "1 ice b6, 6 dark e9", "wells": ["g4"]})
+    teleport = GAME.action({"type": "teleport", "number": 1})
+    said = words().reason(teleport, None, state.see(engine.Seat(0))) or ""
+    assert said.endswith("The crystal does not come to you: it goes to c4.")
 
 
 def test_where_a_loser_lands_and_what_the_bars_are_is_explained_when_it_is_met() -> None:
@@ -233,7 +255,16 @@ def test_where_a_loser_lands_and_what_the_bars_are_is_explained_when_it_is_met()
     view = state.see(engine.Seat(0))
     assert [*words().met(view.last, view, ())] == ["fight", "thrown"]
     assert "gold bars" in words().explanation("energy")
-    assert "straight away from the winner" in words().explanation("thrown")
+    assert "in a straight line" in words().explanation("thrown")
+
+
+@pytest.mark.parametrize(
+    ("south", "crystals", "healed"),
+    [("1 fire e3 half", 1, True), ("1 fire e3 half", 0, False), ("1 fire e3", 1, False), ("1 fire e4 half", 1, False)],
+)
+def test_that_a_piece_can_heal_is_explained_where_it_can(south: str, crystals: int, healed: bool) -> None:
+    state = start({"south": f"{south}, 6 light e1", "north": "1 ice e6, 6 dark e9", "crystals": [crystals, 0]})
+    assert ("heal" in words().met([], state.see(engine.Seat(0)), ("move",))) is healed
 
 
 @pytest.mark.parametrize(("viewer", "fallen"), [(0, "Ada's 4"), (1, "Bo's 5"), (None, "Ada's 4"), (None, "Bo's 5")])
@@ -264,10 +295,28 @@ def test_no_cards_are_dealt(setup: str) -> None:
     ("position", "order", "said"),
     [
         ({"south": "1 fire c1, 6 light e1"}, {"to": "b1"}, "There 1 Fire stands on its own fountain"),
+        ({"south": "1 fire b2, 6 light e1"}, {"to": "b1"}, "Nothing hangs on it yet"),  # home is where it was
+        (
+            {"south": "1 earth e4, 6 light e1", "north": "1 water f4, 6 dark e9", "revealed": [[], [1]]},
+            {"to": "d4"},
+            "As things stand, 1 Earth would lose a fight against the enemy's 1 Water on e4.",
+        ),
+        (
+            {"south": "1 fire e3 half, 6 light e1", "north": "1 ice e4, 6 dark e9"},
+            {"to": "e2"},
+            "One more hit ends it: so it gets away from the enemy's hidden 1.",
+        ),
         ({"south": "1 fire d2, 6 light e1", "wells": ["c4"]}, {"to": "d3"}, "That is a way to the crystal on c4."),
-        ({"south": "1 fire e3 fresh, 6 light e1"}, {"to": "e4"}, "Nothing hangs on it yet: no enemy is near."),
-        ({"south": "1 fire e3, 6 light e1"}, {"to": "e4"}, "Nothing hangs on it yet: no enemy is near."),
-        ({"south": "1 fire e5, 6 light e1"}, {"to": "e6"}, "From there it has an enemy within two steps"),
+        ({"south": "1 fire e3 fresh, 6 light e1"}, {"to": "d3"}, "Then it is 1 step from its own fountain"),
+        ({"south": "1 earth e1, 6 light f1"}, {"to": "e2"}, "Then it is 2 steps from its own fountain"),
+        ({"south": "1 ice d2, 6 light e1"}, {"to": "d3"}, "Then it is 2 steps from the energy well on c4"),
+        ({"south": "1 fire e3, 6 light e1"}, {"to": "e2"}, "Nothing hangs on it yet: no enemy is near."),
+        ({"south": "1 fire e5, 6 light e1"}, {"to": "e6"}, "Nearer to the enemy: from there 1 instead of 0 of"),
+        (
+            {"south": "1 fire e5, 6 light e1", "north": "1 ice e7, 6 dark e9"},
+            {"to": "f5"},
+            "It changes little: an enemy",
+        ),
         ({"south": "1 fire f7, 6 light e1"}, {"to": "g6"}, "Fewer enemies can come next to it there with one step: "),
         ({"south": "1 fire e6, 3 ice d5, 6 light e1"}, {"to": "e5"}, "Fewer enemies can come next to it there"),
     ],
@@ -318,3 +367,30 @@ def test_a_meeting_without_a_winner_is_explained_before_anything_else_and_a_king
     play(king, "0 move 1 e4", "1 move 1 e8")
     view = king.see(engine.Seat(0))
     assert [*words().met(view.last, view, ())][:2] == ["fight", "king"]
+
+
+@pytest.mark.parametrize(
+    ("south", "north", "said"),
+    [
+        ("1 fire a1, 2 ice c1, 3 wind e3, 6 light e1", "1 ice a5, 2 wind f7, 3 fire d7, 6 dark e9", "Round 1"),
+        (
+            "1 fire a1, 2 ice c1, 3 wind e3, 6 light e1",
+            "1 ice a5, 2 wind f7, 6 dark e9",
+            "Round 1 · beat their last 2 pieces or their king, and you win",
+        ),
+        (
+            "1 fire a1, 2 ice c1, 6 light e1",
+            "1 ice a5, 6 dark e9",
+            "Round 1 · beat their last piece or their king, and you win",
+        ),
+        (
+            "1 fire a1, 6 light e1",
+            "1 ice a5, 2 wind f7, 3 fire d7, 6 dark e9",
+            "Round 1 · without your last piece you lose",
+        ),
+    ],
+)
+def test_where_few_pieces_are_left_it_is_said_what_ends_the_game(south: str, north: str, said: str) -> None:
+    state = start({"south": south, "north": north})
+    assert words().headline(state.see(engine.Seat(0))) == said
+    assert words().headline(state.see(None)) == "Round 1"

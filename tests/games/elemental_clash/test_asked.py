@@ -39,7 +39,7 @@ FIGHT_OF_TWO = {
 def test_going_to_combat_names_whoever_can_attack_alone() -> None:
     for atk, told in (
         ({"1": "slag_drake"}, "Attack with Slag Drake (A1)"),
-        (dict.fromkeys("12", "loamling"), "Go to combat"),
+        (dict.fromkeys("12", "loamling"), "Choose attackers…"),
     ):
         seats = [{"deck": ["venus*9"], "atk": atk}, {"deck": ["mars*9"]}]
         state = GAME.new(2, "", {"position": {"seats": seats, "phase": "main1"}})
@@ -82,10 +82,10 @@ def test_a_creature_that_is_placed_and_moved_on_is_told_where_it_ends() -> None:
 
 
 HINDERED = {
-    "low": ([{"stones": ["venus"]}], ["No free pile (earth, height 2) for: Boulder Lesson, Burrow Sow"]),
+    "low": ([{"stones": ["venus"]}], ["No free pile yet for: Boulder Lesson, Burrow Sow (earth, height 2)"]),
     "taken": ([{"stones": ["venus"] * 3, "card": "loamling"}], ["No pile of yours is free"]),
     "aimless": ([{"stones": ["venus"] * 3}], ["Without a target now: Boulder Lesson"]),
-    "none": ([], ["No free pile (earth, height 2) for: Boulder Lesson, Burrow Sow"]),
+    "none": ([], ["No free pile yet for: Boulder Lesson, Burrow Sow (earth, height 2)"]),
 }
 
 
@@ -154,7 +154,7 @@ def test_a_fight_of_the_longest_names_is_said_without_being_cut(language: str) -
 def test_whoever_chooses_a_target_is_asked_for_it() -> None:
     state = GAME.new(2, "link", {"position": COUNTERED})
     state.play(Seat(0), GAME.action(ANSWERED[0][1]))
-    assert WORDS.asked(state.see(Seat(0)), NAMES) == "Choose the target of White Heat."
+    assert WORDS.asked(state.see(Seat(0)), NAMES) == "Which creature takes the damage?"
     assert WORDS.asked(state.see(Seat(1)), NAMES) is None
 
 
@@ -315,3 +315,15 @@ def test_the_signs_of_the_other_players_creatures_are_explained_as_well() -> Non
     seats = [{"deck": ["venus*9"]}, {"deck": ["mars*9"], "def": {"2": "rootgate_warden"}}]
     view = GAME.new(2, "met", {"position": {"seats": seats, "phase": "main1"}}).see(Seat(0))
     assert [*WORDS.met((), view, ["stone", "play", "combat"])] == ["attack", "stone", "sign-bound", "play"]
+
+
+def test_whoever_chooses_a_target_reads_that_the_spell_is_played() -> None:
+    seats = [
+        {"deck": ["venus*9"], "hand": ["bark_mantle"], "piles": [{"stones": ["venus"]}], "atk": {"1": "loamling"}},
+        {"deck": ["venus*9"], "atk": {"1": "loamling"}},
+    ]
+    state = GAME.new(2, "", {"position": {"seats": seats, "phase": "main1"}})
+    state.play(Seat(0), GAME.action({"type": "play", "card": "bark_mantle", "pile": 1}))
+    view = state.see(Seat(0))
+    (line,) = WORDS.hindered(view, state.legal(Seat(0)))
+    assert line == "-# Bark Mantle is played, and stays so: only its target is still open."

@@ -1,8 +1,6 @@
-"""Stones and cards on a phone: few are buttons of which two share a row, more are in one menu."""
+"""Stones and cards on a phone: a button for each way to play one, or, where these are many, for each card."""
 
 from typing import Any
-
-import pytest
 
 from engine import Seat
 from engine.elemental_clash.actions import Ask, MoveCreature
@@ -16,44 +14,56 @@ PILES = [{"stones": ["venus", "venus"]}, {"stones": ["venus"]}]
 NAMES = ("Ada", "Bo")
 
 
-def rows(hand: list[str], **mine: Any) -> list[Row]:
-    """What stands below the hand of whoever is in the main phase."""
+def offered(hand: list[str], **mine: Any) -> Choices:
+    """What whoever is in the main phase can choose."""
     seats = [{"deck": ["venus*20"], "hand": hand, "piles": PILES, **mine}, {"deck": ["mars*20"]}]
     state = GAME.new(2, "phone", {"position": {"phase": "main1", "seats": seats}})
     layout = LAYOUTS[GAME.id]
     legal = [one for one in state.legal(Seat(0)) if not isinstance(one, Ask)]
-    return Choices(voice_of(ENGLISH), legal, layout, state.see(Seat(0)), NAMES).rows(ROOT)
+    return Choices(voice_of(ENGLISH), legal, layout, state.see(Seat(0)), NAMES)
+
+
+def rows(hand: list[str], **mine: Any) -> list[Row]:
+    """What stands below their hand."""
+    return offered(hand, **mine).rows(ROOT)
 
 
 def labels(row: Row) -> list[str]:
     return [choice.label for choice in row.choices if choice is not None]
 
 
-def test_few_cards_are_buttons_with_no_more_of_a_pile_than_its_number() -> None:
-    first, last = rows(["venus"])
+def test_few_ways_to_play_are_buttons_with_no_more_of_a_pile_than_its_number() -> None:
+    first, last = rows(["loamling"])
     assert first.prompt is None
-    assert labels(first) == ["Venus-Stone on pile 1", "Venus-Stone on pile 2", "Venus-Stone on new pile 3"]
+    assert labels(first) == ["Loamling on pile 1", "Loamling on pile 2"]
     assert labels(last) == ["End the turn"]
 
 
-@pytest.mark.parametrize(
-    ("hand", "prompt", "offered"),
-    [
-        (["venus", "loamling"], "Play a stone or a card…", 5),
-        (["loamling", "gravel_hound"], "Play a card…", 4),
-    ],
-)
-def test_more_are_in_one_menu_which_says_how_high_each_pile_is(hand: list[str], prompt: str, offered: int) -> None:
-    menu, last = rows(hand)
-    assert (menu.prompt, len(menu.choices)) == (prompt, offered)
+def test_of_more_each_card_is_a_button_that_leads_to_its_piles() -> None:
+    cards, last = rows(["venus", "loamling", "burrow_sow"])
+    assert cards.prompt is None
+    assert labels(cards) == ["Venus-Stone …", "Burrow Sow", "Loamling …"]
+    assert labels(last) == ["End the turn"]
+    found = offered(["venus", "loamling", "burrow_sow"])
+    step = found.find(next(one.key for one in cards.choices if one is not None and one.label == "Venus-Stone …"))
+    assert step is not None
+    (piles,) = found.rows(step.path)
+    assert labels(piles) == ["Pile 1 (earth 2)", "Pile 2 (earth 1)", "New pile 3"]
+
+
+def test_a_hand_of_very_many_cards_is_in_a_menu() -> None:
+    many = ["venus", "echo_stone", "honing_slab", "prism_stone", "moon_pebble", "bulwark_stone", "wellspring_stone"]
+    hand = [*many, "loamling", "gravel_hound", "bramble_shoat", "burrow_sow", "humus_stalker"]
+    menu, *_, last = rows(hand)
+    assert menu.prompt == "Play a stone or a card…"
     assert any(label.endswith("on pile 1 (earth 2)") for label in labels(menu))
-    assert labels(last) == ["End the turn"]
+    assert labels(last) == ["End the turn: discard 7"]
 
 
 def test_the_attack_of_all_stands_before_the_short_labels() -> None:
     creatures = {"1": "gravel_hound", "2": "gravel_hound"}
     *_, last = rows(["venus", "loamling"], atk=creatures)
-    assert labels(last) == ["Both attack Bo: 4 cards lost", "Go to combat", "End the turn"]
+    assert labels(last) == ["Both attack Bo: 4 cards lost", "Choose attackers…", "End the turn"]
 
 
 def test_orders_stand_there_only_where_they_matter() -> None:
@@ -72,9 +82,43 @@ def test_a_creature_is_rearranged_by_an_entry_of_a_menu_and_a_space() -> None:
     legal = [one for one in state.legal(Seat(0)) if not isinstance(one, Ask)]
     choices = Choices(voice_of(ENGLISH), legal, LAYOUTS[GAME.id], state.see(Seat(0)), NAMES)
     menu, last = choices.rows(ROOT)
-    assert menu.prompt == "Rearrange…"
+    assert menu.prompt == "Move a creature…"
     assert [label.split(" (")[0] for label in labels(menu)] == ["Gravel Hound 2/3", "Loamling 1/3", "Thicket Bull 3/4"]
-    assert labels(last) == ["Leave them, and draw a card"]
+    assert labels(last) == ["Draw a card"]
     (creature,) = [one for one in menu.choices if one is not None and one.label.startswith("Loamling")]
     spaces = [label for row in choices.rows(creature.path) for label in labels(row)]
     assert len(spaces) == 9
+
+
+def decision(seat: int, *actions: tuple[int, dict[str, Any]], **sides: Any) -> list[Row]:
+    """What stands below the hand of a seat that has to decide something in combat."""
+    seats = [{"deck": ["venus*20"], **sides["mine"]}, {"deck": ["mars*20"], **sides["theirs"]}]
+    state = GAME.new(2, "phone", {"position": {"phase": "main1", "turn": 9, "seats": seats}})
+    for by, action in actions:
+        state.play(Seat(by), GAME.action(action))
+    legal = [one for one in state.legal(Seat(seat)) if not isinstance(one, Ask)]
+    return Choices(voice_of(ENGLISH), legal, LAYOUTS[GAME.id], state.see(Seat(seat)), NAMES).rows(ROOT)
+
+
+COMBAT = {"type": "combat"}
+
+
+def attack(place: int, at: str = "1P") -> dict[str, Any]:
+    return {"type": "attack", "from": f"0A{place}", "to": at}
+
+
+def test_many_blocks_are_in_a_menu() -> None:
+    sides = {
+        "mine": {"atk": {"1": "loamling", "2": "gravel_hound"}},
+        "theirs": {"def": {"1": "quarry_golem", "2": "loamling"}},
+    }
+    menu, last = decision(1, (0, COMBAT), (0, attack(1)), (0, attack(2)), **sides)
+    assert (menu.prompt, len(menu.choices)) == ("Block with…", 4)
+    assert labels(last) == ["Don't block"]
+
+
+def test_how_damage_is_divided_is_a_menu() -> None:
+    sides = {"mine": {"atk": {"1": "hillbreaker"}}, "theirs": {"def": {"1": "quarry_golem", "2": "gravel_hound"}}}
+    blocks = [(1, {"type": "block", "from": f"1D{n}", "to": "0A1"}) for n in (1, 2)]
+    (menu,) = decision(0, (0, COMBAT), (0, attack(1)), *blocks, **sides)
+    assert menu.prompt == "How much damage"

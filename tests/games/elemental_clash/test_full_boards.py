@@ -38,11 +38,10 @@ def test_no_neighbour_covers_the_line_around_a_card() -> None:
     assert drawn.index("[ring]") > max(drawn.rindex("[space"), drawn.rindex("[tile "))
 
 
-def test_no_spell_on_a_pile_is_named_by_half() -> None:
+def test_no_name_covers_more_than_half_of_a_card() -> None:
     for look in looks(WORDS).values():
-        if look.kind not in ("creature", "stone"):
-            shown = " ".join(tiles.name_on(look, rows.ON_PILE))
-            assert shown.replace("- ", "-") in (look.name, look.on_tile), look.id
+        for high in rows.HEIGHTS:
+            assert tiles.emblem_on(look, high).high >= high * 0.4, look.id
 
 
 def test_arrows_of_changed_numbers_stand_before_them() -> None:
@@ -57,6 +56,14 @@ def test_arrows_of_changed_numbers_stand_before_them() -> None:
 
 def test_beside_a_fight_stands_what_its_signs_mean() -> None:
     blocks, middle = layout("blocks"), layout("middle")
-    for said in ("Attack", "Block", "Destroyed"):
+    for said in ("Attack", "Block", "Would fall"):
         assert f" {said}\n" in f"{blocks}\n"
         assert f" {said}\n" not in f"{middle}\n"
+
+
+def test_who_would_fall_and_who_has_fallen_have_signs_of_their_own() -> None:
+    before, after = layout("blocks"), layout("falls")
+    assert " Would fall\n" in f"{before}\n"
+    assert "Has just fallen" not in before
+    assert " Has just fallen\n" in f"{after}\n"
+    assert "Would fall" not in after

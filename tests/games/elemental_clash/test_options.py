@@ -29,8 +29,8 @@ def test_objections_to_a_spellbook_are_sentences_with_rules() -> None:  # EC-3.1
 @pytest.mark.parametrize(
     ("cards", "said"),
     [
-        (["loamling"] * 3 + ["venus"] * 4, "7 cards, 4 of them stones: earth"),
-        (["loamling"] * 3 + ["gust_finch"] * 4, "7 cards: earth and air"),
+        (["loamling"] * 3 + ["venus"] * 4, "7 cards, 4 of them stones; elements: earth"),
+        (["loamling"] * 3 + ["gust_finch"] * 4, "7 cards; elements: earth and air"),
         (["venus"] * 7, "7 cards, 7 of them stones"),
     ],
 )

@@ -41,7 +41,8 @@ async def test_orders_are_chosen_in_the_lobby_and_kept_for_the_next_games(
     scene: Scene, simcord_bot: Elementarium
 ) -> None:
     lobby = await scene.open()
-    offered = answer(await scene.bo.click(lobby, label="When to ask me…"))
+    more = answer(await scene.bo.click(lobby, label="More")).message
+    offered = answer(await scene.bo.click(more, label="When to ask me…"))
     assert offered.ephemeral
     assert scene.labels(offered.message) == CHOICES
     await scene.bo.click(offered.message, label="In combat")

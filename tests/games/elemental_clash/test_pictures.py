@@ -172,6 +172,7 @@ def test_a_hand_shows_playable_cards_first() -> None:
     assert "[flare_dart ready]" in shown(samples.hands()["window"])
 
 
+@pytest.mark.thorough
 @pytest.mark.parametrize("size", ["whole", "short", "line"])
 def test_how_often_a_card_is_in_a_hand_stands_beside_its_name(monkeypatch: pytest.MonkeyPatch, size: held.Size) -> None:
     """Nothing below the name's line is another for it: neither the text nor the numbers."""

@@ -115,3 +115,21 @@ def test_creatures_on_the_table_have_their_numbers_of_now() -> None:
         for _, card in view.lying(seat):
             if isinstance(card, Creature):
                 assert any(f"{card.atk}/{card.def_})" in line for line in text.splitlines()), card
+
+
+def test_of_a_card_that_is_asked_about_and_lies_there_twice_both_have_their_numbers_of_now() -> None:
+    pact = {"stones": ["venus"] * 3, "card": "evergreen_pact"}
+    mine = {
+        "deck": ["venus*9"],
+        "hand": ["furrow_herald"],
+        "atk": {"1": "furrow_herald"},
+        "def": {"1": "furrow_herald"},
+        "piles": [{"stones": ["venus"] * 3}, pact],
+    }
+    position = {"seats": [mine, {"deck": ["mars*9"]}], "phase": "main1"}
+    view = samples.view(
+        samples.FIRST, position=position, moves=[(0, {"type": "play", "card": "furrow_herald", "pile": 1})]
+    )
+    asked = [line for line in told(view).splitlines()[1:] if "Furrow Herald" in line][:2]
+    assert ["2/3" in asked[0], "3/4" in asked[1]] == [True, True]
+    assert [line.partition(":")[0] for line in asked] == ["A1 and pile 1", "D1"]

@@ -7,17 +7,17 @@ import pytest
 
 import engine
 from engine import Event, Seat
-from engine.elemental_clash.events import Fought
+from engine.elemental_clash.events import Attacked, Fought, Placed, StonePlayed
 from engine.elemental_clash.view import ClashView
 from learning.lessons.lesson import lessons, looks_like
 from learning.lessons.standing import stand
-from sessions.log.lines import ACTION, FORCED, Line
+from sessions.log.lines import ACTION, FORCED, NOTHING, Line
 from tests.games.elemental_clash.test_rules import GAME
 from tests.games.elemental_clash.test_words import NAMES, WORDS
 from ui.tables import telling
 from words import ENGLISH, voice_of
 from words.catalogue import Own
-from words.elemental_clash import last_cards, meeting
+from words.elemental_clash import folding, meeting
 from words.game import Lead
 
 FREE, TAKEN = {"stones": ["venus"]}, {"stones": ["venus"], "card": "loamling"}
@@ -43,8 +43,17 @@ def test_a_spell_that_nobody_answers_is_told_by_what_it_does() -> None:
     events = play(state, (0, {"type": "play", "card": "bark_mantle", "pile": 1}), (0, {"type": "target", "ref": "0A1"}))
     assert story(state, events, 0) == [
         "Ada plays Bark Mantle on pile 1.",
-        "Bark Mantle targets Ada's Gravel Hound (A1).",
         "Ada's Gravel Hound (A1) gets +1 ATK and +4 DEF until the end of the turn.",
+    ]
+
+
+def test_who_falls_to_a_spell_is_told_with_its_damage() -> None:
+    pile = {"stones": ["mars", "mars"]}
+    state = begun({"hand": ["white_heat"], "piles": [pile]}, {"atk": {"1": "loamling", "2": "gravel_hound"}})
+    cast = {"type": "play", "card": "white_heat", "pile": 1}
+    assert story(state, play(state, (0, cast), (0, {"type": "target", "ref": "1A1"})), 0) == [
+        "Ada plays White Heat on pile 1.",
+        "Bo's Loamling takes 4 damage. It is destroyed.",
     ]
 
 
@@ -81,6 +90,7 @@ def test_the_turn_of_the_other_is_told_by_what_has_changed() -> None:
     assert "Bo plays Mars-Stone and Sparkpaw." in lines
     assert "Bo's Kindle Drake (A1) and Kindle Drake (A2) strike Ada. Lost from the Spellbook: 6 cards." in lines
     assert not any("Turn " in line or "Bo draws" in line for line in lines)
+    assert lines[-1] == "**Your turn 5** begins: you draw Venus-Stone."
     assert len(lines) <= 4
 
 
@@ -115,35 +125,6 @@ def after_a_stone(mine: dict[str, Any]) -> engine.State[Any]:
     state = begun({**mine, "hand": [*mine["hand"], "mercury"]})
     play(state, (0, {"type": "stone", "card": "mercury", "pile": 1}))
     return state
-
-
-ENDING = {
-    "the next card": ({"hand": ["loamling", "gravel_hound"], "piles": [FREE]}, "With the next card your turn ends"),
-    "a second free pile": ({"hand": ["loamling"], "piles": [FREE, FREE]}, None),
-    "a stone is left": ({"hand": ["loamling", "venus"], "piles": [FREE]}, None),
-    "who might make room": ({"hand": ["deep_tilling"], "piles": [FREE]}, None),
-    "the attack": ({"hand": ["venus"], "piles": [TAKEN], "atk": {"1": "gravel_hound"}}, "With the attack your turn"),
-    "an attack before more": ({"hand": ["loamling"], "piles": [FREE], "atk": {"1": "gravel_hound"}}, None),
-    "one who attacks from a pile": (
-        {"hand": ["venus"], "piles": [{"stones": ["mars"], "card": "sparkpaw"}], "atk": {"1": "gravel_hound"}},
-        None,
-    ),
-}
-
-
-@pytest.mark.parametrize(("mine", "said"), ENDING.values(), ids=ENDING)
-def test_what_ends_a_turn_is_said_before_it_is_played(mine: dict[str, Any], said: str | None) -> None:
-    state = begun(mine) if mine["hand"] == ["loamling", "venus"] else after_a_stone(mine)
-    view = cast(ClashView, state.see(Seat(0)))
-    lines = last_cards.told(WORDS, view, state.legal(Seat(0)))
-    assert [said is not None and said in line for line in lines] == ([True] if said else [])
-
-
-def test_a_turn_ends_with_the_card_of_which_that_was_said() -> None:
-    state = after_a_stone({"hand": ["loamling", "gravel_hound"], "piles": [FREE]})
-    assert last_cards.told(WORDS, cast(ClashView, state.see(Seat(0))), state.legal(Seat(0)))
-    play(state, (0, {"type": "play", "card": "gravel_hound", "pile": 1}))
-    assert state.unasked(Seat(0)) == GAME.action(END)
 
 
 def test_whose_turn_has_ended_by_itself_is_told_so_when_it_is_their_turn_again() -> None:
@@ -227,14 +208,6 @@ def test_of_a_long_story_a_player_reads_what_weighs_most() -> None:
     assert [line for line in lines if isinstance(line, Lead)] == [line for line in lines if " strike Ada" in line]
 
 
-def test_whoever_is_new_is_warned_of_a_permanent_on_their_only_pile() -> None:
-    one, two = {"stones": ["venus", "venus"]}, {"stones": ["venus"]}
-    for piles, warned in (([one], True), ([one, two], False)):
-        state = begun({"hand": ["evergreen_pact", "gravel_hound"], "piles": piles})
-        lines = meeting.hindered(WORDS, cast(ClashView, state.see(Seat(0))), state.legal(Seat(0)))
-        assert any("Evergreen Pact" in line and "permanent" in line for line in lines) is warned
-
-
 def test_the_limit_of_a_hand_is_explained_once_it_is_passed_and_after_what_everybody_does() -> None:
     for n, passed in ((5, False), (6, True)):
         state = begun({"hand": [f"venus*{n}"], "piles": [FREE]})
@@ -279,9 +252,7 @@ def lesson_shown(step: str, *wanted: dict[str, Any]) -> list[str]:
 
 
 def test_a_lesson_tells_a_fight_with_what_came_of_it() -> None:
-    assert lesson_shown("block", {"type": "done"}) == [
-        "Bo's Scorchtail strikes Ada. Lost from the Spellbook: 4 Venus-Stones."
-    ]
+    assert lesson_shown("block", {"type": "done"}) == ["Bo's Scorchtail strikes Ada. Lost from the Spellbook: 4 cards."]
     hit = lesson_shown("fight", {"type": "combat"}, {"type": "attack", "to": "1P"})
     assert hit[-1].startswith("Ada's Thicket Bull strikes Bo. Lost from the Spellbook: 3 ")
     fell = lesson_shown("block", {"type": "block", "from": "0D4"}, {"type": "done"})
@@ -293,3 +264,173 @@ def test_of_a_fight_that_is_told_alone_nobody_says_that_it_cost_nothing() -> Non
     state, events = after_their_turn()
     fight = next(number for number, one in enumerate(events) if isinstance(one, Fought))
     assert not any("No card is lost" in line for line in story(state, events[: fight + 1], None))
+
+
+def test_ones_own_turn_stands_in_the_heading_and_no_other_does() -> None:
+    state = begun({"hand": ["venus"]}, turn=6)
+    said = [WORDS.headline(cast(ClashView, state.see(viewer))) for viewer in (Seat(0), Seat(1), None)]
+    assert said == ["**Your turn** 6, Main I", "Turn 6, Main I", "Turn 6, Main I"]
+
+
+def test_a_card_that_an_ability_draws_begins_no_turn() -> None:
+    state = begun({"hand": ["deep_tilling"], "piles": [FREE]})
+    events = play(state, (0, {"type": "play", "card": "deep_tilling", "pile": 1}))
+    drawn = [line for line in story(state, events, 0) if "draw" in line]
+    assert drawn == ["You draw Venus-Stone."]
+
+
+@pytest.mark.parametrize(("held", "label"), [(5, "End the turn"), (7, "End the turn: discard 2")])
+def test_what_ends_the_turn_says_how_many_cards_that_costs(held: int, label: str) -> None:
+    state = begun({"hand": ["venus"] * held})
+    assert WORDS.label(GAME.action(END), cast(ClashView, state.see(Seat(0))), NAMES) == label
+
+
+def test_whoever_begins_is_told_which_deck_they_play_with() -> None:
+    ready = [*GAME.decks.ready["deeproot"]]
+    own = ["venus"] * 20 + ["mars"] * 20
+    view = cast(ClashView, begun({"hand": ["venus"]}).see(Seat(0)))
+    said = [WORDS.dealt({"decks": [cards, ready]}, view) for cards in (ready[::-1], own, None)]
+    assert said == [
+        "You play with the deck **Deeproot (earth)**.",
+        "You play with the deck **40 cards, 40 of them stones**.",
+        None,
+    ]
+    assert WORDS.dealt({}, view) is None
+
+
+@pytest.mark.parametrize("kind", [ACTION, FORCED])
+def test_whoever_has_ended_their_turn_themselves_has_seen_what_their_attack_came_to(kind: str) -> None:
+    state = begun({"hand": ["venus"], "atk": {"1": "gravel_hound"}, "piles": [TAKEN]})
+    attack = {"type": "attack", "from": "0A1", "to": "1P"}
+    own = ({"type": "stone", "card": "venus", "pile": 1}, {"type": "combat"}, attack)
+    lines = [(Line(ACTION, 0, NOTHING), state.play(Seat(0), one)) for one in map(GAME.action, own)]
+    end = GAME.action(END)
+    lines.append((Line(kind, 0, NOTHING if kind == ACTION else end), state.play(Seat(0), end)))
+    for _ in range(2):
+        told = telling.story(
+            voice_of(ENGLISH), WORDS, lines, (0, 1), state.see(Seat(0)), [Own("Ada"), "Bo"], lambda event: True
+        )
+        assert any(line.startswith("Your attack") for line in told) is (kind == FORCED), told
+        assert not any("You play" in line for line in told)
+        while state.view(None)["player"] == 1:
+            (seat,) = state.active
+            kinds = {engine.to_json(action)["type"]: action for action in state.legal(seat)}
+            action = next(kinds[kind] for kind in ("pass", "done", "end") if kind in kinds)
+            lines.append((Line(ACTION, seat, action), state.play(seat, action)))
+
+
+ENDS = "nothing more can be done in this turn: end it."
+CALLS: dict[str, tuple[dict[str, Any], str]] = {
+    "a full pile and no stone": ({"hand": ["venus"], "piles": [TAKEN]}, ENDS),
+    "an empty hand": ({"piles": [FREE]}, ENDS),
+    "a free pile": ({"hand": ["boughmother"], "piles": [FREE]}, "it is your turn."),
+    "an attacker": ({"hand": ["venus"], "piles": [TAKEN], "atk": {"1": "gravel_hound"}}, "it is your turn."),
+}
+
+
+@pytest.mark.parametrize(("mine", "said"), CALLS.values(), ids=CALLS)
+def test_whoever_can_only_end_their_turn_is_told_so(mine: dict[str, Any], said: str) -> None:
+    state = begun(mine, stones=0)
+    assert WORDS.call(cast(ClashView, state.see(None))) == said
+    assert said != ENDS or [*map(engine.type_of, state.legal(Seat(0)))][:1] == ["end"]
+
+
+def test_two_of_a_name_that_a_block_would_destroy_are_counted() -> None:
+    state = begun({"atk": {"1": "bramble_shoat", "2": "bramble_shoat"}}, {"def": {"1": "quarry_golem"}})
+    said = meeting.hindered(WORDS, cast(ClashView, state.see(Seat(0))), state.legal(Seat(0)))
+    assert any("2 Bramble Shoats" in line for line in said)
+
+
+def test_an_ability_of_which_nothing_is_seen_is_told_with_what_is_printed_on_its_card() -> None:
+    state = begun({"atk": {"1": "hillbreaker"}}, {"atk": {"1": "whisper_page"}})
+    events = play(state, (0, {"type": "combat"}), (0, {"type": "attack", "from": "0A1", "to": "1A1"}))
+    while state.active == (1,) and state.view(None)["decision"]["kind"] != "may":
+        events += play(state, (1, {"type": "done"}))
+    events += play(state, (1, {"type": "no"}))
+    (told,) = [line for line in story(state, events, 0) if "Whisper Page" in line and "takes effect" in line]
+    assert "You may draw a card." in told
+
+
+def test_whoever_has_been_asked_in_standby_reads_the_turn_of_the_other_there_and_not_again() -> None:
+    theirs = {"hand": ["mars"], "atk": {"1": "kindle_drake"}}
+    state = begun({"hand": ["venus"], "atk": {"1": "gravel_hound"}}, theirs)
+    events = play(state, (0, END))
+    while state.view(None)["player"] == 1:
+        (seat,) = state.active
+        kinds = {engine.to_json(action)["type"]: action for action in state.legal(seat)}
+        events += state.play(seat, next(kinds[kind] for kind in ("stone", "done", "end", "pass") if kind in kinds))
+    assert state.view(None)["decision"]["kind"] == "move"
+    assert any("Mars-Stone" in line for line in story(state, events, 0))
+    events += play(state, (0, {"type": "done"}))
+    assert [line.partition(" begins: ")[2] for line in story(state, events, 0)] == ["you draw Venus-Stone."]
+    assert any("Mars-Stone" in line for line in story(state, events, None))
+
+
+def told_of(state: engine.State[Any], lines: Sequence[tuple[Line, list[Any]]]) -> list[str]:
+    """The story of a game as seat 0 reads it."""
+    names = [Own("Ada"), "Bo"]
+    return telling.story(voice_of(ENGLISH), WORDS, lines, (0, 1), state.see(Seat(0)), names, lambda event: True)
+
+
+def test_whoever_was_asked_in_the_turn_of_the_other_reads_nothing_again() -> None:
+    theirs = {"hand": ["mars"], "atk": {"1": "kindle_drake", "2": "kindle_drake"}, "deck": ["mars*20"]}
+    state = begun({"atk": {"1": "gravel_hound"}, "def": {"1": "quarry_golem"}, "orders": []}, theirs)
+    lines: list[tuple[Line, list[Any]]] = []
+
+    def act(seat: int, action: dict[str, Any]) -> None:
+        lines.append((Line(ACTION, seat, NOTHING), state.play(Seat(seat), GAME.action(action))))  # as a table has it
+
+    for action in ({"type": "combat"}, {"type": "attack", "from": "0A1", "to": "1P"}, END):
+        act(0, action)
+    act(1, {"type": "done"})
+    act(1, {"type": "stone", "card": "mars", "pile": 1})
+    for action in ({"type": "combat"}, *({"type": "attack", "from": f"1A{n}", "to": "0P"} for n in (1, 2))):
+        act(1, action)
+    if (1, "done") in {(seat, engine.type_of(one)) for seat in state.active for one in state.legal(seat)}:
+        act(1, {"type": "done"})
+    asked = told_of(state, lines)
+    assert "Bo plays Mars-Stone on pile 1." in asked
+    assert "Bo's Kindle Drake (A1) and Kindle Drake (A2) attack you." in asked
+    assert not any(line.startswith("Your attack") for line in asked)
+    act(0, {"type": "block", "from": "0D1", "to": "1A1"})
+    while state.view(None)["player"] == 1:
+        (seat,) = state.active
+        kinds = {engine.type_of(one): engine.to_json(one) for one in state.legal(seat)}
+        act(seat, next(kinds[kind] for kind in ("pass", "done", "end") if kind in kinds))
+    later = told_of(state, lines)
+    assert any("blocks" in line for line in later), later
+    assert not any("Mars-Stone" in line or line.startswith("Your attack") for line in later), later
+
+
+def test_attacks_on_one_player_and_equal_gifts_are_told_in_a_line_each() -> None:
+    state = begun({"atk": {"1": "hillbreaker"}, "def": {"1": "gravel_hound", "2": "burrow_sow"}})
+    events = play(state, (0, {"type": "combat"}), (0, {"type": "attack", "from": "0A1", "to": "1P"}))
+    assert any(
+        line.startswith("Ada's Hillbreaker, Gravel Hound and Burrow Sow get +1 ATK") for line in story(state, events, 0)
+    )
+    birds = {"atk": {"1": "gale_roc", "2": "gale_roc"}}
+    state = begun(birds, {"def": {"1": "quarry_golem"}})
+    events = play(
+        state,
+        (0, {"type": "combat"}),
+        *((0, {"type": "attack", "from": f"0A{n}", "to": "1P"}) for n in (1, 2)),
+    )
+    attacks = [event for event in events if isinstance(event, Attacked)]
+    assert story(state, attacks, 1)[-1] == (
+        "Ada's Hundred-Gale Roc (A1) and Hundred-Gale Roc (A2) attack Bo. "
+        "Elusive, so nobody can block them: Hundred-Gale Roc (A1) and Hundred-Gale Roc (A2)."
+    )
+
+
+def test_what_several_attackers_would_cost_is_told_as_a_sum() -> None:
+    state = begun({"atk": {"1": "gravel_hound", "2": "burrow_sow"}}, {"def": {"1": "quarry_golem"}, "orders": []})
+    play(state, (0, {"type": "combat"}), *((0, {"type": "attack", "from": f"0A{n}", "to": "1P"}) for n in (1, 2)))
+    told = WORDS.fights(cast(ClashView, state.see(Seat(1))), NAMES)
+    assert told == ["-# The attackers would cost you 4 cards of your Spellbook in all."]
+
+
+def test_that_the_other_has_rearranged_creatures_is_told_before_what_everybody_does() -> None:
+    moved = Placed(seat=Seat(1), card="kindle_drake", from_="1D1", ref="1A1")
+    stone = StonePlayed(seat=Seat(1), card="mars", pile=1)
+    view = cast(ClashView, begun({}).see(Seat(0)))
+    assert folding.weight(moved, view) > folding.weight(stone, view)

@@ -6,7 +6,7 @@ import engine
 from engine.elemental_clash.actions import Order
 from tests.games.elemental_clash.test_rules import GAME
 
-FIRST = engine.Seat(0)
+FIRST, SECOND = engine.Seat(0), engine.Seat(1)
 
 
 WATCHER = [
@@ -128,3 +128,87 @@ def test_trying_orders_changes_nothing() -> None:
     before = state.position()
     state.unasked(FIRST)
     assert state.position() == before
+
+
+def attacked(flash: str, **mine: Any) -> engine.State[Any]:
+    """The second player is attacked, holds a Flash spell, and is in the block step."""
+    theirs = {"deck": ["venus*9"], "hand": [flash], "piles": [{"stones": ["venus", "venus"]}], **mine}
+    attacker = {"deck": ["mars*9"], "atk": {"1": "scorchtail"}}
+    state = GAME.new(2, "flash", {"position": {"seats": [attacker, theirs], "phase": "main1", "turn": 9}})
+    for action in ({"type": "combat"}, {"type": "attack", "from": "0A1", "to": "1P"}):
+        state.play(FIRST, GAME.action(action))
+    assert seen(state).decision.kind == "block"
+    return state
+
+
+def test_against_computers_a_flash_spell_is_asked_for_once_where_nobody_can_block() -> None:
+    state = attacked("bark_mantle")
+    assert state.unasked(SECOND) is None
+    done = state.unasked_alone(SECOND)
+    assert done == GAME.action({"type": "done"})
+    state.play(SECOND, done)
+    assert (seen(state).decision.kind, seen(state).decision.seat) == ("window", SECOND)
+    assert GAME.action({"type": "pass"}) in state.legal(SECOND)
+    assert state.unasked_alone(SECOND) is None
+
+
+def test_whoever_can_block_or_could_bring_somebody_who_can_is_asked() -> None:
+    discard = {"discard": ["loamling"]}
+    assert attacked("sudden_thicket", **discard).unasked_alone(SECOND) is None
+    assert attacked("bark_mantle", **discard).unasked_alone(SECOND) is not None
+    assert attacked("bark_mantle", **{"def": {"1": "gravel_hound"}}).unasked_alone(SECOND) is None
+    assert attacked("bark_mantle").unasked_alone(FIRST) is None
+
+
+def attacking(flash: str, at: str, **theirs: Any) -> engine.State[Any]:
+    """The first player attacks what is there with a Flash spell in hand, and is asked for it before the fights."""
+    mine = {"deck": ["mars*9"], "hand": [flash], "piles": [{"stones": ["venus", "venus"]}], "atk": {"1": "scorchtail"}}
+    seats = [mine, {"deck": ["venus*9"], **theirs}]
+    state = GAME.new(2, "flash", {"position": {"seats": seats, "phase": "main1", "turn": 9}})
+    for action in ({"type": "combat"}, {"type": "attack", "from": "0A1", "to": at}):
+        state.play(FIRST, GAME.action(action))
+    assert (seen(state).decision.kind, seen(state).decision.seat) == ("window", FIRST)
+    return state
+
+
+def test_against_computers_nobody_is_asked_in_their_attack_for_a_spell_that_changes_no_fight() -> None:
+    idle = {"atk": {"1": "loamling", "2": "gravel_hound"}}
+    state = attacking("roots_that_hold", "1P", **idle)
+    assert state.unasked(FIRST) is None  # who sees that no more than the rules say must not learn it
+    assert state.unasked_alone(FIRST) == GAME.action({"type": "pass"})
+    state.play(FIRST, GAME.action({"type": "pass"}))
+    kinds = [engine.to_json(action)["type"] for action in state.legal(FIRST)]
+    assert "play" in kinds  # in Main II it still can be played
+
+
+def test_whoever_holds_a_spell_for_one_who_fights_is_asked_in_their_attack() -> None:
+    there = {"atk": {"1": "loamling", "2": "gravel_hound"}}
+    assert attacking("roots_that_hold", "1A1", **there).unasked_alone(FIRST) is None
+    assert attacking("bark_mantle", "1P", **there).unasked_alone(FIRST) is None
+    assert attacking("hold_the_wall", "1P", **there).unasked_alone(FIRST) is None
+
+
+def answering(spell: str, flash: str, **mine: Any) -> engine.State[Any]:
+    """The first player casts a spell; the second one, whose creature lies there, holds a Flash spell."""
+    earth, fire = {"stones": ["venus"] * 3}, {"stones": ["mars"] * 3}
+    theirs = {"deck": ["venus*9"], "hand": [flash], "piles": [earth, fire], "atk": {"1": "gravel_hound"}, **mine}
+    caster = {"deck": ["mars*9"], "hand": [spell], "piles": [fire, earth]}
+    state = GAME.new(2, "flash", {"position": {"seats": [caster, theirs], "phase": "main1", "turn": 9}})
+    play = next(one for one in map(engine.to_json, state.legal(FIRST)) if one["type"] == "play")
+    state.play(FIRST, GAME.action(play))
+    assert (seen(state).decision.kind, seen(state).decision.seat) == ("window", SECOND)
+    return state
+
+
+def test_against_computers_nobody_is_asked_for_a_gift_that_changes_nothing_of_a_spell() -> None:
+    for spell in ("deep_tilling", "firebrand_volley"):
+        state = answering(spell, "bark_mantle")
+        assert state.unasked(SECOND) is None
+        assert state.unasked_alone(SECOND) == GAME.action({"type": "pass"})
+
+
+def test_whoever_could_change_what_a_spell_does_or_is_asked_at_no_other_time_is_asked_at_a_spell() -> None:
+    assert answering("white_heat", "bark_mantle").unasked_alone(SECOND) is None  # it could save the Hound
+    assert answering("rain_of_cinders", "bark_mantle").unasked_alone(SECOND) is None
+    assert answering("deep_tilling", "flare_dart").unasked_alone(SECOND) is None
+    assert answering("deep_tilling", "bark_mantle", orders=["spell"]).unasked_alone(SECOND) is None

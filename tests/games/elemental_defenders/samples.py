@@ -10,7 +10,7 @@ from engine.elemental_defenders import ElementalDefenders
 from engine.elemental_defenders.view import DefendersView
 
 GAME = ElementalDefenders()
-SIZES = 66_000, 38_000
+SIZES = 66_000, 39_000
 """All twenty cards lie open in every picture of the table, beside the piles of the round before, and the hand is a
 small table of its own."""
 Position = dict[str, Any]

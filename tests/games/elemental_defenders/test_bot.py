@@ -12,7 +12,7 @@ from sessions.log import fair
 from tests.bot.test_table import answer
 from tests.support.everybody import in_another_language_too
 from tests.support.scene import Scene, alt_of
-from ui.layouts.elemental_defenders import PLAIN, VALUED
+from ui.layouts.elemental_defenders import MOST_VALUED, PLAIN, VALUED
 
 END = re.compile(r"\*\*(?:(Ada wins|Bo wins|You win), \d+ to \d+|A draw, (\d+) to \2)\.\*\*")
 
@@ -131,11 +131,47 @@ async def test_autocomplete_understands_what_is_understood_when_it_is_sent(scene
     assert f"> {person.name} attacks with {written_short(name)}." in scene.table().content
 
 
-async def test_cards_stand_in_so_few_rows_that_a_phone_has_room_for_them(scene: Scene) -> None:
+async def on_phones(scene: Scene, bot: Elementarium) -> None:
+    """Both have chosen tall pictures."""
+    for person in (scene.ada, scene.bo):
+        await bot.router.tables.people.change(person.id, shape="tall", shape_chosen=True)
+
+
+async def test_beside_tall_pictures_a_story_stands_in_one_place(scene: Scene, simcord_bot: Elementarium) -> None:
+    """Moves that were played for somebody come in order with those before and after them, all below the picture."""
+    await on_phones(scene, simcord_bot)
+    await scene.begin()
+    longest = 0
+    for _ in range(12):
+        person = scene.waiting()
+        hand = scene.private(person)
+        below = [str(block.description) for block in hand.embeds]
+        story = re.compile(r"(?:answers?|attacks?) with [⛰️🔥💨💧]")
+        assert not story.search(hand.content.partition("**Round")[0])
+        longest = max(longest, *(len(story.findall(text)) for text in [*below, ""]))
+        await scene.press(person, scene.labels(hand)[0])
+        if "Rematch" in scene.labels(scene.table()):
+            break
+    assert longest > 2
+
+
+async def test_five_cards_stand_side_by_side_at_a_desk(scene: Scene) -> None:
+    """Ten cards take two rows there, so that the message is seen from its top."""
+    await scene.begin()
+    rows = [[str(item.label) for item in row.children] for row in scene.private(scene.waiting()).components]
+    assert [len(row) for row in rows[:2]] == [5, 5]
+    assert all(label.split()[0] in SIGNS for row in rows[:2] for label in row)
+    assert rows[2:] == [["Rules", "Hint", "Tall pictures, for a phone", "More"]]
+
+
+async def test_cards_stand_in_so_few_rows_that_a_phone_has_room_for_them(
+    scene: Scene, simcord_bot: Elementarium
+) -> None:
+    await on_phones(scene, simcord_bot)
     await scene.begin(mode="advanced")
     shown = scene.private(scene.waiting())
     rows = [[str(item.label) for item in row.children] for row in shown.components]
-    assert rows[-1] == ["Rules", "Hint", "Tall pictures, for a phone", "More"]
+    assert rows[-1] == ["Rules", "Hint", "More"]
     assert rows[-2].pop() == "No Mediator"
     assert len(rows) == 4
     signs = [label.split()[0] for row in rows[:-1] for label in row]
@@ -148,15 +184,39 @@ async def test_cards_stand_in_so_few_rows_that_a_phone_has_room_for_them(scene: 
     assert challenges
 
 
-async def test_the_virtue_stands_on_the_button_where_an_attack_is_chosen(scene: Scene) -> None:
+async def test_the_virtue_stands_on_the_button_of_an_attack_and_of_an_answer(
+    scene: Scene, simcord_bot: Elementarium
+) -> None:
+    """Where there are so many that this would need a row more, the picture alone has it."""
+    await on_phones(scene, simcord_bot)
     await scene.begin()
-    attacks = scene.private(scene.waiting())
-    rows = [[str(item.label) for item in row.children] for row in attacks.components]
-    valued = [row for row in rows if row[0].split()[0] in SIGNS]
-    assert all(len(row) <= VALUED for row in valued)
-    for label in (label for row in valued for label in row):
-        sign, stars, _, points = label.split()
-        assert int(points) == virtue(card_on(sign, stars))
+    seen = set()
+    for _ in range(8):
+        asked = scene.private(scene.waiting())
+        labels = [[str(item.label) for item in row.children] for row in asked.components]
+        rows = [[label for label in row if label.split()[0] in SIGNS] for row in labels]
+        valued = sum(map(len, rows)) <= MOST_VALUED
+        seen.add(valued)
+        assert all(len(row) <= (VALUED if valued else PLAIN) for row in rows)
+        for label in (label for row in rows for label in row if valued):
+            sign, stars, _, points = label.split()
+            assert int(points) == virtue(card_on(sign, stars))
+        await scene.press(scene.waiting(), next(label for row in rows for label in row))
+        if "Round 2" in scene.table().content:
+            break
+    assert seen == {True, False}
+
+
+async def test_what_helps_stands_beside_the_last_two_of_ten_cards(scene: Scene, simcord_bot: Elementarium) -> None:
+    """Ten cards and all else take three rows on a phone; the rules are behind *More*."""
+    await on_phones(scene, simcord_bot)
+    await scene.begin()
+    rows = [[str(item.label) for item in row.children] for row in scene.private(scene.waiting()).components]
+    assert [len(row) for row in rows] == [PLAIN, PLAIN, 4]
+    assert all(label.split()[0] in SIGNS for label in rows[2][:2])
+    assert rows[2][2:] == ["Hint", "More"]
+    more = answer(await scene.waiting().user.click(scene.private(scene.waiting()), label="More")).message
+    assert "Rules" in scene.labels(more)
 
 
 async def test_a_card_that_may_not_be_played_is_refused_with_the_reason_and_the_rule(
@@ -260,17 +320,45 @@ async def test_the_second_round_is_announced_with_the_account_of_the_first(scene
             break
         await scene.move()
     content = scene.table().content
-    assert re.search(r"Round 1 (goes to (Ada|Bo): \d+ moves? × Virtue \d+ = \d+\.|is a tie)", content)
+    assert re.search(r"Round 1 (goes to (Ada|Bo): Virtue \d+ × move \d+ = \d+\.|is a tie)", content)
     assert re.search(r"> Round 2: the hands are exchanged, with them 💧 1★, so (Ada|Bo) opens\.", content)
     assert re.search(r"Round 1 w(ent to|as a tie)", alt_of(scene.table()))
+
+
+@pytest.mark.parametrize("mode", ["basic", "advanced"])
+async def test_how_a_round_ended_can_be_looked_at_while_the_next_has_just_begun(scene: Scene, mode: str) -> None:
+    """With all its cards; the button is there until the next round is under way, and so is what it has shown."""
+    label = "How the round ended"
+
+    def offered(person: Any) -> bool:
+        return any(item.label == label for row in scene.private(person).components for item in row.children)
+
+    await scene.begin(mode=mode)
+    assert not offered(scene.ada)
+    for _ in range(22):
+        if "Round 2" in scene.table().content:
+            break
+        await scene.move()
+    for person in (scene.ada, scene.bo):
+        assert offered(person)
+        first = scene.private(person).content.splitlines()[1]
+        assert re.match(r"\*\*Round 1 (goes to|is a tie)", first)  # before what has led to it
+        shown = answer(await person.user.click(scene.private(person), label=label))
+        assert re.search(r"\*\*Round 1 (goes to|is a tie)", shown.content)
+        assert "ound 1" in alt_of(shown.message)
+    for _ in range(8):
+        if "move 4" in scene.table().content or "Round 2" not in scene.table().content:
+            break
+        await scene.move()
+    assert not offered(scene.ada)
 
 
 async def test_resigning_before_the_first_move(scene: Scene) -> None:
     await scene.begin(mode="advanced")
     more = answer(await scene.bo.click(scene.table(), label="More")).message
     asked = answer(await scene.bo.click(more, label="Resign")).message
-    await scene.bo.click(asked, label="Yes, I resign")
-    assert "**Ada wins: Bo resigned at 0 to 0.**" in scene.table().content
+    await scene.bo.click(asked, label="Yes, break it off")
+    assert "**This game was broken off before it could count. Nobody wins.**" in scene.table().content
 
 
 async def test_the_rules_can_be_read_page_by_page(scene: Scene) -> None:

@@ -288,3 +288,9 @@ def test_the_end_of_a_round_is_seen_until_somebody_plays_in_the_next(seed: str) 
 def test_of_mediators_nobody_notes_which_cards_they_were() -> None:
     setting = Setting(GAME, 2, {"mode": "advanced"})
     assert all(state.see(None).as_it_ended() is None for state, _, _ in walk(setting, "a"))
+
+
+def test_the_public_part_of_a_view_is_what_a_spectator_sees() -> None:
+    state: Any
+    for state, _, _ in walk(Setting(GAME, 2, {}), "public"):
+        assert all(state.see(engine.Seat(seat)).public() == state.see(None) for seat in range(2))

@@ -1,4 +1,7 @@
-"""Answers that are given by themselves: all where there is no choice, for both hands lie open, and told as such."""
+"""Answers that are given by themselves: all where there is no choice, for both hands lie open, and told as such.
+
+An attack never is: whoever holds one card plays it themselves, for it may win.
+"""
 
 from typing import Any
 
@@ -14,22 +17,27 @@ GAME = ElementalDefenders()
 
 
 @pytest.mark.parametrize("mode", ["basic", "advanced"])
-def test_nobody_is_asked_for_the_only_thing_that_they_can_do(mode: str) -> None:
-    """It may end a round or the game: whoever is asked has a choice, always."""
-    given, ended = 0, 0
+def test_nobody_is_asked_for_the_only_answer_that_they_can_give(mode: str) -> None:
+    """It may end a round: whoever is asked for an answer has a choice, always; the last attack is asked for."""
+    given, ended, last = 0, 0, 0
     for number in range(12):
         for ply in walk(Setting(GAME, 2, {"mode": mode}), f"unasked {number}"):
             state: Any = ply.state
             for seat in (engine.Seat(0), engine.Seat(1)):
                 legal = state.legal(seat)
-                assert state.unasked(seat) == (legal[0] if len(legal) == 1 else None)
-                if len(legal) == 1:
+                single = len(legal) == 1
+                attacks = single and engine.type_of(legal[0]) == "attack"
+                assert state.unasked(seat) == (legal[0] if single and not attacks else None)
+                assert state.forced(seat) == (legal[0] if single else None)
+                last += attacks
+                if single and not attacks:
                     after = state.copy()
                     after.play(seat, legal[0])
                     given += 1
                     ended += after.outcome is not None or after.round != state.round
     assert given > 20
-    assert ended > 5
+    assert ended
+    assert last
 
 
 async def test_what_is_given_by_itself_is_told_as_that_in_a_line_of_its_own(
@@ -45,7 +53,8 @@ async def test_what_is_given_by_itself_is_told_as_that_in_a_line_of_its_own(
                 break
             seat = table.active[0]
             person = scene.ada if table.people[seat].user_id == scene.ada.id else scene.bo
-            assert len(table.legal(seat)) > 1
+            (first, *others) = table.legal(seat)
+            assert others or engine.type_of(first) == "attack"
             await scene.press(person, scene.labels(scene.private(person))[0])
             private += [scene.private(one).content for one in (scene.ada, scene.bo)]
             if "automatically" in scene.table().content:

@@ -3,14 +3,16 @@
 from typing import Any
 
 import engine
+from sessions.log.lines import ACTION, FORCED, Line
 from tests.games.elemental_defenders.samples import FIRST, GAME, SECOND, attack, defend
-from words import words_of
+from ui.tables.telling import led_to_end, story
+from words import ENGLISH, voice_of, words_of
 from words.catalogue import Own
 
 NAMES = ("Ada", "Bo")
 POSITION = {"hands": [["F2", "F3", "A1"], ["F1", "W5", "W4"]], "attacker": 0}
 WON = [(0, attack("F2")), (1, defend("F1")), (0, attack("F3"))]
-END = "Round 1 goes to Ada: 9 moves × Virtue 4 = 36. Nothing fitted 🔥 3★."
+END = "Round 1 goes to Ada: Virtue 4 × move 9 = 36. Nothing fitted 🔥 3★."
 BEGUN = "Round 2: the hands are exchanged, with them 💧 1★, so Ada opens."
 
 
@@ -28,8 +30,8 @@ def ended(state: Any, viewer: engine.Seat | None) -> str | None:
 def test_how_a_round_ended_is_told_above_the_heading_of_the_next_to_each_in_their_own_words() -> None:
     state, _ = after(WON)
     assert ended(state, None) == END
-    assert ended(state, FIRST) == "Round 1 goes to you: 9 moves × Virtue 4 = 36. Nothing fitted your 🔥 3★."
-    assert ended(state, SECOND) == "Round 1 goes to Ada: 9 moves × Virtue 4 = 36. Nothing in your hand fitted 🔥 3★."
+    assert ended(state, FIRST) == "Round 1 goes to you: Virtue 4 × move 9 = 36. Nothing fitted your 🔥 3★."
+    assert ended(state, SECOND) == "Round 1 goes to Ada: Virtue 4 × move 9 = 36. Nothing in your hand fitted 🔥 3★."
 
 
 def test_it_is_told_to_everybody_until_two_moves_have_followed() -> None:
@@ -47,3 +49,57 @@ def test_below_it_nothing_older_stands() -> None:
     events = [event for each in happened for event in each]
     for viewer in (FIRST, SECOND, None):
         assert words_of(GAME.id).story(events, state.see(viewer), NAMES, len(events)) == [BEGUN]
+
+
+def told_before(moves: Any, viewer: engine.Seat | None) -> list[str]:
+    """What is told of the moves before the end of the round; whoever is named last has played by themselves."""
+    state, happened = after(moves)
+    lines = [
+        (Line(ACTION, seat, GAME.action(action)), each) for (seat, action), each in zip(moves, happened, strict=True)
+    ]
+    (last, each) = lines[-1]
+    lines[-1] = Line(FORCED, last.seat, last.action), each
+    names = [Own(name) if seat == viewer else name for seat, name in enumerate(NAMES)]
+    return led_to_end(voice_of(ENGLISH), words_of(GAME.id), lines, state.see(viewer), names, lambda _: True)
+
+
+def test_the_last_moves_of_a_round_are_told_with_it_to_whoever_has_not_seen_them() -> None:
+    alone = "Ada attacks with 🔥 3★. (**Played automatically**: the last card.)"
+    assert told_before(WON, FIRST) == [
+        "You attack with 🔥 2★.",
+        "Bo answers with 🔥 1★, the weaker card, and you attack again.",
+        "You attack with 🔥 3★. (**Played for you**: the last card.)",
+    ]
+    answered = "answer with 🔥 1★, the weaker card, and Ada attacks again."
+    assert told_before(WON, SECOND) == [f"You {answered}", alone]
+    assert told_before(WON, None) == ["Bo answers with 🔥 1★, the weaker card, and Ada attacks again.", alone]
+
+
+def test_below_the_heading_of_the_new_round_nothing_says_that_it_was_played_by_itself() -> None:
+    state, happened = after(WON)
+    lines = [
+        (Line(FORCED, seat, GAME.action(action)), each) for (seat, action), each in zip(WON, happened, strict=True)
+    ]
+    words, view = words_of(GAME.id), state.see(FIRST)
+    assert story(voice_of(ENGLISH), words, lines, (0, 1), view, NAMES, lambda _: True) == [BEGUN]
+
+
+def test_an_answer_that_one_has_given_is_not_told_again_after_ones_next_attack() -> None:
+    """They have read it when they attacked."""
+    position = {"hands": [["F5", "E5", "A1"], ["F1", "E1", "W4"]], "attacker": 1}
+    state: Any = GAME.new(seats=2, seed="words", options={"mode": "basic", "position": position})
+    moves = [(1, attack("F1")), (0, defend("F5")), (0, attack("E5")), (1, defend("E1"))]
+    lines = [
+        (Line(ACTION, seat, GAME.action(action)), state.play(engine.Seat(seat), GAME.action(action)))
+        for seat, action in moves
+    ]
+    told = story(voice_of(ENGLISH), words_of(GAME.id), lines, (0, 1), state.see(FIRST), NAMES, lambda _: True)
+    assert told == ["Ada attacks with ⛰️ 5★.", "Bo answers with ⛰️ 1★, the weaker card, and Ada attacks again."]
+
+
+def test_how_a_round_ended_is_no_news_once_one_has_acted_in_the_next() -> None:
+    state, _ = after(WON)
+    seat = state.turn
+    state.play(seat, state.legal(seat)[0])
+    assert ended(state, seat) is None
+    assert ended(state, engine.Seat(1 - seat)) is not None

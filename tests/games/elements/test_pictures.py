@@ -1,6 +1,7 @@
 """The pictures of Elements: their sizes, and what their alt texts say."""
 
 import io
+import re
 
 import msgspec
 import pytest
@@ -15,7 +16,8 @@ from render.kit import furniture
 from tests.games.elements import samples
 from tests.support.english import VOICE
 from tests.support.samples import draw_hand
-from words import words_of
+from words import voice_of, words_of
+from words.languages import languages
 
 NAMES = ("Ada", "Bo")
 
@@ -54,6 +56,11 @@ def test_an_open_hand_lies_within_its_plate() -> None:
         bottom = top + PLATE_HEIGHT
         closed, opened = (table.image().crop((20, bottom - 4, 20 + PLATE_WIDTH, bottom)).tobytes() for table in tables)
         assert opened == closed
+    totals = [sum(public.fronts[seat]) + sum(own.hands[seat] or ()) for seat, own in hands.items()]
+    layout = str(tables[1].layout())
+    assert all(str(total) in layout for total in totals)
+    assert "sum" in layout
+    assert "sum" not in str(tables[0].layout())
 
 
 def test_a_front_without_a_hand_has_no_plus_before_it() -> None:
@@ -168,7 +175,7 @@ def test_how_a_round_ended_has_the_same_room_whoever_begins_the_next() -> None:
             seen = samples.view(engine.Seat(seat), position=samples.MIDDLE, do=do)
             lines = drawn.hands[shape](seen, engine.Seat(seat), ("You", "You"), words, ()).layout().splitlines()
             lines = [line.replace("to You", "to you") for line in lines]
-            begin = next(number for number, line in enumerate(lines) if "limit 11" in line) - 1
+            begin = next(number for number, line in enumerate(lines) if re.search("limit (was )?11", line)) - 1
             told.append(lines[begin : begin + 8])
         assert told[0] == told[1]
         assert "[plate " in told[0][0]
@@ -197,12 +204,21 @@ def test_own_tokens_are_named() -> None:
 
 @pytest.mark.parametrize("shape", ["wide", "tall", "large"])
 def test_sixes_that_are_out_already_are_shown_beside_how_the_round_before_ended(shape: str) -> None:
-    moves = [(0, samples.KNOCK), (0, samples.DISCARD), (1, samples.DISCARD)]
-    for number, out in ((1, []), (2, ["discarded"]), (3, ["discarded", "× 2"])):
-        seen = samples.view(engine.Seat(0), position=samples.MIDDLE, do=moves[:number])
-        layout = own(shape, seen)
+    moves = [(0, samples.KNOCK), (0, samples.DISCARD)]
+    for number, out in ((1, []), (2, ["discarded"])):
+        layout = own(shape, samples.view(engine.Seat(1), position=samples.MIDDLE, do=moves[:number]))
         assert "Round 4" in layout
-        assert [each for each in ("discarded", "× 2") if each in layout] == out
+        assert [each for each in ("discarded",) if each in layout] == out
+
+
+@pytest.mark.parametrize("shape", ["wide", "tall", "large"])
+def test_how_the_round_before_ended_goes_once_one_has_acted(shape: str) -> None:
+    """The limit and the display are those of the round that is played."""
+    moves = [(0, samples.KNOCK), (0, samples.DISCARD), (1, samples.DISCARD)]
+    assert "Round 4" in own(shape, samples.view(engine.Seat(0), position=samples.MIDDLE, do=moves[:1]))
+    for number in (2, 3):
+        layout = own(shape, samples.view(engine.Seat(0), position=samples.MIDDLE, do=moves[:number]))
+        assert "Round 4" not in layout
 
 
 @pytest.mark.parametrize("shape", ["wide", "tall", "large"])
@@ -219,13 +235,33 @@ def test_who_has_knocked_is_said_of_either_in_the_words_of_whose_picture_it_is(s
         assert ("knocked" in layout) == (do[1] == samples.KNOCK)
 
 
+@pytest.mark.parametrize("shape", ["wide", "tall", "large"])
+def test_the_name_of_who_won_the_round_before_is_whole_beside_coins_and_discards(shape: str) -> None:
+    seen = samples.view(engine.Seat(1), position=samples.MIDDLE, do=[(0, samples.KNOCK), (0, samples.DISCARD)])
+    compose = render.PICTURES["elements"].hands[shape]
+    layout = compose(seen, engine.Seat(1), ("Computer", "Bo"), words_of("elements"), ()).layout()
+    assert "Round 4" in layout
+    assert "knocked" in layout
+    assert "…" not in layout
+
+
 def test_a_knock_that_won_against_too_high_a_sum_says_so() -> None:
     position = {**samples.MIDDLE, "hands": [[2, 3], [6, 6]], "display": [4, 5, 1]}
     past = samples.view(engine.Seat(0), position=position, do=[(0, samples.KNOCK)]).as_it_ended()
     assert past is not None
     for shape in ("wide", "tall", "large"):
-        assert "14 is too high" in own(shape, past)
+        assert "their 14 is over" in own(shape, past)
         assert "closest" not in own(shape, past)
+
+
+@pytest.mark.parametrize("shape", ["wide", "tall", "large"])
+@pytest.mark.parametrize("language", sorted(languages()))
+def test_whose_sum_was_over_is_whole_in_every_language(language: str, shape: str) -> None:
+    position = {**samples.MIDDLE, "hands": [[2, 3], [6, 6]], "display": [4, 5, 1]}
+    past = samples.view(engine.Seat(0), position=position, do=[(0, samples.KNOCK)]).as_it_ended()
+    assert past is not None
+    words = voice_of(language).words("elements")
+    assert "…" not in render.PICTURES["elements"].hands[shape](past, engine.Seat(0), NAMES, words, ()).layout()
 
 
 def test_a_tall_hand_is_no_higher_than_for_what_there_is() -> None:

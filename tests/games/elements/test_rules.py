@@ -200,3 +200,9 @@ def test_the_end_of_a_round_is_seen_until_somebody_plays_in_the_next(options: Js
             assert past.hands == (last.hands or (None, None))
             assert past.result == last
     assert seen
+
+
+def test_the_public_part_of_a_view_is_what_a_spectator_sees() -> None:
+    state: Any
+    for state, _, _ in walk(Setting(GAME, 2, {}), "public"):
+        assert all(state.see(engine.Seat(seat)).public() == state.see(None) for seat in range(2))

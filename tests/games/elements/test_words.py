@@ -5,11 +5,15 @@ from typing import Any
 import pytest
 
 import engine
-from engine import Seat
+from engine import Event, Seat
 from engine.elements.actions import KNOCK, YIELD
 from tests.games.elements import samples
+from ui.interactions.ids import ChoicePress
+from ui.interactions.reader import Reader
 from ui.layouts import LAYOUTS
-from words import words_of
+from ui.learning.position import Position, ShownPosition
+from ui.tables.deciding import decided
+from words import ENGLISH, voice_of, words_of
 from words.catalogue import Own
 
 GAME = engine.GAMES["elements"]
@@ -29,16 +33,21 @@ def asked(action: Any, position: dict[str, Any], **options: Any) -> str:
             [[4, 5], [1, 1, 2, 2, 3]],
             [[6], []],
             [6, 6, 6, 4],
-            "Knock with 15? You lose if Bo has 15 to 22: no less than you, and not above the limit.",
+            "Knock with 15? You lose if Bo has 15 to 22: that is within the limit, too, and not lower than yours.",
         ),
         (
             [[4, 5], [1, 2]],
             [[6], [6, 6, 5]],
             [6, 6, 6, 4],
-            "Knock with 15? You lose if Bo has 19 to 22: no less than you, and not above the limit.",
+            "Knock with 15? You lose if Bo has 19 to 22: that is within the limit, too, and not lower than yours.",
         ),
         ([[4, 5], [1]], [[6], [6, 6, 6, 2]], [6, 6, 5, 4], "Knock with 15? You lose only if Bo has exactly 21."),
-        ([[4, 5], []], [[6], [6, 6, 6, 3]], [6, 6, 5, 3, 1], "Knock with 15? You lose only if Bo has exactly 21."),
+        (
+            [[4, 5], []],
+            [[6], [6, 6, 6, 3]],
+            [6, 6, 5, 3, 1],
+            "Knock with 15? You lose, whatever Bo has: that is within the limit, too, and not lower than yours.",
+        ),
         (
             [[4, 5], [1, 1, 2, 2, 3, 4]],
             [[6], []],
@@ -49,7 +58,13 @@ def asked(action: Any, position: dict[str, Any], **options: Any) -> str:
             [[], []],
             [[], []],
             [6, 6, 5, 5, 4, 4, 3, 3, 2, 2, 1, 1],
-            "Knock with 0? You lose only if Bo has 0, too: with equal sums whoever knocks loses.",
+            "Knock with 0? You lose, whatever Bo has: that is within the limit, too, and not lower than yours.",
+        ),
+        (
+            [[1], [2]],
+            [[2], [3, 3, 5]],
+            [6, 6, 6, 5, 4, 4],
+            "Knock with 3? You lose, whatever Bo has: that is within the limit, too, and not lower than yours.",
         ),
     ],
 )
@@ -58,18 +73,19 @@ def test_a_knock_says_what_loses_it(hands: Any, fronts: Any, display: Any, said:
 
 
 @pytest.mark.parametrize(
-    ("hands", "fronts", "display", "asks"),
+    ("hands", "fronts", "display", "sure"),
     [
-        ([[4, 5], [2]], [[6], [6, 6, 6, 3]], [6, 6, 5, 4], False),  # the front alone is above the limit
-        ([[1, 6, 6], [2, 2]], [[], []], [5, 5, 4, 4, 3, 3, 1], False),  # no two cards make as much
-        ([[1], [2, 3, 4, 5, 6]], [[1], [6, 5]], [2, 3, 4], False),
-        ([[4, 5], [1, 2]], [[6], [6, 6, 5]], [6, 6, 6, 4], True),
+        ([[4, 5], [2]], [[6], [6, 6, 6, 3]], [6, 6, 5, 4], True),  # the front alone is above the limit
+        ([[1, 6, 6], [2, 2]], [[], []], [5, 5, 4, 4, 3, 3, 1], True),  # no two cards make as much
+        ([[1], [2, 3, 4, 5, 6]], [[1], [6, 5]], [2, 3, 4], True),
+        ([[4, 5], [1, 2]], [[6], [6, 6, 5]], [6, 6, 6, 4], False),
     ],
 )
-def test_a_knock_that_surely_wins_is_not_asked_about(hands: Any, fronts: Any, display: Any, asks: bool) -> None:
+def test_every_knock_is_asked_about_with_what_it_may_lose(hands: Any, fronts: Any, display: Any, sure: bool) -> None:
     position = {"turn": 0, "discards": 0, "hands": hands, "fronts": fronts, "display": display}
     view = GAME.new(seats=2, seed="f00d", options={"position": position}).see(Seat(0))
-    assert LAYOUTS[GAME.id].asks(KNOCK, view) is asks
+    assert LAYOUTS[GAME.id].asks(KNOCK, view)
+    assert ("You win: whatever Bo has" in asked(KNOCK, position)) is sure
 
 
 @pytest.mark.parametrize(
@@ -88,6 +104,27 @@ def test_a_hint_to_knock_says_what_it_may_lose_to(hands: Any, fronts: Any, displ
     position = {"turn": 0, "discards": 0, "hands": hands, "fronts": fronts, "display": display}
     state = GAME.new(seats=2, seed="f00d", options={"position": position})
     assert words_of(GAME.id).reason(KNOCK, None, state.see(Seat(0))) == said
+
+
+def test_a_hint_to_yield_has_a_reason_also_where_that_loses() -> None:
+    position = {"hands": [[4], [1, 1, 2, 2, 5, 5]], "fronts": [[], []], "display": [3], "discards": 4, "turn": 0}
+
+    def why(**options: Any) -> str | None:
+        state = GAME.new(seats=2, seed="f00d", options=options)
+        return words_of(GAME.id).reason(YIELD, None, state.see(Seat(0)))
+
+    assert why(position=position) == "It gives 1 token away, instead of the 2 for a knock that wins."
+    late, endless = {**position, "scores": [4, 5], "round": 6}, {"mode": "endless", "rounds": 3}
+    for lost in (why(position=late), why(position=position, **endless)):
+        assert lost == "I find nothing that could still save this round."
+
+
+def test_six_different_cards_stand_in_two_rows_that_a_phone_does_not_break() -> None:
+    position = {"hands": [[1, 2, 3, 4, 5, 6], [6, 6]], "fronts": [[], [5]], "display": [4], "turn": 0, "discards": 2}
+    state = GAME.new(seats=2, seed="f00d", options={"position": position})
+    moment, reader = ShownPosition(Position(GAME.id, state, NAMES), ""), Reader(voice_of(ENGLISH), 0)
+    rows = [[choice.label for choice in row.choices if choice] for row in moment.choices(reader).rows(())]
+    assert rows == [["Play 1", "Play 2", "Play 3"], ["Play 4", "Play 5", "Play 6"], ["Take 4", "Discard a 6", "Yield"]]
 
 
 def test_a_yield_says_what_it_gives_away() -> None:
@@ -133,7 +170,35 @@ def test_below_the_heading_of_a_new_round_nothing_of_the_old_one_is_told() -> No
     state = GAME.new(seats=2, seed="f00d", options={"position": samples.MIDDLE})
     events = [*state.play(Seat(0), GAME.action(samples.KNOCK))]
     told = words_of(GAME.id).story(events, state.see(Seat(1)), NAMES)
-    assert told == ["Round 5 begins; Ada starts."]
+    assert told == []
+    events += state.play(Seat(0), GAME.action(samples.play(6)))
+    told = words_of(GAME.id).story(events, state.see(Seat(1)), NAMES)
+    assert [line.partition(":")[0] for line in told] == ["Ada plays 6 Yin/Yang"]
+
+
+def test_every_round_that_has_ended_since_ones_last_action_is_told_in_order() -> None:
+    """The other may have ended the next round before one has read how the one before went."""
+    state: Any = GAME.new(seats=2, seed="f00d", options={"position": samples.MIDDLE})
+    groups: list[list[Event]] = [[*state.play(Seat(0), GAME.action(samples.KNOCK))]]
+    while state.round < 6:
+        (seat,) = state.active
+        groups.append([*state.play(seat, GAME.action(samples.YIELD if YIELD in state.legal(seat) else samples.KNOCK))])
+    words = words_of(GAME.id)
+    first = "Ada knocked. Round 4 goes to Ada: 11 against your 9. (+2 tokens)"
+    names = [NAMES[0], Own(NAMES[1])]
+    told = [line for lines in words.led_to_end(groups, state.see(Seat(1)), names) for line in lines]
+    assert told == [first]
+    assert (words.just_ended(state.see(Seat(1)), names) or "").startswith("Round 5 goes to")
+    assert not any(
+        words.led_to_end(groups[:1], samples.view(Seat(1), position=samples.MIDDLE, do=[(0, samples.KNOCK)]), names)
+    )
+
+
+def test_of_a_sum_above_the_limit_the_other_one_is_told_too() -> None:
+    position = {"hands": [[4], [1, 1, 5, 5, 6]], "fronts": [[], []], "display": [3, 2], "discards": 4, "turn": 0}
+    seen = samples.view(Seat(0), position=position, do=[(0, samples.KNOCK)])
+    said = words_of(GAME.id).just_ended(seen, [Own("Ada"), "Bo"])
+    assert said == ("You knocked with 4. Round 1 goes to you: Bo has 18, above the limit of 5. (+2 tokens)")
 
 
 def test_nothing_is_told_that_is_older_than_ones_own_last_turn() -> None:
@@ -168,7 +233,7 @@ NEAR: dict[str, Any] = {"hands": [[1, 3], [6, 6, 6]], "display": [5, 5, 2, 4], "
             "Your sum falls by 6, and the limit doesn't rise for the other player.",
         ),
         (samples.YIELD, FAR, "It gives 1 token away, instead of the 2 for a knock that wins."),
-        (samples.YIELD, {**FAR, "scores": [0, 5]}, None),
+        (samples.YIELD, {**FAR, "scores": [0, 5]}, "I find nothing that could still save this round."),
         (samples.TAKE, NEAR, "Your sum rises to 8 and still isn't above the limit: the higher sum wins."),
         (
             samples.play(1),
@@ -180,3 +245,14 @@ NEAR: dict[str, Any] = {"hands": [[1, 3], [6, 6, 6]], "display": [5, 5, 2, 4], "
 def test_a_hint_has_a_reason_where_another_is_as_good(action: Any, position: Any, said: str | None) -> None:
     seen = samples.view(Seat(0), position={"fronts": [[], []], "turn": 0, **position})
     assert words_of(GAME.id).reason(GAME.action(action), None, seen) == said
+
+
+def test_a_knock_that_a_hint_has_just_advised_is_not_asked_about() -> None:
+    position = {"hands": [[4, 5], [1, 1, 2, 2, 3]], "fronts": [[6], []], "display": [6, 6, 6], "turn": 0, "discards": 1}
+    state = GAME.new(seats=2, seed="f00d", options={"position": position})
+    moment, reader = ShownPosition(Position(GAME.id, state, NAMES), ""), Reader(voice_of(ENGLISH), 0)
+    keys = {choice.action: choice.key for row in moment.choices(reader).rows(()) for choice in row.choices}
+    knock, yields = (ChoicePress(moment.seat_step(0), keys[action]) for action in (KNOCK, YIELD))
+    assert decided(reader, moment, knock, KNOCK) == (KNOCK,)
+    for press, advised in ((knock, None), (knock, YIELD), (yields, YIELD)):
+        assert not isinstance(decided(reader, moment, press, advised), tuple)

@@ -80,6 +80,7 @@ async def send_out(scene: Scene, person: Any, *lines: str) -> None:
     """Choose these attackers, "9♠ (a) with 9♣ against 10♠ (c)", as far as that is asked."""
     for line in lines:
         attacker, power, attacked = re.split(" with | against ", line)
-        for label in (f"{attacker} attacks", f"{attacker} attacks Bo", f"With {power}", f"Against {attacked}"):
+        asked = (f"{attacker} attacks", f"{power} against {attacked}", f"With {power}", f"Against {attacked}")
+        for label in (line, f"Attack: {line}", *asked):
             if label in scene.labels(scene.private(person)):
                 await scene.press(person, label)

@@ -99,7 +99,7 @@ async def play(scene: Scene) -> None:
     await _press(scene, scene.bo, "Deploy 2♠ for 9♦")
     await scene.say(scene.ada, "9♣ to Power")  # out of turn
     await _place(scene, scene.bo)
-    await _press(scene, scene.ada, "2♠ (a) attacks Bo", "Begin the battle")
+    await _press(scene, scene.ada, "Attack: 2♠ (a)", "Begin the battle")
     for person in (scene.ada, scene.bo, scene.cleo):
         for typed in ("", "strike"):
             await scene.sayable(person, typed)
@@ -112,8 +112,7 @@ async def play(scene: Scene) -> None:
 
 
 async def _place(scene: Scene, person: Any) -> None:
-    await scene.pick(person, "9♣ to Power", "9♥ to Courage")
-    await _press(scene, person, "Place, and end your turn")
+    await _press(scene, person, "9♣ to Power and 9♥ to Courage")
 
 
 async def _press(scene: Scene, person: Any, *beginnings: str) -> None:

@@ -16,10 +16,13 @@ from ui.tables.announcing import THERE
 async def test_an_attack_is_put_together_and_shown_before_it_begins(three: Any) -> None:
     scene = three
     assert scene.labels(scene.private(scene.ada)) == [
-        "Deploy…",
-        "Queen of Spades from your hand: destroy a card, for 15 Courage",
         "Attack Bo",
         "Attack Cleo",
+        "Q♠ (hand): destroy a card (15 Courage)",
+        "Deploy Q♠ for 8♦ 5♦ 2♦",
+        "Deploy 9♠ for 8♦ 2♦, 1 too much",
+        "Deploy 9♠ for 8♦ 5♦, 4 too much",
+        "5♣ to Power and K♥ to Courage",
         "5♣ to Power",
         "K♥ to Courage",
         "End your turn",
@@ -27,17 +30,14 @@ async def test_an_attack_is_put_together_and_shown_before_it_begins(three: Any) 
     ]
     before = len(requests_to(scene, scene.place))
     await scene.press(scene.ada, "Attack Bo")
+    ours, theirs = ("9♠ (a)", "8♠ (b)"), ("10♠ (c)", "3♠ (d)", "A♠ (e)")
     for labels in (
-        ("9♠ (a) attacks", "8♠ (b) attacks"),
-        ("With 9♣", "With 6♣", "With K♣"),
-        ("Against 10♠ (c)", "Against 3♠ (d)", "Against A♠ (e)"),
-        ("8♠ (b) attacks", "Begin the battle"),
-        ("With 6♣", "With K♣"),
-        ("Against 10♠ (c)", "Against 3♠ (d)", "Against A♠ (e)"),
+        [f"{mine} with {power} against {one}" for mine in ours for power in ("9♣", "6♣", "K♣") for one in theirs],
+        [*(f"8♠ (b) with {power} against {one}" for power in ("6♣", "K♣") for one in theirs), "Begin the battle"],
     ):
         shown = scene.labels(scene.private(scene.ada))
         assert {*shown} == {*labels} | ({"Back", "Start over"} if "Start over" in shown else {"Back"})
-        await scene.press(scene.ada, labels[0])
+        await scene.press(scene.ada, next(one for one in labels if one.endswith("9♣ against 10♠ (c)") or "8♠" in one))
     shown = scene.private(scene.ada)
     assert "**Attack Bo: 9♠ (a) with 9♣ and 8♠ (b) with 6♣ against 10♠ (c)**" in shown.content
     assert "9♠ (a) with 9♣ and 8♠ (b) with 6♣ against 10♠ (c)" in alt_of(shown)
@@ -49,7 +49,7 @@ async def test_an_attack_is_put_together_and_shown_before_it_begins(three: Any) 
 
 
 async def test_every_attack_on_the_one_other_realm_is_asked_for_alike(scene: Scene, simcord_bot: Elementarium) -> None:
-    """Who attacks, with which Power, against whom, then what follows; only what has one answer alone is not asked."""
+    """Who attacks, with which Power, against whom in one press, then what follows."""
     await gather(scene, scene.bo, players=2)
     most: dict[str, Any] = {"defenders": ["9S", "8S"], "power": ["9C", "6C", "6C"], "deck": ["3H"] * 9}
     for defenders, power, others in (((0,), (0,), 1), ((0,), (0, 1), 1), ((0, 1), (0,), 2), ((0, 1), (0, 1, 2), 2)):
@@ -57,16 +57,10 @@ async def test_every_attack_on_the_one_other_realm_is_asked_for_alike(scene: Sce
         mine["power"] = [most["power"][n] for n in power]
         theirs = {"defenders": ["10S", "4S"][:others], "deck": ["3H"] * 9}
         await lay_out(scene, simcord_bot, mine, theirs)
-        begun = [f"{name} attacks Bo" for name in ("9♠ (a)", "8♠ (b)")[: len(defenders)]]
-        assert [one for one in scene.labels(scene.private(scene.ada)) if "ttack" in one] == begun
-        await scene.press(scene.ada, begun[0])
-        if len({*mine["power"]}) > 1:
-            assert scene.labels(scene.private(scene.ada))[:2] == ["With 6♣", "With 9♣"]
-            await scene.press(scene.ada, "With 9♣")
-        if others > 1:
-            attacked = [one for one in scene.labels(scene.private(scene.ada)) if one.startswith("Against")]
-            assert [one[:-4] for one in attacked] == ["Against 10♠", "Against 4♠"]
-            await scene.press(scene.ada, attacked[0])
+        lines = [one for one in scene.labels(scene.private(scene.ada)) if " against " in one]
+        assert len(lines) == len(defenders) * len({*mine["power"]}) * others
+        assert others == 1 or "against 4♠" in lines[0], "what defeats somebody comes first"
+        await scene.press(scene.ada, next(one for one in lines if "9♠ (a) with 9♣ against 10♠" in one))
         shown = scene.private(scene.ada)
         assert "**Attack Bo: 9♠ (a) with 9♣ against 10♠ " in shown.content
         assert "Power 9 does not defeat 10♠ " in shown.content, "what follows, before it begins"
@@ -78,6 +72,10 @@ async def test_what_is_chosen_twice_is_refused_by_its_name(scene: Scene, simcord
     await gather(scene, scene.bo, players=2)
     held = {"power": ["9C"], "defenders": ["9S", "8S"], "hand": ["X1", "2C"], "deck": ["3H"] * 9}
     await lay_out(scene, simcord_bot, held, {"defenders": ["10S", "4S"], "deck": ["3H"] * 9})
+    labels = scene.labels(scene.private(scene.ada))
+    assert not [one for one in labels if one.count("Elder") == 2], "what has room whole is not offered"
+    held["hand"] = ["X1", "2C", "3C", "4C", "2H", "3H", "4H"]
+    await lay_out(scene, simcord_bot, held, {"defenders": ["10S", "4S"], "deck": ["3H"] * 9})
     refused = answer(await scene.pick(scene.ada, "Elder to Power", "Elder to Courage"))
     assert refused.content.startswith("You have chosen your Elder twice")
 
@@ -86,8 +84,7 @@ async def test_a_turn_that_ends_by_itself_says_so(scene: Scene, simcord_bot: Ele
     await gather(scene, scene.bo, players=2)
     held = {"hand": ["3H"], "power": ["KC"], "defenders": ["9S"], "deck": ["3H"] * 9}
     await lay_out(scene, simcord_bot, held, {"defenders": ["4S"], "courage": ["9H"], "deck": ["2H"] * 9})
-    await scene.press(scene.ada, "9♠ (a) attacks Bo")
-    await scene.press(scene.ada, "Begin the battle")
+    await attack(scene, "9♠ (a) with K♣ against 4♠ (b)")
     assert "> Ada's turn ends by itself: nothing else can be done." in scene.table().content
     assert "> -# Your turn ends by itself" in scene.private(scene.ada).content
     assert "the only choice" not in scene.table().content
@@ -100,15 +97,14 @@ async def test_what_has_happened_since_begins_with_the_whole_of_the_others_turn(
     held = {"hand": ["9S", "9D", "5C", "7C"], "deck": ["3H"] * 9, "defenders": []}
     answering = {"hand": ["8S", "8D", "4C", "6H"], "deck": ["2H"] * 9, "defenders": ["4S"]}
     await lay_out(scene, simcord_bot, held, answering)
-    for person, defender, cards in ((scene.ada, "9♠", ("5♣", "7♣")), (scene.bo, "8♠", ("4♣", "6♥"))):
+    for person, defender, cards in ((scene.ada, "9♠", "5♣ to Power and 7♣"), (scene.bo, "8♠", "4♣ to Power and 6♥")):
         await scene.press(person, next(one for one in scene.labels(scene.private(person)) if defender in one))
-        placed = [one for one in scene.labels(scene.private(person)) if one.startswith(cards)]
-        await scene.pick(person, *placed)
-        await scene.press(person, "Place, and end your turn")
+        await scene.press(person, next(one for one in scene.labels(scene.private(person)) if one.startswith(cards)))
     lines = [line for line in scene.private(scene.ada).content.splitlines() if line.startswith("> ")]
-    assert lines[0].startswith("> Turn ") and "Bo deploys 8♠" in lines[0], "nor that one has done more oneself"
-    assert all(line.startswith("> -# ") for line in lines[1:]), "what passes every turn is small"
-    assert len(lines) <= 5
+    news = [line for line in lines if not line.startswith("> -# ")]
+    assert len(news) == 1, "what passes every turn is small"
+    assert news[0].startswith("> Turn ") and "Bo deploys 8♠" in news[0]
+    assert len(lines) <= 4
 
 
 async def test_what_a_turn_lacks_is_not_said_while_an_attack_is_put_together(
@@ -127,15 +123,15 @@ async def test_a_stage_outlives_a_restart_and_is_stale_where_the_table_stands_el
     three: Any, url: str, clock: Clock
 ) -> None:
     scene = three
-    await scene.press(scene.ada, "Deploy…")
-    await scene.press(scene.ada, "Deploy 9♠…")
+    await scene.press(scene.ada, "Attack Bo")
+    await scene.press(scene.ada, "9♠ (a) with 9♣ against 10♠ (c)")
     stage = scene.private(scene.ada)
     await scene.env.restart_bot(await make_bot(url, clock))
     await scene.env.settle()  # what was laid out is not kept
-    await scene.press(scene.ada, "Deploy and pay", stage)
+    await scene.press(scene.ada, "Begin the battle", stage)
     shown = scene.private(scene.ada).content
     assert "None of it was sent." in shown
-    assert "deploys" not in scene.table().content
+    assert "attacks" not in scene.table().content
 
 
 def requests_to(scene: Scene, channel: Any) -> Any:
@@ -150,44 +146,49 @@ async def test_who_has_to_answer_is_told_so_by_a_new_direct_message_that_asks(th
     assert not scene.called()
     private = scene.private(scene.bo)
     assert private.id != before
-    assert "Ada attacks you with 15 Power in all." in private.content
+    assert "As it stands, you lose 10♠ (c)" in private.content
     assert "**You are under attack: what is your answer?**" in private.content
-    assert scene.labels(private) == ["Let another die for 10♠ (c)", "10♠ (c) strikes back", "Let it happen"]
+    labels = scene.labels(private)
+    assert labels[-1] == "Let it happen"
+    assert labels[:2] == ["Strike back: 10♣, whoever is hit falls", "Strike back: 3♣ (hand)"]
+    assert "Sacrifice 3♠ (d), pay 9♥" in labels
     alt = alt_of(scene.table())
     assert "Ada attacks Bo: 9♠ (a) with 9♣ and 8♠ (b) with 6♣ against 10♠ (c)." in alt
     assert alt.endswith("Waiting for Bo.")
     assert not scene.labels(scene.private(scene.ada))
 
 
-@pytest.mark.parametrize("press", ["Pay 5♥ 2♥ (7)", "menu"])
-async def test_a_loss_whose_last_card_is_paid_by_itself(scene: Scene, simcord_bot: Elementarium, press: str) -> None:
+@pytest.mark.parametrize(("press", "paid"), [("Pay 5♥ 2♥ (7)", "5♥ 2♥"), ("Pay Elder (15)", "Elder, without change")])
+async def test_a_loss_whose_last_card_is_paid_by_itself(
+    scene: Scene, simcord_bot: Elementarium, press: str, paid: str
+) -> None:
     """After the 5 only the 2 can follow, for an Elder is above it: nobody is asked for it, and nothing gets stuck."""
     await gather(scene, scene.bo, players=2)
     hurt = {"courage": ["2H", "5H", "X1"], "defenders": ["4S", "7S"], "deck": ["3H"] * 9}
     await lay_out(scene, simcord_bot, {"power": ["3C"], "defenders": ["AS"], "deck": ["3H"] * 9}, hurt)
     await attack(scene, "A♠ (a) with 3♣ against 4♠ (b)")
-    await answer_with(scene, scene.bo, "Let another die for 4♠ (b)")
+    await scene.press(scene.bo, "Sacrifice 7♠ (c): choose what pays…")
+    await scene.press(scene.bo, "Make the sacrifice")
     content = scene.private(scene.bo).content
     assert content.count("7 Courage") == 1
     assert "to pay." not in content
-    if press == "menu":
-        await scene.pick(scene.bo, "Pay 5♥", "Pay 2♥")
+    await scene.press(scene.bo, press)
+    if "Do it" in scene.labels(scene.private(scene.bo)):
         await scene.press(scene.bo, "Do it")
-    else:
-        await scene.press(scene.bo, press)
-    assert "Bo owes 7 Courage and pays 5♥ 2♥." in scene.table().content
+    assert f"Bo owes 7 Courage and pays {paid}." in scene.table().content
 
 
 async def test_an_overwhelmed_defender_is_helped_and_strikes_back(three: Any) -> None:
     scene = three
     await attack(scene, "9♠ (a) with 9♣ against 10♠ (c)", "8♠ (b) with 6♣ against 10♠ (c)")
-    asked = await scene.say(scene.bo, "Let another die for 10♠ (c)")
-    assert "**Who is sacrificed for 10♠ (c)?**" in asked.content
-    assert scene.labels(asked.message) == [
-        "Sacrifice 3♠ (d)", "Sacrifice A♠ (e)", "Sacrifice 4♠ from your hand", "Sacrifice J♠ from your hand", "Back"
+    dying = [one for one in scene.labels(scene.private(scene.bo)) if "Sacrifice" in one and "…" not in one]
+    assert [one.split(",")[0] for one in dying] == [
+        "Sacrifice 3♠ (d)", "Sacrifice A♠ (e)", "Sacrifice 4♠ (hand)", "Sacrifice J♠ (hand)"
     ]  # fmt: skip
-    assert [*await scene.sayable(scene.bo, "4♠")] == ["Sacrifice 4♠ from your hand"]
-    await scene.say(scene.bo, "4s hand")
+    assert [*await scene.sayable(scene.bo, "4♠")] == [
+        "Sacrifice 4♠ (hand), pay 9♥", "Sacrifice 4♠ (hand): choose what pays…"
+    ]  # fmt: skip
+    await scene.say(scene.bo, "Sacrifice 4♠ (hand): choose what pays…")
     await scene.say(scene.bo, "Make the sacrifice")
     assert (
         "**You lose 4 Courage: choose what to pay with. You pay whole cards, and get no change.**"
@@ -197,10 +198,9 @@ async def test_an_overwhelmed_defender_is_helped_and_strikes_back(three: Any) ->
     await scene.press(scene.bo, "Pay 9♥ (9)")
     assert "**Ada** to choose whose Power is stopped." in scene.table().content
     await scene.press(scene.ada, "Stop the Power of 9♠ (a)")
-    for said in ("10♠ (c) strikes back", "Strike with 10♣ from your Power", "strike back"):
-        await scene.say(scene.bo, said)
+    await scene.press(scene.bo, "Strike back: 10♣, whoever is hit falls")
     # Ada holds a Queen and 15 Courage; she might strike the card.
-    assert "Queen of Spades from your hand: destroy a card, for 15 Courage" in scene.labels(scene.private(scene.ada))
+    assert "Q♠ (hand): destroy a card (15 Courage)" in scene.labels(scene.private(scene.ada))
     await scene.say(scene.ada, "pass")
     await scene.press(scene.ada, "Hit 8♠ (b)")
     content = scene.table().content
@@ -213,22 +213,20 @@ async def test_an_overwhelmed_defender_is_helped_and_strikes_back(three: Any) ->
 async def test_a_battle_that_ends_a_turn_is_shown_until_whoever_attacked_has_seen_what_came_of_it(
     scene: Scene, simcord_bot: Elementarium
 ) -> None:
-    """The newest is told, and where the rest is, however much the other one does; the picture has the battle."""
+    """All of it is told, however much the other one does; the picture has the battle."""
     await gather(scene, scene.bo, players=2)
     held = {"power": ["9C"], "defenders": ["9S"], "deck": ["3H"] * 9, "courage": ["2H"]}
     cards = ["3S", "4S", "5S", "6S", "3D", "4D", "5D", "6D", "2C", "2H"]
     await lay_out(scene, simcord_bot, held, {"defenders": ["8S"], "courage": ["KH"], "hand": cards, "deck": ["3H"] * 9})
-    await scene.press(scene.ada, "9♠ (a) attacks Bo")
-    await scene.press(scene.ada, "Begin the battle")
+    await attack(scene, "9♠ (a) with 9♣ against 8♠ (b)")
     await scene.press(scene.bo, "Let it happen")
     for rank in (6, 5, 4, 3):
-        await scene.say(scene.bo, f"Deploy {rank}♠")
-        await scene.say(scene.bo, "Deploy and pay")
+        await scene.press(scene.bo, f"Deploy {rank}♠ for {rank}♦")
     await scene.say(scene.bo, "End your turn")
     shown = scene.private(scene.ada)
     told = [line for line in shown.content.splitlines() if line.startswith("> ")]
-    assert told[0] == "> -# More has happened before: *More*, then *Replay* shows it."
-    assert len(told) == 7
+    assert not any("More has happened" in line for line in told), "what the other one deploys is run on"
+    assert len(told) == 5
     ended = next(place for place, line in enumerate(told) if "Your turn ends by itself" in line)
     assert any("falls" in line for line in told[:ended]), "first how the battle went"
     assert any("Bo" in line for line in told[ended:]), "then the other's turn"
@@ -238,22 +236,18 @@ async def test_a_battle_that_ends_a_turn_is_shown_until_whoever_attacked_has_see
 async def test_a_restart_inside_an_interrupt_loses_nothing(three: Any, url: str, clock: Clock) -> None:
     scene = three
     await attack(scene, "9♠ (a) with 9♣ against 10♠ (c)")
-    await scene.press(scene.bo, "10♠ (c) strikes back")
     shown = scene.private(scene.bo)
-    assert "**Which Power does 10♠ (c) strike back with?**" in shown.content
     await scene.env.restart_bot(await make_bot(url, clock))
     await scene.env.settle()
-    await scene.press(scene.bo, "Strike with 10♣ from your Power", shown)
-    assert "strikes back" not in scene.table().content
-    await scene.press(scene.bo, "Strike back")
+    await scene.press(scene.bo, "Strike back: 10♣, 9♠ (a) falls", shown)
     assert "strikes back with 10♣ from the Power pool." in scene.table().content
     assert "**Ada** may use a Queen." in scene.table().content
-    await scene.press(scene.ada, "Queen of Spades from your hand: destroy a card, for 15 Courage")
+    await scene.press(scene.ada, "Q♠ (hand): destroy a card (15 Courage)")
     assert (
         "**What does your Queen strike? Courage pays for their losses, Power strikes back.**"
         in scene.private(scene.ada).content
     )
-    await scene.press(scene.ada, "Bo: what 10♠ (c) strikes back with")
+    await scene.press(scene.ada, "Bo: 10♣, with which 10♠ (c) strikes back (saves 9♠ (a))")
     told = "You give up a Queen and K♥: Bo loses 10♣, which was striking back."
     assert f"**{told}**" in scene.private(scene.ada).content
     await scene.env.restart_bot(await make_bot(url, clock))
@@ -271,21 +265,17 @@ async def test_a_restart_inside_an_interrupt_loses_nothing(three: Any, url: str,
 async def test_a_deployment_shows_its_price_and_takes_one_press(three: Any) -> None:
     scene = three
     before = len(requests_to(scene, scene.place))
-    assert [*await scene.sayable(scene.ada, "deploy")] == ["Deploy…", "Deploy 9♠", "Deploy Q♠ for 8♦ 5♦ 2♦"]
+    ways = ["Deploy Q♠ for 8♦ 5♦ 2♦", "Deploy 9♠ for 8♦ 2♦, 1 too much", "Deploy 9♠ for 8♦ 5♦, 4 too much"]
+    assert [*await scene.sayable(scene.ada, "deploy")][:3] == ways
     shown = await scene.say(scene.ada, "+9S")
     assert shown.ephemeral
     assert "**Deploy 9♠ (g) for 8♦ 2♦**" in shown.content
     assert "Paid so far: 8♦ 2♦." in alt_of(shown.message)
     assert "still missing" not in shown.content
-    assert ticked(shown.message) == ["Pay 2♦"]  # the 8 is paid in any case
+    assert ticked(shown.message) == ["Pay 8♦ 2♦ (10)"], "all that is paid, what must be paid in any case too"
+    assert scene.labels(shown.message)[:3] == ["Pay 8♦ 2♦ (10)", "Pay 8♦ 5♦ (13)", "Deploy and pay"]
     assert len(requests_to(scene, scene.place)) == before
-    odd = answer(await scene.pick(scene.ada, "Pay 5♦", "Pay 2♦", message=shown.message))
-    assert "That is already paid without 2♦: choose fewer cards." in odd.content
-    await scene.press(scene.ada, "Deploy…")
-    await scene.press(scene.ada, "Deploy 9♠…")
-    await scene.pick(scene.ada, "Pay 5♦")
-    assert "**Deploy 9♠ (g) for 8♦ 5♦**" in scene.private(scene.ada).content
-    await scene.press(scene.ada, "Deploy and pay")
+    await scene.press(scene.ada, ways[2])
     assert "> Ada deploys 9♠ (g) for 8♦ 5♦." in scene.table().content
     assert "9♠ (g), not ready" in alt_of(scene.table())
 
@@ -319,7 +309,7 @@ async def test_an_ace_is_asked_for_in_turn_order_and_spoils_a_dismantling(three:
     await scene.say(scene.bo, "Pass")
     assert "**Cleo** may use an Ace, so that no cards are drawn." in scene.table().content
     assert scene.labels(scene.private(scene.cleo)) == [
-        "Ace of Spades from your hand: they draw no cards, for 15 of your Courage",
+        "A♠ (hand): they draw nothing (15 Courage)",
         "Pass",
     ]
     await scene.say(scene.cleo, "ace")
@@ -331,14 +321,11 @@ async def test_an_ace_is_asked_for_in_turn_order_and_spoils_a_dismantling(three:
 
 async def test_resources_go_to_their_pools_and_only_their_owner_sees_the_power(three: Any) -> None:
     scene = three
-    await scene.pick(scene.ada, "5♣ to Power", "K♥ to Courage")
-    assert "5♣" not in scene.table().content + alt_of(scene.table())
-    await scene.press(scene.ada, "Place, and end your turn")
+    await scene.press(scene.ada, "5♣ to Power and K♥ to Courage")
     content = scene.table().content
-    assert "> Ada places a Power card." in content
-    assert "> Ada places K♥ as Courage." in content
+    assert "> Ada places a Power card and K♥ as Courage." in content
     assert "5♣" not in content + alt_of(scene.table())
-    assert "> You place 5♣ as Power." in scene.private(scene.ada).content
+    assert "> You place 5♣ as Power and K♥ as Courage." in scene.private(scene.ada).content
     assert "**Bo** to move." in content
     assert "> Turn 6: You draw 2♥." in scene.private(scene.bo).content
 
@@ -348,10 +335,10 @@ async def test_an_elder_inspires(scene: Scene, simcord_bot: Elementarium) -> Non
     elder = {**ADA, "defenders": [{"card": "X1", "under": ["5D"]}], "defeated": ["4S", "3S"], "hand": ["9D", "X1"]}
     await lay_out(scene, simcord_bot, elder, BO)
     (offered,) = await scene.sayable(scene.ada, "elder in play")
-    assert offered == "Give up an Elder in play (a) to get a fallen Defender back"
+    assert offered == "Elder in play (a): get a fallen Defender back"
     await scene.say(scene.ada, offered)
     shown = await scene.say(scene.ada, "Bring 4♠ back")
-    assert ticked(shown.message) == ["Pay 9♦"]
+    assert ticked(shown.message) == ["Pay 9♦ (9)"]
     await scene.say(scene.ada, "Do it")
     assert re.search(r"> Ada's Elder brings 4♠ \(\w+\) back for 9♦\.", scene.table().content)
 
@@ -377,9 +364,3 @@ async def attack(scene: Scene, *lines: str) -> None:
         await scene.press(scene.ada, "Attack Bo")
     await send_out(scene, scene.ada, *lines)
     await scene.press(scene.ada, "Begin the battle")
-
-
-async def answer_with(scene: Scene, person: Any, said: str) -> None:
-    """Answer an attack in words, with whatever else it needs left as it is proposed."""
-    await scene.say(person, said)
-    await scene.say(person, "Make the sacrifice")

@@ -63,7 +63,9 @@ def test_a_deck_is_written_a_line_for_each_suit() -> None:
 
 
 def test_every_card_says_what_it_costs_and_is_for() -> None:
-    assert WORDS.card("10S") == "10 of Spades"
+    assert WORDS.card("10S") == "10♠"
+    assert WORDS.in_full("10S") == "10 of Spades"
+    assert WORDS.summary(STANDARD_DECK) == "54 cards, which cost 500 of at most 500 points"
     assert WORDS.about("10S") == "10 points: Defender of 10"
     assert WORDS.about("AS") == "15 points: Defender of 15, keeps an opponent from drawing for a dismantled Fortress"
     assert WORDS.about("2H") == "2 points: Courage of 2"
@@ -91,3 +93,17 @@ def test_four_fortresses_need_two_cards_more() -> None:
     game.new(2, "", {"decks": [twenty, None]})
     with pytest.raises(engine.BadOptions):
         game.new(2, "", {"decks": [twenty, None], "fortresses": 4})
+
+
+def test_what_is_face_down_of_a_deck_is_told_to_its_player_alone() -> None:
+    """Deck, discard pile and Fortresses together, so that no Fortress is given away."""
+    game, words = engine.GAMES["realm_of_the_defenders"], VOICE.words("realm_of_the_defenders")
+    state: Any = game.new(seats=2, seed="piles", options={"bids": False})
+    view = state.see(engine.Seat(0))
+    told = words.piles(view)
+    assert told is not None
+    said, cards = told
+    seen = [*view.own().hand, *view.own().power, *view.seats[0].courage]
+    assert said.startswith(f"Face down are {view.seats[0].deck} in your deck, 0 in your discard pile and ")
+    assert sorted([*cards, *seen]) == sorted(STANDARD_DECK)
+    assert words.piles(state.see(None)) is None

@@ -4,6 +4,7 @@ import re
 from typing import Any
 
 from bot import Elementarium
+from sessions.ratings.rules import FEWEST
 from tests.bot.test_table import answer
 from tests.games.realm_of_the_defenders.at_the_table import (
     gather,
@@ -16,7 +17,7 @@ from ui.tables.announcing import THERE
 
 async def test_one_of_three_resigns_in_a_battle_and_the_others_go_on(three: Any) -> None:
     scene = three
-    for said in ("Attack Bo", "9♠ (a) attacks", "With 9♣", "Against 10♠ (c)", "Begin the battle"):
+    for said in ("Attack Bo", "9♠ (a) with 9♣ against 10♠ (c)", "Begin the battle"):
         await scene.say(scene.ada, said)
     more = answer(await scene.bo.click(scene.table(), label="More")).message
     question = answer(await scene.bo.click(more, label="Resign"))
@@ -25,16 +26,16 @@ async def test_one_of_three_resigns_in_a_battle_and_the_others_go_on(three: Any)
         "you are out, and it counts for nobody's rating."
     )
     await scene.bo.click(question.message, label="Yes, I resign")
-    assert "> Bo resigns." in scene.table().content
+    assert "> Bo leaves the game." in scene.table().content
     assert "**Ada** to move." in scene.table().content
     assert "Bo (out)" in alt_of(scene.table())
     assert not scene.labels(scene.private(scene.bo))
-    assert "9♠ (a) attacks Cleo" in scene.labels(scene.private(scene.ada))
+    assert "9♠ (a) with K♣ against 7♠ (f)" in scene.labels(scene.private(scene.ada))
     assert "Bo" not in " ".join(scene.labels(scene.private(scene.ada)))
     refused = await scene.say(scene.bo, "done")
     assert re.match(r"[A-Z].*\.", refused.content)
     await resign(scene, scene.cleo)
-    assert "**Ada wins: the others have fallen or resigned.**" in scene.table().content
+    assert "**Ada wins: the others have fallen or left.**" in scene.table().content
 
 
 async def test_the_player_of_the_turn_resigns_and_the_next_one_is_told(three: Any, clock: Clock) -> None:
@@ -51,6 +52,10 @@ async def test_who_lost_comes_first_in_a_rematch_of_two_when_the_bids_are_equal(
     scene: Scene, simcord_bot: Elementarium
 ) -> None:
     await gather(scene, scene.bo, players=2)
+    for person in (scene.ada, scene.bo):
+        await scene.press(person, "Bid nothing")
+    for _ in range(2 * FEWEST):  # until it counts
+        await scene.press(scene.waiting(), "End your turn")
     await resign(scene, scene.bo)
     assert "**Ada wins: Bo has resigned.**" in scene.table().content
     await scene.ada.click(scene.table(), label="Rematch")

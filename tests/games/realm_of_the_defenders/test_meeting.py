@@ -31,7 +31,7 @@ def met(view: RealmView, events: Any = (), types: Any = ()) -> list[str]:
 def test_a_card_in_the_hand_is_explained_before_what_its_buttons_say(card: str) -> None:
     view = table({"hand": [card]}, {}).see(ADA)
     assert met(view, types=["place", "attack", "dismantle"]) == [FACES[card], "attack", "dismantle", "place"]
-    assert met(view, types=["deploy"])[0] == "deploy"
+    assert met(view, types=["deploy"])[0] == ("elder" if card == "X1" else "deploy"), "what is deployed is a Spade"
     assert words().explanation(FACES[card])
 
 

@@ -233,7 +233,9 @@ def test_alt_texts() -> None:
         "Ada attacks Bo: 9♠ (a) with 9♣ (stopped) and 8♠ (b) with 6♣ against 10♠ (e), 2♠ sacrificed, who strikes"
         in alt("stopped and struck")
     )
-    assert "Elder of 7 (c) on 5♦ 2♦, K♠ (d), not ready; Courage 28 (4♥ 9♥ K♥); Power 4, hand 7" in alt("middle")
+    assert "Elder of 7 (c) on 5♦ 2♦, K♠ (d), not ready; Courage ×3, worth 28 (4♥ 9♥ K♥); Power ×4, hand 7" in alt(
+        "middle"
+    )
     assert "Dan (out): 0 Fortresses; no Defender; no Courage; " in alt("four in a battle")
     assert alt("draw").startswith("The game is over. A draw")
 
@@ -242,11 +244,11 @@ def test_the_alt_text_of_a_hand_names_the_defenders_of_both_and_all_that_can_be_
     view = samples.hands()["seven cards"]
     text = render.hand(VOICE, GAME, view, NAMES, legal_in(GAME, view)).alt
     assert text.startswith(
-        "Your hand: 4♠ 3♦ 6♦ 9♦ Q♦ 3♥ J♥. Your Power pool: 6♣ 9♣ 10♣ K♣.\nYour realm: 2 Fortresses; "
+        "Your hand: 4♠ 3♦ 6♦ 9♦ Q♦ 3♥ J♥. Your Power pool: 6♣ 9♣ 10♣ K♣ (40 in all).\nYour realm: 2 Fortresses; "
     )
     assert "Bo: 1 Fortress; Defenders 10♠ (e), Elder of 7 (f) on 7♦, Q♠ (g); " in text
     assert text.endswith(
-        "You can choose: Deploy 4♠, Give up an Elder in play (c) to get a fallen Defender back, "
+        "You can choose: Deploy 4♠, Elder in play (c): get a fallen Defender back, "
         "Attack Bo, Dismantle a Fortress, End your turn."
     )
 
@@ -279,6 +281,7 @@ def test_the_final_picture_opens_what_was_hidden() -> None:
     final = samples.tables()["final battle"]
     assert "in hand" in shown(final)
     assert "[QD little]" in shown(final)
+    assert "[2D little]" not in shown(final), "what lay next in the deck is told by the alt text alone"
     assert "in hand 4♠ 3♦ 6♦ 9♦ Q♦ 3♥ J♥; Power 6♣ 10♣ K♣; next in the deck 2♦" in alt("final battle")
     assert "in hand" not in alt("who fell")
     assert samples.tables()["who fell"].left is None

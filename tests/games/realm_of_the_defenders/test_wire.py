@@ -11,7 +11,7 @@ from tests.support.wire import Wire
 LIKES = (
     "Deploy and pay", "Begin the battle", "Place, and", "Strike back", "Make the sacrifice", "Do it", "Pay ",
     "Bid nothing",
-    "Let it happen", "With ", "Against ", "Deploy", " attacks",
+    "Let it happen", "With ", "Against ", " against ", "Deploy", " attacks",
 )  # fmt: skip
 OVER = re.compile(r"\*\*((Ada|Bo|You) wins?|A draw)")
 MOST_PRESSES = 300
@@ -20,10 +20,10 @@ PATIENCE = 100.0
 
 
 async def press(person: Any, shown: Any) -> None:
-    """Press the first button that is liked; else choose from a menu; else press the last one, which ends something."""
+    """Press the first button that is liked; else choose from the first menu; else press the last, which ends it."""
     found = next((label for like in LIKES for label in shown.buttons if like in label), None)
     if found is None and shown.choices:
-        await person.select(shown, next((one for one in shown.choices if "to Power" in one), shown.choices[0]))
+        await person.select(shown, shown.choices[0])
     else:
         await person.click(shown, found or shown.buttons[-1])
 

@@ -77,7 +77,7 @@ def test_at_a_full_table_the_last_battle_is_left_out_last(words: RealmWords) -> 
 def test_what_is_done_without_a_question_stands_on_the_button(words: RealmWords) -> None:
     state = table({"hand": ["2S", "X1"], "defenders": ["9S"], "power": ["5C"]}, {"defenders": ["5S"]})
     labels = [words.label(action, state.see(engine.Seat(0)), NAMES) for action in state.legal(engine.Seat(0))]
-    assert labels[:2] == ["Deploy 2♠ for Elder", "Attack Bo"]
+    assert labels[:2] == ["Deploy 2♠ for Elder, 13 too much", "Attack Bo"]
     choice = table({"hand": ["2S", "2D", "3D"], "defenders": ["9S", "8S"], "power": ["5C"]}, {"defenders": ["5S"]})
     labels = [words.label(action, choice.see(engine.Seat(0)), NAMES) for action in choice.legal(engine.Seat(0))]
     assert labels[:2] == ["Deploy 2♠", "Attack Bo"]
@@ -96,19 +96,69 @@ def attacking(own: dict[str, Any], other: dict[str, Any], *actions: dict[str, An
 def test_whoever_attacks_reads_what_follows(words: RealmWords) -> None:
     attack = {"type": "attack", "seat": 1}
     weak = attacking({"defenders": ["9S"], "power": ["5C"], "courage": ["2H"]}, {"defenders": ["10S"]}, attack)
-    assert words.follows(weak, NAMES) == ["Power 5 does not defeat 10♠ (b)."]
+    unanswered = "Bo has no card to strike back with."
+    assert words.follows(weak, NAMES) == ["Power 5 does not defeat 10♠ (b).", unanswered]
     strong = attacking({"defenders": ["9S"], "power": ["10C"]}, {"defenders": ["10S"]}, attack)
-    assert words.follows(strong, NAMES) == [
-        "Power 10 defeats 10♠ (b).",
-        "Bo has no Courage and would lose a Fortress.",
-        "You have no Courage: each attacker of yours that falls costs a Fortress, and you have 2.",
+    gain = ["Power 10 defeats 10♠ (b). Bo has no Courage and would lose a Fortress."]
+    assert words.follows(strong, NAMES) == [*gain, unanswered]
+    risky = attacking({"defenders": ["9S"], "power": ["10C"]}, {"defenders": ["10S"], "power": ["2C"]}, attack)
+    assert words.follows(risky, NAMES) == [
+        *gain,
+        "Bo can strike back: a card of 9 or more defeats your 9♠ (a). "
+        "Without Courage each who falls costs you one of your 2 Fortresses.",
     ]
+    two = [attack, *({"type": "attacker", "defender": 1 + n} for n in range(2))]
+    own = {"defenders": ["9S", "8S"], "power": ["5C", "5C"], "courage": ["2H"]}
+    both = attacking(own, {"defenders": ["10S"], "hand": ["2D"]}, *two)
+    assert (
+        "Bo can strike back: a card as high as their toughness defeats your 9♠ (a) or 8♠ (b), "
+        "which costs you that much Courage."
+    ) in words.follows(both, NAMES)
     empty = attacking({"defenders": ["9S"], "power": ["7C"]}, {}, attack)
     assert words.follows(empty, NAMES) == ["Bo has no Courage and would lose a Fortress."]
     rich = attacking({"defenders": ["9S"], "power": ["7C"]}, {"courage": ["9H", "2H"], "fortresses": ["2C"]}, attack)
     assert words.follows(rich, NAMES) == ["Bo would owe 7 Courage of 11, in whole cards."]
     all_of_it = attacking({"defenders": ["9S"], "power": ["7C"]}, {"courage": ["10H"], "fortresses": ["2C"]}, attack)
     assert words.follows(all_of_it, NAMES) == ["Bo would lose all 10 Courage."]
+
+
+def test_of_several_who_are_attacked_one_line_says_who_falls(words: RealmWords) -> None:
+    ways: list[dict[str, Any]] = [{"type": "attack", "seat": 1}]
+    for attacker, card, attacked in ((1, "5C", 3), (2, "6C", 4)):
+        ways += [{"type": "attacker", "defender": attacker}, {"type": "power", "card": card}]
+        ways += [{"type": "against", "defender": attacked}]
+    own = {"defenders": ["9S", "8S"], "power": ["5C", "6C", "7C"], "courage": ["2H"]}
+    view = attacking(own, {"defenders": ["4S", "10S"], "power": ["2C"]}, *ways)
+    told = words.follows(view, NAMES)
+    assert told[0].startswith("4♠ (c) would fall, 10♠ (d) would not. ")
+    assert len(told) <= 3
+
+
+def test_a_queen_who_cannot_use_her_power_says_why(words: RealmWords) -> None:
+    def hindered(own: dict[str, Any], other: dict[str, Any]) -> list[str]:
+        state = table({"hand": ["QS"], **own}, other)
+        return list(words.hindered(state.see(engine.Seat(0)), state.legal(engine.Seat(0))))
+
+    assert hindered({"courage": ["5H"]}, {"power": ["2C"]}) == ["-# Q♠ can destroy a card for 15 Courage: you have 5."]
+    assert hindered({"courage": ["KH"]}, {}) == ["-# Q♠ can destroy a card for 15 Courage: they have none in play."]
+    assert not hindered({"courage": ["KH"]}, {"power": ["2C"]})
+    assert not hindered({"hand": ["9S"]}, {})
+
+
+def test_an_attack_that_surely_wins_says_so_and_nothing_of_what_comes_after_it(words: RealmWords) -> None:
+    attack = {"type": "attack", "seat": 1}
+    mine = {"defenders": ["9S"], "power": ["10C"], "hand": ["3S", "3D", "2H"], "courage": ["2H"]}
+    last = {"fortresses": ["2C"], "power": ["KC"], "hand": ["3H"]}
+    won = "Bo has no Courage and loses the last Fortress: you win."
+    assert words.follows(attacking(mine, {**last, "defenders": ["10S"]}, attack), NAMES) == [
+        f"Power 10 defeats 10♠ (b). {won}"
+    ]
+    assert words.follows(attacking(mine, last, attack), NAMES) == [won], "nobody defends that realm"
+    two = [attack, *({"type": "attacker", "defender": 1 + n} for n in range(2))]
+    both = {**mine, "defenders": ["9S", "8S"], "power": ["5C", "5C"]}
+    told = words.follows(attacking(both, {**last, "defenders": ["10S"]}, *two), NAMES)
+    assert won not in " ".join(told), "an Elder of the hand could die for an overwhelmed Defender, at no cost"
+    assert any("can strike back" in line for line in told)
 
 
 def test_a_card_that_is_sent_out_is_not_in_the_pool_any_more() -> None:
@@ -163,13 +213,13 @@ def test_whoever_can_use_no_queen_reads_why_they_are_asked(words: RealmWords) ->
     assert "A Queen of Spades, with 15 of your Courage, could destroy a card" in told
     assert "You don't have that card: pass." not in told
     assert "Power 9 defeats 9♠ (a)." in told
-    assert "As it stands, you lose 9♠ (a) and it costs 9 Courage (you can pay with K♥; you have 15)." in told
+    assert "As it stands, you lose 9♠ (a), and all of your 15 Courage goes. Your next loss takes a Fortress." in told
     without = replace(view, private=replace(view.own(), hand=("2H",)))
     assert "You don't have that card: pass." in words.private(without, NAMES)
 
 
 @pytest.mark.parametrize(
-    ("second", "cost"), [("5S", "you lose 5♠ (b) and it costs 5 Courage"), ("10S", "you lose nothing")]
+    ("second", "cost"), [("5S", "you lose 5♠ (b), and all of your 15 Courage goes"), ("10S", "you lose nothing")]
 )
 def test_where_two_attack_it_is_said_who_may_be_hit_and_what_passing_costs(
     words: RealmWords, second: Card, cost: str
@@ -197,12 +247,12 @@ def test_what_fills_the_hand_says_so(words: RealmWords) -> None:
 def test_a_story_leaves_room_for_the_task_and_says_where_the_rest_is(words: RealmWords) -> None:
     state = table({"hand": ["2H"] * 9, "deck": ["3D"] * 9}, {"hand": ["2H"] * 9, "deck": ["3D"] * 9})
     events: list[Any] = []
-    for _ in range(3):
+    for _ in range(5):
         for said in ("done", *["place"] * 2):
             action = next(one for one in state.legal(state.active[0]) if engine.type_of(one) == said)
             events += state.play(state.active[0], action)
     told = words.story(events, state.see(engine.Seat(0)), NAMES, len(events))
-    assert len(told) == 5, "nor is it said that others have drawn and placed"
+    assert len(told) == 4, "nor is it said that others have drawn and placed"
     assert len(words.recap(events, state.see(engine.Seat(0)), NAMES)) > len(told)
 
 
@@ -213,7 +263,7 @@ def test_a_story_leaves_room_for_the_task_and_says_where_the_rest_is(words: Real
             ["9H", "5H"],
             2,
             "10C",
-            "As it stands, you lose 10♠ (b) and it costs 10 Courage (you can pay with 9♥ 5♥; you have 14).",
+            "As it stands, you lose 10♠ (b), and all of your 14 Courage goes. Your next loss takes a Fortress.",
         ),
         (
             ["JH", "KH"],
@@ -245,7 +295,14 @@ def test_whoever_can_do_nothing_is_told_why(words: RealmWords) -> None:
     assert words.obstacles(table({"hand": ["2S"]}, {}).see(engine.Seat(0))) == [
         "-# You can't deploy: there is no Money in your hand.",
         "-# You can't attack: your Power pool is empty.",
+        "-# You can't place anything either. A way out: dismantle a Fortress, and draw seven cards.",
     ]
+    for own in (
+        {"hand": ["2S", "2C"]},
+        {"hand": ["2S"], "fortresses": ["2C"]},
+        {"hand": ["2S"], "defenders": ["9S"], "power": ["2C"]},
+    ):
+        assert not any("A way out" in line for line in words.obstacles(table(own, {}).see(engine.Seat(0))))
 
 
 def test_a_turn_without_a_choice_that_everybody_sees_is_forced() -> None:
@@ -270,6 +327,32 @@ def test_a_turn_ends_by_itself_after_a_battle_where_no_hand_could_do_more(own: d
     state = table(own, {"courage": ["3H"], "defenders": ["5S"]}, attacked=True)
     assert state.forced(engine.Seat(0)) == (GAME.action({"type": "done"}) if forced else None)
     assert table(own, {"courage": ["3H"], "defenders": ["5S"]}).forced(engine.Seat(0)) is None
+
+
+@pytest.mark.parametrize(
+    ("own", "more", "ends"),
+    [
+        ({"hand": ["2D"], "courage": ["KH"]}, {"attacked": True}, True),
+        ({"hand": ["2C"], "courage": ["KH"]}, {"attacked": True}, True),  # nothing is placed after a battle
+        ({"hand": ["QS"], "courage": ["KH"]}, {"attacked": True}, False),
+        ({"hand": ["2D"]}, {"step": "resource"}, True),
+        ({"hand": ["2D"], "fortresses": ["2C"]}, {}, True),
+        ({"hand": ["2C"], "fortresses": ["2C"]}, {}, False),
+    ],
+)
+def test_among_computers_nobody_is_asked_to_end_a_turn_in_which_nothing_else_can_be_done(
+    own: dict[str, Any], more: dict[str, Any], ends: bool
+) -> None:
+    state = table(own, {"courage": ["3H"], "defenders": ["5S"]}, **more)
+    assert state.forced(engine.Seat(0)) is None, "the hand alone shows it"
+    assert state.unasked_alone(engine.Seat(0)) == (GAME.action({"type": "done"}) if ends else None)
+
+
+@pytest.mark.parametrize(("hand", "asked"), [(["2D"], False), (["2C"], True)])
+def test_among_computers_nobody_is_asked_for_an_answer_that_they_can_not_give(hand: list[str], asked: bool) -> None:
+    state = table({"defenders": ["9S"], "power": ["KC"]}, {"hand": hand, "defenders": ["8S"]})
+    state.play(engine.Seat(0), GAME.action({"type": "attack", "seat": 1}))
+    assert (state.unasked_alone(engine.Seat(1)) is None) is asked
 
 
 @pytest.mark.parametrize(

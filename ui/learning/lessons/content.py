@@ -12,7 +12,7 @@ from engine import Action, GameView
 from learning.lessons.lesson import Lesson, Pattern, lessons_of, looks_like
 from learning.lessons.standing import Standing, stand
 from render.kit.shapes import TALL
-from ui.interactions.components import Style, add_below, button, view_of
+from ui.interactions.components import Style, add_below, button, put_above, view_of
 from ui.interactions.ids import LearnPress, LessonPress, PagePress, PlayPress
 from ui.interactions.pictures import LazyPicture
 from ui.interactions.reader import Reader
@@ -37,6 +37,8 @@ TOLD_ABOVE_A_TASK = 1
 """So many where the last decision is answered above the next task, so that a step has room on a phone."""
 LONGEST_WAY = 30
 """Characters of a way, which stands in each id beside what the press means."""
+FAIR = "fair"
+"""What the shuffles of that game are sealed with, before a press begins it."""
 WHOLE = "whole"
 """Stands for the whole game after a lesson: with the computer, where it can be without what is hard at first."""
 
@@ -97,12 +99,7 @@ class LessonPosition(ShownPosition):
         return False
 
     def style(self, choice: Choice, choices: Choices) -> ButtonStyle:
-        """Where there is a right way its buttons are lit; elsewhere they look as they do at a table."""
-        if not self._lights:
-            usual = super().style(choice, choices)
-            # What is green at a table would look like the right way where somebody is to find it, and where they find
-            # several in a row, any colour would tell the order.
-            return Style.secondary if usual is Style.success or self._standing.step.kind == "free" else usual
+        """Green is the way on, and nothing else has a colour: none where somebody is to find the right way."""
         actions = choices.under(choice.path) if choice.action is None else [choice.action, *choice.further]
         lit = any(looks_like(pattern, action) for pattern in self._lights for action in actions)
         return Style.success if lit else Style.secondary
@@ -112,10 +109,10 @@ class LessonPosition(ShownPosition):
         finds = not self._standing.step.lights and self._standing.step.kind != "free"
         return self.layout.plain(choice) if finds else choice.label
 
-    def sending(self, actions: Sequence[Action]) -> ButtonStyle:
+    def sending(self, actions: Sequence[Action], staged: GameView) -> ButtonStyle:
         """Lit on the right way alone: not what would be taken back, nor where somebody is to find what is right."""
         right = bool(self._lights) and not self._standing.decided(actions).is_wrong
-        return super().sending(actions) if right else Style.secondary
+        return super().sending(actions, staged) if right else Style.secondary
 
     def private_text(
         self, reader: Reader, view: Any, note: str | None = None, staged: Any = None, *, begun: bool = False
@@ -192,14 +189,16 @@ def lesson_content(learner: Reader, standing: Standing, before: Standing | None 
         return replace(content, view=view_of(_again(voice, standing)), begun=None)
     content = wrapped(voice, standing, content)
     if learner.asks_shape and not standing.way and standing.lesson.index(standing.step.id) == 0:
-        add_below(content.view or view_of(), button(press_of(standing, TALL), voice.say("button-shape-tall")))
+        phone = button(press_of(standing, TALL), voice.say("lesson-on-a-phone"))
+        with suppress(ValueError):  # the game needs all five rows
+            content = replace(content, view=put_above(content.view or view_of(), phone))
     return content
 
 
 def _again(voice: Voice, standing: Standing) -> Item[Any]:
     """Begins the step again: the ids of buttons have no room for a longer way."""
     start = stand(standing.lesson, standing.step.id)
-    return button(press_of(start, "again"), voice.say("lesson-again"), Style.primary)
+    return button(press_of(start, "again"), voice.say("lesson-again"), Style.success)
 
 
 def _asking(learner: Reader, standing: Standing, position: LessonPosition) -> Content:
@@ -240,7 +239,7 @@ def press_of(standing: Standing, inner: str) -> LessonPress:
 def _ways_on(voice: Voice, standing: Standing) -> View:
     """The buttons of a step whose task is done, or whose last decision is to be taken back."""
     if standing.is_wrong:
-        return view_of(button(press_of(standing, "back"), voice.say("lesson-take-back"), Style.primary))
+        return view_of(button(press_of(standing, "back"), voice.say("lesson-take-back"), Style.success))
     lesson = standing.lesson
     if lesson.index(standing.step.id) + 1 < len(lesson.steps):
         named = key_of(lesson, standing.step.id, "next")
@@ -250,7 +249,7 @@ def _ways_on(voice: Voice, standing: Standing) -> View:
 
 
 def _at_the_end(voice: Voice, lesson: Lesson) -> View:
-    """The ways out of a lesson: first of all the one after it, or a whole game after the last."""
+    """The ways out of a lesson: first of all the one after it, or a whole game after the last, and any other game."""
     both = lessons_of(lesson.game)
     further = [
         button(begin_press(one), voice.say("lesson-further", title=title_of(voice, one)), Style.success)
@@ -259,7 +258,9 @@ def _at_the_end(voice: Voice, lesson: Lesson) -> View:
     style = Style.secondary if further else Style.success
     whole = button(PlayPress(lesson.game, WHOLE), voice.say("lesson-whole-game"), style)
     rules = button(PagePress(lesson.game, voice.rules(lesson.game).pages[0].topic), voice.say("button-rules"))
-    return view_of(*further, whole, rules)
+    other = button(PlayPress(lesson.game, "choose"), voice.say("lesson-other-game"))
+    fair = button(LessonPress(lesson.id, lesson.steps[-1].id, "", FAIR), voice.say("button-fair"))
+    return view_of(*further, whole, other, rules, fair)
 
 
 def with_restart(voice: Voice, lesson: Lesson, content: Content) -> Content:

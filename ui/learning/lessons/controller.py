@@ -19,6 +19,7 @@ from ui.interactions.reader import Reader
 from ui.interactions.routes import Routes
 from ui.learning.lessons.content import (
     ALL,
+    FAIR,
     HELP,
     PLAY,
     LessonPosition,
@@ -31,9 +32,10 @@ from ui.learning.lessons.content import (
 )
 from ui.learning.position import pressed, read_inner
 from ui.tables.cards import asks_for_cards, show_cards
-from ui.tables.content import suited
+from ui.tables.content import parted, suited
 from ui.tables.stage import Stale
 from ui.tables.surfaces.content import Content
+from ui.tables.telling import fair_text
 from words import Voice
 
 BACK: Mapping[str, Press] = {HELP: HelpPress("home"), PLAY: PlayPress(ALL, "back")}
@@ -84,6 +86,10 @@ class LessonController:
         found = lessons_of(game_id)
         return bool(found) and await self._progress.offer(user_id, game_id, found[0].id)
 
+    async def redeem(self, user_id: int, game_id: str) -> str | None:
+        """The secret that was committed to where somebody ended a lesson of a game; None where none was."""
+        return await self._progress.redeem(user_id, _named(lessons_of(game_id)))
+
     async def _resumed(self, answer: Answer, lesson: Lesson, row: LessonRow | None) -> Content:
         """A lesson where somebody goes on: at the beginning, where they have been through it."""
         steps = [step.id for step in lesson.steps]
@@ -96,12 +102,31 @@ class LessonController:
         if asks_for_cards(press.inner):
             await self._show_cards(interaction, press)
             return
+        if press.inner == FAIR:
+            await self._show_promise(interaction, press)
+            return
         async with answering(interaction, "edit") as answer:
             lesson = lessons().get(press.lesson)
             if lesson is None:
                 raise Refused("button-unknown")
-            content = await suited(await self._learner(answer, lesson), await self._after(answer, lesson, press))
-            await answer.edit(content.text, content.picture, content.view)
+            content, learner = await self._after(answer, lesson, press), await self._learner(answer, lesson)
+            content = parted(learner, await suited(learner, content))
+            await answer.edit(content.text, content.picture, content.view, content.below)
+
+    async def _show_promise(self, interaction: discord.Interaction, press: LessonPress) -> None:
+        """*Is it fair?* where a lesson ends: what the shuffles of the game after it are sealed with."""
+        async with answering(interaction, "private") as answer:
+            lesson = lessons().get(press.lesson)
+            if lesson is None:
+                raise Refused("button-unknown")
+            user_id, names = interaction.user.id, _named(lessons_of(lesson.game))
+            if await self._progress.promised(user_id, names) is None:  # a game has begun with the one before
+                await self._progress.promise(user_id, lesson.id, names)
+            commitment = await self._progress.promised(user_id, names)
+            if commitment is None:
+                raise Refused("button-unknown")
+            more = button(HelpPress("fair"), answer.voice.say("button-fair-more"))
+            await answer.say(fair_text(answer.voice, commitment), view=view_of(more))
 
     async def _show_cards(self, interaction: discord.Interaction, press: LessonPress) -> None:
         """What is printed on the cards of a step."""
@@ -166,7 +191,7 @@ class LessonController:
         lesson = standing.lesson
         step = next_step(lesson, standing.step)
         if step is None:
-            await self._progress.reach(answer.interaction.user.id, lesson.id, lesson.steps[-1].id, done=True)
+            await self._note(answer, lesson, lesson.steps[-1].id, done=True)
             return lesson_content(learner, solved(standing))
         following = stand(lesson, step.id, "" if step.position is not None else standing.way)
         await self._reach(answer, following)
@@ -178,8 +203,15 @@ class LessonController:
         following = next_step(lesson, step)
         if not standing.is_over or step.kind == "show":
             following = step
+        await self._note(answer, lesson, (following or step).id, done=following is None)
+
+    async def _note(self, answer: Answer, lesson: Lesson, step: str, *, done: bool) -> None:
+        """Note how far somebody is; at the end the game that one press begins there is sealed."""
         user_id = answer.interaction.user.id
-        await self._progress.reach(user_id, lesson.id, (following or step).id, done=following is None)
+        await self._progress.reach(user_id, lesson.id, step, done=done)
+        if done:
+            await self._people.learn(user_id, lesson.game, lesson.taught)
+            await self._progress.promise(user_id, lesson.id, _named(lessons_of(lesson.game)))
 
     async def _learner(self, answer: Answer, lesson: Lesson) -> Reader:
         user = answer.interaction.user
@@ -196,12 +228,18 @@ class LessonController:
 
     async def _bring_new(self, answer: Answer, content: Content) -> None:
         """A message of its own, as its reader likes it."""
-        preferences = await self._people.preferences(answer.interaction.user.id)
-        content = await suited(Reader(answer.voice, None, preferences.pictures, preferences.palette), content)
+        likes = await self._people.preferences(answer.interaction.user.id)
+        reader = Reader(answer.voice, None, likes.pictures, likes.palette, likes.shape)
+        content = await suited(reader, content)
         if answer.interaction.guild_id is None:
             await answer.post(content.text, content.picture, content.view or view_of())
         else:
-            await answer.say(content.text, content.picture, content.view)
+            content = parted(reader, content)
+            await answer.say(content.text, content.picture, content.view, content.below)
+
+
+def _named(found: Sequence[Lesson]) -> list[str]:
+    return [lesson.id for lesson in found]
 
 
 def _due(found: Sequence[Lesson], known: Mapping[str, LessonRow]) -> Lesson:

@@ -262,7 +262,7 @@ def _branches(voice: Voice, puzzle: Puzzle) -> Sequence[str]:
             told.append(voice.say("puzzle-branch-theirs", **said))
         else:
             told.append(voice.say("puzzle-branch", **said, next=label_of(voice, state, puzzle.seat, onward)))
-    return [voice.say("puzzle-branches-told", count=len(branches), told="; ".join(told))]
+    return [voice.say("puzzle-branches-told", count=len(branches), told=voice.catalogue.apart(told))]
 
 
 def _beside(reader: Reader, puzzle: Puzzle, tried: Tried | None) -> Sequence[str]:

@@ -28,7 +28,7 @@ from ui.learning.puzzles.choosing import Choosing
 from ui.learning.puzzles.content import Asked
 from ui.learning.puzzles.solving import Solver, is_looked_up
 from ui.tables.cards import asks_for_cards, show_cards
-from ui.tables.content import suited
+from ui.tables.content import parted, suited
 from ui.tables.stage import Stale
 from ui.tables.surfaces.content import Content
 from words import Voice
@@ -209,8 +209,9 @@ class PuzzleController:
         await self._bring(answer, asked, shown.question_content(reader, asked, note), edit=edit)
 
     async def _bring(self, answer: Answer, asked: Asked, content: Content, *, edit: bool = True) -> None:
-        content = await suited(await self._reader(answer, asked), content)
-        await (answer.edit if edit else answer.say)(content.text, content.picture, content.view)
+        reader = await self._reader(answer, asked)
+        content = parted(reader, await suited(reader, content))
+        await (answer.edit if edit else answer.say)(content.text, content.picture, content.view, content.below)
 
     async def _bring_next(self, answer: Answer, game_id: str, theme: str = "", *, edit: bool = True) -> None:
         """Ask the next puzzle of a game."""

@@ -17,7 +17,7 @@ from ui.interactions.answer import Refused
 from ui.interactions.components import Style, add_below, button, view_of
 from ui.interactions.ids import ReviewMovePress, ReviewPress, TablePress
 from ui.interactions.names import plain, safe, told_apart
-from ui.interactions.pictures import LazyPicture
+from ui.interactions.pictures import LazyPicture, private_picture
 from ui.interactions.reader import Reader
 from ui.learning.position import Position, ShownPosition, position_content, within
 from ui.learning.reviews.judging import decision_at
@@ -26,6 +26,8 @@ from words.catalogue import Own
 
 MOST = 3
 """So many decisions are shown."""
+MOST_PLACES = 5
+"""So many places are named at which the other one has given something away."""
 WINNING = 3
 """Nothing is named of the last so many turns of somebody who won by them: it has cost them nothing."""
 
@@ -41,15 +43,15 @@ class Look:
         self._replay = replay
         self._judged = judged
         self._unit = "" if table.game.id in WEIGHED else "-chance"
+        outcome = replay.ended(None, replay.last(None))
+        self._won = outcome is not None and self._seat in outcome.winners
         self._worst = worst(self._answered_for(), self._seat, MOST)
 
     def _answered_for(self) -> list[Judged]:
         """The decisions that may have cost something, in a game of turns none of those by which it was won."""
-        last = self._replay.last(None)
-        view, outcome = self._replay.see(None, last), self._replay.ended(None, last)
+        view = self._replay.see(None, self._replay.last(None))
         own = sorted({one.round for one in self._judged if one.seat == self._seat})
-        won = outcome is not None and self._seat in outcome.winners and self._unit
-        late = own[-WINNING:] if won and view is not None and view.counts == "turn" else []
+        late = own[-WINNING:] if self._won and self._unit and view is not None and view.counts == "turn" else []
         return [one for one in self._judged if one.round not in late]
 
     @property
@@ -71,7 +73,12 @@ class Look:
             return Content(f"{self._heading}\n{self._voice.say('review-none')}", None, view_of(replay))
         lines = [self._heading, *(self._given() if not self._unit else self._spared())]
         if self._worst:
-            lines.append(self._voice.say("review-costliest"))
+            given, shown = sum(map(self._gives, self._judged)), len(self._worst)
+            part = not self._unit and given > shown
+            told_of = {"count": shown, "of": given} if part else {}
+            key = "review-costliest-of" if part else "review-costliest"
+            smaller = "-won" if self._won and not self._unit else ""  # more points would have changed nothing
+            lines.append(self._voice.say(f"{key}{smaller}", **told_of))
         for number, one in enumerate(self._worst, 1):
             played = self._label(one, self._played(one))
             told = {
@@ -79,6 +86,7 @@ class Look:
                 "where": self._where(one),
                 "played": played,
                 "points": one.cost,
+                "best": self._label(one, one.best),
                 **self._stood(one),
             }
             lines.append(self._say("review-entry", **told))
@@ -108,23 +116,33 @@ class Look:
 
     def _gave(self, seat: int) -> str:
         costs = [one for one in self._judged if one.seat == seat and one.cost > 0]
+        if seat == self._seat and self._won:
+            return self._voice.say("review-gave-won", count=len(costs))
         name = safe(self._voice, told_apart(self._voice, self._table.names)[seat])
         player: str = Own(name) if seat == self._seat else name
-        return self._voice.say("review-gave", player=player, count=len(costs))
+        gave = self._voice.say("review-gave", player=player, count=len(costs))
+        if not costs or seat == self._seat:  # one's own are listed
+            return gave
+        return f"{gave} ({' · '.join(map(self._where, costs[:MOST_PLACES]))}{' …' if costs[MOST_PLACES:] else ''})"
 
     def _unsaved(self) -> list[int]:
         """The rounds that the seat has lost without having given anything away in them."""
-        view = msgspec.to_builtins(self._replay.see(None, self._replay.last(None)))
-        lost = [one["round"] for one in view.get("results", ()) if one["winner"] == 1 - self._seat]
+        lost = [one["round"] for one in self._results() if one["winner"] == 1 - self._seat]
         given = {one.round for one in self._judged if one.seat == self._seat and one.cost > 0}
         return [number for number in lost if number not in given]
+
+    def _results(self) -> Sequence[Any]:
+        """The rounds as they ended, in a game whose view keeps them."""
+        view = msgspec.to_builtins(self._replay.see(None, self._replay.last(None)))
+        found: Sequence[Any] = view.get("results", ())
+        return found
 
     def _spared(self) -> list[str]:
         """Where nothing has cost much in a game that is searched, that it is so: it may be lost all the same."""
         if self._worst:
             return []
         outcome = self._replay.ended(None, self._replay.last(None))
-        lost = outcome is not None and bool(outcome.winners) and self._seat not in outcome.winners
+        lost = outcome is not None and bool(outcome.winners) and not self._won
         return [self._voice.say("review-defended" if lost else "review-nothing")]
 
     def _course(self) -> LazyPicture:
@@ -139,9 +157,11 @@ class Look:
         title = self._voice.say("review-course", player=Own(self._labels[self._seat]))
         names = told_apart(self._voice, self._table.names)
         numbered = [mine.index(one) for one in self._worst]
+        worths = [one.worth for one in self._worst] if self._unit else []
         places = enumerate(one.round for one in mine)
-        rounds = [] if self._unit else [*{number: place for place, number in reversed([*places])}.items()][::-1]
-        told = drawing.Course(title, seats, lines, marked, numbered, names, bool(self._unit), rounds)
+        rounds = [*{number: place for place, number in reversed([*places])}.items()][::-1]
+        rounds = rounds if self._replay.counts == "round" else []
+        told = drawing.Course(title, seats, lines, marked, numbered, names, bool(self._unit), worths, rounds)
         name = sha256(msgspec.json.encode((self._table.id, told))).hexdigest()[:16]
         voice = self._voice
         return LazyPicture(voice, self._table.game.id, f"review-{name}", lambda: drawing.course(voice, told))
@@ -164,8 +184,9 @@ class Look:
         return decision
 
     def _where(self, one: Judged) -> str:
-        """The round, or the turn."""
-        return self._voice.say(f"replay-{self._replay.counts}", number=one.round)
+        """The round, or the turn, and the step, by the number that it has in a replay."""
+        where = self._voice.say(f"replay-{self._replay.counts}", number=one.round)
+        return self._voice.say("review-in-step", where=where, step=self._replay.step_of(one.line))
 
     def _played(self, one: Judged) -> Any:
         chosen = self._replay.decision(one.line)
@@ -177,6 +198,27 @@ class Look:
             raise Refused("replay-older")
         action = self._table.game.action(data)
         return self._voice.words(self._table.game.id).label(action, chosen.view, self._labels)
+
+    def _why(self, one: Judged) -> list[str]:
+        """Why the best was good, as a hint would have said it, and what came of the other, where that is known."""
+        chosen, game = self._replay.decision(one.line), self._table.game
+        if chosen is None:
+            return []
+        words = self._voice.words(game.id)
+        if not one.best_line:
+            right = game.action(one.best)
+            said = words.reason(right, chosen.action, chosen.view) or words.reason(right, None, chosen.view)
+            return [said] if said else []
+        best, played = ([game.action(data) for data in line] for line in (one.best_line, one.played_line))
+        told = (words.reckoned(best, played, chosen.view), words.leads_to(played, chosen.view, whole=True))
+        return [said for said in told if said]
+
+    def _missed(self, one: Judged) -> str | None:
+        """Why the best was not possible any more after what was played, where that has its rule."""
+        chosen, game = self._replay.decision(one.line), self._table.game
+        if chosen is None:
+            return None
+        return self._voice.words(game.id).missed(game.action(one.best), chosen.action, chosen.view)
 
     def situation(self, place: int) -> ShownPosition:
         """The position of a decision."""
@@ -195,16 +237,34 @@ class Look:
         told = {"where": self._where(one), "played": self._label(one, self._played(one)), "best": best}
         lines = [
             self._heading,
-            self._say("review-looked", **told, **self._stood(one)),
-            self._say("review-cost", points=one.cost),
+            " ".join([self._say("review-looked", **told, **self._stood(one)), *self._why(one)]),
+            " ".join([self._say("review-cost", points=one.cost), *self._went(one)]),
         ]
         if one.proved:
             lines.append(self._voice.say("review-proved", best=best))
-        return Content("\n".join(lines), self.situation(place).picture(self.reader), view_of(*self._ways(place)))
+        if (missed := self._missed(one)) is not None:
+            lines.append(missed)
+        return Content("\n".join(lines), self._with_best(place), view_of(*self._ways(place)))
+
+    def _with_best(self, place: int) -> LazyPicture:
+        """The position of a decision with the best drawn into it, where its game draws what is about to be done."""
+        shown = self.situation(place)
+        best = self._table.game.action(self._at(place).best)
+        view = shown.layout.preview([best], shown.view(self._seat))
+        return private_picture(self.reader, shown.table, view)
 
     def _stood(self, one: Judged) -> dict[str, Any]:
         """What was done, and the best, are worth."""
         return {"worth": self._value(one.worth), "most": self._value(one.most)}
+
+    def _went(self, one: Judged) -> list[str]:
+        """How the round ended in the game, where its points are reckoned out: not always as with the best play."""
+        ended = next((result for result in self._results() if result["round"] == one.round), None)
+        if self._unit or ended is None:
+            return []
+        points = 0 if ended["winner"] is None else ended["points"]
+        stands = self._value(points if ended["winner"] == self._seat else -points)
+        return [self._voice.say("review-went", stands=stands)]
 
     def _value(self, value: int) -> Any:
         """A chance; in a game that is reckoned out, who scores how much in the round."""
@@ -214,14 +274,17 @@ class Look:
         name = safe(self._voice, told_apart(self._voice, self._table.names)[seat])
         return self._voice.say("review-stands", player=Own(name) if seat == self._seat else name, count=abs(value))
 
-    def _ways(self, place: int) -> list[Item[Any]]:
+    def _ways(self, place: int, *, solved: bool = False) -> list[Item[Any]]:
+        """The ways on; the first one is to try it again, once that was done well to go on."""
         say, table = self._voice.say, self._table.id
-        ways: list[Item[Any]] = [
-            button(ReviewPress("again", table, place), say("button-review-again"), Style.primary),
-        ]
+        ways = [(ReviewPress("again", table, place), "button-review-again")]
         if place + 1 < len(self._worst):
-            ways.append(button(ReviewPress("look", table, place + 1), say("button-review-next")))
-        return [*ways, button(ReviewPress("back", table), say("button-back"))]
+            ways.append((ReviewPress("look", table, place + 1), "button-review-next"))
+        ways.append((ReviewPress("back", table), "button-back"))
+        if solved:
+            ways = [*ways[1:], ways[0]]
+        styles = [Style.primary, *[Style.secondary] * len(ways)]
+        return [button(press, say(label), style) for (press, label), style in zip(ways, styles, strict=False)]
 
     def tried(self, place: int) -> Content:
         """The position of a decision, to decide once more."""
@@ -239,11 +302,13 @@ class Look:
     def answered(self, place: int, judged: Judged | None, action: engine.Action) -> Content:
         """What a new decision is worth."""
         label = self._label(self._at(place), engine.to_json(action))
-        if judged is None or not judged.cost:
+        solved = judged is None or not judged.cost
+        if judged is None or solved:
             told = self._say("review-best", action=label)
         else:
             given = self._at(place).most - judged.worth  # of what was shown before
             points = given if given > 0 else judged.cost
             told = self._say("review-worse", action=label, **self._stood(judged), points=points)
         text = f"{self._heading}\n{told}"
-        return Content(text, self.situation(place).picture(self.reader), view_of(*self._ways(place)))
+        ways = self._ways(place, solved=solved)
+        return Content(text, self.situation(place).picture(self.reader), view_of(*ways))

@@ -6,6 +6,7 @@ from sessions import Table
 from ui.interactions.faults import FAULTS, LOCKED, LONGEST_PAUSE, PLACE_GONE, SLEEPING, code_of
 from ui.interactions.precedence import Importance
 from ui.tables.surfaces.content import Content
+from ui.tables.surfaces.direct import is_played_directly
 from ui.tables.surfaces.means import Means
 from ui.tables.surfaces.message import Message
 from ui.tables.surfaces.sender import nonce_of
@@ -23,8 +24,8 @@ class ChannelMessage(Message):
         super().__init__(means, "place", None, shown)
         self.repost = False
 
-    def takes(self, _table: Table) -> bool:
-        return True
+    def takes(self, table: Table) -> bool:
+        return not is_played_directly(table)
 
     def importance_of(self, table: Table, there: Container[int]) -> Importance:
         """It is what somebody acts by where there is none yet, or where they have no direct message."""

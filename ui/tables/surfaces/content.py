@@ -17,7 +17,8 @@ class Content:
 
     ``begun``: the press that leads to it, where a decision is being built up in it, which nothing but the person's own
     press should interrupt. ``calls``: the ids of those whom a new message with it mentions. ``below``: what stands
-    between the picture and the buttons, where those are a screen away from the text.
+    between the picture and the buttons, where those are a screen away from the text. ``quiet``: a new message with it
+    makes no sound, for those whom it is for want none now.
     """
 
     text: str
@@ -26,6 +27,7 @@ class Content:
     begun: Press | None = None
     calls: tuple[int, ...] = ()
     below: str = ""
+    quiet: bool = False
 
     def undrawn(self) -> "Content":
         """The same, to be kept for long."""

@@ -19,6 +19,13 @@ from ui.tables.surfaces.surface import NO_DRAFT, Draft, Outcome
 log = structlog.get_logger()
 
 
+def is_played_directly(table: Table) -> bool:
+    """True for a game alone with computers that was begun among direct messages: nothing of it is shown elsewhere."""
+    if not is_alone(table.people) or table.row.lobby_message_id is not None or table.message_id is not None:
+        return False
+    return any(person.direct.channel_id is not None for person in table.people)
+
+
 class DirectMessage(Message):
     """A player's direct message, if they take any."""
 

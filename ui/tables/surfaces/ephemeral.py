@@ -74,6 +74,15 @@ class EphemeralMessage(Surface):
         paid("token")
         return Outcome.SHOWN if table.active or token != self.token else Outcome.GONE
 
+    async def clear(self, table: Table, token: Token) -> None:
+        """Delete the message of a token: a newer one shows the hand, and hands would pile up."""
+        try:
+            await self._means.sender.delete_with(token)
+        except FAULTS as error:
+            log.info("an older hand stays", table=table.id, error=fault_name(error))
+            return
+        paid("token")
+
     @property
     def has_news(self) -> bool:
         return self.token is not None and self.told != (self.token.value, self.draft.step)

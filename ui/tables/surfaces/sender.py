@@ -90,7 +90,12 @@ class MessageSender:
         # first message, which may show an older position then.
         message = await with_retries(
             lambda: channel.send(
-                content.text, files=files_of(content.picture), allowed_mentions=mentioned, nonce=nonce, **extra
+                content.text,
+                files=files_of(content.picture),
+                allowed_mentions=mentioned,
+                nonce=nonce,
+                silent=content.quiet,
+                **extra,
             )
         )
         if message.content != content.text or below_of(message) != content.below:

@@ -142,7 +142,7 @@ help-puzzles = Stellungen, deren richtige Antwort bewiesen ist und die nur du si
 help-games = *Meine Spiele* zeigt deine: zuerst die, in denen du am Zug bist, und zu jedem beendeten *Rückschau*, *Film* und *Analyse*.
     -# Getippt: { $mine }, { $here }, { $watch }, { $replay }, { $film }, { $review }. { $verify } prüft, ob bei einem beendeten Spiel ehrlich gemischt wurde, { $export } speichert es als Datei, { $open } öffnet so eine Datei.
 help-people = -# { $profile } zeigt, wie jemand spielt, { $leaderboard }, wer am besten spielt.
-help-me = Wohin deine Hand kommt, Bilder oder Worte, wann ich dich rufe, wer dich herausfordern darf, deine Sprache, Zeiten, in denen du weg bist, und alles, was über dich gespeichert ist: { $me }.
+help-me = Wohin deine Hand kommt, Bilder oder Worte, wann ich dich rufe, deine Ruhezeit, wer dich herausfordern darf, deine Sprache, Zeiten, in denen du weg bist, und alles, was über dich gespeichert ist: { $me }.
 help-decks = { $games } werden mit Decks gespielt. Es gibt fertige; *Mein Deck* in der Einladung wählt eines aus. { $list } zeigt alle, jedes mit Knöpfen: damit spielen, es ändern, es im Kanal zeigen, es dem Server anbieten, den du verwaltest. { $build } beginnt ein eigenes, { $import } nimmt eine Liste oder einen Code, { $show } zeigt eines oder prüft eine Liste, { $cards } schreibt eines als Text und Code, { $rename } und { $delete } halten bei deinen Ordnung.
 help-cards = { $cards } zeigt jede Karte von { $game }.
 help-build = Ein Deck bauen: { $game }

@@ -31,9 +31,12 @@ duel-picture-score = { $ours } : { $theirs }
 
 ## Enden, die nicht aus den Regeln eines Spiels kommen, in Bildern
 
+alt-held = Hand { NAME($player, "vom ", "von ") }: { $cards }.
+alt-held-empty = Hand { NAME($player, "vom ", "von ") }: leer.
 alt-left-out = Auf dem Bild ist noch mehr.
 ending-over = Das Spiel ist aus. { $result }
 ending-nobody = Geschlossen
+ending-aborted-title = Abgebrochen
 when-utc = { $day }, { $time } UTC
 ending-resign = { $loser } hat aufgegeben
 ending-time = die Zeit von { $loser } ist abgelaufen
@@ -41,6 +44,7 @@ ending-time-many = auch die letzte Uhr der anderen ist abgelaufen
 ending-draw = gemeinsam vereinbart
 ending-closed = von der Serververwaltung geschlossen
 ending-abandoned = niemand hat weitergespielt
+ending-aborted = abgebrochen, bevor es zählen konnte
 
 ## Wie ein Spiel ist
 
@@ -74,6 +78,8 @@ play-which = **Was willst du spielen?**
 play-game = - **{ $game }**: { $like }
 play-posted = ### Was willst du spielen?
     Drücke auf ein Spiel und such dir aus, gegen wen du spielst. Gegen den Computer erscheint deine Hand gleich dort; mit anderen kommt sie per Direktnachricht.
+play-posted-people = ### Was willst du spielen?
+    Drücke auf ein Spiel und such dir aus, gegen wen du spielst. Deine Hand kommt per Direktnachricht.
 play-post-refused = Nur wer diesen Server verwalten darf, kann die Startknöpfe posten. `/play` allein zeigt sie dir, und nur dir.
 play-more = Mit anderen …
 play-away = Startknöpfe aus diesem Kanal entfernen
@@ -87,6 +93,7 @@ play-level = ### { $game }
     Wie gut soll der Computer sein? Du spielst gleich hier.
 play-terms = Mit anderen: { $pace } { $counts }
 play-options = Optionen …
+play-computers = Gegen den Computer …
 play-computer-easy = Computer: leicht
 play-computer-normal = Computer: normal
 play-computer-hard = Computer: schwer

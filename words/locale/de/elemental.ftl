@@ -1,5 +1,5 @@
 # Elemental.
-# kept: elemental-alt-table elemental-element-none elemental-button-ground elemental-button-dash elemental-button-enemy elemental-choice-cell elemental-offered elemental-note elemental-event-sentence elemental-alt-piece elemental-alt-piece-known elemental-alt-guess elemental-alt-player elemental-alt-player-doing elemental-alt-their elemental-picture-asked elemental-action-assign
+# kept: elemental-alt-table elemental-element-none elemental-button-ground elemental-button-dash elemental-button-enemy elemental-offered elemental-note elemental-event-sentence elemental-alt-piece elemental-alt-piece-known elemental-alt-guess elemental-alt-player elemental-alt-player-doing elemental-alt-their elemental-picture-asked elemental-action-assign
 
 ## Was es gibt
 
@@ -43,13 +43,14 @@ elemental-confirm = { $order }, für { $crystals ->
    *[other] { $price } von deinen { $crystals } Kristallen
 }?
 elemental-confirm-another = { $asked } Auf { $cell } liegt ein Kristall: Er gehört dir, wenn dir niemand zuvorkommt.
-elemental-confirm-crystal = { $asked } Den Kristall bekommst du so nicht: Er wandert nach { $cell }.
+elemental-confirm-crystal = { $asked } So wie es steht, bekommst du den Kristall nicht: Er wandert nach { $cell }.
 
 elemental-prompt-assign = Aufstellen
 elemental-prompt-order = Wohin?
-elemental-prompt-dash = Sprinten nach …
+elemental-prompt-dash = Sprint …
 elemental-prompt-land = Landen auf …
 elemental-step-piece = { $number } { $element } auf { $cell }
+elemental-step-dash = { $number } { $element } auf { $cell }: Wohin sprintet die Figur?
 elemental-step-removed = { $number } { $element } (entfernt)
 
 # Auf Knöpfen: ein Feld, und wer oder was dort ist.
@@ -71,12 +72,11 @@ elemental-sign-level = =
 elemental-sign-pushes = 👉
 elemental-sign-pushed = 👈
 elemental-sign-hidden = ❔
-elemental-button-teleport = Nach { $cell } teleportieren (gratis)
-elemental-button-teleport-swap = Nach { $cell } teleportieren, Platztausch: { $other } (gratis)
-elemental-button-substitute = Gegen { $other } austauschen (1 Kristall)
-elemental-button-summon = Beschwören (2 Kristalle)
+elemental-button-teleport = Nach { $cell } teleportieren
+elemental-button-teleport-swap = Nach { $cell } teleportieren, Platztausch: { $other }
+elemental-button-substitute = Gegen { $other } austauschen −💎
+elemental-button-summon = Beschwören −2💎
 
-elemental-choice-cell = { $cell } · { $what }
 elemental-offered = { $action } · { $what }
 elemental-choice-enemy = die { $number } des Gegners
 elemental-choice-well = Energiebrunnen
@@ -89,6 +89,14 @@ elemental-choice-circle-enemy = Kreis des Gegners
 elemental-headline-set-up = Aufstellung: Beide verbergen fünf Elemente und einen König unter ihren Nummern
 elemental-headline-set-up-own = Verbirg deine fünf Elemente und deinen König ({ $king }) unter den Nummern
 elemental-headline-round = Runde { $round }
+elemental-headline-theirs = { $count ->
+    [one] fällt die letzte Figur oder der König der anderen Seite, gewinnst du
+   *[other] fallen die letzten { $count } Figuren oder der König der anderen Seite, gewinnst du
+}
+elemental-headline-own = { $count ->
+    [one] fällt deine letzte Figur, verlierst du
+   *[other] fallen deine letzten { $count } Figuren, verlierst du
+}
 elemental-headline-quiet = seit { $quiet } Runden hat niemand Energie verloren; nach { $limit } ist es unentschieden
 elemental-headline-fatigue = { $rounds ->
     [one] Die { $south } von Süd und die { $north } von Nord sind ohne Sieg auf einem Feld aufeinandergetroffen; beim dritten Mal in Folge kostet es beide die halbe Energie
@@ -112,19 +120,12 @@ elemental-call-order = du bist am Zug: Gib einer Figur einen Befehl.
 elemental-call-landing = du bist am Zug: Wähle, wo deine Figur landet.
 
 elemental-private-you = Du bist **{ $side }** und hast { $own }; { NAME($player, "der ") } hat { $theirs }.
-elemental-private-dashes = -# » ist ein Sprint, zwei Schritte auf einmal{ $price ->
-    [0] {""}
-   *[other] ; −💎 heißt, dass er einen Kristall kostet
-}{ $crystal ->
-    [there] ; wo 💎 steht, liegt ein Kristall
-   *[none] {""}
-}.
-elemental-private-met = -# ⚔ ist ein Kampf mit der gegnerischen Figur dieser Nummer, es sei denn, sie zieht weg: { $signs }.
+elemental-private-met = -# ⚔ ist ein Kampf, falls diese Figur bleibt: { $signs }.
 elemental-private-poor = -# Du hast keine Kristalle: Nur wer noch umsonst sprintet (grünes »), kann sprinten{ $fallen ->
     [yes] , und niemand kann beschworen werden
    *[no] {""}
 }.
-elemental-private-short = -# Eine verlorene Figur zu beschwören kostet { $price } Kristalle; du hast { $crystals }.
+elemental-private-short = -# Beschwören kostet { $price } Kristalle; du hast { $crystals }.
 elemental-private-taken = -# Solange eine deiner Figuren auf deinem Kreis, { $cell }, steht, kannst du niemanden beschwören.
 elemental-forecast = { $sign } { $what }
 elemental-forecast-beats = du gewinnst
@@ -133,7 +134,7 @@ elemental-forecast-level = niemand gewinnt
 elemental-forecast-pushes = du stößt sie
 elemental-forecast-pushed = sie stößt dich
 elemental-forecast-hidden = noch verdeckt
-elemental-private-onto = -# Auf ein Feld mit einer gegnerischen Figur ({ $cells }): Bleibt sie, kämpft ihr vor allen anderen. Wer verliert, fliegt zwei Felder weit; gewinnt niemand, geht deine Figur zurück.
+elemental-private-onto = -# Auf { $cells } fliegt, wer verliert, zwei Felder weit; siegt niemand, geht deine Figur zurück.
 elemental-private-fresh = Sprinten noch umsonst: { $numbers }.
 elemental-private-fresh-all = Sprinten noch umsonst: { $count ->
     [1] die eine
@@ -216,8 +217,12 @@ elemental-event-end = Das Spiel ist aus
 
 elemental-story-more = … und mehr: siehe Bild.
 elemental-story-round = Runde { $round }: { $line }
+elemental-story-both = { $one }, { $other }.
+elemental-story-went-move = { $piece } → { $cell }
+elemental-story-went-dash = { $piece } » { $cell }
 elemental-story-meets = { $movement } und trifft dort auf { $other }. { $outcome }.
-elemental-story-fight = { $south } auf { $cell } kämpft gegen { $north } auf { $other }. { $outcome }.
+elemental-story-fight = { $south } kämpft gegen { $north }. { $outcome }.
+elemental-story-level = { $south } und { $north } sind beide { $element }: Niemand gewinnt.
 elemental-story-contest = { $south } und { $north } kämpfen um { $cell }. { $outcome }.
 elemental-story-at-once = Zugleich: { $line }
 elemental-story-no-crystal = Kein Kristall erscheint: { $why ->
@@ -342,6 +347,7 @@ elemental-picture-notes = was du weißt
     .short = du weißt
 elemental-picture-notes-own = was bekannt ist
     .short = bekannt
+elemental-picture-hidden = verdeckt
 elemental-picture-beats = → schlägt
 elemental-picture-next-two = schlägt die nächsten zwei
 elemental-picture-over-won = Sieg: { $why }
@@ -449,6 +455,7 @@ elemental-met-land = Eine geworfene Figur fliegt geradeaus vom Sieger weg. Dort 
 elemental-met-summon = Eine Figur, die du verloren hast, kommt für 2 Kristalle auf deinen Kreis zurück.
 elemental-met-teleport = ◎ ist ein Energiebrunnen. Eine Figur auf einem kann sich umsonst zum anderen teleportieren, und wer oder was dort ist, tauscht mit ihr den Platz, auch ein Kristall.
 elemental-met-substitute = Eine Figur auf deinem Kreis kann gegen eine verlorene ausgetauscht werden: Für einen Kristall tauschen sie ihre Elemente, und mit welcher, weiß sonst niemand.
+elemental-met-heal = Eine verletzte Figur kann heilen: Geht sie auf deinen Kreis, wähle *+ heilen*. Das kostet einen Kristall und gibt den verlorenen goldenen Balken zurück.
 elemental-met-dash = Ein Sprint geht zwei Felder weit. Er kostet einen Kristall; eine Figur, die sich noch nie bewegt hat, sprintet umsonst.
 elemental-reason-enemy = die { $number } des Gegners ({ $element })
 elemental-reason-beats = So, wie es steht, schlägt { $piece } dort { $enemy } und nimmt dieser Figur die halbe Energie.
@@ -461,18 +468,30 @@ elemental-reason-odds = Noch verdeckt ist { $enemy }: Von den { $all } mögliche
    *[other] { $lost }
 }.
 elemental-reason-crystal = Dort liegt ein Kristall: Du bekommst ihn, wenn niemand dazwischenkommt.
+elemental-reason-leaves = { $said } Den Kristall bekommst du nicht: Er kommt nach { $cell }.
 elemental-reason-last = Du hast außer dem König nur noch eine Figur auf dem Brett. Ohne sie hat dein König verloren.
 elemental-reason-free = Diese Figur hat sich noch nie bewegt, also kostet der Sprint keinen Kristall.
 elemental-reason-home = Dort steht { $piece } auf der eigenen Quelle und trifft doppelt.
+elemental-reason-home-nearer = Dann ist die eigene Quelle { $count ->
+    [one] einen Schritt
+   *[other] { $count } Schritte
+} entfernt: Dort trifft { $piece } doppelt.
+elemental-reason-well-nearer = { $count ->
+    [0] Dann steht die Figur auf dem Energiebrunnen auf { $cell }
+    [one] Dann ist der Energiebrunnen auf { $cell } einen Schritt entfernt
+   *[other] Dann ist der Energiebrunnen auf { $cell } { $count } Schritte entfernt
+}: Besiegte hinterlassen dort Kristalle.
 elemental-reason-nearer = Das ist ein Weg zum Kristall auf { $cell }.
-elemental-reason-early = Noch hängt nichts davon ab: Kein Gegner ist nah. Energiebrunnen (◎), auf denen Kristalle erscheinen, und die eigenen Quellen deiner Figuren sind einen Weg wert.
+elemental-reason-early = Noch hängt nichts davon ab: Kein Gegner ist nah.
 elemental-reason-covered = Dann weiß sonst niemand, was unter dieser Nummer steckt.
 elemental-reason-more = Damit kommt eine Figur mehr aufs Brett.
 elemental-reason-bet = So, wie es steht, würde die Figur dort gegen { $enemy } verlieren: Das setzt darauf, dass der Gegner wegzieht.
 elemental-reason-meets = Dort trifft die Figur auf den Gegner (Nummer { $numbers }), und nichts Bekanntes spricht dagegen.
 elemental-reason-safer = Dort können mit einem Schritt weniger Gegner neben die Figur kommen: { $after } statt { $before }.
-elemental-reason-reaches = Von dort aus { $count ->
-    [one] ist ein Gegner
-   *[other] sind { $count } Gegner
-} höchstens zwei Schritte entfernt, und so, wie es steht, geht nichts verloren.
-elemental-reason-calm = Dabei geht nichts verloren: Dort kann kein Gegner mit einem Schritt neben die Figur kommen.
+elemental-reason-reaches = Näher am Gegner: Von dort aus sind { $after } statt { $before } seiner Figuren höchstens zwei Schritte entfernt.
+elemental-reason-as-near = Das ändert wenig: { $count ->
+    [one] Ein Gegner ist
+   *[other] { $count } Gegner sind
+} wie zuvor höchstens zwei Schritte entfernt.
+elemental-reason-escapes = Ein Treffer noch, und sie ist besiegt: So entkommt sie der verdeckten { $numbers } des Gegners.
+elemental-reason-calm = Das ändert wenig: Dort kann kein Gegner mit einem Schritt neben die Figur kommen.

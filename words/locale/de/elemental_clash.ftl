@@ -1,5 +1,5 @@
 # Elemental Clash. Plätze heißen A1 bis A5 (ATK-Zone), D1 bis D5 (DEF-Zone) und Stapel 1 bis Stapel 5.
-# kept: elemental-clash-title-short elemental-clash-creature elemental-clash-lying elemental-clash-type-golem elemental-clash-type-nimbus elemental-clash-level-1 elemental-clash-level-2 elemental-clash-level-3 elemental-clash-ask-card elemental-clash-page-title elemental-clash-page-text elemental-clash-page-ruling elemental-clash-list-head elemental-clash-alt-zone-A elemental-clash-alt-zone-D elemental-clash-alt-pile elemental-clash-alt-at elemental-clash-alt-creature elemental-clash-alt-creature-damaged elemental-clash-alt-in-hand elemental-clash-alt-in-hand-text elemental-clash-alt-card elemental-clash-alt-deck-card elemental-clash-alt-deck-count elemental-clash-plus-atk elemental-clash-plus-def elemental-clash-deck-elements elemental-clash-about-creature elemental-clash-about-spell elemental-clash-picture-figure-against-2 elemental-clash-alt-printed-spell elemental-clash-alt-printed-creature elemental-clash-picture-hand
+# kept: elemental-clash-title-short elemental-clash-creature elemental-clash-lying elemental-clash-type-golem elemental-clash-type-nimbus elemental-clash-level-1 elemental-clash-level-2 elemental-clash-level-3 elemental-clash-ask-card elemental-clash-page-title elemental-clash-page-text elemental-clash-page-ruling elemental-clash-list-head elemental-clash-alt-zone-A elemental-clash-alt-zone-D elemental-clash-alt-pile elemental-clash-alt-at elemental-clash-alt-creature elemental-clash-alt-creature-damaged elemental-clash-alt-in-hand elemental-clash-alt-in-hand-text elemental-clash-alt-card elemental-clash-alt-deck-card elemental-clash-alt-deck-count elemental-clash-plus-atk elemental-clash-plus-def elemental-clash-about-creature elemental-clash-about-spell elemental-clash-picture-figure-against-2 elemental-clash-alt-printed-spell elemental-clash-alt-printed-creature elemental-clash-picture-hand
 
 ## Karten und Plätze
 
@@ -71,15 +71,16 @@ elemental-clash-prompt-attack = Angreifen mit …
 elemental-clash-prompt-several-attack = Angreifen mit … (eine oder mehrere; gekämpft wird in der Reihenfolge deiner Wahl)
 elemental-clash-send-attack = Angreifen
 elemental-clash-send-block = Blocken
+elemental-clash-send-play = { $card } spielen
 elemental-clash-prompt-block = Blocken mit …
 elemental-clash-prompt-several-block = Mit mehreren blocken …
 elemental-clash-prompt-choose = Karte nehmen
 elemental-clash-prompt-discard = Karte abwerfen
 elemental-clash-prompt-divide = Wie viel Schaden
-elemental-clash-prompt-move = Umstellen …
+elemental-clash-prompt-move = Kreatur umstellen …
 elemental-clash-prompt-order = Was als Nächstes kommt
 elemental-clash-prompt-place = Kreatur stellen …
-elemental-clash-prompt-place-first = Stellen und danach andere umstellen …
+elemental-clash-prompt-place-first = Aufstellen, dann auch andere umstellen …
 elemental-clash-prompt-play = Karte spielen …
 elemental-clash-prompt-held = Stein oder Karte spielen …
 elemental-clash-prompt-put = Welches Feld
@@ -88,7 +89,9 @@ elemental-clash-prompt-target = Ziel wählen
 elemental-clash-action-move = { $card } ({ $from }) nach { $to }
 elemental-clash-action-swap = { $card } ({ $from }) nach { $to }: Tausch mit { $other }
 elemental-clash-action-play = { $card } auf { $pile }
+elemental-clash-action-play-stays = { $card }: bleibt auf deinem einzigen Stapel, kein Platz für anderes
 elemental-clash-action-attack = { $card } greift { NAME($target, "den ") } an: { $stake }
+elemental-clash-action-attack-alone = { NAME($target, "Den ") } angreifen: { $stake }
 elemental-clash-action-attack-all = { $n ->
     [2] Beide greifen { NAME($target, "den ") } an: { $stake }
    *[other] Alle { $n } greifen { NAME($target, "den ") } an: { $stake }
@@ -106,15 +109,17 @@ elemental-clash-action-put = Auf { $place }
 elemental-clash-space-swap = { $place }: Tausch mit { $other }
 elemental-clash-action-ask-on = Mich fragen: { $window }
 elemental-clash-action-ask-off = Mich nicht fragen: { $window }
-elemental-clash-action-combat = In den Kampf gehen
+elemental-clash-action-combat = Angreifer wählen…
 elemental-clash-action-combat-one = Angreifen mit { $card }
 elemental-clash-action-end = Zug beenden
+elemental-clash-action-end-discard = Zug beenden: { $n } abwerfen
+elemental-clash-action-end-wins = Zug beenden: Sieg
 elemental-clash-action-pass = Passen
 elemental-clash-action-yes = Ja
 elemental-clash-action-no = Nein
 elemental-clash-action-no-put = Auf dem Ablagestapel lassen
 elemental-clash-action-done = Fertig
-elemental-clash-action-done-move = Alle stehen lassen und ziehen
+elemental-clash-action-done-move = Karte ziehen
 elemental-clash-action-done-attack = Nicht weiter angreifen
 elemental-clash-action-done-block = Nicht weiter blocken
 elemental-clash-action-done-block-none = Nicht blocken
@@ -138,9 +143,17 @@ elemental-clash-stake-last = { $n ->
    *[other] die letzten { $n } Karten weg
 }
 elemental-clash-stake-unblocked = ohne Block { $stake }
-elemental-clash-stake-risk = { $stake }, falls nicht { $blocker } blockt und siegt
+elemental-clash-stake-falls-to = ohne Block { $stake }; { $blocker } zerstört { $n ->
+    [one] sie
+   *[other] eine
+}
+elemental-clash-stake-trades = ohne Block { $stake }; { $blocker } und { $n ->
+    [one] sie
+   *[other] eine
+} fallen
 elemental-clash-stake-none = keine Karte mehr zu verlieren
 elemental-clash-stake-neither = keine fällt
+elemental-clash-stake-neither-block = beide Kämpfer bleiben
 elemental-clash-stake-both = beide fallen
 elemental-clash-stake-yours = deine fällt
 elemental-clash-stake-theirs-attack = die angegriffene fällt
@@ -152,6 +165,7 @@ elemental-clash-falls-neither = {" "}(kein Verlust)
 elemental-clash-falls = {" "}(Verlust: { $cards })
 elemental-clash-fight = -# { $attacker } gegen { $against }{ $falls }.
 elemental-clash-block-instead = -# Wer blockt, kämpft anstelle der angegriffenen Kreatur: Ein Block schützt { $cards }.
+elemental-clash-block-instead-several = -# { $n } Kreaturen greifen { $card } an: Nur wer jede von ihnen blockt, schützt die Karte.
 elemental-clash-fight-player = -# { $attacker } würde { NAME($player, "den ") } { $n ->
     [one] eine Karte
    *[other] { $n } Karten
@@ -160,11 +174,14 @@ elemental-clash-fight-own = -# { $attacker } würde dich { $n ->
     [one] eine Karte
    *[other] { $n } Karten
 } aus deinem Zauberbuch kosten.
+elemental-clash-fights-own = -# Alle Angreifer zusammen würden dich { $n } Karten aus deinem Zauberbuch kosten.
 
 ## Was geschah
 
 elemental-clash-event-turn = Zug { $turn }: { $player }.
     .player = Zug { $turn } gehört dir.
+elemental-clash-event-quiet = { NAME($player, "Der ") } tut in diesem Zug nichts.
+elemental-clash-event-quiet-places = { NAME($player, "Der ") } platziert { $cards } und tut sonst nichts.
 elemental-clash-event-spent = { $n ->
     [one] Ein verbrauchter Zauber { NAME($player, "vom ", "von ") } kommt auf den Ablagestapel: { $cards }.
    *[other] Verbrauchte Zauber { NAME($player, "vom ", "von ") } kommen auf den Ablagestapel: { $cards }.
@@ -178,13 +195,15 @@ elemental-clash-event-place = { $card } { NAME($player, "vom ", "von ") } kommt 
 elemental-clash-event-draw = { NAME($player, "Der ") } zieht { $cards }.
     .player = Du ziehst { $cards }.
 elemental-clash-event-drawn = Du ziehst { $cards }.
+elemental-clash-opened-drawn = { NAME($player, "Der ") } zieht { $cards }.
+elemental-clash-event-drawn-first = **Dein Zug { $turn }** beginnt: Du ziehst { $cards }.
 elemental-clash-event-stone = { NAME($player, "Der ") } spielt { $card } auf Stapel { $pile }.
     .player = Du spielst { $card } auf Stapel { $pile }.
 elemental-clash-event-play = { NAME($player, "Der ") } spielt { $card } auf Stapel { $pile }.
     .player = Du spielst { $card } auf Stapel { $pile }.
 elemental-clash-event-plays = { NAME($player, "Der ") } spielt { $cards }.
     .player = Du spielst { $cards }.
-elemental-clash-event-targets-none = { $card } hat kein Ziel.
+elemental-clash-event-targets-none = Für { $card } ist niemand gewählt.
 elemental-clash-event-targets = { $card } zielt auf { NAME($targets, "den ") }.
 elemental-clash-event-resolve = Der Zauber „{ $card }“ { NAME($player, "vom ", "von ") } wirkt.
     .player = Dein Zauber „{ $card }“ wirkt.
@@ -192,9 +211,13 @@ elemental-clash-event-counter = Der Zauber „{ $card }“ { NAME($player, "vom 
     .player = Dein Zauber „{ $card }“ wird vereitelt.
 elemental-clash-event-trigger = { $card } { NAME($player, "vom ", "von ") } wirkt ({ $on }).
     .player = Deine Karte { $card } wirkt ({ $on }).
+elemental-clash-event-trigger-text = { $line } „{ $text }“
 elemental-clash-event-attack = { NAME($player, "Der ") } greift { NAME($target, "den ") } mit { $card } an.
     .player = Du greifst { NAME($target, "den ") } mit { $card } an.
 elemental-clash-event-attack-elusive = { $line } Die Kreatur ist flüchtig: Niemand kann sie blocken.
+elemental-clash-event-attacks-player = { NAME($player, "Der ") } greift { NAME($target, "den ") } mit { $cards } an.
+    .player = Du greifst { NAME($target, "den ") } mit { $cards } an.
+elemental-clash-event-attacks-elusive = { $line } Flüchtig, also von niemandem zu blocken: { $cards }.
 elemental-clash-event-block = { NAME($player, "Der ") } blockt { NAME($target, "den ") } mit { $card }.
     .player = Du blockst { NAME($target, "den ") } mit { $card }.
 elemental-clash-event-fight = { $card } { NAME($player, "vom ", "von ") } kämpft gegen { NAME($target, "den ") }.
@@ -206,7 +229,8 @@ elemental-clash-event-fights-player = { $cards } { NAME($player, "vom ", "von ")
 elemental-clash-event-fight-nobody = { $card } { NAME($player, "vom ", "von ") } trifft niemanden.
     .player = Deine Kreatur { $card } trifft niemanden.
 elemental-clash-event-strike = { $line } Aus dem Zauberbuch verloren: { $cards }.
-elemental-clash-event-strike-damage = { $line } Schaden: { $dealt } ausgeteilt, { $taken } erlitten.
+elemental-clash-event-strike-damage = { $line } { $card } { NAME($player, "vom ", "von ") } teilt { $dealt } Schaden aus und erleidet { $taken }.
+    .player = { $line } Deine Karte { $card } teilt { $dealt } Schaden aus und erleidet { $taken }.
 elemental-clash-event-by = { $line } ({ $card })
 elemental-clash-event-fell = { $line } Zerstört: { $cards }.
 elemental-clash-event-strike-nothing = { $line } Keine Karte geht verloren.
@@ -231,6 +255,7 @@ elemental-clash-event-own-combat-fell = { $cards } { $n ->
 } zerstört
 elemental-clash-event-damage = { $card } { NAME($player, "vom ", "von ") } erleidet { $n } Schaden.
     .player = Deine Kreatur { $card } erleidet { $n } Schaden.
+elemental-clash-event-damage-falls = { $line } Sie wird zerstört.
 elemental-clash-event-damage-player = { NAME($player, "Der ") } erleidet { $n } Schaden.
     .player = Du erleidest { $n } Schaden.
 elemental-clash-event-damage-player-cards = { NAME($player, "Der ") } erleidet { $n } Schaden und verliert { $cards } aus dem Zauberbuch.
@@ -242,6 +267,8 @@ elemental-clash-event-heal-player = { NAME($player, "Der ") } wird um { $n } geh
 elemental-clash-event-heal-nothing = { $line } Nichts wird geheilt: Der Ablagestapel ist leer.
 elemental-clash-event-buff-turn = { $card } { NAME($player, "vom ", "von ") } bekommt bis zum Ende des Zuges: { $what }.
     .player = Deine Kreatur { $card } bekommt bis zum Ende des Zuges: { $what }.
+elemental-clash-event-buffs-turn = { $cards } { NAME($player, "vom ", "von ") } bekommen bis zum Ende des Zuges: { $what }.
+    .player = Deine Kreaturen { $cards } bekommen bis zum Ende des Zuges: { $what }.
 elemental-clash-event-buff-round = { $card } { NAME($player, "vom ", "von ") } bekommt bis zum Ende des nächsten Zuges: { $what }.
     .player = Deine Kreatur { $card } bekommt bis zum Ende des nächsten Zuges: { $what }.
 elemental-clash-event-buff-stay = { $card } { NAME($player, "vom ", "von ") } bekommt: { $what }.
@@ -270,6 +297,7 @@ elemental-clash-event-looked = Du siehst { $cards }.
 elemental-clash-event-search = { NAME($player, "Der ") } nimmt { $card } aus dem Zauberbuch.
     .player = Du nimmst { $card } aus deinem Zauberbuch.
 elemental-clash-event-searched = Du nimmst { $card }.
+elemental-clash-opened-found = { NAME($player, "Der ") } nimmt { $card }.
 elemental-clash-event-shuffle = { NAME($player, "Der ") } mischt das Zauberbuch.
     .player = Du mischst dein Zauberbuch.
 elemental-clash-event-discard-top = { NAME($player, "Der ") } verliert oben vom Zauberbuch { $cards }.
@@ -301,6 +329,7 @@ elemental-clash-plus-def = { $n } DEF
 ## Wie das Spiel steht
 
 elemental-clash-headline = Zug { $turn }, { $phase }
+elemental-clash-headline-own = **Dein Zug** { $turn }, { $phase }
 elemental-clash-wait-place = { NAME($player, "Der ") } stellt Kreaturen auf.
 elemental-clash-wait-move = { NAME($player, "Der ") } darf Kreaturen umstellen.
 elemental-clash-wait-main = { NAME($player, "Der ") } ist am Zug.
@@ -321,8 +350,9 @@ elemental-clash-wait-choose = { NAME($player, "Der ") } sucht mit { $card }.
 elemental-clash-wait-order = { NAME($player, "Der ") } wählt, welche Fähigkeit als Nächstes kommt.
 elemental-clash-call-place = stell deine Kreaturen auf.
 elemental-clash-call-place-one = wohin soll { $card }?
-elemental-clash-call-move = du bist am Zug: Erst darfst du deine Kreaturen umstellen.
+elemental-clash-call-move = bevor du ziehst, darf jede deiner Kreaturen einmal auf ein anderes Feld.
 elemental-clash-call-main = du bist am Zug.
+elemental-clash-call-main-done = in diesem Zug geht nichts mehr: Beende ihn.
 elemental-clash-call-attack = sag deine Angriffe an.
 elemental-clash-call-block = du wirst angegriffen: Blockst du?
 elemental-clash-call-block-none = keine deiner Kreaturen kann blocken. Jetzt zählt nur ein Blitzzauber, der dir dafür eine bringt: Nach den anderen wirst du vor den Kämpfen noch einmal gefragt.
@@ -390,9 +420,10 @@ elemental-clash-private-hand = Deine Hand: **{ $hand }**. Dein Zauberbuch: **{ $
     [one] Karte
    *[other] Karten
 }.
+elemental-clash-private-deck = Du spielst mit dem Deck **{ $deck }**.
 elemental-clash-private-empty = leer
 elemental-clash-private-last-own = **Dein Zauberbuch ist leer: Ist es das noch, wenn du ziehen musst, verlierst du.**
-elemental-clash-private-last-other = **Das Zauberbuch { NAME($player, "vom ", "von ") } ist leer: Ist es das beim nächsten Ziehen noch, gewinnst du.**
+elemental-clash-private-last-other = **Das andere Zauberbuch ist leer: Ist es das beim nächsten Ziehen noch, gewinnst du.**
 elemental-clash-private-goes = Wohin soll { $card }?
 elemental-clash-private-top-own = Was du von deinem Zauberbuch weißt: { $cards }.
 elemental-clash-private-top-other = Was du vom Zauberbuch { NAME($player, "vom ", "von ") } weißt: { $cards }.
@@ -402,6 +433,7 @@ elemental-clash-private-top-entry = { $n ->
 }
 elemental-clash-private-top-bottom = { $card } ganz unten
 elemental-clash-private-known = Was du von der Hand { NAME($player, "vom ", "von ") } weißt: { $cards }.
+elemental-clash-private-printed = -# **{ $card }**: { $text }
 elemental-clash-private-orders-never = -# Außerhalb deiner Hauptphasen wirst du nie nach Blitzzaubern gefragt: *Wann mich fragen …* ändert das.
 elemental-clash-private-orders-never-more = -# Du hältst einen Blitzzauber, wirst aber außerhalb deiner Hauptphasen nie gefragt: *Wann mich fragen …* unter *Mehr* ändert das.
 elemental-clash-private-orders-combat = -# Nach Blitzzaubern wirst du nur im Kampf gefragt: *Wann mich fragen …* ändert das.
@@ -531,6 +563,7 @@ elemental-clash-ruling-blocker = Ein Angreifer, dessen Blocker weg ist, bleibt g
 elemental-clash-picture-you = Du
 elemental-clash-picture-turn = Zug { $turn }
 elemental-clash-picture-turn-of = Zug { $turn }, { $player }
+elemental-clash-picture-turn-own = Dein Zug { $turn }
 elemental-clash-picture-phase-of = Zug von { $player }
 elemental-clash-picture-to-decide = entscheidet
 elemental-clash-picture-discard = Ablage
@@ -605,6 +638,8 @@ elemental-clash-picture-figure-against-1 = ATK { $atk } gegen
 elemental-clash-picture-figure-against-2 = ATK { $atk }
 elemental-clash-picture-figure-then = dann
 elemental-clash-picture-figure-destroyed = zerstört
+elemental-clash-picture-would-fall = würde fallen
+elemental-clash-picture-has-fallen = eben gefallen
 elemental-clash-picture-figure-survive = beide bleiben
 elemental-clash-picture-figure-link = Glied { $n }
 elemental-clash-picture-figure-effect-1 = wirkt als Drittes
@@ -706,7 +741,7 @@ elemental-clash-deck-no-energy = { $count ->
 }
 elemental-clash-deck-unreadable = Die Karte „{ $text }“ kenne ich nicht. Schreib eine Karte in jede Zeile, etwa *3 Lehmling*.
 elemental-clash-deck-stones = { $cards }, davon { $stones } Steine
-elemental-clash-deck-elements = { $cards }: { $elements }
+elemental-clash-deck-elements = { $cards }; Elemente: { $elements }
 elemental-clash-about-creature = { $level } { $kind } { $atk }/{ $def }. { $text }
 elemental-clash-about-spell = { $level } { $kind }. { $text }
 elemental-clash-about-kind-spell = Zauber
@@ -734,13 +769,19 @@ elemental-clash-group-neutral-spells = Neutral: Zauber
 
 elemental-clash-aim = das gegnerische Zauberbuch leeren. Wer eine Karte ziehen muss und nicht kann, verliert.
 elemental-clash-hindered-taken = -# Keiner deiner Stapel ist frei: Was darauf liegt, bleibt bis zu deinem nächsten Zug.
-elemental-clash-hindered-stays = -# Ein Dauerzauber bleibt liegen. Auf deinem einzigen Stapel sperrt er alle anderen Karten aus: { $cards }
-elemental-clash-hindered-pile = -# Kein freier Stapel ({ $element }, Höhe { $height }) für: { $cards }
-elemental-clash-hindered-free = -# Dein Zug endet nicht von selbst, weil ein Stapel von dir frei ist: Niemand soll erfahren, was du auf der Hand hast.
-elemental-clash-hindered-risk = -# Blockt { $blocker }, so fällt bei dir: { $cards }.
+elemental-clash-hindered-taken-permanent = -# Keiner deiner Stapel ist frei. Ein Dauerzauber bleibt für immer liegen: Ein Stein kann einen neuen Stapel beginnen.
+elemental-clash-hindered-played = -# { $card } ist gespielt, und das bleibt so: Offen ist nur noch das Ziel.
+elemental-clash-hindered-pile = -# Noch kein freier Stapel für: { $cards }
+elemental-clash-hindered-pile-cards = { $cards } ({ $element }, Höhe { $height })
+elemental-clash-hindered-risk = -# { $n ->
+    [one] { $blocker } kann gegen { $cards } blocken: Deine fällt.
+   *[other] { $blocker } kann gegen eine von diesen blocken, und deine fällt: { $cards }
+}
+elemental-clash-hindered-trade = -# { $n ->
+    [one] { $blocker } kann gegen { $cards } blocken: Beide fallen.
+   *[other] { $blocker } kann gegen eine von diesen blocken, und beide fallen: { $cards }
+}
 elemental-clash-hindered-window = -# Du hast keinen Blitzzauber, der sich jetzt spielen ließe: Gefragt wirst du trotzdem, damit es niemand erfährt.
-elemental-clash-last-card = -# Mit der nächsten Karte endet dein Zug: Danach lässt sich nichts mehr spielen.
-elemental-clash-last-attack = -# Mit dem Angriff endet dein Zug: Es lässt sich keine Karte mehr spielen.
 elemental-clash-hindered-aimless = -# Zurzeit ohne Ziel: { $cards }
 elemental-clash-hindered-aimless-warded = -# Zurzeit ohne Ziel: { $cards } (was gefeit ist, lässt sich nicht wählen)
 elemental-clash-met-spellbook = Wer selbst Schaden erleidet, verliert ebenso viele Karten aus dem Zauberbuch.
@@ -756,12 +797,13 @@ elemental-clash-met-countered = Ein vereitelter Zauber wirkt nicht: Er kommt auf
 elemental-clash-met-stone = In jedem Zug legst du einen Stein. Er gibt Energie, und sein Stapel trägt höhere Karten.
 elemental-clash-met-neutral = Ein neutraler Stein macht einen Stapel höher, ändert aber sein Element nicht.
 elemental-clash-met-permanent = Ein Dauerzauber bleibt liegen: Sein Stapel trägt nichts anderes, bis etwas ihn entfernt.
-elemental-clash-met-play = Ein Stapel trägt eine Karte seines Elements, deren Stufe nicht über seiner Höhe liegt.
-elemental-clash-met-attack = Greif dein Gegenüber an, oder eine Kreatur in der vorderen Reihe. Kreaturen teilen ihre ATK gleichzeitig aus.
-elemental-clash-met-their-block = Du wirst angegriffen, wie die roten Pfeile zeigen: Kreaturen deiner hinteren Reihe können dazwischengehen (blaue Pfeile).
-elemental-clash-met-their-play = Einen Blitzzauber kannst du auch im Zug deines Gegenübers spielen. *Wann mich fragen …* regelt, wann du gefragt wirst.
+elemental-clash-met-play = Eine Karte zeigt, was sie braucht: einen freien Stapel dieses Elements, mindestens so hoch. Goldener Rand: Den gibt es.
+elemental-clash-met-attack = Greif dein Gegenüber an, oder eine Kreatur in dessen ATK-Zone. Kreaturen teilen ihre ATK gleichzeitig aus.
+elemental-clash-met-their-block = Du wirst angegriffen, wie die roten Pfeile zeigen: Deine golden umrahmten Kreaturen können blocken.
+elemental-clash-met-their-play = Einen Blitzzauber kannst du auch im Zug deines Gegenübers spielen. *Wann mich fragen …*, unter *Mehr*, regelt, wann du gefragt wirst.
 elemental-clash-reason-opens = Mit diesem Stein kann der Stapel von deiner Hand tragen: { $cards }.
 elemental-clash-reason-stone = In jedem Zug darfst du einen Stein spielen, was du auch sonst noch spielst.
+elemental-clash-reason-stone-text = Der Stein tut auch das: { $text }
 elemental-clash-reason-no-block = So, wie die Karten liegen, kann keine Kreatur blocken.
 elemental-clash-reason-outlasts = So, wie die Karten liegen, würde keine Kreatur, die blocken kann, den Angreifer allein zerstören.
 elemental-clash-reason-blocks = So, wie die Karten liegen, rettet das Blocken { $n ->
@@ -769,17 +811,26 @@ elemental-clash-reason-blocks = So, wie die Karten liegen, rettet das Blocken { 
    *[other] { $n } Karten
 } deines Zauberbuchs, und deine Kreatur bleibt.
 elemental-clash-reason-quick = Ein Schnellangreifer kann noch in diesem Zug von seinem Stapel aus angreifen.
-elemental-clash-reason-creature = Die Kreatur wartet auf ihrem Stapel und kommt zu Beginn deines nächsten Zugs in eine Reihe: Dann kann sie angreifen oder blocken.
+elemental-clash-reason-creature = Die Kreatur wartet auf ihrem Stapel und kommt zu Beginn deines nächsten Zugs in eine Zone: Dann kann sie angreifen oder blocken.
+elemental-clash-reason-creature-text = Ihr eigener Effekt: { $text }
 elemental-clash-reason-spell = Was der Zauber tut: { $text }
 elemental-clash-reason-combat = So, wie die Karten liegen, können deine Angreifer ohne Block { $n ->
     [one] eine Karte
    *[other] { $n } Karten
 } aus dem anderen Zauberbuch nehmen.
+elemental-clash-reason-combat-wins = So, wie die Karten liegen, gewinnt das jetzt: Wer auch blockt, alle deine Angreifer zusammen nehmen die letzten Karten des anderen Zauberbuchs, und daraus lässt sich dann nicht mehr ziehen.
 elemental-clash-reason-unblocked = Ohne Block nimmt der Angriff { $n ->
     [one] eine Karte
    *[other] { $n } Karten
 } aus dem anderen Zauberbuch.
 elemental-clash-reason-defeats = So, wie die Karten liegen, fällt die angegriffene Kreatur, und deine bleibt.
 elemental-clash-reason-falls = So, wie die Karten liegen, fällt diese Kreatur.
+elemental-clash-reason-end-wins = Im anderen Zauberbuch liegt keine Karte mehr: So, wie es steht, ist das Spiel gewonnen, sobald daraus gezogen werden muss.
 elemental-clash-reason-atk = In der ATK-Zone kann die Kreatur noch in diesem Zug angreifen.
 elemental-clash-reason-def = In der DEF-Zone wird die Kreatur nicht angegriffen und kann blocken.
+elemental-clash-reason-trades = So, wie die Karten liegen, fallen beide: eine von dir gegen eine von drüben.
+elemental-clash-reason-keeps = Was du auf der Hand behältst, kannst du in einem späteren Zug noch spielen.
+elemental-clash-reason-keeps-flash = Ein Stapel von dir bleibt frei: Von dort kann { $card } im anderen Zug antworten.
+elemental-clash-reason-passes = Dein Zauber bleibt auf der Hand: Er kann später noch antworten.
+elemental-clash-reason-unharmed = So, wie die Karten liegen, würde jede Kreatur fallen, die allein blockt.
+elemental-clash-reason-discards = Noch kann kein freier Stapel von dir sie tragen.

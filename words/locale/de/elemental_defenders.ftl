@@ -76,13 +76,10 @@ elemental-defenders-event-round-end = Darauf passt nichts. Runde { $round } geht
 elemental-defenders-event-round = Runde { $round }: Die Hände werden getauscht, mit ihnen 💧 1★, also fängt { NAME($player, "der ") } an.
     .player = Runde { $round }: Die Hände werden getauscht, mit ihnen 💧 1★, also fängst du an.
 elemental-defenders-account-none = 0
-elemental-defenders-account = { $cards ->
-    [one] 1 Zug
-   *[other] { $cards } Züge
-} × Tugend { $virtue } = { $points }
-    .short = { $cards } × { $virtue } = { $points }
-elemental-defenders-account-mediator = (10 − { $left } auf der Hand + 1) × Tugend { $virtue } = { $points }
-elemental-defenders-account-double = { $cards } × Tugend { $virtue } × 2 = { $points }
+elemental-defenders-account = Tugend { $virtue } × Zug { $cards } = { $points }
+    .short = { $virtue } × { $cards } = { $points }
+elemental-defenders-account-mediator = Tugend { $virtue } × (10 − { $left } auf der Hand + 1) = { $points }
+elemental-defenders-account-double = Tugend { $virtue } × { $cards } × 2 = { $points }
 elemental-defenders-won-plain = { $account }
 elemental-defenders-won-mediator = mit Vermittler, { $account }
 elemental-defenders-won-righteous = ein Gerechter Sieg, { $account }
@@ -139,8 +136,8 @@ elemental-defenders-picture-goes-to = Runde { $round } geht an { $player }
     .player = Runde { $round } geht an dich
 elemental-defenders-picture-in-move = { $card } in Zug { $move }
     .short = { $card }
-elemental-defenders-picture-account = { $shares } × Tugend { $virtue } = { $points }
-    .short = { $shares } × { $virtue } = { $points }
+elemental-defenders-picture-account = Tugend { $virtue } × { $shares } = { $points }
+    .short = { $virtue } × { $shares } = { $points }
 elemental-defenders-picture-won-plain = { $account }
 elemental-defenders-picture-won-mediator = Vermittler: { $account }
     .short = { $account }
@@ -179,7 +176,7 @@ elemental-defenders-picture-answer-air = antworte mit Luft
 elemental-defenders-picture-no-air = Keine Luft, aber Ritter:
 elemental-defenders-picture-answer-knight = antworte mit einem Ritter
 elemental-defenders-picture-wins = gewinnt
-elemental-defenders-picture-mediator-account = 10 − (2 − 1) = 9, mal Tugend 4: 36 Punkte
+elemental-defenders-picture-mediator-account = Tugend 4 × (10 − 2 + 1) = 36 Punkte
 
 ## Alternativtexte
 
@@ -187,7 +184,7 @@ elemental-defenders-alt-cover = Titelbild von Elemental Defenders: ein Fächer a
 elemental-defenders-alt-figure-minute = Der Ritter der Luft greift an. Die Antwort ist eine beliebige Karte des gleichen Elements, etwa der Hüter oder der Neuling der Luft; ohne eine solche eine Karte der gleichen Stufe, etwa der Ritter der Erde oder des Feuers; ohne beides ist die Runde verloren.
 elemental-defenders-alt-figure-cards = Die zwanzig Karten, die stärksten zuerst. Waagerecht die Stufen mit ihren Sternen und Tugenden: Mystiker 5 Sterne, 11; Hüter 4, 10; Priesterin 3, 4; Ritter 2, 3; Neuling 1, 7. Senkrecht die Elemente: Erde, Feuer, Luft, Wasser.
 elemental-defenders-alt-figure-answer = Der Ritter der Luft greift an. Wer den Hüter und den Neuling der Luft hat, muss mit einem von ihnen antworten, obwohl Ritter auf der Hand sind. Wer keine Luft hat, muss mit einem Ritter antworten, dem der Erde oder dem des Feuers.
-elemental-defenders-alt-figure-mediator = Der Neuling des Wassers liegt als Vermittler beiseite. Die Priesterin des Feuers gewinnt, mit noch zwei Karten auf der Hand: 10 minus (2 minus 1) ist 9, mal Tugend 4 macht 36 Punkte.
+elemental-defenders-alt-figure-mediator = Der Neuling des Wassers liegt als Vermittler beiseite. Die Priesterin des Feuers gewinnt, mit noch zwei Karten auf der Hand: Tugend 4 mal (10 minus 2 plus 1) macht 36 Punkte.
 elemental-defenders-alt-table = Elemental Defenders, { $state }.
 elemental-defenders-alt-hand = Deine Hand in Elemental Defenders, { $state }: { $cards }.
 elemental-defenders-alt-state = { $mode }, Runde { $round } von 2, Zug { $move }
@@ -238,25 +235,42 @@ elemental-defenders-score = { $player } { $score }
 ## Für alle, denen das Spiel neu ist
 
 elemental-defenders-aim = nach zwei Runden mehr Punkte haben. Ein Angriff, auf den nichts passt, gewinnt eine Runde: je später, desto mehr Punkte.
-elemental-defenders-opens-own = Wer 💧 1★ hat, fängt die Runde an: in Runde 1 bist das du.
-elemental-defenders-opens-theirs = Wer 💧 1★ hat, fängt die Runde an: in Runde 1 ist das dein Gegenüber.
+elemental-defenders-opens-own = Du hast 💧 1★ und fängst darum Runde 1 an, mit irgendeiner Karte.
+elemental-defenders-opens-theirs = Dein Gegenüber hat 💧 1★ und fängt darum Runde 1 an.
 elemental-defenders-met-element = Auf einen Angriff antwortest du mit einer Karte desselben **Elements**, wenn du eine hast.
 elemental-defenders-met-level = Von diesem Element hast du nichts, also antwortest du mit derselben **Stufe**: mit gleich vielen Sternen.
 elemental-defenders-met-attack = Alle Karten liegen offen: Such einen Angriff, auf den dein Gegenüber keine Antwort hat.
 elemental-defenders-met-takes = Die Antwort war stärker als der Angriff: Wer sie gegeben hat, greift als Nächstes an.
-elemental-defenders-met-later = Eine Runde ist so viel wert wie die Nummer des Zuges mal die Tugend der Karte, die sie gewinnt: die Zahl auf Gold.
+elemental-defenders-met-later = Eine Runde bringt die Tugend der Karte, die sie gewinnt (die Zahl auf Gold), mal die Nummer des Zuges.
 elemental-defenders-met-second = In dieser Runde hast du die Karten, die vorher dein Gegenüber hatte.
 elemental-defenders-met-mediator = Eine Karte, die du als Vermittler beiseitelegst, spielt in der Runde nicht mit. Gewinnst du die Runde, zählt sie wie ein zusätzlicher Zug.
 elemental-defenders-met-challenge = Mit einem Mystiker (5★) kannst du fordern: Darauf antwortet man mit einem Mystiker. Nur wer keinen hat, darf mit dem Element antworten.
 elemental-defenders-met-challenged = Das ist eine Forderung: Du antwortest mit einem Mystiker (5★). Nur wer keinen hat, antwortet mit dem Element.
-elemental-defenders-reason-wins = Darauf passt nichts: Du gewinnst die Runde mit { $move } × { $virtue } Punkten.
-elemental-defenders-reason-fewer = { $count ->
-    [one] Nur eine Karte deines Gegenübers passt darauf
-   *[other] { $count } Karten deines Gegenübers passen darauf
-}, statt { $more } beim nächstbesten Angriff.
-elemental-defenders-reason-righteous = Darauf passt nichts: ein Gerechter Sieg mit { $move } × { $virtue } × 2 Punkten.
-elemental-defenders-reason-takes = Diese Karte ist stärker als der Angriff, also greifst du als Nächstes an.
-elemental-defenders-reason-last = Danach hat die andere Seite keine Karte dieses Elements mehr.
+elemental-defenders-reason-wins = Darauf passt nichts: Du gewinnst die Runde mit { $virtue } × { $move } = { $points } Punkten.
+elemental-defenders-reason-righteous = Darauf passt nichts: ein Gerechter Sieg mit { $virtue } × { $move } × 2 = { $points } Punkten.
+elemental-defenders-reason-waits = { $card } würde jetzt gewinnen, aber nur für { $virtue } × { $move }: Später bringt das mehr.
+elemental-defenders-reason-lures-last = Das lockt { $card } heraus, die einzige Antwort auf deine Karte { $own }.
+elemental-defenders-reason-lures = Das lockt eine der Karten heraus, die auf { $own } antworten.
+elemental-defenders-reason-disarms = Das lockt { $card } heraus: Damit würde dein Gegenüber gewinnen.
+elemental-defenders-reason-keeps-win = Du behältst { $card }: Damit gewinnst du später.
+elemental-defenders-reason-keeps-answer = Du behältst { $card }, um später auf { $attack } zu antworten.
 elemental-defenders-reason-stays = Was auch darauf antwortet, ist schwächer: Du greifst wieder an.
+elemental-defenders-reason-takes = Diese Karte ist stärker als der Angriff, also greifst du als Nächstes an.
 elemental-defenders-reason-weakest = Keine deiner Antworten ist stärker als der Angriff: Das ist die schwächste.
 elemental-defenders-reason-only = Das ist die einzige Karte, die passt.
+elemental-defenders-reason-mediator = Mit einem Vermittler bringt dir die Runde mehr, falls du sie gewinnst.
+elemental-defenders-reason-pass = Du behältst alle Karten, um anzugreifen und zu antworten.
+elemental-defenders-reason-move = { $attack } – { $answer }
+elemental-defenders-reason-by-you = du { $card }
+elemental-defenders-reason-by-them = Gegner { $card }
+elemental-defenders-reason-course = Bestes Spiel: { $moves }.
+elemental-defenders-reason-course-none = Bei bestem Spiel wird jeder Angriff beantwortet, und niemand bekommt Punkte.
+elemental-defenders-reason-after = Nach { $action }: { $moves }.
+elemental-defenders-reason-after-none = Nach { $action } wird jeder Angriff beantwortet, und niemand bekommt Punkte.
+elemental-defenders-reason-end-own = Dann passt nichts auf deine Karte { $card }: { $account }.
+elemental-defenders-reason-end-theirs = Dann hast du keine Antwort auf { $card }: { $account }.
+elemental-defenders-reason-end-own-after = Nach { $action } passt nichts auf deine Karte { $card }: { $account }.
+elemental-defenders-reason-end-theirs-after = Nach { $action } hast du keine Antwort auf { $card }: { $account }.
+elemental-defenders-reason-leads-own = { $action } brächte dir { $points } Punkte.
+elemental-defenders-reason-leads-theirs = { $action } brächte deinem Gegenüber { $points } Punkte.
+elemental-defenders-reason-leads-none = { $action } brächte niemandem Punkte.

@@ -54,6 +54,7 @@ lobby-expired-alone = Diese Einladung ist abgelaufen: { $host } hat nicht auf *G
 lobby-expired-for = Die Herausforderung von { $host } ist abgelaufen: { $player } hat nicht rechtzeitig geantwortet.
 lobby-begun = Das Spiel hat begonnen.
 lobby-begun-in = Das Spiel hat in { $place } begonnen.
+lobby-begun-here = Das Spiel hat begonnen: Deine Hand kommt hierher.
 lobby-playing-below = Weiter unten spielen **{ $players }**.
 lobby-over = **{ $game }**: { $result } { $place }
 lobby-alone = **{ $game }**: { $players } spielen. { $place }

@@ -3,6 +3,7 @@
 
 lobby-counts = Gewertet: Das Ergebnis zählt.
 lobby-counts-practised = Gewertet, wenn alle am Tisch dieses Spiel schon dreimal gespielt haben; sonst ein Freundschaftsspiel.
+lobby-often = Freundschaftsspiel: Am Tag werden höchstens drei Spiele miteinander gewertet.
 unrated-pace = Freundschaftsspiel: Ohne Uhr zählt kein Ergebnis.
 unrated-options = Freundschaftsspiel: Ein Ergebnis zählt nur mit den üblichen Optionen.
 unrated-wish = Freundschaftsspiel: Das Ergebnis zählt nicht.
@@ -51,6 +52,7 @@ board-lacking = { $count ->
     [one] Noch ohne Rang: Nach einem weiteren gewerteten Spiel hast du hier einen Platz.
    *[other] Noch ohne Rang: Nach { $count } weiteren gewerteten Spielen hast du hier einen Platz.
 } Drücke in der Einladung auf *Gewertet spielen*.
+board-unplaced = Ohne Nummer stehen alle mit weniger als { $count } gewerteten Spielen, und Computer zum Vergleichen.
 rating-read = **?**: eine Wertung aus weniger als { $count } Spielen. ± oder der Balken: wie weit sie danebenliegen kann.
 board-alt-computer = Zum Vergleich: { $player } { $rating }
 board-alt-nobody = Noch hat niemand einen Rang.
@@ -65,6 +67,14 @@ profile-said = Die Wertungen von **{ $name }**
 profile-bound = -# **{ $game }**: Nach deinen Spielen gegen Menschen stündest du höher. Um aufzusteigen, schlag den Computer (schwer) in gewerteten Spielen, in denen sonst niemand mitspielt.
 profile-met = -# Eure Spiele in **{ $game }**, von dir aus gesehen: { $won } gewonnen, { $drawn } unentschieden, { $lost } verloren.
 profile-against = -# Gegen **{ $player }**: { $won } gewonnen, { $drawn } unentschieden, { $lost } verloren.
+profile-short = { $count ->
+    [one] Ein beendetes Spiel, **{ $game }**
+   *[other] Die letzten { $count } Spiele, meist **{ $game }**
+}: { $won } gewonnen, { $lost } verloren, { $drawn } unentschieden.
+profile-nothing = Noch keine Spiele: Beendete stehen hier. Gewertet wird ein Spiel, wenn es am Tisch vor dem Beginn steht.
+profile-streak = Siegesserie: die letzten { $count } Spiele gewonnen.
+profile-days = An { $count } Tagen in Folge ein Rätsel gelöst.
+profile-favourite = Lieblingsdeck in **{ $game }**: { $deck }
 profile-last = Letzte Spiele
 profile-unlisted = Hier gibt es nichts zu sehen: Es wurde noch nicht gespielt, oder es ist nicht öffentlich.
 profile-own-unlisted = Du hast in `/me` festgelegt, dass niemand sonst deine Wertungen sieht.
@@ -84,6 +94,7 @@ button-data = Meine Daten …
 button-export = Alles als Datei
 button-delete = Alles löschen …
 data-about = ### Was über dich gespeichert ist
+    Deine ID und dein Name auf Discord, deine Tische und was du an ihnen getan hast, Wertungen, Decks, was du gelöst und gelernt hast, und was du in `/me` gewählt hast. Was du in Kanälen schreibst, lese ich nie.
     Du kannst alles in einer lesbaren Datei bekommen oder für immer löschen lassen.
 data-exported = { $count ->
     [one] Hier ist alles, was über dich gespeichert ist.

@@ -9,8 +9,8 @@ realm-of-the-defenders-courage = { $cards } (zusammen { $total })
 realm-of-the-defenders-defender = { $card } ({ $letter })
 realm-of-the-defenders-defender-elder = Altmeister { $toughness } ({ $letter })
 realm-of-the-defenders-defender-gone = Verteidiger ({ $letter })
-realm-of-the-defenders-from-hand = von der Hand
-realm-of-the-defenders-from-play = aus dem Spiel ({ $letter })
+realm-of-the-defenders-from-hand = (Hand)
+realm-of-the-defenders-from-play = im Spiel ({ $letter })
 
 ## Wählen
 
@@ -19,18 +19,25 @@ realm-of-the-defenders-prompt-deploy = Verteidiger aufstellen
 realm-of-the-defenders-prompt-inspire = Altmeister hergeben
 realm-of-the-defenders-prompt-queen = Pik-Dame einsetzen
 realm-of-the-defenders-prompt-attack = Reich angreifen
+realm-of-the-defenders-prompt-attack-with = Angreifen: mit welcher Kraft?
+realm-of-the-defenders-prompt-attack-line = Angreifen: wer, womit, gegen wen?
 realm-of-the-defenders-prompt-pay = Zahlen mit
 realm-of-the-defenders-prompt-recall = Zurückholen
 realm-of-the-defenders-prompt-strike = Treffen
 realm-of-the-defenders-prompt-attacker = Wer greift an?
 realm-of-the-defenders-prompt-power = Mit welcher Kraft?
+realm-of-the-defenders-prompt-sends = Mit welcher Kraft, gegen wen?
+realm-of-the-defenders-prompt-sends-more = Wer noch, womit, gegen wen?
+realm-of-the-defenders-prompt-answer = Auf den Angriff antworten
+realm-of-the-defenders-prompt-answer-strikes = Zurückschlagen
+realm-of-the-defenders-prompt-answer-dies = Zuerst jemanden opfern
 realm-of-the-defenders-prompt-against = Gegen wen?
 realm-of-the-defenders-prompt-sacrifice = Jemanden opfern für
 realm-of-the-defenders-prompt-retaliate = Zurückschlagen mit
 realm-of-the-defenders-prompt-offer = Wer wird geopfert?
 realm-of-the-defenders-prompt-counter = Mit welcher Karte?
 realm-of-the-defenders-prompt-block = Wessen Kraft wird gestoppt?
-realm-of-the-defenders-prompt-hit = Wer wird getroffen?
+realm-of-the-defenders-prompt-hit = Wer von deinen Angreifern wird getroffen?
 realm-of-the-defenders-prompt-ace = Pik-Ass einsetzen
 realm-of-the-defenders-prompt-place = Karte auslegen
 
@@ -41,8 +48,9 @@ realm-of-the-defenders-prompt-several-pay = Womit zahlst du? Ganze Karten, kein 
 realm-of-the-defenders-staged-deploy = { $defender } für { NAME($money, "einen ") } aufstellen
 realm-of-the-defenders-staged-bid = { $cards } bieten
 realm-of-the-defenders-staged-attack = { NAME($player, "Den ") } angreifen: { $lines }
-realm-of-the-defenders-staged-sacrifice = { NAME($card, "Ein ") } stirbt für { NAME($defender, "den ") }{ $kind ->
+realm-of-the-defenders-staged-sacrifice = { NAME($card, "Einen ") } für { NAME($defender, "den ") } opfern{ $kind ->
     [courage] : Das kostet { $owed } Mut (du kannst mit { $cards } zahlen und hast { $had })
+    [whole] : Das kostet { $owed } Mut, und dein ganzer Mut ({ $had }) geht ohne Wechselgeld verloren
     [all] : dein ganzer Mut ({ $had }) geht verloren
     [fortress] : ohne Mut fällt eine Festung
     [last] : ohne Mut fällt deine letzte Festung, und dein Reich ist ausgeschieden
@@ -67,23 +75,57 @@ realm-of-the-defenders-action-redraw = Neue Hand ziehen
 realm-of-the-defenders-action-keep = Diese Hand behalten
 realm-of-the-defenders-action-deploy = { $card } aufstellen
 realm-of-the-defenders-action-deploy-price = { $card } für { NAME($money, "einen ") } aufstellen
+realm-of-the-defenders-action-deploy-over = { $card } für { NAME($money, "einen ") } aufstellen, { $over } zu viel
 realm-of-the-defenders-action-pay = { $card } zahlen
 realm-of-the-defenders-action-pay-all = { $cards } zahlen ({ $total })
 realm-of-the-defenders-action-recall = { $card } zurückholen
 realm-of-the-defenders-action-power = Mit { NAME($card, "einem ") }
-realm-of-the-defenders-action-inspire = Altmeister { $source } hergeben und Gefallene zurückholen
-realm-of-the-defenders-action-queen = Pik-Dame { $source }: eine Karte zerstören, für 15 Mut
-realm-of-the-defenders-action-ace = Pik-Ass { $source } und 15 Mut: Die andere Seite zieht keine Karten
+realm-of-the-defenders-action-inspire = Altmeister { $source }: Gefallene zurückholen
+realm-of-the-defenders-action-queen = Q♠ { $source }: Karte zerstören (15 Mut)
+realm-of-the-defenders-action-ace = A♠ { $source }: nichts wird gezogen (15 Mut)
 realm-of-the-defenders-action-attack = { NAME($player, "Den ") } angreifen
+realm-of-the-defenders-action-attack-line = Angriff: { $line }
+realm-of-the-defenders-action-attack-realm = Angriff mit { $power } ({ $kind ->
+    [courage] { $paid } Mut
+    [all] alle { $had } Mut
+    [fortress] eine Festung
+   *[last] die letzte Festung
+})
 realm-of-the-defenders-action-many-deploy = Aufstellen …
 realm-of-the-defenders-action-many-attack = Angreifen …
 realm-of-the-defenders-action-many-inspire = Altmeister hergeben …
 realm-of-the-defenders-action-many-queen = Pik-Dame einsetzen …
-realm-of-the-defenders-action-attacks = { $defender } greift { NAME($player, "den ") } an
 realm-of-the-defenders-action-attacker = { $defender } greift an
+realm-of-the-defenders-action-power-against = { $power } gegen { $defender }
 realm-of-the-defenders-action-against = Gegen { $defender }
 realm-of-the-defenders-action-against-realm = Gegen das Reich
 realm-of-the-defenders-action-sacrifice = Jemanden für { $defender } opfern
+realm-of-the-defenders-action-sacrifice-of = { $count ->
+    [one] { $first } für { $defender } opfern
+   *[other] { $first } oder { $second } für { $defender } opfern
+}
+realm-of-the-defenders-answer-sacrifice = { $dead } opfern{ $many ->
+    [yes] {" "}für { $defender }
+   *[no] {""}
+}{ $kind ->
+    [courage] , { $cards } zahlen
+    [all] , den ganzen Mut ({ $cards }) zahlen
+    [fortress] : eine Festung fällt
+    [last] : deine letzte Festung fällt
+    [asked] : selbst wählen, was zahlt
+   *[nothing] {""}
+}
+realm-of-the-defenders-answer-strike = { $many ->
+    [yes] { $defender } schlägt zurück: { $card }
+   *[no] Zurückschlagen: { $card }
+}{ $kind ->
+    [falls] , { $attacker } fällt
+    [holds] , zu wenig für { $attacker }
+    [either] , wer getroffen wird, fällt
+   *[open] {""}
+}
+realm-of-the-defenders-in-hand = { $card } (Hand)
+realm-of-the-defenders-goes-on = { $label } …
 realm-of-the-defenders-action-retaliate = { $defender } schlägt zurück
 realm-of-the-defenders-action-offer = { $defender } opfern
 realm-of-the-defenders-action-offer-hand = { $card } von der Hand opfern
@@ -92,12 +134,15 @@ realm-of-the-defenders-action-counter-hand = { NAME($card, "Ein ") } von der Han
 realm-of-the-defenders-action-counter-pool = { NAME($card, "Ein ") } aus deiner Kraft
 realm-of-the-defenders-action-block = Die Kraft von { $defender } stoppen
 realm-of-the-defenders-action-hit = { $defender } treffen
-realm-of-the-defenders-action-strike-courage = { $player }: { $card } vom Mut
+realm-of-the-defenders-action-strike-courage = { $player }: { $card } vom Mut, { $left } bleiben
 realm-of-the-defenders-action-strike-power = { $player }: { $cards ->
     [one] die einzige Kraftkarte
    *[other] eine von { $cards } Kraftkarten, zufällig
 }
-realm-of-the-defenders-action-strike-battle = { $player }: womit { $defender } zurückschlägt
+realm-of-the-defenders-action-strike-battle = { $player }: { $card }, womit { $defender } zurückschlägt{ $saved ->
+    [none] {""}
+   *[some] {" "}(rettet { $attackers })
+}
 realm-of-the-defenders-action-place-power = { $card } zur Kraft
 realm-of-the-defenders-action-place-courage = { $card } zum Mut
 realm-of-the-defenders-action-dismantle = Festung schleifen
@@ -131,6 +176,7 @@ realm-of-the-defenders-event-elder-found = { NAME($player, "Der ") } beginnt und
 realm-of-the-defenders-event-elder-missing = { NAME($player, "Der ") } beginnt; im Deck ist kein Altmeister.
     .player = Du beginnst; im Deck ist kein Altmeister.
 realm-of-the-defenders-event-hand = Du bekommst { $cards }.
+realm-of-the-defenders-opened-hand = { NAME($player, "Der ") } bekommt { $cards }.
 realm-of-the-defenders-event-redraw = { NAME($player, "Der ") } zeigt { NAME($cards, "einen ") } und zieht eine neue Hand.
     .player = Du zeigst { NAME($cards, "einen ") } und ziehst eine neue Hand.
 realm-of-the-defenders-event-keep = { NAME($player, "Der ") } behält die erste Hand.
@@ -149,6 +195,7 @@ realm-of-the-defenders-event-draw = { $count ->
        *[other] Du ziehst { $count } Karten.
     }
 realm-of-the-defenders-event-drawn = Du ziehst { NAME($cards, "einen ") }.
+realm-of-the-defenders-opened-drawn = { NAME($player, "Der ") } zieht { NAME($cards, "einen ") }.
 realm-of-the-defenders-event-filled = Du füllst deine Hand auf sieben auf: { $cards }.
 realm-of-the-defenders-event-reshuffle = Der Ablagestapel { NAME($player, "vom ", "von ") } mit { $count ->
     [one] einer Karte
@@ -162,8 +209,8 @@ realm-of-the-defenders-event-deploy = { NAME($player, "Der ") } stellt { NAME($d
     .player = Du stellst { NAME($defender, "einen ") } für { NAME($money, "einen ") } auf.
 realm-of-the-defenders-event-inspire = { NAME($player, "Der ") } holt mit einem Altmeister { $defender } für { NAME($money, "einen ") } zurück.
     .player = Du holst mit einem Altmeister { $defender } für { NAME($money, "einen ") } zurück.
-realm-of-the-defenders-event-dismantle = { NAME($player, "Der ") } schleift eine Festung: Darunter lag { NAME($card, "ein ") }; die Karte wird abgelegt.
-    .player = Du schleifst eine Festung: Darunter lag { NAME($card, "ein ") }; die Karte wird abgelegt.
+realm-of-the-defenders-event-dismantle = { NAME($player, "Der ") } schleift eine Festung: Darunter lag { NAME($card, "ein ") } und wird abgelegt.
+    .player = Du schleifst eine Festung: Darunter lag { NAME($card, "ein ") } und wird abgelegt.
 realm-of-the-defenders-event-ace = { NAME($player, "Der ") } gibt ein Ass und { NAME($courage, "einen ") } her: Für die Festung wird nichts gezogen.
     .player = Du gibst ein Ass und { NAME($courage, "einen ") } her: Für die Festung wird nichts gezogen.
 realm-of-the-defenders-event-pass = { NAME($player, "Der ") } passt: Weder Pik-Ass noch Pik-Dame wird eingesetzt.
@@ -179,6 +226,8 @@ realm-of-the-defenders-event-queen-battle = { NAME($player, "Der ") } gibt eine 
     .target = { NAME($player, "Der ") } gibt eine Dame und { NAME($courage, "einen ") } her: Du verlierst { NAME($card, "einen ") }, womit du gerade zurückgeschlagen hast.
 realm-of-the-defenders-ended-alone = Der Zug { NAME($player, "vom ", "von ") } endet von selbst: Sonst ist nichts mehr möglich.
     .player = Dein Zug endet von selbst: Du kannst sonst nichts mehr tun.
+realm-of-the-defenders-unanswered = { NAME($player, "Der ") } kann nichts mehr gegen den Angriff tun.
+    .player = Du kannst nichts mehr gegen den Angriff tun.
 realm-of-the-defenders-event-assign = { NAME($player, "Der ") } schickt { NAME($attacker, "den ") } mit { NAME($power, "einem ") } gegen { NAME($defender, "den ") } { NAME($target, "vom ", "von ") }.
     .player = Du schickst { NAME($attacker, "den ") } mit { NAME($power, "einem ") } gegen { NAME($defender, "den ") } { NAME($target, "vom ", "von ") }.
     .target = { NAME($player, "Der ") } schickt { NAME($attacker, "den ") } mit { NAME($power, "einem ") } gegen { NAME($defender, "den ") } von dir.
@@ -222,22 +271,31 @@ realm-of-the-defenders-event-loss-all = { NAME($player, "Der ") } schuldet { $am
        *[other] sind
     } weg. Dein nächster Verlust kostet eine Festung.
 realm-of-the-defenders-event-loss-fortress = { $count ->
-    [one] { NAME($player, "Der ") } hat keinen Mut und verliert eine Festung: Darunter lag { NAME($cards, "ein ") }; die Karte wird abgelegt.
-   *[other] { NAME($player, "Der ") } hat keinen Mut und verliert { $count } Festungen: Darunter lagen { $cards }; die Karten werden abgelegt.
+    [one] { NAME($player, "Der ") } hat keinen Mut und verliert eine Festung: Darunter lag { NAME($cards, "ein ") } und wird abgelegt.
+   *[other] { NAME($player, "Der ") } hat keinen Mut und verliert { $count } Festungen: Darunter lagen { $cards } und werden abgelegt.
 }
     .player = { $count ->
-        [one] Du hast keinen Mut und verlierst eine Festung: Darunter lag { NAME($cards, "ein ") }; die Karte wird abgelegt.
-       *[other] Du hast keinen Mut und verlierst { $count } Festungen: Darunter lagen { $cards }; die Karten werden abgelegt.
+        [one] Du hast keinen Mut und verlierst eine Festung: Darunter lag { NAME($cards, "ein ") } und wird abgelegt.
+       *[other] Du hast keinen Mut und verlierst { $count } Festungen: Darunter lagen { $cards } und werden abgelegt.
     }
 realm-of-the-defenders-event-placed = Du legst { NAME($card, "einen ") } als Kraft aus.
+realm-of-the-defenders-opened-placed = Die Kraftkarte { NAME($player, "vom ", "von ") } ist { NAME($card, "ein ") }.
 realm-of-the-defenders-event-place-power = { NAME($player, "Der ") } legt eine Kraftkarte aus.
     .player = Du legst eine Kraftkarte aus.
 realm-of-the-defenders-event-place-courage = { NAME($player, "Der ") } legt { NAME($card, "einen ") } als Mut aus.
     .player = Du legst { NAME($card, "einen ") } als Mut aus.
+realm-of-the-defenders-event-places = { NAME($player, "Der ") } legt { $what } aus.
+    .player = Du legst { $what } aus.
+realm-of-the-defenders-placed-power-named = { $cards } als Kraft
+realm-of-the-defenders-placed-power = { $count ->
+    [one] eine Kraftkarte
+   *[other] { $count } Kraftkarten
+}
+realm-of-the-defenders-placed-courage = { $cards } als Mut
 realm-of-the-defenders-event-out-fortresses = Die letzte Festung { NAME($player, "vom ", "von ") } ist gefallen: Das Reich scheidet aus.
     .player = Deine letzte Festung ist gefallen: Dein Reich scheidet aus.
-realm-of-the-defenders-event-out-resigned = { NAME($player, "Der ") } gibt auf.
-    .player = Du gibst auf.
+realm-of-the-defenders-event-out-resigned = { NAME($player, "Der ") } verlässt das Spiel.
+    .player = Du verlässt das Spiel.
 realm-of-the-defenders-event-out-no_defenders = { NAME($player, "Der ") } hat keinen Verteidiger mehr: Das Reich scheidet aus.
     .player = Du hast keinen Verteidiger mehr: Dein Reich scheidet aus.
 realm-of-the-defenders-story-before = Davor ist noch mehr geschehen: *Mehr*, dann *Rückschau* zeigt es.
@@ -302,6 +360,11 @@ realm-of-the-defenders-follows-strikes = Kraft { $power } besiegt { NAME($defend
     [face] {" "}(Zähigkeit { $toughness })
    *[plain] {""}
 }.
+realm-of-the-defenders-follows-lines = { $kind ->
+    [all] Alle Angegriffenen fallen, wenn nichts dazwischenkommt.
+    [none] Niemand fällt: zu wenig Kraft.
+   *[some] Es würde fallen: { $falls }; es bliebe stehen: { $holds }.
+}
 realm-of-the-defenders-follows-choice = Kraft { $power } schlägt gegen einen deiner Angreifer zurück ({ $attackers }), und du wählst, gegen welchen.
 realm-of-the-defenders-follows-struck = Kraft { $power } trifft nur einen Angreifer, und wer angreift, wählt, welchen: { $kind ->
     [all] Jeder von ihnen fiele
@@ -315,12 +378,29 @@ realm-of-the-defenders-follows-gain = { NAME($player, "Der ") } { $kind ->
         [one] eine Festung
        *[other] { $count } Festungen
     } verlieren
+    [win] hat keinen Mut und verliert die letzte Festung: Du gewinnst
    *[last] hat keinen Mut und würde die letzte Festung verlieren
 }.
-realm-of-the-defenders-follows-risk = Du hast keinen Mut: Jeder deiner Angreifer, der fällt, kostet eine Festung, und { $left ->
-    [one] das ist deine letzte
-   *[other] du hast noch { $left }
+realm-of-the-defenders-follows-no-deploying = Nach diesem Kampf kannst du in diesem Zug nichts mehr aufstellen ({ $cards }){ $places ->
+    [too] {" "}und nichts auslegen
+   *[none] {""}
+}: Stell vorher auf, wenn du das willst.
+realm-of-the-defenders-follows-no-placing = Nach diesem Kampf kannst du in diesem Zug keine Karten mehr auslegen.
+realm-of-the-defenders-follows-risk = Ohne Mut kostet jeder, der fällt, { $left ->
+    [one] deine letzte Festung
+   *[other] eine deiner { $left } Festungen
 }.
+realm-of-the-defenders-follows-back = { $kind ->
+    [none] { NAME($player, "Der ") } hat keine Karte zum Zurückschlagen.
+    [one] { NAME($player, "Der ") } kann zurückschlagen: Eine Karte ab { $toughness } besiegt deinen { $attackers }{ $courage ->
+        [none] {""}
+       *[some] , das kostet dich { $toughness } Mut
+    }.
+   *[many] { NAME($player, "Der ") } kann zurückschlagen: Eine Karte, die an ihre Zähigkeit heranreicht, besiegt { $attackers }{ $courage ->
+        [none] {""}
+       *[some] , und das kostet dich ebenso viel Mut
+    }.
+}
 realm-of-the-defenders-follows-nothing = So, wie es steht, verlierst du nichts{ $more ->
     [more] {" "}weiter
    *[none] {""}
@@ -379,6 +459,11 @@ realm-of-the-defenders-obstacle-little-money = -# Aufstellen geht nicht: Dein Ge
 realm-of-the-defenders-obstacle-no-power = -# Angreifen geht nicht: Dein Kraftvorrat ist leer.
 realm-of-the-defenders-obstacle-no-defender = -# Angreifen geht nicht: Du hast keinen Verteidiger im Spiel.
 realm-of-the-defenders-obstacle-none-ready = -# Angreifen geht nicht: Deine Verteidiger kamen erst in diesem Zug ins Spiel.
+realm-of-the-defenders-obstacle-clogged = -# Auslegen kannst du auch nichts. Ein Ausweg: Schleife eine Festung und zieh sieben Karten.
+realm-of-the-defenders-hindered-queen = -# Q♠ kann für 15 Mut eine Karte zerstören: { $kind ->
+    [poor] du hast { $had }
+   *[nothing] sie haben keine im Spiel
+}.
 
 realm-of-the-defenders-ask-price = Was zahlst du für deinen Altmeister? So zäh wird er, höchstens 15.
 realm-of-the-defenders-ask-price-more = Was zahlst du für deinen Altmeister? So zäh wird er, höchstens 15. Bisher gezahlt: { $paid }, zusammen { $toughness }.
@@ -388,6 +473,7 @@ realm-of-the-defenders-ask-attacker = Wer greift an?
 realm-of-the-defenders-ask-attacker-of = Wer greift { NAME($player, "den ") } an?
 realm-of-the-defenders-ask-attacker-more = Wer greift noch an? Wenn niemand mehr, beginne den Kampf.
 realm-of-the-defenders-ask-power = { NAME($defender, "Der ") } greift an: mit welcher Kraft?
+realm-of-the-defenders-ask-power-against = { NAME($defender, "Der ") } greift an: mit welcher Kraft, gegen wen?
 realm-of-the-defenders-ask-against = { NAME($defender, "Der ") } greift mit { NAME($power, "einem ") } an: gegen wen?
 realm-of-the-defenders-ask-offer = Wer wird für { NAME($defender, "den ") } geopfert?
 realm-of-the-defenders-ask-counter = Mit welcher Kraft schlägt { NAME($defender, "der ") } zurück?
@@ -416,8 +502,8 @@ realm-of-the-defenders-result-turn_limit = { NAME($winner, "Der ") } gewinnt nac
     .winner = Du gewinnst nach dem letzten Zug mit { $ahead }.
 realm-of-the-defenders-result-fortresses-many = { NAME($winner, "Der ") } gewinnt mit dem letzten Reich, das noch steht.
     .winner = Du gewinnst mit dem letzten Reich, das noch steht.
-realm-of-the-defenders-result-resigned-many = { NAME($winner, "Der ") } gewinnt: Die anderen sind gefallen oder haben aufgegeben.
-    .winner = Du gewinnst: Die anderen sind gefallen oder haben aufgegeben.
+realm-of-the-defenders-result-resigned-many = { NAME($winner, "Der ") } gewinnt: Die anderen sind gefallen oder gegangen.
+    .winner = Du gewinnst: Die anderen sind gefallen oder gegangen.
 realm-of-the-defenders-result-no_defenders-many = { NAME($winner, "Der ") } gewinnt mit dem letzten Reich, das noch steht.
     .winner = Du gewinnst mit dem letzten Reich, das noch steht.
 realm-of-the-defenders-result-turn_limit-many = { NAME($winner, "Der ") } gewinnt nach dem letzten Zug mit { $ahead }.
@@ -471,15 +557,16 @@ realm-of-the-defenders-alt-defenders-many = { $count } Verteidiger, Zähigkeit z
 realm-of-the-defenders-alt-under = { $defender } auf { $money }
 realm-of-the-defenders-alt-not-ready = { $defender }, nicht bereit
 realm-of-the-defenders-alt-no-courage = kein Mut
-realm-of-the-defenders-alt-courage = Mut { $total }
-realm-of-the-defenders-alt-courage-cards = Mut { $total } ({ $cards })
-realm-of-the-defenders-alt-piles = Kraft { $power }, Hand { $hand }, Deck { $deck }, Ablage { $discard }
+realm-of-the-defenders-alt-courage = Mut ×{ $count }, Wert { $total }
+realm-of-the-defenders-alt-courage-cards = Mut ×{ $count }, Wert { $total } ({ $cards })
+realm-of-the-defenders-alt-piles = Kraft ×{ $power }, Hand { $hand }, Deck { $deck }, Ablage { $discard }
 realm-of-the-defenders-alt-defeated = Verluste { $cards }
 realm-of-the-defenders-alt-elders = { $count ->
     [one] 1 Altmeister
    *[other] { $count } Altmeister
 }
 realm-of-the-defenders-alt-bid = Deine zehn Karten zum Bieten: { $cards }. Dein Gebot: { $bid }.
+realm-of-the-defenders-alt-held = Hand { NAME($player, "vom ", "von ") }: { $hand }. Kraftvorrat: { $power }.
 realm-of-the-defenders-alt-hand = Deine Hand: { $hand }. Dein Kraftvorrat: { $power }.
 realm-of-the-defenders-alt-paid = Bisher gezahlt: { $cards }.
 realm-of-the-defenders-alt-choices = Zur Wahl: { $choices }.
@@ -514,7 +601,7 @@ realm-of-the-defenders-picture-why-resigned = { $loser } hat aufgegeben
 realm-of-the-defenders-picture-why-no_defenders = { $loser } hat keinen Verteidiger mehr
 realm-of-the-defenders-picture-why-fortresses-both = niemand hat eine Festung: Wer angriff, gewinnt
 realm-of-the-defenders-picture-why-fortresses-many = das letzte Reich mit einer Festung
-realm-of-the-defenders-picture-why-resigned-many = die anderen sind gefallen oder gaben auf
+realm-of-the-defenders-picture-why-resigned-many = die anderen sind gefallen oder fort
 realm-of-the-defenders-picture-why-no_defenders-many = das letzte Reich, das noch steht
 realm-of-the-defenders-picture-why-more-fortresses = am Ende mehr Festungen: { $more } zu { $less }
 realm-of-the-defenders-picture-why-more-toughness = am Ende mehr Zähigkeit: { $more } zu { $less }
@@ -547,9 +634,6 @@ realm-of-the-defenders-picture-no-defender = kein Verteidiger
 realm-of-the-defenders-picture-power = Kraft
 realm-of-the-defenders-picture-courage = Mut
 realm-of-the-defenders-picture-opened-hand = Hand
-realm-of-the-defenders-picture-opened-power = Kraft
-realm-of-the-defenders-picture-opened-next = danach
-    .short = im Deck
 realm-of-the-defenders-alt-opened-hand = auf der Hand { $cards }
 realm-of-the-defenders-alt-opened-power = Kraft { $cards }
 realm-of-the-defenders-alt-opened-next = als Nächstes im Deck { $cards }
@@ -614,9 +698,10 @@ realm-of-the-defenders-score = { $player } mit { $score ->
 realm-of-the-defenders-deck-limits = Ein Deck hat höchstens 500 Punkte, höchstens vier gleiche Karten, mindestens 20 Karten (22 bei vier Festungen) und darunter ein Pik oder einen Altmeister. 2 bis 10 kosten ihre Zahl, J, Q, K und A 15, ein Altmeister 22.
 realm-of-the-defenders-deck-unreadable = „{ $text }“ kann ich nicht als Karte lesen. Schreib *10♠* oder *10S*, *Altmeister* oder *X*, und *3x 10♠* für mehrere.
 realm-of-the-defenders-deck-summary = { $count ->
-    [one] 1 Karte, { $points } von { $most } Punkten
-   *[other] { $count } Karten, { $points } von { $most } Punkten
+[one] 1 Karte, die { $points } von höchstens { $most } Punkten kostet
+   *[other] { $count } Karten, die { $points } von höchstens { $most } Punkten kosten
 }
+realm-of-the-defenders-piles = Verdeckt sind { $deck } in deinem Stapel, { $discard } in deinem Ablagestapel und { $fortresses } als Festungen:
 realm-of-the-defenders-card = { $suit }-{ $rank }
 realm-of-the-defenders-deck-find = Etwa: könig kreuz; oder füge ein ganzes Deck ein, das dieses hier ersetzt
 realm-of-the-defenders-rank-J = Bube
@@ -650,26 +735,36 @@ realm-of-the-defenders-group-elders = Altmeister: Joker
 realm-of-the-defenders-aim = als letztes Reich noch eine Festung haben.
 realm-of-the-defenders-first-game = Erstes Spiel, ohne Gebote
 realm-of-the-defenders-skipped = -# { $first ->
-    [you] Der Zufall hat entschieden: Du fängst an und bekommst damit einen Altmeister, einen Joker, der 15 zählt.
-    [rival] Der Zufall hat entschieden: Dein Gegenüber fängt an und bekommt damit einen Altmeister, einen Joker, der 15 zählt.
-    [another] Der Zufall hat entschieden: Jemand anders fängt an und bekommt damit einen Altmeister, einen Joker, der 15 zählt.
-   *[none] Der Zufall hat entschieden, wer anfängt und damit einen Altmeister bekommt: einen Joker, der 15 zählt.
+    [you] Der Zufall hat entschieden: Du fängst an und bekommst damit einen Altmeister aus deinem Stapel, einen Joker, der 15 zählt.
+    [rival] Der Zufall hat entschieden: Dein Gegenüber fängt an und bekommt damit einen Altmeister aus dem eigenen Stapel, einen Joker, der 15 zählt.
+    [another] Der Zufall hat entschieden: Jemand anders fängt an und bekommt damit einen Altmeister aus dem eigenen Stapel, einen Joker, der 15 zählt.
+   *[none] Der Zufall hat entschieden, wer anfängt und damit einen Altmeister aus dem eigenen Stapel bekommt: einen Joker, der 15 zählt.
 }
-realm-of-the-defenders-met-fortress = Ohne Mut kosten Verluste Festungen. Eine Festung ist eine verdeckte Karte aus dem eigenen Stapel: Welche, weiß niemand, bis sie fällt und abgelegt wird.
-realm-of-the-defenders-met-courage = Wer Verteidiger verliert, zahlt ihre Zähigkeit mit Herzkarten aus dem Mutvorrat: ganze Karten, ohne Wechselgeld.
+realm-of-the-defenders-met-fortress = Ohne Mut kostet ein Verlust eine Festung, eine verdeckte Karte aus dem eigenen Stapel.
+realm-of-the-defenders-met-courage = Gefallene Verteidiger kosten ihre Zähigkeit in ♥ vom Mut: ganze Karten, kein Wechselgeld.
 realm-of-the-defenders-met-bid = Wer die meisten Karten bietet, beginnt, und zwar mit einem Altmeister; aber jede gebotene Karte ist verloren. Nichts zu bieten ist also auch in Ordnung.
-realm-of-the-defenders-met-respond = Du kannst einen Verteidiger für einen anderen opfern, oder mit einer Kreuzkarte zurückschlagen.
-realm-of-the-defenders-met-attack = Jeder Angreifer nimmt eine Kreuzkarte deiner Kraft mit: Reicht sie an die Zähigkeit eines Verteidigers heran, besiegt sie ihn.
-realm-of-the-defenders-met-deploy = Aus Pik werden Verteidiger, bezahlt mit Karo, deinem Geld. Ab deinem nächsten Zug können sie angreifen; bis dahin tragen sie eine Sanduhr.
-realm-of-the-defenders-met-place = Hast du nicht gekämpft, legst du bis zu zwei Karten aus: Kreuz als Kraft, verdeckt, daher zählt das Bild nur die Karten; Herz als Mut, den es zusammenrechnet.
-realm-of-the-defenders-met-queen = Eine Pik-Dame ist ein Verteidiger von 15. Oder sie zerstört vor deinem Angriff für 15 Mut eine Karte, die einen Verlust zahlen oder zurückschlagen würde.
-realm-of-the-defenders-met-jack = Ein Pik-Bube ist ein Verteidiger von 15. Oder er stirbt für 15 Mut von deiner Hand für einen angegriffenen Verteidiger und stoppt eine Kraftkarte.
-realm-of-the-defenders-met-king = Ein Pik-König ist ein Verteidiger von 15, der sich nicht überwältigen lässt: Nur ein Verteidiger auf einmal darf ihn angreifen.
-realm-of-the-defenders-met-ace = Ein Pik-Ass ist ein Verteidiger von 15. Oder du gibst es mit 15 Mut her, wenn jemand anders eine Festung schleift: Dafür werden dann keine Karten gezogen.
-realm-of-the-defenders-met-elder = Ein Altmeister kann Geld, Kraft oder Mut von 15 sein, oder ein Verteidiger, so zäh wie das Geld, das du für ihn zahlst.
-realm-of-the-defenders-met-dismantle = Solange du zwei Festungen hast, kannst du eine schleifen: Das bringt sieben Karten, kostet aber ein Leben. Das geht nur, bevor du im Zug aufstellst oder kämpfst; danach kannst du nur noch auslegen.
-realm-of-the-defenders-met-inspire = Wer einen Altmeister hergibt, kann einen Verteidiger aus dem eigenen Verluststapel zurückholen, für das Doppelte von dessen Zähigkeit in Geld.
-realm-of-the-defenders-met-inspired = Ein Altmeister wurde hergegeben und hat einen Verteidiger aus dem Verluststapel zurückgeholt, für das Doppelte von dessen Zähigkeit in Geld. Angreifen kann er ab dem nächsten eigenen Zug.
+realm-of-the-defenders-met-respond = Du kannst für den Angegriffenen einen anderen Verteidiger opfern oder mit ♣ zurückschlagen.
+realm-of-the-defenders-met-attack = Jeder Angreifer nimmt ein ♣ deiner Kraft mit. Es besiegt, wer nicht zäher ist.
+realm-of-the-defenders-met-deploy = ♠ werden für ♦, dein Geld, zu Verteidigern. Angreifen können sie ohne die Sanduhr.
+realm-of-the-defenders-met-place = Ohne Kampf legst du bis zu zwei Karten aus: ♣ als Kraft, verdeckt, ♥ als Mut.
+realm-of-the-defenders-met-queen = Q♠: ein Verteidiger von 15. Oder gib sie mit 15 Mut auf: Das zerstört eine fremde Karte.
+realm-of-the-defenders-met-jack = J♠: ein Verteidiger von 15. Oder er stirbt für 15 Mut in der Hand für einen Angegriffenen.
+realm-of-the-defenders-met-king = K♠: ein Verteidiger von 15, den nur ein Verteidiger auf einmal angreifen darf.
+realm-of-the-defenders-met-ace = A♠: ein Verteidiger von 15. Oder gib es mit 15 Mut her: Wer schleift, zieht dann nichts.
+realm-of-the-defenders-met-elder = Ein Altmeister ist Geld, Kraft oder Mut von 15, oder ein Verteidiger, so zäh wie bezahlt.
+realm-of-the-defenders-met-dismantle = Statt aufzustellen und zu kämpfen kannst du eine von zwei Festungen für sieben Karten schleifen.
+realm-of-the-defenders-met-inspire = Gib einen Altmeister her: Ein besiegter Verteidiger kommt für doppelte Zähigkeit in Geld zurück.
+realm-of-the-defenders-met-inspired = Ein Altmeister hat einen Verteidiger zurückgeholt. Er greift ab dem nächsten eigenen Zug an.
+realm-of-the-defenders-held = Du hast: { $cards }.
+realm-of-the-defenders-held-jack = J♠, der von deiner Hand für einen angegriffenen Verteidiger sterben kann (15 Mut)
+realm-of-the-defenders-held-queen = Q♠, die eine Karte von Mut oder Kraft zerstören kann (15 Mut)
+realm-of-the-defenders-held-king = K♠, den nie zwei zugleich angreifen
+realm-of-the-defenders-held-ace = A♠: Schleift jemand eine Festung, lässt du dafür nichts ziehen (15 Mut)
+realm-of-the-defenders-held-elder = einen Altmeister, der 15 wert ist (als Verteidiger so viel, wie du zahlst){ $fallen ->
+    [some] {" "}und auch einen Gefallenen für das Doppelte seiner Zähigkeit an Geld zurückholen kann
+   *[none] {""}
+}
+realm-of-the-defenders-missed-deploy = Nach einem Kampf kann man in dem Zug nichts mehr aufstellen: erst aufstellen, dann angreifen.
 realm-of-the-defenders-reason-open = Niemand verteidigt dieses Reich, also kann es nicht antworten. { $courage ->
     [none] Es hat keinen Mut: Jeder Angreifer nimmt ihm eine Festung.
    *[some] Es schuldet so viel Mut, wie du Kraft einsetzt.
@@ -680,5 +775,12 @@ realm-of-the-defenders-reason-defeats = Kraft { $power } besiegt { NAME($defende
 }
 realm-of-the-defenders-reason-saves = Das rettet { NAME($defender, "den ") }: Du schuldest { $price } Mut statt { $toughness }.
 realm-of-the-defenders-reason-bare = Du hast keinen Verteidiger: Auf einen Angriff könntest du jetzt nicht antworten.
+realm-of-the-defenders-reason-deployed = Er kann ab deinem nächsten Zug angreifen.
+realm-of-the-defenders-reason-strike = Eine Mut-Karte, die sie zerstört, kann keinen Verlust mehr zahlen.{ $left ->
+    [none] {" "}Es ist die letzte: Danach kostet jeder verlorene Verteidiger eine Festung.
+   *[some] {""}
+}
 realm-of-the-defenders-reason-courage = Du hast keinen Mut: Ohne ihn kostet jeder Verteidiger, den du verlierst, eine Festung.
+realm-of-the-defenders-reason-more-courage = Solange du Mut hast, nimmt ein Verlust keine Festung.
 realm-of-the-defenders-reason-power = Du hast keine Kraft: Ohne sie kann keiner deiner Verteidiger angreifen.
+realm-of-the-defenders-reason-more-power = Jede Kraftkarte ist ein Angriff oder ein Gegenschlag.

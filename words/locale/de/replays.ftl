@@ -8,6 +8,12 @@ replay-on = Weiter ▶
 replay-last = Ende
 replay-share = Teilen
 replay-moves = Züge
+replay-close = Schließen
+moves-key-elemental-defenders = -# `F4` greift an, `F4!` ist eine Forderung, `=F4` antwortet, `*F4` ist der Vermittler.
+moves-key-elemental-defenders-basic = -# `F4` greift an, `=F4` antwortet.
+moves-key-elemental = -# `3-e4` zieht Figur 3, `3--e5` sprintet, ein `+` dahinter heilt; `3^` teleportiert, `3/5` tauschen die Plätze, `3!` beschwört, `3@e4` landet.
+moves-key-realm-of-the-defenders = -# `+QS` stellt einen Verteidiger auf, `#7` ist der Verteidiger dieser Nummer; `x#9` greift Verteidiger 9 an, `xrealm` das Reich selbst. S, C, D und H sind ♠, ♣, ♦ und ♥, `X1` ist ein Altmeister.
+moves-key-elemental-clash = -# Ein Ort ist der Platz (0 oder 1), A, D oder S (Angriffszone, Verteidigungszone, Stapel) und eine Zahl; `1P` steht für die Person. `stone mars/2` ist ein Elementstein auf Stapel 2, `0S2>0A1` stellt eine Kreatur auf, `0A1-0A2` verschiebt sie, `0A1 x 1P` greift an, `1D1=0A1` blockt, `@` nennt ein Ziel.
 replay-jump = Springen zu …
 replay-round = Runde { $number }
 replay-turn = Zug { $number }
@@ -17,7 +23,12 @@ replay-eyes-seat = mit den Augen { NAME($player, "vom ", "von ") }
 replay-eyes-all = alles offen
 replay-step = Schritt { $step } von { $last }
 replay-step-running = Schritt { $step } von bisher { $last }
+replay-step-undone = Zurückgenommen, nach Schritt { $step } von { $last }
+moves-taken-back = (zurückgenommen)
+moves-page = Seite { $page } von { $pages }
 replay-chosen = { NAME($player, "Der ") } wählt: { $choice }
+replay-own = Dein neuestes Spiel; unter `table` stehen andere.
+replay-here = Du hast noch kein eigenes Spiel: Das ist das neueste hier.
 replay-older = Dieser Teil des Spiels wurde nach älteren Regeln gespielt. Ich kann sagen, was geschah, es aber nicht zeichnen.
 replay-not-yours = Solange dieses Spiel läuft, kannst du es nur mit deinen eigenen Augen ansehen oder so, wie alle es sehen.
 replay-shared = { NAME($player, "Der ") } zeigt einen Schritt aus diesem Spiel:

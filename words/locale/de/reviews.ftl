@@ -5,7 +5,7 @@ review-title = Analyse: { $game }
 review-alone = So zurückblicken kann nur, wer selbst mitgespielt hat. *Rückschau* zeigt das Spiel allen.
 review-running = Dieses Spiel ist noch nicht aus.
 review-thinking = Ich gehe das Spiel noch einmal durch …
-review-progress = Ich gehe das Spiel noch einmal durch: Schritt { $done } von { $of } …
+review-progress = Ich gehe das Spiel noch einmal durch: Entscheidung { $done } von { $of } …
 review-waits = { $ahead ->
     [one] Vorher gehe ich noch ein anderes Spiel durch …
    *[other] Vorher gehe ich noch { $ahead } andere Spiele durch …
@@ -22,28 +22,38 @@ review-gave = { $count ->
     [one] Du hast einmal etwas verschenkt.
    *[other] Du hast { $count }-mal etwas verschenkt.
 }
+review-gave-won = { $count ->
+    [0] Du hast nichts verschenkt.
+    [one] Du hast trotzdem gewonnen; einmal waren mehr Punkte möglich.
+   *[other] Du hast trotzdem gewonnen; { $count }-mal waren mehr Punkte möglich.
+}
 review-stands = { $count ->
-    [0] Gleichstand
+    [0] keine Punkte
     [one] 1 Punkt für { NAME($player, "den ") }
    *[other] { $count } Punkte für { NAME($player, "den ") }
 }
     .player = { $count ->
-    [0] Gleichstand
+    [0] keine Punkte
     [one] 1 Punkt für dich
    *[other] { $count } Punkte für dich
 }
 review-unsaved = Runde { $round } hättest du auch anders nicht retten können.
-review-known = Die Chancen schätzt der Computer (schwer) nach dem, was du damals sehen konntest. Was verdeckt lag, zählt nicht mit; *Rückschau* zeigt es.
+review-known = Chancen nach dem, was du damals sehen konntest; was verdeckt lag, zeigt *Rückschau*.
 review-curve = Die Kurve zeigt, an wen die Runde ginge und mit wie vielen Punkten, wenn von dort an beide am besten spielen: über 0 an dich, unter 0 an { NAME($other, "den ") }. Ein roter Punkt ist, wo du etwas verschenkt hast.
 review-defended = Gut verteidigt und doch verloren: Nichts, was du wissen konntest, hätte viel geholfen.
 review-nothing = Keine deiner Aktionen hat dich viel gekostet.
 review-none = Das Spiel war zu Ende, bevor du etwas entschieden hattest.
 review-costliest = Am teuersten war:
-review-entry = { $number }. { $where }: { $played }. Statt { $most }: { $worth }.
-review-entry-chance = { $number }. { $where }: { $played } (−{ $points } %)
+review-costliest-of = Das Teuerste, { $count } von { $of }:
+review-costliest-won = Wo mehr Punkte möglich waren:
+review-costliest-of-won = Wo mehr Punkte möglich waren, { $count } von { $of }:
+review-entry = { $number }. { $where }, { $played }: { $worth }. Bestenfalls: { $most }.
+review-in-step = { $where }, Schritt { $step }
+review-entry-chance = { $number }. { $where }: { $played } (−{ $points } %). Besser: { $best }
 review-looked = { $where }: Du hast **{ $played }** gewählt: { $worth }. Am besten war **{ $best }**: { $most }.
 review-looked-chance = { $where }: Du hast **{ $played }** gewählt, Gewinnchance { $worth } %. Der Computer (schwer) hätte **{ $best }** gewählt, Gewinnchance { $most } %.
 review-cost = Das sind die Punkte der Runde, wenn von da an beide so gut wie möglich spielen.
+review-went = Im Spiel endete die Runde mit: { $stands }.
 review-cost-chance = Das hat dich { $points } % gekostet, nach allem, was du sehen konntest.
 review-proved = **{ $best }** hätte die Runde sicher gewonnen, was auch immer verdeckt lag.
 review-try = { $where }: Was würdest du jetzt tun?

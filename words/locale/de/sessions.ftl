@@ -108,6 +108,7 @@ sessions-takeback-not-last = Zurücknehmen kannst du nur deine eigene letzte Akt
 sessions-takeback-again = Um Rücknahme dieser Aktion hast du schon gebeten: Sie bleibt.
 sessions-takeback-too-often = Du hast in diesem Spiel { $most }-mal um Rücknahme gebeten, öfter geht es nicht.
 sessions-takeback-revealed = Diese Aktion hat dir etwas gezeigt, oder der Zufall war im Spiel: Sie bleibt.
+sessions-takeback-ended = Damit war dein Zug zu Ende, und ein beendeter Zug bleibt beendet.
 sessions-takeback-forced = Etwas anderes hättest du gar nicht tun können: Es bleibt dabei.
 sessions-takeback-rules = Seit dieser Aktion wurden die Regeln aktualisiert: Sie bleibt.
 sessions-takeback-rated = Dieses Spiel ist gewertet: Gegen den Computer lässt sich nichts zurücknehmen.

@@ -7,7 +7,6 @@ button-move = Zug machen
 button-rules = Regeln
 button-more = Mehr
 button-rematch = Revanche
-button-next-game = Nächstes Spiel
 button-back = Zurück
 button-confirm = Ja: { $choice }
 button-look = Karte ansehen …
@@ -16,6 +15,7 @@ button-repost = Tisch noch einmal zeigen
 button-decks = Decks
 button-my-deck = Mein Deck
 button-hint = Tipp
+button-round-before = So endete die Runde
 button-itself-off = Erzwungene Züge selbst spielen
 button-itself-on = Erzwungene Züge spielen lassen
 button-shape-tall = Hohe Bilder, fürs Handy
@@ -24,6 +24,7 @@ button-time = Mehr Zeit geben: { $time }
 button-play-on = Weiterspielen
 button-resign = Aufgeben
 button-resign-yes = Ja, ich gebe auf
+button-abort-yes = Ja, abbrechen
 button-resign-no = Nein, ich spiele weiter
 
 table-more = Was möchtest du sonst noch tun?
@@ -36,11 +37,12 @@ table-next-secret = Faires Mischen einer Revanche `{ $commitment }`
 button-table-export = Exportieren
 button-table-verify = Prüfen
 button-fair = Ist das fair?
+button-fair-more = Wie es geht
 table-fair = ### Ist das fair?
-    Diese Zahl stand schon hinter *Ist das fair?*, bevor jemand beitrat: in der Einladung oder am Ende des Spiels davor. Sie versiegelt ein Geheimnis, das zusammen mit den Beitritten über jedes Mischen entscheidet; so konnte niemand die Karten aussuchen, auch ich nicht: `{ $commitment }`
+    Niemand kann die Karten aussuchen, auch ich nicht: Ein Geheimnis, versiegelt, bevor jemand beitrat, entscheidet zusammen mit den Beitritten über jedes Mischen. Sein Siegel: `{ $commitment }`
     { $over ->
         [yes] Das Geheimnis war `{ $secret }`. Mit ihm prüft `/games verify` jedes Mischen und jeden Zug.
-       *[no] Wenn das Spiel aus ist, zeige ich das Geheimnis, und `/games verify` prüft damit jedes Mischen und jeden Zug.
+       *[no] Am Ende zeige ich das Geheimnis, und `/games verify` prüft alles.
     }
 table-spectator = Du spielst an diesem Tisch nicht mit. Das hier können alle sehen:
 table-confirm = { $choice }?
@@ -65,6 +67,8 @@ resign-ask-early = Willst du { $game } abbrechen? So früh ist das nur ein Abbru
 }
 call-ended = dein Spiel ist zu Ende.
 resign-done = Du hast aufgegeben.
+abort-done = Du hast das Spiel abgebrochen.
+abort-done-out = Du bist nicht mehr dabei, und die anderen spielen weiter. Es zählt für niemandes Wertung.
 resign-not = Du spielst weiter.
 
 place-locked = Der Thread des Tisches ist archiviert und gesperrt; ich kann den Tisch nicht zeigen. Hier kannst du weiterspielen; sobald die Moderation den Thread entsperrt, erscheint der Tisch dort wieder.
@@ -75,15 +79,18 @@ place-refused = Ich kann den Tisch in { $place } nicht zeigen: { $reason }
 
 orders-none = In { $game } gibt es vorher nichts zu wählen: Du wirst gefragt, wann immer du etwas tun kannst.
 
-pick-none = Du spielst gerade kein { $game }. `/{ $group } start` eröffnet einen Tisch.
-pick-none-here = Hier ist kein Tisch mit { $game } zu sehen. `/{ $group } start` eröffnet einen Tisch.
-pick-none-any = Du spielst gerade nichts. `/play` eröffnet einen Tisch.
-pick-none-here-any = Hier ist kein Spiel zu sehen. `/play` eröffnet einen Tisch.
+pick-none = Du spielst gerade kein { $game }. { $start } eröffnet einen Tisch.
+pick-none-here = Hier ist kein Tisch mit { $game } zu sehen. { $start } eröffnet einen Tisch.
+pick-none-any = Du spielst gerade nichts. { $start } eröffnet einen Tisch.
+pick-none-here-any = Hier ist kein Spiel zu sehen. { $start } eröffnet einen Tisch.
 pick-several = { $game } läuft hier { $count }-mal: Wähle ein Spiel, hier oder mit `table`.
 pick-several-any = Hier gibt es { $count } Spiele: Wähle eines, hier oder mit `table`.
+pick-several-yours = Du spielst { $game } { $count }-mal: Wähle ein Spiel, hier oder mit `table`.
+pick-several-yours-any = Du hast { $count } Spiele: Wähle eines, hier oder mit `table`.
 pick-unknown = Diesen Tisch kenne ich nicht: Bitte wähle einen aus der Liste.
-pick-table = mit { NAME($others, "dem ") } · Tisch { $table }
-pick-your-turn = mit { NAME($others, "dem ") } (du bist am Zug) · Tisch { $table }
+pick-table = mit { NAME($others, "dem ") } (am Zug: { $players })
+pick-your-turn = mit { NAME($others, "dem ") } (du bist am Zug)
+pick-numbered = { $table } · Tisch { $number }
 pick-of-game = { $game } { $table }
 
 games-yours = Du bist am Zug
@@ -94,16 +101,19 @@ games-ended-won = **{ $game }** mit { NAME($others, "dem ") }: { $when } gewonne
 games-ended-lost = **{ $game }** mit { NAME($others, "dem ") }: { $when } verloren
 games-ended-drawn = **{ $game }** mit { NAME($others, "dem ") }: { $when } unentschieden
 games-ended-closed = **{ $game }** mit { NAME($others, "dem ") }: { $when } geschlossen
+games-ended-aborted = **{ $game }** mit { NAME($others, "dem ") }: { $when } abgebrochen
 games-ended-nobody = **{ $game }** mit { NAME($others, "dem ") }: { $when } hat niemand gewonnen
 games-ended-they-won = **{ $game }** mit { NAME($others, "dem ") }: { $when } gewonnen
 games-ended-they-lost = **{ $game }** mit { NAME($others, "dem ") }: { $when } verloren
 games-ended-they-drawn = **{ $game }** mit { NAME($others, "dem ") }: { $when } unentschieden
 games-ended-they-closed = **{ $game }** mit { NAME($others, "dem ") }: { $when } geschlossen
+games-ended-they-aborted = **{ $game }** mit { NAME($others, "dem ") }: { $when } abgebrochen
 games-ended-they-nobody = **{ $game }** mit { NAME($others, "dem ") }: { $when } hat niemand gewonnen
 games-how-won = Gewonnen
 games-how-lost = Verloren
 games-how-drawn = Unentschieden
 games-how-closed = Geschlossen
+games-how-aborted = Abgebrochen
 games-how-nobody = Niemand hat gewonnen
 games-begun = Begonnen: { $when }
 games-computers = Computer
@@ -130,10 +140,11 @@ games-finished-none = Hier gibt es kein beendetes Spiel, und du hast keins.
 verify-commitment = Das Geheimnis ist das, auf das ich mich festgelegt hatte, bevor jemand beitrat.
 verify-seed = Der Startwert besteht aus dem Geheimnis und den Beitritten.
 verify-moves = { $count ->
-    [one] Der einzige Zug hält sich an die Regeln und führt zu diesem Ende.
-   *[other] Alle { $count } Züge halten sich an die Regeln und führen zu diesem Ende.
+    [0] Die Schritte des Spiels halten sich an die Regeln und führen zu diesem Ende.
+    [one] Der einzige Schritt hält sich an die Regeln und führt zu diesem Ende.
+   *[other] Alle { $count } Schritte halten sich an die Regeln und führen zu diesem Ende.
 }
-verify-moves-from = Die Züge ab Nummer { $first } (davor galten ältere Regeln) halten sich an die Regeln und führen zu diesem Ende.
+verify-moves-from = Die Schritte ab Nummer { $first } (davor galten ältere Regeln) halten sich an die Regeln und führen zu diesem Ende.
 verify-facts = Siegel `{ $commitment }`
     -# Geheimnis `{ $secret }`
     -# Beitritte in der Reihenfolge der Plätze: { $joins }. Der Startwert ist das Geheimnis und die Beitritte mit `/` dazwischen.
@@ -154,6 +165,7 @@ pace-3days = Drei Tage pro Zug.
 pace-week = Eine Woche pro Zug.
 pace-none = Ohne Uhr: Alle nehmen sich die Zeit, die sie brauchen.
 table-friendly = Freundschaftsspiel · { $pace }
+table-often = Freundschaftsspiel: Am Tag werden höchstens drei Spiele miteinander gewertet · { $pace }
 table-rated = Gewertet · { $pace }
 pace-brief-live = je 3 min, +20 s pro Zug
 pace-brief-long = je 10 min, +30 s pro Zug
@@ -199,6 +211,8 @@ table-line-more-time-all = Ich konnte den Tisch nicht zeigen, deshalb haben alle
 table-out = Nicht mehr im Spiel: { $players }.
 table-line-play-on = { NAME($player, "Der ") } spielt weiter.
     .player = Du spielst weiter.
+table-line-aborted = { NAME($player, "Der ") } bricht das Spiel ab.
+    .player = Du brichst das Spiel ab.
 table-end-time = { NAME($winners, "Der ") } { $count ->
     [one] gewinnt
    *[other] gewinnen
@@ -212,6 +226,7 @@ table-end-time-many = { NAME($winners, "Der ") } gewinnt: Auch die letzte Uhr de
     .winners = Du gewinnst: Auch die letzte Uhr der anderen ist abgelaufen.
 table-end-closed = Die Serververwaltung hat dieses Spiel geschlossen. Niemand gewinnt.
 table-end-abandoned = Niemand hat weitergespielt, deshalb ist dieses Spiel geschlossen. Niemand gewinnt.
+table-end-aborted = Dieses Spiel wurde abgebrochen, bevor es zählen konnte. Niemand gewinnt.
 time-given = Die anderen haben jetzt mehr Zeit: { $time }.
 play-on-done = Du spielst weiter.
 

@@ -39,4 +39,4 @@ realm-of-the-defenders-term-discard-about = Karten, die du benutzt hast, verdeck
 realm-of-the-defenders-term-defeated = Verluststapel
 realm-of-the-defenders-term-defeated-about = Deine gefallenen Verteidiger, offen. Sie kommen nie mehr in dein Deck.
 realm-of-the-defenders-term-faces = Ass, König, Dame und Bube
-realm-of-the-defenders-term-faces-about = Pik-Karten von 15 mit einer Fähigkeit. Ein König lässt sich nicht überwältigen. Für 15 Mut verhindert ein Ass, dass jemand für eine geschleifte Festung Karten zieht, zerstört eine Dame eine Karte, stirbt ein Bube von der Hand für einen angegriffenen Verteidiger.
+realm-of-the-defenders-term-faces-about = Pik-Karten von 15 mit einer Fähigkeit. Einen König greifen nie zwei zugleich an. Für 15 Mut, von der Hand oder im Spiel, verhindert ein Ass, dass jemand für eine geschleifte Festung Karten zieht, und zerstört eine Dame eine Karte; ein Bube stirbt für einen angegriffenen Verteidiger, aber nur von der Hand.

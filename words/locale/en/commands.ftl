@@ -143,7 +143,7 @@ help-rules = A few short pages for each game, each with a picture: press one. { 
 help-games = *My games* has yours: those in which it is your move first, and to each finished one its *Replay*, *Film* and *Review*.
     -# By typing: { $mine }, { $here }, { $watch }, { $replay }, { $film }, { $review }. { $verify } checks that a finished game was dealt fairly, { $export } saves it as a file, { $open } opens such a file.
 help-people = -# { $profile } shows how somebody plays, { $leaderboard } who plays best.
-help-me = Where your hands come, pictures or words, when I call you, who may challenge you, your language, times when you are away, and all that is stored about you: { $me }.
+help-me = Where your hands come, pictures or words, when I call you, quiet hours, who may challenge you, your language, times when you are away, and all that is stored about you: { $me }.
 help-decks = { $games } are played with decks. There are ready ones; *My deck* in a lobby chooses. { $list } has all of them, each with buttons: play with it, change it, post it, offer it to the server that you manage. { $build } begins one of your own, { $import } takes a list or a code, { $show } looks at one or checks a list, { $cards } writes one as text and code, { $rename } and { $delete } keep yours tidy.
 help-cards = { $cards } shows each card of { $game }.
 help-build = Build a deck: { $game }

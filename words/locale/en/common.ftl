@@ -29,9 +29,12 @@ duel-picture-score = { $ours } : { $theirs }
 
 ## Ends that come from elsewhere than a game's rules, in pictures
 
+alt-held = { $player }'s hand: { $cards }.
+alt-held-empty = { $player }'s hand is empty.
 alt-left-out = The picture shows more.
 ending-over = The game is over. { $result }
 ending-nobody = Closed
+ending-aborted-title = Aborted
 when-utc = { $day }, { $time } UTC
 ending-resign = { $loser } resigned
 ending-time = { $loser } ran out of time
@@ -39,6 +42,7 @@ ending-time-many = the last opponent ran out of time
 ending-draw = agreed between the players
 ending-closed = closed by a manager of the server
 ending-abandoned = nobody went on playing
+ending-aborted = broken off before it could count
 
 ## What a game is like
 
@@ -72,6 +76,8 @@ play-which = **What do you want to play?**
 play-game = - **{ $game }**: { $like }
 play-posted = ### What do you want to play?
     Press a game, then choose who you play with. Against the computer your hand appears right there; with others it comes by direct message.
+play-posted-people = ### What do you want to play?
+    Press a game, then choose who you play with. Your hand comes by direct message.
 play-post-refused = Only those who may manage this server can post the start buttons. `/play` by itself shows them to you alone.
 play-more = With others…
 play-away = Take the start buttons of this channel away
@@ -85,6 +91,7 @@ play-level = ### { $game }
     How good should the computer be? You play right here.
 play-terms = With others: { $pace } { $counts }
 play-options = Options…
+play-computers = Against the computer…
 play-computer-easy = Computer: easy
 play-computer-normal = Computer: normal
 play-computer-hard = Computer: hard

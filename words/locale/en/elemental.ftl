@@ -42,13 +42,14 @@ elemental-confirm = { $order } for { $crystals ->
    *[other] { $price } of your { $crystals } crystals
 }?
 elemental-confirm-another = { $asked } A crystal lies on { $cell }: it is yours if nobody beats you to it.
-elemental-confirm-crystal = { $asked } So you don't get the crystal: it goes to { $cell }.
+elemental-confirm-crystal = { $asked } As things stand you don't get the crystal: it goes to { $cell }.
 
 elemental-prompt-assign = Set up
 elemental-prompt-order = Where to?
-elemental-prompt-dash = Dash to…
+elemental-prompt-dash = Dash…
 elemental-prompt-land = Land on…
 elemental-step-piece = { $number } { $element } on { $cell }
+elemental-step-dash = { $number } { $element } on { $cell }: where does it dash?
 elemental-step-removed = { $number } { $element } (removed)
 
 # On buttons: a cell, and who or what is there.
@@ -70,12 +71,11 @@ elemental-sign-level = =
 elemental-sign-pushes = 👉
 elemental-sign-pushed = 👈
 elemental-sign-hidden = ❔
-elemental-button-teleport = Teleport to { $cell } (free)
-elemental-button-teleport-swap = Teleport to { $cell }, changing places with { $other } (free)
-elemental-button-substitute = Substitute { $other } (1 crystal)
-elemental-button-summon = Summon (2 crystals)
+elemental-button-teleport = Teleport to { $cell }
+elemental-button-teleport-swap = Teleport to { $cell }, changing places with { $other }
+elemental-button-substitute = Substitute { $other } −💎
+elemental-button-summon = Summon −2💎
 
-elemental-choice-cell = { $cell } · { $what }
 elemental-offered = { $action } · { $what }
 elemental-choice-enemy = the enemy's { $number }
 elemental-choice-well = energy well
@@ -88,6 +88,14 @@ elemental-choice-circle-enemy = the enemy's circle
 elemental-headline-set-up = Set-up: both hide five elements and a king under their numbers
 elemental-headline-set-up-own = Hide your five elements and your king ({ $king }) under the numbers
 elemental-headline-round = Round { $round }
+elemental-headline-theirs = { $count ->
+    [one] beat their last piece or their king, and you win
+   *[other] beat their last { $count } pieces or their king, and you win
+}
+elemental-headline-own = { $count ->
+    [one] without your last piece you lose
+   *[other] without your last { $count } pieces you lose
+}
 elemental-headline-quiet = { $quiet } rounds in which nobody lost energy; after { $limit } it is a draw
 elemental-headline-fatigue = { $rounds ->
     [one] South's { $south } and North's { $north } have met on one cell without a winner; the third time in a row costs both half their energy
@@ -111,19 +119,12 @@ elemental-call-order = it is your turn: order a piece.
 elemental-call-landing = it is your turn: choose where your piece lands.
 
 elemental-private-you = You are **{ $side }**, with { $own }; { $player } has { $theirs }.
-elemental-private-dashes = -# » is a dash, two steps at once{ $price ->
-    [0] {""}
-   *[other] ; −💎 means that it costs a crystal
-}{ $crystal ->
-    [there] ; where a 💎 stands, a crystal lies
-   *[none] {""}
-}.
-elemental-private-met = -# ⚔ is a fight with the enemy of that number, unless it moves away: { $signs }.
+elemental-private-met = -# ⚔ is a fight, if that enemy stays: { $signs }.
 elemental-private-poor = -# You have no crystals: only pieces with a free dash (green ») can dash{ $fallen ->
     [yes] , and none can be summoned
    *[no] {""}
 }.
-elemental-private-short = -# Summoning a lost piece costs { $price } crystals; you have { $crystals }.
+elemental-private-short = -# Summoning costs { $price } crystals; you have { $crystals }.
 elemental-private-taken = -# Nobody can be summoned while a piece of yours is on your circle, { $cell }.
 elemental-forecast = { $sign } { $what }
 elemental-forecast-beats = you win
@@ -132,7 +133,7 @@ elemental-forecast-level = nobody wins
 elemental-forecast-pushes = you push it
 elemental-forecast-pushed = it pushes you
 elemental-forecast-hidden = still hidden
-elemental-private-onto = -# Onto an enemy's cell ({ $cells }): if it stays, you two fight before all others. The loser flies two cells; if nobody wins, your piece goes back.
+elemental-private-onto = -# On { $cells } the loser flies two cells; without a winner yours goes back.
 elemental-private-fresh = Free dash left: { $numbers }.
 elemental-private-fresh-all = Free dash left: { $count ->
     [1] one
@@ -215,8 +216,12 @@ elemental-event-end = The game is over
 
 elemental-story-more = … and more: see the picture.
 elemental-story-round = Round { $round }: { $line }
+elemental-story-both = { $one }, { $other }.
+elemental-story-went-move = { $piece } → { $cell }
+elemental-story-went-dash = { $piece } » { $cell }
 elemental-story-meets = { $movement } and meets { $other } there. { $outcome }.
-elemental-story-fight = { $south } on { $cell } fights { $north } on { $other }. { $outcome }.
+elemental-story-fight = { $south } fights { $north }. { $outcome }.
+elemental-story-level = { $south } and { $north } are both { $element }: nobody wins.
 elemental-story-contest = { $south } and { $north } fight for { $cell }. { $outcome }.
 elemental-story-at-once = At the same time: { $line }
 elemental-story-no-crystal = No crystal appears: { $why ->
@@ -341,6 +346,7 @@ elemental-picture-notes = what you know
     .short = you know
 elemental-picture-notes-own = what they know
     .short = they know
+elemental-picture-hidden = hidden
 elemental-picture-beats = → beats
 elemental-picture-next-two = beats the next two
 elemental-picture-over-won = You win: { $why }
@@ -433,8 +439,8 @@ elemental-score = { $player } with { $score ->
 elemental-aim = defeat the enemy king, or all other enemy pieces.
 elemental-first-game = First game, already set up
 elemental-skipped = -# Your pieces were set up for you. Your king, **{ $king }**, is number **{ $number }**: whoever loses the king loses the game.
-elemental-met-fight = Enemies side by side fight, and the loser loses a gold bar of energy. Each element beats the next two of earth, fire, ice, wind, water, and earth again.
-elemental-met-thrown = The loser is thrown straight away from the winner. Where its own side or the edge is in the way, it lands beside it, or next to the winner.
+elemental-met-fight = Enemies side by side fight, and the loser loses a gold bar of energy. Each element beats the next two: earth, fire, ice, wind, water, earth, fire.
+elemental-met-thrown = The loser is thrown in a straight line from the winner. Where its own side or the edge stops it, it lands close by, or next to the winner.
 elemental-met-energy = The gold bars below a piece are its energy. A lost fight costs one of the two; without any, the piece is gone.
 elemental-met-shared = Enemies on one cell fight before all others, and the loser flies two cells.
 elemental-met-level = If nobody wins on one cell, whoever came goes back. Three such rounds in a row cost two equals half their energy.
@@ -444,10 +450,11 @@ elemental-met-defeated = A piece without energy is gone, and leaves a crystal on
 elemental-met-crystal = A crystal pays for a dash, or for healing a piece that goes onto your circle; there, 2 crystals summon a lost piece.
 elemental-met-order = Both order one piece in secret, then both orders are carried out at once.
 elemental-met-assign = What you put under a number only you know, until it fights.
-elemental-met-land = A thrown piece flies straight away from the winner. It can't land there now, so you choose between the cells nearest to that.
+elemental-met-land = A thrown piece flies in a straight line from the winner. It can't land there now, so you choose between the cells nearest to that.
 elemental-met-summon = A piece that you have lost comes back on your circle, for 2 crystals.
 elemental-met-teleport = ◎ is an energy well. A piece on one can teleport to the other for free, and changes places with whoever or whatever is there, even with a crystal.
 elemental-met-substitute = A piece on your circle can be substituted by a lost one: for a crystal they change elements, and nobody else knows with which.
+elemental-met-heal = A hurt piece can heal: when it goes onto your circle, choose *+ heal*. It costs a crystal, and gives the lost gold bar back.
 elemental-met-dash = A dash goes two steps. It costs a crystal, but nothing for a piece that has not gone anywhere yet.
 elemental-reason-enemy = the enemy's { $number } { $element }
 elemental-reason-beats = As things stand, { $piece } beats { $enemy } there, which loses half its energy.
@@ -460,18 +467,30 @@ elemental-reason-odds = Still covered: { $enemy }. Of the { $all } elements that
    *[other] { $lost }
 }.
 elemental-reason-crystal = A crystal lies there: you get it if nobody comes in between.
+elemental-reason-leaves = { $said } The crystal does not come to you: it goes to { $cell }.
 elemental-reason-last = Beside the king, only one piece of yours is left on the board. Without it, your king has lost.
 elemental-reason-free = This piece has not gone anywhere yet, so the dash costs no crystal.
 elemental-reason-home = There { $piece } stands on its own fountain, where it hits twice as hard.
+elemental-reason-home-nearer = Then it is { $count ->
+    [one] 1 step
+   *[other] { $count } steps
+} from its own fountain, where { $piece } hits twice as hard.
+elemental-reason-well-nearer = { $count ->
+    [0] Then it stands on the energy well on { $cell }
+    [one] Then it is 1 step from the energy well on { $cell }
+   *[other] Then it is { $count } steps from the energy well on { $cell }
+}, where the defeated leave crystals.
 elemental-reason-nearer = That is a way to the crystal on { $cell }.
-elemental-reason-early = Nothing hangs on it yet: no enemy is near. Energy wells (◎), where crystals appear, and your pieces' own fountains are worth a way.
+elemental-reason-early = Nothing hangs on it yet: no enemy is near.
 elemental-reason-covered = Nobody else knows then what is under that number.
 elemental-reason-more = It brings one more piece onto the board.
 elemental-reason-bet = As things stand, it would lose to { $enemy } there: that is a bet on the enemy moving away.
 elemental-reason-meets = It meets the enemy's { $numbers } there, and nothing known speaks against it.
 elemental-reason-safer = Fewer enemies can come next to it there with one step: { $after } instead of { $before }.
-elemental-reason-reaches = From there it has { $count ->
-    [one] an enemy
-   *[other] { $count } enemies
-} within two steps, and as things stand it loses nothing.
-elemental-reason-calm = It loses nothing: no enemy can come next to it there with one step.
+elemental-reason-reaches = Nearer to the enemy: from there { $after } instead of { $before } of their pieces are within two steps.
+elemental-reason-as-near = It changes little: { $count ->
+    [one] an enemy is
+   *[other] { $count } enemies are
+} within two steps, as before.
+elemental-reason-escapes = One more hit ends it: so it gets away from the enemy's hidden { $numbers }.
+elemental-reason-calm = It changes little: no enemy can come next to it there with one step.

@@ -69,15 +69,16 @@ elemental-clash-prompt-attack = Attack with…
 elemental-clash-prompt-several-attack = Attack with… (one or more; they fight in the order in which you choose them)
 elemental-clash-send-attack = Attack
 elemental-clash-send-block = Block
+elemental-clash-send-play = Play { $card }
 elemental-clash-prompt-block = Block with…
 elemental-clash-prompt-several-block = Block with several…
 elemental-clash-prompt-choose = Take a card
 elemental-clash-prompt-discard = Discard a card
 elemental-clash-prompt-divide = How much damage
-elemental-clash-prompt-move = Rearrange…
+elemental-clash-prompt-move = Move a creature…
 elemental-clash-prompt-order = What comes next
 elemental-clash-prompt-place = Place a creature…
-elemental-clash-prompt-place-first = Place it, then rearrange the others…
+elemental-clash-prompt-place-first = Place it, then move others, too…
 elemental-clash-prompt-play = Play a card…
 elemental-clash-prompt-held = Play a stone or a card…
 elemental-clash-prompt-put = Which space
@@ -86,7 +87,9 @@ elemental-clash-prompt-target = Choose a target
 elemental-clash-action-move = { $card } ({ $from }) to { $to }
 elemental-clash-action-swap = { $card } ({ $from }) to { $to }: swap with { $other }
 elemental-clash-action-play = { $card } on { $pile }
+elemental-clash-action-play-stays = { $card }: stays on your only pile, no room for others
 elemental-clash-action-attack = { $card } attacks { $target }: { $stake }
+elemental-clash-action-attack-alone = Attack { $target }: { $stake }
 elemental-clash-action-attack-all = { $n ->
     [2] Both attack { $target }: { $stake }
    *[other] All { $n } attack { $target }: { $stake }
@@ -104,15 +107,17 @@ elemental-clash-action-put = To { $place }
 elemental-clash-space-swap = { $place }: swap with { $other }
 elemental-clash-action-ask-on = Ask me about { $window }
 elemental-clash-action-ask-off = Don't ask me about { $window }
-elemental-clash-action-combat = Go to combat
+elemental-clash-action-combat = Choose attackers…
 elemental-clash-action-combat-one = Attack with { $card }
 elemental-clash-action-end = End the turn
+elemental-clash-action-end-discard = End the turn: discard { $n }
+elemental-clash-action-end-wins = End the turn: you win
 elemental-clash-action-pass = Pass
 elemental-clash-action-yes = Yes
 elemental-clash-action-no = No
 elemental-clash-action-no-put = Leave it in the discard pile
 elemental-clash-action-done = Done
-elemental-clash-action-done-move = Leave them, and draw a card
+elemental-clash-action-done-move = Draw a card
 elemental-clash-action-done-attack = No more attacks
 elemental-clash-action-done-block = No more blocks
 elemental-clash-action-done-block-none = Don't block
@@ -137,9 +142,17 @@ elemental-clash-stake-last = { $n ->
 }
 # What an attack costs that somebody could still block: one of the two above.
 elemental-clash-stake-unblocked = { $stake } if unblocked
-elemental-clash-stake-risk = { $stake } unless { $blocker } blocks and wins
+elemental-clash-stake-falls-to = { $stake } if unblocked; { $blocker } destroys { $n ->
+    [one] it
+   *[other] one
+}
+elemental-clash-stake-trades = { $stake } if unblocked; { $blocker } would trade{ $n ->
+    [one] {""}
+   *[other] {" with one"}
+}
 elemental-clash-stake-none = no card left to lose
 elemental-clash-stake-neither = neither falls
+elemental-clash-stake-neither-block = attacker and blocker stay
 elemental-clash-stake-both = both fall
 elemental-clash-stake-yours = yours falls
 elemental-clash-stake-theirs-attack = the target falls
@@ -151,6 +164,7 @@ elemental-clash-falls-neither = : neither would fall
 elemental-clash-falls = : { $cards } would fall
 elemental-clash-fight = -# { $attacker } against { $against }{ $falls }.
 elemental-clash-block-instead = -# A blocker fights in place of the creature that is attacked: a block keeps { $cards } safe.
+elemental-clash-block-instead-several = -# { $n } creatures attack { $card }: to keep it safe, block each of them.
 elemental-clash-fight-player = -# { $attacker } would cost { $player } { $n ->
     [one] one card
    *[other] { $n } cards
@@ -159,11 +173,15 @@ elemental-clash-fight-own = -# { $attacker } would cost you { $n ->
     [one] one card
    *[other] { $n } cards
 } of your Spellbook.
+# What several attackers would cost together: the picture says how much each of them would.
+elemental-clash-fights-own = -# The attackers would cost you { $n } cards of your Spellbook in all.
 
 ## What happened
 
 elemental-clash-event-turn = Turn { $turn }: { $player }.
     .player = Turn { $turn } is yours.
+elemental-clash-event-quiet = { $player } does nothing this turn.
+elemental-clash-event-quiet-places = { $player } places { $cards }, and does nothing more.
 elemental-clash-event-spent = { $player }'s spent { $cards } { $n ->
     [one] goes
    *[other] go
@@ -177,13 +195,15 @@ elemental-clash-event-place = { $player }'s { $card } goes to { $place }.
 elemental-clash-event-draw = { $player } draws { $cards }.
     .player = You draw { $cards }.
 elemental-clash-event-drawn = You draw { $cards }.
+elemental-clash-opened-drawn = { $player } draws { $cards }.
+elemental-clash-event-drawn-first = **Your turn { $turn }** begins: you draw { $cards }.
 elemental-clash-event-stone = { $player } plays { $card } on pile { $pile }.
     .player = You play { $card } on pile { $pile }.
 elemental-clash-event-play = { $player } plays { $card } on pile { $pile }.
     .player = You play { $card } on pile { $pile }.
 elemental-clash-event-plays = { $player } plays { $cards }.
     .player = You play { $cards }.
-elemental-clash-event-targets-none = { $card } has no target.
+elemental-clash-event-targets-none = Nobody is chosen for { $card }.
 elemental-clash-event-targets = { $card } targets { $targets }.
 elemental-clash-event-resolve = { $player }'s { $card } takes effect.
     .player = Your { $card } takes effect.
@@ -191,9 +211,13 @@ elemental-clash-event-counter = { $player }'s { $card } is countered.
     .player = Your { $card } is countered.
 elemental-clash-event-trigger = { $player }'s { $card } takes effect ({ $on }).
     .player = Your { $card } takes effect ({ $on }).
+elemental-clash-event-trigger-text = { $line } “{ $text }”
 elemental-clash-event-attack = { $player }'s { $card } attacks { $target }.
     .player = Your { $card } attacks { $target }.
 elemental-clash-event-attack-elusive = { $line } It is elusive: nobody can block it.
+elemental-clash-event-attacks-player = { $player }'s { $cards } attack { $target }.
+    .player = Your { $cards } attack { $target }.
+elemental-clash-event-attacks-elusive = { $line } Elusive, so nobody can block them: { $cards }.
 elemental-clash-event-block = { $player }'s { $card } blocks { $target }.
     .player = Your { $card } blocks { $target }.
 elemental-clash-event-fight = { $player }'s { $card } fights { $target }.
@@ -205,7 +229,8 @@ elemental-clash-event-fights-player = { $player }'s { $cards } strike { $target 
 elemental-clash-event-fight-nobody = { $player }'s { $card } strikes nobody.
     .player = Your { $card } strikes nobody.
 elemental-clash-event-strike = { $line } Lost from the Spellbook: { $cards }.
-elemental-clash-event-strike-damage = { $line } Damage: { $dealt } dealt, { $taken } taken.
+elemental-clash-event-strike-damage = { $line } { $player }'s { $card } deals { $dealt } damage and takes { $taken }.
+    .player = { $line } Your { $card } deals { $dealt } damage and takes { $taken }.
 elemental-clash-event-by = { $line } ({ $card })
 elemental-clash-event-fell = { $line } Destroyed: { $cards }.
 elemental-clash-event-strike-nothing = { $line } No card is lost.
@@ -230,6 +255,7 @@ elemental-clash-event-own-combat-fell = { $cards } { $n ->
 } destroyed
 elemental-clash-event-damage = { $player }'s { $card } takes { $n } damage.
     .player = Your { $card } takes { $n } damage.
+elemental-clash-event-damage-falls = { $line } It is destroyed.
 elemental-clash-event-damage-player = { $player } takes { $n } damage.
     .player = You take { $n } damage.
 elemental-clash-event-damage-player-cards = { $player } takes { $n } damage and loses { $cards } from the Spellbook.
@@ -241,6 +267,8 @@ elemental-clash-event-heal-player = { $player } heals { $n }: { $cards } back un
 elemental-clash-event-heal-nothing = { $line } Nothing is healed: the discard pile is empty.
 elemental-clash-event-buff-turn = { $player }'s { $card } gets { $what } until the end of the turn.
     .player = Your { $card } gets { $what } until the end of the turn.
+elemental-clash-event-buffs-turn = { $player }'s { $cards } get { $what } until the end of the turn.
+    .player = Your { $cards } get { $what } until the end of the turn.
 elemental-clash-event-buff-round = { $player }'s { $card } gets { $what } until the end of the next turn.
     .player = Your { $card } gets { $what } until the end of the next turn.
 elemental-clash-event-buff-stay = { $player }'s { $card } gets { $what }.
@@ -269,6 +297,7 @@ elemental-clash-event-looked = You see { $cards }.
 elemental-clash-event-search = { $player } takes { $card } from the Spellbook.
     .player = You take { $card } from the Spellbook.
 elemental-clash-event-searched = You take { $card }.
+elemental-clash-opened-found = { $player } takes { $card }.
 elemental-clash-event-shuffle = { $player } shuffles the Spellbook.
     .player = You shuffle the Spellbook.
 elemental-clash-event-discard-top = { $player } loses { $cards } from the top of the Spellbook.
@@ -300,8 +329,9 @@ elemental-clash-plus-def = { $n } DEF
 ## Where the game stands
 
 elemental-clash-headline = Turn { $turn }, { $phase }
+elemental-clash-headline-own = **Your turn** { $turn }, { $phase }
 elemental-clash-wait-place = { $player } places creatures.
-elemental-clash-wait-move = { $player } may rearrange creatures.
+elemental-clash-wait-move = { $player } may move creatures.
 elemental-clash-wait-main = { $player } to play.
 elemental-clash-wait-attack = { $player } declares attacks.
 elemental-clash-wait-block = { $player } may block.
@@ -320,8 +350,9 @@ elemental-clash-wait-choose = { $player } searches with { $card }.
 elemental-clash-wait-order = { $player } chooses which ability comes next.
 elemental-clash-call-place = place your creatures.
 elemental-clash-call-place-one = where does your { $card } go?
-elemental-clash-call-move = your turn: you may rearrange your creatures first.
+elemental-clash-call-move = before you draw, each of your creatures may move once.
 elemental-clash-call-main = it is your turn.
+elemental-clash-call-main-done = nothing more can be done in this turn: end it.
 elemental-clash-call-attack = declare your attacks.
 elemental-clash-call-block = you are under attack: do you block?
 elemental-clash-call-block-none = nobody of yours can block. Only a Flash spell that brings you a blocker is needed now: for the others you are asked again before the fights.
@@ -389,9 +420,10 @@ elemental-clash-private-hand = Your hand: **{ $hand }**. Your Spellbook: **{ $n 
     [one] card
    *[other] cards
 }.
+elemental-clash-private-deck = You play with the deck **{ $deck }**.
 elemental-clash-private-empty = empty
 elemental-clash-private-last-own = **Your Spellbook is empty: if it still is when you have to draw, you lose.**
-elemental-clash-private-last-other = **{ $player } has no card left to draw: if that is still so when they next have to draw, you win.**
+elemental-clash-private-last-other = **No card is left in the other Spellbook: if that is still so when they next have to draw, you win.**
 elemental-clash-private-goes = Where does your { $card } go?
 elemental-clash-private-top-own = You know of your Spellbook: { $cards }.
 elemental-clash-private-top-other = You know of { $player }'s Spellbook: { $cards }.
@@ -401,6 +433,7 @@ elemental-clash-private-top-entry = { $n ->
 }
 elemental-clash-private-top-bottom = { $card } at the bottom
 elemental-clash-private-known = You know of { $player }'s hand: { $cards }.
+elemental-clash-private-printed = -# **{ $card }**: { $text }
 elemental-clash-private-orders-never = -# You are never asked for a Flash spell outside your main phases: *When to ask me…* changes that.
 elemental-clash-private-orders-never-more = -# You hold a Flash spell, but are never asked for one outside your main phases: *When to ask me…*, behind *More*, changes that.
 elemental-clash-private-orders-combat = -# You are asked for a Flash spell in combat only: *When to ask me…* changes that.
@@ -530,6 +563,7 @@ elemental-clash-ruling-blocker = An attacker whose blocker is gone stays blocked
 elemental-clash-picture-you = You
 elemental-clash-picture-turn = Turn { $turn }
 elemental-clash-picture-turn-of = Turn { $turn }, { $player }
+elemental-clash-picture-turn-own = Your turn { $turn }
 elemental-clash-picture-phase-of = { $player }'s turn
 elemental-clash-picture-to-decide = to decide
 elemental-clash-picture-discard = discard
@@ -606,6 +640,8 @@ elemental-clash-picture-figure-against-1 = ATK { $atk } against
 elemental-clash-picture-figure-against-2 = ATK { $atk }
 elemental-clash-picture-figure-then = then
 elemental-clash-picture-figure-destroyed = destroyed
+elemental-clash-picture-would-fall = would fall
+elemental-clash-picture-has-fallen = has just fallen
 elemental-clash-picture-figure-survive = both survive
 elemental-clash-picture-figure-link = link { $n }
 elemental-clash-picture-figure-effect-1 = takes effect third
@@ -707,7 +743,7 @@ elemental-clash-deck-no-energy = { $count ->
 }
 elemental-clash-deck-unreadable = I don't know the card “{ $text }”. Write one card a line, such as *3 Loamling*.
 elemental-clash-deck-stones = { $cards }, { $stones } of them stones
-elemental-clash-deck-elements = { $cards }: { $elements }
+elemental-clash-deck-elements = { $cards }; elements: { $elements }
 elemental-clash-about-creature = { $level } { $kind } { $atk }/{ $def }. { $text }
 elemental-clash-about-spell = { $level } { $kind }. { $text }
 elemental-clash-about-kind-spell = spell
@@ -735,13 +771,19 @@ elemental-clash-group-neutral-spells = Neutral: spells
 
 elemental-clash-aim = empty the other player's Spellbook. Whoever has to draw a card and can't loses.
 elemental-clash-hindered-taken = -# No pile of yours is free: what lies on one stays there until your next turn.
-elemental-clash-hindered-stays = -# A permanent stays for good. On your only pile it would lock all other cards out: { $cards }
-elemental-clash-hindered-pile = -# No free pile ({ $element }, height { $height }) for: { $cards }
-elemental-clash-hindered-free = -# Your turn does not end by itself, as a pile of yours is free: nobody is to learn what you hold.
-elemental-clash-hindered-risk = -# If { $blocker } blocks, it destroys your { $cards }.
+elemental-clash-hindered-taken-permanent = -# No pile of yours is free. A permanent stays on its pile for good: a stone can start a new pile.
+elemental-clash-hindered-played = -# { $card } is played, and stays so: only its target is still open.
+elemental-clash-hindered-pile = -# No free pile yet for: { $cards }
+elemental-clash-hindered-pile-cards = { $cards } ({ $element }, height { $height })
+elemental-clash-hindered-risk = -# { $n ->
+    [one] { $blocker } can block and destroy your { $cards }.
+   *[other] { $blocker } can block and destroy one of these: { $cards }
+}
+elemental-clash-hindered-trade = -# { $n ->
+    [one] { $blocker } can block your { $cards }: both fall.
+   *[other] { $blocker } can block one of these, and both fall: { $cards }
+}
 elemental-clash-hindered-window = -# You hold no Flash spell that could be played now: you are asked all the same, so that nobody learns it.
-elemental-clash-last-card = -# With the next card your turn ends: nothing more can be played then.
-elemental-clash-last-attack = -# With the attack your turn ends: no card can be played any more.
 elemental-clash-hindered-aimless = -# Without a target now: { $cards }
 elemental-clash-hindered-aimless-warded = -# Without a target now: { $cards } (what is warded can't be chosen)
 elemental-clash-met-spellbook = Damage to a player takes as many cards off their Spellbook.
@@ -757,12 +799,13 @@ elemental-clash-met-countered = A countered spell has no effect: it goes to the 
 elemental-clash-met-stone = You play one stone a turn. It gives energy, and its pile carries higher cards.
 elemental-clash-met-neutral = A neutral stone makes a pile higher, but doesn't change its element.
 elemental-clash-met-permanent = A permanent spell stays when it has taken effect: its pile carries nothing else until something removes it.
-elemental-clash-met-play = A pile carries a card of its element, of a level up to its height.
-elemental-clash-met-attack = Attack the other player, or a creature of their front row. Both deal their ATK at the same moment.
-elemental-clash-met-their-block = You are attacked, as the red arrows show: creatures of your back row can step in (blue arrows).
-elemental-clash-met-their-play = A Flash spell can be played in the other player's turn, too. *When to ask me…* settles when you are asked.
+elemental-clash-met-play = A card shows what it needs: a free pile of that element, at least that high. Gold edges: such a pile is there.
+elemental-clash-met-attack = Attack the other player, or a creature in their ATK zone. Both deal their ATK at the same moment.
+elemental-clash-met-their-block = You are attacked, as the red arrows show: your creatures framed in gold can block.
+elemental-clash-met-their-play = A Flash spell can be played in the other player's turn, too. *When to ask me…*, behind *More*, settles when you are asked.
 elemental-clash-reason-opens = With this stone on it, the pile carries { $cards } from your hand.
 elemental-clash-reason-stone = You may play a stone in each turn, whatever else you play.
+elemental-clash-reason-stone-text = The stone also does this: { $text }
 elemental-clash-reason-no-block = As the cards lie, no creature can block it.
 elemental-clash-reason-outlasts = As the cards lie, none of the creatures that can block it would destroy it alone.
 elemental-clash-reason-blocks = As the cards lie, the block saves { $n ->
@@ -770,17 +813,26 @@ elemental-clash-reason-blocks = As the cards lie, the block saves { $n ->
    *[other] { $n } cards
 } of your Spellbook, and your creature stays.
 elemental-clash-reason-quick = A quickattacker can attack in this very turn, from its pile.
-elemental-clash-reason-creature = It waits on its pile, and goes to a row when your next turn begins: then it can attack or block.
+elemental-clash-reason-creature = It waits on its pile, and goes to a zone when your next turn begins: then it can attack or block.
+elemental-clash-reason-creature-text = Its own effect: { $text }
 elemental-clash-reason-spell = What it does: { $text }
 elemental-clash-reason-combat = As the cards lie, your attackers can take { $n ->
     [one] one card
    *[other] { $n } cards
 } of the other Spellbook if nobody blocks.
+elemental-clash-reason-combat-wins = As the cards lie, this wins now: whoever blocks, all your attackers together take the last cards of the other Spellbook, and its player can't draw.
 elemental-clash-reason-unblocked = If nobody blocks, it takes { $n ->
     [one] one card
    *[other] { $n } cards
 } of the other Spellbook.
 elemental-clash-reason-defeats = As the cards lie, the creature that you attack falls, and yours stays.
 elemental-clash-reason-falls = As the cards lie, this creature falls.
+elemental-clash-reason-end-wins = No card is left in the other Spellbook: as things stand, the game is won as soon as the other player has to draw.
 elemental-clash-reason-atk = In the ATK zone it can attack in this very turn.
 elemental-clash-reason-def = In the DEF zone it can't be attacked, and it can block.
+elemental-clash-reason-trades = As the cards lie, both fall: a creature of yours for one of theirs.
+elemental-clash-reason-keeps = What you keep in hand can still be played in a later turn.
+elemental-clash-reason-keeps-flash = A pile of yours stays free: { $card } can answer from it in the other turn.
+elemental-clash-reason-passes = Your spell stays in your hand: it can still answer later.
+elemental-clash-reason-unharmed = As the cards lie, every creature that blocks alone would fall.
+elemental-clash-reason-discards = No free pile of yours can carry it yet.

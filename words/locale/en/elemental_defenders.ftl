@@ -75,13 +75,10 @@ elemental-defenders-event-round-end = Nothing answers it. Round { $round } goes 
 elemental-defenders-event-round = Round { $round }: the hands are exchanged, with them 💧 1★, so { $player } opens.
     .player = Round { $round }: the hands are exchanged, with them 💧 1★, so you open.
 elemental-defenders-account-none = 0
-elemental-defenders-account = { $cards ->
-    [one] 1 move
-   *[other] { $cards } moves
-} × Virtue { $virtue } = { $points }
-    .short = { $cards } × { $virtue } = { $points }
-elemental-defenders-account-mediator = (10 − { $left } left in hand + 1) × Virtue { $virtue } = { $points }
-elemental-defenders-account-double = { $cards } × Virtue { $virtue } × 2 = { $points }
+elemental-defenders-account = Virtue { $virtue } × move { $cards } = { $points }
+    .short = { $virtue } × { $cards } = { $points }
+elemental-defenders-account-mediator = Virtue { $virtue } × (10 − { $left } left in hand + 1) = { $points }
+elemental-defenders-account-double = Virtue { $virtue } × { $cards } × 2 = { $points }
 elemental-defenders-won-plain = { $account }
 elemental-defenders-won-mediator = with a Mediator, { $account }
 elemental-defenders-won-righteous = a Righteous Victory, { $account }
@@ -138,8 +135,8 @@ elemental-defenders-picture-goes-to = Round { $round } goes to { $player }
     .player = Round { $round } goes to you
 elemental-defenders-picture-in-move = { $card } in move { $move }
     .short = { $card }
-elemental-defenders-picture-account = { $shares } × Virtue { $virtue } = { $points }
-    .short = { $shares } × { $virtue } = { $points }
+elemental-defenders-picture-account = Virtue { $virtue } × { $shares } = { $points }
+    .short = { $virtue } × { $shares } = { $points }
 elemental-defenders-picture-won-plain = { $account }
 elemental-defenders-picture-won-mediator = Mediator: { $account }
     .short = { $account }
@@ -179,7 +176,7 @@ elemental-defenders-picture-answer-air = answer with Air
 elemental-defenders-picture-no-air = No Air, but Knights:
 elemental-defenders-picture-answer-knight = answer with a Knight
 elemental-defenders-picture-wins = wins
-elemental-defenders-picture-mediator-account = 10 − (2 − 1) = 9, times the Virtue 4: 36 points
+elemental-defenders-picture-mediator-account = Virtue 4 × (10 − 2 + 1) = 36 points
 
 ## Alt texts
 
@@ -187,7 +184,7 @@ elemental-defenders-alt-cover = Cover of Elemental Defenders: a fan of five card
 elemental-defenders-alt-figure-minute = The Knight of Air attacks. It is answered with any card of the same Element, like the Warden or the Neonate of Air; without one with a card of the same Level, like the Knight of Earth or of Fire; with neither the round is lost.
 elemental-defenders-alt-figure-cards = The twenty cards, strongest first. Across the Levels with their stars and Virtues: Mystic 5 stars, 11; Warden 4, 10; Priestess 3, 4; Knight 2, 3; Neonate 1, 7. Down the Elements: Earth, Fire, Air, Water.
 elemental-defenders-alt-figure-answer = The Knight of Air attacks. Whoever holds the Warden and the Neonate of Air has to answer with one of them, though there are Knights in the hand. Whoever holds no Air has to answer with a Knight, of Earth or of Fire.
-elemental-defenders-alt-figure-mediator = The Neonate of Water lies aside as a Mediator. The Priestess of Fire wins with two cards left in the hand: 10 minus (2 minus 1) is 9, times the Virtue 4 makes 36 points.
+elemental-defenders-alt-figure-mediator = The Neonate of Water lies aside as a Mediator. The Priestess of Fire wins with two cards left in the hand: Virtue 4 times (10 minus 2 plus 1) makes 36 points.
 elemental-defenders-alt-table = Elemental Defenders, { $state }.
 elemental-defenders-alt-hand = Your hand in Elemental Defenders, { $state }: { $cards }.
 elemental-defenders-alt-state = { $mode }, round { $round } of 2, move { $move }
@@ -238,25 +235,44 @@ elemental-defenders-score = { $player } { $score }
 ## For whoever is new to the game
 
 elemental-defenders-aim = have more points after two rounds. An attack that nobody can answer wins the round: the later, the more points.
-elemental-defenders-opens-own = Whoever holds 💧 1★ opens a round: in round 1 that is you.
-elemental-defenders-opens-theirs = Whoever holds 💧 1★ opens a round: in round 1 that is the other player.
+elemental-defenders-opens-own = You hold 💧 1★, so you open round 1, with any card.
+elemental-defenders-opens-theirs = The other player holds 💧 1★ and so opens round 1.
 elemental-defenders-met-element = An attack is answered with a card of the same **Element**, if you have one.
 elemental-defenders-met-level = You have nothing of that Element, so a card of the same **Level** answers, with as many stars.
 elemental-defenders-met-attack = All cards lie open: look for an attack that the other player can't answer.
 elemental-defenders-met-takes = The answer was stronger than the attack, so whoever gave it attacks next.
-elemental-defenders-met-later = A round is worth the number of the move times the Virtue of the card that wins it: the number on gold.
+elemental-defenders-met-later = A round pays the Virtue of the card that wins it, the number on gold, times the number of the move.
 elemental-defenders-met-second = In this round you hold the cards that the other player had before.
 elemental-defenders-met-mediator = A card that you lay aside as your Mediator takes no part in the round. If you win it, it counts as one more move.
 elemental-defenders-met-challenge = With a Mystic (5★) you can challenge: it is answered with a Mystic. Only whoever has none may answer with its Element.
 elemental-defenders-met-challenged = This is a Challenge: you answer with a Mystic (5★). Only whoever has none answers with its Element.
-elemental-defenders-reason-wins = Nothing answers it: you win the round with { $move } × { $virtue } points.
-elemental-defenders-reason-fewer = { $count ->
-    [one] Only one card of the other player answers it
-   *[other] { $count } cards of the other player answer it
-}, instead of { $more } for the next best.
-elemental-defenders-reason-righteous = Nothing answers it: a Righteous Victory with { $move } × { $virtue } × 2 points.
-elemental-defenders-reason-takes = It is stronger than the attack, so you attack next.
-elemental-defenders-reason-last = After it, the other player holds no card of this Element any more.
+elemental-defenders-reason-wins = Nothing answers it: you win the round with { $virtue } × { $move } = { $points } points.
+elemental-defenders-reason-righteous = Nothing answers it: a Righteous Victory with { $virtue } × { $move } × 2 = { $points } points.
+elemental-defenders-reason-waits = { $card } would win now, but for { $virtue } × { $move } only: later it pays more.
+elemental-defenders-reason-lures-last = It lures out { $card }, the only card that answers your { $own }.
+elemental-defenders-reason-lures = It lures out one of the cards that answer your { $own }.
+elemental-defenders-reason-disarms = It lures out { $card }, with which they would win.
+elemental-defenders-reason-keeps-win = You keep { $card }, which wins later.
+elemental-defenders-reason-keeps-answer = You keep { $card }, to answer { $attack } later.
 elemental-defenders-reason-stays = Whatever answers it is weaker, so you attack again.
+elemental-defenders-reason-takes = It is stronger than the attack, so you attack next.
 elemental-defenders-reason-weakest = No answer of yours is stronger than the attack: this is the weakest of them.
 elemental-defenders-reason-only = It is the only card that fits.
+elemental-defenders-reason-mediator = With a Mediator aside, the round pays you more if you win it.
+elemental-defenders-reason-pass = You keep all your cards, to attack and to answer with.
+# How a round goes on, in a few cards: each attack with its answer.
+elemental-defenders-reason-move = { $attack } – { $answer }
+elemental-defenders-reason-by-you = you { $card }
+elemental-defenders-reason-by-them = they { $card }
+elemental-defenders-reason-course = Best play: { $moves }.
+elemental-defenders-reason-course-none = With best play every attack is answered, and nobody scores.
+elemental-defenders-reason-after = After { $action }: { $moves }.
+elemental-defenders-reason-after-none = After { $action }, every attack is answered, and nobody scores.
+elemental-defenders-reason-end-own = Then nothing answers your { $card }: { $account }.
+elemental-defenders-reason-end-theirs = Then you can't answer their { $card }: { $account }.
+elemental-defenders-reason-end-own-after = After { $action }, nothing answers your { $card }: { $account }.
+elemental-defenders-reason-end-theirs-after = After { $action }, you can't answer their { $card }: { $account }.
+# What another action leads to.
+elemental-defenders-reason-leads-own = { $action } would bring you { $points } points.
+elemental-defenders-reason-leads-theirs = { $action } would bring them { $points } points.
+elemental-defenders-reason-leads-none = { $action } would bring no points.

@@ -1,29 +1,29 @@
 # The lesson of Elemental Defenders.
 
-lesson-defenders-element = An attack that nothing answers wins the round. Here, in move 6, { $rival } attacks with Fire: answer with a card of the same Element! (✓: the stronger card. Gold numbers count later.)
+lesson-defenders-element = An attack that nothing answers wins the round. Here, in move 6, { $rival } attacks with Fire: answer with a card of the same Element!
 lesson-defenders-element-done = The same Element comes first. Hers is the stronger card (✓), so she attacks again.
-lesson-defenders-level = You hold no Air. Then the same Level fits: as many stars. Answer with the stronger card, of the higher Element: ⛰️ 🔥 💨 💧.
+lesson-defenders-level = You hold no Air. Then the same Level fits: as many stars. Answer with the stronger card, of the higher Element: ⛰️ 🔥 💨 💧. (Gold numbers count later.)
 lesson-defenders-level-done = 4★ fits 4★, and Earth is the highest Element: now you attack.
 lesson-defenders-level-water = That fits, too, but Water is the lowest Element: { $rival } attacks again, nothing of yours fits, and the round is hers. (Virtue is the number on gold.)
 lesson-defenders-win = All hands lie open. Attack with a card to which { $rival } has neither the Element nor the Level.
 lesson-defenders-win-done = No Earth and no 5★: the round is yours. It pays the card's Virtue, the number on gold, times the move: 11 × 8.
 lesson-defenders-win-lost = { $rival } has Fire, and a stronger card: she attacks next, nothing of yours fits, and the round is hers.
 lesson-defenders-win-other = { $rival } has an answer to that: the same Element, or else as many stars.
-lesson-defenders-next = A new deal. Whoever plays the stronger card, with more stars, attacks next. Take the attack from { $rival }!
+lesson-defenders-next = Another game: round 1, move 6. Whoever plays the stronger card, with more stars, attacks next. Take the attack from { $rival }!
 lesson-defenders-next-done = 5★ is above 3★.
 lesson-defenders-next-other = The weaker card: { $rival } attacks again, nothing of yours fits, and the round is hers.
-lesson-defenders-count = ⛰️ 2★ would win now: Virtue 3 × move 7 = 21. 🔥 5★ has Virtue 11: first lure out { $rival }'s last Fire with 🔥 2★!
+lesson-defenders-count = ⛰️ 2★ would win now: Virtue 3 × move 7 = 21. 🔥 5★ has Virtue 11: first lure out { $rival }'s last Fire!
 lesson-defenders-count-done = Her Fire is gone.
 lesson-defenders-count-now = That is a win, but a small one: 21 points. Without { $rival }'s last Fire you can win with a higher Virtue.
 lesson-defenders-count-five = { $rival }'s Fire fits, and your highest Virtue is spent. You would win 3 × 8 = 24.
 lesson-defenders-count-one = { $rival }'s 4★ is stronger: she attacks, nothing of yours fits, and the round is hers.
-lesson-defenders-later = One move later, and nothing fits your 🔥 5★. Win with the highest Virtue!
+lesson-defenders-later = Now { $rival } has no Fire. Win with the highest Virtue!
 lesson-defenders-later-done = 88 points instead of 21: it pays to wait. But if all ten attacks are answered, nobody scores.
 lesson-defenders-later-low = A win, but its Virtue is low: 3 × 8 = 24. 🔥 5★ pays 11 × 8.
 lesson-defenders-later-one = { $rival }'s 4★ is stronger: she attacks, nothing of yours fits, and the round is hers.
-lesson-defenders-second = Round 2: all ten cards came back, and the hands were exchanged. You lead by 88: take the attack from { $rival }!
+lesson-defenders-second = Round 2: all cards came back, and the hands were exchanged. Whoever holds 💧 1★ opens, with any card. You lead by 88: take the attack from { $rival }!
 lesson-defenders-second-done = Now you attack.
 lesson-defenders-second-other = The weaker card: { $rival } attacks, nothing of yours fits, and 11 × 8 = 88 is as much as yours: only a draw.
 lesson-defenders-round = Now on your own: win the round, and with it the game.
-lesson-defenders-round-done = You win and know the basic game. The advanced one has two more rules: see *Rules*.
+lesson-defenders-round-done = You win and know the basic game. The advanced one adds two rules.
 lesson-defenders-round-lost = { $rival } got the attack, nothing of yours fits, and she overtakes your 88.

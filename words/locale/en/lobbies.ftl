@@ -50,6 +50,7 @@ lobby-expired-alone = This invitation has expired: { $host } did not press *Deal
 lobby-expired-for = { $host }'s challenge has expired: { $player } did not answer in time.
 lobby-begun = The game has begun.
 lobby-begun-in = The game has begun in { $place }.
+lobby-begun-here = The game has begun: your hand comes here.
 lobby-playing-below = **{ $players }** are playing below.
 lobby-call = { $role }: who plays?
 lobby-over = **{ $game }**: { $result } { $place }

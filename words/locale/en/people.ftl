@@ -2,6 +2,7 @@
 
 lobby-counts = Rated: the result counts.
 lobby-counts-practised = Rated if everybody at the table has played this game three times, otherwise friendly.
+lobby-often = Friendly: at most three games a day against the same opponent are rated.
 unrated-pace = Friendly: without a clock no result counts.
 unrated-options = Friendly: a result counts with the usual options only.
 unrated-wish = Friendly: the result doesn't count.
@@ -46,6 +47,7 @@ board-lacking = { $count ->
     [one] Not ranked yet: one more rated game gives you a place here.
    *[other] Not ranked yet: { $count } more rated games give you a place here.
 } Press *Make it rated* in the lobby.
+board-unplaced = Without a number stand those with fewer than { $count } rated games, and computers, to compare yourself with.
 rating-read = **?**: a rating from fewer than { $count } games. ± or the bar: how far off it may be.
 board-alt-computer = To measure yourself by: { $player } { $rating }
 board-alt-nobody = Nobody is ranked yet.
@@ -66,6 +68,17 @@ profile-against = -# Against **{ $player }**: { $won } won, { $lost } lost, { $d
     [one] 1 draw
    *[other] { $drawn } draws
 }.
+profile-short = { $count ->
+    [one] One finished game, of **{ $game }**
+   *[other] The last { $count } games, mostly **{ $game }**
+}: { $won } won, { $lost } lost, { $drawn ->
+    [one] 1 draw
+   *[other] { $drawn } draws
+}.
+profile-nothing = No games to show yet: finished ones are listed here. A game is rated where its lobby says so.
+profile-streak = On a streak: the last { $count } games won.
+profile-days = Puzzles solved on { $count } days in a row.
+profile-favourite = Favourite deck in **{ $game }**: { $deck }
 profile-last = Last games
 profile-unlisted = There is nothing to see: they have not played yet, or don't want it to be seen.
 profile-own-unlisted = You have said in `/me` that nobody else sees your ratings.
@@ -85,6 +98,7 @@ button-data = My data…
 button-export = Give me all of it
 button-delete = Delete all of it…
 data-about = ### What is stored about you
+    Your id and name on Discord, your tables and what you did at them, ratings, decks, what you have solved and learnt, and what you chose in `/me`. What you write in channels I never read.
     You can have all of it in a file that you can read, or have it deleted for good.
 data-exported = { $count ->
     [one] Here is all that is stored about you.

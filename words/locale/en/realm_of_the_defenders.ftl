@@ -8,7 +8,7 @@ realm-of-the-defenders-courage = { $cards } ({ $total } in all)
 realm-of-the-defenders-defender = { $card } ({ $letter })
 realm-of-the-defenders-defender-elder = Elder of { $toughness } ({ $letter })
 realm-of-the-defenders-defender-gone = Defender ({ $letter })
-realm-of-the-defenders-from-hand = from your hand
+realm-of-the-defenders-from-hand = (hand)
 realm-of-the-defenders-from-play = in play ({ $letter })
 
 ## Choosing
@@ -18,18 +18,25 @@ realm-of-the-defenders-prompt-deploy = Deploy a Defender
 realm-of-the-defenders-prompt-inspire = Give up an Elder
 realm-of-the-defenders-prompt-queen = Use a Queen of Spades
 realm-of-the-defenders-prompt-attack = Attack a realm
+realm-of-the-defenders-prompt-attack-with = Attack with which Power?
+realm-of-the-defenders-prompt-attack-line = Attack: who, with what, against whom?
 realm-of-the-defenders-prompt-pay = Pay with
 realm-of-the-defenders-prompt-recall = Bring back
 realm-of-the-defenders-prompt-strike = Strike
 realm-of-the-defenders-prompt-attacker = Who attacks?
 realm-of-the-defenders-prompt-power = With which Power?
+realm-of-the-defenders-prompt-sends = With which Power, against whom?
+realm-of-the-defenders-prompt-sends-more = Who else, with what, against whom?
+realm-of-the-defenders-prompt-answer = Answer the attack
+realm-of-the-defenders-prompt-answer-strikes = Strike back
+realm-of-the-defenders-prompt-answer-dies = Sacrifice somebody first
 realm-of-the-defenders-prompt-against = Against whom?
-realm-of-the-defenders-prompt-sacrifice = Let another die for
+realm-of-the-defenders-prompt-sacrifice = Sacrifice another for
 realm-of-the-defenders-prompt-retaliate = Strike back with
 realm-of-the-defenders-prompt-offer = Who is sacrificed?
 realm-of-the-defenders-prompt-counter = With which card?
 realm-of-the-defenders-prompt-block = Whose Power is stopped?
-realm-of-the-defenders-prompt-hit = Who is hit?
+realm-of-the-defenders-prompt-hit = Which of your attackers is hit?
 realm-of-the-defenders-prompt-ace = Use an Ace of Spades
 realm-of-the-defenders-prompt-place = Place a resource
 
@@ -40,8 +47,9 @@ realm-of-the-defenders-prompt-several-pay = Choose what to pay with: whole cards
 realm-of-the-defenders-staged-deploy = Deploy { $defender } for { $money }
 realm-of-the-defenders-staged-bid = Bid { $cards }
 realm-of-the-defenders-staged-attack = Attack { $player }: { $lines }
-realm-of-the-defenders-staged-sacrifice = { $card } dies for { $defender }{ $kind ->
+realm-of-the-defenders-staged-sacrifice = Sacrifice { $card } for { $defender }{ $kind ->
     [courage] : that costs { $owed } Courage (you can pay with { $cards }; you have { $had })
+    [whole] : that costs { $owed } Courage, and all of your { $had } go, without change
     [all] : all of your { $had } Courage goes
     [fortress] : without Courage a Fortress falls
     [last] : without Courage your last Fortress falls, and your realm is out
@@ -66,23 +74,57 @@ realm-of-the-defenders-action-redraw = Draw a new hand
 realm-of-the-defenders-action-keep = Keep this hand
 realm-of-the-defenders-action-deploy = Deploy { $card }
 realm-of-the-defenders-action-deploy-price = Deploy { $card } for { $money }
+realm-of-the-defenders-action-deploy-over = Deploy { $card } for { $money }, { $over } too much
 realm-of-the-defenders-action-pay = Pay { $card }
 realm-of-the-defenders-action-pay-all = Pay { $cards } ({ $total })
 realm-of-the-defenders-action-recall = Bring { $card } back
 realm-of-the-defenders-action-power = With { $card }
-realm-of-the-defenders-action-inspire = Give up an Elder { $source } to get a fallen Defender back
-realm-of-the-defenders-action-queen = Queen of Spades { $source }: destroy a card, for 15 Courage
-realm-of-the-defenders-action-ace = Ace of Spades { $source }: they draw no cards, for 15 of your Courage
+realm-of-the-defenders-action-inspire = Elder { $source }: get a fallen Defender back
+realm-of-the-defenders-action-queen = Q♠ { $source }: destroy a card (15 Courage)
+realm-of-the-defenders-action-ace = A♠ { $source }: they draw nothing (15 Courage)
 realm-of-the-defenders-action-attack = Attack { $player }
+realm-of-the-defenders-action-attack-line = Attack: { $line }
+realm-of-the-defenders-action-attack-realm = Attack with { $power } ({ $kind ->
+    [courage] { $paid } Courage
+    [all] all { $had } Courage
+    [fortress] a Fortress
+   *[last] the last Fortress
+})
 realm-of-the-defenders-action-many-deploy = Deploy…
 realm-of-the-defenders-action-many-attack = Attack…
 realm-of-the-defenders-action-many-inspire = Give up an Elder…
 realm-of-the-defenders-action-many-queen = Use a Queen of Spades…
-realm-of-the-defenders-action-attacks = { $defender } attacks { $player }
 realm-of-the-defenders-action-attacker = { $defender } attacks
+realm-of-the-defenders-action-power-against = { $power } against { $defender }
 realm-of-the-defenders-action-against = Against { $defender }
 realm-of-the-defenders-action-against-realm = Against the realm
-realm-of-the-defenders-action-sacrifice = Let another die for { $defender }
+realm-of-the-defenders-action-sacrifice = Sacrifice another for { $defender }
+realm-of-the-defenders-action-sacrifice-of = { $count ->
+    [one] Sacrifice { $first } for { $defender }
+   *[other] Sacrifice { $first } or { $second } for { $defender }
+}
+realm-of-the-defenders-answer-sacrifice = Sacrifice { $dead }{ $many ->
+    [yes] {" "}for { $defender }
+   *[no] {""}
+}{ $kind ->
+    [courage] , pay { $cards }
+    [all] , pay all of { $cards }
+    [fortress] : a Fortress falls
+    [last] : your last Fortress falls
+    [asked] : choose what pays
+   *[nothing] {""}
+}
+realm-of-the-defenders-answer-strike = { $many ->
+    [yes] { $defender } strikes back: { $card }
+   *[no] Strike back: { $card }
+}{ $kind ->
+    [falls] , { $attacker } falls
+    [holds] , too little for { $attacker }
+    [either] , whoever is hit falls
+   *[open] {""}
+}
+realm-of-the-defenders-in-hand = { $card } (hand)
+realm-of-the-defenders-goes-on = { $label }…
 realm-of-the-defenders-action-retaliate = { $defender } strikes back
 realm-of-the-defenders-action-offer = Sacrifice { $defender }
 realm-of-the-defenders-action-offer-hand = Sacrifice { $card } from your hand
@@ -91,12 +133,15 @@ realm-of-the-defenders-action-counter-hand = Strike with { $card } from your han
 realm-of-the-defenders-action-counter-pool = Strike with { $card } from your Power
 realm-of-the-defenders-action-block = Stop the Power of { $defender }
 realm-of-the-defenders-action-hit = Hit { $defender }
-realm-of-the-defenders-action-strike-courage = { $player }: { $card } of Courage
+realm-of-the-defenders-action-strike-courage = { $player }: { $card } of Courage, { $left } left
 realm-of-the-defenders-action-strike-power = { $player }: { $cards ->
     [one] the only Power card
    *[other] one of { $cards } Power cards, at random
 }
-realm-of-the-defenders-action-strike-battle = { $player }: what { $defender } strikes back with
+realm-of-the-defenders-action-strike-battle = { $player }: { $card }, with which { $defender } strikes back{ $saved ->
+    [none] {""}
+   *[some] {" "}(saves { $attackers })
+}
 realm-of-the-defenders-action-place-power = { $card } to Power
 realm-of-the-defenders-action-place-courage = { $card } to Courage
 realm-of-the-defenders-action-dismantle = Dismantle a Fortress
@@ -130,6 +175,7 @@ realm-of-the-defenders-event-elder-found = { $player } goes first and gets an El
 realm-of-the-defenders-event-elder-missing = { $player } goes first; there is no Elder in the deck.
     .player = You go first; there is no Elder in the deck.
 realm-of-the-defenders-event-hand = You are dealt { $cards }.
+realm-of-the-defenders-opened-hand = { $player } is dealt { $cards }.
 realm-of-the-defenders-event-redraw = { $player } shows { $cards } and draws a new hand.
     .player = You show { $cards } and draw a new hand.
 realm-of-the-defenders-event-keep = { $player } keeps the first hand.
@@ -148,6 +194,7 @@ realm-of-the-defenders-event-draw = { $count ->
        *[other] You draw { $count } cards.
     }
 realm-of-the-defenders-event-drawn = You draw { $cards }.
+realm-of-the-defenders-opened-drawn = { $player } draws { $cards }.
 realm-of-the-defenders-event-filled = You fill your hand up to seven: { $cards }.
 realm-of-the-defenders-event-reshuffle = { $player }'s discard pile of { $count ->
     [one] one card
@@ -161,8 +208,8 @@ realm-of-the-defenders-event-deploy = { $player } deploys { $defender } for { $m
     .player = You deploy { $defender } for { $money }.
 realm-of-the-defenders-event-inspire = { $player }'s Elder brings { $defender } back for { $money }.
     .player = Your Elder brings { $defender } back for { $money }.
-realm-of-the-defenders-event-dismantle = { $player } dismantles a Fortress: under it lay { $card }; the card is discarded.
-    .player = You dismantle a Fortress: under it lay { $card }; the card is discarded.
+realm-of-the-defenders-event-dismantle = { $player } dismantles a Fortress: under it lay { $card }, which is discarded.
+    .player = You dismantle a Fortress: under it lay { $card }, which is discarded.
 realm-of-the-defenders-event-ace = { $player } gives up an Ace and { $courage }: nothing is drawn for the Fortress.
     .player = You give up an Ace and { $courage }: nothing is drawn for the Fortress.
 realm-of-the-defenders-event-pass = { $player } passes: no Ace or Queen of Spades is used.
@@ -178,6 +225,8 @@ realm-of-the-defenders-event-queen-battle = { $player } gives up a Queen and { $
     .target = { $player } gives up a Queen and { $courage }: you lose { $card }, which was striking back.
 realm-of-the-defenders-ended-alone = { $player }'s turn ends by itself: nothing else can be done.
     .player = Your turn ends by itself: there is nothing else you can do.
+realm-of-the-defenders-unanswered = { $player } can do nothing more about the attack.
+    .player = You can do nothing more about the attack.
 realm-of-the-defenders-event-assign = { $player } sends { $attacker } with { $power } against { $target }'s { $defender }.
     .player = You send { $attacker } with { $power } against { $target }'s { $defender }.
     .target = { $player } sends { $attacker } with { $power } against your { $defender }.
@@ -221,22 +270,31 @@ realm-of-the-defenders-event-loss-all = { $player } owes { $amount } Courage and
        *[other] go
     }. Your next loss takes a Fortress.
 realm-of-the-defenders-event-loss-fortress = { $count ->
-    [one] { $player } has no Courage and loses a Fortress: under it lay { $cards }; the card is discarded.
-   *[other] { $player } has no Courage and loses { $count } Fortresses: under them lay { $cards }; the cards are discarded.
+    [one] { $player } has no Courage and loses a Fortress: under it lay { $cards }, which is discarded.
+   *[other] { $player } has no Courage and loses { $count } Fortresses: under them lay { $cards }, which are discarded.
 }
     .player = { $count ->
-        [one] You have no Courage and lose a Fortress: under it lay { $cards }; the card is discarded.
-       *[other] You have no Courage and lose { $count } Fortresses: under them lay { $cards }; the cards are discarded.
+        [one] You have no Courage and lose a Fortress: under it lay { $cards }, which is discarded.
+       *[other] You have no Courage and lose { $count } Fortresses: under them lay { $cards }, which are discarded.
     }
 realm-of-the-defenders-event-placed = You place { $card } as Power.
+realm-of-the-defenders-opened-placed = { $player }'s Power card is { $card }.
 realm-of-the-defenders-event-place-power = { $player } places a Power card.
     .player = You place a Power card.
 realm-of-the-defenders-event-place-courage = { $player } places { $card } as Courage.
     .player = You place { $card } as Courage.
+realm-of-the-defenders-event-places = { $player } places { $what }.
+    .player = You place { $what }.
+realm-of-the-defenders-placed-power-named = { $cards } as Power
+realm-of-the-defenders-placed-power = { $count ->
+    [one] a Power card
+   *[other] { $count } Power cards
+}
+realm-of-the-defenders-placed-courage = { $cards } as Courage
 realm-of-the-defenders-event-out-fortresses = { $player }'s last Fortress has fallen: the realm is out.
     .player = Your last Fortress has fallen: your realm is out.
-realm-of-the-defenders-event-out-resigned = { $player } resigns.
-    .player = You resign.
+realm-of-the-defenders-event-out-resigned = { $player } leaves the game.
+    .player = You leave the game.
 realm-of-the-defenders-event-out-no_defenders = { $player } has no Defender left: the realm is out.
     .player = You have no Defender left: your realm is out.
 realm-of-the-defenders-story-before = More has happened before: *More*, then *Replay* shows it.
@@ -301,6 +359,11 @@ realm-of-the-defenders-follows-strikes = Power { $power } defeats { $defender }{
     [face] {" "}(toughness { $toughness })
    *[plain] {""}
 }.
+realm-of-the-defenders-follows-lines = { $kind ->
+    [all] Everybody attacked falls if nothing stops it.
+    [none] Nobody attacked falls: too little Power.
+   *[some] { $falls } would fall, { $holds } would not.
+}
 realm-of-the-defenders-follows-choice = Power { $power } strikes back at one of your { $attackers }, and you choose at which.
 realm-of-the-defenders-follows-struck = Power { $power } hits one attacker, and whoever attacks chooses which: { $kind ->
     [all] either falls
@@ -314,12 +377,29 @@ realm-of-the-defenders-follows-gain = { $player } { $kind ->
         [one] a Fortress
        *[other] { $count } Fortresses
     }
+    [win] has no Courage and loses the last Fortress: you win
    *[last] has no Courage and would lose the last Fortress
 }.
-realm-of-the-defenders-follows-risk = You have no Courage: each attacker of yours that falls costs a Fortress, and { $left ->
-    [one] this is your last
-   *[other] you have { $left }
+realm-of-the-defenders-follows-no-deploying = After this battle you can't deploy { $cards }{ $places ->
+    [too] {" "}or place cards
+   *[none] {""}
+} this turn: deploy first if you want to.
+realm-of-the-defenders-follows-no-placing = After this battle you can't place cards this turn.
+realm-of-the-defenders-follows-risk = Without Courage each who falls costs you { $left ->
+    [one] your last Fortress
+   *[other] one of your { $left } Fortresses
 }.
+realm-of-the-defenders-follows-back = { $kind ->
+    [none] { $player } has no card to strike back with.
+    [one] { $player } can strike back: a card of { $toughness } or more defeats your { $attackers }{ $courage ->
+        [none] {""}
+       *[some] , which costs you { $toughness } Courage
+    }.
+   *[many] { $player } can strike back: a card as high as their toughness defeats your { $attackers }{ $courage ->
+        [none] {""}
+       *[some] , which costs you that much Courage
+    }.
+}
 realm-of-the-defenders-follows-nothing = As it stands, you lose nothing{ $more ->
     [more] {" "}more
    *[none] {""}
@@ -378,6 +458,11 @@ realm-of-the-defenders-obstacle-little-money = -# You can't deploy: your Money i
 realm-of-the-defenders-obstacle-no-power = -# You can't attack: your Power pool is empty.
 realm-of-the-defenders-obstacle-no-defender = -# You can't attack: you have no Defender in play.
 realm-of-the-defenders-obstacle-none-ready = -# You can't attack: your Defenders came into play this turn.
+realm-of-the-defenders-obstacle-clogged = -# You can't place anything either. A way out: dismantle a Fortress, and draw seven cards.
+realm-of-the-defenders-hindered-queen = -# Q♠ can destroy a card for 15 Courage: { $kind ->
+    [poor] you have { $had }
+   *[nothing] they have none in play
+}.
 
 realm-of-the-defenders-ask-price = What do you pay for your Elder? It will be that tough, 15 at most.
 realm-of-the-defenders-ask-price-more = What do you pay for your Elder? It will be that tough, 15 at most. Paid so far: { $paid }, { $toughness } in all.
@@ -387,6 +472,7 @@ realm-of-the-defenders-ask-attacker = Who attacks?
 realm-of-the-defenders-ask-attacker-of = Who attacks { $player }?
 realm-of-the-defenders-ask-attacker-more = Who else attacks? If nobody, begin the battle.
 realm-of-the-defenders-ask-power = { $defender } attacks: with which Power?
+realm-of-the-defenders-ask-power-against = { $defender } attacks: with which Power, against whom?
 realm-of-the-defenders-ask-against = { $defender } attacks with { $power }: against whom?
 realm-of-the-defenders-ask-offer = Who is sacrificed for { $defender }?
 realm-of-the-defenders-ask-counter = Which Power does { $defender } strike back with?
@@ -415,8 +501,8 @@ realm-of-the-defenders-result-turn_limit = { $winner } wins after the last turn 
     .winner = You win after the last turn with { $ahead }.
 realm-of-the-defenders-result-fortresses-many = { $winner } wins with the last realm that stands.
     .winner = You win with the last realm that stands.
-realm-of-the-defenders-result-resigned-many = { $winner } wins: the others have fallen or resigned.
-    .winner = You win: the others have fallen or resigned.
+realm-of-the-defenders-result-resigned-many = { $winner } wins: the others have fallen or left.
+    .winner = You win: the others have fallen or left.
 realm-of-the-defenders-result-no_defenders-many = { $winner } wins with the last realm that stands.
     .winner = You win with the last realm that stands.
 realm-of-the-defenders-result-turn_limit-many = { $winner } wins after the last turn with { $ahead }.
@@ -470,15 +556,16 @@ realm-of-the-defenders-alt-defenders-many = { $count } Defenders with a toughnes
 realm-of-the-defenders-alt-under = { $defender } on { $money }
 realm-of-the-defenders-alt-not-ready = { $defender }, not ready
 realm-of-the-defenders-alt-no-courage = no Courage
-realm-of-the-defenders-alt-courage = Courage { $total }
-realm-of-the-defenders-alt-courage-cards = Courage { $total } ({ $cards })
-realm-of-the-defenders-alt-piles = Power { $power }, hand { $hand }, deck { $deck }, discard { $discard }
+realm-of-the-defenders-alt-courage = Courage ×{ $count }, worth { $total }
+realm-of-the-defenders-alt-courage-cards = Courage ×{ $count }, worth { $total } ({ $cards })
+realm-of-the-defenders-alt-piles = Power ×{ $power }, hand { $hand }, deck { $deck }, discard { $discard }
 realm-of-the-defenders-alt-defeated = defeated { $cards }
 realm-of-the-defenders-alt-elders = { $count ->
     [one] 1 Elder
    *[other] { $count } Elders
 }
 realm-of-the-defenders-alt-bid = Your ten cards for the bid: { $cards }. Your bid: { $bid }.
+realm-of-the-defenders-alt-held = { $player }'s hand: { $hand }. Power pool: { $power }.
 realm-of-the-defenders-alt-hand = Your hand: { $hand }. Your Power pool: { $power }.
 realm-of-the-defenders-alt-paid = Paid so far: { $cards }.
 realm-of-the-defenders-alt-choices = You can choose: { $choices }.
@@ -514,7 +601,7 @@ realm-of-the-defenders-picture-why-resigned = { $loser } has resigned
 realm-of-the-defenders-picture-why-no_defenders = { $loser } has no Defender left
 realm-of-the-defenders-picture-why-fortresses-both = neither has a Fortress: the attacker wins
 realm-of-the-defenders-picture-why-fortresses-many = the last realm with a Fortress
-realm-of-the-defenders-picture-why-resigned-many = the others have fallen or resigned
+realm-of-the-defenders-picture-why-resigned-many = the others have fallen or left
 realm-of-the-defenders-picture-why-no_defenders-many = the last realm that stands
 realm-of-the-defenders-picture-why-more-fortresses = more Fortresses at the end: { $more } to { $less }
 realm-of-the-defenders-picture-why-more-toughness = more toughness at the end: { $more } to { $less }
@@ -547,8 +634,6 @@ realm-of-the-defenders-picture-no-defender = no Defender
 realm-of-the-defenders-picture-power = Power
 realm-of-the-defenders-picture-courage = Courage
 realm-of-the-defenders-picture-opened-hand = in hand
-realm-of-the-defenders-picture-opened-power = Power
-realm-of-the-defenders-picture-opened-next = next
 realm-of-the-defenders-alt-opened-hand = in hand { $cards }
 realm-of-the-defenders-alt-opened-power = Power { $cards }
 realm-of-the-defenders-alt-opened-next = next in the deck { $cards }
@@ -609,9 +694,10 @@ realm-of-the-defenders-score = { $player } with { $score ->
 realm-of-the-defenders-deck-limits = A deck has 500 points at most, four copies of a card at most, at least 20 cards (22 with four Fortresses), and a Spade or an Elder among them. 2 to 10 cost their number, J, Q, K and A 15, an Elder 22.
 realm-of-the-defenders-deck-unreadable = I can't read “{ $text }” as a card. Write *10♠* or *10S*, *Elder* or *X*, and *3x 10♠* for several.
 realm-of-the-defenders-deck-summary = { $count ->
-    [one] 1 card, { $points } of { $most } points
-   *[other] { $count } cards, { $points } of { $most } points
+[one] 1 card, which costs { $points } of at most { $most } points
+   *[other] { $count } cards, which cost { $points } of at most { $most } points
 }
+realm-of-the-defenders-piles = Face down are { $deck } in your deck, { $discard } in your discard pile and { $fortresses } as Fortresses:
 realm-of-the-defenders-card = { $rank } of { $suit }
 realm-of-the-defenders-deck-find = Such as: king clubs; or paste a whole deck, which replaces this one
 realm-of-the-defenders-rank-J = Jack
@@ -645,26 +731,36 @@ realm-of-the-defenders-group-elders = Elders: jokers
 realm-of-the-defenders-aim = be the last realm that has a Fortress.
 realm-of-the-defenders-first-game = First game, without bids
 realm-of-the-defenders-skipped = -# { $first ->
-    [you] Chance has decided: you go first, and so you get an Elder, a joker worth 15.
-    [rival] Chance has decided: your opponent goes first, and so gets an Elder, a joker worth 15.
-    [another] Chance has decided: another player goes first, and so gets an Elder, a joker worth 15.
-   *[none] Chance has decided who goes first, and so gets an Elder: a joker worth 15.
+    [you] Chance has decided: you go first, and so you get an Elder out of your deck, a joker worth 15.
+    [rival] Chance has decided: your opponent goes first, and so gets an Elder out of their own deck, a joker worth 15.
+    [another] Chance has decided: another player goes first, and so gets an Elder out of their own deck, a joker worth 15.
+   *[none] Chance has decided who goes first, and so gets an Elder out of their own deck: a joker worth 15.
 }
-realm-of-the-defenders-met-fortress = Without Courage a loss costs Fortresses. A Fortress is a hidden card of that player's deck: nobody knows which until it falls and is discarded.
-realm-of-the-defenders-met-courage = Whoever loses Defenders pays their toughness with Hearts of their Courage: whole cards, and no change comes back.
+realm-of-the-defenders-met-fortress = Without Courage a loss takes a Fortress, a hidden card of that player's deck.
+realm-of-the-defenders-met-courage = Fallen Defenders cost their toughness in ♥ of your Courage: whole cards, no change.
 realm-of-the-defenders-met-bid = Whoever bids the most cards begins, with an Elder, but every card that is bid is lost: you can well bid nothing.
-realm-of-the-defenders-met-respond = You can let one Defender die for another, or strike back with a Club.
-realm-of-the-defenders-met-attack = Each attacker takes a Club of your Power. If it is as high as a Defender's toughness, that Defender falls.
-realm-of-the-defenders-met-deploy = Spades become Defenders, paid with Diamonds, your Money. They can attack from your next turn on; till then they bear an hourglass.
-realm-of-the-defenders-met-place = If you did not fight, you place up to two cards: Clubs as Power, face down, so the picture only counts them; Hearts as Courage, which it adds up.
-realm-of-the-defenders-met-queen = A Queen of Spades is a Defender of 15. Or, before you attack, for 15 Courage, she destroys a card that would pay for a loss or strike back.
-realm-of-the-defenders-met-jack = A Jack of Spades is a Defender of 15. Or it dies from your hand for an attacked Defender, for 15 Courage, and stops one card of Power.
-realm-of-the-defenders-met-king = A King of Spades is a Defender of 15 that can't be overwhelmed: only one Defender may attack him at a time.
-realm-of-the-defenders-met-ace = An Ace of Spades is a Defender of 15. Or give it up with 15 Courage when another player dismantles a Fortress: they draw no cards for it.
-realm-of-the-defenders-met-elder = An Elder can be Money, Power or Courage of 15, or a Defender as tough as the Money that you pay for it.
-realm-of-the-defenders-met-dismantle = While you have two Fortresses you can dismantle one for seven cards: before you deploy or fight, and then you can only place.
-realm-of-the-defenders-met-inspire = Whoever gives up an Elder can bring a Defender back from their defeated pile, for twice its toughness in Money.
-realm-of-the-defenders-met-inspired = An Elder, given up, has brought a Defender back from the defeated pile, for twice its toughness in Money. It can attack from its owner's next turn on.
+realm-of-the-defenders-met-respond = You can sacrifice another Defender for the attacked one, or strike back with a ♣.
+realm-of-the-defenders-met-attack = Each attacker takes a ♣ of your Power. It defeats whoever is no tougher than that.
+realm-of-the-defenders-met-deploy = ♠ become Defenders for ♦, your Money. They can attack when their hourglass is gone.
+realm-of-the-defenders-met-place = If you did not fight, place up to two cards: ♣ as Power, face down, ♥ as Courage.
+realm-of-the-defenders-met-queen = Q♠: a Defender of 15. Or give her up with 15 Courage: a card of theirs is destroyed.
+realm-of-the-defenders-met-jack = J♠: a Defender of 15. Or, for 15 Courage, he dies in your hand for an attacked one.
+realm-of-the-defenders-met-king = K♠: a Defender of 15 whom only one Defender may attack at a time.
+realm-of-the-defenders-met-ace = A♠: a Defender of 15. Or give it up with 15 Courage: whoever dismantles draws nothing.
+realm-of-the-defenders-met-elder = An Elder is Money, Power or Courage of 15, or a Defender as tough as you pay for it.
+realm-of-the-defenders-met-dismantle = Instead of deploying and fighting you can dismantle one of two Fortresses for seven cards.
+realm-of-the-defenders-met-inspire = Give an Elder up to bring back a defeated Defender, for twice its toughness in Money.
+realm-of-the-defenders-met-inspired = An Elder, given up, brings a Defender back. It can attack from its owner's next turn on.
+realm-of-the-defenders-held = You have: { $cards }.
+realm-of-the-defenders-held-jack = J♠, who can die from your hand for an attacked Defender (15 Courage)
+realm-of-the-defenders-held-queen = Q♠, who can destroy a card of Courage or Power (15 Courage)
+realm-of-the-defenders-held-king = K♠, whom two can't attack at once
+realm-of-the-defenders-held-ace = A♠: when another dismantles a Fortress, you can keep them from drawing (15 Courage)
+realm-of-the-defenders-held-elder = an Elder, worth 15 (as a Defender what you pay){ $fallen ->
+    [some] {""}, who can also bring a fallen Defender back for twice its toughness in Money
+   *[none] {""}
+}
+realm-of-the-defenders-missed-deploy = After a battle nobody can deploy any more in that turn: deploy first, then attack.
 realm-of-the-defenders-reason-open = Nobody defends that realm, so it can't answer. { $courage ->
     [none] It has no Courage: each attacker takes a Fortress.
    *[some] It owes as much Courage as the Power you use.
@@ -675,5 +771,12 @@ realm-of-the-defenders-reason-defeats = Power { $power } defeats { $defender } (
 }
 realm-of-the-defenders-reason-saves = It saves { $defender }: you owe { $price } Courage instead of { $toughness }.
 realm-of-the-defenders-reason-bare = You have no Defender: whoever attacks you now gets no answer.
+realm-of-the-defenders-reason-deployed = It can attack from your next turn on.
+realm-of-the-defenders-reason-strike = A Courage card that she destroys can't pay for a loss.{ $left ->
+    [none] {" "}It is their last one: after that, each Defender that they lose costs a Fortress.
+   *[some] {""}
+}
 realm-of-the-defenders-reason-courage = You have no Courage: without any, each Defender that you lose costs a Fortress.
+realm-of-the-defenders-reason-more-courage = As long as you have Courage, a loss takes no Fortress.
 realm-of-the-defenders-reason-power = You have no Power: without any, none of your Defenders can attack.
+realm-of-the-defenders-reason-more-power = Each card of Power is one attack, or one strike back.

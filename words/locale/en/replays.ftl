@@ -7,6 +7,12 @@ replay-on = Next ▶
 replay-last = Last
 replay-share = Share
 replay-moves = Moves
+replay-close = Close
+moves-key-elemental-defenders = -# `F4` attacks, `F4!` challenges, `=F4` answers, `*F4` is the Mediator.
+moves-key-elemental-defenders-basic = -# `F4` attacks, `=F4` answers.
+moves-key-elemental = -# `3-e4` moves piece 3, `3--e5` dashes, a `+` behind it heals; `3^` teleports, `3/5` change places, `3!` summons, `3@e4` lands.
+moves-key-realm-of-the-defenders = -# `+QS` deploys a Defender, `#7` is the Defender of that number; `x#9` attacks Defender 9, `xrealm` the realm itself. S, C, D and H are ♠, ♣, ♦ and ♥, `X1` is an Elder.
+moves-key-elemental-clash = -# A place is the seat (0 or 1), A, D or S (attack zone, defence zone, piles) and a number; `1P` is a player. `stone mars/2` is an Element-Stone on pile 2, `0S2>0A1` places a creature, `0A1-0A2` moves it, `0A1 x 1P` attacks, `1D1=0A1` blocks, `@` names a target.
 replay-jump = Jump to…
 replay-round = Round { $number }
 replay-turn = Turn { $number }
@@ -16,7 +22,12 @@ replay-eyes-seat = as { $player } saw it
 replay-eyes-all = with everything open
 replay-step = Step { $step } of { $last }
 replay-step-running = Step { $step } of { $last } so far
+replay-step-undone = Taken back, after step { $step } of { $last }
+moves-taken-back = (taken back)
+moves-page = Page { $page } of { $pages }
 replay-chosen = { $player } chooses: { $choice }
+replay-own = Your newest game; `table` has others.
+replay-here = You have no game of your own yet: this is the newest one here.
 replay-older = Older rules played this part of the game. I can tell what happened, but not draw it.
 replay-not-yours = While this game is being played, you can only look at it with your own eyes or as a spectator.
 replay-shared = { $player } shows a step of this game:

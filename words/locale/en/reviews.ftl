@@ -4,7 +4,7 @@ review-title = Looking back: { $game }
 review-alone = Only whoever has played a game can look back at it like this. *Replay* shows it to everybody.
 review-running = This game is not over yet.
 review-thinking = I go through the game once more …
-review-progress = I am going through the game once more: step { $done } of { $of } …
+review-progress = I am going through the game once more: decision { $done } of { $of } …
 review-waits = { $ahead ->
     [one] One other game comes first …
    *[other] { $ahead } other games come first …
@@ -21,28 +21,38 @@ review-gave = { $count ->
     [one] You gave something away once.
    *[other] You gave something away { $count } times.
 }
+review-gave-won = { $count ->
+    [0] You gave nothing away.
+    [one] You won all the same; once, more points were possible.
+   *[other] You won all the same; { $count } times, more points were possible.
+}
 review-stands = { $count ->
-    [0] a tie
+    [0] no points
     [one] 1 point for { $player }
    *[other] { $count } points for { $player }
 }
     .player = { $count ->
-    [0] a tie
+    [0] no points
     [one] 1 point for you
    *[other] { $count } points for you
 }
 review-unsaved = Nothing you could have done would have saved round { $round }.
-review-known = Chances are what the hard computer makes of what you could see then. What lay hidden has no part in them; *Replay* shows it.
+review-known = Chances by what you could see then; *Replay* shows what lay hidden.
 review-curve = The curve shows who the round would go to, and for how many points, with the best play of both from there: above 0 to you, below 0 to { $other }. A red dot is where you gave something away.
 review-defended = A defended loss: nothing that you could have known would have helped you much.
 review-nothing = None of your moves cost you much.
 review-none = The game ended before you had decided anything.
 review-costliest = What cost most:
-review-entry = { $number }. { $where }: { $played }. Instead of { $most }: { $worth }.
-review-entry-chance = { $number }. { $where }: { $played } (−{ $points }%)
+review-costliest-of = What cost most, { $count } of { $of }:
+review-costliest-won = Where more points were possible:
+review-costliest-of-won = Where more points were possible, { $count } of { $of }:
+review-entry = { $number }. { $where }, { $played }: { $worth }. At best: { $most }.
+review-in-step = { $where }, step { $step }
+review-entry-chance = { $number }. { $where }: { $played } (−{ $points }%). Better: { $best }
 review-looked = { $where }: you chose **{ $played }**: { $worth }. The best was **{ $best }**: { $most }.
 review-looked-chance = { $where }: you chose **{ $played }**, { $worth }% to win. *Hard* would have chosen **{ $best }**, { $most }% to win.
 review-cost = These are the points of the round, if both play as well as they can from there on.
+review-went = In the game the round ended with { $stands }.
 review-cost-chance = That cost you { $points }%, by what you could see then.
 review-proved = **{ $best }** was sure to win the round, whatever lay hidden.
 review-try = { $where }: what would you do now?

@@ -105,6 +105,7 @@ sessions-takeback-not-last = You can only take back your own last action, and on
 sessions-takeback-again = You have already asked to take this action back: it stands.
 sessions-takeback-too-often = You have asked for { $most } takebacks in this game, which is the most.
 sessions-takeback-revealed = That action showed you something, or chance had a part in it: it stands.
+sessions-takeback-ended = That press ended your turn, and a turn that is over stays over.
 sessions-takeback-forced = There was nothing else that you could have done: it stands.
 sessions-takeback-rules = The rules have been updated since that action: it stands.
 sessions-takeback-rated = This game is rated: against the computer nothing can be taken back.

@@ -6,7 +6,6 @@ button-move = Make a move
 button-rules = Rules
 button-more = More
 button-rematch = Rematch
-button-next-game = Next game
 button-back = Back
 button-confirm = Yes: { $choice }
 button-look = Look at a card…
@@ -15,6 +14,7 @@ button-repost = Post the table again
 button-decks = Decks
 button-my-deck = My deck
 button-hint = Hint
+button-round-before = How the round ended
 button-itself-off = Never play forced moves for me
 button-itself-on = Play forced moves for me
 button-shape-tall = Tall pictures, for a phone
@@ -23,6 +23,7 @@ button-time = Give more time: { $time }
 button-play-on = Play on
 button-resign = Resign
 button-resign-yes = Yes, I resign
+button-abort-yes = Yes, break it off
 button-resign-no = No, I play on
 
 table-more = What else would you like to do?
@@ -35,11 +36,12 @@ table-next-secret = Fair shuffle of a rematch `{ $commitment }`
 button-table-export = Export
 button-table-verify = Verify
 button-fair = Is it fair?
+button-fair-more = How it works
 table-fair = ### Is it fair?
-    This number could be read behind *Is it fair?* before anybody joined, in the lobby or at the end of the game before. It seals a secret that decides all shuffles together with the players' joins, so neither the players nor I could choose the cards: `{ $commitment }`
+    Nobody can choose the cards, not even I: a secret, sealed before anybody joined, decides every shuffle together with the joins. Its seal: `{ $commitment }`
     { $over ->
         [yes] The secret was `{ $secret }`. `/games verify` checks every shuffle and every move with it.
-       *[no] When the game is over I show the secret, and `/games verify` checks every shuffle and every move with it.
+       *[no] At the end I show the secret, and `/games verify` checks it all.
     }
 table-spectator = You are not playing at this table. This is what everybody can see:
 table-confirm = { $choice }?
@@ -65,6 +67,8 @@ resign-ask-early = Do you want to break off { $game }? So early that is an abort
 }
 call-ended = your game has ended.
 resign-done = You have resigned.
+abort-done = You have broken the game off.
+abort-done-out = You are out, and the others play on. It counts for nobody's rating.
 resign-not = You play on.
 
 place-locked = The table's thread is archived and locked, so I can't show the table. You can go on playing here; when a moderator unlocks the thread, the table appears there again.
@@ -75,15 +79,18 @@ place-refused = I can't show the table in { $place }: { $reason }
 
 orders-none = In { $game } there is nothing to choose beforehand: you are asked whenever you can do something.
 
-pick-none = You are not playing { $game } at the moment. `/{ $group } start` opens a table.
-pick-none-here = No game of { $game } is shown here. `/{ $group } start` opens a table.
-pick-none-any = You are not playing anything at the moment. `/play` opens a table.
-pick-none-here-any = No game is shown here. `/play` opens a table.
+pick-none = You are not playing { $game } at the moment. { $start } opens a table.
+pick-none-here = No game of { $game } is shown here. { $start } opens a table.
+pick-none-any = You are not playing anything at the moment. { $start } opens a table.
+pick-none-here-any = No game is shown here. { $start } opens a table.
 pick-several = There are { $count } games of { $game } here: choose one, here or with `table`.
 pick-several-any = There are { $count } games here: choose one, here or with `table`.
+pick-several-yours = You have { $count } games of { $game }: choose one, here or with `table`.
+pick-several-yours-any = You have { $count } games: choose one, here or with `table`.
 pick-unknown = I don't know that table: please choose one from the list.
-pick-table = with { $others } · table { $table }
-pick-your-turn = with { $others } (your turn) · table { $table }
+pick-table = with { $others } ({ $players } to move)
+pick-your-turn = with { $others } (your turn)
+pick-numbered = { $table } · table { $number }
 pick-of-game = { $game } { $table }
 
 games-yours = Your move
@@ -94,16 +101,19 @@ games-ended-won = **{ $game }** with { $others }: you won { $when }
 games-ended-lost = **{ $game }** with { $others }: you lost { $when }
 games-ended-drawn = **{ $game }** with { $others }: a draw, { $when }
 games-ended-closed = **{ $game }** with { $others }: closed { $when }
+games-ended-aborted = **{ $game }** with { $others }: aborted { $when }
 games-ended-nobody = **{ $game }** with { $others }: nobody won, { $when }
 games-ended-they-won = **{ $game }** with { $others }: they won { $when }
 games-ended-they-lost = **{ $game }** with { $others }: they lost { $when }
 games-ended-they-drawn = **{ $game }** with { $others }: a draw, { $when }
 games-ended-they-closed = **{ $game }** with { $others }: closed { $when }
+games-ended-they-aborted = **{ $game }** with { $others }: aborted { $when }
 games-ended-they-nobody = **{ $game }** with { $others }: nobody won, { $when }
 games-how-won = You won
 games-how-lost = You lost
 games-how-drawn = A draw
 games-how-closed = Closed
+games-how-aborted = Aborted
 games-how-nobody = Nobody won
 games-begun = Begun { $when }
 games-computers = Computers
@@ -130,10 +140,11 @@ games-finished-none = There is no finished game here, and you have none.
 verify-commitment = The secret is the one that I had committed to before anybody joined.
 verify-seed = The seed is made of the secret and the players' joins.
 verify-moves = { $count ->
-    [one] The only move follows the rules and leads to this end.
-   *[other] All { $count } moves follow the rules and lead to this end.
+    [0] The steps of the game follow the rules and lead to this end.
+    [one] The only step follows the rules and leads to this end.
+   *[other] All { $count } steps follow the rules and lead to this end.
 }
-verify-moves-from = The moves from number { $first } on, where the rules were updated, follow the rules and lead to this end.
+verify-moves-from = The steps from number { $first } on, where the rules were updated, follow the rules and lead to this end.
 verify-facts = Commitment `{ $commitment }`
     -# Secret `{ $secret }`
     -# Joins in the order of the seats: { $joins }. The seed is the secret and the joins with `/` between them.
@@ -154,6 +165,7 @@ pace-3days = Three days for every move.
 pace-week = A week for every move.
 pace-none = No clock: everybody takes the time they need.
 table-friendly = Friendly · { $pace }
+table-often = Friendly: at most three games a day against the same opponent are rated · { $pace }
 table-rated = Rated · { $pace }
 pace-brief-live = 3 min each, +20 s a move
 pace-brief-long = 10 min each, +30 s a move
@@ -199,6 +211,8 @@ table-line-more-time-all = I could not show the table, so everybody has more tim
 table-out = Out of the game: { $players }.
 table-line-play-on = { $player } plays on.
     .player = You play on.
+table-line-aborted = { $player } breaks the game off.
+    .player = You break the game off.
 table-end-time = { $winners } { $count ->
     [one] wins: { $player } ran out of time.
    *[other] win: { $player } ran out of time.
@@ -212,6 +226,7 @@ table-end-time-many = { $winners } wins: the last opponent ran out of time.
     .winners = You win: the last opponent ran out of time.
 table-end-closed = A manager of the server has closed this game. Nobody wins.
 table-end-abandoned = Nobody went on playing, so this game is closed. Nobody wins.
+table-end-aborted = This game was broken off before it could count. Nobody wins.
 time-given = The others have more time now: { $time }.
 play-on-done = You play on.
 

@@ -39,4 +39,4 @@ realm-of-the-defenders-term-discard-about = Cards that you have used, face down.
 realm-of-the-defenders-term-defeated = Defeated pile
 realm-of-the-defenders-term-defeated-about = Your fallen Defenders, face up. They never come back into your deck.
 realm-of-the-defenders-term-faces = Ace, King, Queen and Jack
-realm-of-the-defenders-term-faces-about = Spades of 15 with a power. A King can't be overwhelmed. For 15 Courage an Ace keeps an opponent from drawing for a dismantled Fortress, a Queen destroys a card, a Jack dies from the hand for an attacked Defender.
+realm-of-the-defenders-term-faces-about = Spades of 15 with a power. Two can't attack a King. For 15 Courage, from your hand or in play, an Ace keeps others from drawing for a Fortress, and a Queen destroys a card; a Jack in your hand dies for a Defender.

@@ -137,7 +137,7 @@ help-rules = Unas pocas páginas cortas por juego, cada una con una imagen: puls
 help-games = *Mis partidas* tiene las tuyas: primero aquellas en las que te toca, y en cada una terminada *Repetición*, *Película* y *Repasar*.
     -# Escribiendo: { $mine }, { $here }, { $watch }, { $replay }, { $film }, { $review }. { $verify } comprueba que una partida terminada se repartió limpiamente, { $export } la guarda en un archivo, { $open } abre un archivo así.
 help-people = -# { $profile } muestra cómo juega alguien; { $leaderboard }, quién juega mejor.
-help-me = Dónde recibes tu mano, si la ves en imagen o en palabras, cuándo te aviso, quién puede retarte, tu idioma, tus ausencias y todo lo que se guarda sobre ti: { $me }.
+help-me = Dónde recibes tu mano, si la ves en imagen o en palabras, cuándo te aviso, tus horas de silencio, quién puede retarte, tu idioma, tus ausencias y todo lo que se guarda sobre ti: { $me }.
 help-decks = Con mazos se juega a { $games }. Los hay preconstruidos: se eligen en la sala, con *Mi mazo*. { $list } los muestra todos, cada uno con sus botones: jugar con él, cambiarlo, mostrarlo en el canal, ofrecerlo al servidor que gestionas. { $build } empieza uno propio, { $import } trae una lista o un código, { $show } muestra uno o revisa una lista, { $cards } escribe uno como texto y código, { $rename } y { $delete } ordenan los tuyos.
 help-cards = { $cards } muestra cada carta de { $game }.
 help-build = Hacer un mazo: { $game }

@@ -30,9 +30,12 @@ duel-picture-score = { $ours } : { $theirs }
 
 ## Finales que no vienen de las reglas, en imágenes
 
+alt-held = Mano de { NAME($player, "la ") }: { $cards }.
+alt-held-empty = Mano de { NAME($player, "la ") }: vacía.
 alt-left-out = La imagen muestra más.
 ending-over = La partida terminó. { $result }
 ending-nobody = Cerrada
+ending-aborted-title = Interrumpida
 when-utc = { $day }, { $time } UTC
 ending-resign = { $loser } se rindió
 ending-time = a { $loser } se le acabó el tiempo
@@ -40,6 +43,7 @@ ending-time-many = al último rival se le acabó el tiempo
 ending-draw = de común acuerdo
 ending-closed = cerrada por la administración del servidor
 ending-abandoned = nadie siguió jugando
+ending-aborted = interrumpida antes de que pudiera contar
 
 ## Cómo es un juego
 
@@ -72,6 +76,8 @@ play-which = **¿A qué quieres jugar?**
 play-game = - **{ $game }**: { $like }
 play-posted = ### ¿A qué quieres jugar?
     Pulsa un juego y elige con quién. Contra el ordenador, tu mano aparece ahí mismo; con otros, te llega por mensaje directo.
+play-posted-people = ### ¿A qué quieres jugar?
+    Pulsa un juego y elige con quién. Tu mano te llega por mensaje directo.
 play-post-refused = Solo quienes gestionan este servidor pueden publicar los botones de inicio. `/play` a secas te los muestra solo a ti.
 play-more = Con más gente…
 play-away = Quitar los botones de inicio de este canal
@@ -85,6 +91,7 @@ play-level = ### { $game }
     ¿Qué nivel debe tener el ordenador? Juegas aquí mismo.
 play-terms = Con más gente: { $pace } { $counts }
 play-options = Opciones…
+play-computers = Contra la máquina…
 play-computer-easy = Máquina: fácil
 play-computer-normal = Máquina: normal
 play-computer-hard = Máquina: difícil

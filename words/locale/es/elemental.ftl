@@ -1,5 +1,5 @@
 # Elemental.
-# kept: elemental-picture-in-round elemental-button-dash elemental-action-assign elemental-element-none elemental-step-piece elemental-button-ground elemental-choice-cell elemental-offered elemental-note elemental-event-sentence elemental-alt-piece elemental-alt-guess elemental-picture-asked
+# kept: elemental-picture-in-round elemental-button-dash elemental-action-assign elemental-element-none elemental-step-piece elemental-button-ground elemental-offered elemental-note elemental-event-sentence elemental-alt-piece elemental-alt-guess elemental-picture-asked
 
 ## Lo que hay
 
@@ -42,13 +42,14 @@ elemental-confirm = ¿{ $order } por { $crystals ->
    *[other] { $price } de tus { $crystals } cristales
 }?
 elemental-confirm-another = { $asked } En { $cell } hay un cristal: es tuyo si nadie se te adelanta.
-elemental-confirm-crystal = { $asked } Así no consigues el cristal: pasa a { $cell }.
+elemental-confirm-crystal = { $asked } Tal como está, no consigues el cristal: pasa a { $cell }.
 
 elemental-prompt-assign = Colocar
 elemental-prompt-order = ¿Adónde?
-elemental-prompt-dash = Correr a…
+elemental-prompt-dash = Correr…
 elemental-prompt-land = Aterrizar en…
 elemental-step-piece = { $number } { $element } en { $cell }
+elemental-step-dash = { $number } { $element } en { $cell }: ¿adónde corre?
 elemental-step-removed = { $number } { $element } (fuera)
 
 # En botones: una casilla, y quién o qué hay en ella.
@@ -70,12 +71,11 @@ elemental-sign-level = =
 elemental-sign-pushes = 👉
 elemental-sign-pushed = 👈
 elemental-sign-hidden = ❔
-elemental-button-teleport = Teletransportar a { $cell } (gratis)
-elemental-button-teleport-swap = Teletransportar a { $cell }; cambia de sitio con { $other } (gratis)
-elemental-button-substitute = Sustituir por { $other } (1 cristal)
-elemental-button-summon = Invocar (2 cristales)
+elemental-button-teleport = Teletransportar a { $cell }
+elemental-button-teleport-swap = Teletransportar a { $cell }; cambia de sitio con { $other }
+elemental-button-substitute = Sustituir por { $other } −💎
+elemental-button-summon = Invocar −2💎
 
-elemental-choice-cell = { $cell } · { $what }
 elemental-offered = { $action } · { $what }
 elemental-choice-enemy = el { $number } del rival
 elemental-choice-well = pozo de energía
@@ -88,6 +88,14 @@ elemental-choice-circle-enemy = círculo del rival
 elemental-headline-set-up = Colocación: cada bando esconde cinco elementos y un rey bajo sus números
 elemental-headline-set-up-own = Esconde tus cinco elementos y tu rey ({ $king }) bajo los números
 elemental-headline-round = Ronda { $round }
+elemental-headline-theirs = { $count ->
+    [one] si cae la última pieza rival o el rey, ganas
+   *[other] si caen las últimas { $count } piezas rivales o el rey, ganas
+}
+elemental-headline-own = { $count ->
+    [one] si cae tu última pieza, pierdes
+   *[other] si caen tus últimas { $count } piezas, pierdes
+}
 elemental-headline-quiet = { $quiet } rondas sin que nadie pierda energía; con { $limit } hay empate
 elemental-headline-fatigue = { $rounds ->
     [one] El { $south } de Sur y el { $north } de Norte ya chocaron una vez en una casilla sin ganador; a la tercera seguida pierden los dos media energía
@@ -111,19 +119,12 @@ elemental-call-order = te toca: da una orden a una pieza.
 elemental-call-landing = te toca: elige dónde aterriza tu pieza.
 
 elemental-private-you = Eres **{ $side }**. Tienes { $own }; { NAME($player, "la ") }, { $theirs }.
-elemental-private-dashes = -# » es una carrera, dos pasos de una vez{ $price ->
-    [0] {""}
-   *[other] ; −💎 quiere decir que cuesta un cristal
-}{ $crystal ->
-    [there] ; donde pone 💎 hay un cristal
-   *[none] {""}
-}.
-elemental-private-met = -# ⚔ es una lucha contra la pieza rival de ese número, si no se marcha: { $signs }.
+elemental-private-met = -# ⚔ es una lucha, si esa pieza rival se queda: { $signs }.
 elemental-private-poor = -# No tienes cristales: solo pueden correr las piezas con carrera gratis (» verde){ $fallen ->
     [yes] , y no se puede invocar a ninguna
    *[no] {""}
 }.
-elemental-private-short = -# Invocar una pieza perdida cuesta { $price } cristales; tienes { $crystals }.
+elemental-private-short = -# Invocar cuesta { $price } cristales; tienes { $crystals }.
 elemental-private-taken = -# Mientras haya una pieza tuya en tu círculo, { $cell }, no puedes invocar a ninguna.
 elemental-forecast = { $sign } { $what }
 elemental-forecast-beats = ganas
@@ -132,7 +133,7 @@ elemental-forecast-level = nadie gana
 elemental-forecast-pushes = la empujas
 elemental-forecast-pushed = te empuja
 elemental-forecast-hidden = aún oculta
-elemental-private-onto = -# A la casilla de una pieza rival ({ $cells }): si se queda, luchan antes que todas las demás. La que pierde vuela dos casillas; si nadie gana, tu pieza vuelve.
+elemental-private-onto = -# En { $cells } quien pierde vuela dos casillas; sin ganador, la tuya vuelve.
 elemental-private-fresh = Con carrera gratis: { $numbers }.
 elemental-private-fresh-all = Con carrera gratis: { $count ->
     [1] una pieza
@@ -215,8 +216,12 @@ elemental-event-end = La partida terminó
 
 elemental-story-more = … y más: mira la imagen.
 elemental-story-round = Ronda { $round }. { $line }
+elemental-story-both = { $one }, { $other }.
+elemental-story-went-move = { $piece } → { $cell }
+elemental-story-went-dash = { $piece } » { $cell }
 elemental-story-meets = { $movement } y allí se topa con { $other }. { $outcome }.
-elemental-story-fight = Luchan { $south } en { $cell } y { $north } en { $other }. { $outcome }.
+elemental-story-fight = Luchan { $south } y { $north }. { $outcome }.
+elemental-story-level = { $south } y { $north } son { $element }: nadie gana.
 elemental-story-contest = Luchan { $south } y { $north } por { $cell }. { $outcome }.
 elemental-story-at-once = Al mismo tiempo… { $line }
 elemental-story-no-crystal = No aparece ningún cristal: { $why ->
@@ -344,6 +349,7 @@ elemental-picture-notes = lo que sabes
     .short = sabes
 elemental-picture-notes-own = lo que saben
     .short = saben
+elemental-picture-hidden = ocultas
 elemental-picture-beats = → vence a
 elemental-picture-next-two = vence a los dos siguientes
 elemental-picture-over-won = Victoria: { $why }
@@ -452,6 +458,7 @@ elemental-met-land = Una pieza que sale despedida vuela en línea recta, lejos d
 elemental-met-summon = Una pieza que perdiste reaparece en tu círculo, por 2 cristales.
 elemental-met-teleport = ◎ es un pozo de energía. Una pieza en uno puede teletransportarse gratis al otro, y lo que hay allí cambia de sitio con ella, también un cristal.
 elemental-met-substitute = Una pieza en tu círculo puede ser sustituida por una perdida: por un cristal cambian sus elementos, y nadie más sabe con cuál.
+elemental-met-heal = Una pieza herida puede curarse: al ir a tu círculo, elige *+ curar*. Cuesta un cristal y devuelve la barra dorada perdida.
 elemental-met-dash = Una carrera son dos pasos. Cuesta un cristal; una pieza que todavía no se ha movido corre gratis.
 elemental-reason-enemy = { $number } { $element } del rival
 elemental-reason-beats = Tal como están todas las piezas, { $piece } vence allí a { $enemy }, que pierde la mitad de su energía.
@@ -464,18 +471,30 @@ elemental-reason-odds = Sigue oculto { $enemy }: de los { $all } elementos posib
    *[other] { $lost }
 }.
 elemental-reason-crystal = Allí hay un cristal: será tuyo si nadie se interpone.
+elemental-reason-leaves = { $said } El cristal no será tuyo: pasa a { $cell }.
 elemental-reason-last = Solo te queda una pieza en el tablero, aparte del rey. Sin ella, tu rey pierde.
 elemental-reason-free = Esta pieza todavía no se ha movido: la carrera no cuesta ningún cristal.
 elemental-reason-home = Allí { $piece } está en la fuente de su elemento, donde golpea el doble.
+elemental-reason-home-nearer = Entonces su propia fuente queda a { $count ->
+    [one] un paso
+   *[other] { $count } pasos
+}: allí { $piece } golpea el doble.
+elemental-reason-well-nearer = { $count ->
+    [0] Entonces está en el pozo de energía en { $cell }
+    [one] Entonces el pozo de energía en { $cell } queda a un paso
+   *[other] Entonces el pozo de energía en { $cell } queda a { $count } pasos
+}: las piezas derrotadas dejan allí cristales.
 elemental-reason-nearer = Es un camino hacia el cristal de { $cell }.
-elemental-reason-early = Todavía no hay nada en juego: ningún enemigo está cerca. Vale la pena ir hacia los pozos de energía (◎), donde aparecen cristales, y hacia las fuentes de tus elementos.
+elemental-reason-early = Nada depende de ello todavía: ningún enemigo está cerca.
 elemental-reason-covered = Así nadie más sabe qué hay bajo ese número.
 elemental-reason-more = Así tienes una pieza más en el tablero.
 elemental-reason-bet = Tal como están todas las piezas, allí perdería contra { $enemy }: es apostar a que el rival se aparta.
 elemental-reason-meets = Allí se encuentra con el rival (número { $numbers }), y nada de lo que se sabe habla en contra.
 elemental-reason-safer = Allí pueden llegar a su lado con un paso menos piezas rivales: { $after } en vez de { $before }.
-elemental-reason-reaches = Desde allí tiene { $count ->
-    [one] una pieza rival
-   *[other] { $count } piezas rivales
-} a dos pasos como mucho y, tal como están todas las piezas, no pierde nada.
-elemental-reason-calm = No pierde nada: ninguna pieza rival puede llegar a su lado con un paso.
+elemental-reason-reaches = Más cerca del rival: desde allí hay { $after } de sus piezas en vez de { $before } a dos pasos como mucho.
+elemental-reason-as-near = Cambia poco: como antes, { $count ->
+    [one] una pieza rival está
+   *[other] { $count } piezas rivales están
+} a dos pasos como mucho.
+elemental-reason-escapes = Un golpe más y queda derrotada: así escapa de la pieza oculta { $numbers } del rival.
+elemental-reason-calm = Cambia poco: ninguna pieza rival puede llegar allí a su lado con un paso.

@@ -1,5 +1,5 @@
 # Elemental Clash. Los lugares del campo se llaman A1 a A5 (zona ATQ), D1 a D5 (zona DEF) y pila 1 a pila 5.
-# kept: elemental-clash-title-short elemental-clash-count-permanent elemental-clash-action-target elemental-clash-alt-printed-spell elemental-clash-alt-printed-creature elemental-clash-creature elemental-clash-lying elemental-clash-level-1 elemental-clash-level-2 elemental-clash-level-3 elemental-clash-page-title elemental-clash-page-text elemental-clash-page-ruling elemental-clash-list-head elemental-clash-alt-pile elemental-clash-alt-at elemental-clash-alt-creature elemental-clash-alt-creature-damaged elemental-clash-alt-in-hand elemental-clash-alt-in-hand-text elemental-clash-alt-deck-card elemental-clash-alt-deck-count elemental-clash-alt-card elemental-clash-ask-card elemental-clash-action-no elemental-clash-plus-def elemental-clash-alt-zone-D elemental-clash-deck-elements
+# kept: elemental-clash-title-short elemental-clash-count-permanent elemental-clash-action-target elemental-clash-alt-printed-spell elemental-clash-alt-printed-creature elemental-clash-creature elemental-clash-lying elemental-clash-level-1 elemental-clash-level-2 elemental-clash-level-3 elemental-clash-page-title elemental-clash-page-text elemental-clash-page-ruling elemental-clash-list-head elemental-clash-alt-pile elemental-clash-alt-at elemental-clash-alt-creature elemental-clash-alt-creature-damaged elemental-clash-alt-in-hand elemental-clash-alt-in-hand-text elemental-clash-alt-deck-card elemental-clash-alt-deck-count elemental-clash-alt-card elemental-clash-ask-card elemental-clash-action-no elemental-clash-plus-def elemental-clash-alt-zone-D
 
 ## Cartas y lugares
 
@@ -71,15 +71,16 @@ elemental-clash-prompt-attack = Atacar con…
 elemental-clash-prompt-several-attack = Atacar con… (una o más; los combates siguen el orden en que las eliges)
 elemental-clash-send-attack = Atacar
 elemental-clash-send-block = Bloquear
+elemental-clash-send-play = Jugar { $card }
 elemental-clash-prompt-block = Bloquear con…
 elemental-clash-prompt-several-block = Bloquear con varias…
 elemental-clash-prompt-choose = Tomar una carta
 elemental-clash-prompt-discard = Descartar una carta
 elemental-clash-prompt-divide = ¿Cuánto daño?
-elemental-clash-prompt-move = Reordenar…
+elemental-clash-prompt-move = Mover una criatura…
 elemental-clash-prompt-order = ¿Qué va ahora?
 elemental-clash-prompt-place = Colocar una criatura…
-elemental-clash-prompt-place-first = Colocarla y luego reordenar…
+elemental-clash-prompt-place-first = Colocarla y mover también otras…
 elemental-clash-prompt-play = Jugar una carta…
 elemental-clash-prompt-held = Jugar una piedra o una carta…
 elemental-clash-prompt-put = ¿Qué espacio?
@@ -88,7 +89,9 @@ elemental-clash-prompt-target = Elegir un objetivo
 elemental-clash-action-move = { $card } ({ $from }) a { $to }
 elemental-clash-action-swap = { $card } ({ $from }) a { $to }: cambiar con { $other }
 elemental-clash-action-play = { $card } en { $pile }
+elemental-clash-action-play-stays = { $card }: se queda en tu única pila, sin sitio para otras
 elemental-clash-action-attack = { $card } ataca a { NAME($target, "la ") }: { $stake }
+elemental-clash-action-attack-alone = Atacar a { NAME($target, "la ") }: { $stake }
 elemental-clash-action-attack-all = { $n ->
     [2] Las dos atacan a { NAME($target, "la ") }: { $stake }
    *[other] Las { $n } atacan a { NAME($target, "la ") }: { $stake }
@@ -106,15 +109,17 @@ elemental-clash-action-put = En { $place }
 elemental-clash-space-swap = { $place }: cambiar con { $other }
 elemental-clash-action-ask-on = Preguntarme: { $window }
 elemental-clash-action-ask-off = No preguntarme: { $window }
-elemental-clash-action-combat = Ir al combate
+elemental-clash-action-combat = Elegir atacantes…
 elemental-clash-action-combat-one = Atacar con { $card }
 elemental-clash-action-end = Terminar el turno
+elemental-clash-action-end-discard = Terminar el turno: descartar { $n }
+elemental-clash-action-end-wins = Terminar el turno: ganas
 elemental-clash-action-pass = Pasar
 elemental-clash-action-yes = Sí
 elemental-clash-action-no = No
 elemental-clash-action-no-put = Dejarla en los descartes
 elemental-clash-action-done = Listo
-elemental-clash-action-done-move = Dejarlas y robar una carta
+elemental-clash-action-done-move = Robar una carta
 elemental-clash-action-done-attack = Sin más ataques
 elemental-clash-action-done-block = Sin más bloqueos
 elemental-clash-action-done-block-none = No bloquear
@@ -137,10 +142,18 @@ elemental-clash-stake-last = { $n ->
     [one] pierde la última carta
    *[other] pierde las últimas { $n } cartas
 }
-elemental-clash-stake-unblocked = { $stake } si no hay bloqueo
-elemental-clash-stake-risk = { $stake } salvo que { $blocker } bloquee y gane
+elemental-clash-stake-unblocked = { $stake } sin bloqueo
+elemental-clash-stake-falls-to = { $stake } sin bloqueo; { $blocker } destruye { $n ->
+    [one] la tuya
+   *[other] una
+}
+elemental-clash-stake-trades = { $stake } sin bloqueo; { $blocker } y { $n ->
+    [one] la tuya
+   *[other] una tuya
+} caen
 elemental-clash-stake-none = ya no hay cartas que perder
 elemental-clash-stake-neither = no cae ninguna
+elemental-clash-stake-neither-block = atacante y bloqueadora aguantan
 elemental-clash-stake-both = caen ambas
 elemental-clash-stake-yours = cae la tuya
 elemental-clash-stake-theirs-attack = cae la atacada
@@ -152,6 +165,7 @@ elemental-clash-falls-neither = : no caería ninguna
 elemental-clash-falls = : la lucha acabaría con { $cards }
 elemental-clash-fight = -# { $attacker } contra { $against }{ $falls }.
 elemental-clash-block-instead = -# Quien bloquea lucha en lugar de la criatura atacada: un bloqueo protege a { $cards }.
+elemental-clash-block-instead-several = -# { $n } criaturas atacan a { $card }: para protegerla, hay que bloquear cada una.
 elemental-clash-fight-player = -# { $attacker } le costaría a { NAME($player, "la ") } { $n ->
     [one] una carta
    *[other] { $n } cartas
@@ -160,11 +174,14 @@ elemental-clash-fight-own = -# { $attacker } te costaría { $n ->
     [one] una carta
    *[other] { $n } cartas
 } del Grimorio.
+elemental-clash-fights-own = -# En total, los atacantes te costarían { $n } cartas del Grimorio.
 
 ## Lo que pasó
 
 elemental-clash-event-turn = Turno { $turn }: { $player }.
     .player = El turno { $turn } es tuyo.
+elemental-clash-event-quiet = { NAME($player, "La ") } no hace nada en este turno.
+elemental-clash-event-quiet-places = { NAME($player, "La ") } coloca { $cards } y no hace nada más.
 elemental-clash-event-spent = { $n ->
     [one] Pasa a los descartes un hechizo gastado de { NAME($player, "la ") }: { $cards }.
    *[other] Pasan a los descartes hechizos gastados de { NAME($player, "la ") }: { $cards }.
@@ -178,13 +195,15 @@ elemental-clash-event-place = { $card } de { NAME($player, "la ") } va a { $plac
 elemental-clash-event-draw = { NAME($player, "La ") } roba { $cards }.
     .player = Robas { $cards }.
 elemental-clash-event-drawn = Robas { $cards }.
+elemental-clash-opened-drawn = { NAME($player, "La ") } roba { $cards }.
+elemental-clash-event-drawn-first = **Tu turno { $turn }** empieza: robas { $cards }.
 elemental-clash-event-stone = { NAME($player, "La ") } juega { $card } en la pila { $pile }.
     .player = Juegas { $card } en la pila { $pile }.
 elemental-clash-event-play = { NAME($player, "La ") } juega { $card } en la pila { $pile }.
     .player = Juegas { $card } en la pila { $pile }.
 elemental-clash-event-plays = { NAME($player, "La ") } juega { $cards }.
     .player = Juegas { $cards }.
-elemental-clash-event-targets-none = { $card } no tiene objetivo.
+elemental-clash-event-targets-none = No se elige a nadie para { $card }.
 elemental-clash-event-targets = { $targets ->
     [ti] { $card } te apunta.
    *[other] { $card } apunta a { NAME($targets, "la ") }.
@@ -195,12 +214,19 @@ elemental-clash-event-counter = Se contrarresta { $card } de { NAME($player, "la
     .player = Se contrarresta tu { $card }.
 elemental-clash-event-trigger = { $card } de { NAME($player, "la ") } hace efecto ({ $on }).
     .player = Tu { $card } hace efecto ({ $on }).
+elemental-clash-event-trigger-text = { $line } «{ $text }»
 elemental-clash-event-attack = { $target ->
     [ti] { $card } de { NAME($player, "la ") } te ataca.
    *[other] { $card } de { NAME($player, "la ") } ataca a { NAME($target, "la ") }.
 }
     .player = Tu { $card } ataca a { NAME($target, "la ") }.
 elemental-clash-event-attack-elusive = { $line } La criatura es escurridiza: nadie puede bloquearla.
+elemental-clash-event-attacks-player = { $target ->
+    [ti] { $cards } de { NAME($player, "la ") } te atacan.
+   *[other] { $cards } de { NAME($player, "la ") } atacan a { NAME($target, "la ") }.
+}
+    .player = Tus criaturas { $cards } atacan a { NAME($target, "la ") }.
+elemental-clash-event-attacks-elusive = { $line } Escurridizas, así que nadie puede bloquearlas: { $cards }.
 elemental-clash-event-block = { $card } de { NAME($player, "la ") } bloquea a { NAME($target, "la ") }.
     .player = Tu { $card } bloquea a { NAME($target, "la ") }.
 elemental-clash-event-fight = { $card } de { NAME($player, "la ") } lucha contra { NAME($target, "la ") }.
@@ -218,7 +244,8 @@ elemental-clash-event-fights-player = { $target ->
 elemental-clash-event-fight-nobody = { $card } de { NAME($player, "la ") } golpea al aire.
     .player = Tu { $card } golpea al aire.
 elemental-clash-event-strike = { $line } Perdido del Grimorio: { $cards }.
-elemental-clash-event-strike-damage = { $line } Daño: hace { $dealt } y recibe { $taken }.
+elemental-clash-event-strike-damage = { $line } { $card } de { NAME($player, "la ") } hace { $dealt } de daño y recibe { $taken }.
+    .player = { $line } Tu { $card } hace { $dealt } de daño y recibe { $taken }.
 elemental-clash-event-by = { $line } ({ $card })
 elemental-clash-event-fell = { $line } Bajas: { $cards }.
 elemental-clash-event-strike-nothing = { $line } No se pierde ninguna carta.
@@ -243,6 +270,7 @@ elemental-clash-event-own-combat-fell = { $cards } { $n ->
 }
 elemental-clash-event-damage = { $card } de { NAME($player, "la ") } recibe { $n } de daño.
     .player = Tu { $card } recibe { $n } de daño.
+elemental-clash-event-damage-falls = { $line } Es destruida.
 elemental-clash-event-damage-player = { NAME($player, "La ") } recibe { $n } de daño.
     .player = Recibes { $n } de daño.
 elemental-clash-event-damage-player-cards = { NAME($player, "La ") } recibe { $n } de daño y pierde { $cards } del Grimorio.
@@ -254,6 +282,8 @@ elemental-clash-event-heal-player = { NAME($player, "La ") } se cura { $n } y de
 elemental-clash-event-heal-nothing = { $line } No se cura nada: no hay descartes.
 elemental-clash-event-buff-turn = { $card } de { NAME($player, "la ") } gana hasta el final del turno: { $what }.
     .player = Tu { $card } gana hasta el final del turno: { $what }.
+elemental-clash-event-buffs-turn = { $cards } de { NAME($player, "la ") } ganan hasta el final del turno: { $what }.
+    .player = Tus criaturas { $cards } ganan hasta el final del turno: { $what }.
 elemental-clash-event-buff-round = { $card } de { NAME($player, "la ") } gana hasta el final del próximo turno: { $what }.
     .player = Tu { $card } gana hasta el final del próximo turno: { $what }.
 elemental-clash-event-buff-stay = { $card } de { NAME($player, "la ") } gana: { $what }.
@@ -282,6 +312,7 @@ elemental-clash-event-looked = Ves { $cards }.
 elemental-clash-event-search = { NAME($player, "La ") } toma { $card } del Grimorio.
     .player = Tomas { $card } del Grimorio.
 elemental-clash-event-searched = Tomas { $card }.
+elemental-clash-opened-found = { NAME($player, "La ") } toma { $card }.
 elemental-clash-event-shuffle = { NAME($player, "La ") } baraja el Grimorio.
     .player = Barajas el Grimorio.
 elemental-clash-event-discard-top = { NAME($player, "La ") } pierde { $cards } de lo alto del Grimorio.
@@ -313,6 +344,7 @@ elemental-clash-plus-def = { $n } DEF
 ## Cómo está la partida
 
 elemental-clash-headline = Turno { $turn }, { $phase }
+elemental-clash-headline-own = **Tu turno** { $turn }, { $phase }
 elemental-clash-wait-place = { NAME($player, "La ") } coloca criaturas.
 elemental-clash-wait-move = { NAME($player, "La ") } puede reordenar sus criaturas.
 elemental-clash-wait-main = Le toca jugar a { NAME($player, "la ") }.
@@ -336,8 +368,9 @@ elemental-clash-wait-choose = { NAME($player, "La ") } busca con { $card }.
 elemental-clash-wait-order = { NAME($player, "La ") } elige qué habilidad va ahora.
 elemental-clash-call-place = coloca tus criaturas.
 elemental-clash-call-place-one = elige adónde va tu { $card }.
-elemental-clash-call-move = te toca: primero puedes reordenar tus criaturas.
+elemental-clash-call-move = antes de robar, cada una de tus criaturas puede moverse una vez.
 elemental-clash-call-main = te toca.
+elemental-clash-call-main-done = ya no se puede hacer nada en este turno: termínalo.
 elemental-clash-call-attack = declara tus ataques.
 elemental-clash-call-block = te atacan: elige si bloqueas.
 elemental-clash-call-block-none = nadie tuyo puede bloquear. Ahora solo importa un hechizo relámpago que te traiga a quien bloquee: por los demás te pregunto otra vez antes de las luchas.
@@ -405,9 +438,10 @@ elemental-clash-private-hand = Tu mano: **{ $hand }**. Tu Grimorio: **{ $n }** {
     [one] carta
    *[other] cartas
 }.
+elemental-clash-private-deck = Juegas con el mazo **{ $deck }**.
 elemental-clash-private-empty = vacía
 elemental-clash-private-last-own = **Tu Grimorio está vacío: si sigue así cuando tengas que robar, pierdes.**
-elemental-clash-private-last-other = **{ NAME($player, "La ") } no tiene cartas que robar: si sigue así la próxima vez que tenga que robar, ganas.**
+elemental-clash-private-last-other = **El otro Grimorio está vacío: si sigue así la próxima vez que haya que robar de él, ganas.**
 elemental-clash-private-goes = ¿Adónde va tu { $card }?
 elemental-clash-private-top-own = De tu Grimorio conoces: { $cards }.
 elemental-clash-private-top-other = Del Grimorio de { NAME($player, "la ") } conoces: { $cards }.
@@ -417,6 +451,7 @@ elemental-clash-private-top-entry = { $n ->
 }
 elemental-clash-private-top-bottom = { $card } en el fondo
 elemental-clash-private-known = De la mano de { NAME($player, "la ") } conoces: { $cards }.
+elemental-clash-private-printed = -# **{ $card }**: { $text }
 elemental-clash-private-orders-never = -# Fuera de tus fases principales nunca te pregunto por hechizos relámpago; se cambia en *Cuándo preguntarme…*.
 elemental-clash-private-orders-never-more = -# Tienes un hechizo relámpago, pero fuera de tus fases principales nunca te pregunto; se cambia en *Cuándo preguntarme…*, dentro de *Más*.
 elemental-clash-private-orders-combat = -# Solo te pregunto por hechizos relámpago en el combate; se cambia en *Cuándo preguntarme…*.
@@ -547,6 +582,7 @@ elemental-clash-ruling-blocker = Una atacante cuya bloqueadora ya no está sigue
 elemental-clash-picture-you = Tú
 elemental-clash-picture-turn = Turno { $turn }
 elemental-clash-picture-turn-of = Turno { $turn }, { $player }
+elemental-clash-picture-turn-own = Tu turno { $turn }
 elemental-clash-picture-phase-of = Turno de { $player }
 elemental-clash-picture-to-decide = decide
 elemental-clash-picture-discard = descartes
@@ -625,6 +661,8 @@ elemental-clash-picture-figure-against-1 = ATQ { $atk } contra
 elemental-clash-picture-figure-against-2 = ATQ { $atk }
 elemental-clash-picture-figure-then = luego
 elemental-clash-picture-figure-destroyed = se destruye
+elemental-clash-picture-would-fall = sería destruida
+elemental-clash-picture-has-fallen = recién destruida
 elemental-clash-picture-figure-survive = ambas aguantan
 elemental-clash-picture-figure-link = eslabón { $n }
 elemental-clash-picture-figure-effect-1 = 3.º en hacer efecto
@@ -726,7 +764,7 @@ elemental-clash-deck-no-energy = { $count ->
 }
 elemental-clash-deck-unreadable = No conozco la carta “{ $text }”. Escribe una carta por línea, como *3 Terroncito*.
 elemental-clash-deck-stones = { $cards }, de ellas { $stones } piedras
-elemental-clash-deck-elements = { $cards }: { $elements }
+elemental-clash-deck-elements = { $cards }; elementos: { $elements }
 elemental-clash-about-creature = { $kind } { $level }, { $atk }/{ $def }. { $text }
 elemental-clash-about-spell = { $kind } { $level }. { $text }
 elemental-clash-about-kind-spell = Hechizo
@@ -754,13 +792,19 @@ elemental-clash-group-neutral-spells = Neutrales: hechizos
 
 elemental-clash-aim = vaciar el Grimorio rival. Pierde quien tiene que robar una carta y no puede.
 elemental-clash-hindered-taken = -# Ninguna de tus pilas está libre: lo que hay encima se queda ahí hasta tu próximo turno.
-elemental-clash-hindered-stays = -# Un permanente se queda para siempre. En tu única pila dejaría sin sitio a las demás cartas: { $cards }
-elemental-clash-hindered-pile = -# No hay pila libre ({ $element }, altura { $height }) para: { $cards }
-elemental-clash-hindered-free = -# Tu turno no acaba por sí solo, pues una pila tuya está libre: nadie debe saber qué tienes en la mano.
-elemental-clash-hindered-risk = -# Si { $blocker } bloquea, pierdes: { $cards }.
+elemental-clash-hindered-taken-permanent = -# Ninguna de tus pilas está libre. Un permanente se queda en la suya para siempre: una piedra puede empezar otra pila.
+elemental-clash-hindered-played = -# { $card } ya está en juego y no se retira: solo queda elegir su objetivo.
+elemental-clash-hindered-pile = -# Aún no hay pila libre para: { $cards }
+elemental-clash-hindered-pile-cards = { $cards } ({ $element }, altura { $height })
+elemental-clash-hindered-risk = -# { $n ->
+    [one] { $blocker } puede bloquear y destruir a { $cards }.
+   *[other] { $blocker } puede bloquear y destruir a una de estas: { $cards }
+}
+elemental-clash-hindered-trade = -# { $n ->
+    [one] { $blocker } puede bloquear a { $cards }: caen ambas.
+   *[other] { $blocker } puede bloquear a una de estas, y caen ambas: { $cards }
+}
 elemental-clash-hindered-window = -# No tienes ningún hechizo relámpago que se pueda jugar ahora: te pregunto igual, para que nadie lo sepa.
-elemental-clash-last-card = -# Con la próxima carta termina tu turno: después ya no se puede jugar nada.
-elemental-clash-last-attack = -# Con el ataque termina tu turno: ya no se puede jugar ninguna carta.
 elemental-clash-hindered-aimless = -# Sin objetivo por ahora: { $cards }
 elemental-clash-hindered-aimless-warded = -# Sin objetivo por ahora: { $cards } (una criatura protegida no se puede elegir)
 elemental-clash-met-spellbook = Cada punto de daño contra ti o contra tu rival quita una carta del Grimorio.
@@ -776,12 +820,13 @@ elemental-clash-met-countered = Un hechizo contrarrestado no hace efecto: va a l
 elemental-clash-met-stone = Puedes jugar una piedra por turno. Da energía, y en su pila caben cartas de más nivel.
 elemental-clash-met-neutral = Una piedra neutral hace más alta una pila, pero no cambia su elemento.
 elemental-clash-met-permanent = Un hechizo permanente se queda: en su pila no cabe nada más hasta que algo lo quite.
-elemental-clash-met-play = En una pila cabe una carta de su elemento cuyo nivel no pase de la altura de la pila.
-elemental-clash-met-attack = Ataca a tu rival o a una criatura de su fila delantera. En una lucha ambas criaturas hacen su ATQ de daño a la vez.
-elemental-clash-met-their-block = Te atacan, como muestran las flechas rojas: las criaturas de tu fila trasera pueden salir a bloquear (flechas azules).
-elemental-clash-met-their-play = Un hechizo relámpago también se puede jugar en el turno rival. Con *Cuándo preguntarme…* decides cuándo te pregunto.
+elemental-clash-met-play = Cada carta muestra lo que necesita: una pila libre de ese elemento, al menos así de alta. Borde dorado: la hay.
+elemental-clash-met-attack = Ataca a tu rival o a una criatura de su zona ATQ. En una lucha ambas criaturas hacen su ATQ de daño a la vez.
+elemental-clash-met-their-block = Te atacan, como muestran las flechas rojas: tus criaturas con marco dorado pueden bloquear.
+elemental-clash-met-their-play = Un hechizo relámpago también se puede jugar en el turno rival. Con *Cuándo preguntarme…*, en *Más*, decides cuándo te pregunto.
 elemental-clash-reason-opens = Con esta piedra, la pila admite, de tu mano: { $cards }.
 elemental-clash-reason-stone = Puedes jugar una piedra por turno, juegues lo que juegues además.
+elemental-clash-reason-stone-text = La piedra también hace esto: { $text }
 elemental-clash-reason-no-block = Tal como están las cartas, ninguna criatura puede bloquear este ataque.
 elemental-clash-reason-outlasts = Tal como están las cartas, ninguna de las criaturas que pueden bloquear destruiría a la tuya por sí sola.
 elemental-clash-reason-blocks = Tal como están las cartas, el bloqueo salva { $n ->
@@ -790,16 +835,25 @@ elemental-clash-reason-blocks = Tal como están las cartas, el bloqueo salva { $
 } de tu Grimorio, y tu criatura aguanta.
 elemental-clash-reason-quick = Una criatura veloz puede atacar en este mismo turno, desde su pila.
 elemental-clash-reason-creature = La criatura espera en su pila y pasa a una zona al empezar tu próximo turno: entonces puede atacar o bloquear.
+elemental-clash-reason-creature-text = Su propio efecto: { $text }
 elemental-clash-reason-spell = Lo que hace el hechizo: { $text }
 elemental-clash-reason-combat = Tal como están las cartas, si no hay bloqueo, tus atacantes pueden quitar { $n ->
     [one] una carta
    *[other] { $n } cartas
 } del otro Grimorio.
+elemental-clash-reason-combat-wins = Tal como están las cartas, así ganas ya: bloquee quien bloquee, todos tus atacantes juntos quitan las últimas cartas del otro Grimorio, y tu rival no puede robar.
 elemental-clash-reason-unblocked = Si no hay bloqueo, el ataque quita { $n ->
     [one] una carta
    *[other] { $n } cartas
 } del otro Grimorio.
 elemental-clash-reason-defeats = Tal como están las cartas, la criatura atacada cae y la tuya aguanta.
 elemental-clash-reason-falls = Tal como están las cartas, esta criatura cae.
+elemental-clash-reason-end-wins = En el otro Grimorio no queda ninguna carta: tal como están las cosas, ganas en cuanto haya que robar de él.
 elemental-clash-reason-atk = En la zona ATQ la criatura puede atacar en este mismo turno.
 elemental-clash-reason-def = En la zona DEF nadie puede atacar a la criatura, y puede bloquear.
+elemental-clash-reason-trades = Tal como están las cartas, caen las dos: una tuya por una del otro lado.
+elemental-clash-reason-keeps = Lo que guardes en la mano aún se puede jugar en un turno posterior.
+elemental-clash-reason-keeps-flash = Una pila tuya queda libre: desde ella { $card } puede responder en el otro turno.
+elemental-clash-reason-passes = Tu hechizo sigue en la mano: aún puede responder más tarde.
+elemental-clash-reason-unharmed = Tal como están las cartas, toda criatura que bloquee sola caería.
+elemental-clash-reason-discards = Ninguna pila libre tuya puede llevarla todavía.

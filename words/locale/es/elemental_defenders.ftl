@@ -76,13 +76,10 @@ elemental-defenders-event-round-end = Queda sin respuesta. La ronda { $round } e
 elemental-defenders-event-round = Ronda { $round }: se intercambian las manos, y con ellas 💧 1★, así que abre { NAME($player, "la ") }.
     .player = Ronda { $round }: se intercambian las manos, y con ellas 💧 1★, así que abres tú.
 elemental-defenders-account-none = 0
-elemental-defenders-account = { $cards ->
-    [one] 1 jugada
-   *[other] { $cards } jugadas
-} × Virtud { $virtue } = { $points }
-    .short = { $cards } × { $virtue } = { $points }
-elemental-defenders-account-mediator = (10 − { $left } en la mano + 1) × Virtud { $virtue } = { $points }
-elemental-defenders-account-double = { $cards } × Virtud { $virtue } × 2 = { $points }
+elemental-defenders-account = Virtud { $virtue } × jugada { $cards } = { $points }
+    .short = { $virtue } × { $cards } = { $points }
+elemental-defenders-account-mediator = Virtud { $virtue } × (10 − { $left } en la mano + 1) = { $points }
+elemental-defenders-account-double = Virtud { $virtue } × { $cards } × 2 = { $points }
 elemental-defenders-won-plain = { $account }
 elemental-defenders-won-mediator = con Mediador, { $account }
 elemental-defenders-won-righteous = una Victoria Justa, { $account }
@@ -139,8 +136,8 @@ elemental-defenders-picture-goes-to = Ronda { $round } para { $player }
     .player = Ronda { $round } para ti
 elemental-defenders-picture-in-move = { $card } en la jugada { $move }
     .short = { $card }
-elemental-defenders-picture-account = { $shares } × Virtud { $virtue } = { $points }
-    .short = { $shares } × { $virtue } = { $points }
+elemental-defenders-picture-account = Virtud { $virtue } × { $shares } = { $points }
+    .short = { $virtue } × { $shares } = { $points }
 elemental-defenders-picture-won-plain = { $account }
 elemental-defenders-picture-won-mediator = Mediador: { $account }
     .short = { $account }
@@ -179,7 +176,7 @@ elemental-defenders-picture-answer-air = responde con Aire
 elemental-defenders-picture-no-air = Sin Aire, con Caballeros:
 elemental-defenders-picture-answer-knight = responde con un Caballero
 elemental-defenders-picture-wins = gana
-elemental-defenders-picture-mediator-account = 10 − (2 − 1) = 9, por la Virtud 4: 36 puntos
+elemental-defenders-picture-mediator-account = Virtud 4 × (10 − 2 + 1) = 36 puntos
 
 ## Textos alternativos
 
@@ -187,7 +184,7 @@ elemental-defenders-alt-cover = Portada de Elemental Defenders: un abanico de ci
 elemental-defenders-alt-figure-minute = Ataca el Caballero de Aire. Se responde con cualquier carta del mismo Elemento, como el Guardián o el Neófito de Aire; si no hay, con una del mismo Nivel, como el Caballero de Tierra o el de Fuego; si tampoco hay, se pierde la ronda.
 elemental-defenders-alt-figure-cards = Las veinte cartas, primero las más fuertes. A lo ancho, los Niveles con sus estrellas y su Virtud: Místico, 5 estrellas, 11; Guardián, 4, 10; Sacerdotisa, 3, 4; Caballero, 2, 3; Neófito, 1, 7. De arriba abajo, los Elementos: Tierra, Fuego, Aire, Agua.
 elemental-defenders-alt-figure-answer = Ataca el Caballero de Aire. Quien tiene el Guardián y el Neófito de Aire debe responder con uno de ellos, aunque haya Caballeros en su mano. Quien no tiene Aire debe responder con un Caballero, de Tierra o de Fuego.
-elemental-defenders-alt-figure-mediator = El Neófito de Agua está apartado como Mediador. La Sacerdotisa de Fuego gana con dos cartas en la mano: 10 menos (2 menos 1) son 9, por la Virtud 4 son 36 puntos.
+elemental-defenders-alt-figure-mediator = El Neófito de Agua está apartado como Mediador. La Sacerdotisa de Fuego gana con dos cartas en la mano: Virtud 4 por (10 menos 2 más 1) son 36 puntos.
 elemental-defenders-alt-table = Elemental Defenders, { $state }.
 elemental-defenders-alt-hand = Tu mano en Elemental Defenders, { $state }: { $cards }.
 elemental-defenders-alt-state = { $mode }, ronda { $round } de 2, jugada { $move }
@@ -238,13 +235,13 @@ elemental-defenders-score = { $player } { $score }
 ## Para quien empieza con este juego
 
 elemental-defenders-aim = tener más puntos tras dos rondas. Un ataque sin respuesta gana la ronda: cuanto más tarde, más puntos.
-elemental-defenders-opens-own = Quien tiene 💧 1★ abre la ronda: en la ronda 1 eres tú.
-elemental-defenders-opens-theirs = Quien tiene 💧 1★ abre la ronda: en la ronda 1 es tu rival.
+elemental-defenders-opens-own = Tienes 💧 1★, así que abres la ronda 1, con cualquier carta.
+elemental-defenders-opens-theirs = Tu rival tiene 💧 1★, así que abre la ronda 1.
 elemental-defenders-met-element = A un ataque se responde con una carta del mismo **Elemento**, si la hay.
 elemental-defenders-met-level = No tienes nada de ese Elemento, así que responde una carta del mismo **Nivel**, con las mismas estrellas.
 elemental-defenders-met-attack = Todas las cartas están a la vista: busca un ataque al que tu rival no pueda responder.
 elemental-defenders-met-takes = Si la respuesta es más fuerte que el ataque, ataca después quien la dio.
-elemental-defenders-met-later = Una ronda vale el número de la jugada por la Virtud de la carta que la gana: el número sobre oro.
+elemental-defenders-met-later = Una ronda vale la Virtud de la carta que la gana, el número sobre oro, por el número de la jugada.
 elemental-defenders-met-second = En esta ronda tienes las cartas que antes tuvo tu rival.
 elemental-defenders-met-mediator = Una carta que apartas como Mediador no participa en la ronda. Si la ganas, cuenta como una jugada más.
 elemental-defenders-met-challenge = Con un Místico (5★) puedes desafiar: se responde con un Místico. Solo quien no tiene ninguno puede responder con el mismo Elemento.
@@ -252,14 +249,31 @@ elemental-defenders-met-challenged = Esto es un Desafío: responde con un Místi
 
 ## Por qué una pista
 
-elemental-defenders-reason-wins = Queda sin respuesta: ganas la ronda con { $move } × { $virtue } puntos.
-elemental-defenders-reason-fewer = { $count ->
-    [one] Solo le responde una carta rival
-   *[other] Le responden { $count } cartas rivales
-}, en vez de { $more } a la segunda mejor opción.
-elemental-defenders-reason-righteous = Queda sin respuesta: una Victoria Justa con { $move } × { $virtue } × 2 puntos.
-elemental-defenders-reason-takes = Es más fuerte que el ataque, así que atacas tú a continuación.
-elemental-defenders-reason-last = Después, la otra persona ya no tiene ninguna carta de este Elemento.
+elemental-defenders-reason-wins = Queda sin respuesta: ganas la ronda con { $virtue } × { $move } = { $points } puntos.
+elemental-defenders-reason-righteous = Queda sin respuesta: una Victoria Justa con { $virtue } × { $move } × 2 = { $points } puntos.
+elemental-defenders-reason-waits = { $card } ganaría ahora, pero solo por { $virtue } × { $move }: más tarde da más.
+elemental-defenders-reason-lures-last = Hace salir { $card }, la única carta que responde a tu { $own }.
+elemental-defenders-reason-lures = Hace salir una de las cartas que responden a tu { $own }.
+elemental-defenders-reason-disarms = Hace salir { $card }, con la que ganaría tu rival.
+elemental-defenders-reason-keeps-win = Guardas { $card }, que gana más tarde.
+elemental-defenders-reason-keeps-answer = Guardas { $card }, para responder más tarde a { $attack }.
 elemental-defenders-reason-stays = Cualquier respuesta es más débil, así que atacas otra vez.
+elemental-defenders-reason-takes = Es más fuerte que el ataque, así que atacas tú a continuación.
 elemental-defenders-reason-weakest = Ninguna de tus respuestas es más fuerte que el ataque: esta es la más débil.
 elemental-defenders-reason-only = Es la única carta que vale.
+elemental-defenders-reason-mediator = Con un Mediador, la ronda te vale más si la ganas.
+elemental-defenders-reason-pass = Conservas todas tus cartas, para atacar y para responder.
+elemental-defenders-reason-move = { $attack } – { $answer }
+elemental-defenders-reason-by-you = tú { $card }
+elemental-defenders-reason-by-them = rival { $card }
+elemental-defenders-reason-course = El mejor juego: { $moves }.
+elemental-defenders-reason-course-none = Con el mejor juego, todo ataque tiene respuesta y nadie puntúa.
+elemental-defenders-reason-after = Tras { $action }: { $moves }.
+elemental-defenders-reason-after-none = Tras { $action }, todo ataque tiene respuesta y nadie puntúa.
+elemental-defenders-reason-end-own = Después nada responde a tu { $card }: { $account }.
+elemental-defenders-reason-end-theirs = Después no puedes responder a { $card }: { $account }.
+elemental-defenders-reason-end-own-after = Tras { $action }, nada responde a tu { $card }: { $account }.
+elemental-defenders-reason-end-theirs-after = Tras { $action }, no puedes responder a { $card }: { $account }.
+elemental-defenders-reason-leads-own = { $action } te daría { $points } puntos.
+elemental-defenders-reason-leads-theirs = { $action } daría { $points } puntos a tu rival.
+elemental-defenders-reason-leads-none = { $action } no daría puntos a nadie.

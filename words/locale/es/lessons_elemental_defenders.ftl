@@ -1,29 +1,29 @@
 # La lección de Elemental Defenders.
 
-lesson-defenders-element = Un ataque sin respuesta gana la ronda. Aquí, en la jugada 6, { $rival } ataca con Fuego: ¡responde con una carta del mismo Elemento! (✓: la carta más fuerte. Los números sobre oro contarán más tarde.)
+lesson-defenders-element = Un ataque sin respuesta gana la ronda. Aquí, en la jugada 6, { $rival } ataca con Fuego: ¡responde con una carta del mismo Elemento!
 lesson-defenders-element-done = El mismo Elemento va siempre primero. La carta más fuerte (✓) es la suya, así que ataca otra vez.
-lesson-defenders-level = No tienes Aire. Entonces vale el mismo Nivel: las mismas estrellas. Responde con la carta más fuerte, la del Elemento más alto: ⛰️ 🔥 💨 💧.
+lesson-defenders-level = No tienes Aire. Entonces vale el mismo Nivel: las mismas estrellas. Responde con la carta más fuerte, la del Elemento más alto: ⛰️ 🔥 💨 💧. (Los números sobre oro contarán más tarde.)
 lesson-defenders-level-done = 4★ vale para 4★, y Tierra es el Elemento más alto: ahora atacas tú.
 lesson-defenders-level-water = También vale, pero Agua es el Elemento más bajo: { $rival } ataca otra vez, no tienes respuesta, y la ronda es suya. (La Virtud es el número sobre oro.)
 lesson-defenders-win = Todas las manos están a la vista. Ataca con una carta de la que { $rival } no tenga ni el Elemento ni el Nivel.
 lesson-defenders-win-done = Ni Tierra ni 5★: la ronda es tuya. Vale la Virtud de la carta, el número sobre oro, por el número de la jugada: 11 × 8.
 lesson-defenders-win-lost = { $rival } tiene Fuego, y su carta es más fuerte: ataca después, no tienes respuesta, y la ronda es suya.
 lesson-defenders-win-other = { $rival } tiene respuesta: el mismo Elemento o, si no, las mismas estrellas.
-lesson-defenders-next = Un nuevo reparto. Quien juega la carta más fuerte, con más estrellas, ataca después. ¡Quítale el ataque a { $rival }!
+lesson-defenders-next = Otra partida: ronda 1, jugada 6. Quien juega la carta más fuerte, con más estrellas, ataca después. ¡Quítale el ataque a { $rival }!
 lesson-defenders-next-done = 5★ está por encima de 3★.
 lesson-defenders-next-other = La carta más débil: { $rival } ataca otra vez, no tienes respuesta, y la ronda es suya.
-lesson-defenders-count = ⛰️ 2★ ganaría ya: Virtud 3 × jugada 7 = 21. 🔥 5★ tiene Virtud 11: ¡primero haz salir el último Fuego de { $rival } con 🔥 2★!
+lesson-defenders-count = ⛰️ 2★ ganaría ya: Virtud 3 × jugada 7 = 21. 🔥 5★ tiene Virtud 11: ¡primero haz salir el último Fuego de { $rival }!
 lesson-defenders-count-done = Ya no le queda Fuego.
 lesson-defenders-count-now = Eso gana, pero poco: 21 puntos. Sin el último Fuego de { $rival } puedes ganar con una Virtud más alta.
 lesson-defenders-count-five = El Fuego de { $rival } responde, y tu Virtud más alta está gastada. Ganarías 3 × 8 = 24.
 lesson-defenders-count-one = El 4★ de { $rival } es más fuerte: ataca, no tienes respuesta, y la ronda es suya.
-lesson-defenders-later = Una jugada después, tu 🔥 5★ se queda sin respuesta. ¡Gana con la Virtud más alta!
+lesson-defenders-later = Ahora a { $rival } no le queda Fuego. ¡Gana con la Virtud más alta!
 lesson-defenders-later-done = 88 puntos en vez de 21: esperar vale la pena. Pero si los diez ataques reciben respuesta, nadie puntúa.
 lesson-defenders-later-low = Ganas, pero con una Virtud baja: 3 × 8 = 24. 🔥 5★ paga 11 × 8.
 lesson-defenders-later-one = El 4★ de { $rival } es más fuerte: ataca, no tienes respuesta, y la ronda es suya.
-lesson-defenders-second = Ronda 2: volvieron las diez cartas y se intercambiaron las manos. Llevas 88 de ventaja: ¡quítale el ataque a { $rival }!
+lesson-defenders-second = Ronda 2: volvieron todas las cartas y se intercambiaron las manos. Quien tiene 💧 1★ abre, con cualquier carta. Llevas 88 de ventaja: ¡quítale el ataque a { $rival }!
 lesson-defenders-second-done = Ahora atacas tú.
 lesson-defenders-second-other = La carta más débil: { $rival } ataca, no tienes respuesta, y 11 × 8 = 88 son tantos como los tuyos: solo un empate.
 lesson-defenders-round = Ahora por tu cuenta: gana la ronda y, con ella, la partida.
-lesson-defenders-round-done = ¡Ganas! Ya conoces el juego básico. También hay un juego avanzado con dos reglas más: mira *Reglas*.
+lesson-defenders-round-done = ¡Ganas! Ya conoces el juego básico. El avanzado añade dos reglas.
 lesson-defenders-round-lost = { $rival } se quedó con el ataque, no tienes respuesta, y supera tus 88.

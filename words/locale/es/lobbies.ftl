@@ -51,6 +51,7 @@ lobby-expired-alone = Esta invitación caducó: { $host } no pulsó *Repartir*.
 lobby-expired-for = El reto de { $host } caducó: { $player } no respondió a tiempo.
 lobby-begun = La partida ya empezó.
 lobby-begun-in = La partida ya empezó en { $place }.
+lobby-begun-here = La partida empezó: tu mano llega aquí.
 lobby-playing-below = **{ $players }** juegan aquí abajo.
 lobby-over = **{ $game }** · { $result } { $place }
 lobby-alone = **{ $game }** · Juegan { $players }. { $place }

@@ -3,6 +3,7 @@
 
 lobby-counts = Clasificatoria: el resultado cuenta.
 lobby-counts-practised = Clasificatoria si toda la mesa ya jugó tres veces a este juego; si no, amistosa.
+lobby-often = Amistosa: contra el mismo rival cuentan como máximo tres partidas al día.
 unrated-pace = Amistosa: sin reloj, ningún resultado cuenta.
 unrated-options = Amistosa: un resultado solo cuenta con las opciones habituales.
 unrated-wish = Amistosa: el resultado no cuenta.
@@ -76,6 +77,7 @@ button-data = Mis datos…
 button-export = Recibirlo todo
 button-delete = Eliminarlo todo…
 data-about = ### Lo que se guarda sobre ti
+    Tu id y tu nombre en Discord, tus mesas y lo que hiciste en ellas, puntuaciones, mazos, lo que has resuelto y aprendido, y lo que elegiste en `/me`. Lo que escribes en los canales no lo leo nunca.
     Puedes recibirlo todo en un archivo legible, o eliminarlo para siempre.
 data-exported = { $count ->
     [one] Aquí está todo lo que se guarda sobre ti.
@@ -123,9 +125,27 @@ board-lacking = { $count ->
     [one] Aún sin puesto: te falta una partida clasificatoria para tenerlo aquí.
    *[other] Aún sin puesto: te faltan { $count } partidas clasificatorias para tenerlo aquí.
 } Pulsa *Hacerla clasificatoria* en la sala.
+board-unplaced = Sin número están quienes tienen menos de { $count } partidas clasificatorias, y las máquinas, para compararte.
 rating-read = **?**: una puntuación de menos de { $count } partidas. ± o la barra: cuánto puede desviarse.
 board-alt-computer = Para medirse: { $player } { $rating }
 board-alt-nobody = Todavía nadie tiene puesto.
 profile-met = -# Tus partidas de **{ $game }** contra esta persona: ganadas { $won }, empatadas { $drawn }, perdidas { $lost }.
 profile-against = -# Contra **{ $player }**: ganadas { $won }, empatadas { $drawn }, perdidas { $lost }.
+profile-short = { $count ->
+    [one] Una partida terminada, de **{ $game }**
+   *[other] Las últimas { $count } partidas, sobre todo de **{ $game }**
+}: { $won ->
+    [one] { $won } ganada
+   *[other] { $won } ganadas
+}, { $lost ->
+    [one] { $lost } perdida
+   *[other] { $lost } perdidas
+}, { $drawn ->
+    [one] { $drawn } empate
+   *[other] { $drawn } empates
+}.
+profile-nothing = Aún no hay partidas: las terminadas aparecen aquí. Una partida es clasificatoria si la mesa lo dice antes de empezar.
+profile-streak = En racha: las últimas { $count } partidas ganadas.
+profile-days = Acertijos resueltos { $count } días seguidos.
+profile-favourite = Mazo favorito en **{ $game }**: { $deck }
 profile-last = Últimas partidas

@@ -9,7 +9,7 @@ realm-of-the-defenders-courage = { $cards } ({ $total } en total)
 realm-of-the-defenders-defender = { $card } ({ $letter })
 realm-of-the-defenders-defender-elder = Anciano de { $toughness } ({ $letter })
 realm-of-the-defenders-defender-gone = Defensor ({ $letter })
-realm-of-the-defenders-from-hand = de tu mano
+realm-of-the-defenders-from-hand = (mano)
 realm-of-the-defenders-from-play = en juego ({ $letter })
 
 ## Elegir
@@ -19,18 +19,25 @@ realm-of-the-defenders-prompt-deploy = Desplegar un Defensor
 realm-of-the-defenders-prompt-inspire = Entregar un Anciano
 realm-of-the-defenders-prompt-queen = Usar una Reina de picas
 realm-of-the-defenders-prompt-attack = Atacar un reino
+realm-of-the-defenders-prompt-attack-with = ¿Atacar con qué Poder?
+realm-of-the-defenders-prompt-attack-line = Atacar: ¿quién, con qué, contra quién?
 realm-of-the-defenders-prompt-pay = Pagar con
 realm-of-the-defenders-prompt-recall = Recuperar
 realm-of-the-defenders-prompt-strike = Golpear
 realm-of-the-defenders-prompt-attacker = ¿Quién ataca?
 realm-of-the-defenders-prompt-power = ¿Con qué Poder?
+realm-of-the-defenders-prompt-sends = ¿Con qué Poder, contra quién?
+realm-of-the-defenders-prompt-sends-more = ¿Quién más, con qué, contra quién?
+realm-of-the-defenders-prompt-answer = Responder al ataque
+realm-of-the-defenders-prompt-answer-strikes = Contraatacar
+realm-of-the-defenders-prompt-answer-dies = Sacrificar antes a alguien
 realm-of-the-defenders-prompt-against = ¿Contra quién?
-realm-of-the-defenders-prompt-sacrifice = Que otro caiga por
+realm-of-the-defenders-prompt-sacrifice = Sacrificar a otro por
 realm-of-the-defenders-prompt-retaliate = Contraatacar con
 realm-of-the-defenders-prompt-offer = ¿A quién sacrificas?
 realm-of-the-defenders-prompt-counter = ¿Con qué carta?
 realm-of-the-defenders-prompt-block = ¿Qué Poder se detiene?
-realm-of-the-defenders-prompt-hit = ¿A quién alcanza?
+realm-of-the-defenders-prompt-hit = ¿A cuál de tus atacantes alcanza?
 realm-of-the-defenders-prompt-ace = Usar un As de picas
 realm-of-the-defenders-prompt-place = Colocar un recurso
 
@@ -41,8 +48,9 @@ realm-of-the-defenders-prompt-several-pay = Elige con qué pagas: cartas enteras
 realm-of-the-defenders-staged-deploy = Desplegar { NAME($defender, "un ") } por { NAME($money, "un ") }
 realm-of-the-defenders-staged-bid = Pujar { $cards }
 realm-of-the-defenders-staged-attack = Atacar a { NAME($player, "la ") }: { $lines }
-realm-of-the-defenders-staged-sacrifice = { NAME($card, "Un ") } muere por { NAME($defender, "el ") }{ $kind ->
+realm-of-the-defenders-staged-sacrifice = Sacrificar { NAME($card, "un ") } por { NAME($defender, "el ") }{ $kind ->
     [courage] : cuesta { $owed } de Coraje (puedes pagar con { $cards }; tienes { $had })
+    [whole] : cuesta { $owed } de Coraje y pierdes todo el que tienes ({ $had }), sin cambio
     [all] : pierdes todo tu Coraje ({ $had })
     [fortress] : sin Coraje, cae una Fortaleza
     [last] : sin Coraje, cae tu última Fortaleza y tu reino queda fuera
@@ -67,23 +75,57 @@ realm-of-the-defenders-action-redraw = Robar una mano nueva
 realm-of-the-defenders-action-keep = Quedarme con esta mano
 realm-of-the-defenders-action-deploy = Desplegar { NAME($card, "un ") }
 realm-of-the-defenders-action-deploy-price = Desplegar { NAME($card, "un ") } por { NAME($money, "un ") }
+realm-of-the-defenders-action-deploy-over = Desplegar { NAME($card, "un ") } por { NAME($money, "un ") }, { $over } de más
 realm-of-the-defenders-action-pay = Pagar { NAME($card, "un ") }
 realm-of-the-defenders-action-pay-all = Pagar { $cards } ({ $total })
 realm-of-the-defenders-action-recall = Recuperar { $card }
 realm-of-the-defenders-action-power = Con { NAME($card, "un ") }
-realm-of-the-defenders-action-inspire = Entregar un Anciano { $source } para recuperar a un Defensor caído
-realm-of-the-defenders-action-queen = Reina de picas { $source }: destruir una carta, por 15 de Coraje
-realm-of-the-defenders-action-ace = As de picas { $source }: tu rival no roba cartas, por 15 de tu Coraje
+realm-of-the-defenders-action-inspire = Anciano { $source }: recuperar un Defensor
+realm-of-the-defenders-action-queen = Q♠ { $source }: destruir una carta (15 de Coraje)
+realm-of-the-defenders-action-ace = A♠ { $source }: no se roba nada (15 de Coraje)
 realm-of-the-defenders-action-attack = Atacar a { NAME($player, "la ") }
+realm-of-the-defenders-action-attack-line = Atacar: { $line }
+realm-of-the-defenders-action-attack-realm = Atacar con { $power } ({ $kind ->
+    [courage] { $paid } de Coraje
+    [all] todo el Coraje, { $had }
+    [fortress] una Fortaleza
+   *[last] la última Fortaleza
+})
 realm-of-the-defenders-action-many-deploy = Desplegar…
 realm-of-the-defenders-action-many-attack = Atacar…
 realm-of-the-defenders-action-many-inspire = Entregar un Anciano…
 realm-of-the-defenders-action-many-queen = Usar una Reina de picas…
-realm-of-the-defenders-action-attacks = { NAME($defender, "El ") } ataca a { NAME($player, "la ") }
 realm-of-the-defenders-action-attacker = Ataca { NAME($defender, "el ") }
+realm-of-the-defenders-action-power-against = { $power } contra { NAME($defender, "el ") }
 realm-of-the-defenders-action-against = Contra { NAME($defender, "el ") }
 realm-of-the-defenders-action-against-realm = Contra el reino
-realm-of-the-defenders-action-sacrifice = Que otro caiga por { NAME($defender, "el ") }
+realm-of-the-defenders-action-sacrifice = Sacrificar a otro por { NAME($defender, "el ") }
+realm-of-the-defenders-action-sacrifice-of = { $count ->
+    [one] Sacrificar { $first } por { NAME($defender, "el ") }
+   *[other] Sacrificar { $first } o { $second } por { NAME($defender, "el ") }
+}
+realm-of-the-defenders-answer-sacrifice = Sacrificar { $dead }{ $many ->
+    [yes] {" "}por { $defender }
+   *[no] {""}
+}{ $kind ->
+    [courage] , pagar { $cards }
+    [all] , pagar todo el Coraje ({ $cards })
+    [fortress] : cae una Fortaleza
+    [last] : cae tu última Fortaleza
+    [asked] : elegir qué paga
+   *[nothing] {""}
+}
+realm-of-the-defenders-answer-strike = { $many ->
+    [yes] Contraataca { $defender }: { $card }
+   *[no] Contraatacar: { $card }
+}{ $kind ->
+    [falls] , cae { $attacker }
+    [holds] , muy poco para { $attacker }
+    [either] , cae a quien golpee
+   *[open] {""}
+}
+realm-of-the-defenders-in-hand = { $card } (mano)
+realm-of-the-defenders-goes-on = { $label }…
 realm-of-the-defenders-action-retaliate = Contraataca { NAME($defender, "el ") }
 realm-of-the-defenders-action-offer = Sacrificar { NAME($defender, "al ") }
 realm-of-the-defenders-action-offer-hand = Sacrificar { NAME($card, "un ") } de tu mano
@@ -92,12 +134,15 @@ realm-of-the-defenders-action-counter-hand = Golpear con { NAME($card, "un ") } 
 realm-of-the-defenders-action-counter-pool = Golpear con { NAME($card, "un ") } de tu Poder
 realm-of-the-defenders-action-block = Detener el Poder { NAME($defender, "del ", "de ") }
 realm-of-the-defenders-action-hit = Alcanzar { NAME($defender, "al ", "a ") }
-realm-of-the-defenders-action-strike-courage = { $player }: { $card } de Coraje
+realm-of-the-defenders-action-strike-courage = { $player }: { $card } de Coraje, quedan { $left }
 realm-of-the-defenders-action-strike-power = { $player }: { $cards ->
     [one] su única carta de Poder
    *[other] una de sus { $cards } cartas de Poder, al azar
 }
-realm-of-the-defenders-action-strike-battle = { $player }: la carta con la que contraataca { NAME($defender, "el ") }
+realm-of-the-defenders-action-strike-battle = { $player }: { $card }, con que contraataca { $defender }{ $saved ->
+    [none] {""}
+   *[some] {" "}(salva { $attackers })
+}
 realm-of-the-defenders-action-place-power = { $card } a Poder
 realm-of-the-defenders-action-place-courage = { $card } a Coraje
 realm-of-the-defenders-action-dismantle = Desmantelar una Fortaleza
@@ -131,6 +176,7 @@ realm-of-the-defenders-event-elder-found = { NAME($player, "La ") } empieza y re
 realm-of-the-defenders-event-elder-missing = { NAME($player, "La ") } empieza; en su mazo no hay ningún Anciano.
     .player = Empiezas; en tu mazo no hay ningún Anciano.
 realm-of-the-defenders-event-hand = Te tocan { $cards }.
+realm-of-the-defenders-opened-hand = { NAME($player, "La ") } recibe { $cards }.
 realm-of-the-defenders-event-redraw = { NAME($player, "La ") } muestra { $cards } y roba una mano nueva.
     .player = Muestras { $cards } y robas una mano nueva.
 realm-of-the-defenders-event-keep = { NAME($player, "La ") } se queda con su primera mano.
@@ -149,6 +195,7 @@ realm-of-the-defenders-event-draw = { $count ->
        *[other] Robas { $count } cartas.
     }
 realm-of-the-defenders-event-drawn = Robas { NAME($cards, "un ") }.
+realm-of-the-defenders-opened-drawn = { NAME($player, "La ") } roba { NAME($cards, "un ") }.
 realm-of-the-defenders-event-filled = Completas tu mano hasta siete: { $cards }.
 realm-of-the-defenders-event-reshuffle = Los descartes de { NAME($player, "la ") }, { $count ->
     [one] una carta
@@ -162,8 +209,8 @@ realm-of-the-defenders-event-deploy = { NAME($player, "La ") } despliega { NAME(
     .player = Despliegas { NAME($defender, "un ") } por { NAME($money, "un ") }.
 realm-of-the-defenders-event-inspire = El Anciano de { NAME($player, "la ") } recupera { NAME($defender, "un ") } por { NAME($money, "un ") }.
     .player = Tu Anciano recupera { NAME($defender, "un ") } por { NAME($money, "un ") }.
-realm-of-the-defenders-event-dismantle = { NAME($player, "La ") } desmantela una Fortaleza: debajo estaba { NAME($card, "un ") }; la carta se descarta.
-    .player = Desmantelas una Fortaleza: debajo estaba { NAME($card, "un ") }; la carta se descarta.
+realm-of-the-defenders-event-dismantle = { NAME($player, "La ") } desmantela una Fortaleza: debajo estaba { NAME($card, "un ") }, que se descarta.
+    .player = Desmantelas una Fortaleza: debajo estaba { NAME($card, "un ") }, que se descarta.
 realm-of-the-defenders-event-ace = { NAME($player, "La ") } entrega un As y { NAME($courage, "un ") }: no se roba nada por la Fortaleza.
     .player = Entregas un As y { NAME($courage, "un ") }: no se roba nada por la Fortaleza.
 realm-of-the-defenders-event-pass = { NAME($player, "La ") } pasa: no usa ni As ni Reina de picas.
@@ -179,6 +226,8 @@ realm-of-the-defenders-event-queen-battle = { NAME($player, "La ") } entrega una
     .target = { NAME($player, "La ") } entrega una Reina y { NAME($courage, "un ") }: pierdes { NAME($card, "un ") }, con lo que contraatacabas.
 realm-of-the-defenders-ended-alone = El turno de { NAME($player, "la ") } acaba por sí solo: ya no se puede hacer nada más.
     .player = Tu turno acaba por sí solo: ya no puedes hacer nada más.
+realm-of-the-defenders-unanswered = { NAME($player, "La ") } no puede hacer nada más contra el ataque.
+    .player = No puedes hacer nada más contra el ataque.
 realm-of-the-defenders-event-assign = { NAME($player, "La ") } envía { NAME($attacker, "el ") } con { NAME($power, "un ") } contra { NAME($defender, "el ") } de { NAME($target, "la ") }.
     .player = Envías { NAME($attacker, "el ") } con { NAME($power, "un ") } contra { NAME($defender, "el ") } de { NAME($target, "la ") }.
     .target = { NAME($player, "La ") } envía { NAME($attacker, "el ") } con { NAME($power, "un ") } contra tu { $defender }.
@@ -222,22 +271,31 @@ realm-of-the-defenders-event-loss-all = { NAME($player, "La ") } debe { $amount 
        *[other] se van
     } { $courage }. Tu próxima pérdida se lleva una Fortaleza.
 realm-of-the-defenders-event-loss-fortress = { $count ->
-    [one] { NAME($player, "La ") } no tiene Coraje y pierde una Fortaleza: debajo estaba { NAME($cards, "un ") }; la carta se descarta.
-   *[other] { NAME($player, "La ") } no tiene Coraje y pierde { $count } Fortalezas: debajo estaban { $cards }; las cartas se descartan.
+    [one] { NAME($player, "La ") } no tiene Coraje y pierde una Fortaleza: debajo estaba { NAME($cards, "un ") }, que se descarta.
+   *[other] { NAME($player, "La ") } no tiene Coraje y pierde { $count } Fortalezas: debajo estaban { $cards }, que se descartan.
 }
     .player = { $count ->
-        [one] No tienes Coraje y pierdes una Fortaleza: debajo estaba { NAME($cards, "un ") }; la carta se descarta.
-       *[other] No tienes Coraje y pierdes { $count } Fortalezas: debajo estaban { $cards }; las cartas se descartan.
+        [one] No tienes Coraje y pierdes una Fortaleza: debajo estaba { NAME($cards, "un ") }, que se descarta.
+       *[other] No tienes Coraje y pierdes { $count } Fortalezas: debajo estaban { $cards }, que se descartan.
     }
 realm-of-the-defenders-event-placed = Colocas { NAME($card, "un ") } como Poder.
+realm-of-the-defenders-opened-placed = La carta de Poder de { NAME($player, "la ") } es { NAME($card, "un ") }.
 realm-of-the-defenders-event-place-power = { NAME($player, "La ") } coloca una carta de Poder.
     .player = Colocas una carta de Poder.
 realm-of-the-defenders-event-place-courage = { NAME($player, "La ") } coloca { NAME($card, "un ") } como Coraje.
     .player = Colocas { NAME($card, "un ") } como Coraje.
+realm-of-the-defenders-event-places = { NAME($player, "La ") } coloca { $what }.
+    .player = Colocas { $what }.
+realm-of-the-defenders-placed-power-named = { $cards } como Poder
+realm-of-the-defenders-placed-power = { $count ->
+    [one] una carta de Poder
+   *[other] { $count } cartas de Poder
+}
+realm-of-the-defenders-placed-courage = { $cards } como Coraje
 realm-of-the-defenders-event-out-fortresses = Cae la última Fortaleza de { NAME($player, "la ") }: su reino queda fuera.
     .player = Cae tu última Fortaleza: tu reino queda fuera.
-realm-of-the-defenders-event-out-resigned = { NAME($player, "La ") } se rinde.
-    .player = Te rindes.
+realm-of-the-defenders-event-out-resigned = { NAME($player, "La ") } deja la partida.
+    .player = Dejas la partida.
 realm-of-the-defenders-event-out-no_defenders = A { NAME($player, "la ") } no le queda ningún Defensor: su reino queda fuera.
     .player = No te queda ningún Defensor: tu reino queda fuera.
 realm-of-the-defenders-story-before = Antes de esto ha pasado más: *Más* y luego *Repetición* lo muestran.
@@ -302,6 +360,11 @@ realm-of-the-defenders-follows-strikes = Un Poder de { $power } derrota { NAME($
     [face] {" "}(resistencia { $toughness })
    *[plain] {""}
 }.
+realm-of-the-defenders-follows-lines = { $kind ->
+    [all] Caen todos los atacados si nada lo impide.
+    [none] No cae nadie: muy poco Poder.
+   *[some] Caería: { $falls }; aguantaría: { $holds }.
+}
 realm-of-the-defenders-follows-choice = Un Poder de { $power } contraataca a uno de tus atacantes ({ $attackers }), y tú eliges a cuál.
 realm-of-the-defenders-follows-struck = Un Poder de { $power } golpea a un solo atacante, y quien ataca elige a cuál: { $kind ->
     [all] caería cualquiera de los dos
@@ -315,12 +378,29 @@ realm-of-the-defenders-follows-gain = { NAME($player, "La ") } { $kind ->
         [one] una Fortaleza
        *[other] { $count } Fortalezas
     }
+    [win] no tiene Coraje y pierde su última Fortaleza: ganas
    *[last] no tiene Coraje y perdería su última Fortaleza
 }.
-realm-of-the-defenders-follows-risk = No tienes Coraje: cada atacante tuyo que caiga cuesta una Fortaleza, y { $left ->
-    [one] solo te queda una
-   *[other] te quedan { $left }
+realm-of-the-defenders-follows-no-deploying = Tras esta batalla ya no puedes desplegar ({ $cards }){ $places ->
+    [too] {" "}ni colocar
+   *[none] {""}
+} este turno: despliega antes si quieres.
+realm-of-the-defenders-follows-no-placing = Tras esta batalla ya no puedes colocar cartas este turno.
+realm-of-the-defenders-follows-risk = Sin Coraje, cada uno que caiga te cuesta { $left ->
+    [one] tu última Fortaleza
+   *[other] una de tus { $left } Fortalezas
 }.
+realm-of-the-defenders-follows-back = { $kind ->
+    [none] { NAME($player, "La ") } no tiene cartas para contraatacar.
+    [one] { NAME($player, "La ") } puede contraatacar: una carta de { $toughness } o más derrota a tu { $attackers }{ $courage ->
+        [none] {""}
+       *[some] , y eso te cuesta { $toughness } de Coraje
+    }.
+   *[many] { NAME($player, "La ") } puede contraatacar: una carta que llegue a su resistencia derrota a { $attackers }{ $courage ->
+        [none] {""}
+       *[some] , y eso te cuesta otro tanto de Coraje
+    }.
+}
 realm-of-the-defenders-follows-nothing = Tal como está, no pierdes nada{ $more ->
     [more] {" "}más
    *[none] {""}
@@ -379,6 +459,11 @@ realm-of-the-defenders-obstacle-little-money = -# No puedes desplegar: tu Dinero
 realm-of-the-defenders-obstacle-no-power = -# No puedes atacar: tu reserva de Poder está vacía.
 realm-of-the-defenders-obstacle-no-defender = -# No puedes atacar: no tienes ningún Defensor en juego.
 realm-of-the-defenders-obstacle-none-ready = -# No puedes atacar: tus Defensores entraron en juego este turno.
+realm-of-the-defenders-obstacle-clogged = -# Tampoco puedes colocar nada. Una salida: desmantela una Fortaleza y roba siete cartas.
+realm-of-the-defenders-hindered-queen = -# Q♠ puede destruir una carta por 15 de Coraje: { $kind ->
+    [poor] tienes { $had }
+   *[nothing] no tienen ninguna en juego
+}.
 
 realm-of-the-defenders-ask-price = ¿Qué pagas por tu Anciano? Esa será su resistencia, 15 como máximo.
 realm-of-the-defenders-ask-price-more = ¿Qué pagas por tu Anciano? Esa será su resistencia, 15 como máximo. Pagado hasta ahora: { $paid }, { $toughness } en total.
@@ -388,6 +473,7 @@ realm-of-the-defenders-ask-attacker = ¿Quién ataca?
 realm-of-the-defenders-ask-attacker-of = ¿Quién ataca a { NAME($player, "la ") }?
 realm-of-the-defenders-ask-attacker-more = ¿Quién más ataca? Si nadie más, empieza la batalla.
 realm-of-the-defenders-ask-power = Ataca { NAME($defender, "el ") }: ¿con qué Poder?
+realm-of-the-defenders-ask-power-against = Ataca { NAME($defender, "el ") }: ¿con qué Poder, contra quién?
 realm-of-the-defenders-ask-against = Ataca { NAME($defender, "el ") } con { NAME($power, "un ") }: ¿contra quién?
 realm-of-the-defenders-ask-offer = ¿A quién sacrificas por { NAME($defender, "el ") }?
 realm-of-the-defenders-ask-counter = ¿Con qué Poder contraataca { NAME($defender, "el ") }?
@@ -416,8 +502,8 @@ realm-of-the-defenders-result-turn_limit = Gana { NAME($winner, "la ") } tras el
     .winner = Ganas tú tras el último turno con { $ahead }.
 realm-of-the-defenders-result-fortresses-many = Gana { NAME($winner, "la ") }, con el último reino en pie.
     .winner = Ganas tú, con el último reino en pie.
-realm-of-the-defenders-result-resigned-many = Gana { NAME($winner, "la ") }: los demás cayeron o se rindieron.
-    .winner = Ganas tú: los demás cayeron o se rindieron.
+realm-of-the-defenders-result-resigned-many = Gana { NAME($winner, "la ") }: los demás han caído o se han ido.
+    .winner = Ganas: los demás han caído o se han ido.
 realm-of-the-defenders-result-no_defenders-many = Gana { NAME($winner, "la ") }, con el último reino en pie.
     .winner = Ganas tú, con el último reino en pie.
 realm-of-the-defenders-result-turn_limit-many = Gana { NAME($winner, "la ") } tras el último turno con { $ahead }.
@@ -471,15 +557,16 @@ realm-of-the-defenders-alt-defenders-many = { $count } Defensores con { $toughne
 realm-of-the-defenders-alt-under = { $defender } sobre { $money }
 realm-of-the-defenders-alt-not-ready = { $defender }, no preparado
 realm-of-the-defenders-alt-no-courage = sin Coraje
-realm-of-the-defenders-alt-courage = Coraje { $total }
-realm-of-the-defenders-alt-courage-cards = Coraje { $total } ({ $cards })
-realm-of-the-defenders-alt-piles = Poder { $power }, mano { $hand }, mazo { $deck }, descartes { $discard }
+realm-of-the-defenders-alt-courage = Coraje ×{ $count }, valor { $total }
+realm-of-the-defenders-alt-courage-cards = Coraje ×{ $count }, valor { $total } ({ $cards })
+realm-of-the-defenders-alt-piles = Poder ×{ $power }, mano { $hand }, mazo { $deck }, descartes { $discard }
 realm-of-the-defenders-alt-defeated = caídos { $cards }
 realm-of-the-defenders-alt-elders = { $count ->
     [one] 1 Anciano
    *[other] { $count } Ancianos
 }
 realm-of-the-defenders-alt-bid = Tus diez cartas para pujar: { $cards }. Tu puja: { $bid }.
+realm-of-the-defenders-alt-held = Mano de { NAME($player, "la ") }: { $hand }. Reserva de Poder: { $power }.
 realm-of-the-defenders-alt-hand = Tu mano: { $hand }. Tu reserva de Poder: { $power }.
 realm-of-the-defenders-alt-paid = Pagado hasta ahora: { $cards }.
 realm-of-the-defenders-alt-choices = Puedes elegir: { $choices }.
@@ -517,7 +604,7 @@ realm-of-the-defenders-picture-why-resigned = { $loser } se rindió
 realm-of-the-defenders-picture-why-no_defenders = { $loser } se queda sin Defensores
 realm-of-the-defenders-picture-why-fortresses-both = nadie tiene Fortalezas: gana quien ataca
 realm-of-the-defenders-picture-why-fortresses-many = el último reino con una Fortaleza
-realm-of-the-defenders-picture-why-resigned-many = los demás cayeron o se rindieron
+realm-of-the-defenders-picture-why-resigned-many = los demás han caído o se han ido
 realm-of-the-defenders-picture-why-no_defenders-many = el último reino en pie
 realm-of-the-defenders-picture-why-more-fortresses = más Fortalezas al final: { $more } a { $less }
 realm-of-the-defenders-picture-why-more-toughness = más resistencia al final: { $more } a { $less }
@@ -550,8 +637,6 @@ realm-of-the-defenders-picture-no-defender = sin Defensores
 realm-of-the-defenders-picture-power = Poder
 realm-of-the-defenders-picture-courage = Coraje
 realm-of-the-defenders-picture-opened-hand = en la mano
-realm-of-the-defenders-picture-opened-power = Poder
-realm-of-the-defenders-picture-opened-next = siguen
 realm-of-the-defenders-alt-opened-hand = en la mano { $cards }
 realm-of-the-defenders-alt-opened-power = Poder { $cards }
 realm-of-the-defenders-alt-opened-next = lo siguiente del mazo { $cards }
@@ -613,9 +698,10 @@ realm-of-the-defenders-score = { $player } con { $score ->
 realm-of-the-defenders-deck-limits = Un mazo cuesta 500 puntos como máximo, con cuatro copias de una carta como máximo, al menos 20 cartas (22 con cuatro Fortalezas), y entre ellas alguna de picas o un Anciano. Del 2 al 10 cuestan su número; J, Q, K y A, 15; un Anciano, 22.
 realm-of-the-defenders-deck-unreadable = No sé leer “{ $text }” como carta. Escribe *10♠* o *10S*, *Anciano* o *X*, y *3x 10♠* para varias.
 realm-of-the-defenders-deck-summary = { $count ->
-    [one] 1 carta, { $points } de { $most } puntos
-   *[other] { $count } cartas, { $points } de { $most } puntos
+[one] 1 carta, que cuesta { $points } de { $most } puntos como máximo
+   *[other] { $count } cartas, que cuestan { $points } de { $most } puntos como máximo
 }
+realm-of-the-defenders-piles = No a la vista: { $deck } en tu mazo, { $discard } en tu descarte y { $fortresses } como Fortalezas:
 realm-of-the-defenders-card = { $rank } de { $suit }
 realm-of-the-defenders-deck-find = Por ejemplo: rey tréboles; o pega un mazo entero, que reemplaza a este
 realm-of-the-defenders-rank-J = Jota
@@ -649,26 +735,36 @@ realm-of-the-defenders-group-elders = Ancianos: comodines
 realm-of-the-defenders-aim = ser el último reino con alguna Fortaleza.
 realm-of-the-defenders-first-game = Primera partida, sin pujas
 realm-of-the-defenders-skipped = -# { $first ->
-    [you] El azar ha decidido: empiezas tú, y recibes así un Anciano, un comodín que vale 15.
-    [rival] El azar ha decidido: empieza tu rival, y recibe así un Anciano, un comodín que vale 15.
-    [another] El azar ha decidido: empieza otra persona, y recibe así un Anciano, un comodín que vale 15.
-   *[none] El azar ha decidido quién empieza y recibe así un Anciano: un comodín que vale 15.
+    [you] El azar ha decidido: empiezas tú, y recibes así un Anciano de tu mazo, un comodín que vale 15.
+    [rival] El azar ha decidido: empieza tu rival, y recibe así un Anciano de su propio mazo, un comodín que vale 15.
+    [another] El azar ha decidido: empieza otra persona, y recibe así un Anciano de su propio mazo, un comodín que vale 15.
+   *[none] El azar ha decidido quién empieza y recibe así un Anciano de su propio mazo: un comodín que vale 15.
 }
-realm-of-the-defenders-met-fortress = Sin Coraje, una pérdida cuesta Fortalezas. Una Fortaleza es una carta oculta del propio mazo: nadie sabe cuál hasta que cae y se descarta.
-realm-of-the-defenders-met-courage = Quien pierde Defensores paga su resistencia con corazones de su Coraje: cartas enteras, y no se devuelve cambio.
+realm-of-the-defenders-met-fortress = Sin Coraje, una pérdida cuesta una Fortaleza, una carta oculta del propio mazo.
+realm-of-the-defenders-met-courage = Un Defensor caído cuesta su resistencia en ♥ del Coraje: cartas enteras, sin cambio.
 realm-of-the-defenders-met-bid = Empieza quien puja más cartas, y recibe un Anciano. Pero todo lo que se puja se pierde: también puedes no pujar nada.
-realm-of-the-defenders-met-respond = Puedes dejar que un Defensor muera por otro, o contraatacar con un trébol.
-realm-of-the-defenders-met-attack = Cada atacante lleva un trébol de tu Poder: si llega a la resistencia de un Defensor, lo derrota.
-realm-of-the-defenders-met-deploy = Las picas se convierten en Defensores, pagados con diamantes, tu Dinero. Pueden atacar desde tu próximo turno; hasta entonces llevan un reloj de arena.
-realm-of-the-defenders-met-place = Si no luchaste, colocas hasta dos cartas: tréboles como Poder, boca abajo, por lo que la imagen solo cuenta las cartas; corazones como Coraje, que la imagen suma.
-realm-of-the-defenders-met-queen = Una Reina de picas es un Defensor de 15. O, antes de que ataques, por 15 de Coraje, destruye una carta que pagaría una pérdida o contraatacaría.
-realm-of-the-defenders-met-jack = Una Jota de picas es un Defensor de 15. O muere desde tu mano por un Defensor atacado, por 15 de Coraje, y detiene una carta de Poder.
-realm-of-the-defenders-met-king = Un Rey de picas es un Defensor de 15 al que no se puede acorralar: solo un Defensor a la vez puede atacarlo.
-realm-of-the-defenders-met-ace = Un As de picas es un Defensor de 15. O lo entregas con 15 de Coraje cuando otra persona desmantela una Fortaleza: no roba cartas por ella.
-realm-of-the-defenders-met-elder = Un Anciano puede ser Dinero, Poder o Coraje de 15, o un Defensor tan resistente como el Dinero que pagas por él.
-realm-of-the-defenders-met-dismantle = Mientras tengas dos Fortalezas, puedes desmantelar una: te da siete cartas, pero cuesta una vida. Hazlo antes de desplegar o luchar en el turno; después solo puedes colocar.
-realm-of-the-defenders-met-inspire = Quien entrega un Anciano puede recuperar a un Defensor de entre sus caídos, por el doble de la resistencia de este en Dinero.
-realm-of-the-defenders-met-inspired = Alguien ha entregado un Anciano para recuperar a un Defensor de entre sus caídos, por el doble de la resistencia de este en Dinero. Podrá atacar desde el siguiente turno de su reino.
+realm-of-the-defenders-met-respond = Puedes sacrificar a otro Defensor por el atacado, o contraatacar con un ♣.
+realm-of-the-defenders-met-attack = Cada atacante lleva un ♣ de tu Poder: derrota a quien no sea más resistente.
+realm-of-the-defenders-met-deploy = Las ♠ se vuelven Defensores por ♦, tu Dinero. Atacan cuando pierden el reloj de arena.
+realm-of-the-defenders-met-place = Si no has luchado, colocas hasta dos cartas: ♣ como Poder, boca abajo, ♥ como Coraje.
+realm-of-the-defenders-met-queen = Q♠: un Defensor de 15. O renuncia a ella con 15 de Coraje: destruye una carta rival.
+realm-of-the-defenders-met-jack = J♠: un Defensor de 15. O, por 15 de Coraje, muere en tu mano por un atacado.
+realm-of-the-defenders-met-king = K♠: un Defensor de 15 al que solo un Defensor a la vez puede atacar.
+realm-of-the-defenders-met-ace = A♠: un Defensor de 15. O entrégalo con 15 de Coraje: quien desmantela no roba nada.
+realm-of-the-defenders-met-elder = Un Anciano es Dinero, Poder o Coraje de 15, o un Defensor tan resistente como lo pagado.
+realm-of-the-defenders-met-dismantle = En vez de desplegar y luchar, puedes desmantelar una de dos Fortalezas por siete cartas.
+realm-of-the-defenders-met-inspire = Entrega un Anciano y recupera a un Defensor caído, por el doble de su resistencia en Dinero.
+realm-of-the-defenders-met-inspired = Un Anciano entregado recupera a un Defensor. Podrá atacar desde el próximo turno de su reino.
+realm-of-the-defenders-held = Tienes: { $cards }.
+realm-of-the-defenders-held-jack = J♠, que puede morir desde tu mano por un Defensor atacado (15 de Coraje)
+realm-of-the-defenders-held-queen = Q♠, que puede destruir una carta de Coraje o de Poder (15 de Coraje)
+realm-of-the-defenders-held-king = K♠, al que nunca atacan dos a la vez
+realm-of-the-defenders-held-ace = A♠: cuando otro desmantela una Fortaleza, puedes impedir que robe (15 de Coraje)
+realm-of-the-defenders-held-elder = un Anciano, que vale 15 (como Defensor, lo que pagues){ $fallen ->
+    [some] {" "}y también puede traer de vuelta a un Defensor caído por el doble de su resistencia en Dinero
+   *[none] {""}
+}
+realm-of-the-defenders-missed-deploy = Tras una batalla ya no se puede desplegar en ese turno: primero despliega, luego ataca.
 realm-of-the-defenders-reason-open = Nadie defiende ese reino, así que no puede responder. { $courage ->
     [none] No tiene Coraje: cada atacante le quita una Fortaleza.
    *[some] Debe tanto Coraje como el Poder que uses.
@@ -679,5 +775,12 @@ realm-of-the-defenders-reason-defeats = Un Poder de { $power } derrota { NAME($d
 }
 realm-of-the-defenders-reason-saves = Eso salva { NAME($defender, "al ", "a ") }: debes { $price } de Coraje en vez de { $toughness }.
 realm-of-the-defenders-reason-bare = No tienes ningún Defensor: si te atacan ahora, no puedes responder.
+realm-of-the-defenders-reason-deployed = Podrá atacar desde tu próximo turno.
+realm-of-the-defenders-reason-strike = Una carta de Coraje que ella destruye ya no paga pérdidas.{ $left ->
+    [none] {" "}Es la última: después, cada Defensor perdido cuesta una Fortaleza.
+   *[some] {""}
+}
 realm-of-the-defenders-reason-courage = No tienes Coraje: sin él, cada Defensor que pierdas cuesta una Fortaleza.
+realm-of-the-defenders-reason-more-courage = Mientras tengas Coraje, una pérdida no se lleva ninguna Fortaleza.
 realm-of-the-defenders-reason-power = No tienes Poder: sin él, ninguno de tus Defensores puede atacar.
+realm-of-the-defenders-reason-more-power = Cada carta de Poder es un ataque, o un contraataque.

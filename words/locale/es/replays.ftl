@@ -7,6 +7,12 @@ replay-on = Siguiente ▶
 replay-last = Último
 replay-share = Compartir
 replay-moves = Jugadas
+replay-close = Cerrar
+moves-key-elemental-defenders = -# `F4` ataca, `F4!` es un Desafío, `=F4` responde, `*F4` es el Mediador.
+moves-key-elemental-defenders-basic = -# `F4` ataca, `=F4` responde.
+moves-key-elemental = -# `3-e4` mueve la pieza 3, `3--e5` hace una carrera, un `+` detrás cura; `3^` teletransporta, `3/5` cambian de sitio, `3!` invoca, `3@e4` aterriza.
+moves-key-realm-of-the-defenders = -# `+QS` despliega un Defensor, `#7` es el Defensor de ese número; `x#9` ataca al Defensor 9, `xrealm` al reino mismo. S, C, D y H son ♠, ♣, ♦ y ♥, `X1` es un Anciano.
+moves-key-elemental-clash = -# Un lugar es el asiento (0 o 1), A, D o S (zona de ataque, zona de defensa, pilas) y un número; `1P` es la persona. `stone mars/2` es una Piedra elemental en la pila 2, `0S2>0A1` coloca una criatura, `0A1-0A2` la mueve, `0A1 x 1P` ataca, `1D1=0A1` bloquea, `@` nombra un objetivo.
 replay-jump = Saltar a…
 replay-round = Ronda { $number }
 replay-turn = Turno { $number }
@@ -16,7 +22,12 @@ replay-eyes-seat = como la vio { NAME($player, "la ") }
 replay-eyes-all = con todo a la vista
 replay-step = Paso { $step } de { $last }
 replay-step-running = Paso { $step } de { $last } hasta ahora
+replay-step-undone = Jugada deshecha, después del paso { $step } de { $last }
+moves-taken-back = (deshecha)
+moves-page = Página { $page } de { $pages }
 replay-chosen = { NAME($player, "La ") } elige: { $choice }
+replay-own = Tu partida más reciente; en `table` hay otras.
+replay-here = Aún no tienes partidas propias: esta es la más reciente de aquí.
 replay-older = Esta parte de la partida se jugó con reglas más antiguas. Puedo contar lo que pasó, pero no dibujarlo.
 replay-not-yours = Mientras la partida está en curso, solo puedes mirarla con tus propios ojos o como público.
 replay-shared = { NAME($player, "La ") } muestra un paso de esta partida:

@@ -5,7 +5,7 @@ review-title = Repaso: { $game }
 review-alone = Así solo puede repasar una partida quien la jugó. *Repetición* la muestra a todo el mundo.
 review-running = Esta partida todavía no ha terminado.
 review-thinking = Recorro la partida otra vez…
-review-progress = Recorro la partida otra vez: paso { $done } de { $of }…
+review-progress = Recorro la partida otra vez: decisión { $done } de { $of }…
 review-waits = { $ahead ->
     [one] Antes repaso otra partida…
    *[other] Antes repaso otras { $ahead } partidas…
@@ -22,28 +22,38 @@ review-gave = { $count ->
     [one] Regalaste algo una vez.
    *[other] Regalaste algo { $count } veces.
 }
+review-gave-won = { $count ->
+    [0] No regalaste nada.
+    [one] Ganaste de todos modos; una vez pudiste sumar más puntos.
+   *[other] Ganaste de todos modos; { $count } veces pudiste sumar más puntos.
+}
 review-stands = { $count ->
-    [0] empate
+    [0] ningún punto
     [one] 1 punto para { NAME($player, "la ") }
    *[other] { $count } puntos para { NAME($player, "la ") }
 }
     .player = { $count ->
-    [0] empate
+    [0] ningún punto
     [one] 1 punto para ti
    *[other] { $count } puntos para ti
 }
 review-unsaved = Nada de lo que podías hacer habría salvado la ronda { $round }.
-review-known = Las probabilidades son las que calcula la máquina, en nivel difícil, con lo que podías ver entonces. Lo que estaba oculto no cuenta; *Repetición* lo muestra.
+review-known = Probabilidades según lo que podías ver entonces; *Repetición* muestra lo que estaba oculto.
 review-curve = La curva muestra para quién sería la ronda, y con cuántos puntos, con el mejor juego de ambas partes desde ahí: por encima de 0 para ti, por debajo de 0 para { NAME($other, "la ") }. Un punto rojo está donde regalaste algo.
 review-defended = Una derrota bien defendida: nada de lo que podías saber habría ayudado mucho.
 review-nothing = Ninguna de tus jugadas te costó mucho.
 review-none = La partida terminó antes de que decidieras nada.
 review-costliest = Los errores más caros:
-review-entry = { $number }. { $where }: { $played }. En vez de { $most }: { $worth }.
-review-entry-chance = { $number }. { $where }: { $played } (−{ $points } %)
+review-costliest-of = Lo que más costó, { $count } de { $of }:
+review-costliest-won = Donde pudiste sumar más puntos:
+review-costliest-of-won = Donde pudiste sumar más puntos, { $count } de { $of }:
+review-entry = { $number }. { $where }, { $played }: { $worth }. En el mejor de los casos: { $most }.
+review-in-step = { $where }, paso { $step }
+review-entry-chance = { $number }. { $where }: { $played } (−{ $points } %). Mejor: { $best }
 review-looked = { $where }. **{ $played }**, tu elección: { $worth }. Lo mejor, **{ $best }**: { $most }.
 review-looked-chance = { $where }. **{ $played }**, tu elección: un { $worth } % de probabilidades de ganar. **{ $best }**, la elección de la máquina en nivel difícil: un { $most } %.
 review-cost = Son los puntos de la ronda, si desde ahí las dos partes juegan lo mejor posible.
+review-went = En la partida, la ronda acabó con { $stands }.
 review-cost-chance = Eso te costó un { $points } %, según lo que podías ver entonces.
 review-proved = **{ $best }** ganaba la ronda con seguridad, sin importar lo que estuviera oculto.
 review-try = { $where }: ¿qué harías ahora?

@@ -108,6 +108,7 @@ sessions-takeback-not-last = Solo puedes deshacer tu última acción, y solo has
 sessions-takeback-again = Ya has pedido deshacer esta acción: queda como está.
 sessions-takeback-too-often = Ya has pedido deshacer { $most } acciones en esta partida, que es el máximo.
 sessions-takeback-revealed = Esa acción te mostró algo, o el azar tuvo parte en ella: queda como está.
+sessions-takeback-ended = Con eso terminó tu turno, y un turno terminado queda así.
 sessions-takeback-forced = No podías hacer otra cosa: queda como está.
 sessions-takeback-rules = Las reglas han cambiado desde esa acción: queda como está.
 sessions-takeback-rated = Esta partida es clasificatoria: contra la máquina no se deshace nada.

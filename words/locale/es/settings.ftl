@@ -20,7 +20,7 @@ me-shape-wide = Ancha
 me-shape-wide-about = Lo que solo ves tú es tan ancho como la imagen de la mesa.
 me-shape-tall = Alta, para el teléfono
 me-shape-tall-about = Lo que solo ves tú es alto, y así en el teléfono todo se ve más grande.
-me-shape-tall-below = Lo que acaba de pasar aparece entonces debajo de la imagen.
+me-shape-tall-below = Lo que acaba de pasar aparece ahora debajo de la imagen.
 me-shape-large = Letra grande
 me-shape-large-about = Lo que solo ves tú tiene letras y números más grandes.
 me-calls = Cuando te toca
@@ -39,6 +39,14 @@ me-reminders-thread = Avisarme en la mesa
 me-reminders-thread-about = Te aviso en la mesa antes de que se te acabe el tiempo.
 me-reminders-off = No avisarme
 me-reminders-off-about = No te aviso antes de que se te acabe el tiempo.
+me-quiet = Horas de silencio
+me-quiet-off = Sin horas de silencio
+me-quiet-hours = De { $from } a { $until }
+me-quiet-off-about = No tienes horas de silencio.
+me-quiet-on-about = De { $from } a { $until }, nada de lo que te envío suena. Ahí son las { $now }.
+me-quiet-means = -# Los avisos, los recordatorios y los retos esperan en silencio, con su marca, hasta que mires. Tu tiempo sigue corriendo: los plazos no cambian. No sé del horario de verano: elige tu hora otra vez cuando cambie.
+me-offset = ¿Qué hora es ahí?
+me-offset-entry = Son las { $time } (UTC{ $offset })
 me-answers_itself-on-about = Cuando cualquiera puede ver que solo tienes una respuesta, la doy por ti.
 me-answers_itself-off-about = Te pregunto incluso cuando solo tienes una respuesta.
 me-away = ### Ausencias
@@ -60,7 +68,7 @@ settings-read-only = -# Quienes gestionan el servidor pueden cambiar esto.
 settings-not-yours = Solo quienes gestionan este servidor pueden cambiar sus ajustes.
 settings-in-server = Estos son los ajustes de un servidor: pídelos en uno de sus canales.
 settings-channels-all = Se pueden abrir mesas en todos los canales.
-settings-channels = Se pueden abrir mesas en { $channels }.
+settings-channels = Solo se pueden abrir mesas en { $channels }.
 settings-threads-on = Cada mesa tiene su propio hilo.
 settings-threads-off = Las mesas se quedan en su canal, sin hilos.
 settings-computers-on = Las máquinas pueden jugar.
@@ -98,15 +106,17 @@ closing-done = { $table }: mesa cerrada.
 me-page-language = ### Tu idioma
 me-page-hands = ### Tu mano
 me-page-turns = ### Tu turno
+me-page-quiet = ### Horas de silencio
 me-page-others = ### Otras personas
 button-page-language = Idioma…
 button-page-hands = Mi mano…
 button-page-turns = Mi turno…
+button-page-quiet = Horas de silencio…
 button-page-others = Otras personas…
 language-discords = El idioma de Discord
 language-servers = El idioma del servidor
 me-language = ¿En qué idioma quieres que te hable?
-me-language-about = A partir de ahora te hablo en este idioma. En una mesa, cada cual lee el suyo.
+me-language-about = A partir de ahora, lo que solo ves tú está en este idioma. Lo que todos leen en un canal está en el idioma del servidor.
 me-language-line = Te hablo en: { $language }
 settings-page-places = ### Dónde se juega
 settings-page-games = ### Las partidas de este servidor
@@ -143,6 +153,7 @@ settings-start-away = Los botones de inicio de { $channel } ya no están.
 log-opened = { $host } abrió una mesa de **{ $game }**: { $place }
 log-closed = { $manager } cerró una mesa de **{ $game }** ({ $people }): { $place }
 log-changed = { $manager } cambió un ajuste: { $change }
+log-welcome = Pueden jugar aquí otra vez: { $people }.
 log-ended = Terminó la partida de { $people }. { $result }
 settings-language = ¿Qué idioma se habla aquí?
 settings-language-line = Idioma: { $language }
@@ -173,8 +184,8 @@ settings-tidy-ask = { $count ->
 } Las partidas en curso quedan como están.
 settings-tidy-none = No hay nada que ordenar: en este servidor no ha terminado ninguna partida.
 settings-tidied = { $count ->
-    [one] La invitación de una partida terminada queda en una línea, y su hilo, archivado.
-   *[other] Las invitaciones de { $count } partidas terminadas quedan en una línea cada una, y sus hilos, archivados.
+    [one] La invitación de una partida terminada queda en una línea, y su hilo se archiva, salvo que allí se juegue una revancha.
+   *[other] Las invitaciones de { $count } partidas terminadas quedan en una línea cada una, y sus hilos se archivan, salvo donde se juegue una revancha.
 }
 
 ## Colores
@@ -190,7 +201,7 @@ me-palette-deuteranopia = Rojo y verde se parecen
 me-palette-deuteranopia-about = Lo que solo ves tú tiene colores para quien percibe poco el verde (deuteranopia).
 me-palette-tritanopia = Azul y verde se parecen
 me-palette-tritanopia-about = Lo que solo ves tú tiene colores para quien percibe poco el azul (tritanopia).
-alt-palettes = Cuatro filas de las mismas cartas y palos en otros colores, desde arriba: como siempre, para quien percibe poco el rojo, poco el verde y poco el azul.
+alt-palettes = Cuatro filas de las mismas cartas y palos en otros colores, desde arriba: { $rows }.
 
 ## Lo que se explica al jugar
 

@@ -7,7 +7,6 @@ button-move = Jugar
 button-rules = Reglas
 button-more = Más
 button-rematch = Revancha
-button-next-game = Siguiente partida
 button-back = Atrás
 button-confirm = Sí: { $choice }
 button-look = Ver una carta…
@@ -16,6 +15,7 @@ button-repost = Volver a publicar la mesa
 button-decks = Mazos
 button-my-deck = Mi mazo
 button-hint = Pista
+button-round-before = Así acabó la ronda
 button-itself-off = No hacer por mí las jugadas forzadas
 button-itself-on = Hacer por mí las jugadas forzadas
 button-shape-tall = Imágenes altas, para el teléfono
@@ -24,6 +24,7 @@ button-time = Dar más tiempo: { $time }
 button-play-on = Seguir jugando
 button-resign = Rendirme
 button-resign-yes = Sí, me rindo
+button-abort-yes = Sí, interrumpirla
 button-resign-no = No, sigo jugando
 
 table-more = ¿Qué más quieres hacer?
@@ -34,11 +35,12 @@ table-over = Esta partida terminó.
 table-unreached = No puedo escribir a { NAME($player, "la ") } por mensaje directo: *{ $hand }* y *Jugar* le muestran aquí lo que nadie más puede ver.
 table-next-secret = Reparto limpio de una revancha `{ $commitment }`
 button-fair = ¿Es juego limpio?
+button-fair-more = Cómo funciona
 table-fair = ### ¿Es juego limpio?
-    Antes de que entrara nadie, este número ya se podía leer tras *¿Es juego limpio?*, en la sala o al final de la partida anterior. Sella un secreto que, junto con la entrada de cada participante, decide cómo se baraja, así que ni yo ni nadie pudo elegir las cartas: `{ $commitment }`
+    Nadie puede elegir las cartas, ni siquiera yo: un secreto, sellado antes de que entrara nadie, decide cómo se baraja junto con la entrada de cada participante. Su sello: `{ $commitment }`
     { $over ->
         [yes] El secreto era `{ $secret }`. Con él, `/games verify` comprueba cada jugada y cada vez que se barajó.
-       *[no] Cuando termine la partida mostraré el secreto, y con él `/games verify` comprueba cada jugada y cada vez que se barajó.
+       *[no] Al final muestro el secreto, y `/games verify` lo comprueba todo.
     }
 table-spectator = No juegas en esta mesa. Esto es lo que ve todo el mundo:
 table-confirm = ¿{ $choice }?
@@ -60,6 +62,8 @@ resign-ask-early = ¿Quieres dejar { $game }? Acaba de empezar: { $players ->
    *[other] sales de la partida, y no cuenta para la puntuación de nadie.
 }
 resign-done = Te rendiste.
+abort-done = Interrumpiste la partida.
+abort-done-out = Sales de la partida, y los demás siguen jugando. No cuenta para la puntuación de nadie.
 resign-not = Sigues jugando.
 
 place-locked = El hilo de la mesa está archivado y bloqueado, así que no puedo mostrarla. Puedes seguir jugando aquí; cuando alguien de moderación desbloquee el hilo, la mesa volverá a aparecer allí.
@@ -70,15 +74,18 @@ place-refused = No puedo mostrar la mesa en { $place }: { $reason }
 
 orders-none = En { $game } no hay nada que elegir de antemano: te pregunto siempre que puedes hacer algo.
 
-pick-none = Ahora no estás jugando a { $game }. `/{ $group } start` abre una mesa.
-pick-none-here = Aquí no se muestra ninguna partida de { $game }. `/{ $group } start` abre una mesa.
-pick-none-any = Ahora no estás jugando a nada. `/play` abre una mesa.
-pick-none-here-any = Aquí no se muestra ninguna partida. `/play` abre una mesa.
+pick-none = Ahora no estás jugando a { $game }. { $start } abre una mesa.
+pick-none-here = Aquí no se muestra ninguna partida de { $game }. { $start } abre una mesa.
+pick-none-any = Ahora no estás jugando a nada. { $start } abre una mesa.
+pick-none-here-any = Aquí no se muestra ninguna partida. { $start } abre una mesa.
 pick-several = Aquí hay { $count } partidas de { $game }: elige una, aquí o con `table`.
 pick-several-any = Aquí hay { $count } partidas: elige una, aquí o con `table`.
+pick-several-yours = Tienes { $count } partidas de { $game }: elige una, aquí o con `table`.
+pick-several-yours-any = Tienes { $count } partidas: elige una, aquí o con `table`.
 pick-unknown = No conozco esa mesa: elige una de la lista.
-pick-table = con { NAME($others, "la ") } · mesa { $table }
-pick-your-turn = con { NAME($others, "la ") } (te toca) · mesa { $table }
+pick-table = con { NAME($others, "la ") } (le toca a { NAME($players, "la ") })
+pick-your-turn = con { NAME($others, "la ") } (te toca)
+pick-numbered = { $table } · mesa { $number }
 pick-of-game = { $game } { $table }
 
 games-yours = Te toca
@@ -99,10 +106,11 @@ games-finished-none = Aquí no hay ninguna partida terminada, y tú tampoco tien
 verify-commitment = El secreto es aquel con el que me comprometí antes de que entrara nadie.
 verify-seed = La semilla está hecha del secreto y de la entrada de cada participante.
 verify-moves = { $count ->
-    [one] La única jugada cumple las reglas y lleva a este final.
-   *[other] Las { $count } jugadas cumplen las reglas y llevan a este final.
+    [0] Los pasos de la partida cumplen las reglas y llevan a este final.
+    [one] El único paso cumple las reglas y lleva a este final.
+   *[other] Los { $count } pasos cumplen las reglas y llevan a este final.
 }
-verify-moves-from = Las jugadas a partir de la número { $first }, donde cambió la versión de las reglas, las cumplen y llevan a este final.
+verify-moves-from = Los pasos a partir del número { $first }, donde cambió la versión de las reglas, las cumplen y llevan a este final.
 verify-facts = Compromiso `{ $commitment }`
     -# Secreto `{ $secret }`
     -# Entradas en el orden de los puestos: { $joins }. La semilla son el secreto y las entradas, separados por `/`.
@@ -121,6 +129,7 @@ pace-day = Un día por jugada.
 pace-week = Una semana por jugada.
 pace-none = Sin reloj: cada cual se toma el tiempo que necesite.
 table-friendly = Amistosa · { $pace }
+table-often = Amistosa: contra el mismo rival cuentan como máximo tres partidas al día · { $pace }
 table-rated = Clasificatoria · { $pace }
 pace-brief-live = 3 min por persona, +20 s por jugada
 pace-brief-long = 10 min por persona, +30 s por jugada
@@ -155,6 +164,8 @@ table-line-more-time-all = No pude mostrar la mesa, así que todo el mundo tiene
 table-out = Fuera de la partida: { $players }.
 table-line-play-on = { NAME($player, "La ") } sigue jugando.
     .player = Sigues jugando.
+table-line-aborted = { NAME($player, "La ") } interrumpe la partida.
+    .player = Interrumpes la partida.
 table-end-time = { $count ->
     [one] Gana { NAME($winners, "la ") }: a { NAME($player, "la ") } se le acabó el tiempo.
    *[other] Ganan { $winners }: a { NAME($player, "la ") } se le acabó el tiempo.
@@ -168,6 +179,7 @@ table-end-time-many = Gana { NAME($winners, "la ") }: al último rival se le aca
     .winners = Ganas tú: al último rival se le acabó el tiempo.
 table-end-closed = La administración del servidor cerró esta partida. Nadie gana.
 table-end-abandoned = Nadie siguió jugando, así que la partida se cierra. Nadie gana.
+table-end-aborted = Esta partida se interrumpió antes de que pudiera contar. Nadie gana.
 time-given = Los demás tienen ahora más tiempo: { $time }.
 play-on-done = Sigues jugando.
 
@@ -210,16 +222,19 @@ games-ended-won = **{ $game }** con { NAME($others, "la ") }: ganaste { $when }
 games-ended-lost = **{ $game }** con { NAME($others, "la ") }: perdiste { $when }
 games-ended-drawn = **{ $game }** con { NAME($others, "la ") }: empate, { $when }
 games-ended-closed = **{ $game }** con { NAME($others, "la ") }: cerrada { $when }
+games-ended-aborted = **{ $game }** con { NAME($others, "la ") }: interrumpida { $when }
 games-ended-nobody = **{ $game }** con { NAME($others, "la ") }: nadie ganó, { $when }
 games-ended-they-won = **{ $game }** con { NAME($others, "la ") }: ganada { $when }
 games-ended-they-lost = **{ $game }** con { NAME($others, "la ") }: perdida { $when }
 games-ended-they-drawn = **{ $game }** con { NAME($others, "la ") }: empate, { $when }
 games-ended-they-closed = **{ $game }** con { NAME($others, "la ") }: cerrada { $when }
+games-ended-they-aborted = **{ $game }** con { NAME($others, "la ") }: interrumpida { $when }
 games-ended-they-nobody = **{ $game }** con { NAME($others, "la ") }: nadie ganó, { $when }
 games-how-won = Ganaste
 games-how-lost = Perdiste
 games-how-drawn = Empate
 games-how-closed = Cerrada
+games-how-aborted = Interrumpida
 games-how-nobody = Nadie ganó
 games-begun = Empezó: { $when }
 games-computers = Ordenadores

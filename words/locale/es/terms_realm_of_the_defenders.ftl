@@ -39,4 +39,4 @@ realm-of-the-defenders-term-discard-about = Las cartas que usaste, boca abajo. C
 realm-of-the-defenders-term-defeated = Caídos
 realm-of-the-defenders-term-defeated-about = Tus Defensores caídos, boca arriba. No vuelven nunca a tu mazo.
 realm-of-the-defenders-term-faces = As, Rey, Reina y Jota
-realm-of-the-defenders-term-faces-about = Picas de 15 con un poder. A un Rey no se le puede acorralar. Por 15 de Coraje, un As impide robar cartas por una Fortaleza desmantelada, una Reina destruye una carta, una Jota muere desde la mano por un Defensor atacado.
+realm-of-the-defenders-term-faces-about = Picas de 15 con un poder. A un Rey no pueden atacarlo dos a la vez. Por 15 de Coraje, desde la mano o en juego, un As impide robar cartas por una Fortaleza desmantelada, y una Reina destruye una carta; una Jota muere por un Defensor atacado, pero solo desde la mano.

@@ -142,7 +142,7 @@ help-rules = Quelques courtes pages par jeu, chacune avec une image : appuie s
 help-games = *Mes parties* montre les tiennes : d'abord celles où c'est à toi de jouer, et pour chaque partie finie *Revoir*, *Film* et *Analyser*.
     -# En tapant : { $mine }, { $here }, { $watch }, { $replay }, { $film }, { $review }. { $verify } vérifie qu'une partie finie a été distribuée honnêtement, { $export } l'enregistre dans un fichier, { $open } ouvre un tel fichier.
 help-people = -# { $profile } montre comment quelqu'un joue, { $leaderboard } qui joue le mieux.
-help-me = Où arrivent tes mains, images ou mots, quand je t'appelle, qui peut te défier, ta langue, tes absences, et tout ce qui est conservé sur toi : { $me }.
+help-me = Où arrivent tes mains, images ou mots, quand je t'appelle, tes heures calmes, qui peut te défier, ta langue, tes absences, et tout ce qui est conservé sur toi : { $me }.
 help-decks = { $games } se jouent avec des decks. Il y en a de tout prêts ; *Mon deck*, dans une invitation, en choisit un. { $list } les donne tous, chacun avec ses boutons : jouer avec, le modifier, le montrer au salon, le proposer au serveur que tu gères. { $build } en commence un à toi, { $import } prend une liste ou un code, { $show } en montre un ou vérifie une liste, { $cards } en écrit un en texte et en code, { $rename } et { $delete } rangent les tiens.
 help-cards = Pour { $game }, { $cards } montre chaque carte.
 help-build = Construire un deck : { $game }

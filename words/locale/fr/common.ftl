@@ -30,9 +30,12 @@ duel-picture-score = { $ours } : { $theirs }
 
 ## Des fins qui ne viennent pas des règles, dans les images
 
+alt-held = Main { NAME($player, "de l'", "de ", "d'") } : { $cards }.
+alt-held-empty = Main { NAME($player, "de l'", "de ", "d'") } : vide.
 alt-left-out = L'image en montre davantage.
 ending-over = La partie est finie. { $result }
 ending-nobody = Partie fermée
+ending-aborted-title = Partie annulée
 when-utc = { $day }, { $time } UTC
 ending-resign = { $loser } a abandonné
 ending-time = temps écoulé pour { $loser }
@@ -40,6 +43,7 @@ ending-time-many = le temps du dernier adversaire est écoulé
 ending-draw = d'un commun accord
 ending-closed = fermée par l'équipe du serveur
 ending-abandoned = plus personne ne jouait
+ending-aborted = annulée avant de pouvoir compter
 
 ## Comment est un jeu
 
@@ -72,6 +76,8 @@ play-which = **À quoi veux-tu jouer ?**
 play-game = - **{ $game }** : { $like }
 play-posted = ### À quoi veux-tu jouer ?
     Appuie sur un jeu, puis choisis avec qui. Contre l'ordinateur, ta main s'affiche sur place ; avec d'autres, elle arrive en message privé.
+play-posted-people = ### À quoi veux-tu jouer ?
+    Appuie sur un jeu, puis choisis avec qui. Ta main arrive en message privé.
 play-post-refused = Seules les personnes qui gèrent ce serveur peuvent poster les boutons de départ. `/play` tout court te les montre en privé.
 play-more = Avec d'autres…
 play-away = Retirer les boutons de départ de ce salon
@@ -85,6 +91,7 @@ play-level = ### { $game }
     De quel niveau doit être l'ordinateur ? Tu joues ici même.
 play-terms = Avec d'autres : { $pace } { $counts }
 play-options = Options…
+play-computers = Contre l'ordinateur…
 play-computer-easy = Ordinateur : facile
 play-computer-normal = Ordinateur : normal
 play-computer-hard = Ordinateur : difficile

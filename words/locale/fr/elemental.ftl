@@ -1,5 +1,5 @@
 # Elemental.
-# kept: elemental-element-none elemental-note elemental-offered elemental-choice-cell elemental-step-piece elemental-button-ground elemental-button-dash elemental-button-enemy elemental-action-assign elemental-alt-piece elemental-alt-guess elemental-alt-piece-known elemental-story-outcome elemental-alt-table elemental-picture-asked elemental-event-sentence elemental-figure-south elemental-figure-north
+# kept: elemental-element-none elemental-note elemental-offered elemental-step-piece elemental-button-ground elemental-button-dash elemental-button-enemy elemental-action-assign elemental-alt-piece elemental-alt-guess elemental-alt-piece-known elemental-story-outcome elemental-alt-table elemental-picture-asked elemental-event-sentence elemental-figure-south elemental-figure-north
 
 ## Ce qu'il y a
 
@@ -43,13 +43,14 @@ elemental-confirm = { $order } pour { $crystals ->
    *[other] { $price } de tes { $crystals } cristaux
 } ?
 elemental-confirm-another = { $asked } Un cristal est posé en { $cell } : il est à toi si personne ne te devance.
-elemental-confirm-crystal = { $asked } Tu n'auras pas le cristal : il passe en { $cell }.
+elemental-confirm-crystal = { $asked } En l'état, tu n'auras pas le cristal : il passe en { $cell }.
 
 elemental-prompt-assign = Placer
 elemental-prompt-order = Vers où ?
-elemental-prompt-dash = Élan vers…
+elemental-prompt-dash = Élan…
 elemental-prompt-land = Retomber en…
 elemental-step-piece = { $number } { $element } en { $cell }
+elemental-step-dash = { $number } { $element } en { $cell } : élan vers où ?
 elemental-step-removed = { $number } { $element } (hors jeu)
 
 # Sur les boutons : une case, et qui ou quoi s'y trouve.
@@ -71,12 +72,11 @@ elemental-sign-level = =
 elemental-sign-pushes = 👉
 elemental-sign-pushed = 👈
 elemental-sign-hidden = ❔
-elemental-button-teleport = Téléporter en { $cell } (gratuit)
-elemental-button-teleport-swap = Téléporter en { $cell }, échange avec { $other } (gratuit)
-elemental-button-substitute = Substituer { $other } (1 cristal)
-elemental-button-summon = Invoquer (2 cristaux)
+elemental-button-teleport = Téléporter en { $cell }
+elemental-button-teleport-swap = Téléporter en { $cell }, échange avec { $other }
+elemental-button-substitute = Substituer { $other } −💎
+elemental-button-summon = Invoquer −2💎
 
-elemental-choice-cell = { $cell } · { $what }
 elemental-offered = { $action } · { $what }
 elemental-choice-enemy = le { $number } adverse
 elemental-choice-well = puits d'énergie
@@ -89,6 +89,14 @@ elemental-choice-circle-enemy = cercle adverse
 elemental-headline-set-up = Mise en place : chaque camp cache cinq éléments et un roi sous ses numéros
 elemental-headline-set-up-own = Cache tes cinq éléments et ton roi ({ $king }) sous les numéros
 elemental-headline-round = Tour { $round }
+elemental-headline-theirs = { $count ->
+    [one] bats la dernière pièce adverse ou le roi, et tu gagnes
+   *[other] bats les { $count } dernières pièces adverses ou le roi, et tu gagnes
+}
+elemental-headline-own = { $count ->
+    [one] perds ta dernière pièce, et tu perds la partie
+   *[other] perds tes { $count } dernières pièces, et tu perds la partie
+}
 elemental-headline-quiet = { $quiet } tours sans énergie perdue ; à { $limit }, c'est la nulle
 elemental-headline-fatigue = { $rounds ->
     [one] Le { $south } (Sud) et le { $north } (Nord) se sont affrontés sur une case sans vainqueur ; la troisième fois de suite coûte aux deux la moitié de leur énergie
@@ -112,19 +120,12 @@ elemental-call-order = à toi : donne un ordre à une pièce.
 elemental-call-landing = à toi : choisis où ta pièce retombe.
 
 elemental-private-you = Tu joues **{ $side }** : { $own } ; { $player } : { $theirs }.
-elemental-private-dashes = -# » est un élan, deux pas d'un coup{ $price ->
-    [0] {""}
-   *[other] {""} ; −💎 veut dire qu'il coûte un cristal
-}{ $crystal ->
-    [there] {""} ; là où il y a 💎, un cristal attend
-   *[none] {""}
-}.
-elemental-private-met = -# ⚔, c'est un combat contre la pièce adverse de ce numéro, à moins qu'elle ne s'éloigne : { $signs }.
+elemental-private-met = -# ⚔ est un combat, si cette pièce adverse reste : { $signs }.
 elemental-private-poor = -# Tu n'as pas de cristal : seules les pièces dont l'élan est gratuit (» vert) peuvent s'élancer{ $fallen ->
     [yes] , et aucune ne peut être invoquée
    *[no] {""}
 }.
-elemental-private-short = -# Invoquer une pièce perdue coûte { $price } cristaux ; tu en as { $crystals }.
+elemental-private-short = -# Invoquer coûte { $price } cristaux ; tu en as { $crystals }.
 elemental-private-taken = -# Tant qu'une de tes pièces est sur ton cercle, { $cell }, tu ne peux invoquer personne.
 elemental-forecast = { $sign } { $what }
 elemental-forecast-beats = tu gagnes
@@ -133,7 +134,7 @@ elemental-forecast-level = personne ne gagne
 elemental-forecast-pushes = tu la pousses
 elemental-forecast-pushed = elle te pousse
 elemental-forecast-hidden = encore cachée
-elemental-private-onto = -# Sur la case d'une pièce adverse ({ $cells }) : si elle reste, elles se battent avant toutes les autres. La perdante vole deux cases plus loin ; si personne ne gagne, ta pièce revient.
+elemental-private-onto = -# En { $cells }, la perdante vole deux cases plus loin ; sans vainqueur, la tienne revient.
 elemental-private-fresh = Élan gratuit encore disponible : { $numbers }.
 elemental-private-fresh-all = Élan gratuit encore disponible : { $count ->
     [1] la seule pièce
@@ -216,8 +217,12 @@ elemental-event-end = La partie est finie
 
 elemental-story-more = … et d'autres choses : voir l'image.
 elemental-story-round = Tour { $round } : { $line }
+elemental-story-both = { $one }, { $other }.
+elemental-story-went-move = { $piece } → { $cell }
+elemental-story-went-dash = { $piece } » { $cell }
 elemental-story-meets = → { $movement } et y rencontre { $other }. { $outcome }.
-elemental-story-fight = ⚔ Combat : { $south } en { $cell } contre { $north } en { $other }. { $outcome }.
+elemental-story-fight = ⚔ Combat : { $south } contre { $north }. { $outcome }.
+elemental-story-level = ⚔ { $south } contre { $north }, { $element } tous deux : personne ne gagne.
 elemental-story-contest = ⚔ Combat pour { $cell } : { $south } contre { $north }. { $outcome }.
 elemental-story-at-once = Au même moment : { $line }
 elemental-story-no-crystal = Aucun cristal n'apparaît : { $why ->
@@ -447,6 +452,7 @@ elemental-picture-notes = ce que tu sais
     .short = tu sais
 elemental-picture-notes-own = ce qu'on sait
     .short = connu
+elemental-picture-hidden = cachées
 elemental-picture-beats = → bat
 elemental-picture-next-two = bat les deux suivants
 elemental-picture-over-won = Gagné : { $why }
@@ -554,6 +560,7 @@ elemental-met-land = Une pièce repoussée vole tout droit, à l'opposé de la g
 elemental-met-summon = Pour 2 cristaux, une pièce que tu as perdue revient sur ton cercle.
 elemental-met-teleport = ◎ est un puits d'énergie. Une pièce sur l'un peut se téléporter gratuitement dans l'autre, et ce qui s'y trouve change de place avec elle, même un cristal.
 elemental-met-substitute = Une pièce sur ton cercle peut être remplacée par une pièce perdue : pour un cristal, elles échangent leurs éléments, et personne d'autre ne sait avec laquelle.
+elemental-met-heal = Une pièce blessée peut se soigner : quand elle va sur ton cercle, choisis *+ soin*. Cela coûte un cristal et rend la barre dorée perdue.
 elemental-met-dash = Un élan franchit deux cases. Il coûte un cristal, mais rien à une pièce qui n'a encore jamais bougé.
 elemental-reason-enemy = le { $number } adverse ({ $element })
 elemental-reason-beats = En l'état, { $piece } y bat { $enemy }, qui perd la moitié de son énergie.
@@ -566,18 +573,30 @@ elemental-reason-odds = Encore caché, { $enemy } : parmi les { $all } élémen
    *[other] { $lost }
 }.
 elemental-reason-crystal = Un cristal s'y trouve : il est à toi si personne ne s'interpose.
+elemental-reason-leaves = { $said } Le cristal ne te revient pas : il passe en { $cell }.
 elemental-reason-last = Il ne te reste qu'une pièce sur le plateau, à part le roi. Sans elle, ton roi a perdu.
 elemental-reason-free = Cette pièce n'a encore jamais bougé : l'élan ne coûte pas de cristal.
 elemental-reason-home = { $piece } y est sur sa propre source, où il frappe deux fois plus fort.
+elemental-reason-home-nearer = Sa propre source est alors à { $count ->
+    [one] un pas
+   *[other] { $count } pas
+} : { $piece } y frappe deux fois plus fort.
+elemental-reason-well-nearer = { $count ->
+    [0] La pièce est alors sur le puits d'énergie en { $cell }
+    [one] Le puits d'énergie en { $cell } est alors à un pas
+   *[other] Le puits d'énergie en { $cell } est alors à { $count } pas
+} : les vaincus y laissent des cristaux.
 elemental-reason-nearer = C'est un chemin vers le cristal en { $cell }.
-elemental-reason-early = Rien n'en dépend encore : aucun ennemi n'est proche. Les puits d'énergie (◎), où apparaissent les cristaux, et les sources de tes éléments valent le détour.
+elemental-reason-early = Rien n'en dépend encore : aucun ennemi n'est proche.
 elemental-reason-covered = Personne d'autre ne sait alors ce qui se cache sous ce numéro.
 elemental-reason-more = Cela met une pièce de plus sur le plateau.
 elemental-reason-bet = En l'état, la pièce y perdrait contre { $enemy } : c'est parier que l'ennemi s'en va.
 elemental-reason-meets = La pièce y rencontre l'ennemi (numéro { $numbers }), et rien de connu ne s'y oppose.
 elemental-reason-safer = Moins d'ennemis peuvent l'y rejoindre en un pas : { $after } au lieu de { $before }.
-elemental-reason-reaches = De là, { $count ->
+elemental-reason-reaches = Plus près de l'adversaire : de là, { $after } de ses pièces au lieu de { $before } sont à deux pas au plus.
+elemental-reason-as-near = Cela change peu : { $count ->
     [one] un ennemi est
    *[other] { $count } ennemis sont
-} à deux pas au plus, et, en l'état, rien n'est perdu.
-elemental-reason-calm = Rien n'est perdu : aucun ennemi ne peut l'y rejoindre en un pas.
+} à deux pas au plus, comme avant.
+elemental-reason-escapes = Un coup de plus et elle est vaincue : elle échappe ainsi à la pièce cachée { $numbers } de l'adversaire.
+elemental-reason-calm = Cela change peu : aucun ennemi ne peut l'y rejoindre en un pas.

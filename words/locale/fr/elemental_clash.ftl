@@ -73,15 +73,16 @@ elemental-clash-prompt-attack = Attaquer avec…
 elemental-clash-prompt-several-attack = Attaquer avec… (une ou plusieurs ; les combats suivent l'ordre du choix)
 elemental-clash-send-attack = Attaquer
 elemental-clash-send-block = Bloquer
+elemental-clash-send-play = Jouer { $card }
 elemental-clash-prompt-block = Bloquer avec…
 elemental-clash-prompt-several-block = Bloquer à plusieurs…
 elemental-clash-prompt-choose = Prendre une carte
 elemental-clash-prompt-discard = Défausser une carte
 elemental-clash-prompt-divide = Combien de blessures
-elemental-clash-prompt-move = Réorganiser…
+elemental-clash-prompt-move = Déplacer une créature…
 elemental-clash-prompt-order = Ce qui vient ensuite
 elemental-clash-prompt-place = Placer une créature…
-elemental-clash-prompt-place-first = La placer, puis réorganiser…
+elemental-clash-prompt-place-first = La placer, puis en déplacer d'autres…
 elemental-clash-prompt-play = Jouer une carte…
 elemental-clash-prompt-held = Jouer une pierre ou une carte…
 elemental-clash-prompt-put = Quelle place
@@ -90,7 +91,9 @@ elemental-clash-prompt-target = Choisir une cible
 elemental-clash-action-move = { $card } ({ $from }) en { $to }
 elemental-clash-action-swap = { $card } ({ $from }) en { $to } : échange avec { $other }
 elemental-clash-action-play = { $card } sur { $pile }
+elemental-clash-action-play-stays = { $card } : reste sur ta seule pile, plus de place pour d'autres
 elemental-clash-action-attack = { $card } attaque { NAME($target, "l'") } : { $stake }
+elemental-clash-action-attack-alone = Attaquer { NAME($target, "l'") } : { $stake }
 elemental-clash-action-attack-all = { $n ->
     [2] Les deux attaquent { NAME($target, "l'") } : { $stake }
    *[other] Les { $n } attaquent { NAME($target, "l'") } : { $stake }
@@ -111,15 +114,17 @@ elemental-clash-action-put = En { $place }
 elemental-clash-space-swap = { $place } : échange avec { $other }
 elemental-clash-action-ask-on = Me consulter : { $window }
 elemental-clash-action-ask-off = Ne plus me consulter : { $window }
-elemental-clash-action-combat = Passer au combat
+elemental-clash-action-combat = Choisir les attaquants…
 elemental-clash-action-combat-one = Attaquer avec { $card }
 elemental-clash-action-end = Finir le tour
+elemental-clash-action-end-discard = Finir le tour : { $n } à défausser
+elemental-clash-action-end-wins = Finir le tour : victoire
 elemental-clash-action-pass = Passer
 elemental-clash-action-yes = Oui
 elemental-clash-action-no = Non
 elemental-clash-action-no-put = La laisser dans la défausse
 elemental-clash-action-done = Fini
-elemental-clash-action-done-move = Les laisser et piocher
+elemental-clash-action-done-move = Piocher une carte
 elemental-clash-action-done-attack = Ne plus attaquer
 elemental-clash-action-done-block = Ne plus bloquer
 elemental-clash-action-done-block-none = Ne pas bloquer
@@ -143,9 +148,17 @@ elemental-clash-stake-last = { $n ->
    *[other] les { $n } dernières cartes perdues
 }
 elemental-clash-stake-unblocked = { $stake } sans blocage
-elemental-clash-stake-risk = { $stake } sauf si { $blocker } bloque et gagne
+elemental-clash-stake-falls-to = { $stake } sans blocage ; { $blocker } { $n ->
+    [one] la détruit
+   *[other] en détruit une
+}
+elemental-clash-stake-trades = { $stake } sans blocage ; { $blocker } et { $n ->
+    [one] elle
+   *[other] l'une d'elles
+} tombent
 elemental-clash-stake-none = plus de carte à perdre
 elemental-clash-stake-neither = sans perte
+elemental-clash-stake-neither-block = attaquante et bloqueuse restent
 elemental-clash-stake-both = deux pertes
 elemental-clash-stake-yours = la tienne tombe
 elemental-clash-stake-theirs-attack = la cible tombe
@@ -157,6 +170,7 @@ elemental-clash-falls-neither = {"\u202F"}; aucune perte
 elemental-clash-falls = {"\u202F"}; pertes : { $cards }
 elemental-clash-fight = -# { $attacker } contre { $against }{ $falls }.
 elemental-clash-block-instead = -# Qui bloque se bat à la place de la créature attaquée : un blocage protège { $cards }.
+elemental-clash-block-instead-several = -# { $n } créatures attaquent { $card } : pour la protéger, il faut bloquer chacune d'elles.
 elemental-clash-fight-player = -# { $attacker } coûterait à { NAME($player, "l'") } { $n ->
     [one] une carte
    *[other] { $n } cartes
@@ -165,11 +179,14 @@ elemental-clash-fight-own = -# { $attacker } te coûterait { $n ->
     [one] une carte
    *[other] { $n } cartes
 } de ton Grimoire.
+elemental-clash-fights-own = -# En tout, les attaquants te coûteraient { $n } cartes de ton Grimoire.
 
 ## Ce qui s'est passé
 
 elemental-clash-event-turn = Tour { $turn } : { $player }.
     .player = Le tour { $turn } est à toi.
+elemental-clash-event-quiet = { NAME($player, "L'") } ne fait rien ce tour-ci.
+elemental-clash-event-quiet-places = { NAME($player, "L'") } place { $cards } et ne fait rien d'autre.
 elemental-clash-event-spent = Effet épuisé, { $n ->
     [one] { $cards } va à la défausse
    *[other] { $cards } vont à la défausse
@@ -183,13 +200,15 @@ elemental-clash-event-place = { NAME($player, "L'") } met { $card } en { $place 
 elemental-clash-event-draw = { NAME($player, "L'") } pioche { $cards }.
     .player = Tu pioches { $cards }.
 elemental-clash-event-drawn = Tu pioches { $cards }.
+elemental-clash-opened-drawn = { NAME($player, "L'") } pioche { $cards }.
+elemental-clash-event-drawn-first = **Ton tour { $turn }** commence : tu pioches { $cards }.
 elemental-clash-event-stone = { NAME($player, "L'") } joue { $card } sur la pile { $pile }.
     .player = Tu joues { $card } sur la pile { $pile }.
 elemental-clash-event-play = { NAME($player, "L'") } joue { $card } sur la pile { $pile }.
     .player = Tu joues { $card } sur la pile { $pile }.
 elemental-clash-event-plays = { NAME($player, "L'") } joue { $cards }.
     .player = Tu joues { $cards }.
-elemental-clash-event-targets-none = { $card } n'a pas de cible.
+elemental-clash-event-targets-none = Personne n'est choisi pour { $card }.
 elemental-clash-event-targets = { $targets ->
     [toi] { $card } te cible.
    *[other] { $card } cible { NAME($targets, "l'") }.
@@ -200,12 +219,19 @@ elemental-clash-event-counter = Le sort { $card } { NAME($player, "de l'", "de "
     .player = Ton sort { $card } est contrecarré.
 elemental-clash-event-trigger = La carte { $card } { NAME($player, "de l'", "de ", "d'") } prend effet ({ $on }).
     .player = Ta carte { $card } prend effet ({ $on }).
+elemental-clash-event-trigger-text = { $line } « { $text } »
 elemental-clash-event-attack = { $target ->
     [toi] { NAME($player, "L'") } t'attaque avec { $card }.
    *[other] { NAME($player, "L'") } attaque { NAME($target, "l'") } avec { $card }.
 }
     .player = Tu attaques { NAME($target, "l'") } avec { $card }.
 elemental-clash-event-attack-elusive = { $line } La créature est insaisissable : on ne peut pas la bloquer.
+elemental-clash-event-attacks-player = { $target ->
+    [toi] { NAME($player, "L'") } t'attaque avec { $cards }.
+   *[other] { NAME($player, "L'") } attaque { NAME($target, "l'") } avec { $cards }.
+}
+    .player = Tu attaques { NAME($target, "l'") } avec { $cards }.
+elemental-clash-event-attacks-elusive = { $line } Insaisissables, donc impossibles à bloquer : { $cards }.
 elemental-clash-event-block = { NAME($player, "L'") } bloque { NAME($target, "l'") } avec { $card }.
     .player = Tu bloques { NAME($target, "l'") } avec { $card }.
 elemental-clash-event-fight = { $card } { NAME($player, "de l'", "de ", "d'") } combat { NAME($target, "l'") }.
@@ -223,7 +249,8 @@ elemental-clash-event-fights-player = { $target ->
 elemental-clash-event-fight-nobody = { $card } { NAME($player, "de l'", "de ", "d'") } ne frappe personne.
     .player = Ta créature { $card } ne frappe personne.
 elemental-clash-event-strike = { $line } Perdu du Grimoire : { $cards }.
-elemental-clash-event-strike-damage = { $line } Blessures : { $dealt } infligées, { $taken } reçues.
+elemental-clash-event-strike-damage = { $line } La carte { $card } { NAME($player, "de l'", "de ", "d'") } inflige { $dealt } et reçoit { $taken } de blessures.
+    .player = { $line } Ta carte { $card } inflige { $dealt } et reçoit { $taken } de blessures.
 elemental-clash-event-by = { $line } ({ $card })
 elemental-clash-event-fell = { $line } Pertes : { $cards }.
 elemental-clash-event-strike-nothing = { $line } Aucune carte n'est perdue.
@@ -254,6 +281,7 @@ elemental-clash-event-damage = { $card } { NAME($player, "de l'", "de ", "d'") }
         [one] { $n } blessure
        *[other] { $n } blessures
     }.
+elemental-clash-event-damage-falls = { $line } Elle est détruite.
 elemental-clash-event-damage-player = { NAME($player, "L'") } subit { $n ->
     [one] { $n } blessure
    *[other] { $n } blessures
@@ -283,6 +311,8 @@ elemental-clash-event-heal-player = { NAME($player, "L'") } se soigne de { $n }�
 elemental-clash-event-heal-nothing = { $line } Rien à soigner : la défausse est vide.
 elemental-clash-event-buff-turn = { $card } { NAME($player, "de l'", "de ", "d'") } reçoit jusqu'à la fin du tour : { $what }.
     .player = Ta créature { $card } reçoit jusqu'à la fin du tour : { $what }.
+elemental-clash-event-buffs-turn = { $cards } { NAME($player, "de l'", "de ", "d'") } reçoivent jusqu'à la fin du tour : { $what }.
+    .player = Tes créatures { $cards } reçoivent jusqu'à la fin du tour : { $what }.
 elemental-clash-event-buff-round = { $card } { NAME($player, "de l'", "de ", "d'") } reçoit jusqu'à la fin du tour suivant : { $what }.
     .player = Ta créature { $card } reçoit jusqu'à la fin du tour suivant : { $what }.
 elemental-clash-event-buff-stay = { $card } { NAME($player, "de l'", "de ", "d'") } reçoit : { $what }.
@@ -311,6 +341,7 @@ elemental-clash-event-looked = Tu vois { $cards }.
 elemental-clash-event-search = { NAME($player, "L'") } prend { $card } dans son Grimoire.
     .player = Tu prends { $card } dans ton Grimoire.
 elemental-clash-event-searched = Tu prends { $card }.
+elemental-clash-opened-found = { NAME($player, "L'") } prend { $card }.
 elemental-clash-event-shuffle = { NAME($player, "L'") } mélange son Grimoire.
     .player = Tu mélanges ton Grimoire.
 elemental-clash-event-discard-top = { NAME($player, "L'") } perd { $cards } du dessus de son Grimoire.
@@ -342,6 +373,7 @@ elemental-clash-plus-def = { $n } DEF
 ## Où en est la partie
 
 elemental-clash-headline = Tour { $turn }, { $phase }
+elemental-clash-headline-own = **Ton tour** { $turn }, { $phase }
 elemental-clash-wait-place = { NAME($player, "L'") } place ses créatures.
 elemental-clash-wait-move = { NAME($player, "L'") } peut réorganiser ses créatures.
 elemental-clash-wait-main = C'est à { NAME($player, "l'") } de jouer.
@@ -362,8 +394,9 @@ elemental-clash-wait-choose = { NAME($player, "L'") } cherche avec { $card }.
 elemental-clash-wait-order = { NAME($player, "L'") } choisit quelle capacité vient ensuite.
 elemental-clash-call-place = place tes créatures.
 elemental-clash-call-place-one = où va { $card } ?
-elemental-clash-call-move = à toi : tu peux d'abord réorganiser tes créatures.
+elemental-clash-call-move = avant de piocher, chacune de tes créatures peut se déplacer une fois.
 elemental-clash-call-main = c'est à toi de jouer.
+elemental-clash-call-main-done = il n'y a plus rien à faire ce tour-ci : finis-le.
 elemental-clash-call-attack = déclare tes attaques.
 elemental-clash-call-block = on t'attaque : veux-tu bloquer ?
 elemental-clash-call-block-none = aucune de tes créatures ne peut bloquer. Seul compte maintenant un sort Flash qui t'en amène une : pour les autres, on te le redemande avant les combats.
@@ -431,9 +464,10 @@ elemental-clash-private-hand = Ta main : **{ $hand }**. Ton Grimoire : **{ $
     [one] carte
    *[other] cartes
 }.
+elemental-clash-private-deck = Tu joues avec le deck **{ $deck }**.
 elemental-clash-private-empty = vide
 elemental-clash-private-last-own = **Ton Grimoire est vide : s'il l'est encore quand tu dois piocher, tu perds.**
-elemental-clash-private-last-other = **{ NAME($player, "L'") } n'a plus de carte à piocher : si c'est encore le cas à sa prochaine pioche, tu gagnes.**
+elemental-clash-private-last-other = **L'autre Grimoire est vide : s'il l'est encore à la prochaine pioche, tu gagnes.**
 elemental-clash-private-goes = Où va { $card } ?
 elemental-clash-private-top-own = Ce que tu sais de ton Grimoire : { $cards }.
 elemental-clash-private-top-other = Ce que tu sais du Grimoire { NAME($player, "de l'", "de ", "d'") } : { $cards }.
@@ -443,6 +477,7 @@ elemental-clash-private-top-entry = { $n ->
 }
 elemental-clash-private-top-bottom = { $card } tout au fond
 elemental-clash-private-known = Ce que tu sais de la main { NAME($player, "de l'", "de ", "d'") } : { $cards }.
+elemental-clash-private-printed = -# **{ $card }** : { $text }
 elemental-clash-private-orders-never = -# On ne te propose jamais de sort Flash hors de tes phases principales : *Quand me consulter…* change cela.
 elemental-clash-private-orders-never-more = -# Tu as un sort Flash, mais on ne te le propose jamais hors de tes phases principales : *Quand me consulter…*, sous *Plus*, change cela.
 elemental-clash-private-orders-combat = -# On ne te propose un sort Flash qu'en combat : *Quand me consulter…* change cela.
@@ -575,6 +610,7 @@ elemental-clash-ruling-blocker = Une attaque dont le bloqueur a disparu reste bl
 elemental-clash-picture-you = Toi
 elemental-clash-picture-turn = Tour { $turn }
 elemental-clash-picture-turn-of = Tour { $turn }, { $player }
+elemental-clash-picture-turn-own = Ton tour { $turn }
 elemental-clash-picture-phase-of = tour : { $player }
 elemental-clash-picture-to-decide = décide
 elemental-clash-picture-discard = défausse
@@ -664,6 +700,8 @@ elemental-clash-picture-figure-against-1 = ATK { $atk } contre
 elemental-clash-picture-figure-against-2 = ATK { $atk }
 elemental-clash-picture-figure-then = puis
 elemental-clash-picture-figure-destroyed = détruite
+elemental-clash-picture-would-fall = serait détruite
+elemental-clash-picture-has-fallen = vient d'être détruite
 elemental-clash-picture-figure-survive = les deux survivent
 elemental-clash-picture-figure-link = maillon { $n }
 elemental-clash-picture-figure-effect-1 = prend effet en troisième
@@ -768,7 +806,7 @@ elemental-clash-deck-stones = { $cards }, dont { $stones ->
     [one] { $stones } pierre
    *[other] { $stones } pierres
 }
-elemental-clash-deck-elements = { $cards } : { $elements }
+elemental-clash-deck-elements = { $cards } ; éléments : { $elements }
 elemental-clash-about-creature = { $level } { $kind } { $atk }/{ $def }. { $text }
 elemental-clash-about-spell = { $level } { $kind }. { $text }
 elemental-clash-about-kind-spell = sort
@@ -796,13 +834,19 @@ elemental-clash-group-neutral-spells = Neutre : sorts
 
 elemental-clash-aim = vider le Grimoire adverse. On perd quand on doit piocher une carte et qu'il n'y en a plus.
 elemental-clash-hindered-taken = -# Aucune de tes piles n'est libre : ce qui s'y trouve y reste jusqu'à ton prochain tour.
-elemental-clash-hindered-stays = -# Un sort permanent reste en jeu. Sur ta seule pile, il bloquerait toutes tes autres cartes : { $cards }
-elemental-clash-hindered-pile = -# Aucune pile libre ({ $element }, hauteur { $height }) pour : { $cards }
-elemental-clash-hindered-free = -# Ton tour ne se termine pas tout seul, car une de tes piles est libre : personne ne doit deviner ta main.
-elemental-clash-hindered-risk = -# Si { $blocker } bloque, tu perds : { $cards }.
+elemental-clash-hindered-taken-permanent = -# Aucune de tes piles n'est libre. Un sort permanent reste sur la sienne : une pierre peut commencer une nouvelle pile.
+elemental-clash-hindered-played = -# La carte { $card } est jouée, et le reste : seule sa cible est encore à choisir.
+elemental-clash-hindered-pile = -# Pas encore de pile libre pour : { $cards }
+elemental-clash-hindered-pile-cards = { $cards } ({ $element }, hauteur { $height })
+elemental-clash-hindered-risk = -# { $n ->
+    [one] { $blocker } peut bloquer et détruire la tienne : { $cards }
+   *[other] { $blocker } peut bloquer et détruire l'une de celles-ci : { $cards }
+}
+elemental-clash-hindered-trade = -# { $n ->
+    [one] { $blocker } peut bloquer la tienne, et les deux tombent : { $cards }
+   *[other] { $blocker } peut bloquer l'une de celles-ci, et les deux tombent : { $cards }
+}
 elemental-clash-hindered-window = -# Tu n'as aucun sort Flash à jouer maintenant : on te le demande quand même, pour que personne ne le sache.
-elemental-clash-last-card = -# Avec la prochaine carte, ton tour se termine : plus rien ne peut être joué ensuite.
-elemental-clash-last-attack = -# Avec l'attaque, ton tour se termine : plus aucune carte ne peut être jouée.
 elemental-clash-hindered-aimless = -# Sans cible pour le moment : { $cards }
 elemental-clash-hindered-aimless-warded = -# Sans cible pour le moment : { $cards } (une créature protégée ne peut pas être choisie)
 elemental-clash-met-spellbook = Chaque blessure que tu subis te fait perdre une carte de ton Grimoire ; de même pour l'adversaire.
@@ -818,12 +862,13 @@ elemental-clash-met-countered = Un sort contrecarré n'a aucun effet : il va �
 elemental-clash-met-stone = Tu poses une pierre par tour. Elle donne de l'énergie, et sa pile porte des cartes plus hautes.
 elemental-clash-met-neutral = Une pierre neutre rend une pile plus haute, sans changer son élément.
 elemental-clash-met-permanent = Un sort permanent reste en jeu : sa pile ne porte rien d'autre, jusqu'à ce que quelque chose l'enlève.
-elemental-clash-met-play = Une pile porte une carte de son élément, dont le niveau ne dépasse pas sa hauteur.
-elemental-clash-met-attack = Attaque l'adversaire, ou une créature de sa rangée de devant. Deux créatures s'infligent leur ATK au même moment.
-elemental-clash-met-their-block = On t'attaque, comme le montrent les flèches rouges : les créatures de ta rangée de derrière peuvent s'interposer (flèches bleues).
-elemental-clash-met-their-play = Un sort Flash se joue aussi pendant le tour adverse. *Quand me consulter…* règle quand on te le propose.
+elemental-clash-met-play = Une carte montre ce qu'il lui faut : une pile libre de cet élément, au moins aussi haute. Bord doré : tu en as une.
+elemental-clash-met-attack = Attaque l'adversaire, ou une créature de sa zone ATK. Deux créatures s'infligent leur ATK au même moment.
+elemental-clash-met-their-block = On t'attaque, comme le montrent les flèches rouges : tes créatures encadrées d'or peuvent bloquer.
+elemental-clash-met-their-play = Un sort Flash se joue aussi pendant le tour adverse. *Quand me consulter…*, sous *Plus*, règle quand on te le propose.
 elemental-clash-reason-opens = Avec cette pierre, la pile peut porter, de ta main : { $cards }.
 elemental-clash-reason-stone = Tu peux jouer une pierre à chaque tour, quoi que tu joues d'autre.
+elemental-clash-reason-stone-text = La pierre fait aussi ceci : { $text }
 elemental-clash-reason-no-block = En l'état, aucune créature ne peut bloquer cette attaque.
 elemental-clash-reason-outlasts = En l'état, aucune créature capable de bloquer ne détruirait la tienne à elle seule.
 elemental-clash-reason-blocks = En l'état, ce blocage sauve { $n ->
@@ -832,16 +877,25 @@ elemental-clash-reason-blocks = En l'état, ce blocage sauve { $n ->
 } de ton Grimoire, et ta créature reste.
 elemental-clash-reason-quick = Une créature à attaque éclair peut attaquer dès ce tour, depuis sa pile.
 elemental-clash-reason-creature = La créature attend sur sa pile et passe dans une zone au début de ton prochain tour : elle peut alors attaquer ou bloquer.
+elemental-clash-reason-creature-text = Son propre effet : { $text }
 elemental-clash-reason-spell = Ce que fait le sort : { $text }
 elemental-clash-reason-combat = En l'état, sans blocage, tes attaquants peuvent prendre { $n ->
     [one] une carte
    *[other] { $n } cartes
 } de l'autre Grimoire.
+elemental-clash-reason-combat-wins = Vu les cartes en jeu, cela gagne tout de suite : quel que soit le blocage, tous tes attaquants ensemble prennent les dernières cartes de l'autre Grimoire, et l'adversaire ne peut plus piocher.
 elemental-clash-reason-unblocked = Sans blocage, l'attaque prend { $n ->
     [one] une carte
    *[other] { $n } cartes
 } de l'autre Grimoire.
 elemental-clash-reason-defeats = En l'état, la créature attaquée tombe, et la tienne reste.
 elemental-clash-reason-falls = En l'état, cette créature tombe.
+elemental-clash-reason-end-wins = L'autre Grimoire est vide : en l'état, la partie est gagnée dès qu'il faut y piocher.
 elemental-clash-reason-atk = Dans la zone ATK, la créature peut attaquer dès ce tour.
 elemental-clash-reason-def = Dans la zone DEF, on ne peut pas attaquer la créature, et elle peut bloquer.
+elemental-clash-reason-trades = En l'état, les deux tombent : une créature à toi contre une d'en face.
+elemental-clash-reason-keeps = Ce que tu gardes en main peut encore être joué à un tour suivant.
+elemental-clash-reason-keeps-flash = Une de tes piles reste libre : { $card } peut y répondre au tour adverse.
+elemental-clash-reason-passes = Ton sort reste dans ta main : il peut encore répondre plus tard.
+elemental-clash-reason-unharmed = En l'état, toute créature qui bloquerait seule tomberait.
+elemental-clash-reason-discards = Aucune de tes piles libres ne peut encore la porter.

@@ -76,13 +76,10 @@ elemental-defenders-event-round-end = L'attaque reste sans réponse. La manche {
 elemental-defenders-event-round = Manche { $round } : les mains sont échangées, et 💧 1★ avec elles, donc { NAME($player, "l'") } ouvre.
     .player = Manche { $round } : les mains sont échangées, et 💧 1★ avec elles, donc tu ouvres.
 elemental-defenders-account-none = 0
-elemental-defenders-account = { $cards ->
-    [one] { $cards } coup
-   *[other] { $cards } coups
-} × Vertu { $virtue } = { $points }
-    .short = { $cards } × { $virtue } = { $points }
-elemental-defenders-account-mediator = (10 − { $left } en main + 1) × Vertu { $virtue } = { $points }
-elemental-defenders-account-double = { $cards } × Vertu { $virtue } × 2 = { $points }
+elemental-defenders-account = Vertu { $virtue } × coup { $cards } = { $points }
+    .short = { $virtue } × { $cards } = { $points }
+elemental-defenders-account-mediator = Vertu { $virtue } × (10 − { $left } en main + 1) = { $points }
+elemental-defenders-account-double = Vertu { $virtue } × { $cards } × 2 = { $points }
 elemental-defenders-won-plain = { $account }
 elemental-defenders-won-mediator = avec un Médiateur, { $account }
 elemental-defenders-won-righteous = une Victoire vertueuse, { $account }
@@ -139,8 +136,8 @@ elemental-defenders-picture-goes-to = Manche { $round } pour { $player }
     .player = Manche { $round } pour toi
 elemental-defenders-picture-in-move = { $card } au coup { $move }
     .short = { $card }
-elemental-defenders-picture-account = { $shares } × Vertu { $virtue } = { $points }
-    .short = { $shares } × { $virtue } = { $points }
+elemental-defenders-picture-account = Vertu { $virtue } × { $shares } = { $points }
+    .short = { $virtue } × { $shares } = { $points }
 elemental-defenders-picture-won-plain = { $account }
 elemental-defenders-picture-won-mediator = Médiateur : { $account }
     .short = { $account }
@@ -179,7 +176,7 @@ elemental-defenders-picture-answer-air = réponds par l'Air
 elemental-defenders-picture-no-air = Pas d'Air, un Chevalier :
 elemental-defenders-picture-answer-knight = réponds par un Chevalier
 elemental-defenders-picture-wins = gagne
-elemental-defenders-picture-mediator-account = 10 − (2 − 1) = 9, fois la Vertu 4 : 36 points
+elemental-defenders-picture-mediator-account = Vertu 4 × (10 − 2 + 1) = 36 points
 
 ## Textes de remplacement
 
@@ -187,7 +184,7 @@ elemental-defenders-alt-cover = Couverture d'Elemental Defenders : un éventai
 elemental-defenders-alt-figure-minute = Le Chevalier d'Air attaque. On y répond par n'importe quelle carte du même Élément, comme le Gardien ou le Néophyte d'Air ; à défaut par une carte du même Niveau, comme le Chevalier de Terre ou de Feu ; sans l'un ni l'autre, la manche est perdue.
 elemental-defenders-alt-figure-cards = Les vingt cartes, les plus fortes d'abord. En travers, les Niveaux avec leurs étoiles et leurs Vertus : Mystique 5 étoiles, 11 ; Gardien 4, 10 ; Prêtresse 3, 4 ; Chevalier 2, 3 ; Néophyte 1, 7. De haut en bas, les Éléments : Terre, Feu, Air, Eau.
 elemental-defenders-alt-figure-answer = Le Chevalier d'Air attaque. Qui a le Gardien et le Néophyte d'Air doit répondre par l'un d'eux, même avec des Chevaliers en main. Qui n'a pas d'Air doit répondre par un Chevalier, de Terre ou de Feu.
-elemental-defenders-alt-figure-mediator = Le Néophyte d'Eau est de côté, comme Médiateur. La Prêtresse de Feu gagne avec deux cartes restées en main : 10 moins (2 moins 1) font 9, fois la Vertu 4, soit 36 points.
+elemental-defenders-alt-figure-mediator = Le Néophyte d'Eau est de côté, comme Médiateur. La Prêtresse de Feu gagne avec deux cartes restées en main : Vertu 4 fois (10 moins 2 plus 1), soit 36 points.
 elemental-defenders-alt-table = Elemental Defenders, { $state }.
 elemental-defenders-alt-hand = Ta main à Elemental Defenders, { $state } : { $cards }.
 elemental-defenders-alt-state = { $mode }, manche { $round } sur 2, coup { $move }
@@ -244,25 +241,42 @@ elemental-defenders-score = { $player } { $score }
 ## Pour qui découvre le jeu
 
 elemental-defenders-aim = avoir le plus de points après deux manches. Une attaque sans réponse gagne la manche : plus elle vient tard, plus elle rapporte.
-elemental-defenders-opens-own = Qui a 💧 1★ ouvre la manche : à la manche 1, c'est toi.
-elemental-defenders-opens-theirs = Qui a 💧 1★ ouvre la manche : à la manche 1, c'est ton adversaire.
+elemental-defenders-opens-own = Tu as 💧 1★ : tu ouvres donc la manche 1, avec n'importe quelle carte.
+elemental-defenders-opens-theirs = Ton adversaire a 💧 1★ et ouvre donc la manche 1.
 elemental-defenders-met-element = On répond à une attaque par une carte du même **Élément**, si l'on en a une.
 elemental-defenders-met-level = Tu n'as rien de cet Élément : c'est une carte du même **Niveau** qui répond, avec autant d'étoiles.
 elemental-defenders-met-attack = Toutes les cartes sont visibles : cherche une attaque à laquelle l'adversaire ne peut pas répondre.
 elemental-defenders-met-takes = La réponse était plus forte que l'attaque : qui répond ainsi attaque ensuite.
-elemental-defenders-met-later = Une manche vaut le numéro du coup fois la Vertu de la carte qui la gagne : le nombre sur l'or.
+elemental-defenders-met-later = Une manche vaut la Vertu de la carte qui la gagne, le nombre sur l'or, fois le numéro du coup.
 elemental-defenders-met-second = Pour cette manche, tu as les cartes que l'adversaire avait à la première.
 elemental-defenders-met-mediator = Une carte que tu mets de côté comme Médiateur ne joue pas dans la manche. Si tu gagnes la manche, elle compte comme un coup de plus.
 elemental-defenders-met-challenge = Avec un Mystique (5★), tu peux lancer un Défi : on y répond par un Mystique. Sans Mystique, et alors seulement, on peut répondre par son Élément.
 elemental-defenders-met-challenged = C'est un Défi : tu réponds par un Mystique (5★). Sans Mystique, et alors seulement, tu réponds par son Élément.
-elemental-defenders-reason-wins = Rien n'y répond : tu gagnes la manche avec { $move } × { $virtue } points.
-elemental-defenders-reason-fewer = { $count ->
-    [one] Une seule carte adverse y répond
-   *[other] { $count } cartes adverses y répondent
-}, au lieu de { $more } pour la deuxième meilleure attaque.
-elemental-defenders-reason-righteous = Rien n'y répond : une Victoire vertueuse avec { $move } × { $virtue } × 2 points.
-elemental-defenders-reason-takes = Cette carte est plus forte que l'attaque : c'est toi qui attaques ensuite.
-elemental-defenders-reason-last = Après cela, l'autre n'a plus de carte de cet Élément.
+elemental-defenders-reason-wins = Rien n'y répond : tu gagnes la manche avec { $virtue } × { $move } = { $points } points.
+elemental-defenders-reason-righteous = Rien n'y répond : une Victoire vertueuse avec { $virtue } × { $move } × 2 = { $points } points.
+elemental-defenders-reason-waits = { $card } gagnerait maintenant, mais pour { $virtue } × { $move } seulement : plus tard, cela rapporte plus.
+elemental-defenders-reason-lures-last = Cela fait sortir { $card }, la seule réponse à ton { $own }.
+elemental-defenders-reason-lures = Cela fait sortir une des cartes qui répondent à ton { $own }.
+elemental-defenders-reason-disarms = Cela fait sortir { $card }, qui ferait gagner l'adversaire.
+elemental-defenders-reason-keeps-win = Tu gardes { $card }, qui gagne plus tard.
+elemental-defenders-reason-keeps-answer = Tu gardes { $card }, pour répondre plus tard à { $attack }.
 elemental-defenders-reason-stays = Toute réponse est plus faible, donc tu attaques encore.
+elemental-defenders-reason-takes = Cette carte est plus forte que l'attaque : c'est toi qui attaques ensuite.
 elemental-defenders-reason-weakest = Aucune de tes réponses n'est plus forte que l'attaque : c'est la plus faible.
 elemental-defenders-reason-only = C'est la seule carte qui convienne.
+elemental-defenders-reason-mediator = Avec un Médiateur, la manche te rapporte plus si tu la gagnes.
+elemental-defenders-reason-pass = Tu gardes toutes tes cartes, pour attaquer et pour répondre.
+elemental-defenders-reason-move = { $attack } – { $answer }
+elemental-defenders-reason-by-you = toi { $card }
+elemental-defenders-reason-by-them = en face { $card }
+elemental-defenders-reason-course = Le meilleur jeu : { $moves }.
+elemental-defenders-reason-course-none = Au meilleur jeu, chaque attaque trouve une réponse, et personne ne marque.
+elemental-defenders-reason-after = Après { $action } : { $moves }.
+elemental-defenders-reason-after-none = Après { $action }, chaque attaque trouve une réponse, et personne ne marque.
+elemental-defenders-reason-end-own = Ensuite, rien ne répond à ton { $card } : { $account }.
+elemental-defenders-reason-end-theirs = Ensuite, tu ne peux pas répondre à { $card } : { $account }.
+elemental-defenders-reason-end-own-after = Après { $action }, rien ne répond à ton { $card } : { $account }.
+elemental-defenders-reason-end-theirs-after = Après { $action }, tu ne peux pas répondre à { $card } : { $account }.
+elemental-defenders-reason-leads-own = { $action } te rapporterait { $points } points.
+elemental-defenders-reason-leads-theirs = { $action } rapporterait { $points } points à l'adversaire.
+elemental-defenders-reason-leads-none = { $action } ne rapporterait rien à personne.

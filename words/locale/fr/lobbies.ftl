@@ -54,6 +54,7 @@ lobby-expired-alone = Cette invitation a expiré : { $host } n'a pas appuyé s
 lobby-expired-for = Le défi { NAME($host, "de l'", "de ", "d'") } a expiré : { $player } n'a pas répondu à temps.
 lobby-begun = La partie a commencé.
 lobby-begun-in = La partie a commencé dans { $place }.
+lobby-begun-here = La partie a commencé : ta main arrive ici.
 lobby-playing-below = **{ $players }** : la partie est plus bas.
 lobby-over = **{ $game }** : { $result } { $place }
 lobby-alone = **{ $game }** : { $players } sont à la table. { $place }

@@ -3,6 +3,7 @@
 
 lobby-counts = Classée : le résultat compte.
 lobby-counts-practised = Classée si toute la table a déjà joué trois fois à ce jeu, sinon amicale.
+lobby-often = Amicale : trois parties classées par jour au plus contre le même adversaire.
 unrated-pace = Amicale : sans pendule, aucun résultat ne compte.
 unrated-options = Amicale : un résultat ne compte qu'avec les options habituelles.
 unrated-wish = Amicale : le résultat ne compte pas.
@@ -75,6 +76,7 @@ board-lacking = { $count ->
     [one] Pas encore au classement : encore une partie classée, et tu auras une place ici.
    *[other] Pas encore au classement : encore { $count } parties classées, et tu auras une place ici.
 } Appuie sur *Rendre classée* dans l'invitation.
+board-unplaced = Sans numéro : moins de { $count } parties classées, ou des ordinateurs, pour te comparer.
 rating-read = **?** : une cote tirée de moins de { $count } parties. ± ou la barre : sa marge d'erreur.
 board-alt-computer = Pour te mesurer : { $player } { $rating }
 board-alt-nobody = Personne n'est encore au classement.
@@ -89,6 +91,23 @@ profile-met = -# Tes parties contre cette personne à **{ $game }** : { $won -
    *[other] { $lost } perdues
 }.
 profile-against = -# Contre **{ $player }** : gagnées { $won }, nulles { $drawn }, perdues { $lost }.
+profile-short = { $count ->
+    [one] Une partie finie, **{ $game }**
+   *[other] Les { $count } dernières parties, surtout **{ $game }**
+} : { $won ->
+    [one] { $won } gagnée
+   *[other] { $won } gagnées
+}, { $lost ->
+    [one] { $lost } perdue
+   *[other] { $lost } perdues
+}, { $drawn ->
+    [one] { $drawn } nulle
+   *[other] { $drawn } nulles
+}.
+profile-nothing = Pas encore de partie à montrer : celles qui sont finies apparaissent ici. Une partie est classée si sa table l'annonce.
+profile-streak = Belle série : les { $count } dernières parties gagnées.
+profile-days = Des problèmes résolus { $count } jours de suite.
+profile-favourite = Deck préféré dans **{ $game }** : { $deck }
 profile-last = Dernières parties
 board-no-game = Ce jeu n'existe pas.
 button-here = Sur ce serveur
@@ -104,6 +123,7 @@ button-data = Mes données…
 button-export = Tout recevoir
 button-delete = Tout effacer…
 data-about = ### Ce qui est conservé sur toi
+    Ton identifiant et ton nom sur Discord, tes tables et ce que tu y as fait, tes cotes, tes decks, ce que tu as résolu et appris, et tes choix dans `/me`. Ce que tu écris dans les salons, je ne le lis jamais.
     Tu peux tout recevoir dans un fichier lisible, ou tout faire effacer pour de bon.
 data-exported = { $count ->
     [one] Voici tout ce qui est conservé sur toi.

@@ -9,7 +9,7 @@ realm-of-the-defenders-courage = { $cards } ({ $total } en tout)
 realm-of-the-defenders-defender = { $card } ({ $letter })
 realm-of-the-defenders-defender-elder = Ancien de { $toughness } ({ $letter })
 realm-of-the-defenders-defender-gone = Défenseur ({ $letter })
-realm-of-the-defenders-from-hand = de ta main
+realm-of-the-defenders-from-hand = (main)
 realm-of-the-defenders-from-play = en jeu ({ $letter })
 
 ## Choisir
@@ -19,18 +19,25 @@ realm-of-the-defenders-prompt-deploy = Déployer un Défenseur
 realm-of-the-defenders-prompt-inspire = Céder un Ancien
 realm-of-the-defenders-prompt-queen = Utiliser une dame de pique
 realm-of-the-defenders-prompt-attack = Attaquer un royaume
+realm-of-the-defenders-prompt-attack-with = Attaquer avec quelle Force ?
+realm-of-the-defenders-prompt-attack-line = Attaquer : qui, avec quoi, contre qui ?
 realm-of-the-defenders-prompt-pay = Payer avec
 realm-of-the-defenders-prompt-recall = Rappeler
 realm-of-the-defenders-prompt-strike = Frapper
 realm-of-the-defenders-prompt-attacker = Qui attaque ?
 realm-of-the-defenders-prompt-power = Avec quelle Force ?
+realm-of-the-defenders-prompt-sends = Avec quelle Force, contre qui ?
+realm-of-the-defenders-prompt-sends-more = Qui encore, avec quoi, contre qui ?
+realm-of-the-defenders-prompt-answer = Répondre à l'attaque
+realm-of-the-defenders-prompt-answer-strikes = Riposter
+realm-of-the-defenders-prompt-answer-dies = Sacrifier d'abord quelqu'un
 realm-of-the-defenders-prompt-against = Contre qui ?
 realm-of-the-defenders-prompt-sacrifice = Sacrifier quelqu'un pour
 realm-of-the-defenders-prompt-retaliate = Riposter avec
 realm-of-the-defenders-prompt-offer = Qui est sacrifié ?
 realm-of-the-defenders-prompt-counter = Avec quelle carte ?
 realm-of-the-defenders-prompt-block = Quelle Force est arrêtée ?
-realm-of-the-defenders-prompt-hit = Qui est touché ?
+realm-of-the-defenders-prompt-hit = Lequel de tes attaquants est touché ?
 realm-of-the-defenders-prompt-ace = Utiliser un as de pique
 realm-of-the-defenders-prompt-place = Poser une ressource
 
@@ -41,8 +48,9 @@ realm-of-the-defenders-prompt-several-pay = Choisis avec quoi payer : cartes en
 realm-of-the-defenders-staged-deploy = Déployer { $defender } pour { NAME($money, "un ") }
 realm-of-the-defenders-staged-bid = Miser { $cards }
 realm-of-the-defenders-staged-attack = Attaquer { NAME($player, "l'") } : { $lines }
-realm-of-the-defenders-staged-sacrifice = { NAME($card, "Un ") } meurt pour { NAME($defender, "l'") }{ $kind ->
+realm-of-the-defenders-staged-sacrifice = Sacrifier { NAME($card, "un ") } pour { NAME($defender, "l'") }{ $kind ->
     [courage] {" "}: cela coûte { $owed } points de Courage (tu peux payer avec { $cards }, sur { $had } en tout)
+    [whole] {" "}: cela coûte { $owed } points de Courage, et tu perds tout ton Courage ({ $had }), sans monnaie rendue
     [all] {" "}: tu perds tout ton Courage ({ $had })
     [fortress] {" "}: sans Courage, une Forteresse tombe
     [last] {" "}: sans Courage, ta dernière Forteresse tombe et ton royaume est éliminé
@@ -67,23 +75,57 @@ realm-of-the-defenders-action-redraw = Piocher une nouvelle main
 realm-of-the-defenders-action-keep = Garder cette main
 realm-of-the-defenders-action-deploy = Déployer { NAME($card, "un ") }
 realm-of-the-defenders-action-deploy-price = Déployer { NAME($card, "un ") } pour { NAME($money, "un ") }
+realm-of-the-defenders-action-deploy-over = Déployer { NAME($card, "un ") } pour { NAME($money, "un ") }, { $over } de trop
 realm-of-the-defenders-action-pay = Payer { NAME($card, "un ") }
 realm-of-the-defenders-action-pay-all = Payer { $cards } ({ $total })
 realm-of-the-defenders-action-recall = Rappeler { $card }
 realm-of-the-defenders-action-power = Avec { NAME($card, "un ") }
-realm-of-the-defenders-action-inspire = Céder un Ancien { $source } pour rappeler un Défenseur tombé
-realm-of-the-defenders-action-queen = Dame de pique { $source } : détruire une carte, pour 15 de Courage
-realm-of-the-defenders-action-ace = As de pique { $source } : l'adversaire ne pioche rien, pour 15 de ton Courage
+realm-of-the-defenders-action-inspire = Ancien { $source } : rappeler un Défenseur
+realm-of-the-defenders-action-queen = Q♠ { $source } : détruire une carte (15 de Courage)
+realm-of-the-defenders-action-ace = A♠ { $source } : rien n'est pioché (15 de Courage)
 realm-of-the-defenders-action-attack = Attaquer { NAME($player, "l'") }
+realm-of-the-defenders-action-attack-line = Attaque : { $line }
+realm-of-the-defenders-action-attack-realm = Attaquer avec { $power } ({ $kind ->
+    [courage] { $paid } de Courage
+    [all] tout le Courage, { $had }
+    [fortress] une Forteresse
+   *[last] la dernière Forteresse
+})
 realm-of-the-defenders-action-many-deploy = Déployer…
 realm-of-the-defenders-action-many-attack = Attaquer…
 realm-of-the-defenders-action-many-inspire = Céder un Ancien…
 realm-of-the-defenders-action-many-queen = Utiliser une dame de pique…
-realm-of-the-defenders-action-attacks = { $defender } attaque { NAME($player, "l'") }
 realm-of-the-defenders-action-attacker = { $defender } attaque
+realm-of-the-defenders-action-power-against = { $power } contre { $defender }
 realm-of-the-defenders-action-against = Contre { $defender }
 realm-of-the-defenders-action-against-realm = Contre le royaume
 realm-of-the-defenders-action-sacrifice = Sacrifier quelqu'un pour { $defender }
+realm-of-the-defenders-action-sacrifice-of = { $count ->
+    [one] Sacrifier { $first } pour { $defender }
+   *[other] Sacrifier { $first } ou { $second } pour { $defender }
+}
+realm-of-the-defenders-answer-sacrifice = Sacrifier { $dead }{ $many ->
+    [yes] {" "}pour { $defender }
+   *[no] {""}
+}{ $kind ->
+    [courage] , payer { $cards }
+    [all] , payer tout le Courage ({ $cards })
+    [fortress] {" "}: une Forteresse tombe
+    [last] {" "}: ta dernière Forteresse tombe
+    [asked] {" "}: choisir quoi payer
+   *[nothing] {""}
+}
+realm-of-the-defenders-answer-strike = { $many ->
+    [yes] { $defender } riposte : { $card }
+   *[no] Riposter : { $card }
+}{ $kind ->
+    [falls] , { $attacker } tombe
+    [holds] , trop peu pour { $attacker }
+    [either] , qui est touché tombe
+   *[open] {""}
+}
+realm-of-the-defenders-in-hand = { $card } (main)
+realm-of-the-defenders-goes-on = { $label }…
 realm-of-the-defenders-action-retaliate = { $defender } riposte
 realm-of-the-defenders-action-offer = Sacrifier { $defender }
 realm-of-the-defenders-action-offer-hand = Sacrifier { $card } de ta main
@@ -92,12 +134,15 @@ realm-of-the-defenders-action-counter-hand = Frapper avec { NAME($card, "un ") }
 realm-of-the-defenders-action-counter-pool = Frapper avec { NAME($card, "un ") } de ta Force
 realm-of-the-defenders-action-block = Arrêter la Force : { $defender }
 realm-of-the-defenders-action-hit = Toucher { $defender }
-realm-of-the-defenders-action-strike-courage = { $player } : { $card } de Courage
+realm-of-the-defenders-action-strike-courage = { $player } : { $card } de Courage, reste { $left }
 realm-of-the-defenders-action-strike-power = { $player } : { $cards ->
     [one] la seule carte de Force
    *[other] l'une des { $cards } cartes de Force, au hasard
 }
-realm-of-the-defenders-action-strike-battle = { $player } : la riposte ({ $defender })
+realm-of-the-defenders-action-strike-battle = { $player } : { $card }, la riposte de { $defender }{ $saved ->
+    [none] {""}
+   *[some] {" "}(sauve { $attackers })
+}
 realm-of-the-defenders-action-place-power = { $card } en Force
 realm-of-the-defenders-action-place-courage = { $card } en Courage
 realm-of-the-defenders-action-dismantle = Démanteler une Forteresse
@@ -131,6 +176,7 @@ realm-of-the-defenders-event-elder-found = { NAME($player, "L'") } commence et r
 realm-of-the-defenders-event-elder-missing = { NAME($player, "L'") } commence ; il n'y a pas d'Ancien dans son deck.
     .player = Tu commences ; il n'y a pas d'Ancien dans ton deck.
 realm-of-the-defenders-event-hand = Tu reçois : { $cards }.
+realm-of-the-defenders-opened-hand = { NAME($player, "L'") } reçoit : { $cards }.
 realm-of-the-defenders-event-redraw = { NAME($player, "L'") } montre { NAME($cards, "un ") } et pioche une nouvelle main.
     .player = Tu montres { NAME($cards, "un ") } et pioches une nouvelle main.
 realm-of-the-defenders-event-keep = { NAME($player, "L'") } garde sa première main.
@@ -149,6 +195,7 @@ realm-of-the-defenders-event-draw = { $count ->
        *[other] Tu pioches { $count } cartes.
     }
 realm-of-the-defenders-event-drawn = Tu pioches : { $cards }.
+realm-of-the-defenders-opened-drawn = { NAME($player, "L'") } pioche : { $cards }.
 realm-of-the-defenders-event-filled = Tu complètes ta main à sept : { $cards }.
 realm-of-the-defenders-event-reshuffle = { NAME($player, "L'") } refait sa pioche avec sa défausse ({ $count ->
     [one] une carte
@@ -162,8 +209,8 @@ realm-of-the-defenders-event-deploy = { NAME($player, "L'") } déploie { NAME($d
     .player = Tu déploies { NAME($defender, "un ") } pour { NAME($money, "un ") }.
 realm-of-the-defenders-event-inspire = L'Ancien { NAME($player, "de l'", "de ", "d'") } rappelle { $defender } pour { NAME($money, "un ") }.
     .player = Ton Ancien rappelle { $defender } pour { NAME($money, "un ") }.
-realm-of-the-defenders-event-dismantle = { NAME($player, "L'") } démantèle une Forteresse : dessous, il y avait { NAME($card, "un ") } ; la carte est défaussée.
-    .player = Tu démantèles une Forteresse : dessous, il y avait { NAME($card, "un ") } ; la carte est défaussée.
+realm-of-the-defenders-event-dismantle = { NAME($player, "L'") } démantèle une Forteresse : dessous, il y avait { NAME($card, "un ") }, qui est défaussé.
+    .player = Tu démantèles une Forteresse : dessous, il y avait { NAME($card, "un ") }, qui est défaussé.
 realm-of-the-defenders-event-ace = { NAME($player, "L'") } cède un as et { NAME($courage, "un ") } : la Forteresse ne rapporte aucune carte.
     .player = Tu cèdes un as et { NAME($courage, "un ") } : la Forteresse ne rapporte aucune carte.
 realm-of-the-defenders-event-pass = { NAME($player, "L'") } passe : ni as ni dame de pique.
@@ -179,6 +226,8 @@ realm-of-the-defenders-event-queen-battle = { NAME($player, "L'") } cède une da
     .target = { NAME($player, "L'") } cède une dame et { NAME($courage, "un ") } : tu perds { NAME($card, "un ") }, qui ripostait.
 realm-of-the-defenders-ended-alone = Le tour { NAME($player, "de l'", "de ", "d'") } se termine tout seul : plus rien n'est possible.
     .player = Ton tour se termine tout seul : tu ne peux plus rien faire.
+realm-of-the-defenders-unanswered = { NAME($player, "L'") } ne peut plus rien contre l'attaque.
+    .player = Tu ne peux plus rien contre l'attaque.
 realm-of-the-defenders-event-assign = { NAME($player, "L'") } envoie { NAME($attacker, "l'") } avec { NAME($power, "un ") } contre { NAME($defender, "l'") } { NAME($target, "de l'", "de ", "d'") }.
     .player = Tu envoies { NAME($attacker, "l'") } avec { NAME($power, "un ") } contre { NAME($defender, "l'") } { NAME($target, "de l'", "de ", "d'") }.
     .target = { NAME($player, "L'") } envoie { NAME($attacker, "l'") } avec { NAME($power, "un ") } contre ton { $defender }.
@@ -222,22 +271,31 @@ realm-of-the-defenders-event-loss-all = { NAME($player, "L'") } doit { $amount }
        *[other] { $courage } s'en vont
     }. Ta prochaine perte coûtera une Forteresse.
 realm-of-the-defenders-event-loss-fortress = { $count ->
-    [one] { NAME($player, "L'") } n'a plus de Courage et perd une Forteresse : dessous, il y avait { NAME($cards, "un ") } ; la carte est défaussée.
-   *[other] { NAME($player, "L'") } n'a plus de Courage et perd { $count } Forteresses : dessous, il y avait { NAME($cards, "un ") } ; les cartes sont défaussées.
+    [one] { NAME($player, "L'") } n'a plus de Courage et perd une Forteresse : dessous, il y avait { NAME($cards, "un ") }, qui est défaussé.
+   *[other] { NAME($player, "L'") } n'a plus de Courage et perd { $count } Forteresses : dessous, il y avait { NAME($cards, "un ") }, qui sont défaussés.
 }
     .player = { $count ->
-        [one] Tu n'as plus de Courage et perds une Forteresse : dessous, il y avait { NAME($cards, "un ") } ; la carte est défaussée.
-       *[other] Tu n'as plus de Courage et perds { $count } Forteresses : dessous, il y avait { NAME($cards, "un ") } ; les cartes sont défaussées.
+        [one] Tu n'as plus de Courage et perds une Forteresse : dessous, il y avait { NAME($cards, "un ") }, qui est défaussé.
+       *[other] Tu n'as plus de Courage et perds { $count } Forteresses : dessous, il y avait { NAME($cards, "un ") }, qui sont défaussés.
     }
 realm-of-the-defenders-event-placed = Tu poses en Force : { $card }.
+realm-of-the-defenders-opened-placed = Carte de Force { NAME($player, "de l'", "de ", "d'") } : { $card }.
 realm-of-the-defenders-event-place-power = { NAME($player, "L'") } pose une carte en Force.
     .player = Tu poses une carte en Force.
 realm-of-the-defenders-event-place-courage = { NAME($player, "L'") } pose en Courage : { $card }.
     .player = Tu poses en Courage : { $card }.
+realm-of-the-defenders-event-places = { NAME($player, "L'") } pose { $what }.
+    .player = Tu poses { $what }.
+realm-of-the-defenders-placed-power-named = { $cards } en Force
+realm-of-the-defenders-placed-power = { $count ->
+    [one] une carte en Force
+   *[other] { $count } cartes en Force
+}
+realm-of-the-defenders-placed-courage = { $cards } en Courage
 realm-of-the-defenders-event-out-fortresses = La dernière Forteresse { NAME($player, "de l'", "de ", "d'") } est tombée, le royaume est éliminé.
     .player = Ta dernière Forteresse est tombée : ton royaume est éliminé.
-realm-of-the-defenders-event-out-resigned = { NAME($player, "L'") } abandonne.
-    .player = Tu abandonnes.
+realm-of-the-defenders-event-out-resigned = { NAME($player, "L'") } quitte la partie.
+    .player = Tu quittes la partie.
 realm-of-the-defenders-event-out-no_defenders = { NAME($player, "L'") } n'a plus de Défenseur : le royaume est éliminé.
     .player = Tu n'as plus de Défenseur : ton royaume est éliminé.
 realm-of-the-defenders-story-before = Avant cela, il s'est passé autre chose : *Plus*, puis *Revoir* le montre.
@@ -302,6 +360,11 @@ realm-of-the-defenders-follows-strikes = Une Force de { $power } vainc { NAME($d
     [face] {" "}(endurance { $toughness })
    *[plain] {""}
 }.
+realm-of-the-defenders-follows-lines = { $kind ->
+    [all] Tous ceux que tu attaques tombent si rien ne l'empêche.
+    [none] Personne ne tombe : trop peu de Force.
+   *[some] Tomberait : { $falls } ; tiendrait : { $holds }.
+}
 realm-of-the-defenders-follows-choice = Une Force de { $power } riposte contre un de tes attaquants ({ $attackers }), et c'est toi qui choisis lequel.
 realm-of-the-defenders-follows-struck = Une Force de { $power } touche un seul attaquant, au choix de qui attaque : { $kind ->
     [all] l'un comme l'autre tomberait
@@ -315,12 +378,29 @@ realm-of-the-defenders-follows-gain = { NAME($player, "L'") } { $kind ->
         [one] une Forteresse
        *[other] { $count } Forteresses
     }
+    [win] n'a pas de Courage et perd sa dernière Forteresse : tu gagnes
    *[last] n'a pas de Courage et perdrait sa dernière Forteresse
 }.
-realm-of-the-defenders-follows-risk = Tu n'as pas de Courage : chacun de tes attaquants qui tombe coûte une Forteresse, et { $left ->
-    [one] c'est ta dernière
-   *[other] tu en as { $left }
+realm-of-the-defenders-follows-no-deploying = Après cette bataille, tu ne peux plus déployer ({ $cards }){ $places ->
+    [too] {" "}ni poser
+   *[none] {""}
+} ce tour-ci : déploie d'abord si tu le souhaites.
+realm-of-the-defenders-follows-no-placing = Après cette bataille, tu ne peux plus poser de cartes ce tour-ci.
+realm-of-the-defenders-follows-risk = Sans Courage, chacun qui tombe te coûte { $left ->
+    [one] ta dernière Forteresse
+   *[other] une de tes { $left } Forteresses
 }.
+realm-of-the-defenders-follows-back = { $kind ->
+    [none] { NAME($player, "L'") } n'a pas de carte pour riposter.
+    [one] { NAME($player, "L'") } peut riposter : une carte d'au moins { $toughness } bat ton { $attackers }{ $courage ->
+        [none] {""}
+       *[some] , ce qui te coûte { $toughness } de Courage
+    }.
+   *[many] { NAME($player, "L'") } peut riposter : une carte qui atteint leur endurance bat { $attackers }{ $courage ->
+        [none] {""}
+       *[some] , ce qui te coûte autant de Courage
+    }.
+}
 realm-of-the-defenders-follows-nothing = En l'état, tu ne perds rien{ $more ->
     [more] {" "}de plus
    *[none] {""}
@@ -379,6 +459,11 @@ realm-of-the-defenders-obstacle-little-money = -# Tu ne peux pas déployer : t
 realm-of-the-defenders-obstacle-no-power = -# Tu ne peux pas attaquer : ta réserve de Force est vide.
 realm-of-the-defenders-obstacle-no-defender = -# Tu ne peux pas attaquer : tu n'as pas de Défenseur en jeu.
 realm-of-the-defenders-obstacle-none-ready = -# Tu ne peux pas attaquer : tes Défenseurs sont arrivés ce tour-ci.
+realm-of-the-defenders-obstacle-clogged = -# Tu ne peux rien poser non plus. Une issue : démantèle une Forteresse et pioche sept cartes.
+realm-of-the-defenders-hindered-queen = -# Q♠ peut détruire une carte pour 15 de Courage : { $kind ->
+    [poor] tu en as { $had }
+   *[nothing] il n'y en a aucune en face
+}.
 
 realm-of-the-defenders-ask-price = Que paies-tu pour ton Ancien ? Ce sera son endurance, 15 au plus.
 realm-of-the-defenders-ask-price-more = Que paies-tu pour ton Ancien ? Ce sera son endurance, 15 au plus. Payé jusqu'ici : { $paid }, { $toughness } en tout.
@@ -388,6 +473,7 @@ realm-of-the-defenders-ask-attacker = Qui attaque ?
 realm-of-the-defenders-ask-attacker-of = Qui attaque { NAME($player, "l'") } ?
 realm-of-the-defenders-ask-attacker-more = Qui d'autre attaque ? Si personne d'autre, engage la bataille.
 realm-of-the-defenders-ask-power = { NAME($defender, "L'") } attaque : avec quelle Force ?
+realm-of-the-defenders-ask-power-against = { NAME($defender, "L'") } attaque : avec quelle Force, contre qui ?
 realm-of-the-defenders-ask-against = { NAME($defender, "L'") } attaque avec { NAME($power, "un ") } : contre qui ?
 realm-of-the-defenders-ask-offer = Qui est sacrifié pour { NAME($defender, "l'") } ?
 realm-of-the-defenders-ask-counter = Avec quelle Force riposte { NAME($defender, "l'") } ?
@@ -416,8 +502,8 @@ realm-of-the-defenders-result-turn_limit = { NAME($winner, "L'") } gagne après 
     .winner = Tu gagnes après le dernier tour avec { $ahead }.
 realm-of-the-defenders-result-fortresses-many = { NAME($winner, "L'") } gagne avec le dernier royaume debout.
     .winner = Tu gagnes avec le dernier royaume debout.
-realm-of-the-defenders-result-resigned-many = { NAME($winner, "L'") } gagne : les autres sont tombés ou ont abandonné.
-    .winner = Tu gagnes : les autres sont tombés ou ont abandonné.
+realm-of-the-defenders-result-resigned-many = { NAME($winner, "L'") } gagne : les autres sont tombés ou partis.
+    .winner = Tu gagnes : les autres sont tombés ou partis.
 realm-of-the-defenders-result-no_defenders-many = { NAME($winner, "L'") } gagne avec le dernier royaume debout.
     .winner = Tu gagnes avec le dernier royaume debout.
 realm-of-the-defenders-result-turn_limit-many = { NAME($winner, "L'") } gagne après le dernier tour avec { $ahead }.
@@ -471,15 +557,16 @@ realm-of-the-defenders-alt-defenders-many = { $count } Défenseurs, endurance { 
 realm-of-the-defenders-alt-under = { $defender } sur { $money }
 realm-of-the-defenders-alt-not-ready = { $defender }, pas prêt
 realm-of-the-defenders-alt-no-courage = aucun Courage
-realm-of-the-defenders-alt-courage = Courage { $total }
-realm-of-the-defenders-alt-courage-cards = Courage { $total } ({ $cards })
-realm-of-the-defenders-alt-piles = Force { $power }, main { $hand }, deck { $deck }, défausse { $discard }
+realm-of-the-defenders-alt-courage = Courage ×{ $count }, valeur { $total }
+realm-of-the-defenders-alt-courage-cards = Courage ×{ $count }, valeur { $total } ({ $cards })
+realm-of-the-defenders-alt-piles = Force ×{ $power }, main { $hand }, deck { $deck }, défausse { $discard }
 realm-of-the-defenders-alt-defeated = vaincus { $cards }
 realm-of-the-defenders-alt-elders = { $count ->
     [one] { $count } Ancien
    *[other] { $count } Anciens
 }
 realm-of-the-defenders-alt-bid = Tes dix cartes pour la mise : { $cards }. Ta mise : { $bid }.
+realm-of-the-defenders-alt-held = Main { NAME($player, "de l'", "de ", "d'") } : { $hand }. Réserve de Force : { $power }.
 realm-of-the-defenders-alt-hand = Ta main : { $hand }. Ta réserve de Force : { $power }.
 realm-of-the-defenders-alt-paid = Payé jusqu'ici : { $cards }.
 realm-of-the-defenders-alt-choices = Tu peux choisir : { $choices }.
@@ -519,7 +606,7 @@ realm-of-the-defenders-picture-why-resigned = { $loser } a abandonné
 realm-of-the-defenders-picture-why-no_defenders = { $loser } n'a plus de Défenseur
 realm-of-the-defenders-picture-why-fortresses-both = plus aucune Forteresse : l'attaque l'emporte
 realm-of-the-defenders-picture-why-fortresses-many = le dernier royaume à Forteresse
-realm-of-the-defenders-picture-why-resigned-many = les autres sont tombés ou ont abandonné
+realm-of-the-defenders-picture-why-resigned-many = les autres sont tombés ou partis
 realm-of-the-defenders-picture-why-no_defenders-many = le dernier royaume debout
 realm-of-the-defenders-picture-why-more-fortresses = plus de Forteresses à la fin : { $more } à { $less }
 realm-of-the-defenders-picture-why-more-toughness = plus d'endurance à la fin : { $more } à { $less }
@@ -553,8 +640,6 @@ realm-of-the-defenders-picture-no-defender = aucun Défenseur
 realm-of-the-defenders-picture-power = Force
 realm-of-the-defenders-picture-courage = Courage
 realm-of-the-defenders-picture-opened-hand = en main
-realm-of-the-defenders-picture-opened-power = Force
-realm-of-the-defenders-picture-opened-next = ensuite
 realm-of-the-defenders-alt-opened-hand = en main { $cards }
 realm-of-the-defenders-alt-opened-power = Force { $cards }
 realm-of-the-defenders-alt-opened-next = ensuite dans le deck { $cards }
@@ -615,9 +700,10 @@ realm-of-the-defenders-score = { $player } avec { $score ->
 realm-of-the-defenders-deck-limits = Un deck fait 500 points au plus, quatre exemplaires d'une carte au plus, au moins 20 cartes (22 avec quatre Forteresses), dont un pique ou un Ancien. De 2 à 10, une carte coûte son nombre, J, Q, K et A 15, un Ancien 22.
 realm-of-the-defenders-deck-unreadable = Je ne reconnais pas de carte dans « { $text } ». Écris *10♠* ou *10S*, *Ancien* ou *X*, et *3x 10♠* pour plusieurs.
 realm-of-the-defenders-deck-summary = { $count ->
-    [one] { $count } carte, { $points } points sur { $most }
-   *[other] { $count } cartes, { $points } points sur { $most }
+[one] { $count } carte, qui coûte { $points } points sur { $most } au plus
+   *[other] { $count } cartes, qui coûtent { $points } points sur { $most } au plus
 }
+realm-of-the-defenders-piles = Cachées : { $deck } dans ton paquet, { $discard } dans ta défausse et { $fortresses } comme Forteresses :
 realm-of-the-defenders-card = { $rank } de { $suit }
 realm-of-the-defenders-deck-find = Par exemple : roi trèfle ; ou un deck entier, collé ici, qui remplacera celui-ci
 realm-of-the-defenders-rank-J = Valet
@@ -651,26 +737,36 @@ realm-of-the-defenders-group-elders = Anciens : jokers
 realm-of-the-defenders-aim = être le dernier royaume à garder une Forteresse.
 realm-of-the-defenders-first-game = Première partie, sans mises
 realm-of-the-defenders-skipped = -# { $first ->
-    [you] Le hasard a décidé : tu commences, et reçois donc un Ancien, un joker qui vaut 15.
-    [rival] Le hasard a décidé : ton adversaire commence, et reçoit donc un Ancien, un joker qui vaut 15.
-    [another] Le hasard a décidé : quelqu'un d'autre commence, et reçoit donc un Ancien, un joker qui vaut 15.
-   *[none] Le hasard a décidé qui commence, et reçoit donc un Ancien : un joker qui vaut 15.
+    [you] Le hasard a décidé : tu commences, et reçois donc un Ancien de ton paquet, un joker qui vaut 15.
+    [rival] Le hasard a décidé : ton adversaire commence, et reçoit donc un Ancien de son propre paquet, un joker qui vaut 15.
+    [another] Le hasard a décidé : quelqu'un d'autre commence, et reçoit donc un Ancien de son propre paquet, un joker qui vaut 15.
+   *[none] Le hasard a décidé qui commence, et reçoit donc un Ancien de son propre paquet : un joker qui vaut 15.
 }
-realm-of-the-defenders-met-fortress = Sans Courage, une perte coûte des Forteresses. Une Forteresse est une carte cachée du paquet de son joueur : personne ne sait laquelle avant qu'elle tombe et soit défaussée.
-realm-of-the-defenders-met-courage = Qui perd des Défenseurs paie leur endurance avec les cœurs de son Courage : des cartes entières, sans rendu de monnaie.
+realm-of-the-defenders-met-fortress = Sans Courage, une perte coûte une Forteresse, une carte cachée du paquet de son joueur.
+realm-of-the-defenders-met-courage = Un Défenseur tombé coûte son endurance en ♥ du Courage : cartes entières, sans monnaie.
 realm-of-the-defenders-met-bid = Qui mise le plus de cartes commence et reçoit un Ancien, mais toute carte misée est perdue : tu peux très bien ne rien miser.
-realm-of-the-defenders-met-respond = Tu peux sacrifier un Défenseur à la place d'un autre, ou riposter avec un trèfle.
-realm-of-the-defenders-met-attack = Chaque attaquant prend un trèfle de ta Force : s'il atteint l'endurance d'un Défenseur, il le bat.
-realm-of-the-defenders-met-deploy = Les piques deviennent des Défenseurs, payés en carreaux, ton Argent. Ils peuvent attaquer dès ton tour suivant ; jusque-là, ils portent un sablier.
-realm-of-the-defenders-met-place = Si tu n'as pas combattu, tu poses jusqu'à deux cartes : des trèfles en Force, face cachée, dont l'image ne compte que les cartes ; des cœurs en Courage, dont elle fait la somme.
-realm-of-the-defenders-met-queen = Une dame de pique est un Défenseur de 15. Ou, avant ton attaque, pour 15 de Courage, elle détruit une carte qui paierait une perte ou riposterait.
-realm-of-the-defenders-met-jack = Un valet de pique est un Défenseur de 15. Ou bien il meurt depuis ta main pour un Défenseur attaqué, contre 15 de Courage, et arrête une carte de Force.
-realm-of-the-defenders-met-king = Un roi de pique est un Défenseur de 15 qui ne peut pas être submergé : un seul Défenseur à la fois peut l'attaquer.
-realm-of-the-defenders-met-ace = Un as de pique est un Défenseur de 15. Ou bien tu le cèdes avec 15 de Courage quand quelqu'un d'autre démantèle une Forteresse : aucune carte n'est piochée pour elle.
-realm-of-the-defenders-met-elder = Un Ancien peut être de l'Argent, de la Force ou du Courage de 15, ou un Défenseur aussi endurant que l'Argent payé pour lui.
-realm-of-the-defenders-met-dismantle = Tant que tu as deux Forteresses, tu peux en démanteler une : cela rapporte sept cartes, mais coûte une vie. Fais-le avant de déployer ou de combattre ; ensuite, tu peux seulement poser.
-realm-of-the-defenders-met-inspire = Qui cède un Ancien peut rappeler un Défenseur de sa pile des vaincus, pour deux fois l'endurance de celui-ci en Argent.
-realm-of-the-defenders-met-inspired = Un Ancien a été cédé pour rappeler un Défenseur de la pile des vaincus, pour deux fois l'endurance de celui-ci en Argent. Ce Défenseur peut attaquer dès le prochain tour de son camp.
+realm-of-the-defenders-met-respond = Tu peux sacrifier un autre Défenseur pour celui qui est attaqué, ou riposter avec un ♣.
+realm-of-the-defenders-met-attack = Chaque attaquant prend un ♣ de ta Force : il bat qui n'est pas plus endurant.
+realm-of-the-defenders-met-deploy = Les ♠ deviennent des Défenseurs pour des ♦, ton Argent. Sans sablier, ils attaquent.
+realm-of-the-defenders-met-place = Sans combat, tu poses jusqu'à deux cartes : ♣ comme Force, cachés, ♥ comme Courage.
+realm-of-the-defenders-met-queen = Q♠ : un Défenseur de 15. Ou abandonne-la avec 15 de Courage : une carte adverse est détruite.
+realm-of-the-defenders-met-jack = J♠ : un Défenseur de 15. Ou, pour 15 de Courage, il meurt en main pour un attaqué.
+realm-of-the-defenders-met-king = K♠ : un Défenseur de 15 qu'un seul Défenseur à la fois peut attaquer.
+realm-of-the-defenders-met-ace = A♠ : un Défenseur de 15. Ou cède-le avec 15 de Courage : qui démantèle ne pioche rien.
+realm-of-the-defenders-met-elder = Un Ancien vaut 15 d'Argent, de Force ou de Courage, ou un Défenseur endurant comme payé.
+realm-of-the-defenders-met-dismantle = Au lieu de déployer et combattre, tu peux démanteler une de deux Forteresses pour sept cartes.
+realm-of-the-defenders-met-inspire = Cède un Ancien pour rappeler un Défenseur vaincu, pour deux fois son endurance en Argent.
+realm-of-the-defenders-met-inspired = Un Ancien cédé rappelle un Défenseur. Il peut attaquer dès le prochain tour de son camp.
+realm-of-the-defenders-held = Tu as : { $cards }.
+realm-of-the-defenders-held-jack = J♠, qui peut mourir depuis ta main pour un Défenseur attaqué (15 de Courage)
+realm-of-the-defenders-held-queen = Q♠, qui peut détruire une carte de Courage ou de Force (15 de Courage)
+realm-of-the-defenders-held-king = K♠, que deux attaquants ne peuvent pas submerger
+realm-of-the-defenders-held-ace = A♠ : si quelqu'un démantèle une Forteresse, tu peux l'empêcher de piocher (15 de Courage)
+realm-of-the-defenders-held-elder = un Ancien, qui vaut 15 (comme Défenseur, ce que tu paies){ $fallen ->
+    [some] {" "}et peut aussi ramener un Défenseur vaincu pour le double de son endurance en Argent
+   *[none] {""}
+}
+realm-of-the-defenders-missed-deploy = Après une bataille, on ne peut plus déployer pendant ce tour : déploie d'abord, attaque ensuite.
 realm-of-the-defenders-reason-open = Personne ne défend ce royaume, qui ne peut donc pas répondre. { $courage ->
     [none] Il n'a pas de Courage : chaque attaquant lui prend une Forteresse.
    *[some] Il devra autant de Courage que la Force que tu utilises.
@@ -681,5 +777,12 @@ realm-of-the-defenders-reason-defeats = Une Force de { $power } vainc { NAME($de
 }
 realm-of-the-defenders-reason-saves = Cela sauve { NAME($defender, "l'") } : tu dois { $price } points de Courage au lieu de { $toughness }.
 realm-of-the-defenders-reason-bare = Tu n'as aucun Défenseur : si l'on t'attaque maintenant, tu ne peux pas répondre.
+realm-of-the-defenders-reason-deployed = Il pourra attaquer dès ton prochain tour.
+realm-of-the-defenders-reason-strike = Une carte de Courage qu'elle détruit ne paie plus de perte.{ $left ->
+    [none] {" "}C'est la dernière : ensuite, chaque Défenseur perdu coûte une Forteresse.
+   *[some] {""}
+}
 realm-of-the-defenders-reason-courage = Tu n'as pas de Courage : sans lui, chaque Défenseur perdu coûte une Forteresse.
+realm-of-the-defenders-reason-more-courage = Tant que tu as du Courage, une perte ne prend aucune Forteresse.
 realm-of-the-defenders-reason-power = Tu n'as pas de Force : sans elle, aucun de tes Défenseurs ne peut attaquer.
+realm-of-the-defenders-reason-more-power = Chaque carte de Force est une attaque, ou une riposte.

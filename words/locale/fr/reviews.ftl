@@ -5,7 +5,7 @@ review-title = Analyse : { $game }
 review-alone = On ne peut analyser ainsi qu'une partie que l'on a jouée. *Revoir* la montre à tout le monde.
 review-running = Cette partie n'est pas encore finie.
 review-thinking = Je reparcours la partie…
-review-progress = Je reparcours la partie : étape { $done } sur { $of }…
+review-progress = Je reparcours la partie : décision { $done } sur { $of }…
 review-waits = { $ahead ->
     [one] Une autre partie passe d'abord…
    *[other] { $ahead } autres parties passent d'abord…
@@ -22,28 +22,38 @@ review-gave = { $count ->
     [one] Tu as laissé filer des points { $count } fois.
    *[other] Tu as laissé filer des points { $count } fois.
 }
+review-gave-won = { $count ->
+    [0] Tu n'as rien laissé filer.
+    [one] Tu as gagné quand même ; { $count } fois, plus de points étaient possibles.
+   *[other] Tu as gagné quand même ; { $count } fois, plus de points étaient possibles.
+}
 review-stands = { $count ->
-    [0] égalité
+    [0] aucun point
     [one] { $count } point pour { NAME($player, "l'") }
    *[other] { $count } points pour { NAME($player, "l'") }
 }
     .player = { $count ->
-    [0] égalité
+    [0] aucun point
     [one] { $count } point pour toi
    *[other] { $count } points pour toi
 }
 review-unsaved = Rien de ce que tu pouvais faire n'aurait sauvé la manche { $round }.
-review-known = Les chances sont celles que l'ordinateur difficile estime d'après ce que tu pouvais voir. Ce qui était caché n'y compte pas ; *Revoir* le montre.
+review-known = Chances d'après ce que tu pouvais voir alors ; *Revoir* montre ce qui était caché.
 review-curve = La courbe montre à qui irait la manche, et pour combien de points, avec le meilleur jeu de part et d'autre à partir de là : au-dessus de 0 à toi, au-dessous de 0 à { NAME($other, "l'") }. Un point rouge est là où tu as laissé filer quelque chose.
 review-defended = Une défaite bien défendue : rien de ce que tu pouvais savoir n'aurait changé grand-chose.
 review-nothing = Rien ne t'a coûté grand-chose.
 review-none = La partie s'est terminée avant ta première décision.
 review-costliest = Ce qui a coûté le plus :
-review-entry = { $number }. { $where } : { $played }. Au lieu de { $most } : { $worth }.
-review-entry-chance = { $number }. { $where } : { $played } (−{ $points } %)
+review-costliest-of = Ce qui a coûté le plus, { $count } sur { $of } :
+review-costliest-won = Où plus de points étaient possibles :
+review-costliest-of-won = Où plus de points étaient possibles, { $count } sur { $of } :
+review-entry = { $number }. { $where }, { $played } : { $worth }. Au mieux : { $most }.
+review-in-step = { $where }, étape { $step }
+review-entry-chance = { $number }. { $where } : { $played } (−{ $points } %). Mieux : { $best }
 review-looked = { $where }. **{ $played }**, ton choix : { $worth }. Le meilleur, **{ $best }** : { $most }.
 review-looked-chance = { $where }. **{ $played }**, ton choix : { $worth } % de chances de gagner. **{ $best }**, le choix de l'ordinateur difficile : { $most } %.
 review-cost = Ce sont les points de la manche, si les deux jouent au mieux à partir de là.
+review-went = Dans la partie, la manche s'est terminée avec { $stands }.
 review-cost-chance = Cela t'a coûté { $points } %, d'après ce que tu pouvais voir à ce moment-là.
 review-proved = **{ $best }** gagnait la manche à coup sûr, quoi que l'adversaire ait pu cacher.
 review-try = { $where } : que ferais-tu maintenant ?

@@ -108,6 +108,7 @@ sessions-takeback-not-last = Tu ne peux reprendre que ta propre dernière action
 sessions-takeback-again = Tu as déjà demandé à reprendre cette action : elle reste jouée.
 sessions-takeback-too-often = Tu as demandé { $most } fois à reprendre une action dans cette partie : c'est le maximum.
 sessions-takeback-revealed = Cette action t'a appris quelque chose, ou le hasard s'en est mêlé : elle reste jouée.
+sessions-takeback-ended = Ton tour s'est terminé par là, et un tour fini le reste.
 sessions-takeback-forced = Tu n'aurais rien pu faire d'autre : elle reste jouée.
 sessions-takeback-rules = Les règles ont été mises à jour depuis cette action : elle reste jouée.
 sessions-takeback-rated = Cette partie est classée : contre l'ordinateur, rien ne se reprend.

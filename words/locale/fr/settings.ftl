@@ -20,7 +20,7 @@ me-shape-wide = Large
 me-shape-wide-about = Tes images privées sont aussi larges que celle de la table.
 me-shape-tall = Haut, pour un téléphone
 me-shape-tall-about = Tes images privées sont en hauteur : sur un téléphone, tout y est plus grand.
-me-shape-tall-below = Ce qui vient de se passer se lit alors sous l'image.
+me-shape-tall-below = Ce qui vient de se passer se lit maintenant sous l'image.
 me-shape-large = Gros caractères
 me-shape-large-about = Tes images privées ont des lettres et des chiffres plus gros.
 me-palette = Les couleurs de tes images privées
@@ -32,7 +32,7 @@ me-palette-deuteranopia = Le rouge et le vert se ressemblent
 me-palette-deuteranopia-about = Tes images privées ont des couleurs pour des yeux qui perçoivent mal le vert (deutéranopie).
 me-palette-tritanopia = Le bleu et le vert se ressemblent
 me-palette-tritanopia-about = Tes images privées ont des couleurs pour des yeux qui perçoivent mal le bleu (tritanopie).
-alt-palettes = Quatre rangées des mêmes cartes et enseignes dans d'autres couleurs, de haut en bas : les couleurs habituelles, puis pour des yeux qui perçoivent mal le rouge, le vert, et enfin le bleu.
+alt-palettes = Quatre rangées des mêmes cartes et enseignes dans d'autres couleurs, de haut en bas : { $rows }.
 me-calls = Quand c'est à toi de jouer
 me-calls-on = Me prévenir quand c'est à moi
 me-calls-on-about = Un message privé te prévient, sinon la table te mentionne ; pas quand tu es visiblement là.
@@ -49,6 +49,14 @@ me-reminders-thread = Me prévenir à la table
 me-reminders-thread-about = On te prévient à la table avant la fin de ton temps.
 me-reminders-off = Ne pas me prévenir
 me-reminders-off-about = On ne te prévient pas avant la fin de ton temps.
+me-quiet = Heures calmes
+me-quiet-off = Pas d'heures calmes
+me-quiet-hours = De { $from } à { $until }
+me-quiet-off-about = Tu n'as pas d'heures calmes.
+me-quiet-on-about = De { $from } à { $until }, rien de ce que je t'envoie ne sonne. Chez toi, il est { $now }.
+me-quiet-means = -# Les appels, les rappels et les défis attendent en silence, avec leur pastille, que tu regardes. Ton temps continue de passer : les échéances restent les mêmes. J'ignore l'heure d'été : choisis de nouveau ton heure quand on change d'heure.
+me-offset = Quelle heure est-il chez toi ?
+me-offset-entry = Il est { $time } (UTC{ $offset })
 me-answers_itself-on-about = Quand tout le monde voit que tu n'as qu'une réponse, elle est donnée pour toi.
 me-answers_itself-off-about = Je te pose la question même quand tu n'as qu'une réponse.
 me-explains = Ce que tu rencontres pour la première fois
@@ -77,7 +85,7 @@ settings-read-only = -# Les personnes qui gèrent le serveur peuvent changer cel
 settings-not-yours = Seules les personnes qui gèrent ce serveur peuvent changer ses réglages.
 settings-in-server = Ce sont les réglages d'un serveur : demande-les dans un de ses salons.
 settings-channels-all = On peut ouvrir des tables dans tous les salons.
-settings-channels = On peut ouvrir des tables dans { $channels }.
+settings-channels = On peut ouvrir des tables seulement dans { $channels }.
 settings-threads-on = Chaque table a son propre fil.
 settings-threads-off = Les tables restent dans leur salon, sans fil.
 settings-computers-on = Les ordinateurs peuvent jouer.
@@ -116,16 +124,18 @@ me-page-language = ### Ta langue
 me-page-hands = ### Les mains
 me-page-colours = ### Les couleurs
 me-page-turns = ### Quand c'est à toi de jouer
+me-page-quiet = ### Heures calmes
 me-page-others = ### Les autres
 button-page-language = Langue…
 button-page-hands = Mains…
 button-page-colours = Couleurs…
 button-page-turns = Mon tour…
+button-page-quiet = Heures calmes…
 button-page-others = Les autres…
 language-discords = La langue de Discord
 language-servers = La langue du serveur
 me-language = Dans quelle langue dois-je te parler ?
-me-language-about = Désormais je te parle dans cette langue. À une table, chacun lit la sienne.
+me-language-about = Désormais, ce qui n'est visible que pour toi est dans cette langue. Ce que tous lisent dans un salon est dans la langue du serveur.
 me-language-line = Je te parle en : { $language }
 
 # Les pages de `/settings`
@@ -165,6 +175,7 @@ settings-start-away = Les boutons de départ sont retirés de { $channel }.
 log-opened = { $host } a ouvert une table, **{ $game }** : { $place }
 log-closed = { $manager } a fermé une table, **{ $game }** ({ $people }) : { $place }
 log-changed = { $manager } a changé un réglage : { $change }
+log-welcome = Peuvent de nouveau jouer ici : { $people }.
 log-ended = Fin de la partie entre { $people }. { $result }
 settings-language = Quelle langue parle-t-on ici ?
 settings-language-line = Langue : { $language }
@@ -195,6 +206,6 @@ settings-tidy-ask = { $count ->
 } Les parties en cours restent telles quelles.
 settings-tidy-none = Il n'y a rien à ranger : aucune partie de ce serveur n'est finie.
 settings-tidied = { $count ->
-    [one] L'invitation d'une partie finie est réduite à une ligne, et son fil archivé.
-   *[other] Les invitations de { $count } parties finies sont réduites à une ligne chacune, et leurs fils archivés.
+    [one] L'invitation d'une partie finie est réduite à une ligne, et son fil est archivé, sauf si une revanche s'y joue.
+   *[other] Les invitations de { $count } parties finies sont réduites à une ligne chacune, et leurs fils sont archivés, sauf là où une revanche se joue.
 }

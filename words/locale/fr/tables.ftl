@@ -7,7 +7,6 @@ button-move = Jouer un coup
 button-rules = Règles
 button-more = Plus
 button-rematch = Revanche
-button-next-game = Partie suivante
 button-back = Retour
 button-confirm = Oui · { $choice }
 button-look = Regarder une carte…
@@ -16,6 +15,7 @@ button-repost = Reposter la table
 button-decks = Decks
 button-my-deck = Mon deck
 button-hint = Conseil
+button-round-before = Fin de la manche
 button-itself-off = Ne jamais jouer à ma place
 button-itself-on = Jouer mes coups forcés
 button-shape-tall = Images hautes, pour un téléphone
@@ -24,6 +24,7 @@ button-time = Donner du temps : { $time }
 button-play-on = Continuer
 button-resign = Abandonner
 button-resign-yes = Oui, j'abandonne
+button-abort-yes = Oui, annuler la partie
 button-resign-no = Non, je continue
 
 table-more = Que veux-tu faire d'autre ?
@@ -36,11 +37,12 @@ table-next-secret = Mélange vérifiable d'une revanche `{ $commitment }`
 button-table-export = Exporter
 button-table-verify = Vérifier
 button-fair = Et la triche ?
+button-fair-more = Comment ça marche
 table-fair = ### Et la triche ?
-    Avant l'arrivée de qui que ce soit, on pouvait déjà lire ce nombre sous *Et la triche ?*, dans l'invitation ou à la fin de la partie précédente. Il scelle un secret qui, avec les arrivées à la table, décide de tous les mélanges ; personne, pas même moi, ne pouvait donc choisir les cartes : `{ $commitment }`
+    Personne ne peut choisir les cartes, pas même moi : un secret, scellé avant toute arrivée, décide de chaque mélange avec les arrivées à la table. Son sceau : `{ $commitment }`
     { $over ->
         [yes] Le secret était `{ $secret }`. `/games verify` s'en sert pour vérifier chaque mélange et chaque coup.
-       *[no] À la fin de la partie je montre le secret, et `/games verify` s'en sert pour vérifier chaque mélange et chaque coup.
+       *[no] À la fin je montre le secret, et `/games verify` vérifie tout.
     }
 table-spectator = Tu ne joues pas à cette table. Voici ce que tout le monde voit :
 table-confirm = { $choice } ?
@@ -65,6 +67,8 @@ resign-ask-early = Veux-tu arrêter cette partie ({ $game }) ? Elle commence �
 }
 call-ended = ta partie est finie.
 resign-done = Tu as abandonné.
+abort-done = Tu as annulé la partie.
+abort-done-out = Tu quittes la partie, et les autres continuent. Elle ne compte pour la cote de personne.
 resign-not = La partie continue.
 
 place-locked = Le fil de la table est archivé et verrouillé : je ne peux pas la montrer. Tu peux continuer à jouer ici ; dès que la modération rouvre le fil, la table y réapparaît.
@@ -75,15 +79,18 @@ place-refused = Je n'arrive pas à montrer la table dans { $place } : { $reaso
 
 orders-none = À { $game }, il n'y a rien à choisir d'avance : je te pose la question chaque fois que tu peux faire quelque chose.
 
-pick-none = Tu ne joues pas à { $game } en ce moment. `/{ $group } start` ouvre une table.
-pick-none-here = Aucune table ne joue à { $game } ici. `/{ $group } start` en ouvre une.
-pick-none-any = Tu ne joues à rien en ce moment. `/play` ouvre une table.
-pick-none-here-any = Aucune partie n'est montrée ici. `/play` ouvre une table.
+pick-none = Tu ne joues pas à { $game } en ce moment. { $start } ouvre une table.
+pick-none-here = Aucune table ne joue à { $game } ici. { $start } en ouvre une.
+pick-none-any = Tu ne joues à rien en ce moment. { $start } ouvre une table.
+pick-none-here-any = Aucune partie n'est montrée ici. { $start } ouvre une table.
 pick-several = Ici, { $count } tables jouent à { $game } : choisis-en une, ici ou avec `table`.
 pick-several-any = Il y a ici { $count } parties : choisis-en une, ici ou avec `table`.
+pick-several-yours = Tu as { $count } parties de { $game } : choisis-en une, ici ou avec `table`.
+pick-several-yours-any = Tu as { $count } parties : choisis-en une, ici ou avec `table`.
 pick-unknown = Je ne connais pas cette table : choisis-en une dans la liste.
-pick-table = avec { NAME($others, "l'") } · table { $table }
-pick-your-turn = avec { NAME($others, "l'") } (à toi) · table { $table }
+pick-table = avec { NAME($others, "l'") } (à { NAME($players, "l'") } de jouer)
+pick-your-turn = avec { NAME($others, "l'") } (à toi)
+pick-numbered = { $table } · table n° { $number }
 pick-of-game = { $game } { $table }
 
 games-yours = À toi de jouer
@@ -106,16 +113,19 @@ games-ended-won = **{ $game }** avec { NAME($others, "l'") } : tu as gagné { 
 games-ended-lost = **{ $game }** avec { NAME($others, "l'") } : tu as perdu { $when }
 games-ended-drawn = **{ $game }** avec { NAME($others, "l'") } : nulle, { $when }
 games-ended-closed = **{ $game }** avec { NAME($others, "l'") } : fermée { $when }
+games-ended-aborted = **{ $game }** avec { NAME($others, "l'") } : annulée { $when }
 games-ended-nobody = **{ $game }** avec { NAME($others, "l'") } : personne n'a gagné, { $when }
 games-ended-they-won = **{ $game }** avec { NAME($others, "l'") } : gagnée { $when }
 games-ended-they-lost = **{ $game }** avec { NAME($others, "l'") } : perdue { $when }
 games-ended-they-drawn = **{ $game }** avec { NAME($others, "l'") } : nulle, { $when }
 games-ended-they-closed = **{ $game }** avec { NAME($others, "l'") } : fermée { $when }
+games-ended-they-aborted = **{ $game }** avec { NAME($others, "l'") } : annulée { $when }
 games-ended-they-nobody = **{ $game }** avec { NAME($others, "l'") } : personne n'a gagné, { $when }
 games-how-won = Gagnée
 games-how-lost = Perdue
 games-how-drawn = Nulle
 games-how-closed = Fermée
+games-how-aborted = Annulée
 games-how-nobody = Personne n'a gagné
 games-begun = Commencée le { $when }
 games-computers = Ordinateurs
@@ -131,10 +141,11 @@ games-none-of-it = Tu n'y as pas encore joué. `/play` commence une partie.
 verify-commitment = Le secret est celui sur lequel je m'étais engagé avant l'arrivée de qui que ce soit.
 verify-seed = La graine vient bien du secret et des arrivées.
 verify-moves = { $count ->
-    [one] Le seul coup suit les règles et mène à cette fin.
-   *[other] Les { $count } coups suivent tous les règles et mènent à cette fin.
+    [0] Les étapes de la partie suivent les règles et mènent à cette fin.
+    [one] La seule étape suit les règles et mène à cette fin.
+   *[other] Les { $count } étapes suivent toutes les règles et mènent à cette fin.
 }
-verify-moves-from = Les coups à partir du n° { $first }, où les règles ont été mises à jour, suivent les règles et mènent à cette fin.
+verify-moves-from = Les étapes à partir du n° { $first }, où les règles ont été mises à jour, suivent les règles et mènent à cette fin.
 verify-facts = Engagement `{ $commitment }`
     -# Secret `{ $secret }`
     -# Arrivées dans l'ordre des places : { $joins }. La graine, c'est le secret et les arrivées, séparés par `/`.
@@ -155,6 +166,7 @@ pace-3days = Trois jours par coup.
 pace-week = Une semaine par coup.
 pace-none = Sans pendule : chacun prend son temps.
 table-friendly = Amicale · { $pace }
+table-often = Amicale : trois parties classées par jour au plus contre le même adversaire · { $pace }
 table-rated = Classée · { $pace }
 pace-brief-live = 3 min chacun, +20 s par coup
 pace-brief-long = 10 min chacun, +30 s par coup
@@ -189,6 +201,8 @@ table-line-more-time-all = Je n'ai pas pu montrer la table : tout le monde a p
 table-out = Hors jeu : { $players }.
 table-line-play-on = { NAME($player, "L'") } continue.
     .player = Tu continues.
+table-line-aborted = { NAME($player, "L'") } annule la partie.
+    .player = Tu annules la partie.
 table-end-time = { NAME($winners, "L'") } { $count ->
     [one] gagne : temps écoulé pour { NAME($player, "l'") }.
    *[other] gagnent : temps écoulé pour { NAME($player, "l'") }.
@@ -202,6 +216,7 @@ table-end-time-many = { NAME($winners, "L'") } gagne : le temps du dernier adv
     .winners = Tu gagnes : le temps du dernier adversaire est écoulé.
 table-end-closed = L'équipe du serveur a fermé cette partie. Personne ne gagne.
 table-end-abandoned = Plus personne ne jouait : cette partie est donc fermée. Personne ne gagne.
+table-end-aborted = Cette partie a été annulée avant de pouvoir compter. Personne ne gagne.
 time-given = Les autres ont plus de temps maintenant : { $time }.
 play-on-done = Tu continues.
 

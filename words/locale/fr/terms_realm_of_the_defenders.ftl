@@ -40,4 +40,4 @@ realm-of-the-defenders-term-discard-about = Les cartes que tu as utilisées, fac
 realm-of-the-defenders-term-defeated = Pile des vaincus
 realm-of-the-defenders-term-defeated-about = Tes Défenseurs tombés, face visible. Ils ne reviennent jamais dans ton deck.
 realm-of-the-defenders-term-faces = As, roi, dame et valet
-realm-of-the-defenders-term-faces-about = Des piques de 15 qui ont un pouvoir. Un roi ne peut pas être submergé. Pour 15 de Courage, un as empêche de piocher pour une Forteresse démantelée, une dame détruit une carte, un valet meurt depuis la main pour un Défenseur attaqué.
+realm-of-the-defenders-term-faces-about = Des piques de 15 qui ont un pouvoir. Deux attaquants ne peuvent pas s'en prendre à un roi à la fois. Pour 15 de Courage, depuis la main ou en jeu, un as empêche de piocher pour une Forteresse démantelée, et une dame détruit une carte ; un valet meurt pour un Défenseur attaqué, mais seulement depuis la main.

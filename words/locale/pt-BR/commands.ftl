@@ -142,7 +142,7 @@ help-rules = Algumas páginas curtas para cada jogo, cada uma com uma imagem: cl
 help-games = *Minhas partidas* tem as suas: primeiro aquelas em que é a sua vez, e em cada uma terminada *Replay*, *Filme* e *Analisar*.
     -# Digitando: { $mine }, { $here }, { $watch }, { $replay }, { $film }, { $review }. { $verify } confere se uma partida terminada foi distribuída honestamente, { $export } salva a partida em um arquivo, { $open } abre um arquivo desses.
 help-people = -# { $profile } mostra como alguém joga; { $leaderboard }, quem joga melhor.
-help-me = Onde suas mãos chegam, imagens ou palavras, quando chamo você, quem pode desafiar você, seu idioma, quando você está fora e tudo o que está guardado sobre você: { $me }.
+help-me = Onde suas mãos chegam, imagens ou palavras, quando chamo você, suas horas de silêncio, quem pode desafiar você, seu idioma, quando você está fora e tudo o que está guardado sobre você: { $me }.
 help-decks = { $games } são jogados com baralhos. Há baralhos prontos; *Meu baralho*, em uma sala, escolhe um. { $list } mostra todos, cada um com seus botões: jogar com ele, mudá-lo, mostrá-lo no canal, oferecê-lo ao servidor que você gerencia. { $build } começa um seu, { $import } traz uma lista ou um código, { $show } mostra um ou confere uma lista, { $cards } escreve um como texto e código, { $rename } e { $delete } arrumam os seus.
 help-cards = { $cards } mostra cada carta de { $game }.
 help-build = Montar um baralho: { $game }

@@ -30,9 +30,12 @@ duel-picture-score = { $ours } : { $theirs }
 
 ## Finais que não vêm das regras do jogo, em imagens
 
+alt-held = Mão { NAME($player, "do ", "de ") }: { $cards }.
+alt-held-empty = Mão { NAME($player, "do ", "de ") }: vazia.
 alt-left-out = A imagem mostra mais.
 ending-over = A partida acabou. { $result }
 ending-nobody = Encerrada
+ending-aborted-title = Interrompida
 when-utc = { $day }, { $time } UTC
 ending-resign = { $loser } desistiu
 ending-time = o tempo de { $loser } acabou
@@ -40,6 +43,7 @@ ending-time-many = acabou o tempo do último oponente
 ending-draw = de comum acordo
 ending-closed = encerrada pela administração do servidor
 ending-abandoned = ninguém continuou a jogar
+ending-aborted = interrompida antes que pudesse contar
 
 ## Como é um jogo
 
@@ -72,6 +76,8 @@ play-which = **O que você quer jogar?**
 play-game = - **{ $game }**: { $like }
 play-posted = ### O que você quer jogar?
     Clique em um jogo e depois escolha com quem jogar. Contra o computador, sua mão aparece ali mesmo; com outras pessoas, ela chega por mensagem direta.
+play-posted-people = ### O que você quer jogar?
+    Clique em um jogo e depois escolha com quem jogar. Sua mão chega por mensagem direta.
 play-post-refused = Só quem pode gerenciar este servidor pode publicar os botões de início. `/play` sem mais nada mostra os botões só para você.
 play-more = Com mais gente…
 play-away = Tirar os botões de início deste canal
@@ -85,6 +91,7 @@ play-level = ### { $game }
     Qual deve ser o nível do computador? Você joga aqui mesmo.
 play-terms = Com mais gente: { $pace } { $counts }
 play-options = Opções…
+play-computers = Contra o computador…
 play-computer-easy = Computador: fácil
 play-computer-normal = Computador: normal
 play-computer-hard = Computador: difícil

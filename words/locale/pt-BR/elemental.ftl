@@ -1,5 +1,5 @@
 # Elemental.
-# kept: elemental-picture-in-round elemental-button-dash elemental-action-assign elemental-element-none elemental-step-piece elemental-button-ground elemental-choice-cell elemental-offered elemental-note elemental-alt-piece elemental-alt-guess elemental-picture-asked elemental-alt-table
+# kept: elemental-picture-in-round elemental-button-dash elemental-action-assign elemental-element-none elemental-step-piece elemental-button-ground elemental-offered elemental-note elemental-alt-piece elemental-alt-guess elemental-picture-asked elemental-alt-table
 
 ## O que existe
 
@@ -43,13 +43,14 @@ elemental-confirm = { $order } { $crystals ->
    *[other] por { $price } dos seus { $crystals } cristais
 }?
 elemental-confirm-another = { $asked } Há um cristal em { $cell }: é seu se ninguém chegar antes.
-elemental-confirm-crystal = { $asked } Assim você não ganha o cristal: ele vai para { $cell }.
+elemental-confirm-crystal = { $asked } Como está, você não ganha o cristal: ele vai para { $cell }.
 
 elemental-prompt-assign = Posicionar
 elemental-prompt-order = Para onde?
-elemental-prompt-dash = Correr para…
+elemental-prompt-dash = Correr…
 elemental-prompt-land = Cair em…
 elemental-step-piece = { $number } { $element } em { $cell }
+elemental-step-dash = { $number } { $element } em { $cell }: corre para onde?
 elemental-step-removed = { $number } { $element } (fora)
 
 # Nos botões: uma casa, e quem ou o que está lá.
@@ -71,12 +72,11 @@ elemental-sign-level = =
 elemental-sign-pushes = 👉
 elemental-sign-pushed = 👈
 elemental-sign-hidden = ❔
-elemental-button-teleport = Teletransportar para { $cell } (grátis)
-elemental-button-teleport-swap = Teletransportar para { $cell }, troca com { $other } (grátis)
-elemental-button-substitute = Substituir por { $other } (1 cristal)
-elemental-button-summon = Invocar (2 cristais)
+elemental-button-teleport = Teletransportar para { $cell }
+elemental-button-teleport-swap = Teletransportar para { $cell }, troca com { $other }
+elemental-button-substitute = Substituir por { $other } −💎
+elemental-button-summon = Invocar −2💎
 
-elemental-choice-cell = { $cell } · { $what }
 elemental-offered = { $action } · { $what }
 elemental-choice-enemy = o { $number } inimigo
 elemental-choice-well = poço de energia
@@ -89,6 +89,14 @@ elemental-choice-circle-enemy = círculo inimigo
 elemental-headline-set-up = Preparação: cada lado esconde cinco elementos e um rei sob seus números
 elemental-headline-set-up-own = Esconda seus cinco elementos e seu rei ({ $king }) sob os números
 elemental-headline-round = Rodada { $round }
+elemental-headline-theirs = { $count ->
+    [1] se a última peça inimiga ou o rei cair, você vence
+   *[other] se as últimas { $count } peças inimigas ou o rei caírem, você vence
+}
+elemental-headline-own = { $count ->
+    [1] se a sua última peça cair, você perde
+   *[other] se as suas últimas { $count } peças caírem, você perde
+}
 elemental-headline-quiet = { $quiet } rodadas sem ninguém perder energia; com { $limit }, é empate
 elemental-headline-fatigue = { $rounds ->
     [1] O { $south } do Sul e o { $north } do Norte se enfrentaram uma vez em uma casa sem vencedor; na terceira seguida, os dois perdem metade da energia
@@ -112,19 +120,12 @@ elemental-call-order = é a sua vez: dê uma ordem a uma peça.
 elemental-call-landing = é a sua vez: escolha onde sua peça cai.
 
 elemental-private-you = Você é o **{ $side }**: { $own }; { $player }: { $theirs }.
-elemental-private-dashes = -# » é uma corrida, dois passos de uma vez{ $price ->
-    [0] {""}
-   *[other] ; −💎 quer dizer que custa um cristal
-}{ $crystal ->
-    [there] ; onde há 💎, há um cristal
-   *[none] {""}
-}.
-elemental-private-met = -# ⚔ é uma luta com a peça inimiga desse número, a menos que ela saia de lá: { $signs }.
+elemental-private-met = -# ⚔ é uma luta, se essa peça inimiga ficar: { $signs }.
 elemental-private-poor = -# Você não tem cristais: só as peças com corrida grátis (» verde) podem correr{ $fallen ->
     [yes] , e nenhuma pode ser invocada
    *[no] {""}
 }.
-elemental-private-short = -# Invocar uma peça perdida custa { $price } cristais; você tem { $crystals }.
+elemental-private-short = -# Invocar custa { $price } cristais; você tem { $crystals }.
 elemental-private-taken = -# Enquanto uma peça sua estiver no seu círculo, { $cell }, você não pode invocar ninguém.
 elemental-forecast = { $sign } { $what }
 elemental-forecast-beats = você vence
@@ -133,7 +134,7 @@ elemental-forecast-level = ninguém vence
 elemental-forecast-pushes = você a empurra
 elemental-forecast-pushed = ela empurra você
 elemental-forecast-hidden = ainda oculta
-elemental-private-onto = -# Para a casa de uma peça inimiga ({ $cells }): se ela ficar, as duas lutam antes de todas as outras. A que perde voa duas casas; se ninguém vence, a sua peça volta.
+elemental-private-onto = -# Em { $cells } quem perde voa duas casas; sem vencedor, a sua volta.
 elemental-private-fresh = Com corrida grátis: { $numbers }.
 elemental-private-fresh-all = Com corrida grátis: { $count ->
     [1] um
@@ -216,8 +217,12 @@ elemental-event-end = A partida acabou
 
 elemental-story-more = … e mais: veja a imagem.
 elemental-story-round = Rodada { $round }: { $line }
+elemental-story-both = { $one }, { $other }.
+elemental-story-went-move = { $piece } → { $cell }
+elemental-story-went-dash = { $piece } » { $cell }
 elemental-story-meets = → { $movement } e lá encontra { $other }. { $outcome }.
-elemental-story-fight = → { $south } em { $cell } luta contra { $north } em { $other }. { $outcome }.
+elemental-story-fight = → { $south } luta contra { $north }. { $outcome }.
+elemental-story-level = → { $south } e { $north } são { $element }: ninguém vence.
 elemental-story-contest = Lutam { $south } e { $north } pela casa { $cell }. { $outcome }.
 elemental-story-at-once = Ao mesmo tempo: { $line }
 elemental-story-no-crystal = Nenhum cristal aparece: { $why ->
@@ -344,6 +349,7 @@ elemental-picture-notes = o que você sabe
     .short = você sabe
 elemental-picture-notes-own = o que eles sabem
     .short = eles sabem
+elemental-picture-hidden = ocultas
 elemental-picture-beats = → vence
 elemental-picture-next-two = vence os dois seguintes
 elemental-picture-over-won = Vitória: { $why }
@@ -451,6 +457,7 @@ elemental-met-land = Uma peça arremessada voa em linha reta, para longe de quem
 elemental-met-summon = Uma peça que você perdeu volta no seu círculo, por 2 cristais.
 elemental-met-teleport = ◎ é um poço de energia. Uma peça em um deles pode se teletransportar de graça para o outro, e o que está lá troca de lugar com ela, até um cristal.
 elemental-met-substitute = Uma peça no seu círculo pode ser substituída por uma perdida: por um cristal, elas trocam de elemento, e ninguém mais sabe com qual.
+elemental-met-heal = Uma peça ferida pode se curar: ao ir para o seu círculo, escolha *+ curar*. Custa um cristal e devolve a barra dourada perdida.
 elemental-met-dash = Uma corrida são dois passos. Custa um cristal, mas é grátis para uma peça que ainda não se moveu.
 elemental-reason-enemy = o { $number } inimigo ({ $element })
 elemental-reason-beats = Com as peças como estão, { $piece } vence { $enemy } ali e tira metade da energia dele.
@@ -463,18 +470,30 @@ elemental-reason-odds = Continua oculto { $enemy }: dos { $all } elementos poss�
    *[other] { $lost }
 }.
 elemental-reason-crystal = Há um cristal ali: ele é seu, se ninguém se meter no caminho.
+elemental-reason-leaves = { $said } O cristal não fica com você: vai para { $cell }.
 elemental-reason-last = Só resta a você uma peça no tabuleiro, além do rei. Sem ela, seu rei perde.
 elemental-reason-free = Essa peça ainda não se moveu, então a corrida não custa cristal.
 elemental-reason-home = Ali { $piece } fica na própria fonte, onde golpeia com o dobro da força.
+elemental-reason-home-nearer = Então a própria fonte fica a { $count ->
+    [one] um passo
+   *[other] { $count } passos
+}: ali { $piece } golpeia em dobro.
+elemental-reason-well-nearer = { $count ->
+    [0] Então a peça fica no poço de energia em { $cell }
+    [one] Então o poço de energia em { $cell } fica a um passo
+   *[other] Então o poço de energia em { $cell } fica a { $count } passos
+}: as peças derrotadas deixam cristais ali.
 elemental-reason-nearer = É um caminho para o cristal de { $cell }.
-elemental-reason-early = Ainda não há nada em jogo: nenhum inimigo está perto. Vale a pena ir até os poços de energia (◎), onde aparecem cristais, e até as fontes dos seus elementos.
+elemental-reason-early = Nada depende disso ainda: nenhum inimigo está perto.
 elemental-reason-covered = Assim ninguém mais sabe o que há sob esse número.
 elemental-reason-more = Assim você tem uma peça a mais no tabuleiro.
 elemental-reason-bet = Com as peças como estão, ela perderia ali para { $enemy }: é apostar que o inimigo saia de lá.
 elemental-reason-meets = Ali ela encontra o inimigo (número { $numbers }), e nada do que se sabe fala contra isso.
 elemental-reason-safer = Ali menos inimigos podem chegar ao lado dela com um passo: { $after } em vez de { $before }.
-elemental-reason-reaches = De lá ela tem { $count ->
-    [one] um inimigo
-   *[other] { $count } inimigos
-} a no máximo dois passos e, com as peças como estão, não perde nada.
-elemental-reason-calm = Não se perde nada: nenhum inimigo pode chegar ao lado dela com um passo.
+elemental-reason-reaches = Mais perto do adversário: de lá { $after } das peças dele em vez de { $before } ficam a no máximo dois passos.
+elemental-reason-as-near = Muda pouco: como antes, { $count ->
+    [one] um inimigo está
+   *[other] { $count } inimigos estão
+} a no máximo dois passos.
+elemental-reason-escapes = Mais um golpe e ela é derrotada: assim escapa da peça oculta { $numbers } do adversário.
+elemental-reason-calm = Muda pouco: nenhum inimigo pode chegar ao lado dela ali com um passo.

@@ -1,5 +1,5 @@
 # Elemental Clash. Os lugares do campo se chamam A1 a A5 (zona ATQ), D1 a D5 (zona DEF) e pilha 1 a pilha 5.
-# kept: elemental-clash-title-short elemental-clash-action-target elemental-clash-alt-printed-spell elemental-clash-alt-printed-creature elemental-clash-creature elemental-clash-lying elemental-clash-level-1 elemental-clash-level-2 elemental-clash-level-3 elemental-clash-page-title elemental-clash-page-text elemental-clash-page-ruling elemental-clash-list-head elemental-clash-alt-creature elemental-clash-alt-creature-damaged elemental-clash-alt-pile elemental-clash-alt-at elemental-clash-alt-in-hand elemental-clash-alt-in-hand-text elemental-clash-alt-card elemental-clash-alt-deck-card elemental-clash-alt-deck-count elemental-clash-ask-card elemental-clash-deck-elements elemental-clash-type-golem elemental-clash-plus-def elemental-clash-count-permanent elemental-clash-alt-zone-D
+# kept: elemental-clash-title-short elemental-clash-action-target elemental-clash-alt-printed-spell elemental-clash-alt-printed-creature elemental-clash-creature elemental-clash-lying elemental-clash-level-1 elemental-clash-level-2 elemental-clash-level-3 elemental-clash-page-title elemental-clash-page-text elemental-clash-page-ruling elemental-clash-list-head elemental-clash-alt-creature elemental-clash-alt-creature-damaged elemental-clash-alt-pile elemental-clash-alt-at elemental-clash-alt-in-hand elemental-clash-alt-in-hand-text elemental-clash-alt-card elemental-clash-alt-deck-card elemental-clash-alt-deck-count elemental-clash-ask-card elemental-clash-type-golem elemental-clash-plus-def elemental-clash-count-permanent elemental-clash-alt-zone-D
 
 ## Cartas e lugares
 
@@ -70,15 +70,16 @@ elemental-clash-prompt-attack = Atacar com…
 elemental-clash-prompt-several-attack = Atacar com… (uma ou mais; os combates seguem a ordem da sua escolha)
 elemental-clash-send-attack = Atacar
 elemental-clash-send-block = Bloquear
+elemental-clash-send-play = Jogar { $card }
 elemental-clash-prompt-block = Bloquear com…
 elemental-clash-prompt-several-block = Bloquear com várias…
 elemental-clash-prompt-choose = Pegar uma carta
 elemental-clash-prompt-discard = Descartar uma carta
 elemental-clash-prompt-divide = Quanto dano
-elemental-clash-prompt-move = Reorganizar…
+elemental-clash-prompt-move = Mover uma criatura…
 elemental-clash-prompt-order = O que vem a seguir
 elemental-clash-prompt-place = Posicionar uma criatura…
-elemental-clash-prompt-place-first = Posicionar e depois reorganizar…
+elemental-clash-prompt-place-first = Posicionar e mover outras também…
 elemental-clash-prompt-play = Jogar uma carta…
 elemental-clash-prompt-held = Jogar uma pedra ou uma carta…
 elemental-clash-prompt-put = Qual espaço
@@ -87,7 +88,9 @@ elemental-clash-prompt-target = Escolher um alvo
 elemental-clash-action-move = { $card } ({ $from }) para { $to }
 elemental-clash-action-swap = { $card } ({ $from }) para { $to }: trocar com { $other }
 elemental-clash-action-play = { $card }: { $pile }
+elemental-clash-action-play-stays = { $card }: fica na sua única pilha, sem lugar para outras
 elemental-clash-action-attack = { $card } ataca { NAME($target, "o ") }: { $stake }
+elemental-clash-action-attack-alone = Atacar { NAME($target, "o ") }: { $stake }
 elemental-clash-action-attack-all = { $n ->
     [2] As duas atacam { NAME($target, "o ") }: { $stake }
    *[other] Todas as { $n } atacam { NAME($target, "o ") }: { $stake }
@@ -105,15 +108,17 @@ elemental-clash-action-put = Em { $place }
 elemental-clash-space-swap = { $place }: trocar com { $other }
 elemental-clash-action-ask-on = Perguntar sobre { $window }
 elemental-clash-action-ask-off = Não perguntar sobre { $window }
-elemental-clash-action-combat = Ir para o combate
+elemental-clash-action-combat = Escolher atacantes…
 elemental-clash-action-combat-one = Atacar com { $card }
 elemental-clash-action-end = Terminar o turno
+elemental-clash-action-end-discard = Terminar o turno: descartar { $n }
+elemental-clash-action-end-wins = Terminar o turno: vitória
 elemental-clash-action-pass = Passar
 elemental-clash-action-yes = Sim
 elemental-clash-action-no = Não
 elemental-clash-action-no-put = Deixar no descarte
 elemental-clash-action-done = Pronto
-elemental-clash-action-done-move = Deixar como estão e comprar
+elemental-clash-action-done-move = Comprar uma carta
 elemental-clash-action-done-attack = Sem mais ataques
 elemental-clash-action-done-block = Sem mais bloqueios
 elemental-clash-action-done-block-none = Não bloquear
@@ -136,10 +141,18 @@ elemental-clash-stake-last = { $n ->
     [1] a última carta se vai
    *[other] as últimas { $n } cartas se vão
 }
-elemental-clash-stake-unblocked = { $stake } se não houver bloqueio
-elemental-clash-stake-risk = { $stake } a menos que { $blocker } bloqueie e vença
+elemental-clash-stake-unblocked = { $stake } sem bloqueio
+elemental-clash-stake-falls-to = { $stake } sem bloqueio; { $blocker } destrói { $n ->
+    [1] a sua
+   *[other] uma
+}
+elemental-clash-stake-trades = { $stake } sem bloqueio; { $blocker } e { $n ->
+    [1] a sua
+   *[other] uma sua
+} caem
 elemental-clash-stake-none = não há mais carta a perder
 elemental-clash-stake-neither = nenhuma cai
+elemental-clash-stake-neither-block = as duas ficam
 elemental-clash-stake-both = as duas caem
 elemental-clash-stake-yours = a sua cai
 elemental-clash-stake-theirs-attack = a atacada cai
@@ -151,6 +164,7 @@ elemental-clash-falls-neither = : nenhuma cairia
 elemental-clash-falls = : a luta derrubaria { $cards }
 elemental-clash-fight = -# { $attacker } contra { $against }{ $falls }.
 elemental-clash-block-instead = -# Quem bloqueia luta no lugar da criatura atacada: um bloqueio protege { $cards }.
+elemental-clash-block-instead-several = -# { $n } criaturas atacam { $card }: para protegê-la, é preciso bloquear cada uma.
 elemental-clash-fight-player = -# { $attacker } tiraria { $n ->
     [1] uma carta
    *[other] { $n } cartas
@@ -159,11 +173,14 @@ elemental-clash-fight-own = -# { $attacker } tiraria { $n ->
     [1] uma carta
    *[other] { $n } cartas
 } do seu Grimório.
+elemental-clash-fights-own = -# Ao todo, os atacantes tirariam { $n } cartas do seu Grimório.
 
 ## O que aconteceu
 
 elemental-clash-event-turn = Turno { $turn }: { $player }.
     .player = O turno { $turn } é seu.
+elemental-clash-event-quiet = { NAME($player, "O ") } não faz nada neste turno.
+elemental-clash-event-quiet-places = { NAME($player, "O ") } posiciona { $cards } e não faz mais nada.
 elemental-clash-event-spent = { $n ->
     [1] A carta gasta { $cards } vai para o descarte { NAME($player, "do ", "de ") }.
    *[other] As cartas gastas { $cards } vão para o descarte { NAME($player, "do ", "de ") }.
@@ -177,13 +194,15 @@ elemental-clash-event-place = { $card } { NAME($player, "do ", "de ") } vai para
 elemental-clash-event-draw = { NAME($player, "O ") } compra { $cards }.
     .player = Você compra { $cards }.
 elemental-clash-event-drawn = Você compra { $cards }.
+elemental-clash-opened-drawn = { NAME($player, "O ") } compra { $cards }.
+elemental-clash-event-drawn-first = **Seu turno { $turn }** começa: você compra { $cards }.
 elemental-clash-event-stone = { NAME($player, "O ") } joga { $card } na pilha { $pile }.
     .player = Você joga { $card } na pilha { $pile }.
 elemental-clash-event-play = { NAME($player, "O ") } joga { $card } na pilha { $pile }.
     .player = Você joga { $card } na pilha { $pile }.
 elemental-clash-event-plays = { NAME($player, "O ") } joga { $cards }.
     .player = Você joga { $cards }.
-elemental-clash-event-targets-none = { $card } não tem alvo.
+elemental-clash-event-targets-none = Ninguém é escolhido para { $card }.
 elemental-clash-event-targets = { $card } tem como alvo { NAME($targets, "o ") }.
 elemental-clash-event-resolve = { $card } { NAME($player, "do ", "de ") } faz efeito.
     .player = Sua carta { $card } faz efeito.
@@ -191,9 +210,13 @@ elemental-clash-event-counter = A carta { $card } { NAME($player, "do ", "de ") 
     .player = Sua carta { $card } é anulada.
 elemental-clash-event-trigger = { $card } { NAME($player, "do ", "de ") } faz efeito ({ $on }).
     .player = Sua carta { $card } faz efeito ({ $on }).
+elemental-clash-event-trigger-text = { $line } “{ $text }”
 elemental-clash-event-attack = { NAME($player, "O ") } ataca { NAME($target, "o ") } com { $card }.
     .player = Você ataca { NAME($target, "o ") } com { $card }.
 elemental-clash-event-attack-elusive = { $line } Essa criatura é esquiva: ninguém pode bloqueá-la.
+elemental-clash-event-attacks-player = { NAME($player, "O ") } ataca { NAME($target, "o ") } com { $cards }.
+    .player = Você ataca { NAME($target, "o ") } com { $cards }.
+elemental-clash-event-attacks-elusive = { $line } Esquivas, então ninguém pode bloqueá-las: { $cards }.
 elemental-clash-event-block = { NAME($player, "O ") } bloqueia { NAME($target, "o ") } com { $card }.
     .player = Você bloqueia { NAME($target, "o ") } com { $card }.
 elemental-clash-event-fight = { $card } { NAME($player, "do ", "de ") } luta contra { NAME($target, "o ") }.
@@ -205,7 +228,8 @@ elemental-clash-event-fights-player = { $cards } { NAME($player, "do ", "de ") }
 elemental-clash-event-fight-nobody = { $card } { NAME($player, "do ", "de ") } não acerta ninguém.
     .player = Sua carta { $card } não acerta ninguém.
 elemental-clash-event-strike = { $line } Perdido do Grimório: { $cards }.
-elemental-clash-event-strike-damage = { $line } Dano: causa { $dealt } e sofre { $taken }.
+elemental-clash-event-strike-damage = { $line } { $card } { NAME($player, "do ", "de ") } causa { $dealt } de dano e sofre { $taken }.
+    .player = { $line } Sua carta { $card } causa { $dealt } de dano e sofre { $taken }.
 elemental-clash-event-by = { $line } ({ $card })
 elemental-clash-event-fell = { $line } Baixas: { $cards }.
 elemental-clash-event-strike-nothing = { $line } Nenhuma carta é perdida.
@@ -230,6 +254,7 @@ elemental-clash-event-own-combat-fell = { $cards } { $n ->
 }
 elemental-clash-event-damage = { $card } { NAME($player, "do ", "de ") } sofre { $n } de dano.
     .player = Sua carta { $card } sofre { $n } de dano.
+elemental-clash-event-damage-falls = { $line } É destruída.
 elemental-clash-event-damage-player = { NAME($player, "O ") } sofre { $n } de dano.
     .player = Você sofre { $n } de dano.
 elemental-clash-event-damage-player-cards = { NAME($player, "O ") } sofre { $n } de dano e perde { $cards } do Grimório.
@@ -241,6 +266,8 @@ elemental-clash-event-heal-player = { NAME($player, "O ") } cura { $n }: { $card
 elemental-clash-event-heal-nothing = { $line } Nada é curado: o descarte está vazio.
 elemental-clash-event-buff-turn = { $card } { NAME($player, "do ", "de ") } recebe { $what } até o final do turno.
     .player = Sua carta { $card } recebe { $what } até o final do turno.
+elemental-clash-event-buffs-turn = { $cards } { NAME($player, "do ", "de ") } recebem { $what } até o final do turno.
+    .player = Suas cartas { $cards } recebem { $what } até o final do turno.
 elemental-clash-event-buff-round = { $card } { NAME($player, "do ", "de ") } recebe { $what } até o final do próximo turno.
     .player = Sua carta { $card } recebe { $what } até o final do próximo turno.
 elemental-clash-event-buff-stay = { $card } { NAME($player, "do ", "de ") } recebe { $what }.
@@ -269,6 +296,7 @@ elemental-clash-event-looked = Você vê { $cards }.
 elemental-clash-event-search = { NAME($player, "O ") } pega { $card } do Grimório.
     .player = Você pega { $card } do Grimório.
 elemental-clash-event-searched = Você pega { $card }.
+elemental-clash-opened-found = { NAME($player, "O ") } pega { $card }.
 elemental-clash-event-shuffle = { NAME($player, "O ") } embaralha o Grimório.
     .player = Você embaralha o Grimório.
 elemental-clash-event-discard-top = { NAME($player, "O ") } perde { $cards } do topo do Grimório.
@@ -300,6 +328,7 @@ elemental-clash-plus-def = { $n } DEF
 ## Como está a partida
 
 elemental-clash-headline = Turno { $turn }, { $phase }
+elemental-clash-headline-own = **Seu turno** { $turn }, { $phase }
 elemental-clash-wait-place = { NAME($player, "O ") } posiciona criaturas.
 elemental-clash-wait-move = { NAME($player, "O ") } pode reorganizar criaturas.
 elemental-clash-wait-main = É a vez { NAME($player, "do ", "de ") }.
@@ -323,8 +352,9 @@ elemental-clash-wait-choose = { NAME($player, "O ") } procura com { $card }.
 elemental-clash-wait-order = { NAME($player, "O ") } escolhe qual habilidade vem a seguir.
 elemental-clash-call-place = posicione suas criaturas.
 elemental-clash-call-place-one = para onde vai sua carta { $card }?
-elemental-clash-call-move = sua vez: primeiro você pode reorganizar suas criaturas.
+elemental-clash-call-move = antes de comprar, cada criatura sua pode se mover uma vez.
 elemental-clash-call-main = é a sua vez.
+elemental-clash-call-main-done = não há mais nada a fazer neste turno: termine-o.
 elemental-clash-call-attack = declare seus ataques.
 elemental-clash-call-block = você está sob ataque: vai bloquear?
 elemental-clash-call-block-none = ninguém seu pode bloquear. Agora só importa uma magia relâmpago que traga quem bloqueie: pelas outras pergunto de novo antes das lutas.
@@ -392,9 +422,10 @@ elemental-clash-private-hand = Sua mão: **{ $hand }**. Seu Grimório: **{ $n }*
     [1] carta
    *[other] cartas
 }.
+elemental-clash-private-deck = Você joga com o baralho **{ $deck }**.
 elemental-clash-private-empty = vazia
 elemental-clash-private-last-own = **Seu Grimório está vazio: se ainda estiver quando você tiver de comprar, você perde.**
-elemental-clash-private-last-other = **{ NAME($player, "O ") } não tem mais carta para comprar: se continuar assim na próxima vez em que tiver de comprar, você vence.**
+elemental-clash-private-last-other = **O outro Grimório está vazio: se continuar assim na próxima compra, você vence.**
 elemental-clash-private-goes = Para onde vai sua carta { $card }?
 elemental-clash-private-top-own = O que você sabe do seu Grimório: { $cards }.
 elemental-clash-private-top-other = O que você sabe do Grimório { NAME($player, "do ", "de ") }: { $cards }.
@@ -404,6 +435,7 @@ elemental-clash-private-top-entry = { $n ->
 }
 elemental-clash-private-top-bottom = { $card } no fundo
 elemental-clash-private-known = O que você sabe da mão { NAME($player, "do ", "de ") }: { $cards }.
+elemental-clash-private-printed = -# **{ $card }**: { $text }
 elemental-clash-private-orders-never = -# Fora das suas fases principais, nunca pergunto se você quer jogar uma magia relâmpago: *Quando me perguntar…* muda isso.
 elemental-clash-private-orders-never-more = -# Você tem uma magia relâmpago, mas fora das suas fases principais nunca pergunto: *Quando me perguntar…*, em *Mais*, muda isso.
 elemental-clash-private-orders-combat = -# Só no combate pergunto se você quer jogar uma magia relâmpago: *Quando me perguntar…* muda isso.
@@ -536,6 +568,7 @@ elemental-clash-ruling-blocker = Um atacante cujo bloqueador já não está lá 
 elemental-clash-picture-you = Você
 elemental-clash-picture-turn = Turno { $turn }
 elemental-clash-picture-turn-of = Turno { $turn }, { $player }
+elemental-clash-picture-turn-own = Seu turno { $turn }
 elemental-clash-picture-phase-of = turno de { $player }
 elemental-clash-picture-to-decide = decide
 elemental-clash-picture-discard = descarte
@@ -612,6 +645,8 @@ elemental-clash-picture-figure-against-1 = ATQ { $atk } contra
 elemental-clash-picture-figure-against-2 = ATQ { $atk }
 elemental-clash-picture-figure-then = depois
 elemental-clash-picture-figure-destroyed = destruída
+elemental-clash-picture-would-fall = seria destruída
+elemental-clash-picture-has-fallen = recém-destruída
 elemental-clash-picture-figure-survive = as duas ficam
 elemental-clash-picture-figure-link = elo { $n }
 elemental-clash-picture-figure-effect-1 = faz efeito em terceiro
@@ -713,7 +748,7 @@ elemental-clash-deck-no-energy = { $count ->
 }
 elemental-clash-deck-unreadable = Não conheço a carta “{ $text }”. Escreva uma carta por linha, como *3 Filhote do Barro*.
 elemental-clash-deck-stones = { $cards }, { $stones } delas pedras
-elemental-clash-deck-elements = { $cards }: { $elements }
+elemental-clash-deck-elements = { $cards }; elementos: { $elements }
 elemental-clash-about-creature = { $kind } { $level } { $atk }/{ $def }. { $text }
 elemental-clash-about-spell = { $kind } { $level }. { $text }
 elemental-clash-about-kind-spell = Magia
@@ -741,13 +776,19 @@ elemental-clash-group-neutral-spells = Neutro: magias
 
 elemental-clash-aim = esvaziar o Grimório do outro lado. Perde quem precisar comprar uma carta e não tiver nenhuma.
 elemental-clash-hindered-taken = -# Nenhuma pilha sua está livre: o que está nelas fica até seu próximo turno.
-elemental-clash-hindered-stays = -# Uma permanente fica para sempre. Na sua única pilha, deixaria as outras cartas sem lugar: { $cards }
-elemental-clash-hindered-pile = -# Sem pilha livre ({ $element }, altura { $height }) para: { $cards }
-elemental-clash-hindered-free = -# Seu turno não acaba sozinho, pois uma pilha sua está livre: ninguém deve saber o que você tem na mão.
-elemental-clash-hindered-risk = -# Se { $blocker } bloquear, você perde: { $cards }.
+elemental-clash-hindered-taken-permanent = -# Nenhuma pilha sua está livre. Uma permanente fica na dela para sempre: uma pedra pode começar outra pilha.
+elemental-clash-hindered-played = -# { $card } já foi jogada, e fica assim: só falta escolher o alvo.
+elemental-clash-hindered-pile = -# Ainda sem pilha livre para: { $cards }
+elemental-clash-hindered-pile-cards = { $cards } ({ $element }, altura { $height })
+elemental-clash-hindered-risk = -# { $n ->
+    [1] { $blocker } pode bloquear e destruir a sua: { $cards }
+   *[other] { $blocker } pode bloquear e destruir uma destas: { $cards }
+}
+elemental-clash-hindered-trade = -# { $n ->
+    [1] { $blocker } pode bloquear a sua, e as duas caem: { $cards }
+   *[other] { $blocker } pode bloquear uma destas, e as duas caem: { $cards }
+}
 elemental-clash-hindered-window = -# Você não tem magia relâmpago que possa jogar agora: pergunto mesmo assim, para que ninguém fique sabendo.
-elemental-clash-last-card = -# Com a próxima carta, seu turno termina: depois não dá para jogar mais nada.
-elemental-clash-last-attack = -# Com o ataque, seu turno termina: nenhuma carta pode mais ser jogada.
 elemental-clash-hindered-aimless = -# Sem alvo por enquanto: { $cards }
 elemental-clash-hindered-aimless-warded = -# Sem alvo por enquanto: { $cards } (uma criatura protegida não pode ser escolhida)
 elemental-clash-met-spellbook = Cada ponto de dano a um dos lados tira uma carta do Grimório dele.
@@ -763,12 +804,13 @@ elemental-clash-met-countered = Uma magia anulada não faz efeito: vai para o de
 elemental-clash-met-stone = Você joga uma pedra por turno. Ela dá energia, e a pilha em que está passa a aceitar cartas de nível mais alto.
 elemental-clash-met-neutral = Uma pedra neutra deixa uma pilha mais alta, mas não muda o elemento dela.
 elemental-clash-met-permanent = Uma magia permanente fica: a pilha dela não aceita mais nada até que algo a remova.
-elemental-clash-met-play = Uma pilha aceita cartas do mesmo elemento, com nível até a altura da pilha.
-elemental-clash-met-attack = Ataque o outro lado ou uma criatura da fileira da frente dele. Na luta, as duas criaturas causam ao mesmo tempo dano igual ao próprio ATQ.
-elemental-clash-met-their-block = Você está sob ataque, como mostram as setas vermelhas: as criaturas da sua fileira de trás podem bloquear (setas azuis).
-elemental-clash-met-their-play = Uma magia relâmpago também pode ser jogada no turno do outro lado. Em *Quando me perguntar…* você decide quando eu pergunto.
+elemental-clash-met-play = Cada carta mostra o que precisa: uma pilha livre desse elemento, no mínimo dessa altura. Borda dourada: há uma.
+elemental-clash-met-attack = Ataque o outro lado ou uma criatura da zona ATQ dele. Na luta, as duas criaturas causam ao mesmo tempo dano igual ao próprio ATQ.
+elemental-clash-met-their-block = Você está sob ataque, como mostram as setas vermelhas: as suas criaturas com moldura dourada podem bloquear.
+elemental-clash-met-their-play = Uma magia relâmpago também pode ser jogada no turno do outro lado. Em *Quando me perguntar…*, em *Mais*, você decide quando eu pergunto.
 elemental-clash-reason-opens = Com esta pedra, a pilha aceita, da sua mão: { $cards }.
 elemental-clash-reason-stone = Você pode jogar uma pedra por turno, seja o que for que jogue além dela.
+elemental-clash-reason-stone-text = A pedra também faz isto: { $text }
 elemental-clash-reason-no-block = Com as cartas como estão, nenhuma criatura pode bloquear este ataque.
 elemental-clash-reason-outlasts = Com as cartas como estão, nenhuma das criaturas que podem bloquear destruiria a sua sozinha.
 elemental-clash-reason-blocks = Com as cartas como estão, o bloqueio salva { $n ->
@@ -777,16 +819,25 @@ elemental-clash-reason-blocks = Com as cartas como estão, o bloqueio salva { $n
 } do seu Grimório, e sua criatura fica.
 elemental-clash-reason-quick = Uma criatura veloz pode atacar já neste turno, da própria pilha.
 elemental-clash-reason-creature = A criatura espera na sua pilha e vai para uma zona no começo do seu próximo turno: então pode atacar ou bloquear.
+elemental-clash-reason-creature-text = O efeito dela: { $text }
 elemental-clash-reason-spell = O que a magia faz: { $text }
 elemental-clash-reason-combat = Com as cartas como estão, se não houver bloqueio, seus atacantes podem tirar { $n ->
     [1] uma carta
    *[other] { $n } cartas
 } do outro Grimório.
+elemental-clash-reason-combat-wins = Com as cartas como estão, isso vence agora: seja qual for o bloqueio, todos os seus atacantes juntos tiram as últimas cartas do outro Grimório, e não há mais o que comprar.
 elemental-clash-reason-unblocked = Se não houver bloqueio, o ataque tira { $n ->
     [1] uma carta
    *[other] { $n } cartas
 } do outro Grimório.
 elemental-clash-reason-defeats = Com as cartas como estão, a criatura atacada cai, e a sua fica.
 elemental-clash-reason-falls = Com as cartas como estão, esta criatura cai.
+elemental-clash-reason-end-wins = Não resta nenhuma carta no outro Grimório: do jeito que está, a partida está ganha assim que for preciso comprar dele.
 elemental-clash-reason-atk = Na zona ATQ, a criatura pode atacar já neste turno.
 elemental-clash-reason-def = Na zona DEF, a criatura não pode ser atacada e pode bloquear.
+elemental-clash-reason-trades = Com as cartas como estão, as duas caem: uma sua por uma do outro lado.
+elemental-clash-reason-keeps = O que você guardar na mão ainda pode ser jogado num turno seguinte.
+elemental-clash-reason-keeps-flash = Uma pilha sua fica livre: dela { $card } pode responder no outro turno.
+elemental-clash-reason-passes = Sua magia continua na mão: ainda pode responder mais tarde.
+elemental-clash-reason-unharmed = Com as cartas como estão, toda criatura que bloquear sozinha cairia.
+elemental-clash-reason-discards = Nenhuma pilha livre sua pode recebê-la ainda.

@@ -76,13 +76,10 @@ elemental-defenders-event-round-end = Não há resposta. A rodada { $round } vai
 elemental-defenders-event-round = Rodada { $round }: as mãos são trocadas, e com elas 💧 1★, então { NAME($player, "o ") } começa.
     .player = Rodada { $round }: as mãos são trocadas, e com elas 💧 1★, então você começa.
 elemental-defenders-account-none = 0
-elemental-defenders-account = { $cards ->
-    [1] 1 jogada
-   *[other] { $cards } jogadas
-} × Virtude { $virtue } = { $points }
-    .short = { $cards } × { $virtue } = { $points }
-elemental-defenders-account-mediator = (10 − { $left } ainda na mão + 1) × Virtude { $virtue } = { $points }
-elemental-defenders-account-double = { $cards } × Virtude { $virtue } × 2 = { $points }
+elemental-defenders-account = Virtude { $virtue } × jogada { $cards } = { $points }
+    .short = { $virtue } × { $cards } = { $points }
+elemental-defenders-account-mediator = Virtude { $virtue } × (10 − { $left } ainda na mão + 1) = { $points }
+elemental-defenders-account-double = Virtude { $virtue } × { $cards } × 2 = { $points }
 elemental-defenders-won-plain = { $account }
 elemental-defenders-won-mediator = com um Mediador, { $account }
 elemental-defenders-won-righteous = uma Vitória Justa, { $account }
@@ -139,8 +136,8 @@ elemental-defenders-picture-goes-to = Rodada { $round }: { $player }
     .player = Rodada { $round }: você
 elemental-defenders-picture-in-move = { $card } na jogada { $move }
     .short = { $card }
-elemental-defenders-picture-account = { $shares } × Virtude { $virtue } = { $points }
-    .short = { $shares } × { $virtue } = { $points }
+elemental-defenders-picture-account = Virtude { $virtue } × { $shares } = { $points }
+    .short = { $virtue } × { $shares } = { $points }
 elemental-defenders-picture-won-plain = { $account }
 elemental-defenders-picture-won-mediator = Mediador: { $account }
     .short = { $account }
@@ -179,7 +176,7 @@ elemental-defenders-picture-answer-air = responda com Ar
 elemental-defenders-picture-no-air = Sem Ar, mas Cavaleiros:
 elemental-defenders-picture-answer-knight = responda com Cavaleiro
 elemental-defenders-picture-wins = vence
-elemental-defenders-picture-mediator-account = 10 − (2 − 1) = 9, vezes a Virtude 4: 36 pontos
+elemental-defenders-picture-mediator-account = Virtude 4 × (10 − 2 + 1) = 36 pontos
 
 ## Textos alternativos
 
@@ -187,7 +184,7 @@ elemental-defenders-alt-cover = Capa de Elemental Defenders: um leque de cinco c
 elemental-defenders-alt-figure-minute = O Cavaleiro de Ar ataca. Responde-se com qualquer carta do mesmo Elemento, como o Guardião ou o Neófito de Ar; sem nenhuma, com uma carta do mesmo Nível, como o Cavaleiro de Terra ou de Fogo; sem nenhuma das duas, a rodada está perdida.
 elemental-defenders-alt-figure-cards = As vinte cartas, primeiro as mais fortes. Na horizontal, os Níveis com suas estrelas e Virtudes: Místico 5 estrelas, 11; Guardião 4, 10; Sacerdotisa 3, 4; Cavaleiro 2, 3; Neófito 1, 7. Na vertical, os Elementos: Terra, Fogo, Ar, Água.
 elemental-defenders-alt-figure-answer = O Cavaleiro de Ar ataca. Quem tem o Guardião e o Neófito de Ar precisa responder com um deles, embora haja Cavaleiros na mão. Quem não tem Ar precisa responder com um Cavaleiro, de Terra ou de Fogo.
-elemental-defenders-alt-figure-mediator = O Neófito de Água está de lado como Mediador. A Sacerdotisa de Fogo vence com duas cartas ainda na mão: 10 menos (2 menos 1) são 9, vezes a Virtude 4 são 36 pontos.
+elemental-defenders-alt-figure-mediator = O Neófito de Água está de lado como Mediador. A Sacerdotisa de Fogo vence com duas cartas ainda na mão: Virtude 4 vezes (10 menos 2 mais 1) são 36 pontos.
 elemental-defenders-alt-table = Elemental Defenders, { $state }.
 elemental-defenders-alt-hand = Sua mão em Elemental Defenders, { $state }: { $cards }.
 elemental-defenders-alt-state = { $mode }, rodada { $round } de 2, jogada { $move }
@@ -238,25 +235,42 @@ elemental-defenders-score = { $player } { $score }
 ## Para quem é novo no jogo
 
 elemental-defenders-aim = ter mais pontos depois de duas rodadas. Um ataque sem resposta vence a rodada: quanto mais tarde, mais pontos.
-elemental-defenders-opens-own = Quem tem 💧 1★ começa a rodada: na rodada 1, é você.
-elemental-defenders-opens-theirs = Quem tem 💧 1★ começa a rodada: na rodada 1, é o outro lado.
+elemental-defenders-opens-own = Você tem 💧 1★ e por isso começa a rodada 1, com qualquer carta.
+elemental-defenders-opens-theirs = O outro lado tem 💧 1★ e por isso começa a rodada 1.
 elemental-defenders-met-element = Você responde a um ataque com uma carta do mesmo **Elemento**, se tiver uma.
 elemental-defenders-met-level = Você não tem nada desse Elemento, então responde com uma carta do mesmo **Nível**, com o mesmo número de estrelas.
 elemental-defenders-met-attack = Todas as cartas estão abertas: procure um ataque a que o outro lado não possa responder.
 elemental-defenders-met-takes = A resposta foi mais forte que o ataque, então quem respondeu ataca a seguir.
-elemental-defenders-met-later = Uma rodada vale o número da jogada vezes a Virtude da carta que a vence: o número no ouro.
+elemental-defenders-met-later = Uma rodada vale a Virtude da carta que a vence, o número no ouro, vezes o número da jogada.
 elemental-defenders-met-second = Nesta rodada você tem as cartas que o outro lado tinha antes.
 elemental-defenders-met-mediator = Uma carta que você separa como Mediador não participa da rodada. Se você vencer, ela conta como uma jogada a mais.
 elemental-defenders-met-challenge = Com um Místico (5★) você pode desafiar: a resposta precisa ser um Místico. Só quem não tem nenhum pode responder com o Elemento dele.
 elemental-defenders-met-challenged = Isto é um Desafio: responda com um Místico (5★). Só quem não tem nenhum responde com o Elemento dele.
-elemental-defenders-reason-wins = Não há resposta para ela: você vence a rodada com { $move } × { $virtue } pontos.
-elemental-defenders-reason-fewer = { $count ->
-    [1] Só uma carta do outro lado responde a ela
-   *[other] { $count } cartas do outro lado respondem a ela
-}, em vez de { $more } com a segunda melhor.
-elemental-defenders-reason-righteous = Não há resposta para ela: uma Vitória Justa com { $move } × { $virtue } × 2 pontos.
-elemental-defenders-reason-takes = Ela é mais forte que o ataque, então você ataca em seguida.
-elemental-defenders-reason-last = Depois disso, o outro lado não tem mais nenhuma carta deste Elemento.
+elemental-defenders-reason-wins = Não há resposta para ela: você vence a rodada com { $virtue } × { $move } = { $points } pontos.
+elemental-defenders-reason-righteous = Não há resposta para ela: uma Vitória Justa com { $virtue } × { $move } × 2 = { $points } pontos.
+elemental-defenders-reason-waits = { $card } venceria agora, mas só por { $virtue } × { $move }: mais tarde rende mais.
+elemental-defenders-reason-lures-last = Isso faz sair { $card }, a única carta que responde à sua { $own }.
+elemental-defenders-reason-lures = Isso faz sair uma das cartas que respondem à sua { $own }.
+elemental-defenders-reason-disarms = Isso faz sair { $card }, com a qual o outro lado venceria.
+elemental-defenders-reason-keeps-win = Você guarda { $card }, que vence mais tarde.
+elemental-defenders-reason-keeps-answer = Você guarda { $card }, para responder mais tarde a { $attack }.
 elemental-defenders-reason-stays = Qualquer resposta é mais fraca, então você ataca de novo.
+elemental-defenders-reason-takes = Ela é mais forte que o ataque, então você ataca em seguida.
 elemental-defenders-reason-weakest = Nenhuma das suas respostas é mais forte que o ataque: esta é a mais fraca.
 elemental-defenders-reason-only = É a única carta que serve.
+elemental-defenders-reason-mediator = Com um Mediador, a rodada vale mais para você se a vencer.
+elemental-defenders-reason-pass = Você fica com todas as suas cartas, para atacar e responder.
+elemental-defenders-reason-move = { $attack } – { $answer }
+elemental-defenders-reason-by-you = você { $card }
+elemental-defenders-reason-by-them = rival { $card }
+elemental-defenders-reason-course = O melhor jogo: { $moves }.
+elemental-defenders-reason-course-none = Com o melhor jogo, todo ataque tem resposta e ninguém pontua.
+elemental-defenders-reason-after = Depois de { $action }: { $moves }.
+elemental-defenders-reason-after-none = Depois de { $action }, todo ataque tem resposta e ninguém pontua.
+elemental-defenders-reason-end-own = Então nada responde à sua { $card }: { $account }.
+elemental-defenders-reason-end-theirs = Então você não tem resposta para { $card }: { $account }.
+elemental-defenders-reason-end-own-after = Depois de { $action }, nada responde à sua { $card }: { $account }.
+elemental-defenders-reason-end-theirs-after = Depois de { $action }, você não tem resposta para { $card }: { $account }.
+elemental-defenders-reason-leads-own = { $action } renderia { $points } pontos a você.
+elemental-defenders-reason-leads-theirs = { $action } renderia { $points } pontos ao outro lado.
+elemental-defenders-reason-leads-none = { $action } não renderia pontos a ninguém.

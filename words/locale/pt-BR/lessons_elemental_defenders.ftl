@@ -1,29 +1,29 @@
 # A lição de Elemental Defenders.
 
-lesson-defenders-element = Um ataque sem resposta vence a rodada. Aqui, na jogada 6, { $rival } ataca com Fogo: responda com uma carta do mesmo Elemento! (✓: a carta mais forte. Os números no ouro contam mais tarde.)
+lesson-defenders-element = Um ataque sem resposta vence a rodada. Aqui, na jogada 6, { $rival } ataca com Fogo: responda com uma carta do mesmo Elemento!
 lesson-defenders-element-done = O mesmo Elemento vem sempre primeiro. A carta mais forte (✓) é a dela, então ela ataca de novo.
-lesson-defenders-level = Você não tem Ar. Então serve o mesmo Nível: o mesmo número de estrelas. Responda com a carta mais forte, a do Elemento mais alto: ⛰️ 🔥 💨 💧.
+lesson-defenders-level = Você não tem Ar. Então serve o mesmo Nível: o mesmo número de estrelas. Responda com a carta mais forte, a do Elemento mais alto: ⛰️ 🔥 💨 💧. (Os números no ouro contam mais tarde.)
 lesson-defenders-level-done = 4★ serve para 4★, e Terra é o Elemento mais alto: agora você ataca.
 lesson-defenders-level-water = Também serve, mas Água é o Elemento mais baixo: { $rival } ataca de novo, nada na sua mão serve, e a rodada é dela. (A Virtude é o número no ouro.)
 lesson-defenders-win = Todas as mãos estão abertas. Ataque com uma carta para a qual { $rival } não tenha nem o Elemento nem o Nível.
 lesson-defenders-win-done = Nenhuma Terra e nenhum 5★: a rodada é sua. Ela rende a Virtude da carta, o número no ouro, vezes o número da jogada: 11 × 8.
 lesson-defenders-win-lost = { $rival } tem Fogo, e a carta dela é mais forte: ela ataca a seguir, nada na sua mão serve, e a rodada é dela.
 lesson-defenders-win-other = { $rival } tem uma resposta para isso: o mesmo Elemento ou, senão, o mesmo número de estrelas.
-lesson-defenders-next = Novas cartas. Quem joga a carta mais forte, com mais estrelas, ataca a seguir. Tome o ataque de { $rival }!
+lesson-defenders-next = Outra partida: rodada 1, jogada 6. Quem joga a carta mais forte, com mais estrelas, ataca a seguir. Tome o ataque de { $rival }!
 lesson-defenders-next-done = 5★ está acima de 3★.
 lesson-defenders-next-other = A carta mais fraca: { $rival } ataca de novo, nada na sua mão serve, e a rodada é dela.
-lesson-defenders-count = ⛰️ 2★ venceria agora: Virtude 3 × jogada 7 = 21. 🔥 5★ tem Virtude 11: primeiro, atraia o último Fogo de { $rival } com 🔥 2★!
+lesson-defenders-count = ⛰️ 2★ venceria agora: Virtude 3 × jogada 7 = 21. 🔥 5★ tem Virtude 11: primeiro, atraia o último Fogo de { $rival }!
 lesson-defenders-count-done = O Fogo dela se foi.
 lesson-defenders-count-now = É uma vitória, mas pequena: 21 pontos. Sem o último Fogo de { $rival }, você pode vencer com uma Virtude mais alta.
 lesson-defenders-count-five = O Fogo de { $rival } serve, e sua Virtude mais alta foi gasta. Você ganharia 3 × 8 = 24.
 lesson-defenders-count-one = O 4★ de { $rival } é mais forte: ela ataca, nada na sua mão serve, e a rodada é dela.
-lesson-defenders-later = Uma jogada depois, e nada serve para o seu 🔥 5★. Vença com a Virtude mais alta!
+lesson-defenders-later = Agora { $rival } não tem mais Fogo. Vença com a Virtude mais alta!
 lesson-defenders-later-done = 88 pontos em vez de 21: esperar compensa. Mas, se os dez ataques forem respondidos, ninguém pontua.
 lesson-defenders-later-low = Uma vitória, mas a Virtude é baixa: 3 × 8 = 24. 🔥 5★ rende 11 × 8.
 lesson-defenders-later-one = O 4★ de { $rival } é mais forte: ela ataca, nada na sua mão serve, e a rodada é dela.
-lesson-defenders-second = Rodada 2: as dez cartas voltaram, e as mãos foram trocadas. Você tem 88 de vantagem: tome o ataque de { $rival }!
+lesson-defenders-second = Rodada 2: todas as cartas voltaram, e as mãos foram trocadas. Quem tem 💧 1★ começa, com qualquer carta. Você tem 88 de vantagem: tome o ataque de { $rival }!
 lesson-defenders-second-done = Agora você ataca.
 lesson-defenders-second-other = A carta mais fraca: { $rival } ataca, nada na sua mão serve, e 11 × 8 = 88 são tantos quanto os seus: só um empate.
 lesson-defenders-round = Agora é com você: vença a rodada e, com ela, a partida.
-lesson-defenders-round-done = Você vence e já conhece o jogo básico. Há também um jogo avançado, com mais duas regras: veja *Regras*.
+lesson-defenders-round-done = Você vence e já conhece o jogo básico. O avançado tem mais duas regras.
 lesson-defenders-round-lost = { $rival } ficou com o ataque, nada na sua mão serve, e ela passa dos seus 88.

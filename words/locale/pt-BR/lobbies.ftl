@@ -51,6 +51,7 @@ lobby-expired-alone = Este convite expirou: { $host } não clicou em *Distribuir
 lobby-expired-for = O desafio de { $host } expirou: { $player } não respondeu a tempo.
 lobby-begun = A partida começou.
 lobby-begun-in = A partida começou em { $place }.
+lobby-begun-here = A partida começou: sua mão chega aqui.
 lobby-playing-below = **{ $players }** estão jogando logo abaixo.
 lobby-call = { $role }: quem joga?
 lobby-over = **{ $game }**: { $result } { $place }

@@ -3,6 +3,7 @@
 
 lobby-counts = Ranqueada: o resultado conta.
 lobby-counts-practised = Ranqueada se todo mundo na mesa já jogou este jogo três vezes; senão, amistosa.
+lobby-often = Amistosa: contra o mesmo adversário, no máximo três partidas por dia são ranqueadas.
 unrated-pace = Amistosa: sem relógio, nenhum resultado conta.
 unrated-options = Amistosa: um resultado só conta com as opções de costume.
 unrated-wish = Amistosa: o resultado não conta.
@@ -53,6 +54,7 @@ board-lacking = { $count ->
     [1] Ainda sem lugar: com mais uma partida ranqueada,
    *[other] Ainda sem lugar: com mais { $count } partidas ranqueadas,
 } você ganha um aqui. Clique em *Tornar ranqueada* na sala.
+board-unplaced = Sem número estão quem tem menos de { $count } partidas ranqueadas e os computadores, para você se comparar.
 rating-read = **?**: uma pontuação de menos de { $count } partidas. ± ou a barra: a margem de erro.
 board-alt-computer = Para comparar: { $player } { $rating }
 board-alt-nobody = Ainda não há ninguém na classificação.
@@ -67,6 +69,23 @@ profile-said = As pontuações de **{ $name }**
 profile-bound = -# **{ $game }**: suas partidas contra pessoas deixariam você mais acima. Para subir, vença o computador difícil em partidas ranqueadas sem outras pessoas.
 profile-met = -# Suas partidas de **{ $game }** contra essa pessoa: vitórias { $won }, empates { $drawn }, derrotas { $lost }.
 profile-against = -# Contra **{ $player }**: vitórias { $won }, empates { $drawn }, derrotas { $lost }.
+profile-short = { $count ->
+    [one] Uma partida terminada, de **{ $game }**
+   *[other] As últimas { $count } partidas, principalmente de **{ $game }**
+}: { $won ->
+    [one] { $won } vitória
+   *[other] { $won } vitórias
+}, { $lost ->
+    [one] { $lost } derrota
+   *[other] { $lost } derrotas
+}, { $drawn ->
+    [one] { $drawn } empate
+   *[other] { $drawn } empates
+}.
+profile-nothing = Ainda não há partidas: as terminadas aparecem aqui. Uma partida é ranqueada quando a mesa diz isso antes de começar.
+profile-streak = Boa sequência: as últimas { $count } partidas vencidas.
+profile-days = Enigmas resolvidos em { $count } dias seguidos.
+profile-favourite = Baralho favorito em **{ $game }**: { $deck }
 profile-last = Últimas partidas
 profile-unlisted = Não há nada para ver: essa pessoa ainda não jogou ou não quer que vejam os resultados dela.
 profile-own-unlisted = Você disse em `/me` que ninguém mais vê suas pontuações.
@@ -86,6 +105,7 @@ button-data = Meus dados…
 button-export = Receber tudo
 button-delete = Excluir tudo…
 data-about = ### O que está guardado sobre você
+    Seu id e seu nome no Discord, suas mesas e o que você fez nelas, pontuações, baralhos, o que você resolveu e aprendeu, e o que escolheu em `/me`. O que você escreve nos canais eu nunca leio.
     Você pode receber tudo em um arquivo que dá para ler, ou então excluir tudo para sempre.
 data-exported = { $count ->
     [1] Aqui está tudo o que está guardado sobre você.

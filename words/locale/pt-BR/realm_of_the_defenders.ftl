@@ -9,7 +9,7 @@ realm-of-the-defenders-courage = { $cards } ({ $total } no total)
 realm-of-the-defenders-defender = { $card } ({ $letter })
 realm-of-the-defenders-defender-elder = Ancião de { $toughness } ({ $letter })
 realm-of-the-defenders-defender-gone = Defensor ({ $letter })
-realm-of-the-defenders-from-hand = da sua mão
+realm-of-the-defenders-from-hand = (mão)
 realm-of-the-defenders-from-play = em jogo ({ $letter })
 
 ## Escolher
@@ -19,18 +19,25 @@ realm-of-the-defenders-prompt-deploy = Recrutar um Defensor
 realm-of-the-defenders-prompt-inspire = Gastar um Ancião
 realm-of-the-defenders-prompt-queen = Usar uma Dama de espadas
 realm-of-the-defenders-prompt-attack = Atacar um reino
+realm-of-the-defenders-prompt-attack-with = Atacar com qual Poder?
+realm-of-the-defenders-prompt-attack-line = Atacar: quem, com quê, contra quem?
 realm-of-the-defenders-prompt-pay = Pagar com
 realm-of-the-defenders-prompt-recall = Trazer de volta
 realm-of-the-defenders-prompt-strike = Atingir
 realm-of-the-defenders-prompt-attacker = Quem ataca?
 realm-of-the-defenders-prompt-power = Com qual Poder?
+realm-of-the-defenders-prompt-sends = Com qual Poder, contra quem?
+realm-of-the-defenders-prompt-sends-more = Quem mais, com quê, contra quem?
+realm-of-the-defenders-prompt-answer = Responder ao ataque
+realm-of-the-defenders-prompt-answer-strikes = Revidar
+realm-of-the-defenders-prompt-answer-dies = Sacrificar alguém antes
 realm-of-the-defenders-prompt-against = Contra quem?
 realm-of-the-defenders-prompt-sacrifice = Sacrificar outro por
 realm-of-the-defenders-prompt-retaliate = Revidar com
 realm-of-the-defenders-prompt-offer = Quem é sacrificado?
 realm-of-the-defenders-prompt-counter = Com qual carta?
 realm-of-the-defenders-prompt-block = O Poder de quem é detido?
-realm-of-the-defenders-prompt-hit = Quem é atingido?
+realm-of-the-defenders-prompt-hit = Qual dos seus atacantes é atingido?
 realm-of-the-defenders-prompt-ace = Usar um Ás de espadas
 realm-of-the-defenders-prompt-place = Posicionar um recurso
 
@@ -41,8 +48,9 @@ realm-of-the-defenders-prompt-several-pay = Escolha com o que pagar: cartas inte
 realm-of-the-defenders-staged-deploy = Recrutar { NAME($defender, "um ") } por { NAME($money, "um ") }
 realm-of-the-defenders-staged-bid = Lance: { $cards }
 realm-of-the-defenders-staged-attack = Atacar { NAME($player, "o ") }: { $lines }
-realm-of-the-defenders-staged-sacrifice = { NAME($card, "Um ") } morre { NAME($defender, "pelo ", "por ") }{ $kind ->
+realm-of-the-defenders-staged-sacrifice = Sacrificar { NAME($card, "um ") } { NAME($defender, "pelo ", "por ") }{ $kind ->
     [courage] : custa { $owed } de Coragem (você pode pagar com { $cards }; tem { $had })
+    [whole] : custa { $owed } de Coragem, e você perde toda a que tem ({ $had }), sem troco
     [all] : você perde toda a sua Coragem ({ $had })
     [fortress] : sem Coragem, cai uma Fortaleza
     [last] : sem Coragem, cai sua última Fortaleza e seu reino está fora
@@ -67,23 +75,57 @@ realm-of-the-defenders-action-redraw = Comprar uma nova mão
 realm-of-the-defenders-action-keep = Ficar com esta mão
 realm-of-the-defenders-action-deploy = Recrutar { NAME($card, "um ") }
 realm-of-the-defenders-action-deploy-price = Recrutar { NAME($card, "um ") } por { NAME($money, "um ") }
+realm-of-the-defenders-action-deploy-over = Recrutar { NAME($card, "um ") } por { NAME($money, "um ") }, { $over } a mais
 realm-of-the-defenders-action-pay = Pagar { NAME($card, "um ") }
 realm-of-the-defenders-action-pay-all = Pagar { $cards } ({ $total })
 realm-of-the-defenders-action-recall = Trazer { $card } de volta
 realm-of-the-defenders-action-power = Com { NAME($card, "um ") }
-realm-of-the-defenders-action-inspire = Gastar um Ancião { $source } para trazer de volta um Defensor caído
-realm-of-the-defenders-action-queen = Dama de espadas { $source }: destruir uma carta, por 15 de Coragem
-realm-of-the-defenders-action-ace = Ás de espadas { $source }: o outro lado não compra, por 15 da sua Coragem
+realm-of-the-defenders-action-inspire = Ancião { $source }: trazer um Defensor de volta
+realm-of-the-defenders-action-queen = Q♠ { $source }: destruir uma carta (15 de Coragem)
+realm-of-the-defenders-action-ace = A♠ { $source }: nada é comprado (15 de Coragem)
 realm-of-the-defenders-action-attack = Atacar { NAME($player, "o ") }
+realm-of-the-defenders-action-attack-line = Atacar: { $line }
+realm-of-the-defenders-action-attack-realm = Atacar com { $power } ({ $kind ->
+    [courage] { $paid } de Coragem
+    [all] toda a Coragem, { $had }
+    [fortress] uma Fortaleza
+   *[last] a última Fortaleza
+})
 realm-of-the-defenders-action-many-deploy = Recrutar…
 realm-of-the-defenders-action-many-attack = Atacar…
 realm-of-the-defenders-action-many-inspire = Gastar um Ancião…
 realm-of-the-defenders-action-many-queen = Usar uma Dama de espadas…
-realm-of-the-defenders-action-attacks = { NAME($defender, "O ") } ataca { NAME($player, "o ") }
 realm-of-the-defenders-action-attacker = { NAME($defender, "O ") } ataca
+realm-of-the-defenders-action-power-against = { $power } contra { NAME($defender, "o ") }
 realm-of-the-defenders-action-against = Contra { NAME($defender, "o ") }
 realm-of-the-defenders-action-against-realm = Contra o reino
 realm-of-the-defenders-action-sacrifice = Sacrificar outro { NAME($defender, "pelo ", "por ") }
+realm-of-the-defenders-action-sacrifice-of = { $count ->
+    [1] Sacrificar { $first } { NAME($defender, "pelo ", "por ") }
+   *[other] Sacrificar { $first } ou { $second } { NAME($defender, "pelo ", "por ") }
+}
+realm-of-the-defenders-answer-sacrifice = Sacrificar { $dead }{ $many ->
+    [yes] {" "}por { $defender }
+   *[no] {""}
+}{ $kind ->
+    [courage] , pagar { $cards }
+    [all] , pagar toda a Coragem ({ $cards })
+    [fortress] : cai uma Fortaleza
+    [last] : cai sua última Fortaleza
+    [asked] : escolher o que paga
+   *[nothing] {""}
+}
+realm-of-the-defenders-answer-strike = { $many ->
+    [yes] { $defender } revida: { $card }
+   *[no] Revidar: { $card }
+}{ $kind ->
+    [falls] , { $attacker } cai
+    [holds] , pouco para { $attacker }
+    [either] , quem for atingido cai
+   *[open] {""}
+}
+realm-of-the-defenders-in-hand = { $card } (mão)
+realm-of-the-defenders-goes-on = { $label }…
 realm-of-the-defenders-action-retaliate = { NAME($defender, "O ") } revida
 realm-of-the-defenders-action-offer = Sacrificar { NAME($defender, "o ") }
 realm-of-the-defenders-action-offer-hand = Sacrificar { NAME($card, "um ") } da sua mão
@@ -92,12 +134,15 @@ realm-of-the-defenders-action-counter-hand = Revidar com { NAME($card, "um ") } 
 realm-of-the-defenders-action-counter-pool = Revidar com { NAME($card, "um ") } do seu Poder
 realm-of-the-defenders-action-block = Deter o Poder { NAME($defender, "do ", "de ") }
 realm-of-the-defenders-action-hit = Atingir { NAME($defender, "o ") }
-realm-of-the-defenders-action-strike-courage = { $player }: { $card } de Coragem
+realm-of-the-defenders-action-strike-courage = { $player }: { $card } de Coragem, sobram { $left }
 realm-of-the-defenders-action-strike-power = { $player }: { $cards ->
     [1] a única carta de Poder
    *[other] uma de { $cards } cartas de Poder, ao acaso
 }
-realm-of-the-defenders-action-strike-battle = { $player }: a carta com que { NAME($defender, "o ") } revida
+realm-of-the-defenders-action-strike-battle = { $player }: { $card }, com que { $defender } revida{ $saved ->
+    [none] {""}
+   *[some] {" "}(salva { $attackers })
+}
 realm-of-the-defenders-action-place-power = { $card } como Poder
 realm-of-the-defenders-action-place-courage = { $card } como Coragem
 realm-of-the-defenders-action-dismantle = Desmantelar uma Fortaleza
@@ -131,6 +176,7 @@ realm-of-the-defenders-event-elder-found = { NAME($player, "O ") } começa e rec
 realm-of-the-defenders-event-elder-missing = { NAME($player, "O ") } começa; não há Ancião no baralho.
     .player = Você começa; não há Ancião no baralho.
 realm-of-the-defenders-event-hand = Você recebe { $cards }.
+realm-of-the-defenders-opened-hand = { NAME($player, "O ") } recebe { $cards }.
 realm-of-the-defenders-event-redraw = { NAME($player, "O ") } mostra { NAME($cards, "um ") } e compra uma nova mão.
     .player = Você mostra { NAME($cards, "um ") } e compra uma nova mão.
 realm-of-the-defenders-event-keep = { NAME($player, "O ") } fica com a primeira mão.
@@ -149,6 +195,7 @@ realm-of-the-defenders-event-draw = { $count ->
        *[other] Você compra { $count } cartas.
     }
 realm-of-the-defenders-event-drawn = Você compra { NAME($cards, "um ") }.
+realm-of-the-defenders-opened-drawn = { NAME($player, "O ") } compra { NAME($cards, "um ") }.
 realm-of-the-defenders-event-filled = Você completa a mão até sete: { $cards }.
 realm-of-the-defenders-event-reshuffle = O descarte { NAME($player, "do ", "de ") }, { $count ->
     [1] uma carta
@@ -162,8 +209,8 @@ realm-of-the-defenders-event-deploy = { NAME($player, "O ") } recruta { NAME($de
     .player = Você recruta { NAME($defender, "um ") } por { NAME($money, "um ") }.
 realm-of-the-defenders-event-inspire = O Ancião { NAME($player, "do ", "de ") } traz { $defender } de volta por { NAME($money, "um ") }.
     .player = Seu Ancião traz { $defender } de volta por { NAME($money, "um ") }.
-realm-of-the-defenders-event-dismantle = { NAME($player, "O ") } desmantela uma Fortaleza, que escondia { NAME($card, "um ") }; a carta é descartada.
-    .player = Você desmantela uma Fortaleza, que escondia { NAME($card, "um ") }; a carta é descartada.
+realm-of-the-defenders-event-dismantle = { NAME($player, "O ") } desmantela uma Fortaleza, que escondia { NAME($card, "um ") }, que é descartado.
+    .player = Você desmantela uma Fortaleza, que escondia { NAME($card, "um ") }, que é descartado.
 realm-of-the-defenders-event-ace = { NAME($player, "O ") } gasta um Ás e { NAME($courage, "um ") }: nenhuma carta é comprada pela Fortaleza.
     .player = Você gasta um Ás e { NAME($courage, "um ") }: nenhuma carta é comprada pela Fortaleza.
 realm-of-the-defenders-event-pass = { NAME($player, "O ") } passa: nem Ás nem Dama de espadas.
@@ -179,6 +226,8 @@ realm-of-the-defenders-event-queen-battle = { NAME($player, "O ") } gasta uma Da
     .target = { NAME($player, "O ") } gasta uma Dama e { NAME($courage, "um ") }: você perde { NAME($card, "um ") }, com que revidava.
 realm-of-the-defenders-ended-alone = O turno { NAME($player, "do ", "de ") } acaba sozinho: não há mais nada a fazer.
     .player = Seu turno acaba sozinho: não há mais nada que você possa fazer.
+realm-of-the-defenders-unanswered = { NAME($player, "O ") } não pode fazer mais nada contra o ataque.
+    .player = Você não pode fazer mais nada contra o ataque.
 realm-of-the-defenders-event-assign = { NAME($player, "O ") } envia { NAME($attacker, "o ") } com { NAME($power, "um ") } contra { NAME($defender, "o ") } { NAME($target, "do ", "de ") }.
     .player = Você envia { NAME($attacker, "o ") } com { NAME($power, "um ") } contra { NAME($defender, "o ") } { NAME($target, "do ", "de ") }.
     .target = { NAME($player, "O ") } envia { NAME($attacker, "o ") } com { NAME($power, "um ") } contra o seu { $defender }.
@@ -222,22 +271,31 @@ realm-of-the-defenders-event-loss-all = { NAME($player, "O ") } deve { $amount }
        *[other] perde as cartas
     } { $courage }. Sua próxima perda leva uma Fortaleza.
 realm-of-the-defenders-event-loss-fortress = { $count ->
-    [1] { NAME($player, "O ") } não tem Coragem e perde uma Fortaleza, que escondia { NAME($cards, "um ") }; a carta é descartada.
-   *[other] { NAME($player, "O ") } não tem Coragem e perde { $count } Fortalezas, que escondiam { $cards }; as cartas são descartadas.
+    [1] { NAME($player, "O ") } não tem Coragem e perde uma Fortaleza, que escondia { NAME($cards, "um ") }, que é descartado.
+   *[other] { NAME($player, "O ") } não tem Coragem e perde { $count } Fortalezas, que escondiam { $cards }, que são descartados.
 }
     .player = { $count ->
-        [1] Você não tem Coragem e perde uma Fortaleza, que escondia { NAME($cards, "um ") }; a carta é descartada.
-       *[other] Você não tem Coragem e perde { $count } Fortalezas, que escondiam { $cards }; as cartas são descartadas.
+        [1] Você não tem Coragem e perde uma Fortaleza, que escondia { NAME($cards, "um ") }, que é descartado.
+       *[other] Você não tem Coragem e perde { $count } Fortalezas, que escondiam { $cards }, que são descartados.
     }
 realm-of-the-defenders-event-placed = Você posiciona { NAME($card, "um ") } como Poder.
+realm-of-the-defenders-opened-placed = A carta de Poder { NAME($player, "do ", "de ") } é { NAME($card, "um ") }.
 realm-of-the-defenders-event-place-power = { NAME($player, "O ") } posiciona uma carta de Poder.
     .player = Você posiciona uma carta de Poder.
 realm-of-the-defenders-event-place-courage = { NAME($player, "O ") } posiciona { NAME($card, "um ") } como Coragem.
     .player = Você posiciona { NAME($card, "um ") } como Coragem.
+realm-of-the-defenders-event-places = { NAME($player, "O ") } posiciona { $what }.
+    .player = Você posiciona { $what }.
+realm-of-the-defenders-placed-power-named = { $cards } como Poder
+realm-of-the-defenders-placed-power = { $count ->
+    [1] uma carta de Poder
+   *[other] { $count } cartas de Poder
+}
+realm-of-the-defenders-placed-courage = { $cards } como Coragem
 realm-of-the-defenders-event-out-fortresses = Caiu a última Fortaleza { NAME($player, "do ", "de ") }: o reino está fora do jogo.
     .player = Caiu sua última Fortaleza: seu reino está fora do jogo.
-realm-of-the-defenders-event-out-resigned = { NAME($player, "O ") } desiste.
-    .player = Você desiste.
+realm-of-the-defenders-event-out-resigned = { NAME($player, "O ") } deixa a partida.
+    .player = Você deixa a partida.
 realm-of-the-defenders-event-out-no_defenders = { NAME($player, "O ") } não tem mais Defensores: o reino está fora do jogo.
     .player = Você não tem mais Defensores: seu reino está fora do jogo.
 realm-of-the-defenders-story-before = Antes disso, aconteceu mais: *Mais* e depois *Replay* mostram tudo.
@@ -302,6 +360,11 @@ realm-of-the-defenders-follows-strikes = Um Poder de { $power } derrota { NAME($
     [face] {" "}(resistência { $toughness })
    *[plain] {""}
 }.
+realm-of-the-defenders-follows-lines = { $kind ->
+    [all] Todos os atacados caem se nada impedir.
+    [none] Ninguém cai: pouco Poder.
+   *[some] Cairia: { $falls }; aguentaria: { $holds }.
+}
 realm-of-the-defenders-follows-choice = Um Poder de { $power } revida contra um dos seus atacantes ({ $attackers }), e você escolhe qual.
 realm-of-the-defenders-follows-struck = Um Poder de { $power } atinge só um atacante, e quem ataca escolhe qual: { $kind ->
     [all] qualquer um dos dois cairia
@@ -315,12 +378,29 @@ realm-of-the-defenders-follows-gain = { NAME($player, "O ") } { $kind ->
         [1] uma Fortaleza
        *[other] { $count } Fortalezas
     }
+    [win] não tem Coragem e perde a última Fortaleza: você vence
    *[last] não tem Coragem e perderia a última Fortaleza
 }.
-realm-of-the-defenders-follows-risk = Você não tem Coragem: cada atacante seu que cair custa uma Fortaleza, e { $left ->
-    [1] é a última
-   *[other] você tem { $left }
+realm-of-the-defenders-follows-no-deploying = Depois desta batalha você não pode mais recrutar ({ $cards }){ $places ->
+    [too] {" "}nem posicionar
+   *[none] {""}
+} neste turno: recrute antes, se quiser.
+realm-of-the-defenders-follows-no-placing = Depois desta batalha você não pode mais posicionar cartas neste turno.
+realm-of-the-defenders-follows-risk = Sem Coragem, cada um que cair custa { $left ->
+    [1] sua última Fortaleza
+   *[other] uma das suas { $left } Fortalezas
 }.
+realm-of-the-defenders-follows-back = { $kind ->
+    [none] { NAME($player, "O ") } não tem carta para revidar.
+    [one] { NAME($player, "O ") } pode revidar: uma carta de { $toughness } ou mais derrota seu { $attackers }{ $courage ->
+        [none] {""}
+       *[some] , o que custa { $toughness } de Coragem
+    }.
+   *[many] { NAME($player, "O ") } pode revidar: uma carta que alcance a resistência deles derrota { $attackers }{ $courage ->
+        [none] {""}
+       *[some] , o que custa o mesmo tanto de Coragem
+    }.
+}
 realm-of-the-defenders-follows-nothing = Do jeito que está, você não perde { $more ->
     [more] mais nada
    *[none] nada
@@ -379,6 +459,11 @@ realm-of-the-defenders-obstacle-little-money = -# Você não pode recrutar: seu 
 realm-of-the-defenders-obstacle-no-power = -# Você não pode atacar: sua reserva de Poder está vazia.
 realm-of-the-defenders-obstacle-no-defender = -# Você não pode atacar: não tem Defensor em jogo.
 realm-of-the-defenders-obstacle-none-ready = -# Você não pode atacar: seus Defensores entraram em jogo neste turno.
+realm-of-the-defenders-obstacle-clogged = -# Você também não pode posicionar nada. Uma saída: desmantele uma Fortaleza e compre sete cartas.
+realm-of-the-defenders-hindered-queen = -# Q♠ pode destruir uma carta por 15 de Coragem: { $kind ->
+    [poor] você tem { $had }
+   *[nothing] eles não têm nenhuma em jogo
+}.
 
 realm-of-the-defenders-ask-price = O que você paga pelo seu Ancião? Essa será a resistência dele, no máximo 15.
 realm-of-the-defenders-ask-price-more = O que você paga pelo seu Ancião? Essa será a resistência dele, no máximo 15. Pago até aqui: { $paid }, { $toughness } no total.
@@ -388,6 +473,7 @@ realm-of-the-defenders-ask-attacker = Quem ataca?
 realm-of-the-defenders-ask-attacker-of = Quem ataca { NAME($player, "o ") }?
 realm-of-the-defenders-ask-attacker-more = Quem mais ataca? Se ninguém mais, comece a batalha.
 realm-of-the-defenders-ask-power = { NAME($defender, "O ") } ataca: com qual Poder?
+realm-of-the-defenders-ask-power-against = { NAME($defender, "O ") } ataca: com qual Poder, contra quem?
 realm-of-the-defenders-ask-against = { NAME($defender, "O ") } ataca com { NAME($power, "um ") }: contra quem?
 realm-of-the-defenders-ask-offer = Quem é sacrificado { NAME($defender, "pelo ", "por ") }?
 realm-of-the-defenders-ask-counter = Com qual Poder { NAME($defender, "o ") } revida?
@@ -416,8 +502,8 @@ realm-of-the-defenders-result-turn_limit = { NAME($winner, "O ") } vence depois 
     .winner = Você vence depois do último turno com { $ahead }.
 realm-of-the-defenders-result-fortresses-many = { NAME($winner, "O ") } vence com o último reino de pé.
     .winner = Você vence com o último reino de pé.
-realm-of-the-defenders-result-resigned-many = { NAME($winner, "O ") } vence: os outros caíram ou desistiram.
-    .winner = Você vence: os outros caíram ou desistiram.
+realm-of-the-defenders-result-resigned-many = { NAME($winner, "O ") } vence: os outros caíram ou saíram.
+    .winner = Você vence: os outros caíram ou saíram.
 realm-of-the-defenders-result-no_defenders-many = { NAME($winner, "O ") } vence com o último reino de pé.
     .winner = Você vence com o último reino de pé.
 realm-of-the-defenders-result-turn_limit-many = { NAME($winner, "O ") } vence depois do último turno com { $ahead }.
@@ -471,15 +557,16 @@ realm-of-the-defenders-alt-defenders-many = { $count } Defensores com resistênc
 realm-of-the-defenders-alt-under = { $defender } sobre { $money }
 realm-of-the-defenders-alt-not-ready = { $defender }, ainda não pode atacar
 realm-of-the-defenders-alt-no-courage = nenhuma Coragem
-realm-of-the-defenders-alt-courage = Coragem { $total }
-realm-of-the-defenders-alt-courage-cards = Coragem { $total } ({ $cards })
-realm-of-the-defenders-alt-piles = Poder { $power }, mão { $hand }, baralho { $deck }, descarte { $discard }
+realm-of-the-defenders-alt-courage = Coragem ×{ $count }, valor { $total }
+realm-of-the-defenders-alt-courage-cards = Coragem ×{ $count }, valor { $total } ({ $cards })
+realm-of-the-defenders-alt-piles = Poder ×{ $power }, mão { $hand }, baralho { $deck }, descarte { $discard }
 realm-of-the-defenders-alt-defeated = caídos { $cards }
 realm-of-the-defenders-alt-elders = { $count ->
     [1] 1 Ancião
    *[other] { $count } Anciãos
 }
 realm-of-the-defenders-alt-bid = Suas dez cartas para o lance: { $cards }. Seu lance: { $bid }.
+realm-of-the-defenders-alt-held = Mão { NAME($player, "do ", "de ") }: { $hand }. Reserva de Poder: { $power }.
 realm-of-the-defenders-alt-hand = Sua mão: { $hand }. Sua reserva de Poder: { $power }.
 realm-of-the-defenders-alt-paid = Pago até aqui: { $cards }.
 realm-of-the-defenders-alt-choices = Você pode escolher: { $choices }.
@@ -519,7 +606,7 @@ realm-of-the-defenders-picture-why-resigned = { $loser } desistiu
 realm-of-the-defenders-picture-why-no_defenders = { $loser } não tem mais Defensores
 realm-of-the-defenders-picture-why-fortresses-both = ninguém tem Fortaleza: vence quem atacou
 realm-of-the-defenders-picture-why-fortresses-many = o último reino com Fortaleza
-realm-of-the-defenders-picture-why-resigned-many = os outros caíram ou desistiram
+realm-of-the-defenders-picture-why-resigned-many = os outros caíram ou saíram
 realm-of-the-defenders-picture-why-no_defenders-many = o último reino de pé
 realm-of-the-defenders-picture-why-more-fortresses = mais Fortalezas no fim: { $more } a { $less }
 realm-of-the-defenders-picture-why-more-toughness = mais resistência no fim: { $more } a { $less }
@@ -552,8 +639,6 @@ realm-of-the-defenders-picture-no-defender = sem Defensores
 realm-of-the-defenders-picture-power = Poder
 realm-of-the-defenders-picture-courage = Coragem
 realm-of-the-defenders-picture-opened-hand = na mão
-realm-of-the-defenders-picture-opened-power = Poder
-realm-of-the-defenders-picture-opened-next = a seguir
 realm-of-the-defenders-alt-opened-hand = na mão { $cards }
 realm-of-the-defenders-alt-opened-power = Poder { $cards }
 realm-of-the-defenders-alt-opened-next = a seguir no baralho { $cards }
@@ -614,9 +699,10 @@ realm-of-the-defenders-score = { $player } com { $score ->
 realm-of-the-defenders-deck-limits = Um baralho tem no máximo 500 pontos, no máximo quatro cópias de uma carta, no mínimo 20 cartas (22 com quatro Fortalezas), sendo ao menos uma de espadas ou um Ancião. De 2 a 10 custam o próprio número; J, Q, K e A, 15; um Ancião, 22.
 realm-of-the-defenders-deck-unreadable = Não consigo ler “{ $text }” como carta. Escreva *10♠* ou *10S*, *Ancião* ou *X*, e *3x 10♠* para várias.
 realm-of-the-defenders-deck-summary = { $count ->
-    [1] 1 carta, { $points } de { $most } pontos
-   *[other] { $count } cartas, { $points } de { $most } pontos
+[1] 1 carta, que custa { $points } de no máximo { $most } pontos
+   *[other] { $count } cartas, que custam { $points } de no máximo { $most } pontos
 }
+realm-of-the-defenders-piles = Fora de vista: { $deck } no seu baralho, { $discard } no seu descarte e { $fortresses } como Fortalezas:
 realm-of-the-defenders-card = { $rank } de { $suit }
 realm-of-the-defenders-deck-find = Ex.: rei paus; ou cole um baralho inteiro, que toma o lugar deste
 realm-of-the-defenders-rank-J = Valete
@@ -650,26 +736,36 @@ realm-of-the-defenders-group-elders = Anciãos: curingas
 realm-of-the-defenders-aim = ser o último reino com uma Fortaleza.
 realm-of-the-defenders-first-game = Primeira partida, sem lances
 realm-of-the-defenders-skipped = -# { $first ->
-    [you] O acaso decidiu: você começa e por isso recebe um Ancião, um curinga que vale 15.
-    [rival] O acaso decidiu: seu adversário começa e por isso recebe um Ancião, um curinga que vale 15.
-    [another] O acaso decidiu: outra pessoa começa e por isso recebe um Ancião, um curinga que vale 15.
-   *[none] O acaso decidiu quem começa e por isso recebe um Ancião: um curinga que vale 15.
+    [you] O acaso decidiu: você começa e por isso recebe um Ancião do seu baralho, um curinga que vale 15.
+    [rival] O acaso decidiu: seu adversário começa e por isso recebe um Ancião do próprio baralho, um curinga que vale 15.
+    [another] O acaso decidiu: outra pessoa começa e por isso recebe um Ancião do próprio baralho, um curinga que vale 15.
+   *[none] O acaso decidiu quem começa e por isso recebe um Ancião do próprio baralho: um curinga que vale 15.
 }
-realm-of-the-defenders-met-fortress = Sem Coragem, uma perda custa Fortalezas. Uma Fortaleza é uma carta oculta do próprio baralho: ninguém sabe qual até ela cair e ser descartada.
-realm-of-the-defenders-met-courage = Quem perde Defensores paga a resistência deles com as copas da própria Coragem: cartas inteiras, sem troco.
+realm-of-the-defenders-met-fortress = Sem Coragem, uma perda custa uma Fortaleza, uma carta oculta do próprio baralho.
+realm-of-the-defenders-met-courage = Um Defensor caído custa sua resistência em ♥ da Coragem: cartas inteiras, sem troco.
 realm-of-the-defenders-met-bid = Quem põe mais cartas no lance começa, com um Ancião, mas todas elas se perdem: não pôr nenhuma também pode ser bom.
-realm-of-the-defenders-met-respond = Você pode sacrificar um Defensor por outro ou revidar com uma carta de paus.
-realm-of-the-defenders-met-attack = Cada atacante usa uma carta de paus do seu Poder: se alcança a resistência de um Defensor, ela o derrota.
-realm-of-the-defenders-met-deploy = Espadas viram Defensores, pagas com ouros, o seu Dinheiro. Podem atacar a partir do seu próximo turno; até lá, levam uma ampulheta.
-realm-of-the-defenders-met-place = Se não lutou, você posiciona até duas cartas: paus como Poder, virados para baixo, por isso a imagem só conta as cartas; copas como Coragem, que ela soma.
-realm-of-the-defenders-met-queen = Uma Dama de espadas é um Defensor de 15. Ou, antes de você atacar, por 15 de Coragem, ela destrói uma carta que pagaria uma perda ou revidaria.
-realm-of-the-defenders-met-jack = Um Valete de espadas é um Defensor de 15. Ou ele morre da sua mão por um Defensor atacado, por 15 de Coragem, e detém uma carta de Poder.
-realm-of-the-defenders-met-king = Um Rei de espadas é um Defensor de 15 que não pode ser sobrepujado: só um Defensor por vez pode atacá-lo.
-realm-of-the-defenders-met-ace = Um Ás de espadas é um Defensor de 15. Ou você o entrega com 15 de Coragem quando outra pessoa desmantela uma Fortaleza: ela não compra cartas por isso.
-realm-of-the-defenders-met-elder = Um Ancião pode ser Dinheiro, Poder ou Coragem de 15, ou um Defensor tão resistente quanto o Dinheiro que você paga por ele.
-realm-of-the-defenders-met-dismantle = Enquanto tiver duas Fortalezas, você pode desmantelar uma: rende sete cartas, mas custa uma vida. Só antes de recrutar ou lutar no turno; depois, você só pode posicionar.
-realm-of-the-defenders-met-inspire = Quem gasta um Ancião pode trazer de volta um Defensor dos próprios caídos, pelo dobro da resistência dele em Dinheiro.
-realm-of-the-defenders-met-inspired = Um Ancião foi gasto e trouxe um Defensor de volta dos caídos, pelo dobro da resistência dele em Dinheiro. Ele pode atacar a partir do próximo turno do seu reino.
+realm-of-the-defenders-met-respond = Você pode sacrificar outro Defensor por quem é atacado ou revidar com uma carta de ♣.
+realm-of-the-defenders-met-attack = Cada atacante leva uma carta de ♣ do seu Poder: derrota quem não for mais resistente.
+realm-of-the-defenders-met-deploy = As ♠ viram Defensores por ♦, o seu Dinheiro. Sem a ampulheta, podem atacar.
+realm-of-the-defenders-met-place = Se não lutou, você posiciona até duas cartas: ♣ como Poder, ocultas, ♥ como Coragem.
+realm-of-the-defenders-met-queen = Q♠: um Defensor de 15. Ou abra mão dela com 15 de Coragem: destrói uma carta rival.
+realm-of-the-defenders-met-jack = J♠: um Defensor de 15. Ou, por 15 de Coragem, morre na sua mão por quem é atacado.
+realm-of-the-defenders-met-king = K♠: um Defensor de 15 que só um Defensor por vez pode atacar.
+realm-of-the-defenders-met-ace = A♠: um Defensor de 15. Ou entregue-o com 15 de Coragem: quem desmantela não compra nada.
+realm-of-the-defenders-met-elder = Um Ancião é Dinheiro, Poder ou Coragem de 15, ou um Defensor tão resistente quanto o preço.
+realm-of-the-defenders-met-dismantle = Em vez de recrutar e lutar, você pode desmantelar uma de duas Fortalezas por sete cartas.
+realm-of-the-defenders-met-inspire = Gaste um Ancião para trazer de volta um Defensor caído, pelo dobro da resistência em Dinheiro.
+realm-of-the-defenders-met-inspired = Um Ancião gasto traz um Defensor de volta. Ele pode atacar no próximo turno do seu reino.
+realm-of-the-defenders-held = Você tem: { $cards }.
+realm-of-the-defenders-held-jack = J♠, que pode morrer da sua mão por um Defensor atacado (15 de Coragem)
+realm-of-the-defenders-held-queen = Q♠, que pode destruir uma carta de Coragem ou de Poder (15 de Coragem)
+realm-of-the-defenders-held-king = K♠, que nunca é atacado por dois ao mesmo tempo
+realm-of-the-defenders-held-ace = A♠: quando outra pessoa desmantela uma Fortaleza, você pode impedir que ela compre (15 de Coragem)
+realm-of-the-defenders-held-elder = um Ancião, que vale 15 (como Defensor, o que você pagar){ $fallen ->
+    [some] {" "}e também pode trazer de volta um Defensor caído pelo dobro da resistência dele em Dinheiro
+   *[none] {""}
+}
+realm-of-the-defenders-missed-deploy = Depois de uma batalha não se pode mais recrutar naquele turno: primeiro recrute, depois ataque.
 realm-of-the-defenders-reason-open = Ninguém defende esse reino, então ele não pode responder. { $courage ->
     [none] Ele não tem Coragem: cada atacante tira uma Fortaleza.
    *[some] Ele deve tanta Coragem quanto o Poder que você usar.
@@ -680,5 +776,12 @@ realm-of-the-defenders-reason-defeats = Um Poder de { $power } derrota { NAME($d
 }
 realm-of-the-defenders-reason-saves = Isso salva { NAME($defender, "o ") }: você deve { $price } de Coragem em vez de { $toughness }.
 realm-of-the-defenders-reason-bare = Você não tem nenhum Defensor: quem atacar seu reino agora fica sem resposta.
+realm-of-the-defenders-reason-deployed = Ele pode atacar a partir do seu próximo turno.
+realm-of-the-defenders-reason-strike = Uma carta de Coragem que ela destrói não paga mais perdas.{ $left ->
+    [none] {" "}É a última: depois, cada Defensor perdido custa uma Fortaleza.
+   *[some] {""}
+}
 realm-of-the-defenders-reason-courage = Você não tem Coragem: sem ela, cada Defensor que você perder custa uma Fortaleza.
+realm-of-the-defenders-reason-more-courage = Enquanto você tem Coragem, uma perda não leva nenhuma Fortaleza.
 realm-of-the-defenders-reason-power = Você não tem Poder: sem ele, nenhum dos seus Defensores pode atacar.
+realm-of-the-defenders-reason-more-power = Cada carta de Poder é um ataque ou um revide.

@@ -8,6 +8,12 @@ replay-on = Avançar ▶
 replay-last = Fim
 replay-share = Compartilhar
 replay-moves = Jogadas
+replay-close = Fechar
+moves-key-elemental-defenders = -# `F4` ataca, `F4!` é um Desafio, `=F4` responde, `*F4` é o Mediador.
+moves-key-elemental-defenders-basic = -# `F4` ataca, `=F4` responde.
+moves-key-elemental = -# `3-e4` move a peça 3, `3--e5` corre, um `+` depois cura; `3^` teleporta, `3/5` trocam de lugar, `3!` invoca, `3@e4` aterrissa.
+moves-key-realm-of-the-defenders = -# `+QS` recruta um Defensor, `#7` é o Defensor desse número; `x#9` ataca o Defensor 9, `xrealm` o próprio reino. S, C, D e H são ♠, ♣, ♦ e ♥, `X1` é um Ancião.
+moves-key-elemental-clash = -# Um lugar é o assento (0 ou 1), A, D ou S (zona de ataque, zona de defesa, pilhas) e um número; `1P` é a pessoa. `stone mars/2` é uma Pedra elemental na pilha 2, `0S2>0A1` coloca uma criatura, `0A1-0A2` a move, `0A1 x 1P` ataca, `1D1=0A1` bloqueia, `@` indica um alvo.
 replay-jump = Pular para…
 replay-round = Rodada { $number }
 replay-turn = Turno { $number }
@@ -17,7 +23,12 @@ replay-eyes-seat = como viu { NAME($player, "o ") }
 replay-eyes-all = com tudo aberto
 replay-step = Passo { $step } de { $last }
 replay-step-running = Passo { $step } de { $last } até aqui
+replay-step-undone = Jogada desfeita, depois do passo { $step } de { $last }
+moves-taken-back = (desfeita)
+moves-page = Página { $page } de { $pages }
 replay-chosen = { NAME($player, "O ") } escolhe: { $choice }
+replay-own = Sua partida mais recente; em `table` há outras.
+replay-here = Você ainda não tem partidas suas: esta é a mais recente daqui.
 replay-older = Esta parte da partida foi jogada com regras mais antigas. Posso contar o que aconteceu, mas não desenhar.
 replay-not-yours = Enquanto esta partida está em andamento, você só pode ver com os seus olhos ou como quem assiste.
 replay-shared = { NAME($player, "O ") } mostra um passo desta partida:

@@ -5,7 +5,7 @@ review-title = Análise: { $game }
 review-alone = Só quem jogou uma partida pode ver a análise dela. *Replay* mostra a partida a todo mundo.
 review-running = Esta partida ainda não acabou.
 review-thinking = Estou analisando a partida…
-review-progress = Estou analisando a partida: passo { $done } de { $of }…
+review-progress = Estou analisando a partida: decisão { $done } de { $of }…
 review-waits = { $ahead ->
     [1] Primeiro vem outra partida…
    *[other] Primeiro vêm outras { $ahead } partidas…
@@ -22,28 +22,38 @@ review-gave = { $count ->
     [one] Você deixou escapar algo { $count } vez.
    *[other] Você deixou escapar algo { $count } vezes.
 }
+review-gave-won = { $count ->
+    [0] Você não deixou escapar nada.
+    [one] Você venceu mesmo assim; { $count } vez dava para fazer mais pontos.
+   *[other] Você venceu mesmo assim; { $count } vezes dava para fazer mais pontos.
+}
 review-stands = { $count ->
-    [0] empate
+    [0] nenhum ponto
     [one] { $count } ponto para { NAME($player, "o ") }
    *[other] { $count } pontos para { NAME($player, "o ") }
 }
     .player = { $count ->
-    [0] empate
+    [0] nenhum ponto
     [one] { $count } ponto para você
    *[other] { $count } pontos para você
 }
 review-unsaved = Nada do que você podia fazer teria salvado a rodada { $round }.
-review-known = As chances são as que o computador, no nível difícil, calcula com o que você podia ver naquele momento. O que estava oculto não conta; *Replay* mostra.
+review-known = Chances pelo que você podia ver naquele momento; *Replay* mostra o que estava oculto.
 review-curve = A curva mostra para quem iria a rodada, e com quantos pontos, com o melhor jogo dos dois lados a partir dali: acima de 0 para você, abaixo de 0 para { NAME($other, "o ") }. Um ponto vermelho está onde você deixou escapar algo.
 review-defended = Uma derrota bem defendida: nada do que você podia saber teria ajudado muito.
 review-nothing = Nenhuma jogada sua custou muito caro.
 review-none = A partida terminou antes da sua primeira decisão.
 review-costliest = O que saiu mais caro:
-review-entry = { $number }. { $where }: { $played }. Em vez de { $most }: { $worth }.
-review-entry-chance = { $number }. { $where }: { $played } (−{ $points }%)
+review-costliest-of = O que custou mais, { $count } de { $of }:
+review-costliest-won = Onde dava para fazer mais pontos:
+review-costliest-of-won = Onde dava para fazer mais pontos, { $count } de { $of }:
+review-entry = { $number }. { $where }, { $played }: { $worth }. No melhor dos casos: { $most }.
+review-in-step = { $where }, passo { $step }
+review-entry-chance = { $number }. { $where }: { $played } (−{ $points }%). Melhor: { $best }
 review-looked = { $where }. **{ $played }**, sua escolha: { $worth }. O melhor, **{ $best }**: { $most }.
 review-looked-chance = { $where }. **{ $played }**, sua escolha: { $worth }% de chance de vencer. **{ $best }**, a escolha do computador no nível difícil: { $most }%.
 review-cost = São os pontos da rodada, se dali em diante os dois lados jogarem o melhor possível.
+review-went = Na partida, a rodada terminou com { $stands }.
 review-cost-chance = Isso custou { $points }% a você, pelo que dava para ver naquele momento.
 review-proved = **{ $best }** venceria a rodada com certeza, não importa o que estava oculto.
 review-try = { $where }: o que você faria agora?

@@ -108,6 +108,7 @@ sessions-takeback-not-last = Você só pode desfazer sua própria última ação
 sessions-takeback-again = Você já pediu para desfazer essa ação: fica valendo.
 sessions-takeback-too-often = Você já pediu para desfazer { $most } ações nesta partida, e esse é o máximo.
 sessions-takeback-revealed = Essa ação revelou algo a você ou dependeu do acaso: fica valendo.
+sessions-takeback-ended = Com isso seu turno terminou, e um turno encerrado fica encerrado.
 sessions-takeback-forced = Você não poderia ter feito outra coisa: fica valendo.
 sessions-takeback-rules = As regras foram atualizadas desde essa ação: fica valendo.
 sessions-takeback-rated = Esta partida é ranqueada: contra o computador, nada pode ser desfeito.

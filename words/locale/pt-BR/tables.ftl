@@ -7,7 +7,6 @@ button-move = Fazer uma jogada
 button-rules = Regras
 button-more = Mais
 button-rematch = Revanche
-button-next-game = Próxima partida
 button-back = Voltar
 button-confirm = Sim · { $choice }
 button-look = Ver uma carta…
@@ -16,6 +15,7 @@ button-repost = Publicar a mesa de novo
 button-decks = Baralhos
 button-my-deck = Meu baralho
 button-hint = Dica
+button-round-before = Como a rodada acabou
 button-itself-off = Nunca fazer por mim as jogadas obrigatórias
 button-itself-on = Fazer por mim as jogadas obrigatórias
 button-shape-tall = Imagens altas, para o celular
@@ -26,6 +26,7 @@ button-table-export = Exportar
 button-table-verify = Conferir
 button-resign = Desistir
 button-resign-yes = Sim, desistir
+button-abort-yes = Sim, interromper
 button-resign-no = Não, continuar
 
 table-more = O que mais você quer fazer?
@@ -36,11 +37,12 @@ table-over = Esta partida acabou.
 table-unreached = { NAME($player, "O ") } não recebe mensagens diretas: *{ $hand }* e *Fazer uma jogada* mostram aqui o que ninguém mais pode ver.
 table-next-secret = Embaralhamento justo para uma revanche: `{ $commitment }`
 button-fair = É justo?
+button-fair-more = Como funciona
 table-fair = ### É justo?
-    Antes que alguém entrasse, este número já podia ser lido em *É justo?*, na sala ou no fim da partida anterior. Ele sela um segredo que decide todo o embaralhamento junto com as entradas de quem joga, então nem quem joga nem eu podíamos escolher as cartas: `{ $commitment }`
+    Ninguém pode escolher as cartas, nem mesmo eu: um segredo, selado antes que alguém entrasse, decide todo o embaralhamento junto com as entradas. O selo: `{ $commitment }`
     { $over ->
         [yes] O segredo era `{ $secret }`. Com ele, `/games verify` confere cada embaralhamento e cada jogada.
-       *[no] Quando a partida acabar, mostro o segredo, e `/games verify` confere com ele cada embaralhamento e cada jogada.
+       *[no] No fim mostro o segredo, e `/games verify` confere tudo.
     }
 aim = **Objetivo**: { $aim }
 explained = 💡 { $what }
@@ -66,6 +68,8 @@ resign-ask-early = Você quer interromper esta partida de { $game }? Ela mal com
 }
 call-ended = sua partida acabou.
 resign-done = Você desistiu.
+abort-done = Você interrompeu a partida.
+abort-done-out = Você saiu da partida, e os outros continuam. Ela não conta para a pontuação de ninguém.
 resign-not = Você continua jogando.
 
 place-locked = O tópico da mesa está arquivado e trancado, então não consigo mostrar a mesa. Você pode continuar jogando aqui; quando alguém da moderação destrancar o tópico, a mesa volta a aparecer lá.
@@ -76,15 +80,18 @@ place-refused = Não consigo mostrar a mesa em { $place }: { $reason }
 
 orders-none = Em { $game } não há nada para escolher de antemão: eu pergunto sempre que você puder fazer algo.
 
-pick-none = Você não está jogando { $game } no momento. `/{ $group } start` abre uma mesa.
-pick-none-here = Nenhuma partida de { $game } aparece aqui. `/{ $group } start` abre uma mesa.
-pick-none-any = Você não está jogando nada no momento. `/play` abre uma mesa.
-pick-none-here-any = Nenhuma partida aparece aqui. `/play` abre uma mesa.
+pick-none = Você não está jogando { $game } no momento. { $start } abre uma mesa.
+pick-none-here = Nenhuma partida de { $game } aparece aqui. { $start } abre uma mesa.
+pick-none-any = Você não está jogando nada no momento. { $start } abre uma mesa.
+pick-none-here-any = Nenhuma partida aparece aqui. { $start } abre uma mesa.
 pick-several = Há { $count } partidas de { $game } aqui: escolha uma, aqui ou com `table`.
 pick-several-any = Há { $count } partidas aqui: escolha uma, aqui ou com `table`.
+pick-several-yours = Você tem { $count } partidas de { $game }: escolha uma, aqui ou com `table`.
+pick-several-yours-any = Você tem { $count } partidas: escolha uma, aqui ou com `table`.
 pick-unknown = Não conheço essa mesa: escolha uma da lista.
-pick-table = com { NAME($others, "o ") } · mesa { $table }
-pick-your-turn = com { NAME($others, "o ") } (sua vez) · mesa { $table }
+pick-table = com { NAME($others, "o ") } (é a vez { NAME($players, "do ", "de ") })
+pick-your-turn = com { NAME($others, "o ") } (sua vez)
+pick-numbered = { $table } · mesa { $number }
 pick-of-game = { $game } { $table }
 
 games-yours = Sua vez
@@ -95,16 +102,19 @@ games-ended-won = **{ $game }** com { NAME($others, "o ") }: você venceu { $whe
 games-ended-lost = **{ $game }** com { NAME($others, "o ") }: você perdeu { $when }
 games-ended-drawn = **{ $game }** com { NAME($others, "o ") }: empate, { $when }
 games-ended-closed = **{ $game }** com { NAME($others, "o ") }: encerrada { $when }
+games-ended-aborted = **{ $game }** com { NAME($others, "o ") }: interrompida { $when }
 games-ended-nobody = **{ $game }** com { NAME($others, "o ") }: ninguém venceu, { $when }
 games-ended-they-won = **{ $game }** com { NAME($others, "o ") }: vitória { $when }
 games-ended-they-lost = **{ $game }** com { NAME($others, "o ") }: derrota { $when }
 games-ended-they-drawn = **{ $game }** com { NAME($others, "o ") }: empate, { $when }
 games-ended-they-closed = **{ $game }** com { NAME($others, "o ") }: encerrada { $when }
+games-ended-they-aborted = **{ $game }** com { NAME($others, "o ") }: interrompida { $when }
 games-ended-they-nobody = **{ $game }** com { NAME($others, "o ") }: ninguém venceu, { $when }
 games-how-won = Você venceu
 games-how-lost = Você perdeu
 games-how-drawn = Empate
 games-how-closed = Encerrada
+games-how-aborted = Interrompida
 games-how-nobody = Ninguém venceu
 games-begun = Começou: { $when }
 games-computers = Computadores
@@ -131,10 +141,11 @@ games-finished-none = Não há partida terminada aqui, e você não tem nenhuma.
 verify-commitment = O segredo é aquele com que me comprometi antes que alguém entrasse.
 verify-seed = A semente é feita do segredo e das entradas de quem joga.
 verify-moves = { $count ->
-    [1] A única jogada segue as regras e leva a este fim.
-   *[other] Todas as { $count } jogadas seguem as regras e levam a este fim.
+    [0] Os passos da partida seguem as regras e levam a este fim.
+    [1] O único passo segue as regras e leva a este fim.
+   *[other] Todos os { $count } passos seguem as regras e levam a este fim.
 }
-verify-moves-from = A partir da jogada { $first }, quando as regras foram atualizadas, todas seguem as regras e levam a este fim.
+verify-moves-from = A partir do passo { $first }, quando as regras foram atualizadas, todos seguem as regras e levam a este fim.
 verify-facts = Compromisso `{ $commitment }`
     -# Segredo `{ $secret }`
     -# Entradas na ordem dos lugares: { $joins }. A semente é o segredo e as entradas, com `/` entre eles.
@@ -155,6 +166,7 @@ pace-3days = Três dias por jogada.
 pace-week = Uma semana por jogada.
 pace-none = Sem relógio: cada pessoa usa o tempo de que precisar.
 table-friendly = Amistosa · { $pace }
+table-often = Amistosa: contra o mesmo adversário, no máximo três partidas por dia são ranqueadas · { $pace }
 table-rated = Ranqueada · { $pace }
 pace-brief-live = 3 min por pessoa, +20 s por jogada
 pace-brief-long = 10 min por pessoa, +30 s por jogada
@@ -200,6 +212,8 @@ table-line-more-time-all = Não consegui mostrar a mesa, então todo mundo tem m
 table-out = Fora da partida: { $players }.
 table-line-play-on = { NAME($player, "O ") } continua.
     .player = Você continua.
+table-line-aborted = { NAME($player, "O ") } interrompe a partida.
+    .player = Você interrompe a partida.
 table-end-time = { NAME($winners, "O ") } { $count ->
     [1] vence: o tempo { NAME($player, "do ", "de ") } acabou.
    *[other] vencem: o tempo { NAME($player, "do ", "de ") } acabou.
@@ -213,6 +227,7 @@ table-end-time-many = { NAME($winners, "O ") } vence: acabou o tempo do último 
     .winners = Você vence: acabou o tempo do último oponente.
 table-end-closed = A administração do servidor encerrou esta partida. Ninguém vence.
 table-end-abandoned = Ninguém continuou a jogar, então esta partida foi encerrada. Ninguém vence.
+table-end-aborted = Esta partida foi interrompida antes que pudesse contar. Ninguém vence.
 time-given = Os outros agora têm mais tempo: { $time }.
 play-on-done = Você continua jogando.
 

@@ -39,4 +39,4 @@ realm-of-the-defenders-term-discard-about = As cartas que você usou, viradas pa
 realm-of-the-defenders-term-defeated = Caídos
 realm-of-the-defenders-term-defeated-about = Seus Defensores caídos, virados para cima. Eles nunca voltam para o seu baralho.
 realm-of-the-defenders-term-faces = Ás, Rei, Dama e Valete
-realm-of-the-defenders-term-faces-about = Cartas de espadas de 15 com um poder. Um Rei não pode ser sobrepujado. Por 15 de Coragem, um Ás impede a compra por uma Fortaleza desmantelada, uma Dama destrói uma carta, um Valete morre da mão por um Defensor atacado.
+realm-of-the-defenders-term-faces-about = Cartas de espadas de 15 com um poder. Um Rei não pode ser atacado por dois ao mesmo tempo. Por 15 de Coragem, da mão ou em jogo, um Ás impede a compra por uma Fortaleza desmantelada, e uma Dama destrói uma carta; um Valete morre por um Defensor atacado, mas só da mão.

@@ -1,0 +1,36 @@
+"""Giving a game up: a resignation, or, before the game can count, an abort that nobody wins."""
+
+from collections.abc import Callable
+
+import engine
+from sessions.log.lines import ABORT, ACTION, Close, Line
+from sessions.ratings.rules import FEWEST
+from sessions.tables.table import Table
+
+
+def is_abort(table: Table, seat: int) -> bool:
+    """True where a game counts for nothing that a seat leaves now: the others of several may yet act often enough."""
+    steps = [table.step(one) for one in (range(2) if len(table.people) == 2 else [seat])]
+    return min(steps) < FEWEST
+
+
+async def give_up(table: Table, user_id: int) -> bool:
+    """Take somebody out of a game; returns True where that was an abort, by which a game for two ends for both.
+
+    Raises NotSeated, TableOver, StoreUnavailable, or IllegalAction by the game's rules; nothing has happened then.
+    """
+    kinds: list[str] = []
+    await table.write(_line(table, table.own_seat(user_id), kinds))
+    return kinds[-1:] == [ABORT]
+
+
+def _line(table: Table, seat: int, kinds: list[str]) -> Callable[[], Line]:
+    """Makes that line of how the table stands when it is written, and notes its kind."""
+
+    def make() -> Line:
+        # Of several, the others play on: that seat is out by the game's own rules.
+        aborts = len(table.people) == 2 and is_abort(table, seat)
+        kinds.append(ABORT if aborts else ACTION)
+        return Line(ABORT, seat, Close()) if aborts else Line(ACTION, seat, engine.Resign())
+
+    return make

@@ -1,0 +1,117 @@
+"""Quiet hours: what is sent to somebody then makes no sound, and clocks run on."""
+
+import pytest
+
+from bot import Elementarium
+from sessions import Preferences
+from sessions.time.paces import DAY
+from tests.bot.test_replays import now, step
+from tests.bot.test_table import answer
+from tests.bot.test_time import later, other
+from tests.support.bot import Clock
+from tests.support.everybody import in_another_language_too
+from tests.support.scene import Scene
+from ui.settings.quiet_hours import HOURS, OFFSETS, quiet_changes
+
+HOUR = 3600.0
+
+
+def around(moment: float) -> tuple[int, int]:
+    """Two hours of UTC, in the first of which a moment lies."""
+    begin = int(moment // HOUR) % 24
+    return begin, (begin + 2) % 24
+
+
+@pytest.mark.parametrize(
+    ("quiet", "offset", "hour", "expected"),
+    [
+        (None, 0, 3, False),
+        ((22, 7), 0, 22, True),
+        ((22, 7), 0, 3, True),
+        ((22, 7), 0, 7, False),
+        ((22, 7), 0, 21.99, False),
+        ((22, 7), 60, 21, True),
+        ((22, 7), -300, 3.5, True),
+        ((22, 7), -300, 2.5, False),
+        ((0, 8), 330, 18.5, True),
+        ((0, 8), 330, 2.5, False),
+    ],
+)
+def test_an_hour_is_quiet_by_the_clock_where_somebody_is(
+    quiet: tuple[int, int] | None, offset: int, hour: float, expected: bool
+) -> None:
+    assert Preferences(quiet=quiet, offset=offset).is_quiet(DAY * 20000 + hour * HOUR) is expected
+
+
+def test_every_offer_can_be_taken() -> None:
+    assert len(OFFSETS) <= 25 and len(HOURS) < 25
+    assert quiet_changes("quiet", "2207") == {"quiet": (22, 7)}
+    assert quiet_changes("offset", "m300") == {"offset": -300}
+    assert (quiet_changes("quiet", "0322"), quiet_changes("offset", "p17")) == (None, None)
+
+
+@in_another_language_too
+async def test_quiet_hours_are_chosen_with_the_time_that_it_is_there(
+    scene: Scene, simcord_bot: Elementarium, clock: Clock
+) -> None:
+    me = answer(await scene.ada.slash(scene.channel, "me")).message
+    assert "You have no quiet hours." in me.content
+    page = await step(scene, scene.ada, me, "Quiet hours…")
+    assert "deadlines stay as they are" in page.content
+    page = await step(scene, scene.ada, page, "From 22:00 to 7:00")
+    there = int(clock() // 60 + 330) % 1440
+    page = await step(scene, scene.ada, page, f"It is {there // 60}:{there % 60:02} (UTC+5:30)")
+    said = (
+        f"From 22:00 to 7:00 nothing that I send you makes a sound. With you it is {there // 60}:{there % 60:02} now."
+    )
+    assert page.content.splitlines()[1] == f"**Changed.** {said}"
+    preferences = await simcord_bot.router.tables.people.preferences(scene.ada.id)
+    assert (preferences.quiet, preferences.offset) == ((22, 7), 330)
+    assert said in (await step(scene, scene.ada, page, "Back")).content
+    page = await step(scene, scene.ada, await now(scene, scene.ada, page), "Quiet hours…")
+    await step(scene, scene.ada, page, "No quiet hours")
+    assert (await simcord_bot.router.tables.people.preferences(scene.ada.id)).quiet is None
+
+
+async def test_a_turn_and_a_reminder_wait_without_a_sound(
+    scene: Scene, simcord_bot: Elementarium, clock: Clock
+) -> None:
+    await scene.begin(pace="day")
+    person = scene.waiting()
+    waits = other(scene, person)
+    await simcord_bot.router.tables.people.change(waits.id, quiet=around(clock()))
+    await later(scene, simcord_bot, clock, 600)  # nobody is there any more
+    deadline = (await simcord_bot.router.table_controller.table(1)).pace.reserve
+    await scene.move()
+    called = scene.private(waits)
+    assert called.flags.suppress_notifications
+    table = await simcord_bot.router.table_controller.table(1)
+    assert table.time.deadline(table.active[0]) == clock() + (deadline or 0), "the clock runs on"
+    await later(scene, simcord_bot, clock, DAY / 2 + 1)
+    assert not scene.private(waits).flags.suppress_notifications, "the reminder comes by day"
+
+
+async def test_at_the_table_only_those_are_mentioned_who_want_a_sound(
+    scene: Scene, simcord_bot: Elementarium, clock: Clock
+) -> None:
+    scene.group = "realm"  # both bid at the same time
+    lobby = await scene.open()
+    await scene.tell_at_the_table(simcord_bot.router.tables.people)
+    await simcord_bot.router.tables.people.change(scene.bo.id, quiet=around(clock()))
+    await scene.bo.click(lobby, label="Accept")
+    clock.advance(200)
+    await scene.env.settle()
+    called = [
+        one.json
+        for one in scene.env.http_requests
+        if one.method == "POST" and one.json and "choose your bid" in str(one.json.get("content"))
+    ]
+    assert [f"<@{one.id}>" in called[-1]["content"] for one in (scene.ada, scene.bo)] == [True, True]
+    assert called[-1]["allowed_mentions"]["users"] == [scene.ada.id]
+    assert not scene.table().flags.suppress_notifications
+
+
+async def test_a_challenge_waits_without_a_sound(scene: Scene, simcord_bot: Elementarium, clock: Clock) -> None:
+    await simcord_bot.router.tables.people.change(scene.bo.id, quiet=around(clock()))
+    await scene.open()
+    assert scene.private(scene.bo).flags.suppress_notifications

@@ -1,0 +1,91 @@
+"""A card and its target: nothing is sent before the target is chosen, and *Back* leads to the hand again."""
+
+from collections.abc import Sequence
+
+from discord.ui import Button
+
+from engine import Seat
+from engine.elemental_clash.actions import PlayCard, Target
+from tests.games.elemental_clash import samples
+from tests.support.unstored import table_of
+from ui.interactions.ids import ChoicePress, MenuPress, StageMenuPress, StagePress
+from ui.interactions.press import Press
+from ui.interactions.reader import Reader
+from ui.layouts import LAYOUTS
+from ui.tables.content import private_content
+from ui.tables.deciding import decided, leads_back
+from ui.tables.moment import Moment
+from ui.tables.surfaces.content import Content
+from words import ENGLISH, voice_of
+
+READER = Reader(voice_of(ENGLISH), Seat(0))
+PRESSES = ChoicePress, StagePress, MenuPress, StageMenuPress
+
+
+def moment_of(hand: Sequence[str], mine: Sequence[str] = (), theirs: Sequence[str] = ()) -> Moment:
+    """A table at which the first seat has these cards, and each player these creatures in front."""
+    atk = [{str(number): card for number, card in enumerate(cards, 1)} for cards in (mine, theirs)]
+    piles = [{"stones": ["mars", "mars", "mars"] if hand[0] != "boulder_lesson" else ["venus"] * 3}]
+    seats = [
+        {"deck": ["mars*20"], "hand": [*hand], "piles": piles, "atk": atk[0]},
+        {"deck": ["venus*20"], "hand": ["venus"], "atk": atk[1]},
+    ]
+    state = samples.GAME.new(2, "aim", {"position": {"phase": "main1", "turn": 5, "seats": seats}})
+    return Moment(table_of(samples.GAME, state, (), 4), LAYOUTS[samples.GAME.id])
+
+
+def buttons(content: Content) -> dict[str, str]:
+    """The buttons of a message by their labels."""
+    assert content.view is not None
+    return {str(item.label): str(item.custom_id) for item in content.view.children if isinstance(item, Button)}
+
+
+def press(moment: Moment, content: Content, label: str) -> Content | tuple[object, ...]:
+    """What a press on a button leads to."""
+    custom_id = next(one for name, one in buttons(content).items() if name.startswith(label))
+    read: list[Press] = [one for kind in PRESSES if (one := kind.parse(custom_id)) is not None]
+    (meant,) = read
+    assert isinstance(meant, ChoicePress | StagePress)
+    return private_content(READER, moment) if leads_back(meant) else decided(READER, moment, meant)
+
+
+def test_a_spell_waits_for_its_target_with_the_way_back() -> None:
+    moment = moment_of(["white_heat"], theirs=["loamling", "gravel_hound"])
+    hand = private_content(READER, moment)
+    aimed = press(moment, hand, "White Heat")
+    assert isinstance(aimed, Content)
+    assert "**Which creature takes the damage?**" in aimed.text
+    assert "Deal 4 damage to a creature." in aimed.text
+    back = press(moment, aimed, "Back")
+    assert isinstance(back, Content)
+    assert buttons(back) == buttons(hand)
+    sent = press(moment, aimed, "Gravel Hound")
+    assert sent == (PlayCard("white_heat", 1), Target("1A2"))
+
+
+def test_a_creature_waits_for_the_target_of_its_effect_too() -> None:
+    moment = moment_of(["tinder_mote"], theirs=["loamling", "gravel_hound"])
+    aimed = press(moment, private_content(READER, moment), "Tinder Mote")
+    assert isinstance(aimed, Content)
+    assert press(moment, aimed, "Bo") == (PlayCard("tinder_mote", 1), Target("1P"))
+
+
+def test_of_two_targets_the_second_one_sends_and_each_can_be_taken_back() -> None:
+    moment = moment_of(["boulder_lesson"], mine=["slag_drake", "coal_snatcher"], theirs=["loamling", "gravel_hound"])
+    first = press(moment, private_content(READER, moment), "Boulder Lesson")
+    assert isinstance(first, Content)
+    second = press(moment, first, "Slag Drake")
+    assert isinstance(second, Content)
+    assert "**Which opposing creature takes the damage?**" in second.text
+    again = press(moment, second, "Back")
+    assert isinstance(again, Content)
+    assert buttons(again) == buttons(first)
+    sent = press(moment, second, "Gravel Hound")
+    assert sent == (PlayCard("boulder_lesson", 1), Target("0A1"), Target("1A2"))
+
+
+def test_a_card_with_nothing_to_choose_is_sent_at_once() -> None:
+    moment = moment_of(["white_heat"], theirs=["loamling"])
+    assert press(moment, private_content(READER, moment), "White Heat") == (PlayCard("white_heat", 1),)
+    moment = moment_of(["slag_drake"], theirs=["loamling", "gravel_hound"])
+    assert press(moment, private_content(READER, moment), "Slag Drake") == (PlayCard("slag_drake", 1),)

@@ -1,0 +1,93 @@
+"""What is said of fights before they are fought holds for the blocker, the attackers and whoever is attacked."""
+
+from typing import Any, cast
+
+import pytest
+
+import engine
+from engine.elemental_clash.actions import COMBAT, DONE
+from engine.elemental_clash.stakes import attacks
+from engine.elemental_clash.view import ClashView, Creature
+from tests.games.elemental_clash.test_rules import GAME
+from tests.games.elemental_clash.test_words import NAMES, WORDS
+
+SHOAT = {"card": "bramble_shoat"}
+
+
+def before(mine: Any, theirs: Any, **more: Any) -> engine.State[Any]:
+    """The first player's turn with these cards."""
+    seats = [{"deck": ["venus*9"], **mine}, {"deck": ["mars*9"], **theirs}]
+    return GAME.new(2, "told", {"position": {"seats": seats, "phase": "main1", "turn": 9, **more}})
+
+
+def seen(state: engine.State[Any], seat: int = 0) -> ClashView:
+    return cast(ClashView, state.see(engine.Seat(seat)))
+
+
+def test_a_blocker_that_falls_with_its_attacker_trades_with_one_of_several() -> None:
+    view = seen(before({"atk": {"1": SHOAT, "2": SHOAT}}, {"def": {"1": "whisper_page"}}))
+    there = view.at("0A1"), view.at("1D1")
+    assert [(one.atk, one.def_) for one in there if isinstance(one, Creature)] == [(2, 2), (2, 2)]
+    found = [attack for attack in attacks(view) if attack.to == "1P"]
+    assert WORDS.all_attack(found, view, NAMES).endswith("4 cards lost if unblocked; Whisper Page would trade with one")
+    risks = [line for line in WORDS.hindered(view, [COMBAT]) if "can block" in line]
+    assert risks == ["-# Whisper Page 2/2 can block one of these, and both fall: 2 Bramble Shoats"]
+
+
+def test_a_lone_attacker_reads_what_its_attack_costs_only_if_unblocked() -> None:
+    view = seen(before({"atk": {"1": SHOAT}}, {"def": {"1": "rootgate_warden"}}))
+    (attack,) = attacks(view)
+    assert WORDS.attack_alone(attack, view, NAMES) == "Attack Bo: 2 cards lost if unblocked"
+    alone = seen(before({"atk": {"1": SHOAT}}, {}))
+    assert WORDS.attack_alone(attack, alone, NAMES) == "Attack Bo: 2 cards lost"
+
+
+@pytest.mark.parametrize(
+    ("attackers", "told"),
+    [
+        (1, "A blocker fights in place of the creature that is attacked: a block keeps Loamling safe."),
+        (2, "2 creatures attack Loamling: to keep it safe, block each of them."),
+    ],
+)
+def test_a_block_keeps_the_attacked_creature_safe_only_from_one_attacker(attackers: int, told: str) -> None:
+    rows = {str(number): "gravel_hound" for number in range(1, attackers + 1)}
+    state = before({"atk": rows}, {"atk": {"1": "loamling"}, "def": {"3": "rootgate_warden"}})
+    state.play(engine.Seat(0), COMBAT)
+    for number in rows:
+        attack = GAME.action({"type": "attack", "from": f"0A{number}", "to": "1A1"})
+        state.play(engine.Seat(0), attack)
+    if state.active == (0,):
+        state.play(engine.Seat(0), DONE)
+    view = seen(state, 1)
+    assert WORDS.private(view, NAMES).endswith(told)
+    block = GAME.action({"type": "block", "from": "1D3", "to": "0A1"})
+    assert WORDS.label(block, view, NAMES).endswith(": attacker and blocker stay")
+
+
+@pytest.mark.parametrize(
+    ("card", "told"),
+    [
+        ("loamling", "what lies on one stays there until your next turn"),
+        ("evergreen_pact", "a stone can start a new pile"),
+    ],
+)
+def test_whoever_has_no_free_pile_reads_how_long_that_lasts(card: str, told: str) -> None:
+    mine = {"hand": ["burrow_sow"], "piles": [{"stones": ["venus"] * 3, "card": card}]}
+    (line,) = WORDS.hindered(seen(before(mine, {})), [])
+    assert told in line
+
+
+def test_a_permanent_that_would_take_the_only_pile_says_so_on_its_button() -> None:
+    for piles, told in ((1, "War Forge: stays on your only pile, no room for others"), (2, "War Forge on pile 1")):
+        mine = {"hand": ["war_forge"], "piles": [{"stones": ["mars"] * 3}] * piles}
+        view = seen(before(mine, {}))
+        play = GAME.action({"type": "play", "card": "war_forge", "pile": 1})
+        assert WORDS.on_pile(play, view) == told
+        assert WORDS.named_alone(play, view) == told.removesuffix(" on pile 1")
+
+
+def test_a_card_is_told_to_lack_a_pile_in_the_first_turns_alone() -> None:
+    mine = {"hand": ["burrow_sow", "scorchtail"], "piles": [{"stones": ["venus"]}]}
+    told = "-# No free pile yet for: Burrow Sow (earth, height 2); Scorchtail (fire, height 2)"
+    for turn, lines in ((5, [told]), (7, [])):
+        assert WORDS.hindered(seen(before(mine, {}, turn=turn)), []) == lines

@@ -1,0 +1,184 @@
+"""What stands on the buttons of a question: all that is paid, who can be sacrificed, what a Queen is asked for."""
+
+from typing import Any, cast
+
+import pytest
+
+import engine
+from engine.realm_of_the_defenders.planning import payments
+from engine.realm_of_the_defenders.view import RealmView
+from tests.games.realm_of_the_defenders import samples
+from tests.games.realm_of_the_defenders.at_the_table import GAME, gather, lay_out, send_out
+from tests.games.realm_of_the_defenders.test_rules import table
+from tests.support.scene import Scene, alt_of
+from words import words_of
+from words.realm_of_the_defenders import RealmWords
+
+ADA, BO = engine.Seat(0), engine.Seat(1)
+NAMES = ("Ada", "Bo")
+DIES_FOR = "Sacrifice 2♠ (c) for 10♠ (b)"
+DIES = "Sacrifice 2♠ (c), pay all of K♥"
+LONE = {"defenders": ["9S"], "power": ["KC"], "deck": ["2D"] * 9}
+
+
+def words() -> RealmWords:
+    return cast(RealmWords, words_of(GAME.id))
+
+
+def deploying(card: str, *money: str) -> RealmView:
+    state = table({"hand": [card, *money]}, {})
+    state.play(ADA, GAME.action({"type": "deploy", "card": card}))
+    return state.see(ADA)
+
+
+def test_every_way_to_pay_is_there_whole_and_what_wastes_the_least_first() -> None:
+    view = deploying("QS", "3D", "5D", "6D", "8D")  # the 8 is paid in any case
+    assert payments(view) == [("5D", "3D"), ("6D", "3D"), ("6D", "5D")]
+    assert payments(deploying("9S", "10D", "JD", "X1")) == [("10D",), ("JD",), ("X1",)]
+    assert payments(table({}, {}).see(ADA)) == (), "nothing is asked to be paid"
+
+
+def test_equal_cards_in_another_order_are_no_other_payment() -> None:
+    state = table({"hand": ["X1", "KD", "JD", "9D"], "defeated": ["10S"], "deck": ["2D"] * 9}, {})
+    state.play(ADA, GAME.action({"type": "inspire", "from": "hand"}))
+    assert payments(state.see(ADA)) == [("JD", "9D"), ("KD", "9D"), ("JD", "KD")]
+
+
+async def test_the_menu_of_payments_has_all_that_each_takes(scene: Scene, simcord_bot: Any) -> None:
+    await gather(scene, scene.bo, players=2)
+    held = {"hand": ["QS", "3D", "5D", "6D", "8D"], "deck": ["2D"] * 9}
+    await lay_out(scene, simcord_bot, held, {"defenders": ["4S"], "deck": ["2D"] * 9})
+    labels = scene.labels(scene.private(scene.ada))
+    ways = ["8♦ 5♦ 3♦, 1 too much", "8♦ 6♦ 3♦, 2 too much", "8♦ 6♦ 5♦, 4 too much"]
+    assert labels[:3] == [f"Deploy Q♠ for {way}" for way in ways]
+    await scene.press(scene.ada, labels[2])
+    assert "Ada deploys Q♠ (b) for 8♦ 6♦ 5♦." in scene.table().content
+
+
+def attacked(*attack: dict[str, Any], **bo: Any) -> RealmView:
+    state = table(LONE, {"deck": ["2D"] * 9, **bo})
+    for said in ({"type": "attack", "seat": 1}, *attack):
+        state.play(ADA, GAME.action(said))
+    return state.see(BO)
+
+
+@pytest.mark.parametrize(
+    ("defenders", "hand", "courage", "label"),
+    [
+        (["10S", "2S"], ["3S"], ["9H"], DIES_FOR),
+        (["10S", "2S", "3S"], ["JS"], ["9H"], "Sacrifice 2♠ (c) or 3♠ (d) for 10♠ (b)"),
+        (["10S", "2S"], ["JS"], ["KH"], "Sacrifice 2♠ (c) or J♠ (hand) for 10♠ (b)"),
+        (["10S", "2S", "3S"], ["JS"], ["KH"], "Sacrifice another for 10♠ (b)"),
+    ],
+)
+def test_who_can_be_sacrificed_stands_on_the_button(
+    defenders: list[str], hand: list[str], courage: list[str], label: str
+) -> None:
+    view = attacked({"type": "against", "defender": 2}, defenders=defenders, hand=hand, courage=courage)
+    said = GAME.action({"type": "sacrifice", "for": 2})
+    assert words().label(said, view, NAMES) == label
+
+
+@pytest.mark.parametrize(
+    ("hand", "power", "buttons"),
+    [
+        (
+            [],
+            ["3C"],
+            ["Strike back: 3♣, too little for 9♠ (a)", DIES, f"{DIES}; Strike back: 3♣, too little for 9♠ (a)"],
+        ),
+        ([], ["9C"], ["Strike back: 9♣, 9♠ (a) falls", DIES, f"{DIES}; Strike back: 9♣, 9♠ (a) falls"]),
+        (["JS"], [], [DIES, "Sacrifice J♠ (hand), pay all of K♥…"]),
+    ],
+)
+async def test_few_answers_are_each_one_button(
+    scene: Scene, simcord_bot: Any, hand: list[str], power: list[str], buttons: list[str]
+) -> None:
+    await gather(scene, scene.bo, players=2)
+    theirs = {"defenders": ["10S", "2S"], "hand": hand, "power": power, "courage": ["KH"], "deck": ["2D"] * 9}
+    await lay_out(scene, simcord_bot, LONE, theirs)
+    await send_out(scene, scene.ada, "9♠ (a) with K♣ against 10♠ (b)")
+    await scene.press(scene.ada, "Begin the battle")
+    labels = scene.labels(scene.private(scene.bo))
+    assert labels[: labels.index("Let it happen")] == buttons
+    await scene.press(scene.bo, buttons[-1])
+    asks = buttons[-1].endswith("…")  # a card is given up for its power
+    assert ("Back" in scene.labels(scene.private(scene.bo))) is asks
+    assert ("sacrificed" in alt_of(scene.table()) or "sacrifices" in scene.table().content) is not asks
+
+
+async def test_a_queen_is_asked_first_for_what_strikes_back_and_her_price_is_reckoned_with(
+    scene: Scene, simcord_bot: Any
+) -> None:
+    await gather(scene, scene.bo, players=2)
+    held = {"hand": ["QS"], "power": ["10C"], "defenders": ["9S"], "courage": ["3H", "KH"], "deck": ["2D"] * 9}
+    hurt = {"defenders": ["10S"], "power": ["9C"], "courage": ["9H", "5H"], "deck": ["2D"] * 9}
+    await lay_out(scene, simcord_bot, held, hurt)
+    await send_out(scene, scene.ada, "9♠ (a) with 10♣ against 10♠ (b)")
+    await scene.press(scene.ada, "Begin the battle")
+    await scene.press(scene.bo, "Strike back: 9♣, 9♠ (a) falls")
+    assert "it costs 9 Courage (you can pay with K♥; you have 18)" in scene.private(scene.ada).content
+    await scene.press(scene.ada, "Q♠ (hand): destroy a card (15 Courage)")
+    labels = scene.labels(scene.private(scene.ada))
+    assert labels[:3] == [
+        "Bo: 9♣, with which 10♠ (b) strikes back (saves 9♠ (a))",
+        "Bo: 5♥ of Courage, 9 left",
+        "Bo: 9♥ of Courage, 5 left",
+    ]
+    await scene.press(scene.ada, "Bo: 5♥ of Courage, 9 left")
+    assert "and all of your 3 Courage goes" in scene.private(scene.ada).content, "the K♥ is the price"
+
+
+async def test_an_ace_is_shown_once_more_before_it_is_given_up_however_it_is_paid(three: Any, simcord_bot: Any) -> None:
+    cleo = {**samples.CLEO, "hand": ["AS"], "courage": ["KH"]}
+    await lay_out(three, simcord_bot, samples.ADA, samples.BO, cleo)
+    await three.press(three.ada, "Dismantle a Fortress")
+    await three.press(three.ada, next(one for one in three.labels(three.private(three.ada)) if one.startswith("Yes")))
+    await three.press(three.cleo, "A♠ (hand): they draw nothing (15 Courage)")
+    assert "You give up an Ace and K♥" in three.private(three.cleo).content
+    assert "gives up" not in three.table().content
+    await three.press(three.cleo, "Do it")
+    assert "Cleo gives up an Ace and K♥: nothing is drawn for the Fortress." in three.table().content
+
+
+@pytest.mark.parametrize(("courage", "last"), [(["9H"], True), (["9H", "5H"], False)])
+def test_a_queen_outside_a_battle_is_advised_by_what_she_destroys(courage: list[str], last: bool) -> None:
+    state = table({"hand": ["QS"], "courage": ["KH"]}, {"courage": courage, "defenders": ["2S"]})
+    strike = GAME.action({"type": "strike", "seat": 1, "pool": "courage", "card": "9H"})
+    said = words().reason(strike, None, state.see(ADA))
+    assert said is not None and said.startswith("A Courage card that she destroys can't pay for a loss.")
+    assert ("It is their last one" in said) is last
+
+
+@pytest.mark.parametrize(
+    ("action", "said"),
+    [
+        ({"type": "place", "card": "6H", "pool": "courage"}, "As long as you have Courage, a loss takes no Fortress."),
+        ({"type": "place", "card": "6C", "pool": "power"}, "Each card of Power is one attack, or one strike back."),
+        ({"type": "deploy", "card": "3S"}, "It can attack from your next turn on."),
+    ],
+)
+def test_what_is_placed_or_deployed_has_a_reason_however_much_is_there(action: dict[str, Any], said: str) -> None:
+    own = {"hand": ["6H", "6C", "3S", "3D"], "courage": ["2H"], "power": ["2C"], "defenders": ["2S"]}
+    assert words().reason(GAME.action(action), None, table(own, {}).see(ADA)) == said
+
+
+async def test_a_hint_names_what_it_would_place(scene: Scene, simcord_bot: Any) -> None:
+    await gather(scene, scene.bo, players=2)
+    held = {"hand": ["KH", "2D", "3D"], "deck": ["2D"] * 9, "fortresses": ["2C"]}
+    await lay_out(scene, simcord_bot, held, {"defenders": ["9S"], "power": ["KC"], "deck": ["2D"] * 9})
+    hint = await scene.ada.user.click(scene.private(scene.ada), label="Hint")
+    said = (hint.followups or [hint.response])[-1].content
+    assert "K♥ to Courage" in said, "not that cards could be placed"
+    assert "You have no Courage: without any, each Defender that you lose costs a Fortress." in said
+
+
+def test_what_has_been_explained_of_ones_own_cards_is_recalled() -> None:
+    state = table({"hand": ["JS", "2D"], "defenders": ["KS"], "courage": ["KH"]}, {"hand": ["QS"]})
+    view = state.see(ADA)
+    assert words().reminders(view, ()) == []
+    (line,) = words().reminders(view, ("king", "queen"))
+    assert line.endswith("K♠, whom two can't attack at once.")
+    (line,) = words().reminders(view, ("king", "jack"))
+    assert line.startswith("-# You have: J♠, who can die from your hand")
+    assert words().reminders(state.see(BO), ("queen",)) == [], "it is not their turn"

@@ -1,0 +1,188 @@
+"""Why an action is the best, where all cards lie open: by how both go on best from it, and from another one."""
+
+from typing import Protocol
+
+from engine import Seat
+from engine.elemental_defenders.actions import Attack, Challenge, Defend, Mediate, Pass
+from engine.elemental_defenders.cards import BIT, CARDS, Card, CardSet, set_of, virtue
+from engine.elemental_defenders.events import RoundEnded
+from engine.elemental_defenders.legal import fitting
+from engine.elemental_defenders.line import Line
+from engine.elemental_defenders.state import LAST_MOVE
+from engine.elemental_defenders.view import DefendersView
+from engine.two_player import other
+
+MOST_MOVES = 3
+"""So many moves of a line are told before the card that wins; of a longer one the first ones."""
+
+Strike = Attack | Challenge
+
+
+class Sayer(Protocol):
+    """The words of the game, as far as reasons are put into them."""
+
+    def say(self, key: str, /, **fields: str | int) -> str: ...
+    def short(self, card: str) -> str: ...
+    def won(self, result: RoundEnded) -> str: ...
+
+
+def why(words: Sayer, best: Line, beside: Line | None, view: DefendersView) -> str | None:
+    """What is true of the best action and not of the other one, in a sentence; None where only the line shows it."""
+    match best.first:
+        case Attack() | Challenge() as strike:
+            return _why_attack(words, strike, best, beside, view)
+        case Defend() as answer:
+            return _why_answer(words, answer, best, beside, view)
+        case Mediate():
+            return words.say("reason-mediator") if beside is None or isinstance(beside.first, Pass) else None
+        case Pass():
+            return words.say("reason-pass") if beside is None or not isinstance(beside.first, Pass) else None
+    return None
+
+
+def goes_on(words: Sayer, line: Line, *, after: bool = False) -> str:
+    """How a round goes on and ends, in a few cards; named by its first action where that is not what is told of."""
+    moves = _moves(words, line)
+    said = []
+    if line.ended.winner is None:
+        return words.say("reason-after-none" if after else "reason-course-none", action=_named(words, line))
+    if moves or after:
+        key = "reason-after" if after else "reason-course"
+        said.append(words.say(key, action=_named(words, line), moves=moves) if moves else "")
+    assert line.ended.card is not None
+    key = "reason-end-own" if line.is_won else "reason-end-theirs"
+    if after and not moves:
+        key = f"{key}-after"
+    won = {"card": words.short(line.ended.card), "account": words.won(line.ended), "action": _named(words, line)}
+    return " ".join(filter(None, (*said, words.say(key, **won))))
+
+
+def leads_to(words: Sayer, line: Line) -> str:
+    """What an action leads to, in points."""
+    if line.ended.winner is None:
+        return words.say("reason-leads-none", action=_named(words, line))
+    key = "reason-leads-own" if line.is_won else "reason-leads-theirs"
+    return words.say(key, action=_named(words, line), points=line.ended.points)
+
+
+def _named(words: Sayer, line: Line) -> str:
+    card = getattr(line.first, "card", None)
+    if card is None or isinstance(line.first, Challenge):
+        return words.say("action-pass") if card is None else words.say("action-challenge", card=words.short(card))
+    return words.short(card)
+
+
+def _moves(words: Sayer, line: Line) -> str:
+    """The moves of a line but for the attack that wins: "you 🔥 4★ – 🔥 2★, they ⛰️ 5★ – ⛰️ 1★ …"."""
+    moves: list[str] = []
+    attacker: Seat | None = None
+    for seat, action in line.steps if line.ended.winner is None else line.steps[:-1]:
+        if isinstance(action, Attack | Challenge):
+            card = words.short(action.card)
+            by = "reason-by-you" if seat == line.seat else "reason-by-them"
+            moves.append(card if seat == attacker else words.say(by, card=card))
+            attacker = seat
+        elif isinstance(action, Defend) and moves:
+            moves[-1] = words.say("reason-move", attack=moves[-1], answer=words.short(action.card))
+    told = ", ".join(moves[:MOST_MOVES])
+    return f"{told} …" if len(moves) > MOST_MOVES else told
+
+
+def _why_attack(words: Sayer, strike: Strike, best: Line, beside: Line | None, view: DefendersView) -> str | None:
+    answers = answering(strike, view)
+    if not answers:
+        return _wins(words, strike, best)
+    against = beside.first if beside and isinstance(beside.first, Attack | Challenge) else None
+    wins = best.last if best.is_won and isinstance(best.last, Attack | Challenge) else None
+    if wins is not None and not answering(wins, view):
+        if beside is not None and len(beside.steps) > 1:
+            return None
+        return words.say("reason-waits", card=words.short(wins.card), virtue=virtue(wins.card), move=view.move)
+    if wins is not None and (lured := _lured(strike, wins, view)) and not (against and _lured(against, wins, view)):
+        return words.say("reason-lures-last", card=words.short(lured), own=words.short(wins.card))
+    if (kept := _kept(words, best, beside)) is not None:
+        return kept
+    if wins is not None and _lures(strike, wins, view) and not (against and _lures(against, wins, view)):
+        return words.say("reason-lures", own=words.short(wins.card))
+    if against is None or beside is None:
+        return None
+    feared = beside.ended.card if beside.ended.winner == other(best.seat) else None
+    if feared is not None and answers == BIT[feared]:
+        return words.say("reason-disarms", card=words.short(feared))
+    return words.say("reason-stays") if _stays(strike, view) and not _stays(against, view) else None
+
+
+def _wins(words: Sayer, strike: Strike, best: Line) -> str:
+    """The points of an attack that nothing answers (ED-5.2, ED-6.5, ED-6.7)."""
+    ended = best.ended
+    move = ended.points // (virtue(strike.card) * (1 + ended.righteous))
+    key = "reason-righteous" if ended.righteous else "reason-wins"
+    return words.say(key, move=move, virtue=virtue(strike.card), points=ended.points)
+
+
+def _why_answer(words: Sayer, answer: Defend, best: Line, beside: Line | None, view: DefendersView) -> str | None:
+    if len(view.open_to) == 1:
+        return words.say("reason-only")
+    against = beside.first if beside and isinstance(beside.first, Defend) else None
+    if takes(answer, view):
+        return words.say("reason-takes") if against is None or not takes(against, view) else None
+    if (kept := _kept(words, best, beside)) is not None:
+        return kept
+    weakest = answer.card == view.open_to[-1] and not any(takes(Defend(card), view) for card in view.open_to)
+    return words.say("reason-weakest") if weakest and against is not None else None
+
+
+def _kept(words: Sayer, best: Line, beside: Line | None) -> str | None:
+    """What the card of the other action does in the line of the best: there it is still in hand."""
+    card = getattr(beside.first, "card", None) if beside else None
+    if card is None or card == getattr(best.first, "card", None):
+        return None
+    attack: Card | None = None
+    for place, (seat, action) in enumerate(best.steps):
+        if isinstance(action, Attack | Challenge):
+            attack = action.card
+        if not place or seat != best.seat or getattr(action, "card", None) != card:
+            continue
+        if isinstance(action, Defend) and attack is not None:
+            return words.say("reason-keeps-answer", card=words.short(card), attack=words.short(attack))
+        if best.is_won and action is best.last:
+            return words.say("reason-keeps-win", card=words.short(card))
+    return None
+
+
+def answering(strike: Strike, view: DefendersView, without: CardSet | None = None) -> CardSet:
+    """The cards of the other player that answer an attack (ED-4, ED-6.6, ED-7), once these are gone."""
+    theirs = 1 - (view.viewer or 0)
+    only = view.mediators[theirs] is not None and view.mediators[1 - theirs] is None
+    hand = set_of(view.hands[theirs] or (view.piles[theirs][-1:] if only else ()))
+    return fitting(CardSet(hand & ~(without or 0)), strike.card, isinstance(strike, Challenge))
+
+
+def _lured(strike: Strike, wins: Strike, view: DefendersView) -> Card | None:
+    """The card that has to answer an attack, if without it nothing answers the one that wins later."""
+    forced = answering(strike, view)
+    if strike.card == wins.card or forced.bit_count() != 1 or answering(wins, view, forced):
+        return None
+    return CARDS(forced)[0]
+
+
+def _lures(strike: Strike, wins: Strike, view: DefendersView) -> bool:
+    """True if whatever answers an attack is one of those that answer the one that wins later."""
+    fit = answering(strike, view)
+    return strike.card != wins.card and bool(fit) and not fit & ~answering(wins, view)
+
+
+def _stays(strike: Strike, view: DefendersView) -> bool:
+    """True if whatever answers an attack is weaker, so that the same player attacks once more (ED-4.4)."""
+    if _is_last_move(view):
+        return False
+    return all(BIT[card] > BIT[strike.card] for card in CARDS(answering(strike, view)))
+
+
+def _is_last_move(view: DefendersView) -> bool:
+    return view.move >= (LAST_MOVE if None in view.mediators else LAST_MOVE - 1)
+
+
+def takes(answer: Defend, view: DefendersView) -> bool:
+    """True if whoever answers so attacks next: with the stronger card, in a move that is not the last one (ED-4.4)."""
+    return view.attack is not None and BIT[answer.card] < BIT[view.attack.card] and not _is_last_move(view)

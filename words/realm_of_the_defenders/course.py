@@ -1,0 +1,282 @@
+"""The course of a game of Realm of the Defenders: a story for whoever reads it, in which nothing that hurt them is cut.
+
+What belongs together is one line: what is placed, an attack that nobody answers with what it costs, how a battle ends.
+"""
+
+from collections import Counter
+from collections.abc import Collection, Sequence
+from typing import NamedTuple
+
+from engine import Event
+from engine.realm_of_the_defenders import events as said
+from engine.realm_of_the_defenders.cards import VALUE
+from engine.realm_of_the_defenders.view import RealmView
+from words.game import Lead, Names, begun
+from words.realm_of_the_defenders.cards import Vocabulary
+from words.realm_of_the_defenders.story import Known, known_in, placed, tell
+
+MOST_LINES, MOST_TEXT = 4, 900
+"""So many lines, of so many characters, leave the task in sight, on a phone below the picture."""
+RECAPPED = 14
+"""So many lines has a step of a replay."""
+DRAWN, PLACED, FOUGHT, NEWS, HURT, ATTACKED = range(6)
+"""What an event weighs: how many draw; what is placed; who comes and who attacks whom; who falls, and what is lost;
+what is done to whoever reads; what they are to answer."""
+
+
+class Told(NamedTuple):
+    """A line of a story after the turn that it begins, what it weighs, whether it is new, whether it is news of
+    somebody else, in which of the story's turns it stands, whether that is new and somebody else's, and the event that
+    it tells (the last of several)."""
+
+    turn: str
+    line: str
+    weight: int
+    is_new: bool
+    is_news: bool
+    number: int
+    is_theirs: bool
+    event: Event
+
+    @property
+    def whole(self) -> str:
+        return f"{self.turn} {self.line}" if self.turn else self.line
+
+    def and_then(self, later: "Told", names: Names) -> "Told":
+        """Both in one line."""
+        return self._replace(
+            line=f"{self.line} {begun(later.whole, names)}",
+            weight=max(self.weight, later.weight),
+            is_news=self.is_news or later.is_news,
+            event=later.event,
+        )
+
+
+def story(
+    words: Vocabulary, events: Sequence[Event], view: RealmView, names: Names, unseen: int = 0, most: int = MOST_LINES
+) -> list[str]:
+    """The events in plain lines, the newest at the end; what a seat draws is named to it instead of counted.
+
+    Where any of it is ``unseen``, nothing older is told. Of too many lines, what weighs least is left out, and others
+    are run on. Only of a very long story more is left out, but not the whole turn of somebody else, and the first line
+    says so where others have done more than draw and place. What was done to the viewer never is.
+    """
+    lines = _lines(words, events, view, names, unseen)
+    if view.viewer is not None:
+        lines = _without_own_placing(_without_draws(lines), view.viewer)
+    lines = _together(lines, names)
+    kept = [one for one in lines if one.is_new] or lines[-most:]
+    is_cut = False
+    while len(kept) > 1:
+        is_long = sum(len(one.whole) for one in kept) > MOST_TEXT
+        place = _least(kept, is_long=is_long)
+        if place is not None and (is_long or (len(kept) > most and kept[place].weight < FOUGHT)):
+            gone = kept.pop(place)
+            kept[place] = kept[place]._replace(turn=kept[place].turn or gone.turn)
+            is_cut = is_cut or (gone.is_news and gone.weight >= FOUGHT)
+        elif len(kept) > most:
+            place = min(range(len(kept) - 1), key=lambda place: _apart(kept[place], kept[place + 1]))
+            kept[place : place + 2] = [kept[place].and_then(kept[place + 1], names)]
+        else:
+            break
+    # What others have done in their turn since is the news, however much more one's own battle before it weighed; as
+    # long as they have only drawn, their turn has not been told yet.
+    theirs = [one for one in kept if one.is_theirs]
+    if all(one.weight == DRAWN for one in theirs) and view.viewer not in view.active:
+        theirs = kept
+    theirs = theirs or kept
+    heaviest = max((one.weight for one in theirs), default=DRAWN)
+    told = [Lead(one.whole) if one in theirs and one.weight == heaviest else one.whole for one in kept]
+    return [*([words.say("story-before")] if is_cut else ()), *told]
+
+
+def _lines(words: Vocabulary, events: Sequence[Event], view: RealmView, names: Names, unseen: int) -> list[Told]:
+    """A line for each event that needs one, and one for all that a seat places in a row."""
+    known: Known = known_in(words, events, view)
+    attack = _attack_on_viewer(events, view)
+    lines: list[Told] = []
+    placing: list[said.Placed | said.PlacedFaceDown] = []
+    turn, turns, fills, sacrificed, dismantled, realm = "", 0, True, False, False, False
+    is_theirs = False
+    around = zip(events, (None, *events), (*events[1:], None), strict=False)
+    for number, (event, before, after) in enumerate(around):
+        sacrificed = isinstance(event, said.Sacrificed) or (sacrificed and not isinstance(event, said.BattleBegun))
+        if isinstance(event, said.Assigned):
+            realm = event.defender is None
+        if _is_said_by(event, before, after, view.viewer, nobody_fell=sacrificed or realm):
+            continue
+        line = tell(words, event, names, known)
+        weight = ATTACKED if number in attack else _weight(event, view.viewer)
+        if isinstance(event, said.Drawn):
+            line = words.say("event-filled" if fills else "event-drawn", cards=words.cards(event.cards))
+            weight, fills = DRAWN if fills else PLACED, True
+        elif isinstance(event, said.TurnBegun | said.Dismantled):  # what is drawn then fills no hand
+            fills = False
+        elif isinstance(event, said.Drawing) and dismantled:
+            weight = PLACED
+        if isinstance(event, said.TurnBegun | said.Drawing | said.Dismantled):
+            dismantled = isinstance(event, said.Dismantled)
+        is_new = number >= len(events) - unseen
+        if isinstance(event, said.Placed | said.PlacedFaceDown):
+            placing.append(event)
+            if len(placing) > 1:
+                lines[-1] = lines[-1]._replace(line=placed(words, placing, names), is_new=is_new)
+                continue
+        else:
+            placing.clear()
+        if isinstance(event, said.TurnBegun):  # one line with the card that is drawn at its beginning
+            turn, turns = words.say("event-turn-begins", turn=event.turn), turns + 1
+            is_theirs = view.viewer is not None and event.seat != view.viewer
+        elif line:
+            is_own = view.viewer is not None and getattr(event, "seat", None) == view.viewer
+            lines.append(Told(turn, line, weight, is_new, is_new and not is_own, turns, is_new and is_theirs, event))
+            turn = ""
+    return lines
+
+
+def _without_draws(lines: Sequence[Told]) -> list[Told]:
+    """The same without the cards that others draw, wherever there is more to tell of their turn."""
+    told = {(one.number, one.is_new) for one in lines if not _draws(one)}
+    kept: list[Told] = []
+    turn = ""
+    for one in lines:
+        turn = one.turn or turn
+        if not _draws(one) or (one.number, one.is_new) not in told:
+            kept.append(one._replace(turn=turn))
+            turn = ""
+    return kept
+
+
+def _without_own_placing(lines: Sequence[Told], viewer: int) -> list[Told]:
+    """The same without what the viewer has placed, where others have done something since: the picture shows it."""
+    if not any(one.is_theirs and one.weight > DRAWN for one in lines):
+        return [*lines]
+    return [one for one in lines if one.turn or not (_places(one) and getattr(one.event, "seat", None) == viewer)]
+
+
+def _places(one: Told) -> bool:
+    """Whether somebody places cards."""
+    return isinstance(one.event, said.Placed | said.PlacedFaceDown)
+
+
+def _draws(one: Told) -> bool:
+    """Whether somebody draws as each turn has it: not for a Fortress, nor in vain."""
+    return isinstance(one.event, said.Drawing) and one.event.count > 0 and one.weight == DRAWN
+
+
+def _together(lines: Sequence[Told], names: Names) -> list[Told]:
+    """The same with each end of a battle in one line, and with an attack by one alone that nobody answers."""
+    kept: list[Told] = []
+    for one in lines:
+        ends = isinstance(one.event, said.Resolved | said.LossSuffered | said.RealmFallen)
+        before = kept[-1] if kept and (kept[-1].number, kept[-1].is_new) == (one.number, one.is_new) else None
+        if before is not None and ends and not one.turn and _leads_to_end(before, kept[:-1]):
+            kept[-1] = before.and_then(one, names)
+        else:
+            kept.append(one)
+    return kept
+
+
+def _leads_to_end(one: Told, before: Sequence[Told]) -> bool:
+    """Whether how a battle ends can be told in the same line: after its end, or one attack by somebody else."""
+    if isinstance(one.event, said.Assigned):
+        return one.is_news and not (before and isinstance(before[-1].event, said.Assigned))
+    return isinstance(one.event, said.Resolved | said.LossSuffered)
+
+
+def _least(lines: Sequence[Told], *, is_long: bool) -> int | None:
+    """The place of what can best be left out: never the last line, nor what was done to the viewer.
+
+    What others have placed is left out of a very long story alone: it would be missed in their pools.
+    """
+    news = Counter(one.number for one in lines if one.is_news)
+    lone = [one.is_news and news[one.number] == 1 for one in lines]  # something is told of each turn of others
+    loose = [
+        place
+        for place, one in enumerate(lines[:-1])
+        if one.weight < HURT and not lone[place] and (is_long or not (one.is_news and _places(one)))
+    ]
+    return min(loose, key=lambda place: lines[place].weight, default=None)
+
+
+def _apart(one: Told, later: Told) -> tuple[bool, bool, int]:
+    """How little two lines belong together, one of which is the next: not in one turn, not of one weight, and long."""
+    return one.number != later.number, one.weight != later.weight, len(one.line) + len(later.line)
+
+
+def _attack_on_viewer(events: Sequence[Event], view: RealmView) -> Collection[int]:
+    """The places of the attackers that the viewer is to answer: nothing older is the news then."""
+    if view.step != "respond" or view.battle is None or view.battle.target != view.viewer:
+        return ()
+    fighting = {one.defender for line in view.battle.lines for one in line.attackers}
+    ended = max((place for place, event in enumerate(events) if isinstance(event, said.Resolved)), default=-1)
+    sent = [(place, event) for place, event in enumerate(events) if place > ended and isinstance(event, said.Assigned)]
+    return {place for place, event in sent if event.attacker in fighting}
+
+
+def _weight(event: Event, viewer: int | None) -> int:
+    """What an event weighs in a story; of what they have done themselves, whoever reads needs the least."""
+    match event:
+        case said.Deployed(seat=seat) | said.Placed(seat=seat) if seat == viewer:
+            return DRAWN
+        case said.PlacedFaceDown():
+            return DRAWN
+        case said.Assigned(seat=seat) if seat == viewer:
+            return PLACED
+        case said.BattleBegun():  # whose sum is told by its attackers
+            return PLACED
+        case said.Dismantled(seat=seat) if seat == viewer:
+            return PLACED
+        case said.Resolved(defeated=defeated) if not defeated:
+            return DRAWN
+        case said.Drawing() | said.Reshuffled() | said.Passed():
+            return DRAWN
+    if _hurts(event, viewer):
+        return HURT
+    match event:
+        case (
+            said.LossSuffered() | said.RealmFallen() | said.Sacrificed() | said.QueenForfeited() | said.AceSacrificed()
+            | said.Resolved() | said.Dismantled() | said.Inspired()
+        ):  # fmt: skip
+            return NEWS
+        case said.Assigned() | said.Retaliated() | said.Blocked() | said.HitChosen():
+            return FOUGHT
+        case said.Deployed() | said.BidsShown() | said.ElderSought():
+            return FOUGHT
+    return PLACED
+
+
+def _hurts(event: Event, viewer: int | None) -> bool:
+    """Whether something is done to the viewer: they are attacked, lose, or others use a power against them."""
+    match event:
+        case said.Assigned(target=seat) | said.LossSuffered(seat=seat) | said.RealmFallen(seat=seat):
+            return seat == viewer
+        case said.Resolved(defeated=defeated):
+            return any(one.seat == viewer for one in defeated)
+        case said.QueenForfeited(target=target):
+            return target.seat == viewer
+    return False
+
+
+def _is_said_by(
+    event: Event, before: Event | None, after: Event | None, viewer: int | None, *, nobody_fell: bool
+) -> bool:
+    """True if an event needs no line, because the one before or after it, or the viewer's own, says as much.
+
+    ``nobody_fell``: whether that needs no word, because a realm is hit, or somebody has died for another.
+    """
+    match event:
+        case said.Drawing(seat=seat, count=count):
+            return bool(count) and seat == viewer
+        case said.Placed(seat=seat, card=None):
+            return seat == viewer
+        case said.BattleBegun(target=target, power=strength):  # by one attacker alone, with its Power
+            known = isinstance(before, said.Assigned) and VALUE[before.power] == strength
+            return known or target == viewer  # they are told what is lost as it stands
+        case said.Resolved(defeated=()):
+            return nobody_fell or isinstance(after, said.LossSuffered)
+        case said.BidClosed():
+            return isinstance(after, said.BidClosed | said.BidsShown)
+        case said.Passed():  # what follows shows that nothing was used
+            return after is not None
+    return False
