@@ -1,7 +1,7 @@
 """Games through the page in a real browser: two people who play, and a spectator who looks on.
 
 Elements is played to its end. The others are given up after some moves: their last moves look on the page as their
-first ones did, and whole games of them are played elsewhere. One bot and one page a person serve all tests here.
+first ones did, and whole games of them are played elsewhere. One bot serves all tests here.
 """
 
 import asyncio
@@ -47,23 +47,21 @@ class Company(NamedTuple):
 
 
 @pytest_asyncio.fixture(scope="module", loop_scope="session")
-async def opened(chromium: Browser, tmp_path_factory: pytest.TempPathFactory) -> AsyncIterator[Company]:
+async def opened(tmp_path_factory: pytest.TempPathFactory) -> AsyncIterator[Wire]:
     """At a pace called live of two seconds."""
     async with Wire(world(tmp_path_factory.mktemp("company")), validator=violations) as wire:
         await start_bot(wire, LIVE="2")
-        pages = [await visit(chromium, wire, person) for person in (wire.ada, wire.bo, wire.cleo)]
-        yield Company(wire, *pages)
-        for page in pages:
-            await page.context.close()
+        yield wire
 
 
 @pytest_asyncio.fixture(loop_scope="session")
-async def company(opened: Company) -> AsyncIterator[Company]:
+async def company(opened: Wire, browser: Browser) -> AsyncIterator[Company]:
     """All of them in #games; nothing may have been sent that is not as Discord describes it."""
-    for page in opened[1:]:
+    pages = [await visit(browser, opened, person) for person in (opened.ada, opened.bo, opened.cleo)]
+    for page in pages:
         await open_games(page)
-    yield opened
-    assert not await opened.wire.violations()
+    yield Company(opened, *pages)
+    assert not await opened.violations()
 
 
 GAMES = {

@@ -5,7 +5,7 @@ from collections.abc import AsyncIterator
 
 import pytest
 import pytest_asyncio
-from playwright.async_api import Browser, Page, async_playwright, expect
+from playwright.async_api import Browser, Page, Playwright, async_playwright, expect
 
 from tests.support.person import PATIENCE, Person
 from tests.support.wire import Wire
@@ -37,6 +37,9 @@ NOT_NEEDED = [
 FLAGS = [
     "--no-sandbox",
     "--disable-gpu",
+    # What draws has to answer within seconds, and after some misses the whole browser ends: a busy machine is slower.
+    "--disable-gpu-watchdog",
+    "--disable-gpu-process-crash-limit",
     "--disable-quic",
     "--no-first-run",
     "--disable-background-networking",
@@ -46,34 +49,60 @@ FLAGS = [
 ]
 
 
-in_one_loop = pytest.mark.asyncio(loop_scope="session")
+in_one_loop = [
+    pytest.mark.asyncio(loop_scope="session"),
+    # Of a browser that ends by itself nothing is learned about what it shows.
+    pytest.mark.flaky(reruns=1, only_rerun=["browser has been closed"]),
+]
 """Marks tests that use a browser: it lives in the event loop of all of them."""
 
 
+class Chromium:
+    """Chromium without a window, started when first wanted, and again after it has ended by itself."""
+
+    def __init__(self, playwright: Playwright) -> None:
+        self._playwright = playwright
+        self._started: Browser | None = None
+
+    async def running(self) -> Browser:
+        if self._started is None or not self._started.is_connected():
+            _IDLE.clear()
+            self._started = await self._playwright.chromium.launch(
+                executable_path=CHROMIUM, args=FLAGS, timeout=PATIENCE * 1000
+            )
+        return self._started
+
+    async def close(self) -> None:
+        if self._started is not None:
+            await self._started.close()
+
+
 @pytest_asyncio.fixture(scope="session", loop_scope="session")
-async def chromium() -> AsyncIterator[Browser]:
-    """Chromium without a window, started once."""
+async def chromium() -> AsyncIterator[Chromium]:
+    """The browser of all tests of a worker."""
     async with async_playwright() as playwright:
-        browser = await playwright.chromium.launch(executable_path=CHROMIUM, args=FLAGS, timeout=PATIENCE * 1000)
-        yield browser
-        await browser.close()
+        one = Chromium(playwright)
+        yield one
+        await one.close()
 
 
 _IDLE: list[Page] = []
-"""The page that the next visitor gets: a new one takes twice as long, for a window and a process come with it."""
+"""The pages that the next visitors get: a new one takes twice as long, for a window and a process come with it."""
 
 
 @pytest_asyncio.fixture(loop_scope="session")
-async def browser(chromium: Browser) -> AsyncIterator[Browser]:
-    """Chromium; of the pages that a test has opened, one is emptied after it, and the others are closed."""
-    yield chromium
-    for kept in chromium.contexts[:1]:
-        (page,) = kept.pages
+async def browser(chromium: Chromium) -> AsyncIterator[Browser]:
+    """Chromium; the pages that a test has opened are emptied after it."""
+    running = await chromium.running()
+    yield running
+    if not running.is_connected():
+        return
+    _IDLE.clear()
+    for context in running.contexts:
+        (page,) = context.pages
         await page.goto("about:blank")
         await page.mouse.move(0, 0)
-        _IDLE[:] = [page]
-    for context in chromium.contexts[1:]:
-        await context.close()
+        _IDLE.append(page)
 
 
 async def visit(browser: Browser, wire: Wire, person: Person, width: int = 1280) -> Page:
