@@ -5,18 +5,14 @@ from sessions.store.messenger import News
 from sessions.store.writing import ENDED, MOVED
 from ui.computers import Computers
 from ui.records.watching import Audience
-from ui.tables.hints import Hints
 from ui.tables.publisher import Publisher
 
 
 class OtherProcesses:
     """Follows what other processes do, as far as it concerns this one."""
 
-    def __init__(
-        self, tables: Tables, publisher: Publisher, computers: Computers, audience: Audience, hints: Hints
-    ) -> None:
+    def __init__(self, tables: Tables, publisher: Publisher, computers: Computers, audience: Audience) -> None:
         self._tables = tables
-        self._hints = hints
         self._publisher = publisher
         self._computers = computers
         self._audience = audience
@@ -27,7 +23,7 @@ class OtherProcesses:
             return
         here = self._tables.loaded(news.about) is not None or self._publisher.knows(news.about)
         known = news.kind == ENDED and here
-        watched = self._audience.concerns(news.about) or self._hints.concerns(news.about)
+        watched = self._audience.concerns(news.about)
         if known or watched or news.about in self._computers.playing or self._publisher.concerns(news.about):
             self._publisher.background(self._follow(news.about))
 
@@ -35,6 +31,5 @@ class OtherProcesses:
         async for table in self._tables.opened([table_id]):
             self._publisher.follow(table)
             self._audience.show_soon(table)
-            self._hints.forget(table)
             if table_id in self._computers.playing:
                 self._computers.update(table)

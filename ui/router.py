@@ -114,11 +114,9 @@ class Router:
         )
         self.workers = Workers(thinking or THINKING)
         self.computers: Computers = Computers(self.workers, self.tables.changed)
-        self.hints = Hints(self.computers, self.publisher.background)
+        hints = Hints(self.computers)
         replays = Replays(self.tables)
-        self.table_controller = TableController(
-            self.tables, self.publisher, self.layouts, self.hints, self.voices, replays
-        )
+        self.table_controller = TableController(self.tables, self.publisher, self.layouts, hints, self.voices, replays)
         self.mentions = Mentions()
         self.which_table = WhichTable(self.tables, self.table_controller, self.mentions)
         self.moves = Moves(self.which_table, self.table_controller)
@@ -185,12 +183,12 @@ class Router:
         self.lists = GameLists(self.tables, games, self.lobbies.here)
         self.help = HelpController(games, self.layouts, self.decks, self.mentions)
         self.audience = Audience(self.tables, self.table_controller.moment, self.publisher.background, clock)
-        self.other_processes = OtherProcesses(self.tables, self.publisher, self.computers, self.audience, self.hints)
+        self.other_processes = OtherProcesses(self.tables, self.publisher, self.computers, self.audience)
         self.housekeeping = Housekeeping(self.tables, self.publisher, self.lobbies, self.computers, clock, cut_off)
         self.housekeeping.take_up(self.due)
         for hear in (
             self.publisher.publish_soon, self.audience.show_soon, self.lobbies.ended, self.computers.update,
-            self.hints.forget, self.table_controller.follow,
+            self.table_controller.follow,
         ):  # fmt: skip
             self.tables.changed.listen(hear)
         self.tables.retold.listen(self.publisher.show_anew)
@@ -284,7 +282,6 @@ class Router:
         await self.workers.close()
         await self.puzzles.solver.process.end()
         await self.reviews.judging.close()
-        self.hints.forget_all()
         await self.publisher.close(within)
         await self.due.leave()
         await self.tables.outages.leave()

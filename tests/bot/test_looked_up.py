@@ -10,7 +10,9 @@ from tests.bot.test_table import answer
 from tests.bot.test_tokens import counted
 from tests.support.everybody import in_another_language
 from tests.support.scene import Scene, alt_of
+from words import ENGLISH, voice_of
 
+HINT = voice_of(ENGLISH).say("hint-plain", action="").partition(":")[0]
 TALL = "Tall pictures, for a phone"
 
 
@@ -29,46 +31,63 @@ async def test_the_rules_and_a_hint_stand_below_what_can_be_chosen(scene: Scene)
     assert page.ephemeral
     assert page.content.startswith("## ")
     assert scene.private(person).content == hand.content
-    hint = answer(await person.user.click(hand, label="Hint"))
-    assert hint.ephemeral
-    assert "int" in hint.content
+    await person.user.click(hand, label="Hint")
+    advised = scene.private(person)
+    assert advised.id == hand.id
+    assert HINT in advised.content
+    assert not ephemeral(person) & {advised.id}
+    assert scene.labels(advised) == scene.labels(hand)
 
 
 @in_another_language
-async def test_a_hint_goes_with_the_position_that_it_was_for(scene: Scene, simcord_bot: Elementarium) -> None:
+async def test_a_hint_goes_with_the_position_that_it_was_for(scene: Scene) -> None:
     await scene.begin()
-    shown = simcord_bot.router.hints
-    table = await simcord_bot.router.table_controller.table(1)
-    seat = table.active[0]
-    assert shown.advised(table, seat) is None
     person = scene.waiting()
-    hand = scene.private(person)
-    first = answer(await person.user.click(hand, label="Hint"))
-    hint = answer(await person.user.click(hand, label="Hint"))
-    assert first.message.id not in hints(person)
-    assert hint.message.id in hints(person)
-    assert shown.advised(table, seat) in table.legal(seat)
+    await person.user.click(scene.private(person), label="Hint")
+    first = scene.private(person).content
+    await person.user.click(scene.private(person), label="Hint")
+    assert scene.private(person).content == first
     before = len(scene.env.http_requests)
     await scene.move()
     await scene.env.settle()
-    assert not hints(person)
-    assert shown.advised(table, seat) is None
+    assert HINT in first
+    assert HINT not in scene.private(person).content
     assert not any(one.startswith("DELETE") for one in counted(scene, before))
 
 
-@in_another_language
 async def test_a_hint_goes_when_what_came_before_it_is_taken_back(scene: Scene) -> None:
     await scene.begin()
     asks = scene.waiting()
     await scene.move()
     person = scene.waiting()
-    hint = answer(await person.user.click(scene.private(person), label="Hint")).message
+    await person.user.click(scene.private(person), label="Hint")
     more = answer(await asks.click(scene.table(), label="More")).message
     await asks.click(more, label="Take back my last action")
-    assert hint.id in hints(person)
     await scene.press(person, "Let them take it back")
     await scene.env.settle()
-    assert hint.id not in hints(person)
+    assert HINT not in scene.private(person).content
+
+
+async def test_a_hint_stands_there_again_after_the_way_back(scene: Scene) -> None:
+    await scene.begin()
+    person = scene.waiting()
+    await person.user.click(scene.private(person), label="Hint")
+    hinted = scene.private(person).content
+    assert HINT in hinted
+    await scene.press(person, "Yield")
+    assert scene.private(person).content != hinted
+    await scene.press(person, "Back")
+    assert scene.private(person).content == hinted
+
+
+async def test_a_hint_behind_more_takes_its_place(scene: Scene) -> None:
+    await scene.begin()
+    person = scene.waiting()
+    more = answer(await person.click(scene.table(), label="More")).message
+    await person.click(more, label="Hint")
+    hand = scene.now(more, person)
+    assert HINT in hand.content
+    assert "Hint" in below(hand)
 
 
 @in_another_language
@@ -78,11 +97,11 @@ async def test_what_is_behind_more_goes_once_its_reader_has_played_and_stays_unt
     waits = next(each for each in (scene.ada, scene.bo) if each is not person)
     more = answer(await person.user.click(scene.private(person), label="More")).message
     theirs = answer(await waits.user.click(scene.private(waits), label="More")).message
-    assert more.id in hints(person)
+    assert more.id in ephemeral(person)
     await scene.move()
     await scene.env.settle()
-    assert not hints(person)
-    assert theirs.id in hints(waits)
+    assert not ephemeral(person)
+    assert theirs.id in ephemeral(waits)
 
 
 @in_another_language
@@ -91,10 +110,10 @@ async def test_the_rules_below_a_hand_go_once_their_reader_has_played_whatever_p
     person = scene.waiting()
     page = answer(await person.user.click(scene.private(person), label="Rules")).message
     assert answer(await person.user.click(page, label="▶")).message.id == page.id
-    assert page.id in hints(person)
+    assert page.id in ephemeral(person)
     await scene.move()
     await scene.env.settle()
-    assert page.id not in hints(person)
+    assert page.id not in ephemeral(person)
 
 
 @in_another_language
@@ -108,19 +127,11 @@ async def test_what_is_behind_more_goes_alone_and_not_the_table_where_it_was_pre
     assert more.id not in [each.id for each in scene.place.history(viewer=person)]
 
 
-async def test_a_stop_takes_hints_with_it(scene: Scene, simcord_bot: Elementarium) -> None:
-    await scene.begin()
-    person = scene.waiting()
-    await person.user.click(scene.private(person), label="Hint")
-    assert hints(person)
-    await simcord_bot.router.close(1.0)
-    assert not hints(person)
-
-
 async def test_a_hint_goes_when_another_process_has_stored_the_move(scene: Scene, simcord_bot: Elementarium) -> None:
     await scene.begin()
     person = scene.waiting()
     await person.user.click(scene.private(person), label="Hint")
+    assert HINT in scene.private(person).content
     (info,) = await simcord_bot.router.tables.of(person.id)
     other = Tables(simcord_bot.store)
     table = await other.get(info.id)
@@ -128,12 +139,12 @@ async def test_a_hint_goes_when_another_process_has_stored_the_move(scene: Scene
     await table.act(person.id, table.legal(table.active[0])[0])
     simcord_bot.router.other_processes._hear(News(MOVED, table.id))
     await scene.env.settle()
-    assert not hints(person)
+    assert HINT not in scene.private(person).content
 
 
-def hints(person: Any) -> list[int]:
+def ephemeral(person: Any) -> set[int]:
     """The messages for somebody's eyes only that stand in their direct messages."""
-    return [message.id for message in person.user.dm_channel.history(viewer=person.user) if message.flags.ephemeral]
+    return {message.id for message in person.user.dm_channel.history(viewer=person.user) if message.flags.ephemeral}
 
 
 @in_another_language

@@ -83,6 +83,11 @@ class Scene:
         seen = [one for place in (self.channel, *self.channel.threads) for one in place.history(viewer=person)]
         return max((one for one in seen if one.flags.ephemeral and one.attachments), key=lambda one: one.id)
 
+    def now(self, message: Any, person: Any) -> discord.Message:
+        """A message as somebody sees it now."""
+        places = (self.channel, *self.channel.threads)
+        return next(one for place in places for one in place.history(viewer=person) if one.id == message.id)
+
     def hands(self, person: Any) -> list[discord.Message]:
         """A player's direct messages that show a hand; others tell of challenges."""
         return [message for message in person.user.dm_channel.history() if message.attachments]

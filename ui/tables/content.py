@@ -7,6 +7,7 @@ from typing import Any
 
 from discord.ui import Button, View
 
+from engine import Action
 from engine.decks import Deck
 from render.kit.shapes import TALL
 from sessions import Table
@@ -117,11 +118,16 @@ def spectator_content(reader: Reader, moment: Moment) -> Content:
     return Content(text, moment.picture(reader), None)
 
 
-def private_content(reader: Reader, moment: Moment, note: str | None = None) -> Content:
-    """A seat's private message: what it holds, what happened, and controls for exactly what it can do now."""
+def private_content(reader: Reader, moment: Moment, note: str | None = None, advised: Action | None = None) -> Content:
+    """A seat's private message: what it holds, what happened, and controls for exactly what it can do now.
+
+    ``advised``: what the note advises, for the picture to show it as far as it can.
+    """
     view = _private_view(reader, moment)
     own = moment.view(reader.own)
     picture = moment.picture(reader) if moment.table.active else moment.last_picture(reader)
+    if advised is not None and (seen := moment.layout.preview([advised], own)) is not own:
+        picture = private_picture(reader, moment.table, seen)
     text, below = moment.private_texts(reader, own, note)
     return Content(text, picture, view, below=below)
 

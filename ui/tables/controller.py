@@ -50,7 +50,9 @@ FOLLOWED = ("hand", "move", "more")
 """The buttons of the table message whose answers are messages of their own."""
 WHILE_ACTIVE = frozenset({"hint", "itself", "draw", "back", "time", "orders", "resign"})
 """The buttons behind *More* that go when the game ends."""
-KINDS: Mapping[str, Kind] = {"giveup": "edit", "stay": "edit", "itself": "edit", TALL: "edit", WIDE: "edit"}
+EDITING = frozenset({"giveup", "stay", "itself", "hint", TALL, WIDE})
+"""The buttons whose answers take the place of what was pressed."""
+KINDS: Mapping[str, Kind] = dict.fromkeys(EDITING, "edit")
 
 
 class TableController:
@@ -161,8 +163,8 @@ class TableController:
         reader = await whoever_sits(table, seat, answer.voice)
         moment = self.moment(table)
         try:
-            advised = self._hints.advised(table, seat)
-            made = self._hand(reader, moment) if leads_back(press) else decided(reader, moment, press, advised)
+            hint = self._hints.about(table, seat)
+            made = self._hand(reader, moment) if leads_back(press) else decided(reader, moment, press, hint)
             if isinstance(made, Content):
                 await self._bring(answer, reader, moment, made)
             else:
@@ -174,7 +176,9 @@ class TableController:
 
     def _hand(self, reader: Reader, moment: Moment, note: str | None = None) -> Content:
         """A seat's private message, with what there is to be said of the table where nothing else is."""
-        return private_content(reader, moment, note or self._problem(reader.voice, moment.table))
+        hint = self._hints.about(moment.table, reader.own)
+        said = note or (hint.text if hint else self._problem(reader.voice, moment.table))
+        return private_content(reader, moment, said, hint and hint.action)
 
     def _problem(self, voice: Voice, table: Table) -> str | None:
         """Why a table can't be shown in its place, in a sentence; None when it can."""
@@ -270,8 +274,7 @@ class TableController:
             case verb if (orders := order_in(verb, table.game)) is not None:
                 await self.order(answer, table, orders)
             case "hint":
-                reader = Reader(answer.voice, self.own_seat(table, interaction))
-                await self._hints.show(answer, reader, table, self._layouts[table.game.id])
+                await self._hint(answer, table)
             case "time":
                 await self.give_time(answer, table)
             case verb if verb in SAID:
@@ -298,6 +301,13 @@ class TableController:
         reader = await whoever_sits(table, seat, answer.voice)
         moment = self.moment(table)
         await self._answer_with(answer, reader, moment, self._hand(reader, moment))
+
+    async def _hint(self, answer: Answer, table: Table) -> None:
+        """*Hint*: a player's message with what the strongest computer would do, and why."""
+        reader = await whoever_sits(table, self.own_seat(table, answer.interaction), answer.voice)
+        instead = await self._hints.ask(reader, table, self._layouts[table.game.id])
+        moment = self.moment(table)  # it may have moved on meanwhile
+        await self._bring(answer, reader, moment, self._hand(reader, moment, instead))
 
     async def _fair(self, answer: Answer, table: Table) -> None:
         """*Is it fair?*: what was promised before anybody joined, and after the end what it hid."""

@@ -4,6 +4,7 @@ from engine import Action, type_of
 from ui.interactions.ids import ChoicePress, MenuPress, StageMenuPress, StagePress
 from ui.interactions.reader import Reader
 from ui.tables.content import ROOT_KEY, confirm_content, step_content
+from ui.tables.hints import Hint
 from ui.tables.situation import Situation
 from ui.tables.stage import Stage, Stale
 from ui.tables.staging import stage_content
@@ -19,28 +20,28 @@ def leads_back(press: Deciding) -> bool:
 
 
 def decided(
-    reader: Reader, moment: Situation, press: Deciding, advised: Action | None = None
+    reader: Reader, moment: Situation, press: Deciding, hint: Hint | None = None
 ) -> Content | tuple[Action, ...]:
     """The message that a press leads to, or the actions that it sends; Stale where it fits the position no more.
 
-    ``advised``: what a hint about this decision has named, if one is before the reader.
+    ``hint``: what the reader was told about this decision, which stays in sight until it is made.
     IllegalAction where what was chosen from a menu is not possible together.
     """
     if moment.step(reader.own) != press.at.step:
         raise Stale
     match press:
         case ChoicePress(_, key, confirmed):
-            return _chosen(reader, moment, key, confirmed=confirmed, advised=advised)
+            return _chosen(reader, moment, key, confirmed=confirmed, hint=hint)
         case MenuPress(_, _, key):
-            return _chosen(reader, moment, key, confirmed=False, advised=advised)
+            return _chosen(reader, moment, key, confirmed=False, hint=hint)
     stage = Stage.carried(reader, moment, press.path, press.check)
     if isinstance(press, StageMenuPress):
-        return _from_menu(stage, press)
-    return stage.actions if press.verb == "send" else stage_content(stage, unfolded=press.step)
+        return _from_menu(stage, press, hint)
+    return stage.actions if press.verb == "send" else stage_content(stage, hint and hint.what, press.step)
 
 
 def _chosen(
-    reader: Reader, moment: Situation, key: str, *, confirmed: bool, advised: Action | None
+    reader: Reader, moment: Situation, key: str, *, confirmed: bool, hint: Hint | None
 ) -> Content | tuple[Action, ...]:
     choice = moment.choices(reader).find(key)
     if choice is None:
@@ -50,20 +51,22 @@ def _chosen(
     if moment.layout.stages(choice.action, moment.view(reader.own)):
         stage = Stage(reader, moment, [(choice.action, *choice.further)])
         if stage.is_open or type_of(choice.action) not in moment.layout.staged_if_open:
-            return stage_content(stage)
-    confirmed |= choice.action == advised and type_of(choice.action) in moment.layout.risky_unadvised
+            return stage_content(stage, hint and hint.what)
+    confirmed |= (
+        hint is not None and choice.action == hint.action and type_of(choice.action) in moment.layout.risky_unadvised
+    )
     if moment.asks(choice.action, moment.view(reader.own)) and not confirmed:
         return confirm_content(reader, moment, choice)
     return (choice.action,)
 
 
-def _from_menu(stage: Stage, press: StageMenuPress) -> Content | tuple[Action, ...]:
+def _from_menu(stage: Stage, press: StageMenuPress, hint: Hint | None) -> Content | tuple[Action, ...]:
     group = stage.meant(press)
     if group is None:
         raise Stale
     if not group:
-        return stage_content(stage, unfolded=press.keys[0])
+        return stage_content(stage, hint and hint.what, press.keys[0])
     after = stage.with_group(group)
     row, chosen = stage.entries(press)
     is_whole = row is not None and row.most == 1 and all(one.at_once for one in chosen)
-    return after.actions if is_whole else stage_content(after)
+    return after.actions if is_whole else stage_content(after, hint and hint.what)

@@ -1,10 +1,7 @@
 """*Hint*: what the strongest computer would do at a seat, and what it thinks of the position."""
 
-from collections.abc import Callable, Coroutine, Sequence
-from contextlib import suppress
+from collections.abc import Sequence
 from typing import Any, NamedTuple
-
-import discord
 
 import engine
 from computer.messages import Weighed
@@ -14,8 +11,6 @@ from engine.caches import Shelf
 from engine.contract import view_json
 from sessions import Table
 from ui.computers import Computers
-from ui.interactions.answer import Answer as Told
-from ui.interactions.faults import FAULTS
 from ui.interactions.reader import Reader
 from ui.layouts.layout import Layout
 from ui.tables.moment import Moment
@@ -26,8 +21,8 @@ MEGABYTES = 4.0
 """How much the hints may take that are remembered."""
 A_CANDIDATE = 1000
 """About how many bytes a candidate of a hint takes."""
-A_PRESS = 10_000
-"""About how many bytes the press takes that a hint has answered."""
+A_HINT = 2_000
+"""About how many bytes a hint takes that somebody has before them."""
 OTHERS = 3
 """How many other actions are looked at; of those one is named, for whoever asks wants to know what to do."""
 WORTH_NAMING = 0.02
@@ -42,63 +37,36 @@ CLEAR = 4
 """An action is told to be less good only where it is at least this many points behind: less is hardly felt."""
 
 
-class Shown(NamedTuple):
-    """A hint that somebody has before them: the press that it answers, and their decision that it was about."""
+class Hint(NamedTuple):
+    """What somebody was told about their decision, and the action that this names."""
 
-    pressed: discord.Interaction
-    decision: tuple[int, bool]
+    text: str
+    action: engine.Action
+    step: int
+
+    @property
+    def what(self) -> str:
+        """What to do, without why."""
+        return self.text.partition("\n")[0]
 
 
 class Hints:
-    """Answers with hints, thinks only once about each position, and deletes what is about a past decision."""
+    """Thinks about what people ask, only once about each position, and keeps what was said of their decisions."""
 
-    def __init__(self, computers: Computers, background: Callable[[Coroutine[Any, Any, None]], None]) -> None:
+    def __init__(self, computers: Computers) -> None:
         self._computers = computers
-        self._background = background
         self._known: Shelf[tuple[int, int], Answer] = Shelf("ui.tables.hints", MEGABYTES)
-        self._shown: Shelf[tuple[int, int], Shown] = Shelf("ui.tables.hints.shown", MEGABYTES)
+        self._given: Shelf[tuple[int, int], Hint] = Shelf("ui.tables.hints.given", MEGABYTES)
 
-    async def show(self, told: Told, reader: Reader, table: Table, layout: Layout[Any]) -> None:
-        """Answer a press with the hint for a seat, in the place of an older one."""
-        decision = _decision(table, reader.own)
-        text = await self._text(reader, table, layout)
-        await told.say(text)
-        await self._delete((table.id, reader.own))
-        self._shown.put((table.id, reader.own), Shown(told.interaction, decision), A_PRESS)
-        self.forget(table)  # it may have moved on meanwhile
-
-    def advised(self, table: Table, seat: int) -> engine.Action | None:
-        """What the hint says that a seat has before it about its decision; None where there is none."""
-        shown, answer = self._shown.get((table.id, seat)), self._known.get((table.id, seat))
-        if shown is None or answer is None or shown.decision != _decision(table, seat) or answer.number != table.number:
+    def about(self, table: Table, seat: int) -> Hint | None:
+        """The hint that a seat was given about the decision that it has before it."""
+        hint = self._given.get((table.id, seat))
+        if hint is None or seat not in table.active or hint.step != table.step(seat):
             return None
-        return table.game.action(answer.table[0].action) if answer.thought and answer.table else answer.action
+        return hint
 
-    def concerns(self, table_id: int) -> bool:
-        """True if somebody has a hint about a table before them."""
-        return any(table == table_id for table, _ in self._shown)
-
-    def forget(self, table: Table) -> None:
-        """Delete the hints about decisions that are past at a table: made, taken back, or not this seat's any more."""
-        for seat in range(len(table.people)):
-            shown = self._shown.get((table.id, seat))
-            if shown is not None and shown.decision != _decision(table, seat):
-                self._background(self._delete((table.id, seat)))
-
-    def forget_all(self) -> None:
-        """Delete all hints, for a stop: nobody could do so after it."""
-        for key in [*self._shown]:
-            self._background(self._delete(key))
-
-    async def _delete(self, key: tuple[int, int]) -> None:
-        """Delete the hint that a seat was given. Its press pays for that."""
-        shown = self._shown.pop(key)
-        if shown is not None and not shown.pressed.is_expired():
-            with suppress(*FAULTS):
-                await shown.pressed.delete_original_response()
-
-    async def _text(self, reader: Reader, table: Table, layout: Layout[Any]) -> str:
-        """The hint for a seat, in words."""
+    async def ask(self, reader: Reader, table: Table, layout: Layout[Any]) -> str | None:
+        """Think about a seat's decision: what is to be said where there is no hint; None where ``about`` has one."""
         say, seat = reader.voice.say, reader.own
         if table.counts:
             return say("hint-rated")
@@ -113,12 +81,13 @@ class Hints:
         if answer.number != table.number:
             return say("hint-late")
         self._known.put((table.id, seat), answer, A_CANDIDATE * (1 + len(answer.table)))
-        return _told(reader, Moment(table, layout), answer)
+        text = _told(reader, Moment(table, layout), answer)
+        self._given.put((table.id, seat), Hint(text, _best(table.game, answer), table.step(seat)), A_HINT)
+        return None
 
 
-def _decision(table: Table, seat: int) -> tuple[int, bool]:
-    """The decision that a seat has before it, or its waiting for the next one."""
-    return table.step(seat), seat in table.active
+def _best(game: engine.Game, answer: Answer) -> engine.Action:
+    return game.action(answer.table[0].action) if answer.thought and answer.table else answer.action
 
 
 def _told(reader: Reader, moment: Moment, answer: Answer) -> str:

@@ -182,6 +182,14 @@ async def test_an_order_stands_once_it_is_pressed(scene: Scene, begin_at: Any) -
     assert again.content == "Your order is in and can't be changed."
 
 
+async def test_a_hint_is_drawn_as_an_order_that_is_asked_for(scene: Scene, begin_at: Any) -> None:
+    await begin_at(MEETING)
+    assert "order would be" not in alt_of(scene.private(scene.ada))
+    await scene.ada.user.click(scene.private(scene.ada), label="Hint")
+    assert "Your order would be: " in alt_of(scene.private(scene.ada))
+    assert "order is in" not in scene.table().content
+
+
 async def test_a_step_is_confirmed_where_it_is_lost_as_everybody_knows(scene: Scene, begin_at: Any) -> None:
     await begin_at(LOST)
     await take(scene, scene.ada, "1 Fire")

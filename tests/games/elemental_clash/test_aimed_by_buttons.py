@@ -14,6 +14,7 @@ from ui.interactions.reader import Reader
 from ui.layouts import LAYOUTS
 from ui.tables.content import private_content
 from ui.tables.deciding import decided, leads_back
+from ui.tables.hints import Hint
 from ui.tables.moment import Moment
 from ui.tables.surfaces.content import Content
 from words import ENGLISH, voice_of
@@ -40,13 +41,13 @@ def buttons(content: Content) -> dict[str, str]:
     return {str(item.label): str(item.custom_id) for item in content.view.children if isinstance(item, Button)}
 
 
-def press(moment: Moment, content: Content, label: str) -> Content | tuple[object, ...]:
+def press(moment: Moment, content: Content, label: str, hint: Hint | None = None) -> Content | tuple[object, ...]:
     """What a press on a button leads to."""
     custom_id = next(one for name, one in buttons(content).items() if name.startswith(label))
     read: list[Press] = [one for kind in PRESSES if (one := kind.parse(custom_id)) is not None]
     (meant,) = read
     assert isinstance(meant, ChoicePress | StagePress)
-    return private_content(READER, moment) if leads_back(meant) else decided(READER, moment, meant)
+    return private_content(READER, moment) if leads_back(meant) else decided(READER, moment, meant, hint)
 
 
 def test_a_spell_waits_for_its_target_with_the_way_back() -> None:
@@ -61,6 +62,18 @@ def test_a_spell_waits_for_its_target_with_the_way_back() -> None:
     assert buttons(back) == buttons(hand)
     sent = press(moment, aimed, "Gravel Hound")
     assert sent == (PlayCard("white_heat", 1), Target("1A2"))
+
+
+def test_a_hint_stays_in_sight_until_its_decision_is_made_without_its_reason() -> None:
+    moment = moment_of(["boulder_lesson"], mine=["slag_drake", "coal_snatcher"], theirs=["loamling", "gravel_hound"])
+    hint = Hint("**Hint**: strike.\nIt is weak.", PlayCard("boulder_lesson", 1), 0)
+    shown: Content | tuple[object, ...] = private_content(READER, moment, hint.text, hint.action)
+    for label in ("Boulder Lesson", "Slag Drake"):
+        assert isinstance(shown, Content)
+        shown = press(moment, shown, label, hint)
+        assert isinstance(shown, Content)
+        assert "**Hint**: strike." in shown.text.split("\n")
+        assert "It is weak." not in shown.text
 
 
 def test_a_creature_waits_for_the_target_of_its_effect_too() -> None:

@@ -13,6 +13,7 @@ from ui.interactions.reader import Reader
 from ui.layouts import LAYOUTS
 from ui.learning.position import Position, ShownPosition
 from ui.tables.deciding import decided
+from ui.tables.hints import Hint
 from words import ENGLISH, voice_of, words_of
 from words.catalogue import Own
 
@@ -253,6 +254,6 @@ def test_a_knock_that_a_hint_has_just_advised_is_not_asked_about() -> None:
     moment, reader = ShownPosition(Position(GAME.id, state, NAMES), ""), Reader(voice_of(ENGLISH), 0)
     keys = {choice.action: choice.key for row in moment.choices(reader).rows(()) for choice in row.choices}
     knock, yields = (ChoicePress(moment.seat_step(0), keys[action]) for action in (KNOCK, YIELD))
-    assert decided(reader, moment, knock, KNOCK) == (KNOCK,)
+    assert decided(reader, moment, knock, Hint("", KNOCK, 0)) == (KNOCK,)
     for press, advised in ((knock, None), (knock, YIELD), (yields, YIELD)):
-        assert not isinstance(decided(reader, moment, press, advised), tuple)
+        assert not isinstance(decided(reader, moment, press, advised and Hint("", advised, 0)), tuple)
