@@ -6,7 +6,7 @@ import pytest
 
 from bot import Elementarium
 from engine.elemental_clash.view import ClashView, Creature
-from tests.bot.test_looked_up import hints
+from tests.bot.test_looked_up import ephemeral
 from tests.bot.test_table import answer
 from tests.games.elemental_clash import samples
 from tests.support.everybody import in_another_language_too
@@ -90,12 +90,12 @@ async def test_the_list_of_cards_goes_once_its_reader_has_played_or_asks_for_a_n
     theirs = answer(await waits.user.click(scene.private(waits), label="Cards…")).message
     second = answer(await person.user.click(scene.private(person), label="Cards…")).message
     await scene.env.settle()
-    assert first.id not in hints(person)
-    assert second.id in hints(person)
+    assert first.id not in ephemeral(person)
+    assert second.id in ephemeral(person)
     await scene.press(person, next(label for label in scene.labels(scene.private(person)) if "Stone" in label))
     await scene.env.settle()
-    assert second.id not in hints(person)
-    assert theirs.id in hints(waits)
+    assert second.id not in ephemeral(person)
+    assert theirs.id in ephemeral(waits)
 
 
 def test_what_is_asked_about_comes_first_and_once() -> None:

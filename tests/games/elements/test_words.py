@@ -255,5 +255,6 @@ def test_a_knock_that_a_hint_has_just_advised_is_not_asked_about() -> None:
     keys = {choice.action: choice.key for row in moment.choices(reader).rows(()) for choice in row.choices}
     knock, yields = (ChoicePress(moment.seat_step(0), keys[action]) for action in (KNOCK, YIELD))
     assert decided(reader, moment, knock, Hint("", KNOCK, 0)) == (KNOCK,)
-    for press, advised in ((knock, None), (knock, YIELD), (yields, YIELD)):
-        assert not isinstance(decided(reader, moment, press, advised and Hint("", advised, 0)), tuple)
+    yielding = Hint("", YIELD, 0)
+    for press, hint in ((knock, None), (knock, yielding), (yields, yielding)):
+        assert not isinstance(decided(reader, moment, press, hint), tuple)
