@@ -22,6 +22,10 @@ TIME = "time"
 """The kind of a line by which somebody whose time has run out leaves the game, and the reason when that ends it."""
 ABORT = "aborted"
 """The kind of a line by which somebody ends a game before it can count, and the reason of that end."""
+LAPSED = "lapsed"
+"""The kind of a line by which a game is aborted since its seat has run out of time before the game could count."""
+ABORTS = (ABORT, LAPSED)
+"""The kinds of lines that abort a game."""
 MORE_TIME = "more-time"
 """The kind of a line that gives all other seats more time."""
 DRAW: Matter = "draw"
@@ -138,7 +142,8 @@ def _nothing(course: Course, _line: Line) -> Followed:
 
 
 def _close(course: Course, line: Line) -> Followed:
-    return course._replace(outcome=engine.Outcome((), None, line.kind)), []
+    reason = ABORT if line.kind in ABORTS else line.kind
+    return course._replace(outcome=engine.Outcome((), None, reason)), []
 
 
 def _talk(course: Course, line: Line, matter: Matter) -> tuple[Course, bool]:
@@ -179,5 +184,6 @@ KINDS: Mapping[str, Kind] = {
     "closed": Kind(Close, _close),  # by a manager of the server
     "abandoned": Kind(Close, _close),
     ABORT: Kind(Close, _close),  # its seat is whoever does it
+    LAPSED: Kind(Close, _close),  # its seat is whoever was late
 }
 """Every kind of line."""

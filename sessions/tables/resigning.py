@@ -1,4 +1,4 @@
-"""Giving a game up: a resignation, or, before the game can count, an abort that nobody wins."""
+"""Leaving a game: by giving up or by the clock somebody loses it, or, before it can count, aborts it: nobody wins."""
 
 from collections.abc import Callable
 
@@ -12,6 +12,13 @@ def is_abort(table: Table, seat: int) -> bool:
     """True where a game counts for nothing that a seat leaves now: the others of several may yet act often enough."""
     steps = [table.step(one) for one in (range(2) if len(table.people) == 2 else [seat])]
     return min(steps) < FEWEST
+
+
+def ends_early(table: Table) -> bool:
+    """True where a game is aborted when somebody leaves it now, by a press or by the clock: two are left in it, and
+    one of them has not acted often enough for it to count."""
+    left = table.playing
+    return len(left) == 2 and min(table.step(seat) for seat in left) < FEWEST
 
 
 async def give_up(table: Table, user_id: int) -> bool:
@@ -28,8 +35,7 @@ def _line(table: Table, seat: int, kinds: list[str]) -> Callable[[], Line]:
     """Makes that line of how the table stands when it is written, and notes its kind."""
 
     def make() -> Line:
-        # Of several, the others play on: that seat is out by the game's own rules.
-        aborts = len(table.people) == 2 and is_abort(table, seat)
+        aborts = ends_early(table)  # else, of several, the others play on: that seat is out by the game's own rules
         kinds.append(ABORT if aborts else ACTION)
         return Line(ABORT, seat, Close()) if aborts else Line(ACTION, seat, engine.Resign())
 

@@ -4,8 +4,9 @@ from collections.abc import Callable
 from typing import NamedTuple
 
 import engine
-from sessions.log.lines import MORE_TIME, NOBODY, TIME, Close, Line, MoreTime, PlayOn
+from sessions.log.lines import LAPSED, MORE_TIME, NOBODY, TIME, Close, Line, MoreTime, PlayOn
 from sessions.refusals import NoClock, TableOver
+from sessions.tables.resigning import ends_early
 from sessions.tables.table import Table
 from sessions.tables.tables import Tables
 from sessions.time.paces import ANSWER_WITHIN, DAY, UNTIMED, elapsed
@@ -69,7 +70,8 @@ class Timekeeper:
         return elapsed(last, self._clock(), self._tables.outages.pauses) >= ASK_AFTER
 
     def _late(self, table: Table, *, shown: bool, lost: bool) -> Line | None:
-        """The line by which the first who is late loses on time; all get more time where the table was not shown.
+        """The line by which the first who is late loses on time, or the game is aborted that can't count yet; all get
+        more time where the table was not shown.
 
         Nobody wins where all who are still in the game are late at once, or where the table is ``lost``.
         """
@@ -82,6 +84,8 @@ class Timekeeper:
         first = [seat for seat, at in late.items() if at == min(late.values())]
         if len(first) == len(table.playing):
             return Line("abandoned", NOBODY, Close())
+        if ends_early(table):
+            return Line(LAPSED, first[0], Close())
         return Line(TIME, first[0], engine.Resign())
 
     async def _check_untimed(self, table: Table, due_at: float) -> ClockCheck:

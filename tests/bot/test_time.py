@@ -6,6 +6,7 @@ from typing import Any
 import pytest
 
 from bot import Elementarium
+from sessions.ratings.rules import FEWEST
 from sessions.store.outages import HEARTBEAT
 from sessions.time.paces import DAY
 from tests.bot.test_table import answer
@@ -26,6 +27,12 @@ async def later(scene: Scene, bot: Elementarium, clock: Clock, seconds: float) -
     await bot.router.catch_up()
     await bot.router.publisher.settle()
     await scene.env.settle()
+
+
+async def enough(scene: Scene) -> None:
+    """Both act so often that their game counts."""
+    for _ in range(2 * FEWEST):
+        await scene.move()
 
 
 def other(scene: Scene, person: Any) -> Any:
@@ -105,8 +112,31 @@ async def test_who_is_there_is_known_to_the_process_that_shows_the_table_next(
     assert after.turns.seen == {scene.ada.id: 7.0, scene.bo.id: 8.0}
 
 
+async def test_by_the_clock_a_game_that_can_not_count_yet_is_aborted(
+    scene: Scene, simcord_bot: Elementarium, clock: Clock
+) -> None:
+    """Nobody is told that they have lost it; a rematch is offered, and everybody hears of it."""
+    await scene.begin(pace="live")
+    await scene.move()
+    late = scene.waiting()
+    await later(scene, simcord_bot, clock, 200)
+    for message, line in (
+        (scene.table(), f"{late.name} ran out of time."),
+        (scene.private(other(scene, late)), f"{late.name} ran out of time."),
+        (scene.private(late), "You ran out of time."),
+    ):
+        assert "This game was broken off before it could count. Nobody wins." in message.content
+        assert f"> {line}" in message.content
+        assert "Rematch" in [getattr(item, "label", None) for row in message.components for item in row.children]
+    checked = answer(await scene.ada.slash(scene.channel, "games verify"))
+    assert "❌" not in checked.content
+    finished = answer(await late.slash(scene.channel, "games mine"))
+    assert "aborted" in finished.content.lower()
+
+
 async def test_whose_time_is_over_has_lost_on_time(scene: Scene, simcord_bot: Elementarium, clock: Clock) -> None:
     await scene.begin(pace="live")
+    await enough(scene)
     loser = scene.waiting()
     await later(scene, simcord_bot, clock, 179)
     assert "Rematch" not in scene.labels(scene.table())
@@ -363,5 +393,5 @@ async def test_whoever_was_told_of_their_turn_is_told_of_its_end_by_the_clock_to
     assert told.id != first.id
     await later(scene, simcord_bot, clock, 60)
     ended = scene.private(person)
-    assert "you ran out of time" in ended.content
+    assert "You ran out of time." in ended.content
     assert ended.id != told.id, "nobody hears of an edit"

@@ -10,6 +10,8 @@ import pytest
 import engine
 from sessions import DueWork, Lobbies, PositionChanged, Refusal, Store, Table, TableOver, Tables
 from sessions.log.lines import NOBODY
+from sessions.ratings.rules import FEWEST
+from sessions.records import check, exported, read
 from sessions.refusals import NoClock, NotSeated
 from sessions.store.due import next_at
 from sessions.store.tables import TableRows
@@ -46,6 +48,14 @@ async def move(table: Table) -> None:
     await shown(table)
 
 
+async def begun(table: Table) -> Table:
+    """A table at which everybody has acted so often that its game counts."""
+    while min(table.step(seat) for seat in range(len(table.people))) < FEWEST:
+        await move(table)
+    assert table.status == "open"
+    return table
+
+
 def outcome_of(table: Table) -> Any:
     """How a game has ended, as its pictures show it."""
     return cast(Any, table.see(None)).outcome
@@ -67,7 +77,7 @@ async def checked(tables: Tables, table: Table) -> bool:
 async def test_past_the_deadline_a_seat_has_lost(
     lobbies: Lobbies, keeper: Timekeeper, store: Store, clock: Clock, tables: Tables
 ) -> None:
-    table = await at_pace(lobbies, "live")
+    table = await begun(await at_pace(lobbies, "live"))
     seat = table.active[0]
     assert table.time.deadline(seat) == clock() + 180
     assert table.time.deadline(1 - seat) is None
@@ -78,7 +88,7 @@ async def test_past_the_deadline_a_seat_has_lost(
     assert table.status == "over"
     assert table.outcome is not None
     assert table.outcome.winners == (1 - seat,)
-    assert await log_of(store, table) == [("time", seat)]
+    assert (await log_of(store, table))[-1] == ("time", seat)
     assert await checked(tables, table)
     again = await Tables(store, REALM, clock).get(table.id)
     assert again is not None
@@ -87,6 +97,49 @@ async def test_past_the_deadline_a_seat_has_lost(
     assert again.outcome is not None
     for one in (table, again):  # it has ended as every other, and is shown as what it was
         assert outcome_of(one) == msgspec.structs.replace(again.outcome, reason="time")
+
+
+@pytest.mark.parametrize("others", [0, 1])
+async def test_a_game_that_can_not_count_yet_is_aborted_by_the_clock(
+    lobbies: Lobbies, keeper: Timekeeper, store: Store, clock: Clock, tables: Tables, others: int
+) -> None:
+    """As by whoever gives it up then: nobody loses it, however long the other has waited."""
+    table = await shown(await seated(lobbies, ANN, BOB, pace="live", rated=True))
+    for _ in range(2 * FEWEST - 2 + others):
+        await move(table)
+    seat = table.active[0]
+    clock.advance(200)
+    assert (await keeper.check(table, clock())).changed
+    assert table.outcome is not None
+    assert (table.status, table.outcome.reason, table.outcome.winners, table.active) == ("over", "aborted", (), ())
+    assert (await log_of(store, table))[-1] == ("lapsed", seat)
+    assert table.verdict is not None
+    assert table.verdict.unrated == "short"
+    for person in (ANN, BOB):
+        (info,) = await tables.finished_of(person)
+        assert info.result_of(person) == "aborted"
+    assert await checked(tables, table)
+    record = await TableRows(store).record(table.id)
+    assert record is not None
+    assert check(read(exported(record))).ok
+    again = await Tables(store, REALM, clock).get(table.id)
+    assert again is not None
+    assert (again.lines, again.outcome, again.status) == (table.lines, table.outcome, "over")
+
+
+async def test_of_three_the_last_two_abort_a_game_that_can_not_count(
+    lobbies: Lobbies, keeper: Timekeeper, clock: Clock, tables: Tables
+) -> None:
+    table = await at_pace(lobbies, "day", ANN, BOB, CAT, game="realm_of_the_defenders")
+    clock.advance(10)
+    await table.act(BOB, table.legal(1)[0])
+    await shown(table)
+    clock.advance(DAY - 10)
+    await keeper.check(table, clock())
+    assert [(line.kind, line.seat) for line, _ in table.lines][-2:] == [("time", 0), ("lapsed", 2)]
+    assert table.outcome is not None
+    assert (table.outcome.reason, table.outcome.winners) == ("aborted", ())
+    assert await checked(tables, table)
 
 
 async def test_clocks_are_looked_at_in_time(lobbies: Lobbies, keeper: Timekeeper, store: Store, clock: Clock) -> None:
@@ -141,16 +194,17 @@ async def test_in_games_of_more_the_others_go_on(
 ) -> None:
     table = await at_pace(lobbies, "day", ANN, BOB, CAT, game="realm_of_the_defenders")
     assert table.active == (0, 1, 2)  # all bid at once
-    clock.advance(10)
-    await table.act(BOB, table.legal(1)[0])
-    clock.advance(DAY - 10)
-    await shown(table)
-    check = await keeper.check(table, clock())
-    assert check.changed
-    assert [(line.kind, line.seat) for line, _ in table.lines][-2:] == [("time", 0), ("time", 2)]
-    assert table.status == "over"
+    await begun(table)
+    late = []
+    while table.status == "open":
+        late.append(table.active[0])
+        clock.advance(DAY)
+        assert (await keeper.check(table, clock())).changed
+        await shown(table)
+    assert [(line.kind, line.seat) for line, _ in table.lines if line.kind == "time"] == [("time", one) for one in late]
+    assert len(late) == 2
     assert table.outcome is not None
-    assert table.outcome.winners == (1,)
+    assert {*table.outcome.winners} == {0, 1, 2} - {*late}
     assert await checked(tables, table)
 
 
@@ -176,9 +230,7 @@ async def test_whose_time_was_over_first_has_lost_though_both_are_found_late(
     await shown(table)
     clock.advance(400)
     await keeper.check(table, clock())
-    assert await log_of(store, table) == [("more-time", 1), ("time", 1)]
-    assert table.outcome is not None
-    assert table.outcome.winners == (0,)
+    assert await log_of(store, table) == [("more-time", 1), ("lapsed", 1)]
 
 
 async def test_a_move_and_the_deadline_at_once_exactly_one_wins(
@@ -200,7 +252,7 @@ async def test_a_move_and_the_deadline_at_once_exactly_one_wins(
         log = await log_of(store, table)
         assert len(log) == 1
         await caught_up(table)
-        if log == [("time", seat)]:
+        if log == [("lapsed", seat)]:
             assert isinstance(results[0], TableOver | PositionChanged)
             assert table.status == "over"
         else:
@@ -219,7 +271,7 @@ async def test_two_processes_take_one_deadline_once(
     assert there is not None
     clock.advance(200)
     await asyncio.gather(keeper.check(table, clock()), Timekeeper(elsewhere).check(there, clock()))
-    assert [kind for kind, _ in await log_of(store, table)] == ["time"]
+    assert [kind for kind, _ in await log_of(store, table)] == ["lapsed"]
 
 
 async def test_what_could_not_be_shown_costs_nobody_the_game(

@@ -8,7 +8,7 @@ import discord
 import structlog
 
 from sessions import DueWork, Lobby, Servers, StoreUnavailable, Table
-from sessions.log.lines import ABORT
+from sessions.log.lines import ABORTS
 from sessions.store import Store
 from sessions.store.log_lines import REWRITE, LogLine, keep, log_line, reword
 from sessions.time.wall_clock import Clock
@@ -19,6 +19,7 @@ from ui.interactions.names import link
 from ui.interactions.voices import Voices
 from ui.lobbies.content import mentions_at, over_text, way_to
 from ui.tables.publisher import Publisher
+from ui.tables.telling import line_told
 from words import Voice
 
 log = structlog.get_logger()
@@ -70,9 +71,9 @@ class ServerLog:
             names = mentions_at(voice, table)
             told = voice.say("log-ended", people=voice.list_of(names), result=over_text(voice, table, names))
             last = table.lines[-1][0] if table.lines else None
-            if last is None or last.kind != ABORT:
+            if last is None or last.kind not in ABORTS:
                 return told
-            return f"{voice.say('table-line-aborted', player=names[last.seat])} {told}"
+            return f"{line_told(voice, last, names)} {told}"
 
         self._tell_soon(table.guild_id, said, table)
 

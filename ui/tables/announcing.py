@@ -151,8 +151,8 @@ def _surprised(table: Table) -> frozenset[int]:
     outcome = table.outcome
     if outcome is None:
         return frozenset()
-    if outcome.reason == ABORT:  # nobody has won it, but one seat knows
-        return frozenset(range(len(table.people))) - {line.seat for line, _ in table.lines[-1:]}
+    if outcome.reason == ABORT:  # nobody has won it, but whoever broke it off knows
+        return frozenset(range(len(table.people))) - {line.seat for line, _ in table.lines[-1:] if line.kind == ABORT}
     return frozenset({*outcome.winners} if outcome.reason.startswith("resign") else range(len(table.people)))
 
 

@@ -13,7 +13,7 @@ from sessions.records.replays import Replays
 from sessions.store import StoreUnavailable
 from sessions.store.rows import is_alone
 from sessions.tables.offer_lines import agreed_by_computer, offer_line
-from sessions.tables.resigning import give_up, is_abort
+from sessions.tables.resigning import ends_early, give_up, is_abort
 from sessions.tables.timekeeper import more_time, play_on
 from ui.interactions.answer import Answer, Kind, Refused, answering
 from ui.interactions.components import Style, button, view_of
@@ -406,8 +406,9 @@ class TableController:
             raise Refused("table-over")
         table.seat_in_game(answer.interaction.user.id)
         say = answer.voice.say
-        early, players = is_abort(table, own), len(table.people)
-        yes = "button-abort-yes" if early and players == 2 else "button-resign-yes"
+        ends = ends_early(table)
+        early, players = ends or is_abort(table, own), 2 if ends else len(table.people)
+        yes = "button-abort-yes" if ends else "button-resign-yes"
         view = view_of(
             button(TablePress("giveup", table.id), say(yes), Style.danger),
             button(TablePress("stay", table.id), say("button-resign-no")),

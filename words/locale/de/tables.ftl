@@ -213,6 +213,8 @@ table-line-play-on = { NAME($player, "Der ") } spielt weiter.
     .player = Du spielst weiter.
 table-line-aborted = { NAME($player, "Der ") } bricht das Spiel ab.
     .player = Du brichst das Spiel ab.
+table-line-lapsed = Die Zeit { NAME($player, "vom ", "von ") } ist abgelaufen.
+    .player = Deine Zeit ist abgelaufen.
 table-end-time = { NAME($winners, "Der ") } { $count ->
     [one] gewinnt
    *[other] gewinnen

@@ -213,6 +213,8 @@ table-line-play-on = { $player } plays on.
     .player = You play on.
 table-line-aborted = { $player } breaks the game off.
     .player = You break the game off.
+table-line-lapsed = { $player } ran out of time.
+    .player = You ran out of time.
 table-end-time = { $winners } { $count ->
     [one] wins: { $player } ran out of time.
    *[other] win: { $player } ran out of time.

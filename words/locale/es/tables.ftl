@@ -166,6 +166,8 @@ table-line-play-on = { NAME($player, "La ") } sigue jugando.
     .player = Sigues jugando.
 table-line-aborted = { NAME($player, "La ") } interrumpe la partida.
     .player = Interrumpes la partida.
+table-line-lapsed = A { NAME($player, "la ") } se le acabó el tiempo.
+    .player = Se te acabó el tiempo.
 table-end-time = { $count ->
     [one] Gana { NAME($winners, "la ") }: a { NAME($player, "la ") } se le acabó el tiempo.
    *[other] Ganan { $winners }: a { NAME($player, "la ") } se le acabó el tiempo.

@@ -203,6 +203,8 @@ table-line-play-on = { NAME($player, "L'") } continue.
     .player = Tu continues.
 table-line-aborted = { NAME($player, "L'") } annule la partie.
     .player = Tu annules la partie.
+table-line-lapsed = Le temps est écoulé pour { NAME($player, "l'") }.
+    .player = Ton temps est écoulé.
 table-end-time = { NAME($winners, "L'") } { $count ->
     [one] gagne : temps écoulé pour { NAME($player, "l'") }.
    *[other] gagnent : temps écoulé pour { NAME($player, "l'") }.

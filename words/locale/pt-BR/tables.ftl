@@ -214,6 +214,8 @@ table-line-play-on = { NAME($player, "O ") } continua.
     .player = Você continua.
 table-line-aborted = { NAME($player, "O ") } interrompe a partida.
     .player = Você interrompe a partida.
+table-line-lapsed = O tempo { NAME($player, "do ", "de ") } acabou.
+    .player = Seu tempo acabou.
 table-end-time = { NAME($winners, "O ") } { $count ->
     [1] vence: o tempo { NAME($player, "do ", "de ") } acabou.
    *[other] vencem: o tempo { NAME($player, "do ", "de ") } acabou.
