@@ -128,7 +128,7 @@ def private_content(reader: Reader, moment: Moment, note: str | None = None, adv
     picture = moment.picture(reader) if moment.table.active else moment.last_picture(reader)
     if advised is not None and (seen := moment.layout.preview([advised], own)) is not own:
         picture = private_picture(reader, moment.table, seen)
-    text, below = moment.private_texts(reader, own, note)
+    text, below = moment.private_texts(reader, own, note, begun=advised is not None)
     return Content(text, picture, view, below=below)
 
 

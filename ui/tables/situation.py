@@ -278,8 +278,9 @@ class Situation(ABC):
         ended = [] if begun else self.just_ended(reader, folded=parted)
         told = [] if begun else self.told(reader)
         aim = self.aim(reader)
-        # Beside a tall picture there is little room: not again what they have just read, and not beside a note.
-        explained = [] if parted and (begun or note) else self.explanation(reader)
+        # There is little room: not again what they have just read and, beside a tall picture, not beside a note.
+        again = begun or bool(note) if parted else begun and bool(note)
+        explained = [] if again else self.explanation(reader)
         taught = parted and bool(words.most_rows) and bool(explained or Situation.aim(self, reader))
         before, news = self._parted(reader, told) if parted and told else (told, [])
         older = quoted(before, in_lines=words.tells_in_lines)
