@@ -15,6 +15,7 @@ from render.kit.lettering import Face, Ink, Style
 from render.kit.names import all_drawn
 from render.kit.palette import BLUE, FELT, GOLD, GREEN, IVORY, LINE, PANEL, RED, VIOLET, Colour, blend
 from render.kit.plates import MARGIN
+from render.kit.shapes import LARGE, WIDE, least
 from render.kit.sketch import Sketch, settle
 from render.pictures import Picture
 from words import Voice
@@ -35,7 +36,7 @@ LEAST_ROUND = 110
 """Pixels for the name of a round, however few decisions it had."""
 MOST_ROUNDS = 8
 """So many rounds have room for their names side by side."""
-NUMBER = Style(Face.STRONG, 22)
+NUMBER, LARGE_NUMBER = Style(Face.STRONG, 22), Style(Face.STRONG, 36)
 SIDES = (GOLD.mid, BLUE.light, GREEN.light, VIOLET.light)
 """The colours of the lines, one's own first."""
 
@@ -91,15 +92,22 @@ class Course(NamedTuple):
         return str(value) if self.percent or not value else signed(value)
 
 
-def course(voice: Voice, stood: Course) -> Picture:
-    """The course of a game for a seat."""
+def course(voice: Voice, stood: Course, shape: str = WIDE) -> Picture:
+    """The course of a game for a seat; ``shape``: that of whoever looks, of which large type alone matters here."""
+    return Picture(compose(voice, stood, shape).png(), course_alt(voice, stood))
+
+
+def compose(voice: Voice, stood: Course, shape: str = WIDE) -> Canvas:
+    """That picture, put together but not yet encoded."""
     several = len(stood.lines) > 1
     legend = several or not stood.percent
-    canvas = Canvas(furniture.felt(WIDTH, TOP + HIGH + AXIS + (LEGEND if legend else 0)))
+    height = TOP + HIGH + AXIS + (LEGEND if legend else 0)
+    canvas = Canvas(furniture.felt(WIDTH, height), least(LARGE, WIDTH, height) if shape == LARGE else None)
+    least_round = LEAST_ROUND * max(canvas.least, TEXT.size) // TEXT.size
     head(canvas, stood.title, voice.say("review-picture-chance" if stood.percent else "review-picture-points"))
     wide = WIDTH - 2 * EDGE
     canvas.put(furniture.plate(wide, HIGH, False), EDGE, TOP, MARGIN)
-    canvas.put(Sprite(f"[course {len(stood.lines[0])}]", _lines(stood)), EDGE + INSIDE, TOP + INSIDE)
+    canvas.put(Sprite(f"[course {len(stood.lines[0])}]", _lines(stood, shape == LARGE)), EDGE + INSIDE, TOP + INSIDE)
     right, (low, top) = WIDTH - EDGE - INSIDE, stood.span
     for value in (top, stood.middle, low):
         if value == stood.middle and min(top - value, value - low) * 6 < top - low:
@@ -110,9 +118,9 @@ def course(voice: Voice, stood: Course) -> Picture:
     if 0 < len(stood.rounds) <= MOST_ROUNDS:
         for number, first, last in stood.stretches():
             start, stop = (EDGE + INSIDE + round(stood.across(place)) for place in (first, last))
-            narrow = stood.percent and stop - start < LEAST_ROUND
+            narrow = (stood.percent or shape == LARGE) and stop - start < least_round
             said = str(number) if narrow else voice.say("replay-round", number=number)
-            canvas.text((start + stop) // 2, below, said, TEXT, QUIET_ON_FELT, "m", max(stop - start, LEAST_ROUND))
+            canvas.text((start + stop) // 2, below, said, TEXT, QUIET_ON_FELT, "m", max(stop - start, least_round))
     else:
         for x, place, anchor in ((EDGE + INSIDE, 0, "l"), (end, -1, "r")):
             said = str(len(stood.lines[0]) if place else 1)
@@ -130,10 +138,10 @@ def course(voice: Voice, stood: Course) -> Picture:
         for place, seat in enumerate(stood.seats):
             at = EDGE + INSIDE + place * room, TOP + HIGH + AXIS + LEGEND // 2 - 4
             write_name(canvas, *at, names[seat], TEXT, Ink(SIDES[place], FELT), room - EDGE - INSIDE)
-    return Picture(canvas.png(), course_alt(voice, stood))
+    return canvas
 
 
-def _lines(stood: Course) -> Image.Image:
+def _lines(stood: Course, large: bool) -> Image.Image:
     wide, high = INNER, HIGH - 2 * INSIDE
     sketch = Sketch(wide, high)
     sketch.rounded((0, 0, wide, high), 12, blend(PANEL, FELT, 0.7))
@@ -164,9 +172,9 @@ def _lines(stood: Course) -> Image.Image:
         for place, to in zip(stood.numbered, told, strict=True):
             sketch.line([points[place], to], RED.light, 3)
     for number, at in enumerate(told, 1):
-        sketch.disc(at, 17, RED.light)
-        sketch.disc(at, 14, RED.dark)
-        sketch.text(at, str(number), NUMBER, IVORY)
+        sketch.disc(at, 25 if large else 17, RED.light)
+        sketch.disc(at, 22 if large else 14, RED.dark)
+        sketch.text(at, str(number), LARGE_NUMBER if large else NUMBER, IVORY)
     return settle(PANEL, sketch.done())
 
 

@@ -44,7 +44,7 @@ class ClashPictures(Pictures[ClashView, ClashWords]):
         TALL: private_tall.compose,
         LARGE: private_large.compose,
     }
-    ends: ClassVar[Mapping[str, Callable[..., Canvas]]] = {TALL: private_tall.end}
+    ends: ClassVar[Mapping[str, Callable[..., Canvas]]] = {TALL: private_tall.end, LARGE: private_large.end}
     figures: ClassVar[Sequence[str]] = tuple(figures.FIGURES)
     terms: ClassVar[Mapping[str, str | Callable[[Any], Picture]]] = TERMS
     late: ClassVar[bool] = True

@@ -6,7 +6,7 @@ lines, the first for its whole name. A strip has the piles, too.
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
 from dataclasses import replace
 
 from engine import Action
@@ -47,8 +47,17 @@ _MARK, _ENERGY, _END = 26, 28, 6
 
 def compose(view: ClashView, seat: int, names: Sequence[str], words: ClashWords, legal: Sequence[Action]) -> Canvas:
     """The picture of one seat, put together but not yet encoded."""
-    cards, ready = shown(view, seat, legal), playable(view, legal)
     scene = own_scene(view, seat, names, words, legal, lined=TWO_LINES)
+    return _composed(scene, shown(view, seat, legal), playable(view, legal))
+
+
+def end(view: ClashView, names: Sequence[str], words: ClashWords) -> Canvas:
+    """The final picture, as it is for everybody, from the side of whoever looks."""
+    return _composed(Scene(view, words, names, lined=TWO_LINES), (), None)
+
+
+def _composed(scene: Scene, cards: Sequence[str], ready: Collection[str] | None) -> Canvas:
+    view = scene.view
     if scene.rows.end + _wanted(scene, cards) + _END > HIGHEST:
         scene = replace(scene, lined=LINE)
     top, links = scene.rows.end, below.chain(scene, _BELOW)

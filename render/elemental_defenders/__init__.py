@@ -39,7 +39,10 @@ class DefendersPictures(Pictures[DefendersView, DefendersWords]):
         TALL: private_tall.compose,
         LARGE: partial(private_hand.compose, shape=LARGE),
     }
-    ends: ClassVar[Mapping[str, Callable[..., Canvas]]] = {TALL: private_tall.end}
+    ends: ClassVar[Mapping[str, Callable[..., Canvas]]] = {
+        TALL: private_tall.end,
+        LARGE: partial(private_tall.end, shape=LARGE),
+    }
     figures: ClassVar[Sequence[str]] = tuple(figures.FIGURES)
     terms: ClassVar[Mapping[str, str | Callable[[Any], Picture]]] = TERMS
 

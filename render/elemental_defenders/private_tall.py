@@ -23,7 +23,7 @@ from words.elemental_defenders import DefendersWords
 from words.elemental_defenders.alt import playable
 from words.endings import UNFINISHED
 
-WIDTH = 640
+WIDTH, _LARGE = 640, 800
 _ROOM = WIDTH - 2 * LEFT
 _HEAD, _TOP = 76, 112
 """The middle of the line that says who is to do what, and where the cards begin."""
@@ -34,7 +34,8 @@ _CARDS = WIDTH - 6 - 10 * SMALL_STEP
 """Where the rows of small cards begin: ten have room, and before them as much of a name as can be."""
 _APART = 68
 """From row to row of small cards."""
-_ACCOUNT, _SCORE, _SCORE_WITH_MEDIATOR = 98, 58, 104
+_ACCOUNT, _ONE_LINE, _SCORE, _SCORE_WITH_MEDIATOR = 98, 80, 58, 104
+"""How high an account is, and one whose text has a line alone, in a picture as wide as for large type."""
 
 
 def compose(
@@ -86,18 +87,19 @@ def compose(
     return canvas
 
 
-def end(view: DefendersView, names: Sequence[str], words: DefendersWords) -> Canvas:
+def end(view: DefendersView, names: Sequence[str], words: DefendersWords, shape: str = TALL) -> Canvas:
     """The final picture, as it is for everybody: who won, the account of both rounds, how the last one lay."""
     assert view.outcome is not None
-    seat = view.viewer or 0
+    seat, wide, account = view.viewer or 0, *((WIDTH, _ACCOUNT) if shape == TALL else (_LARGE, _ONE_LINE))
     rounds = len(view.results) + (view.outcome.reason in UNFINISHED)
-    low = furniture.TALL_VERDICT + rounds * (_ACCOUNT + 8) + 32
+    low = furniture.TALL_VERDICT + rounds * (account + 8) + (32 if shape == TALL else 45)
     height = low + 2 * _APART
-    canvas = Canvas(furniture.felt(WIDTH, height), least(TALL, WIDTH, height))
+    canvas = Canvas(furniture.felt(wide, height), least(shape, wide, height))
     furniture.tall_verdict(canvas, words.catalogue, view.outcome, view.scores, names)
-    _accounts(canvas, view, names, words, furniture.TALL_VERDICT)
+    _accounts(canvas, view, names, words, furniture.TALL_VERDICT, account)
     for place, owner in enumerate((seat, 1 - seat)):
-        private_hand.last(canvas, (low + place * _APART, WIDTH - LEFT), names[owner], view, owner, words, _CARDS)
+        at = low + place * _APART, wide - LEFT
+        private_hand.last(canvas, at, names[owner], view, owner, words, _CARDS if shape == TALL else _CARDS - 16)
     return canvas
 
 
@@ -114,21 +116,32 @@ def _hand(
         canvas.lines(LEFT, top + BROAD.height // 2, words.say(empty(view, seat)), TEXT, QUIET_ON_FELT, _ROOM)
 
 
-def _accounts(canvas: Canvas, view: DefendersView, names: Sequence[str], words: DefendersWords, top: int) -> None:
-    """How the rounds ended, from ``top`` on."""
+def _accounts(
+    canvas: Canvas,
+    view: DefendersView,
+    names: Sequence[str],
+    words: DefendersWords,
+    top: int,
+    high: int = _ACCOUNT,
+) -> None:
+    """How the rounds ended, from ``top`` on, each on a plate so high."""
+    wide = canvas.width - 2 * LEFT
     results = view.results if view.outcome is not None else ()
     told = [(words.round_over(one, names), words.how_it_ended(one), one.card) for one in results]
     if view.outcome is not None and view.outcome.reason in UNFINISHED:
         title = words.say("picture-unfinished", round=view.round)
         told.append((title, words.say("picture-given-up", move=view.move), None))
     for place, (title, account, card) in enumerate(told):
-        y = top + place * (_ACCOUNT + 8)
-        canvas.put(furniture.plate(_ROOM, _ACCOUNT, False), LEFT, y, plates.MARGIN)
-        room = _ROOM - 36 - (SMALL.width + 16 if card is not None else 0)
+        y = top + place * (high + 8)
+        canvas.put(furniture.plate(wide, high, False), LEFT, y, plates.MARGIN)
+        room = wide - 36 - (SMALL.width + 16 if card is not None else 0)
         canvas.text(LEFT + 18, y + 20, title, STRONG, GOLD_INK, room=room)
-        canvas.lines(LEFT + 18, y + 70 - leading(TEXT) // 8, account, TEXT, ON_PLATE, room)
+        if high == _ACCOUNT:
+            canvas.lines(LEFT + 18, y + 70 - leading(TEXT) // 8, account, TEXT, ON_PLATE, room)
+        else:
+            canvas.text(LEFT + 18, y + 56, account, TEXT, ON_PLATE, room=room)
         if card is not None:
-            put(canvas, WIDTH - LEFT - 16 - SMALL.width, y + (_ACCOUNT - SMALL.height) // 2, card, SMALL, PANEL)
+            put(canvas, canvas.width - LEFT - 16 - SMALL.width, y + (high - SMALL.height) // 2, card, SMALL, PANEL)
 
 
 def _score_beside(canvas: Canvas, y: int, view: DefendersView, owner: int, words: DefendersWords) -> None:

@@ -25,7 +25,7 @@ class ElementsPictures(Pictures[ElementsView, ElementsWords]):
         TALL: private_tall.compose,
         LARGE: partial(private_hand.compose, shape=LARGE),
     }
-    ends: ClassVar[Mapping[str, Callable[..., Canvas]]] = {TALL: private_tall.end}
+    ends: ClassVar[Mapping[str, Callable[..., Canvas]]] = {TALL: private_tall.end, LARGE: private_tall.large_end}
     figures: ClassVar[Sequence[str]] = tuple(figures.FIGURES)
     terms: ClassVar[Mapping[str, str | Callable[[Any], Picture]]] = TERMS
 

@@ -14,10 +14,11 @@ from render.kit.canvas import Canvas
 from render.kit.cards import LARGE, MARGIN, MEDIUM, SMALL, TINY
 from render.kit.furniture import GOLD_INK, ON_PLATE, QUIET, QUIET_ON_FELT, write_name
 from render.kit.palette import FELT, PANEL, Colour
+from render.kit.shapes import LARGE as LARGE_TYPE
 from render.kit.shapes import TALL, least
 from words.elements import ElementsWords
 
-WIDTH = 640
+WIDTH, _LARGE = 640, 800
 RIVAL, RIVAL_WITH_FRONT = 82, 128
 """How high the other player's rows are."""
 _EDGE = 14
@@ -54,17 +55,38 @@ def compose(
 
 def end(view: ElementsView, names: Sequence[str], words: ElementsWords) -> Canvas:
     """The final picture, as it is for everybody: who won, what each has, and how the last round ended."""
+    top, plate = furniture.TALL_VERDICT, 64
+    height = top + 2 * (plate + 8) + 10 + 216
+    canvas = Canvas(furniture.felt(WIDTH, height), least(TALL, WIDTH, height))
+    return _ended(canvas, view, names, words, [(_EDGE, top), (_EDGE, top + plate + 8)], plate)
+
+
+def large_end(view: ElementsView, names: Sequence[str], words: ElementsWords) -> Canvas:
+    """The same in large type: it is wider, and what each has is side by side."""
+    top, plate = furniture.TALL_VERDICT, 116
+    height = top + plate + 18 + 216
+    canvas = Canvas(furniture.felt(_LARGE, height), least(LARGE_TYPE, _LARGE, height))
+    return _ended(canvas, view, names, words, [(_EDGE, top), ((_LARGE + 8) // 2, top)], plate)
+
+
+def _ended(
+    canvas: Canvas,
+    view: ElementsView,
+    names: Sequence[str],
+    words: ElementsWords,
+    at: Sequence[tuple[int, int]],
+    plate: int,
+) -> Canvas:
+    """The end with what each has on a plate so high, at these places."""
     outcome = view.outcome
     assert outcome is not None
-    top, plate = furniture.TALL_VERDICT, 64
-    low = top + 2 * (plate + 8) + 10
-    height = low + 216
-    canvas = Canvas(furniture.felt(WIDTH, height), least(TALL, WIDTH, height))
     furniture.tall_verdict(canvas, words.catalogue, outcome, view.scores, names)
-    for place, seat in enumerate((0, 1) if view.viewer != 1 else (1, 0)):
-        y, middle = top + place * (plate + 8), plate // 2
-        canvas.put(furniture.plate(_ROOM, plate, seat in outcome.winners), _EDGE, y, plates.MARGIN)
-        left, right = _EDGE + 18, WIDTH - _EDGE - 18
+    low, room = at[-1][1] + plate + 18, canvas.width - 2 * _EDGE
+    wide = canvas.width - _EDGE - at[-1][0]
+    for (x, y), seat in zip(at, (0, 1) if view.viewer != 1 else (1, 0), strict=True):
+        middle = plate // 2
+        canvas.put(furniture.plate(wide, plate, seat in outcome.winners), x, y, plates.MARGIN)
+        left, right = x + 18, x + wide - 18
         if view.mode == "tokens":
             tokens = parts.tokens(view.scores[seat])
             right -= tokens.image.width
@@ -75,11 +97,11 @@ def end(view: ElementsView, names: Sequence[str], words: ElementsWords) -> Canva
             right -= canvas.text(right, y + middle, str(view.scores[seat]), _STRONG, GOLD_INK, "r")
         write_name(canvas, left, y + middle, names[seat], _STRONG, ON_PLATE, right - left - 16)
     if view.left is not None:
-        public_table.left(canvas, _EDGE, low, _ROOM, view, view.left, names, words)
+        public_table.left(canvas, _EDGE, low, room, view, view.left, names, words)
     elif view.result is not None:
-        public_table.result(canvas, _EDGE, low, _ROOM, Ended(view.result, names, words, view.rounds is None))
+        public_table.result(canvas, _EDGE, low, room, Ended(view.result, names, words, view.rounds is None))
     else:
-        public_table.shown(canvas, _EDGE + 4, low, view.display, words, WIDTH - _EDGE)
+        public_table.shown(canvas, _EDGE + 4, low, view.display, words, canvas.width - _EDGE)
     return canvas
 
 

@@ -18,6 +18,7 @@ from engine.realm_of_the_defenders.view import Left, RealmView
 from render.kit.canvas import Canvas, Sprite
 from render.kit.cards import LARGE, MARGIN
 from render.kit.palette import FELT, Colour
+from render.kit.shapes import LARGE as LARGE_TYPE
 from render.kit.shapes import SHAPES, TALL
 from render.pictures import Names, Picture, Pictures, seat_of
 from render.realm_of_the_defenders import (
@@ -40,7 +41,7 @@ class RealmPictures(Pictures[RealmView, RealmWords]):
     hands: ClassVar[Mapping[str, Callable[..., Canvas]]] = {
         shape: partial(private_hand.compose, shape=shape) for shape in SHAPES
     }
-    ends: ClassVar[Mapping[str, Callable[..., Canvas]]] = {TALL: final_table.tall}
+    ends: ClassVar[Mapping[str, Callable[..., Canvas]]] = {TALL: final_table.tall, LARGE_TYPE: final_table.large}
     figures: ClassVar[Sequence[str]] = tuple(figures.FIGURES)
     terms: ClassVar[Mapping[str, str | Callable[[Any], Picture]]] = TERMS
 

@@ -11,7 +11,7 @@ from render.kit.canvas import Canvas
 from render.kit.furniture import GOLD_ON_FELT, HIGHEST, ON_FELT, QUIET_ON_FELT, TEXT, TITLE, WIDTH, write_name
 from render.kit.lettering import width
 from render.kit.palette import FELT
-from render.kit.shapes import TALL, TALLEST, least
+from render.kit.shapes import LARGE, TALL, TALLEST, least
 from render.realm_of_the_defenders import battle_panel, cells, private_hand, public_table
 from render.realm_of_the_defenders.cells import HIGH, OPEN, Box
 from render.realm_of_the_defenders.choosable import NOTHING
@@ -64,6 +64,31 @@ def tall(view: RealmView, names: Sequence[str], words: RealmWords) -> Canvas:
     if battle is not None:
         battle_panel.draw(canvas, (EDGE, end, room, high), view, battle, names, words, scales=battle_panel.FLAT)
     private_hand.realms(canvas, room, view, rows, names, NOTHING, words, 0, end + high + APART)
+    return canvas
+
+
+def large(view: RealmView, names: Sequence[str], words: RealmWords) -> Canvas:
+    """The same in large type: the realms of two below each other, at the right the verdict and the battle; those of
+    more two by two, below one line."""
+    outcome = view.outcome
+    assert outcome is not None
+    wide, seats = private_hand.LARGE_WIDTH, sorted(view.seating, key=lambda seat: seat not in outcome.winners)
+    most = HIGHEST * wide // WIDTH
+    rows = [[*seats[:2]], [*seats[2:]]] if len(seats) > 2 else [[seat] for seat in seats]
+    high = sum(private_hand.high_of(view, row, 0) for row in rows)
+    if len(seats) > 2:
+        canvas = Canvas(furniture.felt(wide, LINE + high + EDGE), least(LARGE, wide, LINE + high + EDGE))
+        private_hand.realms(canvas, wide - 2 * EDGE, view, rows, names, NOTHING, words, 0, LINE + 8)
+        _line(canvas, view, outcome, names, words)
+        return canvas
+    battle = view.latest if outcome.reason == "fortresses" else None
+    room = private_hand.least_room(view, seats)
+    canvas = Canvas(furniture.felt(wide, most), least(LARGE, wide, most))
+    private_hand.realms(canvas, room, view, rows, names, NOTHING, words, 0, (most - high) // 2)
+    box = Box(EDGE + room + APART, 14, wide - 2 * EDGE - room - APART, most)
+    end = _verdict(canvas, box, view, outcome, names, words)
+    if battle is not None:
+        battle_panel.draw(canvas, (box.x, end + 12, box.wide, most - end - 24), view, battle, names, words)
     return canvas
 
 

@@ -40,7 +40,7 @@ _LEAST, _MOST = 400, 560
 """How wide realms are at least beside a battle, and how wide they may be if they need it."""
 _CLOSE = 42
 """How much of each card in the hand looks out at least, where that leaves room for a battle."""
-TALL_WIDTH, _LARGE = 700, 856
+TALL_WIDTH, LARGE_WIDTH = 700, 856
 """How wide a tall picture is, and one with large type, or a tall one of which much is to have room on a phone: its
 smallest cards have ranks of 30 pixels."""
 _FIELD, _POOLS = 354, 188
@@ -75,7 +75,7 @@ def _wide(view: RealmView, seat: Seat, names: Sequence[str], words: RealmWords, 
     wide = 0
     if battle is not None:
         apart = MIDDLE.width + MARGIN if battle_panel.is_past(battle, view) else _CLOSE
-        needed = max(_least(view, [*shown, seat]), len(own.hand) * apart + MIDDLE.width)
+        needed = max(least_room(view, [*shown, seat]), len(own.hand) * apart + MIDDLE.width)
         wide = battle_panel.wanted(battle, _ROOM - _BETWEEN - needed, high - battle_panel.HEAD - 46)
     room = _ROOM - (wide + _BETWEEN if battle is not None else 0)
     canvas = Canvas(furniture.felt(WIDTH, min(HIGHEST, low + LITTLE.height + 16)))
@@ -93,7 +93,7 @@ def _tall(view: RealmView, seat: Seat, names: Sequence[str], words: RealmWords, 
     battle = None if battle_panel.is_past(past := _battle(view), view) else past
     shown = _others(view, seat, battle)
     rows: list[Sequence[int]] = [row for row in (shown[:2], shown[2:], [seat]) if row]
-    wide = TALL_WIDTH if sum(_stands(view, row) for row in rows) + (battle is not None) < 2 else _LARGE
+    wide = TALL_WIDTH if sum(_stands(view, row) for row in rows) + (battle is not None) < 2 else LARGE_WIDTH
     room = wide - 2 * _EDGE
     top = _EDGE // 2 + sum(high_of(view, row, _CLOSER) for row in rows)
     size = LITTLE if battle is not None and not can.hand else MIDDLE
@@ -116,24 +116,24 @@ def _tall(view: RealmView, seat: Seat, names: Sequence[str], words: RealmWords, 
 def _large(view: RealmView, seat: Seat, names: Sequence[str], words: RealmWords, can: Choosable) -> Canvas:
     """The same as in a wide picture, on a smaller one: where many lie there, the pools are beside the realms, where
     there is no battle, or beside the hand."""
-    battle, room = _battle(view), _LARGE - 2 * _EDGE
+    battle, room = _battle(view), LARGE_WIDTH - 2 * _EDGE
     shown = _others(view, seat, battle)
     field = sum(high_of(view, row, _CLOSER) for row in (shown, [seat]) if row)
     wide = high = 0
     if battle is not None:
-        needed = min(_least(view, [*shown, seat]), room - _BETWEEN - battle_panel.NARROWEST)
+        needed = min(least_room(view, [*shown, seat]), room - _BETWEEN - battle_panel.NARROWEST)
         wide = battle_panel.wanted(battle, room - _BETWEEN - needed, _FIELD - battle_panel.HEAD - 46)
         high = battle_panel.high(battle, wide, _FIELD)
     low = _EDGE // 2 + max(field, high) + _LIFT + 2
     below = low + MIDDLE.height + 18
-    apart = below + LITTLE.height + 16 <= HIGHEST * _LARGE // WIDTH
-    left = room - _BETWEEN - _least(view, [*shown, seat])
+    apart = below + LITTLE.height + 16 <= HIGHEST * LARGE_WIDTH // WIDTH
+    left = room - _BETWEEN - least_room(view, [*shown, seat])
     aside = not apart and battle is None and len(shown) == 1 and left >= _column(view, seat, _LOOKS_OUT)
     pools = 2 * LITTLE.height + parts.GAP
     height = low + MIDDLE.height + 18 if aside else below + LITTLE.height + 16 if apart else low + pools + 12
-    canvas = Canvas(furniture.felt(_LARGE, height), least(LARGE, _LARGE, height))
+    canvas = Canvas(furniture.felt(LARGE_WIDTH, height), least(LARGE, LARGE_WIDTH, height))
     if battle is not None:
-        box = _LARGE - _EDGE - wide, _EDGE // 2, wide, high
+        box = LARGE_WIDTH - _EDGE - wide, _EDGE // 2, wide, high
         battle_panel.draw(canvas, box, view, battle, names, words, seat)
         wide += _BETWEEN
     if aside:
@@ -225,7 +225,7 @@ def _others(view: RealmView, seat: int, battle: Battle | None) -> list[int]:
     return [other for other in others if other == against]
 
 
-def _least(view: RealmView, seats: Sequence[int]) -> int:
+def least_room(view: RealmView, seats: Sequence[int]) -> int:
     """How wide realms must be beside a battle."""
     return max(_LEAST, *[min(parts.wish(view.seats[seat].defenders), _MOST) for seat in seats])
 
@@ -380,7 +380,10 @@ def _pools(canvas: Canvas, y: int, view: RealmView, seat: int, can: Choosable, w
 def _bidding(own: PrivateView, words: RealmWords, shape: str) -> Canvas:
     """The ten cards, those raised that are bid already."""
     lines = 28 if shape == WIDE else 46
-    wide, high = {WIDE: WIDTH, TALL: TALL_WIDTH, LARGE: _LARGE}[shape], _TOP + _LIFT + MIDDLE.height + 10 + 2 * lines
+    wide, high = (
+        {WIDE: WIDTH, TALL: TALL_WIDTH, LARGE: LARGE_WIDTH}[shape],
+        _TOP + _LIFT + MIDDLE.height + 10 + 2 * lines,
+    )
     canvas = Canvas(furniture.felt(wide, high), None if shape == WIDE else least(shape, wide, high))
     _row(canvas, _EDGE, _TOP + _LIFT, wide - 2 * _EDGE, own.bid_cards, None, own.bid)
     y = _TOP + _LIFT + MIDDLE.height + 10 + lines

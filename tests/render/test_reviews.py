@@ -1,6 +1,8 @@
 """The course of a game that is looked back at: in lines, and in words."""
 
-from render.reviews import Course, course
+from render.kit.shapes import LARGE
+from render.reviews import Course, compose, course
+from tests.render.test_sizes import faults
 from words import ENGLISH, voice_of
 from words.alts import LONGEST
 
@@ -33,6 +35,17 @@ def test_each_round_that_is_reckoned_out_has_a_line_of_its_own() -> None:
     short = one._replace(lines=[[10]], rounds=[(2, 0)])
     assert [*short.stretches()] == [(2, 0, 0)]
     assert course(VOICE, short).png
+
+
+def test_in_large_type_nothing_of_a_course_is_small() -> None:
+    names, rounds = ["Maximiliana Oberlechner", "Bo"], [(number, number * 3) for number in range(7)]
+    for told in (
+        Course("How it stood", [0, 1], [[60] * 21, [40] * 21], [1], [1], names, percent=True, rounds=rounds),
+        Course("How it stood", [0], [[10] * 21], [1], [1], names, percent=False, rounds=rounds),
+        Course("How it stood", [0], [[10] * 90], [], [], names, percent=False),
+    ):
+        assert not [*faults(compose(VOICE, told, LARGE), LARGE)]
+        assert [*faults(compose(VOICE, told), LARGE)]
 
 
 def test_a_course_may_be_long_or_empty_and_names_as_they_are() -> None:

@@ -10,7 +10,7 @@ phone, and none of one in large type is so anywhere.
 import random
 from collections.abc import Iterator
 from io import BytesIO
-from itertools import islice
+from itertools import islice, product
 from typing import Any
 
 import pytest
@@ -123,6 +123,20 @@ def test_nothing_is_smaller_in_large_type_than_in_the_usual_picture(game: engine
             assert after >= before, name
             for text in wide.types.keys() & large.types.keys():
                 assert large.types[text] * after >= wide.types[text] * before, (name, text)
+
+
+@every_game
+def test_the_end_of_a_game_is_there_in_every_shape(game: engine.Game) -> None:
+    drawn, words = render.PICTURES[game.id], words_of(game.id)
+    assert {*drawn.ends} == {TALL, LARGE}
+    ended = [view for view in samples(game.id).tables().values() if view.outcome is not None]
+    assert ended
+    for view, shape in product(ended, (TALL, LARGE)):
+        canvas = drawn.ends[shape](view, NAMES, words)
+        assert not [*faults(canvas, shape)], (shape, view.outcome)
+        wide = drawn.compose_table(view, NAMES, words)
+        on_a_phone = shown(canvas)[1] / shown(wide)[1]
+        assert on_a_phone > 1
 
 
 @every_game

@@ -11,6 +11,7 @@ from discord.ui import Item
 import engine
 from learning.reviews.review import WEIGHED, Decision, Judged, course, worst
 from render import reviews as drawing
+from render.kit.shapes import LARGE, WIDE
 from sessions import Table
 from sessions.records.replays import Replay
 from ui.interactions.answer import Refused
@@ -163,8 +164,9 @@ class Look:
         rounds = rounds if self._replay.counts == "round" else []
         told = drawing.Course(title, seats, lines, marked, numbered, names, bool(self._unit), worths, rounds)
         name = sha256(msgspec.json.encode((self._table.id, told))).hexdigest()[:16]
-        voice = self._voice
-        return LazyPicture(voice, self._table.game.id, f"review-{name}", lambda: drawing.course(voice, told))
+        voice, shape = self._voice, LARGE if self.reader.shape == LARGE else WIDE
+        file = f"review-{name}{'' if shape == WIDE else f'-{shape}'}"
+        return LazyPicture(voice, self._table.game.id, file, lambda: drawing.course(voice, told, shape))
 
     def _gives(self, one: Judged) -> bool:
         return one.seat == self._seat and one.cost > 0
