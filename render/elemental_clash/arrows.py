@@ -1,11 +1,14 @@
-"""What lies over the cards of the field: who fights whom, what spells aim at, who would fall."""
+"""Who fights whom, what spells aim at, who would fall: arrows below the cards of the field, and signs on these.
+
+An arrow runs from the edge of a card to that of another, and cards lie over it: between the two sides, where most of
+them are, nothing else lies.
+"""
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from typing import Literal
+from collections.abc import Callable, Iterator, Sequence
 
-from engine.elemental_clash.stakes import Stake, stakes
+from engine.elemental_clash.stakes import stakes
 from engine.elemental_clash.view import AttackView, ClashView
 from render.elemental_clash import faces, parts
 from render.elemental_clash.rows import STRIP_HEIGHT
@@ -15,126 +18,157 @@ from render.kit.palette import BLUE, FELT, GOLD, RED, Colour
 from render.kit.sketch import Point
 
 ATTACK, BLOCK, AIM = RED.mid, BLUE.mid, GOLD.mid
-_APART = 26
-"""How far apart the arrows of two attackers in one column are."""
-_LINED, _SMALL, _LOWER = 42, 28, 92
-"""How wide a sign is where cards are lines, and where they are lower than that: it stays off what is written."""
+_CLEAR, _CLOSE, _SHORTEST = 7, 4, 26
+"""How far from a card an arrow ends, for the line around that to be seen, and where cards are lines; and how short one
+may be to be drawn."""
+_APART, _SPREAD = 25, 22
+"""How far from the middle of a column the arrows of two attackers in it are, and apart those of blockers of one."""
+_LINED, _FALLS, _AIMED, _LOWER = 42, 30, 58, 92
+"""How wide a sign is: where cards are lines, that of whoever would fall, and that of a target, which is smaller on
+cards lower than that."""
 
 
 def draw_arrows(canvas: Canvas, scene: Scene) -> None:
-    """Arrows from attackers, blockers and spells, a sign on whoever would fall, and what attacks would cost."""
+    """Arrows from attackers, blockers and spells, and what attacks would cost; what they point at is drawn later."""
     view = scene.view
-    for stake in stakes(view):
-        for place in stake.falls:
-            _on_picture(canvas, scene, parts.falling(_SMALL) if _is_low(scene) else parts.falling(), place)
-        if stake.cards and not scene.lined:  # there is no room for it beside the numbers
-            _cost(canvas, scene, stake)
+    costs = {stake.attacker: stake.cards for stake in stakes(view) if stake.cards}
     for attack in view.attacks:
         if attack.from_ is None:
             continue
-        for blocker in attack.blockers:
-            if blocker is not None:
-                _point(canvas, scene, blocker, attack.from_, BLOCK)
+        blockers = [one for one in attack.blockers if one is not None]
+        for number, blocker in enumerate(blockers):
+            aside = round((number - (len(blockers) - 1) / 2) * _SPREAD)
+            _point(canvas, scene, blocker, attack.from_, BLOCK, aside)
         if attack.to is not None and not attack.blocked:
-            _point(canvas, scene, attack.from_, attack.to, ATTACK)
-    for link in view.chain:
-        _aim(canvas, scene, link.seat, link.card, link.targets)
-    decision = view.decision
-    if decision is not None and decision.kind == "target" and decision.card and decision.picked:
-        _aim(canvas, scene, decision.seat, decision.card, decision.picked)
-        for target in filter(_is_place, decision.picked):
-            _on_picture(canvas, scene, parts.aimed(_aim_side(scene)), target)
-
-
-def _on_picture(canvas: Canvas, scene: Scene, sign: Sprite, place: str) -> None:
-    """A sign on the picture of the card that has its middle there."""
-    down = scene.grid.picture[1]
-    x, y = _middle(scene, place)
-    canvas.put(sign, round(x) - sign.image.width // 2, round(y) + down - sign.image.height // 2)
-
-
-def _aim_side(scene: Scene) -> int:
-    return _LINED if scene.lined else _SMALL if _is_low(scene) else 58
-
-
-def _is_low(scene: Scene) -> bool:
-    """True where a name leaves a card a narrow picture."""
-    return not scene.lined and scene.rows.card < _LOWER
-
-
-def _cost(canvas: Canvas, scene: Scene, stake: Stake) -> None:
-    """How many cards an attack would cost the player, beside the tip of its arrow, and below that of another one."""
-    plate = faces.wound(stake.cards, FELT)
-    gap, aside = _gap(scene, stake.attacker)
-    _, strip = _middle(scene, stake.against[0])
-    apart = plate.image.height if aside == "near" else 0
-    below = scene.side(int(stake.against[0][0])) == 1
-    y = strip + (STRIP_HEIGHT / 2 + 10 + apart if below else -STRIP_HEIGHT / 2 - 40 - apart)
-    beside = f"{scene.view.player}S{stake.attacker[2]}"
-    if aside is None and any(attack.from_ == beside for attack in scene.view.attacks):
-        gap -= _APART if _gap(scene, beside)[1] == "near" else 0
-    x = gap + 11 if aside == "far" else gap - plate.image.width - 11
-    canvas.put(plate, round(x), round(y))
-
-
-def _gap(scene: Scene, attacker: str) -> tuple[float, Literal["near", "far"] | None]:
-    """Where an arrow at a player runs, at the right of its column, and where a quickattacker's gives way to another's.
-
-    That one runs on the far side of the column, or, if somebody's does already, near that of the other.
-    """
-    grid, taken = scene.grid, set(filter(None, map(_column, scene.view.attacks)))
-    right = grid.column(int(attacker[2])) + grid.tile + grid.gap / 2
-    if attacker[1] != "S" or f"A{attacker[2]}" not in taken:
-        return right, None
-    if taken & {f"{zone}{int(attacker[2]) - 1}" for zone in "AS"}:
-        return right - _APART, "near"
-    return right - grid.tile - grid.gap, "far"
-
-
-def _column(attack: AttackView) -> str | None:
-    """The place of who attacks the player unblocked."""
-    at_player = attack.to is not None and attack.to[1] == "P" and not attack.blocked
-    return attack.from_[1:] if attack.from_ is not None and at_player else None
-
-
-def _is_place(target: str) -> bool:
-    return target[0] in "01" and target[1] in "ADSP"
-
-
-def _aim(canvas: Canvas, scene: Scene, seat: int, card: str, targets: Sequence[str]) -> None:
-    """Arrows from a spell on the table to its targets on it."""
-    source = _spell(scene.view, seat, card)
-    for target in filter(_is_place, targets):
+            if attack.to[1] == "P":
+                _at_player(canvas, scene, attack.from_, costs.get(attack.from_, 0))
+            else:
+                _point(canvas, scene, attack.from_, attack.to, ATTACK)
+    for source, target in _aims(view):
         if source is not None:
             _point(canvas, scene, source, target, AIM)
 
 
-def _spell(view: ClashView, seat: int, card: str) -> str | None:
-    """The pile on which a spell of the chain lies, where only one can be meant."""
+def draw_signs(canvas: Canvas, scene: Scene) -> None:
+    """A skull on whoever would fall, at the left of its numbers, and a ring of hairs on what a spell is aimed at."""
+    for stake in stakes(scene.view):
+        for place in stake.falls:
+            if scene.lined:
+                _on_picture(canvas, scene, parts.falling(_FALLS), place)
+                continue
+            _in_the_corner(canvas, scene, parts.falling(_FALLS), place)
+    for target in dict.fromkeys(target for _, target in _aims(scene.view)):
+        if target[1] == "P":
+            continue
+        if scene.lined or scene.rows.card >= _LOWER:
+            _on_picture(canvas, scene, parts.aimed(_LINED if scene.lined else _AIMED), target)
+        else:
+            _in_the_corner(canvas, scene, parts.aimed(_FALLS), target)
+
+
+def _in_the_corner(canvas: Canvas, scene: Scene, sign: Sprite, place: str) -> None:
+    """A sign on a card with its picture, at the left of its numbers."""
+    left, _, _, foot = _box(scene, place)
+    canvas.put(sign, left + 1, foot - sign.image.height - 2)
+
+
+def _on_picture(canvas: Canvas, scene: Scene, sign: Sprite, place: str) -> None:
+    """A sign on the picture of the card."""
+    left, top, _, foot = _box(scene, place)
+    across, down = scene.grid.picture
+    x, y = left + across, (top + foot) // 2 + down
+    canvas.put(sign, x - sign.image.width // 2, y - sign.image.height // 2)
+
+
+def _at_player(canvas: Canvas, scene: Scene, attacker: str, cost: int) -> None:
+    """From an attacker towards the other player, as far as nothing lies in its way, and how many cards it would cost:
+    beside the arrow, or on it where somebody else attacks from the same column."""
+    near = scene.side(int(attacker[0])) == 0
+    x, foot = _edge(scene, attacker, near)
+    two = any(map(_beside(attacker), scene.view.attacks))
+    if two:
+        x += _APART if attacker[1] == "S" else -_APART
+    start, end = _between(scene)
+    parts.arrow(canvas, (x, foot), (x, _way(scene, attacker, near)), ATTACK)
+    if cost and not scene.lined:
+        plate = faces.wound(cost, FELT, 30)
+        at = end - plate.image.height - 1 if near else start + 1
+        canvas.put(plate, round(x - plate.image.width / 2 if two else x + 16), round(at))
+
+
+def _way(scene: Scene, attacker: str, near: bool) -> float:
+    """How far an arrow reaches up, or down, before it comes to a card, or to the strip of the other player."""
+    view, other = scene.view, 1 - int(attacker[0])
+    taken = {place for place, _ in (*view.lying(other), *view.fallen())}
+    taken |= {f"{other}S{number}" for number, _ in enumerate(view.seats[other].piles, 1)}
+    start, end = _between(scene)
+    for zone in "ADS":
+        if f"{other}{zone}{attacker[2]}" in taken:
+            break
+        top = scene.top(other, zone)
+        start, end = top + 6, top + scene.rows.high(1 - near, zone) - 6
+        if (scene.side(other), zone) in scene.rows.low and zone == "S":
+            break
+    return start if near else end
+
+
+def _beside(attacker: str) -> Callable[[AttackView], bool]:
+    """Whether somebody else attacks the player from the same column."""
+    return lambda attack: (
+        attack.from_ is not None
+        and attack.from_ != attacker
+        and attack.from_[2] == attacker[2]
+        and attack.to is not None
+        and attack.to[1] == "P"
+        and not attack.blocked
+    )
+
+
+def _aims(view: ClashView) -> Iterator[tuple[str | None, str]]:
+    """The place of each spell that is not done, if that is known, and what on the table it is aimed at."""
+    for link in view.chain:
+        yield from _aimed(view, link.seat, link.card, link.targets)
+    decision = view.decision
+    if decision is not None and decision.kind == "target" and decision.card and decision.picked:
+        yield from _aimed(view, decision.seat, decision.card, decision.picked)
+
+
+def _aimed(view: ClashView, seat: int, card: str, targets: Sequence[str]) -> Iterator[tuple[str | None, str]]:
     found = [place for place, lying in view.lying(seat) if place[1] == "S" and lying.card == card]
-    return found[0] if len(found) == 1 else None
+    source = found[0] if len(found) == 1 else None
+    yield from ((source, target) for target in targets if target[0] in "01" and target[1] in "ADSP")
 
 
-def _point(canvas: Canvas, scene: Scene, source: str, target: str, colour: Colour) -> None:
-    """An arrow between the pictures of two cards, from edge to edge, so that names and numbers stay free."""
-    x, y = _middle(scene, source)
-    u, v = _middle(scene, target)
-    way = (v > y) - (v < y)
-    reach = scene.rows.card / 2 - 4
-    if target[1] == "P":  # down the gap between two columns
-        u, aside = _gap(scene, source)
-        start = u + scene.grid.gap if aside == "far" else u - scene.grid.gap
-        parts.arrow(canvas, (start, y + way * reach), (u, v - way * (STRIP_HEIGHT / 2 + 1)), colour)
-    elif way:
-        parts.arrow(canvas, (x, y + way * reach), (u, v - way * reach), colour)
-    elif x != u:
-        side = 1 if u > x else -1
-        parts.arrow(canvas, (x + side * 20, y), (u - side * 26, v), colour)
+def _point(canvas: Canvas, scene: Scene, source: str, target: str, colour: Colour, aside: int = 0) -> None:
+    """An arrow from the edge of a card to that of another, or of a player's strip; none where they are too close."""
+    y, v = _box(scene, source)[1], _box(scene, target)[1]
+    if y == v:
+        return
+    up = v < y
+    start, end = _edge(scene, source, up), _edge(scene, target, not up)
+    end = end[0] + aside, end[1]
+    if abs(end[1] - start[1]) >= _SHORTEST:
+        parts.arrow(canvas, start, end, colour)
 
 
-def _middle(scene: Scene, place: str) -> Point:
-    """The middle of the picture on a card's tile, or of a player's strip."""
-    seat, zone = scene.side(int(place[0])), place[1]
+def _edge(scene: Scene, place: str, upper: bool) -> Point:
+    """The middle of the upper or the lower edge of a card, and a little off it."""
+    left, top, right, foot = _box(scene, place)
+    clear = _CLOSE if scene.lined else _CLEAR
+    return (left + right) / 2, top - clear if upper else foot + clear
+
+
+def _box(scene: Scene, place: str) -> tuple[int, int, int, int]:
+    """Where a card lies, or a player's strip."""
+    side, zone, grid = scene.side(int(place[0])), place[1], scene.grid
     if zone == "P":
-        return scene.grid.left + scene.grid.strip / 2, scene.rows.tops[seat, "strip"] + STRIP_HEIGHT / 2
-    return scene.grid.column(int(place[2])) + scene.grid.picture[0], scene.rows.tops[seat, zone] + scene.rows.card / 2
+        top = scene.rows.tops[side, "strip"]
+        return grid.left, top, grid.left + grid.strip, top + STRIP_HEIGHT
+    left, top = grid.column(int(place[2])), scene.rows.tops[side, zone]
+    return left, top, left + grid.tile, top + scene.rows.card
+
+
+def _between(scene: Scene) -> tuple[float, float]:
+    """Where the line between the two sides begins and ends."""
+    tops = scene.rows.tops
+    return tops[1, "A"] + scene.rows.high(1, "A") + _CLEAR, tops[0, "A"] - _CLEAR

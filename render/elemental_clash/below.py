@@ -84,15 +84,25 @@ def last(canvas: Canvas, scene: Scene, outcome: Outcome, left: Sequence[Left], a
         canvas.text(EDGE + at.wide, top + 26, beside, TEXT, QUIET_ON_FELT, "r", at.wide)
     for number, line in enumerate(lines):
         canvas.text(EDGE, top + 44 + LINE * number + LINE // 2, line, TEXT, QUIET_ON_FELT)
+    hands(canvas, scene, top + 48 + LINE * len(lines), left, at)
+
+
+def hands(canvas: Canvas, scene: Scene, top: int, left: Sequence[Left], at: Area) -> None:
+    """What both had left in hand, one's own at the left."""
     for place, seat in enumerate((scene.near, 1 - scene.near)):
         area = Area(EDGE + place * (at.card + GAP), at.card)
-        _left(canvas, scene, top + 48 + LINE * len(lines), seat, left[seat].hand, area)
+        _left(canvas, scene, top, seat, left[seat].hand, area)
+
+
+def hands_wanted(scene: Scene, left: Sequence[Left], at: Area) -> int:
+    """How high that would be with the texts of all cards."""
+    each = [wanted(scene, one.hand, Area(at.left, at.card)) if one.hand else 0 for one in left]
+    return max(each) + LINE + 4 + EDGE
 
 
 def last_wanted(scene: Scene, outcome: Outcome, left: Sequence[Left], at: Area) -> int:
     """How high that would be with the texts of all cards."""
-    cards = max(wanted(scene, one.hand, at) for one in left) + LINE + 4
-    return 48 + LINE * len(_why(scene, outcome, at)[1]) + cards + EDGE
+    return 48 + LINE * len(_why(scene, outcome, at)[1]) + hands_wanted(scene, left, at)
 
 
 def _why(scene: Scene, outcome: Outcome, at: Area) -> tuple[str, Sequence[str]]:

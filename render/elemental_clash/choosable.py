@@ -32,7 +32,7 @@ def own_scene(
     """What a seat's picture is made from: the field from its own side, and itself called "you"."""
     shown = [Own(words.say("picture-you")) if each == seat else name for each, name in enumerate(names)]
     usable = frozenset(f"{seat}S{action.pile}" for action in legal if isinstance(action, PlayCard))
-    return Scene(view, words, shown, seat, chosen_among(legal), usable, lined=lined)
+    return Scene(view, words, shown, seat, seat, chosen_among(legal), usable, lined=lined)
 
 
 def shown(view: ClashView, seat: int, legal: Sequence[Action]) -> Sequence[str]:

@@ -34,6 +34,8 @@ NAME = Style(Face.STRONG, 32)
 STRONG = Style(Face.STRONG, 30)
 TEXT = Style(Face.TEXT, SMALLEST)
 GOLD_ON_FELT = Ink(GOLD.mid, FELT)
+WREATH, BIG_LINE = 34, 54
+"""How large the wreath of whoever has won is, and how high a line beside it."""
 HERE = "\ue000"
 """Stands where a name does in a sentence that is written in two inks."""
 
@@ -248,26 +250,35 @@ def links(canvas: Canvas, scene: Scene, top: int, most: int, at: Area = BESIDE) 
     return top + LINE * -(-min(most, len(scene.view.chain)) // at.columns)
 
 
-def verdict(canvas: Canvas, scene: Scene, outcome: Outcome, top: int) -> int:
-    """Who won, and by what."""
-    wreath, words = furniture.wreath(27, FELT), scene.words
-    canvas.put(wreath, LEFT - 4, top + 4)
-    x = LEFT + wreath.image.width + 8
-    room, y = LEFT + WIDTH - x, top + 22
+def verdict(canvas: Canvas, scene: Scene, outcome: Outcome, top: int, at: Area = BESIDE) -> int:
+    """Who won, large beside a wreath, and by what: below that, or beside it, too, where there is more room."""
+    wreath, words = furniture.wreath(WREATH, FELT), scene.words
+    canvas.put(wreath, at.left - 4, top)
+    x, y, broad = at.left + wreath.image.width + 12, top + 26, at.wide > WIDTH
+    room, end = at.left + at.wide - x, at.left + at.wide
     if outcome.winners:
         winner = outcome.winners[0]
         wins, name = words.say("picture-wins", winner=scene.names[winner]), scene.names[winner]
-        together = width(name, furniture.TITLE) + width(wins, furniture.TITLE) + 12 <= room
-        long = write_name(canvas, x, y + 22 * together, name, furniture.TITLE, ON_FELT, room)
-        at = (x + long + 12, y + 22) if together else (x, y + 44)
-        canvas.text(*at, wins, furniture.TITLE, GOLD_ON_FELT, room=LEFT + WIDTH - at[0])
+        left = room - width(wins, furniture.BIG) - 14
+        together = broad or width(name, furniture.BIG) <= left
+        long = write_name(canvas, x, y, name, furniture.BIG, ON_FELT, max(left, room // 2) if together else room)
+        beside = (x + long + 14, y) if together else (x, y + BIG_LINE)
+        canvas.text(*beside, wins, furniture.BIG, GOLD_ON_FELT, room=end - beside[0])
+        lines = 1 if together else 2
     else:
-        canvas.lines(x, y + 22, endings.title(words.catalogue, outcome), furniture.TITLE, GOLD_ON_FELT, room)
+        said = endings.title(words.catalogue, outcome)
+        canvas.lines(x, y, said, furniture.BIG, GOLD_ON_FELT, room, 1 if broad else 2, hanging=True)
+        lines = 1 if broad else 2
+    under = y + BIG_LINE * lines - 6
     why = words.why(outcome, [fit_name(scene.names[seat], TEXT, 200) for seat in (0, 1)])
-    lines = wrapped(why, TEXT, WIDTH, 2)
-    for number, line in enumerate(lines):
-        canvas.text(LEFT, top + 106 + LINE * number, line, TEXT, QUIET_ON_FELT)
-    return top + 92 + LINE * len(lines) + 10
+    if broad:
+        canvas.text(x, under, why, STRONG, ON_FELT, room=room)
+        return under + 26
+    under = max(under + 6, top + wreath.image.height + 24)
+    told = wrapped(why, STRONG, at.wide, 2)
+    for number, line in enumerate(told):
+        canvas.text(at.left, under + LINE * number, line, STRONG, ON_FELT)
+    return under + LINE * (len(told) - 1) + 26
 
 
 def highest(scene: Scene, wished: int) -> int:

@@ -9,7 +9,7 @@ from collections.abc import Mapping, Sequence
 
 from engine.elemental_clash.view import Creature, Lying, PileView
 from render.elemental_clash import faces, parts, tiles
-from render.elemental_clash.arrows import draw_arrows
+from render.elemental_clash.arrows import draw_arrows, draw_signs
 from render.elemental_clash.faces import MARGIN
 from render.elemental_clash.geometry import LEFT, STRIP, TILE_WIDTH, column
 from render.elemental_clash.looks import HUES, Look
@@ -31,8 +31,8 @@ ENERGY = 30
 """How wide the sign of a pile's energy is."""
 HEIGHT = Style(Face.STRONG, 34)
 """How high a pile is."""
-ARROW, LOW_MARK, LOW_CROSS = 11, 22, 36
-"""How wide the arrow before a number is, and on a low card the sign of a keyword and that of the fallen."""
+ARROW, MARK, LOW_CROSS = 9, 22, 36
+"""How wide the arrow before a number is, the sign of a keyword, and on a low card that of the fallen."""
 MOST_NAME = 200
 """How much room a name gets in a strip at least, if it needs that."""
 COUNTED = "discard", "hand", "spellbook"
@@ -42,28 +42,33 @@ MANY, FEW = 40, 9
 
 
 def draw_field(canvas: Canvas, scene: Scene) -> None:
-    """Both sides, the arrows over them, and over these what no arrow may cover: numbers, and what rows are called."""
+    """Both sides: spaces and stones, the arrows over them, and over these the cards, so that no arrow covers any."""
     for seat in (0, 1):
         canvas.put(furniture.plate(STRIP, STRIP_HEIGHT, False), LEFT, scene.top(seat, "strip"), plates.MARGIN)
-        _field(canvas, scene, seat)
-        _strip(canvas, scene, seat)
-    for seat in (0, 1):
-        for place, _ in scene.view.lying(seat):
-            if colour := ring_of(scene, place):  # over what lies beside it, which would cut it
-                at = column(int(place[2])), scene.top(seat, place[1])
-                canvas.put(parts.ring(TILE_WIDTH, scene.rows.card, colour), *at, parts.RING_MARGIN)
-    for seat in (0, 1):
-        _new(canvas, scene, seat)
+        _ground(canvas, scene, seat)
     draw_arrows(canvas, scene)
     for seat in (0, 1):
         for place, card in scene.view.lying(seat):
+            put_tile(canvas, scene, card, place, column(int(place[2])), scene.top(seat, place[1]))
+        for place, gone in scene.view.fallen():
+            if int(place[0]) == seat and scene.view.at(place) is None:
+                _fallen(canvas, scene, gone, place)
+    for seat in (0, 1):
+        _strip(canvas, scene, seat)
+        for place, card in scene.view.lying(seat):
+            if colour := ring_of(scene, place):  # over what lies beside it, which would cut it
+                at = column(int(place[2])), scene.top(seat, place[1])
+                canvas.put(parts.ring(TILE_WIDTH, scene.rows.card, colour), *at, parts.RING_MARGIN)
             put_numbers(canvas, scene, card, place)
+        _new(canvas, scene, seat)
+    draw_signs(canvas, scene)
+    for seat in (0, 1):
         for zone in "AD":
             high = scene.rows.high(scene.side(seat), zone)
             if high >= LOW:
                 canvas.text(LEFT // 2, scene.top(seat, zone) + high // 2, zone, COUNT, FAINT_ON_FELT, "m")
-    for number in range(1, 6):
-        canvas.text(column(number) + TILE_WIDTH // 2, scene.rows.between, str(number), COUNT, FAINT_ON_FELT, "m")
+    for number in range(1, 6):  # at the left, where no arrow begins
+        canvas.text(column(number) + 12, scene.rows.between, str(number), COUNT, FAINT_ON_FELT, "m")
 
 
 def _strip(canvas: Canvas, scene: Scene, seat: int) -> None:
@@ -130,44 +135,51 @@ def _signs(scene: Scene, said: Mapping[str, str]) -> Sequence[str]:
     return COUNTED
 
 
-def _field(canvas: Canvas, scene: Scene, seat: int) -> None:
+def _ground(canvas: Canvas, scene: Scene, seat: int) -> None:
+    """What no card lies on: the spaces, and the piles with their stones."""
     side = scene.view.seats[seat]
-    fallen = dict(scene.view.fallen())
+    taken = {place for place, _ in scene.view.fallen()} | {place for place, _ in scene.view.lying(seat)}
+    piled = (scene.side(seat), "S") not in scene.rows.low
     for number, pile in enumerate(side.piles, 1):
-        x, y = column(number), scene.top(seat, "stones")
-        put_stones(canvas, scene, pile, x, y)
-    for zone, row in (("A", side.atk), ("D", side.def_)):
+        if scene.stones:
+            put_stones(canvas, scene, pile, column(number), scene.top(seat, "stones"))
+        if piled and f"{seat}S{number}" not in taken:
+            _free(canvas, scene, pile, seat, number)
+    for zone in "AD":
         high = scene.rows.high(scene.side(seat), zone)
-        for number, card in enumerate(row, 1):
-            x, y = column(number), scene.top(seat, zone)
-            gone = fallen.get(f"{seat}{zone}{number}")
-            if card is None and gone is not None:
-                _fallen(canvas, scene, gone, high, x, y)
-            elif card is None:
-                chosen = f"{seat}{zone}{number}" in scene.choices
-                canvas.put(faces.space(TILE_WIDTH, high, chosen), x, y, MARGIN)
-                if chosen:  # the others are found by the letter of the row and the number of the column
-                    canvas.text(x + TILE_WIDTH // 2, y + high // 2, f"{zone}{number}", COUNT, CHOSEN, "m")
-            else:
-                put_tile(canvas, scene, card, f"{seat}{zone}{number}", x, y)
-    for number, pile in enumerate(side.piles if (scene.side(seat), "S") not in scene.rows.low else (), 1):
-        _pile(canvas, scene, pile, seat, number)
+        for number in range(1, 6):
+            x, y, place = column(number), scene.top(seat, zone), f"{seat}{zone}{number}"
+            if place in taken:
+                continue
+            chosen = place in scene.choices
+            canvas.put(faces.space(TILE_WIDTH, high, chosen), x, y, MARGIN)
+            if chosen:  # the others are found by the letter of the row and the number of the column
+                canvas.text(x + TILE_WIDTH // 2, y + high // 2, f"{zone}{number}", COUNT, CHOSEN, "m")
 
 
 def _new(canvas: Canvas, scene: Scene, seat: int) -> None:
-    """Corners around what has just come there, over its neighbours."""
+    """Corners around what has just come there, over its neighbours; none around what whoever looks has put there."""
     for number, pile in enumerate(scene.view.seats[seat].piles, 1):
-        if pile.stones and scene.view.new_at(f"{seat}S{number}", pile.stones[-1]):
+        if pile.stones and is_new(scene, f"{seat}S{number}", pile.stones[-1]):
             at = column(number), scene.top(seat, "stones")
             canvas.put(parts.corners(TILE_WIDTH, PILE_HEIGHT, 10), *at, parts.CORNERS_MARGIN)
     for place, card in scene.view.lying(seat):
-        if scene.view.new_at(place, card.card):
+        if is_new(scene, place, card.card):
             at = column(int(place[2])), scene.top(seat, place[1])
             canvas.put(parts.corners(TILE_WIDTH, scene.rows.card, 20), *at, parts.CORNERS_MARGIN)
 
 
-def _fallen(canvas: Canvas, scene: Scene, card: str, high: int, x: int, y: int) -> None:
+def is_new(scene: Scene, place: str, card: str) -> bool:
+    """True if a card has just come to a place, and whoever looks has not put it there."""
+    view = scene.view
+    if view.outcome is not None or not view.new_at(place, card):
+        return False
+    return int(place[0]) != scene.own or (view.player != scene.own and place[1] != "S")
+
+
+def _fallen(canvas: Canvas, scene: Scene, card: str, place: str) -> None:
     """A creature that has just fallen, where it lay."""
+    x, y, high = column(int(place[2])), scene.top(int(place[0]), place[1]), scene.rows.card
     canvas.put(tiles.tile(scene.looks[card], high, None, True), x, y, MARGIN)
     at, cross = tiles.emblem_on(scene.looks[card], high), parts.fallen()
     if at.high < cross.image.height:  # at the place of the numbers, off the name
@@ -178,19 +190,13 @@ def _fallen(canvas: Canvas, scene: Scene, card: str, high: int, x: int, y: int) 
     canvas.put(cross, x + (TILE_WIDTH - side) // 2, y + min(at.top + (at.high - side) // 2, high - side))
 
 
-def _pile(canvas: Canvas, scene: Scene, pile: PileView, seat: int, number: int) -> None:
+def _free(canvas: Canvas, scene: Scene, pile: PileView, seat: int, number: int) -> None:
+    """The place on a pile on which nothing lies."""
     x, y, high = column(number), scene.top(seat, "S"), scene.rows.card
-    gone = dict(scene.view.fallen()).get(f"{seat}S{number}")
-    if pile.card is None and gone is not None:
-        _fallen(canvas, scene, gone, high, x, y)
-    elif pile.card is None:
-        usable = f"{seat}S{number}" in scene.usable
-        canvas.put(parts.pile(pile.energy, TILE_WIDTH, high, "usable" if usable else "free"), x, y, parts.CLOSE)
-        said, at = scene.words.say("pile", n=number), (x + TILE_WIDTH // 2, y + high // 2)
-        ink = Ink(IVORY, parts.free_ground(pile.energy))
-        canvas.text(*at, said, TEXT, ink, "m", TILE_WIDTH - 12)
-    else:
-        put_tile(canvas, scene, pile.card, f"{seat}S{number}", x, y)
+    usable = f"{seat}S{number}" in scene.usable
+    canvas.put(parts.pile(pile.energy, TILE_WIDTH, high, "usable" if usable else "free"), x, y, parts.CLOSE)
+    said, at = scene.words.say("pile", n=number), (x + TILE_WIDTH // 2, y + high // 2)
+    canvas.text(*at, said, TEXT, Ink(IVORY, parts.free_ground(pile.energy)), "m", TILE_WIDTH - 12)
 
 
 def put_stones(canvas: Canvas, scene: Scene, pile: PileView, x: int, y: int) -> None:
@@ -209,26 +215,19 @@ def put_stones(canvas: Canvas, scene: Scene, pile: PileView, x: int, y: int) -> 
 def put_tile(canvas: Canvas, scene: Scene, card: Lying, place: str, x: int, y: int) -> None:
     """A card on the table but for its numbers, which no arrow may cover; spent spells are dark."""
     look, high = scene.looks[card.card], scene.rows.card
-    at = tiles.emblem_on(look, high)
-    plate = _numbers_width(look, card, at) if isinstance(card, Creature) else 0
-    canvas.put(tiles.tile(look, high, ring_of(scene, place), is_spent(scene, card, place), plate), x, y, MARGIN)
+    plate = _numbers_width(look, card) if isinstance(card, Creature) else 0
+    marked = isinstance(card, Creature) and bool(card.keywords)
+    tile = tiles.tile(look, high, ring_of(scene, place), is_spent(scene, card, place), plate, marked)
+    canvas.put(tile, x, y, MARGIN)
     if not isinstance(card, Creature):
         return
-    left, low = x + tiles.EDGE + 1, y + high - tiles.EDGE - 1
+    left, foot = x + tiles.EDGE, y + high - tiles.EDGE
     right = x + TILE_WIDTH - tiles.EDGE - plate
-    if card.damage:
-        wound = faces.wound(card.damage, high=34 if not tiles.is_low(at) else tiles.plate_height(at))
-        plate = tiles.plate_height(at)
-        if at.high >= plate + wound.image.height - 6:
-            canvas.put(wound, x + TILE_WIDTH - tiles.EDGE - wound.image.width, low - plate - wound.image.height + 4)
-        else:  # where the figure is, and the marks would be
-            canvas.put(wound, left, low - wound.image.height + 1)
-            return
-    if tiles.is_low(at):
-        for number, keyword in enumerate(card.keywords[: (right - left) // LOW_MARK]):  # beside the figure
-            canvas.put(faces.mark(keyword, LOW_MARK), right - (number + 1) * LOW_MARK, low - LOW_MARK)
-    else:
-        _marks(canvas, card.keywords, left, low, right, at.high)
+    if card.damage:  # beside the numbers, in their band: off the name, and off the picture
+        wound = faces.wound(card.damage, high=tiles.BAND - 2)
+        right -= wound.image.width
+        canvas.put(wound, max(left, right), foot - tiles.BAND + 1)
+    _marks(canvas, card.keywords, (left, y + tiles.emblem_on(look, high).top, right, foot - tiles.PIPS))
 
 
 def ring_of(scene: Scene, place: str) -> Colour | None:
@@ -246,24 +245,23 @@ def is_spent(scene: Scene, card: Lying, place: str) -> bool:
     return card.kind in ("spell", "flash") and not chained and not aimed
 
 
-def _marks(canvas: Canvas, keywords: Sequence[str], left: int, low: int, right: int, high: int) -> None:
-    """The signs of what a creature can do, as many as there is room for beside its numbers and above each other."""
-    side = 30 if high >= 60 else 24
-    across, down = max(1, (right - left) // side), max(1, high // side)
-    for number, keyword in enumerate(keywords[: across * down]):
-        above, beside = divmod(number, across)
-        canvas.put(faces.mark(keyword, side), left + beside * side, low - (above + 1) * side)
+def _marks(canvas: Canvas, keywords: Sequence[str], box: tuple[int, int, int, int]) -> None:
+    """The signs of what a creature can do, above the diamonds of its level: one above another, then beside those."""
+    left, top, right, foot = box
+    down = max(1, (foot - top) // MARK)
+    for number, keyword in enumerate(keywords[: down * max(1, (right - left) // MARK)]):
+        beside, above = divmod(number, down)
+        canvas.put(faces.mark(keyword, MARK), left + beside * MARK, foot - (above + 1) * MARK)
 
 
 def put_numbers(canvas: Canvas, scene: Scene, card: Lying, place: str) -> None:
     """A creature's numbers on its tile, with arrows before those that are not what is printed, which cover none."""
     if not isinstance(card, Creature):
         return
-    look, high = scene.looks[card.card], scene.rows.card
+    look = scene.looks[card.card]
     x, y = column(int(place[2])), scene.top(int(place[0]), place[1])
-    at = tiles.emblem_on(look, high)
-    left = x + TILE_WIDTH - tiles.EDGE - (_numbers_width(look, card, at) + _wide(look, card)) // 2
-    middle = y + high - tiles.EDGE - tiles.plate_height(at) // 2
+    left = x + TILE_WIDTH - tiles.EDGE - (_numbers_width(look, card) + _wide(look, card)) // 2
+    middle = y + scene.rows.card - tiles.EDGE - tiles.BAND // 2
     for now, printed, before in ((card.atk, look.atk, ""), (card.def_, look.defence, "/")):
         left += canvas.text(left, middle, before, tiles.STATS, tiles.ON_PLATE) if before else 0
         if now != printed:
@@ -272,9 +270,9 @@ def put_numbers(canvas: Canvas, scene: Scene, card: Lying, place: str) -> None:
         left += canvas.text(left, middle, str(now), tiles.STATS, _shade(now, printed))
 
 
-def _numbers_width(look: Look, card: Creature, at: tiles.Emblem) -> int:
+def _numbers_width(look: Look, card: Creature) -> int:
     """How wide the place for a creature's numbers is."""
-    return max(tiles.plate_width(look, at), _wide(look, card) + 8)
+    return max(tiles.plate_width(look), _wide(look, card) + 8)
 
 
 def _wide(look: Look, card: Creature) -> int:

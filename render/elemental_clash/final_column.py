@@ -9,7 +9,7 @@ from collections.abc import Sequence
 from dataclasses import replace
 
 from engine.elemental_clash.view import Left
-from render.elemental_clash import column
+from render.elemental_clash import column, held
 from render.elemental_clash.column import LINE, NAME, TEXT, TOP
 from render.elemental_clash.field import draw_field
 from render.elemental_clash.geometry import ASIDE, ASIDE_WIDTH
@@ -31,11 +31,20 @@ def compose(scene: Scene) -> Canvas:
     draw_field(canvas, scene)
     assert scene.view.outcome is not None and scene.view.left is not None
     top = column.verdict(canvas, scene, scene.view.outcome, TOP)
-    share = (canvas.height - TOP - top - GAP) // 2
-    for seat in (1 - scene.near, scene.near):
-        _left(canvas, scene, top, top + share, seat, scene.view.left[seat])
-        top += share + GAP
+    far, near = (scene.view.left[seat] for seat in (1 - scene.near, scene.near))
+    bottom = canvas.height - TOP
+    # Beside each player's half of the field what they held, as far as the other half has room for its own.
+    middle = max(top + _needed(scene, far), min((top + bottom) // 2, bottom - _needed(scene, near)))
+    middle = min(max(middle, top + LINE), bottom - LINE)
+    _left(canvas, scene, top, middle - GAP, 1 - scene.near, far)
+    _left(canvas, scene, middle, bottom, scene.near, near)
     return canvas
+
+
+def _needed(scene: Scene, left: Left) -> int:
+    """How high it is at least with a line for each card."""
+    following = len(_following(scene, left, 1 if left.hand else 4))
+    return LINE + 4 + (held.LOW + column.GAP) * len({*left.hand}) + LINE * following + GAP
 
 
 def _left(canvas: Canvas, scene: Scene, top: int, bottom: int, seat: int, left: Left) -> None:

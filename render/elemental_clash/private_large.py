@@ -6,13 +6,13 @@ lines, the first for its whole name. A strip has the piles, too.
 
 from __future__ import annotations
 
-from collections.abc import Collection, Sequence
+from collections.abc import Collection, Iterator, Sequence
 from dataclasses import replace
 
 from engine import Action
 from engine.elemental_clash.view import ClashView, Creature, Lying
 from render.elemental_clash import below, column, faces, parts, tiles
-from render.elemental_clash.arrows import draw_arrows
+from render.elemental_clash.arrows import draw_arrows, draw_signs
 from render.elemental_clash.below import EDGE
 from render.elemental_clash.choosable import own_scene, playable, shown
 from render.elemental_clash.faces import MARGIN
@@ -24,6 +24,7 @@ from render.elemental_clash.field import (
     NAME,
     TEXT,
     counts,
+    is_new,
     is_spent,
     lit,
     ring_of,
@@ -68,11 +69,15 @@ def _composed(scene: Scene, cards: Sequence[str], ready: Collection[str] | None)
     for each in (0, 1):
         wide = WIDTH - 2 * EDGE
         canvas.put(furniture.plate(wide, STRIP_HEIGHT, False), EDGE, scene.top(each, "strip"), plates.MARGIN)
-        _rows(canvas, scene, each)
+        _spaces(canvas, scene, each)
+    draw_arrows(canvas, scene)
+    for each in (0, 1):
+        _letters(canvas, scene, each)
+        _cards(canvas, scene, each)
         _strip(canvas, scene, each)
+    draw_signs(canvas, scene)
     if not over:
         below.head(canvas, scene, scene.rows.between - 20, _BELOW, plate=False)
-    draw_arrows(canvas, scene)
     for each in (0, 1):
         _numbers(canvas, scene, each)
     if view.left is not None and view.outcome is not None:
@@ -127,29 +132,50 @@ def _strip(canvas: Canvas, scene: Scene, seat: int) -> None:
     write_name(canvas, start, middle, scene.names[seat], NAME, ON_PLATE, right - start - 12)
 
 
-def _rows(canvas: Canvas, scene: Scene, seat: int) -> None:
-    """The cards of a player, and the spaces of the rows in which there is one."""
-    fallen, lying = dict(scene.view.fallen()), dict(scene.view.lying(seat))
-    high, grid = scene.rows.card, scene.grid
-    for zone in "ADS":
-        if (scene.side(seat), zone) in scene.rows.low:
-            continue
-        y = scene.top(seat, zone)
-        canvas.text(grid.left // 2, y + high // 2, zone, COUNT, FAINT_ON_FELT, "m")
+def _spaces(canvas: Canvas, scene: Scene, seat: int) -> None:
+    """The spaces of a player in whose row there is a card, but for those on which one lies."""
+    for place, x, y in _free(scene, seat):
+        canvas.put(faces.space(scene.grid.tile, scene.rows.card, place in scene.choices), x, y, MARGIN)
+
+
+def _free(scene: Scene, seat: int) -> Iterator[tuple[str, int, int]]:
+    taken = {place for place, _ in (*scene.view.fallen(), *scene.view.lying(seat))}
+    for zone in _zones(scene, seat):
         for number in range(1, 6 if zone != "S" else len(scene.view.seats[seat].piles) + 1):
-            place, x = f"{seat}{zone}{number}", grid.column(number)
-            if card := lying.get(place):
-                _card(canvas, scene, card, place, x, y)
-            elif gone := fallen.get(place):
-                canvas.put(tiles.line(scene.looks[gone], high, grid.tile - 60, None, True), x, y, MARGIN)
-                cross = parts.cross()
-                canvas.put(cross, x + grid.tile - 52, y + _low(scene) - cross.image.height // 2)
-            else:
-                chosen = place in scene.choices
-                canvas.put(faces.space(grid.tile, high, chosen), x, y, MARGIN)
-                said = f"{zone}{number}" if zone != "S" else scene.words.say("pile", n=number)
-                ink = CHOSEN if chosen else FAINT
-                canvas.text(x + grid.tile // 2, y + high // 2, said, TEXT, ink, "m", grid.tile - 12)
+            if (place := f"{seat}{zone}{number}") not in taken:
+                yield place, scene.grid.column(number), scene.top(seat, zone)
+
+
+def _zones(scene: Scene, seat: int) -> list[str]:
+    return [zone for zone in "ADS" if (scene.side(seat), zone) not in scene.rows.low]
+
+
+def _letters(canvas: Canvas, scene: Scene, seat: int) -> None:
+    """What rows and spaces are called: over the arrows."""
+    high, grid = scene.rows.card, scene.grid
+    for zone in _zones(scene, seat):
+        canvas.text(grid.left // 2, scene.top(seat, zone) + high // 2, zone, COUNT, FAINT_ON_FELT, "m")
+    for place, x, y in _free(scene, seat):
+        said = place[1:] if place[1] != "S" else scene.words.say("pile", n=int(place[2]))
+        ink = CHOSEN if place in scene.choices else FAINT
+        canvas.text(x + grid.tile // 2, y + high // 2, said, TEXT, ink, "m", grid.tile - 12)
+
+
+def _cards(canvas: Canvas, scene: Scene, seat: int) -> None:
+    """The cards of a player, and the creatures that have just fallen."""
+    lying, high, wide = dict(scene.view.lying(seat)), scene.rows.card, scene.grid.tile
+    there = {**{place: None for place, _ in scene.view.fallen() if int(place[0]) == seat}, **lying}
+    fallen = dict(scene.view.fallen())
+    for place, card in there.items():
+        if (scene.side(seat), place[1]) in scene.rows.low:
+            continue
+        x, y = scene.grid.column(int(place[2])), scene.top(seat, place[1])
+        if card is not None:
+            _card(canvas, scene, card, place, x, y)
+            continue
+        canvas.put(tiles.line(scene.looks[fallen[place]], high, wide - 60, None, True), x, y, MARGIN)
+        cross = parts.cross()
+        canvas.put(cross, x + wide - 52, y + _low(scene) - cross.image.height // 2)
 
 
 def _card(canvas: Canvas, scene: Scene, card: Lying, place: str, x: int, y: int) -> None:
@@ -171,7 +197,7 @@ def _card(canvas: Canvas, scene: Scene, card: Lying, place: str, x: int, y: int)
     for mark in marks:
         right -= mark.image.width + 2
         canvas.put(mark, x + right, y + low - mark.image.height // 2)
-    if scene.view.new_at(place, card.card):
+    if is_new(scene, place, card.card):
         canvas.put(parts.corners(wide, high, 14), x, y, parts.CORNERS_MARGIN)
 
 

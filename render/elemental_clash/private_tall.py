@@ -15,6 +15,7 @@ from engine.elemental_clash.view import ClashView, Left
 from render.elemental_clash import below, column
 from render.elemental_clash.below import EDGE
 from render.elemental_clash.choosable import is_beside, own_scene, playable, shown
+from render.elemental_clash.column import Area
 from render.elemental_clash.field import draw_field
 from render.elemental_clash.scene import Scene
 from render.kit import furniture
@@ -24,10 +25,12 @@ from words.elemental_clash import ClashWords
 
 WIDTH = 640
 _BELOW = below.across(WIDTH)
-_FIELD = 440
-"""How high the field is at least at the end of the game, if there is room for that."""
+_FIELD = 380
+"""How high the field is at least at the end of the game."""
 _HIGHEST, _LAST = 830, 875
 """So high a picture is at most, for its buttons to be in sight on a phone, and at the end of the game."""
+_VERDICT = 104
+"""How high the lines are that say who won and by what."""
 _APART = 6
 """How far from the field the hand is: whose turn it is, and which part of it, is said above the picture."""
 _CARD, _LOW_CARD = 92, 74
@@ -56,12 +59,14 @@ def end(view: ClashView, names: Sequence[str], words: ClashWords) -> Canvas:
 
 
 def _last(scene: Scene, outcome: Outcome, left: Sequence[Left]) -> Canvas:
-    """Who won and by what, and both hands, below the field."""
-    room = _LAST - below.last_wanted(scene, outcome, left, _BELOW)
-    scene = replace(scene, most=room, least=min(room, _FIELD))
-    canvas = _ground(_LAST)
+    """Who won and by what, above the field, and below it both hands, which take no more than they need."""
+    wanted = below.hands_wanted(scene, left, _BELOW)
+    scene = replace(scene, head=_VERDICT, most=_LAST - wanted, least=_VERDICT + _FIELD, slim=True, stones=False)
+    top = scene.rows.end + _APART
+    canvas = _ground(min(_LAST, top + wanted))
+    column.verdict(canvas, scene, outcome, _APART, Area(EDGE, WIDTH - 2 * EDGE))
     draw_field(canvas, scene)
-    below.last(canvas, scene, outcome, left, _BELOW)
+    below.hands(canvas, scene, top, left, _BELOW)
     return canvas
 
 

@@ -15,8 +15,9 @@ no more than a line."""
 HIGHEST_EMPTY = 66
 HEIGHTS = range(120, 65, -1)
 """How high a row of cards may be: as high as there is room for all of them."""
-BETWEEN = 22
-"""How high the line between the two sides is at least: the numbers of the columns fit."""
+BETWEEN, FIGHT = 22, 58
+"""How high the line between the two sides is at least: the numbers of the columns fit; and while there are attacks, so
+that their arrows lie there and not on cards."""
 TOP = 4
 LINE, TWO_LINES, LINES_APART, LINES_BETWEEN = 36, 62, 4, 34
 """How high a card is that is a line, or two, how far apart those are, and how high what is told between the sides."""
@@ -29,12 +30,15 @@ Row = tuple[int, str]
 
 
 class Heights(NamedTuple):
-    """What a field may take: how high it is at least and at most, its cards at most, its empty rows at least."""
+    """What a field may take: how high it is at least and at most, its cards at most, its empty rows at least; how much
+    is left above it, and whether the stones are shown."""
 
     least: int
     most: int
     card: int = HEIGHTS[0]
     empty: int = LOW
+    head: int = 0
+    stones: bool = True
 
 
 class Rows(NamedTuple):
@@ -62,24 +66,26 @@ def rows(view: ClashView, near: int, heights: Heights, choices: Collection[str],
     What is left over goes to the empty rows, and then between the two sides.
     """
     low = frozenset() if whole else frozenset(row for seat in (0, 1) for row in _low(view, seat, seat ^ near))
-    piles = [whole or bool(view.seats[side ^ near].piles) for side in (0, 1)]
+    piles = [whole or (heights.stones and bool(view.seats[side ^ near].piles)) for side in (0, 1)]
     wanted = {place[:2] for place in choices}
+    apart = FIGHT if whole or view.attacks else BETWEEN
+    around = heights.head + 2 * TOP + apart
     named = any(zone != "S" and f"{side ^ near}{zone}" in wanted for side, zone in low)
     lowest = NAMED if named else heights.empty
     card, end = next(
         (card, end)
         for card in HEIGHTS
         if card <= heights.card
-        if (end := sum(high + after for _, _, high, after in _places(low, piles, card, lowest)) + 2 * TOP + BETWEEN)
+        if (end := sum(high + after for _, _, high, after in _places(low, piles, card, lowest)) + around)
         <= heights.most
         or card == HEIGHTS[-1]
     )
     left = max(0, heights.least - end)
     grown = [row for row in low if row[1] != "S"]
     empty = lowest + min(left // len(grown), HIGHEST_EMPTY - lowest) if grown else lowest
-    between = BETWEEN + left - (empty - lowest) * len(grown)
+    between = apart + left - (empty - lowest) * len(grown)
     tops: dict[Row, int] = {}
-    top, middle = TOP, 0
+    top, middle = TOP + heights.head, 0
     for side, zone, high, after in _places(low, piles, card, empty):
         top += 0 if side else after
         tops[side, zone] = top

@@ -27,6 +27,8 @@ class Scene:
     names: Names
     near: int = 0
     """The seat at the bottom of the picture."""
+    own: int | None = None
+    """The seat that alone sees the picture, if it is no table's."""
     choices: frozenset[str] = frozenset()
     """The places that can be chosen now: they stand out."""
     usable: frozenset[str] = frozenset()
@@ -39,6 +41,10 @@ class Scene:
     """How high it is at most, if its cards can be so low."""
     highest: int = HEIGHTS[0]
     """How high a card of the field is at most."""
+    head: int = 0
+    """How much is left above it."""
+    stones: bool = True
+    """Whether the stones of the piles are shown: what they give decides nothing any more when a game is over."""
     slim: bool = False
     """Whether rows without cards, of which none can be chosen, are no more than lines."""
     lined: int = 0
@@ -54,7 +60,7 @@ class Scene:
         """Where the rows of the field are."""
         if self.lined:
             return lines(self.view, self.near, self.choices, self.lined)
-        heights = Heights(self.least, self.most, self.highest, SLIM if self.slim else LOW)
+        heights = Heights(self.least, self.most, self.highest, SLIM if self.slim else LOW, self.head, self.stones)
         return rows(self.view, self.near, heights, self.choices, whole=self.whole)
 
     @property

@@ -30,14 +30,12 @@ LONGEST_WHOLE = round(ROOM / 0.62)
 NARROWEST_LINE = 0.6
 """So narrow a name becomes on a card that is a line, before its marks give way, and before it is cut."""
 STATS = Style(Face.NUMERAL, 28)
-PLATE = 36
-"""How high the place for a creature's numbers is at most, in the right lower corner of its emblem."""
-LEAST_PLATE = 31
-"""So high it is where the name leaves less: the longest strokes of numbers end in it."""
-LEVELS = 6
-"""How far from the edge a creature's figure stands: the diamonds of its level are there."""
-BEHIND, LEAST_FIGURE = 20, 60
-"""How far a figure reaches up behind the name, and how high it is at least."""
+BAND = 31
+"""How high the band at the foot of a card is in which everything that is told in numbers and signs has its place."""
+PIP, PIPS = 4.8, 12
+"""How large the diamonds of a level are, and how much of the band's left end they take from below."""
+BEHIND, MARKED = 22, 13
+"""How far a figure reaches up behind the name at most, and how far it gives way to signs at the left."""
 DARK, FADES = 0.45, 12
 """How dark a picture is behind the name, and how high the strip is in which that ends."""
 AROUND = 6
@@ -86,12 +84,14 @@ def _line(text: str, room: int, colour: Colour = INK, edge: Colour | None = None
 
 
 @cached(6)
-def tile(look: Look, high: int, ring: Colour | None, spent: bool = False, plate: int = 0) -> Sprite:
+def tile(
+    look: Look, high: int, ring: Colour | None, spent: bool = False, plate: int = 0, marked: bool = False
+) -> Sprite:
     """A card on the field, without its numbers, which are so wide, if wider than what is printed.
 
-    `ring` is the colour of a line around it, spent spells are dark.
+    `ring` is the colour of a line around it, spent spells are dark, and one that is marked has signs at the left.
     """
-    part = tile_part(look, high, plate)
+    part = tile_part(look, high, plate, marked)
     if spent:
         part = dimmed(part, 0.5)
     state = " spent" if spent else " ringed" if ring else ""
@@ -122,32 +122,31 @@ def line(look: Look, high: int, room: int, ring: Colour | None, spent: bool = Fa
     return Sprite(f"[tile {look.id}{state}]", laid(part, ring, LINE_WIDTH, high, 8))
 
 
-def tile_part(look: Look, high: int, plate: int = 0) -> Image.Image:
+def tile_part(look: Look, high: int, plate: int = 0, marked: bool = False) -> Image.Image:
     """The same before it lies anywhere, RGBA, with margin."""
-    at, creature = emblem_on(look, high), look.kind == "creature"
+    creature = look.kind == "creature"
     part = paper(WIDTH, high, 8, look, EDGE).done()
-    lay_on(part, _art(look, high, at), (MARGIN + EDGE, MARGIN + EDGE))
+    lay_on(part, _art(look, high, marked), (MARGIN + EDGE, MARGIN + EDGE))
     for number, text in enumerate(name_on(look, high)):
         down = OF_TWO * number - 2
         lay_on(part, _line(text, ROOM, IVORY, NIGHT), (MARGIN + 4 - AROUND // 2, MARGIN + down))
-    radius = 4.4 if is_low(at) else 6
-    for number in range(look.level if at.high > 0 else 0):  # at the edge, so that the picture is seen
-        down = at.top + 5 + round(number * 1.9 * radius)
-        pips(part, MARGIN + EDGE + 7, MARGIN + down, 1, radius, (IVORY, IVORY))
+    pips(part, MARGIN + EDGE + 7, MARGIN + high - EDGE - 6, look.level, PIP, (IVORY, IVORY))
     if creature:
-        place = _plate(max(plate, plate_width(look, at)), plate_height(at))
-        lay_on(part, place, (MARGIN + WIDTH - EDGE - place.width, MARGIN + high - EDGE - place.height))
+        place = _plate(max(plate, plate_width(look)), BAND)
+        lay_on(part, place, (MARGIN + WIDTH - EDGE - place.width, MARGIN + high - EDGE - BAND))
     return part
 
 
-def _art(look: Look, high: int, at: Emblem) -> Image.Image:
+def _art(look: Look, high: int, marked: bool) -> Image.Image:
     """The picture all over a card, dark below the name; its figure begins behind the last line of that.
 
-    A creature's stands at the left, beside the numbers.
+    A creature's stands beside its numbers, as much of it in sight as there is room for.
     """
-    wide, down = WIDTH - 2 * EDGE, high - 2 * EDGE
-    side = min(max(at.high + BEHIND, LEAST_FIGURE), down, wide)
-    middle = min(side / 2 + LEVELS, wide / 2) if look.kind == "creature" else wide / 2
+    wide, down, at = WIDTH - 2 * EDGE, high - 2 * EDGE, emblem_on(look, high)
+    side = min(at.high + min(BEHIND, at.high // 3), down, wide)
+    middle = wide / 2
+    if look.kind == "creature":
+        middle = min(max(side, wide - plate_width(look)) / 2 + (MARKED if marked else 2), middle)
     art = emblem(look, (wide, down), around((middle, down - side / 2), side * 0.48))
     dark = Image.new("L", (1, down))
     below = at.top - EDGE - FADES // 2
@@ -161,20 +160,9 @@ def _art(look: Look, high: int, at: Emblem) -> Image.Image:
     return art
 
 
-def is_low(at: Emblem) -> bool:
-    """Whether an emblem is a band that is no higher than the numbers in it."""
-    return at.high < PLATE
-
-
-def plate_width(look: Look, at: Emblem) -> int:
+def plate_width(look: Look) -> int:
     """How wide the place for the numbers is."""
-    printed = width(f"{look.atk}/{look.defence}", STATS)
-    return printed + 8 if is_low(at) else max(printed + 12, 58)
-
-
-def plate_height(at: Emblem) -> int:
-    """How high the place for the numbers is on an emblem."""
-    return min(PLATE, max(at.high, LEAST_PLATE))
+    return width(f"{look.atk}/{look.defence}", STATS) + 10
 
 
 @cached(0.5)

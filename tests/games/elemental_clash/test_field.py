@@ -1,0 +1,112 @@
+"""The cards of the field of Elemental Clash: art in sight, each number and sign in its place, and no arrow over any."""
+
+from typing import Any
+
+import pytest
+
+from render.elemental_clash import rows, tiles
+from render.elemental_clash.scene import Scene
+from render.kit.shapes import LARGE, TALL, WIDE
+from tests.games.elemental_clash import samples
+from tests.games.elemental_clash.test_pictures import GAME, NAMES, PICTURE, WORDS, looks
+from tests.support.samples import legal_in
+
+Placed = list[tuple[int, int, str]]
+FIGHTS = ("attacks", "blocks")
+
+
+def placed(name: str) -> Placed:
+    return PICTURE.compose_table(samples.tables()[name], NAMES, WORDS).placed
+
+
+def test_numbers_reach_neither_the_name_nor_the_left_of_the_picture_at_any_height() -> None:
+    for look in looks().values():
+        for high in rows.HEIGHTS:
+            at = tiles.emblem_on(look, high)
+            assert at.high >= tiles.BAND, (look.id, high)
+            assert at.top + at.high == high - tiles.EDGE
+        if look.kind == "creature":
+            assert tiles.plate_width(look) <= tiles.WIDTH * 0.6, look.id
+
+
+@pytest.mark.parametrize(("name", "card", "damage"), [("middle", "burrow_sow", 2), ("full", "zephyr_regent", 1)])
+def test_damage_stands_in_the_band_of_the_numbers_beside_them(name: str, card: str, damage: int) -> None:
+    """So that it covers neither the name nor them."""
+    view = samples.tables()[name]
+    found = placed(name)
+    high = Scene(view, WORDS, NAMES, least=460).rows.card
+    left, top = next((x, y) for x, y, what in found if what.startswith(f"[tile {card}"))
+    wound = next((x, y) for x, y, what in found if what == f"[damage {damage}]" and left <= x < left + tiles.WIDTH)
+    numbers = [(x, y) for x, y, what in found if what.isdecimal() and left < x < left + tiles.WIDTH and y > top]
+    assert wound[1] > top + high // 3
+    assert wound[0] < min(x for x, y in numbers if y < wound[1] + tiles.BAND)
+
+
+@pytest.mark.parametrize("name", [*FIGHTS, "chain"])
+def test_cards_lie_over_arrows(name: str) -> None:
+    said = [what for _, _, what in placed(name) if what != "[meaning]"]
+    last = max(at for at, what in enumerate(said) if what.startswith("[arrow"))
+    assert last < min(at for at, what in enumerate(said) if what.startswith("[tile"))
+
+
+@pytest.mark.parametrize("shape", [WIDE, TALL, LARGE])
+def test_arrows_of_attacks_are_over_in_large_type_too(shape: str) -> None:
+    view = samples.hands()["block"]
+    canvas = PICTURE.compose_hand(view, NAMES, WORDS, legal_in(GAME, view), shape)
+    said = [what for _, _, what in canvas.placed if what != "[meaning]"]
+    last = max(at for at, what in enumerate(said) if what.startswith("[arrow"))
+    assert last < min(at for at, what in enumerate(said) if what.startswith("[tile"))
+
+
+def test_an_attack_at_a_player_goes_as_far_as_nothing_lies_in_its_way() -> None:
+    """Hillbreaker's ends before Reef Guard, Thicket Bull's before the strip."""
+    found = {y: what for _, y, what in placed("attacks") if what.startswith("[arrow 0")}
+    reach = sorted(-int(what.split()[2].rstrip("]")) for what in found.values())
+    assert reach[0] < reach[1] < reach[2]
+
+
+def test_there_is_room_for_arrows_between_the_sides_while_there_are_attacks() -> None:
+    for view, least in ((samples.tables()["attacks"], rows.FIGHT), (samples.tables()["middle"], rows.BETWEEN)):
+        lie = Scene(view, WORDS, NAMES).rows
+        assert lie.tops[0, "A"] - lie.tops[1, "A"] - lie.high(1, "A") >= least
+
+
+def test_the_skull_lies_at_the_left_of_the_numbers() -> None:
+    found = placed("attacks")
+    skull = next((x, y) for x, y, what in found if what == "[would fall]")
+    left, top = next((x, y) for x, y, what in found if what.startswith("[tile tide_pupil"))
+    assert skull[0] - left < 6
+    assert skull[1] > top + tiles.emblem_on(looks()["tide_pupil"], rows.HEIGHTS[0]).top
+
+
+@pytest.mark.parametrize(("viewer", "marked"), [(samples.FIRST, 0), (samples.SECOND, 2), (None, 2)])
+def test_what_somebody_has_played_is_new_to_the_others(viewer: Any, marked: int) -> None:
+    view = samples.view(viewer, moves=samples.PLAYED)
+    if viewer is None:
+        layout = PICTURE.compose_table(view, NAMES, WORDS).layout()
+    else:
+        layout = PICTURE.compose_hand(view, NAMES, WORDS, legal_in(GAME, view)).layout()
+    assert layout.count("[new 114]") == marked
+
+
+def test_nothing_is_new_when_a_game_is_over() -> None:
+    assert "[new " not in PICTURE.compose_table(samples.tables()["final"], NAMES, WORDS).layout()
+
+
+# The end
+
+
+def test_the_last_picture_leaves_room_for_a_line_of_each_card_that_was_held() -> None:
+    view = samples.tables()["final"]
+    said = [what for _, _, what in placed("final")]
+    for hand in view.left:
+        assert all(any(what.startswith(f"[{card}") for what in said) for card in hand.hand)
+
+
+def test_a_tall_last_picture_is_no_higher_than_what_is_on_it() -> None:
+    position = {**samples.MIDDLE, "seats": [{**side, "hand": []} for side in samples.MIDDLE["seats"]]}
+    view = samples.view(samples.FIRST, position, ((1, {"type": "resign"}),))
+    canvas = PICTURE.compose_hand(view, NAMES, WORDS, [], TALL)
+    said = {what: y for _, y, what in canvas.placed}
+    assert said["wins" if "wins" in said else "win"] < 60, "who won is said first"
+    assert canvas.height - max(said.values()) < 60
