@@ -207,6 +207,10 @@ class Router:
             if await self.take_in(interaction):
                 await self._press(interaction, data["custom_id"], data.get("values", ()))
         elif interaction.type is discord.InteractionType.modal_submit and await self.take_in(interaction):
+            await self._form(interaction)
+
+    async def _form(self, interaction: discord.Interaction) -> None:
+        if not await self.preferences.submitted(interaction):
             await self.decks.submitted(interaction)
 
     async def take_in(self, interaction: discord.Interaction) -> bool:

@@ -12,6 +12,7 @@ from sessions.store import Store
 from sessions.store.documents import PREFERENCES
 from sessions.store.ratings import list_them
 from sessions.time.wall_clock import CLOCK, Clock
+from sessions.time.zones import ahead_in
 
 Hands = Literal["dm", "here"]
 """The way of somebody's hands to them: by direct message, or only where they ask for them at the table."""
@@ -76,7 +77,9 @@ class Preferences(msgspec.Struct, frozen=True, omit_defaults=True):
     quiet: tuple[int, int] | None = None
     """The hours of their day from which to which nothing that is sent to them makes a sound: (22, 7)."""
     offset: int = 0
-    """So many minutes the clock where they are is ahead of UTC."""
+    """So many minutes the clock where they are is ahead of UTC, where they have said no place."""
+    zone: str | None = None
+    """The time zone where they are, by its name: "Europe/Berlin"."""
     listed: bool = True
     """True to let others see their ratings."""
     away: tuple[tuple[float, float], ...] = ()
@@ -115,7 +118,12 @@ class Preferences(msgspec.Struct, frozen=True, omit_defaults=True):
             return False
         begin, end = self.quiet
         hours = end - begin if end > begin else end - begin + 24
-        return (now / 3600 + self.offset / 60 - begin) % 24 < hours
+        return (now / 3600 + self.ahead(now) / 60 - begin) % 24 < hours
+
+    def ahead(self, now: float) -> int:
+        """So many minutes the clock where they are is ahead of UTC at a time."""
+        ahead = None if self.zone is None else ahead_in(self.zone, now)
+        return self.offset if ahead is None else ahead
 
     def away_until(self, now: float) -> float | None:
         """The time until which they are away; None when they are not."""

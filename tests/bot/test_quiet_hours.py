@@ -1,5 +1,6 @@
 """Quiet hours: what is sent to somebody then makes no sound, and clocks run on."""
 
+import msgspec
 import pytest
 
 from bot import Elementarium
@@ -11,9 +12,11 @@ from tests.bot.test_time import later, other
 from tests.support.bot import Clock
 from tests.support.everybody import in_another_language_too
 from tests.support.scene import Scene
-from ui.settings.quiet_hours import HOURS, OFFSETS, quiet_changes
+from ui.settings.quiet_hours import HOURS, ZONES, quiet_changes
+from words.places import find_offset, find_zone
 
 HOUR = 3600.0
+WINTER, SUMMER = 20454 * DAY, 20635 * DAY  # midnight of UTC, on 1 January and on 1 July 2026
 
 
 def around(moment: float) -> tuple[int, int]:
@@ -44,10 +47,67 @@ def test_an_hour_is_quiet_by_the_clock_where_somebody_is(
 
 
 def test_every_offer_can_be_taken() -> None:
-    assert len(OFFSETS) <= 25 and len(HOURS) < 25
-    assert quiet_changes("quiet", "2207") == {"quiet": (22, 7)}
-    assert quiet_changes("offset", "m300") == {"offset": -300}
-    assert (quiet_changes("quiet", "0322"), quiet_changes("offset", "p17")) == (None, None)
+    assert len(ZONES) < 25 and len(HOURS) < 25
+    assert quiet_changes("quiet", "2207", SUMMER) == {"quiet": (22, 7)}
+    assert quiet_changes("offset", "zeuropeberlin", SUMMER) == {"zone": "Europe/Berlin", "offset": 120}
+    assert quiet_changes("offset", "m300", SUMMER) == {"offset": -300, "zone": None}
+    wrong = (("quiet", "0322"), ("offset", "p17"), ("offset", "zeuropeatlantis"))
+    assert [quiet_changes(*one, SUMMER) for one in wrong] == [None] * 3
+
+
+def test_a_place_brings_its_summer_time() -> None:
+    here = Preferences(quiet=(22, 7), zone="Europe/Berlin", offset=60)
+    assert [here.ahead(moment) for moment in (WINTER, SUMMER)] == [60, 120]
+    morning = 5.5 * HOUR  # 6:30 in winter, 7:30 in summer
+    assert [here.is_quiet(moment + morning) for moment in (WINTER, SUMMER)] == [True, False]
+    assert msgspec.convert({"quiet": [22, 7], "offset": 60}, Preferences).ahead(SUMMER) == 60, "what is stored of old"
+    assert Preferences(zone="Europe/Atlantis", offset=60).ahead(SUMMER) == 60
+
+
+@pytest.mark.parametrize(
+    ("typed", "zone", "offset"),
+    [
+        ("Kathmandu", "Asia/Kathmandu", None),
+        ("moskau", "Europe/Moscow", None),
+        ("Sao Paulo", "America/Sao_Paulo", None),
+        ("America/Halifax", "America/Halifax", None),
+        ("Nepal", "Asia/Kathmandu", None),
+        ("+13", None, 780),
+        ("UTC+9:30", None, 570),
+        ("+5:45", None, 345),
+        ("−3:30", None, -210),
+        ("+15", None, None),
+        ("5", None, None),
+        ("somewhere nice", None, None),
+    ],
+)
+def test_a_place_is_typed_as_people_call_it(typed: str, zone: str | None, offset: int | None) -> None:
+    assert (find_zone("de", typed), find_offset(typed)) == (zone, offset)
+
+
+async def test_any_place_is_typed_into_a_form(scene: Scene, simcord_bot: Elementarium, clock: Clock) -> None:
+    people = simcord_bot.router.tables.people
+    await people.change(scene.ada.id, quiet=(22, 7), offset=345)
+    me = answer(await scene.ada.slash(scene.channel, "me")).message
+    page = await step(scene, scene.ada, me, "Quiet hours…")
+    assert "I don't know of your summer time" in page.content
+    for typed in ("Kathmandu", "+9:30"):
+        opened = await scene.ada.click(page, label="Somewhere else…")
+        await scene.ada.submit_modal(opened, {"place": typed})
+    assert ((await people.preferences(scene.ada.id)).zone, (await people.preferences(scene.ada.id)).offset) == (
+        None,
+        570,
+    )
+    opened = await scene.ada.click(page, label="Somewhere else…")
+    refused = answer(await scene.ada.submit_modal(opened, {"place": "Atlantis"}))
+    assert refused.content.startswith("I know no such place.")
+    opened = await scene.ada.click(page, label="Somewhere else…")
+    await scene.ada.submit_modal(opened, {"place": "Adelaide"})
+    assert (await people.preferences(scene.ada.id)).zone == "Australia/Adelaide"
+    page = await now(scene, scene.ada, page)
+    assert "summer time" not in page.content
+    (there,) = [one for one in scene.labels(page) if one.startswith("Adelaide: ")]
+    assert there.endswith("(UTC+10:30)")
 
 
 @in_another_language_too
@@ -60,13 +120,14 @@ async def test_quiet_hours_are_chosen_with_the_time_that_it_is_there(
     assert "deadlines stay as they are" in page.content
     page = await step(scene, scene.ada, page, "From 22:00 to 7:00")
     there = int(clock() // 60 + 330) % 1440
-    page = await step(scene, scene.ada, page, f"It is {there // 60}:{there % 60:02} (UTC+5:30)")
+    page = await step(scene, scene.ada, page, f"Kolkata: It is {there // 60}:{there % 60:02} (UTC+5:30)")
     said = (
         f"From 22:00 to 7:00 nothing that I send you makes a sound. With you it is {there // 60}:{there % 60:02} now."
     )
     assert page.content.splitlines()[1] == f"**Changed.** {said}"
     preferences = await simcord_bot.router.tables.people.preferences(scene.ada.id)
     assert (preferences.quiet, preferences.offset) == ((22, 7), 330)
+    assert preferences.zone == "Asia/Kolkata"
     assert said in (await step(scene, scene.ada, page, "Back")).content
     page = await step(scene, scene.ada, await now(scene, scene.ada, page), "Quiet hours…")
     await step(scene, scene.ada, page, "No quiet hours")

@@ -22,8 +22,10 @@ from simcord.http import router
 import engine
 import render
 from playground.pseudo_language import PSEUDO, strange, unmarked
+from ui.settings.quiet_hours import ZONES
 from words import ENGLISH, voice_of
 from words.languages import language_name, languages, offer
+from words.places import city, continent
 
 TEXTS = {"content", "label", "placeholder", "description", "title", "text", "topic"}
 """What people read, by the keys of what is sent."""
@@ -117,6 +119,9 @@ def _is_typed(sent: dict[str, Any], key: str) -> bool:
     return key == "value" and sent.get("type") == 4 and "custom_id" in sent
 
 
+PLACES = [said for zone in ZONES for said in (city(PSEUDO, zone), continent(PSEUDO, zone)) if said]
+
+
 def names_in(backend: Backend) -> list[str]:
     """What is called something by people."""
     people = [name for user in backend.users.values() for name in (user.name, user.global_name) if name]
@@ -124,6 +129,7 @@ def names_in(backend: Backend) -> list[str]:
     return [
         *OURS,
         *map(language_name, languages()),
+        *PLACES,  # Babel says them in each language
         *people,
         *places,
         *(channel.name for channel in backend.channels.values() if channel.name),

@@ -1,5 +1,6 @@
 """`/me`: the preferences of somebody, in a message for nobody else's eyes."""
 
+import asyncio
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from typing import Any
 
@@ -17,7 +18,18 @@ from ui.interactions.pictures import palettes_picture
 from ui.interactions.routes import Routes
 from ui.interactions.voices import Voices
 from ui.settings.language_menu import DISCORDS, language_entries
-from ui.settings.quiet_hours import OFFSET, QUIET, quiet_changes, quiet_line, quiet_menus
+from ui.settings.quiet_hours import (
+    OFFSET,
+    PLACE,
+    QUIET,
+    place_form,
+    quiet_changes,
+    quiet_controls,
+    quiet_line,
+    quiet_means,
+    typed_changes,
+    typed_place,
+)
 from words import Voice
 from words.languages import language_name, languages
 
@@ -100,10 +112,22 @@ class PreferencesController:
                     await self._come_back(answer)
                 case "muted":  # a button of earlier releases
                     await self._bring(answer, "others")
+                case name if name == PLACE:
+                    await answer.ask(place_form(answer.voice))
                 case "unmute":
                     await self._unmute(answer, press.value)
                 case name:
                     await self._change(answer, name, press.value)
+
+    async def submitted(self, interaction: discord.Interaction) -> bool:
+        """Take in where somebody is, as they have typed it; False for another form."""
+        typed = typed_place(interaction)
+        if typed is None:
+            return False
+        async with answering(interaction, "edit") as answer:
+            # In a thread: the names of all places are read once for each language, in a tenth of a second.
+            await self._quieten(answer, await asyncio.to_thread(typed_changes, answer.voice, typed, self._clock()))
+        return True
 
     async def _change(self, answer: Answer, name: str, value: str) -> None:
         user_id = answer.interaction.user.id
@@ -111,7 +135,10 @@ class PreferencesController:
             await self._speak(answer, value)
             return
         if name in (QUIET, OFFSET):
-            await self._quieten(answer, name, value)
+            changes = quiet_changes(name, value, self._clock())
+            if changes is None:
+                raise Refused("button-unknown")
+            await self._quieten(answer, changes)
             return
         if value not in MENUS.get(name, SWITCHES if name in BUTTONS else ()):
             raise Refused("button-unknown")
@@ -140,11 +167,9 @@ class PreferencesController:
         self._sees_anew(interaction.user.id)
         await self._bring(answer, LANGUAGE, answer.voice.say("me-language-about"))
 
-    async def _quieten(self, answer: Answer, name: str, value: str) -> None:
+    async def _quieten(self, answer: Answer, chosen: dict[str, Any]) -> None:
         """Other quiet hours, or another time where somebody is."""
-        user_id, chosen = answer.interaction.user.id, quiet_changes(name, value)
-        if chosen is None:
-            raise Refused("button-unknown")
+        user_id = answer.interaction.user.id
         await self._people.change(user_id, **chosen)
         answer.done()
         await self._bring(
@@ -225,8 +250,9 @@ class PreferencesController:
         lines += [f"- {one}" for one in _named(voice, preferences, fields)]
         controls = [*_menus(voice, preferences, fields), *_buttons(voice, preferences, fields)]
         if page == QUIET:
-            lines += [*([] if change else [quiet_line(voice, preferences, self._clock())]), say("me-quiet-means")]
-            controls += quiet_menus(voice, preferences, self._clock())
+            lines += [] if change else [quiet_line(voice, preferences, self._clock())]
+            lines.append(quiet_means(voice, preferences))
+            controls += quiet_controls(voice, preferences, self._clock())
         if page == "others" and (muted := await self._mutes.of(user_id)):
             lines.append(_muted(voice, muted))
             entries = [entry(plain(voice, one.name) or str(one.user_id), str(one.user_id)) for one in muted[:ENTRIES]]
