@@ -19,7 +19,7 @@ from sessions.time.paces import NONE, PACES
 from ui.decks.controller import DeckController
 from ui.decks.found_deck import holder
 from ui.decks.text import named
-from ui.interactions.answer import Answer, Refused, answering
+from ui.interactions.answer import Answer, Kind, Refused, answering, is_private
 from ui.interactions.components import PROMPT, Style, button, menu, view_of
 from ui.interactions.faults import FAULTS, with_retries
 from ui.interactions.ids import DeckPress, PlayOptionPress, PlayPress, PuzzlePress, Terms
@@ -29,7 +29,7 @@ from ui.interactions.voices import Voices
 from ui.layouts.layout import Layout
 from ui.learning.lessons.content import PLAY, WHOLE, learn_any, learn_buttons
 from ui.learning.lessons.controller import LessonController
-from ui.lobbies.content import FRIENDLY, RATED
+from ui.lobbies.content import FRIENDLY, RATED, opened_text
 from ui.lobbies.controller import LEVELS, LobbyController
 from ui.lobbies.elsewhere import place_to_open, way_to_play
 from ui.lobbies.options import term_menus
@@ -157,10 +157,12 @@ class PlayController:
                 redeem = partial(self._lessons.redeem, interaction.user.id, press.game)
                 await self._lobbies.open(answer, self._first_game(press.game), away=True, redeem=redeem)
             return
-        async with answering(interaction, "private" if interaction.guild_id is None else "public") as answer:
-            if press.whom == "post":
+        if press.whom == "post":
+            async with answering(interaction, "private" if interaction.guild_id is None else "public") as answer:
                 await self.post(answer)
-                return
+            return
+        kind, ends = _how_it_opens(interaction)
+        async with answering(interaction, kind) as answer:
             self._check(press)
             opponent = await _somebody(interaction, press.user_id) if press.whom == "user" else None
             asked = self._asked(self._games[press.game], press.terms)
@@ -171,7 +173,10 @@ class PlayController:
                 computer=LEVELS.get(press.whom),
                 deck=f"{press.game}:{press.deck}" if press.deck else None,
             )
-            await self._lobbies.open(answer, self._first_game(press.game) if press.whom == FIRST else request)
+            first = press.whom == FIRST
+            lobby = await self._lobbies.open(answer, self._first_game(press.game) if first else request)
+            if ends:
+                await answer.edit(opened_text(answer.voice, lobby), None, None)
 
     def _first_game(self, game_id: str) -> TableRequest:
         """A game with the computer, without what is hard before one has played."""
@@ -348,6 +353,14 @@ class PlayController:
     def _check(self, press: PlayPress | PlayOptionPress) -> None:
         if press.game not in self._games:
             raise Refused("button-unknown")
+
+
+def _how_it_opens(interaction: discord.Interaction) -> tuple[Kind, bool]:
+    """How a press that opens a table is answered; True where that ends the question that only one person sees."""
+    if interaction.guild_id is None:
+        return "private", False
+    ends = is_private(interaction)
+    return ("edit" if ends else "public"), ends
 
 
 def _summary(voice: Voice, game: engine.Game) -> str:

@@ -29,8 +29,9 @@ from ui.decks.controller import DeckController
 from ui.decks.failed_forms import FailedForms
 from ui.help import HelpController
 from ui.housekeeping import Housekeeping
-from ui.interactions.answer import Deliveries, Refused, answering
+from ui.interactions.answer import Refused, answering
 from ui.interactions.budget import Budget
+from ui.interactions.deliveries import Deliveries
 from ui.interactions.mentions import Mentions
 from ui.interactions.routes import Routes
 from ui.interactions.voices import Voices

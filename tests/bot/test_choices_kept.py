@@ -333,7 +333,7 @@ async def test_who_is_not_welcome_neither_opens_nor_joins_nor_is_challenged(scen
     await scene.ada.slash(scene.channel, "realm start")
     refused = answer(await scene.bo.click(scene.newest(scene.channel), label="My deck"))
     assert refused.content == say("settings-unwelcome"), "nobody chooses a deck for a game that is closed to them"
-    await scene.ada.click(scene.newest(scene.channel), label="Cancel")
+    await scene.behind(scene.ada, scene.newest(scene.channel), "Cancel")
     await scene.ada.slash(scene.channel, "elements start")
     refused = answer(await scene.bo.click(scene.newest(scene.channel), label="Join"))
     assert refused.content == say("settings-unwelcome")

@@ -12,7 +12,7 @@ async def test_a_game_against_the_computer_waits_for_the_deal(scene: Scene, simc
     await scene.ada.slash(scene.channel, "elements start", computer="normal")
     lobby = scene.newest(scene.channel)
     assert "plays against **Computer (normal)**" in lobby.content
-    assert scene.labels(lobby) == ["Deal", "Learn", "Options…", "Cancel", "More"]
+    assert scene.labels(lobby) == ["Deal", "Learn", "More"]
     refused = answer(await scene.bo.click(lobby, label="Deal"))
     assert refused.ephemeral
     assert refused.content == "Only whoever opened this table can deal."

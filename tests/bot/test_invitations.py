@@ -157,7 +157,8 @@ async def test_a_closed_lobby_offers_nothing_after_a_stop(
     lobby = await scene.open()
     stops_at(ending, simcord_bot.router.lobbies, "_pressed", after=True)
     person = scene.bo if label == "Decline" else scene.ada
-    await stopped(scene, url, clock, ending, person.click(lobby, label=label))
+    pressed = person.click(lobby, label=label) if label == "Decline" else scene.behind(person, lobby, label)
+    await stopped(scene, url, clock, ending, pressed)
     assert not scene.channel.history()[0].components
 
 

@@ -116,7 +116,7 @@ async def test_where_nothing_was_sealed_a_press_opens_a_lobby(scene: Scene, simc
         link = told.components[0].children[0]
         assert (link.label, link.url) == ("To your table", way)
         assert scene.labels(told) == ["To your table", *AT_THE_END]
-        await scene.cleo.click(lobby, label="Cancel")
+        await scene.behind(scene.cleo, lobby, "Cancel")
 
 
 async def test_where_a_lesson_ends_there_is_a_way_to_other_games(scene: Scene) -> None:

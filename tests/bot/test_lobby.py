@@ -31,7 +31,7 @@ async def test_a_challenge_names_both_shows_options_and_commitment(scene: Scene)
     assert "**Ada** challenges <@" in lobby.content
     assert "The first to 6 tokens wins" in lobby.content
     assert "2 players, about 10 minutes" in lobby.content
-    assert scene.labels(lobby) == ["Accept", "Decline", "Make it rated", "Options…", "Cancel", "More"]
+    assert scene.labels(lobby) == ["Accept", "Decline", "Make it rated", "More"]
     more = answer(await scene.cleo.click(lobby, label="More")).message
     assert scene.labels(more) == ["Rules", "Is it fair?"]
     assert SEALED.search(content(await scene.cleo.click(more, label="Is it fair?")))
@@ -89,7 +89,7 @@ async def test_what_was_told_of_a_challenge_is_kept_as_things_stand(
     await told_of_a_challenge(scene, simcord_bot)
     await scene.ada.click(scene.newest(scene.channel), label="Make it rated")
     assert "Rated: the result counts." in await settled()
-    await scene.ada.click(scene.newest(scene.channel), label="Cancel")
+    await scene.behind(scene.ada, scene.newest(scene.channel), "Cancel")
     assert await settled() == f"**Elements** in <#{scene.channel.id}>: Ada has cancelled this invitation."
     assert not scene.private(scene.bo).components
     clock.now += 3600
@@ -176,8 +176,6 @@ async def test_an_open_seat_is_for_anybody_but_the_host(scene: Scene) -> None:
         "Join",
         "Give the seat to the computer",
         "Make it rated",
-        "Options…",
-        "Cancel",
         "More",
     ]
     refused = await scene.ada.click(lobby, label="Join")
@@ -209,7 +207,7 @@ async def test_whoever_has_joined_can_leave_and_come_back(scene: Scene) -> None:
     assert "At the table: Ada and Bo (2 of 3)." in lobby.content
     assert "You have a seat" in scene.private(scene.bo).content
     refused = await scene.ada.click(lobby, label="Leave")
-    assert content(refused) == "You opened this table. *Cancel* closes it."
+    assert content(refused) == "You opened this table. *Cancel*, behind *More*, closes it."
     refused = await scene.cleo.click(lobby, label="Leave")
     assert content(refused) == "You have not joined this table."
     await scene.bo.click(lobby, label="Leave")
@@ -226,10 +224,12 @@ async def test_whoever_has_joined_can_leave_and_come_back(scene: Scene) -> None:
 
 async def test_only_the_host_can_cancel(scene: Scene) -> None:
     lobby = await scene.open()
-    refused = await scene.bo.click(lobby, label="Cancel")
-    assert refused.ephemeral
-    assert content(refused) == "Only whoever opened this table can cancel it."
-    await scene.ada.click(lobby, label="Cancel")
+    others = answer(await scene.bo.click(lobby, label="More")).message
+    assert not {"Cancel", "Options…"} & {*scene.labels(others)}
+    more = answer(await scene.ada.click(lobby, label="More")).message
+    await scene.ada.click(more, label="Cancel")
+    told = scene.now(more, scene.ada)
+    assert told.content == "Ada has cancelled this invitation." and not told.components
     closed = scene.newest(scene.channel)
     assert closed.content == "**Elements**: Ada has cancelled this invitation."
     assert not closed.attachments
@@ -347,7 +347,7 @@ async def test_two_lobbies_of_one_host_are_two_tables(scene: Scene) -> None:
 
 async def test_a_closed_lobby_takes_back_what_the_greeting_promised(scene: Scene) -> None:
     lobby = await scene.open()
-    await scene.ada.click(lobby, label="Cancel")
+    await scene.behind(scene.ada, lobby, "Cancel")
     assert scene.private(scene.ada).content.endswith(": Ada has cancelled this invitation.")
 
 

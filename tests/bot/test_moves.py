@@ -16,6 +16,7 @@ from tests.support.every import every_game
 from tests.support.everybody import in_another_language
 from tests.support.scene import Scene
 from ui.interactions.reader import Reader
+from ui.interactions.suggestions import NOTHING
 from ui.tables.sayings import meant, sayings
 from words import ENGLISH, voice_of
 
@@ -134,9 +135,10 @@ async def test_what_cant_be_done_is_not_offered_and_refused_with_the_reason(scen
         (person, "take", "There is nothing to take: the display is empty."),
         (person, "knock", "You can't knock"),
     ):
-        assert not await scene.sayable(somebody, typed)
+        assert {*(await scene.sayable(somebody, typed)).values()} <= {NOTHING}
         assert (await scene.say(somebody, typed)).content.startswith(why)
-    assert not await scene.sayable(other)
+    (waits,) = await scene.sayable(other)
+    assert waits == f"It is not your turn: the game waits for {person.name}."
     (nobody,) = await scene.sayable(scene.cleo)
     assert nobody == "You are not playing Elements at the moment. `/elements start` opens a table."
 

@@ -173,13 +173,16 @@ async def test_options_are_kept_whatever_is_chosen_first(scene: Scene) -> None:
     shown = answer(await scene.press(scene.ada, "No clock: everybody takes the time they need.", shown.message))
     assert shown.content.endswith("-# Friendly: without a clock no result counts.")
     assert not {"Make it rated", "Make it friendly"} & {*scene.labels(shown.message)}
+    back = answer(await scene.ada.click(shown.message, label="Back"))
+    assert "Who do you want to play with?" in back.content
+    assert "Computer: easy" in scene.labels(back.message)
+    shown = answer(await scene.ada.click(back.message, label="Options…"))
+    shown = answer(await scene.press(scene.ada, "For 3 players", shown.message))
+    shown = answer(await scene.press(scene.ada, "No clock: everybody takes the time they need.", shown.message))
     await scene.ada.click(shown.message, label="Open a table")
     lobby = scene.newest(scene.channel)
     assert "(1 of 3)" in lobby.content
     assert "No clock: everybody takes the time they need." in lobby.content
-    back = answer(await scene.ada.click(shown.message, label="Back"))
-    assert "Who do you want to play with?" in back.content
-    assert "Computer: easy" in scene.labels(back.message)
 
 
 @in_another_language_too
@@ -259,11 +262,27 @@ async def test_somebody_is_challenged_or_a_seat_left_open(scene: Scene) -> None:
     assert "What do you want to play?" in back.content
     whom = answer(await scene.ada.click(back.message, label="Realm of the Defenders"))
     await scene.ada.select(whom.message, [scene.bo], custom_id="ply1:realm_of_the_defenders:user")
-    assert f"Ada** challenges <@{scene.bo.id}>" in scene.newest(scene.channel).content
+    lobby = scene.newest(scene.channel)
+    assert f"Ada** challenges <@{scene.bo.id}>" in lobby.content
+    ended = scene.now(whom.message, scene.ada)
+    assert ended.content == f"You have challenged <@{scene.bo.id}>: {lobby.jump_url}"
+    assert not ended.components and not ended.attachments
+    called = [
+        one.json
+        for one in scene.env.http_requests
+        if isinstance(one.json, dict) and "challenges <@" in str(one.json.get("content"))
+    ]
+    assert called[0]["allowed_mentions"]["users"] == [scene.bo.id]
     other = answer(await scene.cleo.slash(scene.channel, "play"))
     whom = answer(await scene.cleo.click(other.message, label="Elements"))
     await scene.cleo.click(whom.message, label="Open a table")
     assert "Join" in scene.labels(scene.newest(scene.channel))
+    ended = scene.now(whom.message, scene.cleo)
+    assert ended.content.startswith("Your invitation is open: ") and not ended.components
+    again = answer(await scene.ada.slash(scene.channel, "play"))
+    whom = answer(await scene.ada.click(again.message, label="Realm of the Defenders"))
+    await scene.ada.select(whom.message, [scene.bo], custom_id="ply1:realm_of_the_defenders:user")
+    assert scene.now(whom.message, scene.ada).components, "what is refused can be asked again"
 
 
 @in_another_language_too

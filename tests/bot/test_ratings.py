@@ -58,8 +58,6 @@ async def test_one_press_makes_a_game_rated_or_friendly(scene: Scene) -> None:
         "Accept",
         "Decline",
         "Make it friendly",
-        "Options…",
-        "Cancel",
         "More",
     ]
     assert lobby.attachments

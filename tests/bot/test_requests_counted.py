@@ -68,7 +68,7 @@ async def test_whoever_has_opened_the_lobby_lately_is_there_when_the_other_moves
 async def test_a_press_in_the_lobby_counts_as_one_at_its_table(scene: Scene, clock: Clock) -> None:
     lobby = await scene.open()
     clock.now += THERE
-    await scene.ada.click(lobby, label="Options…")
+    await scene.behind(scene.ada, lobby, "Options…")
     await scene.bo.click(lobby, label="Accept")
     await scene.env.settle()
     assert scene.waiting() is scene.bo

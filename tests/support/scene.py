@@ -92,6 +92,12 @@ class Scene:
         """A player's direct messages that show a hand; others tell of challenges."""
         return [message for message in person.user.dm_channel.history() if message.attachments]
 
+    async def behind(self, person: Any, message: Any, label: str) -> Any:
+        """Press what stands behind *More* of a message."""
+        pressed = await person.click(message, label="More")
+        more = pressed.followups[-1] if pressed.followups else pressed.response
+        return await person.click(more.message, label=label)
+
     def labels(self, message: Any) -> list[str]:
         """What stands on a message's buttons and in its menus; below a hand, what decides something."""
         found: list[tuple[str, str]] = []

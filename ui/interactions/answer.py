@@ -1,7 +1,6 @@
 """The one way in which an interaction is answered: in time, once, and with a sentence when something is wrong."""
 
 import asyncio
-from collections import OrderedDict
 from collections.abc import AsyncIterator, Awaitable, Callable, Iterable, Mapping
 from contextlib import asynccontextmanager
 from typing import Any, Literal, TypeVar
@@ -23,7 +22,7 @@ from ui.interactions.ids import PagePress
 from ui.interactions.names import explained, in_lines
 from ui.interactions.pictures import LazyPicture, Pictured, files_of, keep, pictures_of
 from ui.interactions.precedence import Anybody, Importance
-from ui.interactions.signals import answered, came, kind_of, settled
+from ui.interactions.signals import answered, settled
 from ui.interactions.voices import voice_to
 from words import Voice
 from words.rules import page_about
@@ -41,8 +40,6 @@ Kind = Literal["private", "edit", "public"]
 ORIGINAL = 0
 """In the place of a message's number: the answer itself, or the message that was pressed if that was changed."""
 
-REMEMBERED = 50_000
-"""How many interactions are remembered: more than come in the quarter of an hour in which each can be answered."""
 NOBODY = discord.AllowedMentions.none()
 LONGEST = 2000
 """How many characters a message of Discord may have."""
@@ -241,8 +238,17 @@ class Answer:
     async def post(
         self, content: str, picture: Pictured, view: discord.ui.View, allowed: discord.AllowedMentions = NOBODY
     ) -> int:
-        """Answer with a public message, and return its id; it mentions only those who are ``allowed``."""
+        """Answer with a public message, and return its id; it mentions only those who are ``allowed``.
+
+        Where the message that was pressed is to be changed, the token stays that one's, and the public one follows.
+        """
         await _ready(picture)
+        if self._kind == "edit":
+            await self.defer()
+            followed = await self.interaction.followup.send(
+                content, files=files_of(picture), view=view, allowed_mentions=allowed, wait=True
+            )
+            return followed.id
         async with self._lock:
             files = files_of(picture)
             if self._responded:
@@ -288,6 +294,11 @@ class Answer:
         return sent
 
 
+def is_private(interaction: discord.Interaction) -> bool:
+    """True for a press on a message for one person's eyes."""
+    return interaction.message is not None and interaction.message.flags.ephemeral
+
+
 def fitted(content: str) -> str:
     """The text, cut where it is longer than a message may be."""
     if len(content) <= LONGEST:
@@ -316,24 +327,6 @@ def _extra(picture: Pictured, view: discord.ui.View | None, below: str) -> dict[
     if view is not None:
         extra["view"] = view
     return extra
-
-
-class Deliveries:
-    """Knows which interactions were delivered: Discord may deliver the same one a second time."""
-
-    def __init__(self) -> None:
-        self._seen: OrderedDict[int, None] = OrderedDict()
-
-    def is_new(self, interaction: discord.Interaction) -> bool:
-        """Whether nobody has asked this of an interaction before; remembered for as long as it can be answered."""
-        if interaction.id in self._seen:
-            log.info("interaction delivered again")
-            return False
-        came(interaction.id, kind_of(interaction))
-        self._seen[interaction.id] = None
-        if len(self._seen) > REMEMBERED:
-            self._seen.popitem(last=False)
-        return True
 
 
 @asynccontextmanager

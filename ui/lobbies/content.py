@@ -5,7 +5,7 @@ from collections.abc import Sequence
 from typing import Any, Literal
 
 import discord
-from discord.ui import View
+from discord.ui import Button, View
 
 from engine.decks import Decks
 from learning.lessons.lesson import lessons_of
@@ -28,6 +28,8 @@ UNANSWERED = {"declined": "lobby-declined-by", "expired": "lobby-expired-for"}
 """The messages for these where somebody was challenged."""
 SEARCHED = 50
 """The number of messages after a command that are searched for its lobby."""
+IN_A_ROW = 4
+"""Buttons that a phone shows beside each other."""
 RATED, FRIENDLY = "rated", "friendly"
 """The verbs of the button that changes whether the game counts."""
 
@@ -232,6 +234,14 @@ def way_to(table: Table) -> str:
     return f"<#{table.place_id}>"
 
 
+def opened_text(voice: Voice, lobby: Lobby) -> str:
+    """The way to a lobby for whoever has opened it."""
+    there = link(lobby.guild_id, lobby.channel_id, lobby.lobby_message_id)
+    if lobby.invited_id is not None:
+        return voice.say("lobby-challenged-there", player=f"<@{lobby.invited_id}>", place=there)
+    return voice.say("lobby-opened-there" if lobby.waits_for_deal else "lobby-invited-there", place=there)
+
+
 def joined_text(voice: Voice, table: Table) -> str:
     """The way to the game that somebody has begun by joining."""
     return voice.say("lobby-begun-in", place=f"<#{table.place_id}>")
@@ -316,11 +326,10 @@ def lobby_view(voice: Voice, lobby: Lobby, begun: Table | None = None, *, comput
         return None
     own, more = _own_deck(voice, lobby), button(LobbyPress("more", lobby.id), voice.say("button-more"))
     leave = [] if lobby.is_alone else [button(LobbyPress("leave", lobby.id), voice.say("button-leave"))]
-    end = [*leave, *_changes(voice, lobby), button(LobbyPress("cancel", lobby.id), voice.say("button-cancel"))]
     if lobby.waits_for_deal:
         deal = deal_button(voice, lobby, "begin")
         learn = [button(LearnPress(lobby.game.id), voice.say("button-learn"))] if lessons_of(lobby.game.id) else []
-        return view_of(deal, *learn, *own, *end, more)
+        return _in_rows([deal, *learn, *own, *leave], [*_rate(voice, lobby), more])
     buttons = [_accept(voice, lobby), *own]
     if lobby.full or (lobby.max_seats > lobby.min_seats and lobby.enough):
         buttons.append(button(LobbyPress("begin", lobby.id), voice.say("button-begin"), Style.primary))
@@ -328,50 +337,63 @@ def lobby_view(voice: Voice, lobby: Lobby, begun: Table | None = None, *, comput
         buttons.append(button(LobbyPress("decline", lobby.id), voice.say("button-decline")))
     elif computers and not lobby.full and not lobby.rematch_of:
         buttons.append(button(LobbyPress("computer", lobby.id), voice.say("button-computer")))
-    return view_of(*buttons, *end, more)
+    return _in_rows([*buttons, *leave], [*_rate(voice, lobby), more])
 
 
-def deal_button(voice: Voice, lobby: Lobby, verb: Literal["begin", "deal"]) -> discord.ui.Button[Any]:
+def _in_rows(first: list[Button[Any]], last: list[Button[Any]]) -> View:
+    """Four buttons at most in the first row, which a phone shows beside each other; the last ones end the second."""
+    if len(first) + len(last) > IN_A_ROW:
+        for number, one in enumerate([*first, *last]):
+            one.row = int(number >= min(len(first), IN_A_ROW))
+    return view_of(*first, *last)
+
+
+def deal_button(voice: Voice, lobby: Lobby, verb: Literal["begin", "deal"]) -> Button[Any]:
     """*Deal*: "begin" below the lobby's own message, "deal" anywhere else."""
     return button(LobbyPress(verb, lobby.id), voice.say("button-deal"), Style.success)
 
 
-def _accept(voice: Voice, lobby: Lobby) -> discord.ui.Button[Any]:
+def _accept(voice: Voice, lobby: Lobby) -> Button[Any]:
     join = voice.say("button-accept" if lobby.invited_id else "button-join")
     return button(LobbyPress("join", lobby.id), join, Style.success)
 
 
-def more_view(voice: Voice, lobby: Lobby) -> View:
-    """What is behind *More*: what somebody reads or chooses for themselves, with a seat or without."""
+def more_view(voice: Voice, lobby: Lobby, user_id: int) -> View:
+    """What is behind *More*: what somebody reads or chooses for themselves, and how whoever opened it changes it."""
     fair = button(LobbyPress("fair", lobby.id), voice.say("button-fair"))
-    return view_of(_rules(voice, lobby), *_orders(voice, lobby), fair)
+    return view_of(*_changes(voice, lobby, user_id), _rules(voice, lobby), *_orders(voice, lobby), fair)
 
 
-def _rules(voice: Voice, lobby: Lobby) -> discord.ui.Button[Any]:
+def _rules(voice: Voice, lobby: Lobby) -> Button[Any]:
     first = voice.rules(lobby.game.id).pages[0]
     return button(PagePress(lobby.game.id, first.topic), voice.say("button-rules"))
 
 
-def _orders(voice: Voice, lobby: Lobby) -> list[discord.ui.Button[Any]]:
+def _orders(voice: Voice, lobby: Lobby) -> list[Button[Any]]:
     """The button for when somebody wants to be asked, in games that ask between turns."""
     if not lobby.game.standing_orders:
         return []
     return [button(LobbyPress("orders", lobby.id), voice.say("button-orders"))]
 
 
-def _own_deck(voice: Voice, lobby: Lobby) -> list[discord.ui.Button[Any]]:
+def _own_deck(voice: Voice, lobby: Lobby) -> list[Button[Any]]:
     """The button for the deck that somebody plays with, before they have a seat or after."""
     if lobby.game.decks is None:
         return []
     return [button(LobbyPress("deck", lobby.id), voice.say("button-my-deck"))]
 
 
-def _changes(voice: Voice, lobby: Lobby) -> list[discord.ui.Button[Any]]:
-    """The buttons with which a host changes what the game is like, while nobody else has joined."""
-    if not lobby.is_alone:
+def _changes(voice: Voice, lobby: Lobby, user_id: int) -> list[Button[Any]]:
+    """The buttons with which a host changes what the game is like, while nobody else has joined, and ends the lobby."""
+    if lobby.status != "lobby" or user_id != lobby.host_id:
         return []
-    options = button(LobbyPress("options", lobby.id), voice.say("button-options"))
-    if not lobby.can_count:
-        return [options]
+    options = [button(LobbyPress("options", lobby.id), voice.say("button-options"))] if lobby.is_alone else []
+    return [*options, button(LobbyPress("cancel", lobby.id), voice.say("button-cancel"))]
+
+
+def _rate(voice: Voice, lobby: Lobby) -> list[Button[Any]]:
+    """The button by which a host makes the game rated or friendly, while nobody else has joined."""
+    if not (lobby.is_alone and lobby.can_count):
+        return []
     wanted = FRIENDLY if lobby.counts else RATED
-    return [button(LobbyPress(wanted, lobby.id), voice.say(f"button-{wanted}")), options]
+    return [button(LobbyPress(wanted, lobby.id), voice.say(f"button-{wanted}"))]

@@ -25,7 +25,7 @@ from sessions.time.wall_clock import Clock
 from ui.decks.controller import DeckController
 from ui.decks.found_deck import holder
 from ui.decks.text import named
-from ui.interactions.answer import Answer, Refused, answering
+from ui.interactions.answer import Answer, Refused, answering, is_private
 from ui.interactions.components import button, view_of
 from ui.interactions.ids import LobbyDeckPress, LobbyPress
 from ui.interactions.names import safe
@@ -40,6 +40,7 @@ from ui.lobbies.content import (
     RATED,
     challenge_text,
     challenge_view,
+    end_text,
     invited,
     is_folded,
     joined_text,
@@ -121,7 +122,7 @@ class LobbyController:
 
     async def open(
         self, answer: Answer, request: TableRequest, *, away: bool = False, redeem: Redeem | None = None
-    ) -> None:
+    ) -> Lobby:
         """`start`: a challenge to a person, open seats, or a game against computers; ``away`` is `Opening.open`'s.
 
         ``redeem``: asks for what was sealed before this press, which then begins a game against computers at once.
@@ -137,10 +138,11 @@ class LobbyController:
         wanted = invitation(request, host, place, settled, self._clock(), self._seconds)
         secret = None if redeem is None else await redeem()
         if secret is None:
-            await self._opening.open(answer, wanted, away=away)
-            return
+            return await self._opening.open(answer, wanted, away=away)
         sealed = replace(wanted, deal=replace(wanted.deal, secret=secret))
-        await self._deal(answer, (await self._opening.open(answer, sealed, away=True, told=False)).id)
+        lobby = await self._opening.open(answer, sealed, away=True, told=False)
+        await self._deal(answer, lobby.id)
+        return lobby
 
     async def _place(self, interaction: discord.Interaction, *, computers: bool) -> Place:
         """Where a table is opened: here, or with computers from a direct message where its reader plays."""
@@ -202,14 +204,19 @@ class LobbyController:
         if answer.interaction.guild_id is None:
             await self._answer_challenge(answer, lobby_id, verb)
             return
+        behind = is_private(answer.interaction)  # *Cancel*, behind *More*
         async with self._board.lock(lobby_id):
-            await self._board.adopt(lobby_id, answer.interaction.message)
+            await self._board.adopt(lobby_id, None if behind else answer.interaction.message)
             try:
                 lobby, begun = await self._pressed(answer, verb, lobby_id)
             except LobbyRefusal:
                 await self._board.redraw_closed(lobby_id)  # whoever sees these buttons has missed how it ended
                 raise
             answer.done()
+            if behind:
+                await answer.edit(end_text(answer.voice, lobby), None, None)
+                await self._board.redraw(lobby, begun)
+                return
             await self.challenges.change_soon(lobby)
             async with asyncio.timeout(PATIENCE):
                 voice, bare = spoken_at(lobby), is_folded(lobby, begun)

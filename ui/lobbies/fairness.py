@@ -30,7 +30,7 @@ class Fairness:
         """What else there is to read or to choose, for whoever asks alone: the lobby keeps to joining and dealing."""
         async with answering(interaction, "private") as answer:
             lobby = await self._lobby(press)
-            await answer.say(answer.voice.say("table-more"), view=more_view(answer.voice, lobby))
+            await answer.say(answer.voice.say("table-more"), view=more_view(answer.voice, lobby, interaction.user.id))
 
     async def _lobby(self, press: LobbyPress) -> Lobby:
         lobby = await self._lobbies.get(press.lobby)

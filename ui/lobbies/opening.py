@@ -67,11 +67,11 @@ class Opening:
             self._board.note_presence(lobby.id, invitation.host.user_id)
             try:
                 await self.keep_language(answer.interaction)
-                await self._announce(answer, lobby, away=away, told=told)
+                shown = await self._announce(answer, lobby, away=away, told=told)
             except FAULTS:
                 await self._lobbies.drop(lobby.id)
                 raise
-            return lobby
+            return replace(lobby, lobby_message_id=shown)
         except AlreadyChallenged as refusal:
             raise await self._already_challenged(answer.voice, refusal.lobby_id) from refusal
         finally:
@@ -88,7 +88,8 @@ class Opening:
         there = link(lobby.guild_id, lobby.channel_id, lobby.lobby_message_id)
         return Refused("lobby-challenged", game=voice.title(lobby.game.id), place=there)
 
-    async def _announce(self, answer: Answer, lobby: Lobby, *, away: bool, told: bool) -> None:
+    async def _announce(self, answer: Answer, lobby: Lobby, *, away: bool, told: bool) -> int:
+        """Show a lobby, and tell those whom it concerns; the id of its message."""
         here = lobby.channel_id == answer.interaction.channel_id and not away
         async with self._board.lock(lobby.id):
             message_id = await (self._post(answer, lobby) if here else self._send(lobby))
@@ -96,7 +97,7 @@ class Opening:
         if answer.interaction.guild_id is not None or not lobby.waits_for_deal:  # else nothing is left of it there
             self._log.opened(replace(lobby, lobby_message_id=message_id))
         if not told:
-            return
+            return message_id
         answer.done()
         awaits = lobby.has(lobby.host_id) and not lobby.waits_for_deal
         if awaits and not await self._lobbies.rows.takes_direct(lobby.host_id):  # else it would only be one unread more
@@ -124,6 +125,7 @@ class Opening:
             away_until = await self._absences.until(lobby.invited_id)
             if away_until is not None:
                 await answer.say(away_text(answer.voice, f"<@{lobby.invited_id}>", away_until))
+        return message_id
 
     def forget(self, lobby_id: int) -> None:
         """Note that what leads to a lobby's *Deal* says something else now."""

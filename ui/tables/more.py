@@ -137,7 +137,7 @@ def _own(voice: Voice, table: Table, seat: int | None, likes: Preferences) -> li
     if not table.active or seat not in table.playing:
         return []
     say, items = voice.say, list[Item[Any]]()
-    if not table.counts:
+    if not table.counts and seat in table.active:
         items.append(button(TablePress("hint", table.id), say("button-hint")))
     label = say("button-itself-off" if likes.answers_itself else "button-itself-on")
     items.append(button(TablePress("itself", table.id), label))

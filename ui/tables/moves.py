@@ -16,6 +16,7 @@ from sessions import Table
 from ui.interactions.answer import Answer, Refused
 from ui.interactions.components import ENTRIES
 from ui.interactions.ids import At, SeatStep
+from ui.interactions.names import plain, told_apart
 from ui.interactions.press import Part, Press
 from ui.interactions.reader import Reader, whoever_sits
 from ui.interactions.suggestions import NOTHING, suggestion
@@ -69,6 +70,8 @@ class Moves:
             at = await self._seated(interaction, await self._which.pick(interaction, table, game))
         except Refused as refused:
             return [suggestion(refused.said(voice), NOTHING)]
+        if (waiting := _waiting(at)) is not None:
+            return [suggestion(waiting, NOTHING)]
         found = fitting(at.sayings, typed)
         shown = found if len(found) <= ENTRIES else found[: ENTRIES - 1]
         offered = [suggestion(one.label, str(self._wish(at, one))) for one in shown]
@@ -111,6 +114,15 @@ class Moves:
             raise Refused("choice-more")
         else:
             raise why_not(at, said)
+
+
+def _waiting(at: Seated) -> str | None:
+    """For whom a table waits, where that is not for whoever asks."""
+    table, voice = at.moment.table, at.reader.voice
+    if at.sayings or not table.active or at.reader.own in table.active:
+        return None
+    names = told_apart(voice, table.names)
+    return voice.say("choice-others-turn", players=voice.list_of([plain(voice, names[seat]) for seat in table.active]))
 
 
 def why_not(at: Seated, said: str) -> Explained:

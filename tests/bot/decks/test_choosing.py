@@ -18,8 +18,6 @@ async def test_the_default_needs_no_choice(scene: Scene, simcord_bot: Elementari
         "My deck",
         "Decline",
         "Make it rated",
-        "Options…",
-        "Cancel",
         "More",
     ]
     await scene.bo.click(lobby, label="Accept")
@@ -56,7 +54,7 @@ async def test_only_those_concerned_choose(scene: Scene) -> None:
     assert refused.ephemeral
     assert refused.content == "This challenge is for somebody else."
     shown = await my_deck(scene, scene.bo, lobby)
-    await scene.ada.click(lobby, label="Cancel")
+    await scene.behind(scene.ada, lobby, "Cancel")
     late = await scene.press(scene.bo, "Standard", shown.message)
     assert answer(late).content == "This table was cancelled."
 

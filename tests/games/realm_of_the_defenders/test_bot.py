@@ -124,20 +124,19 @@ async def test_four_seats_are_open_and_the_host_starts_when_enough_have_come(sce
         "My deck",
         "Give the seat to the computer",
         "Make it rated",
-        "Options…",
-        "Cancel",
         "More",
     ]
+    assert [len(row.children) for row in lobby.components] == [3, 2]
     await scene.bo.click(lobby, label="Join")
     lobby = scene.newest(scene.channel)
     assert "At the table: Ada and Bo (2 of 4)." in lobby.content
+    assert [len(row.children) for row in lobby.components] == [4, 2], "no more in a row than a phone shows"
     assert scene.labels(lobby) == [
         "Join",
         "My deck",
         "Start now",
         "Give the seat to the computer",
         "Leave",
-        "Cancel",
         "More",
     ]
     refused = await scene.bo.click(lobby, label="Start now")

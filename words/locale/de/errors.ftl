@@ -16,6 +16,7 @@ not-allowed-there = Dort darf ich nicht schreiben.
 button-unknown = Dieser Knopf geht nicht mehr. Nimm den Befehl oder eine neuere Nachricht.
 form-unknown = Dieses Formular geht nicht mehr. Bitte öffne es noch einmal.
 choice-none = Du hast im Moment nichts zu entscheiden.
+choice-others-turn = Du bist nicht am Zug: Das Spiel wartet auf { $players }.
 choice-more = Es gibt noch mehr: Schreib einen Teil von dem, was du tun willst.
 choice-unknown = Das ist jetzt nicht möglich: Bitte wähle etwas aus der Liste.
 refusal-rule = Regel { $rule }: { $page }

@@ -92,6 +92,7 @@ lobby-rematch-there = Die Revanche ist angeboten: { $place }
 lobby-rematch-played = Die Revanche läuft schon: { $place }
 lobby-opened-there = Dein Tisch ist eröffnet, drück *Geben*: { $place }
 lobby-invited-there = Deine Einladung ist eröffnet: { $place }
+lobby-challenged-there = Du hast { $player } herausgefordert: { $place }
 button-your-table = Zu deinem Tisch
 lobby-rematch-nowhere = Den Ort dieses Spiels gibt es nicht mehr, oder jemand von uns beiden kann ihn nicht sehen. `/play` beginnt anderswo ein Spiel.
 

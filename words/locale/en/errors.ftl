@@ -16,6 +16,7 @@ not-allowed-there = I am not allowed to write there.
 button-unknown = That button no longer works. Please use the command again, or a newer message.
 form-unknown = That form no longer works. Please open it again.
 choice-none = You have nothing to decide at the moment.
+choice-others-turn = It is not your turn: the game waits for { $players }.
 choice-more = There is more: write a part of what you want to do.
 choice-unknown = That is not possible now: please choose one from the list.
 refusal-rule = Rule { $rule }: { $page }

@@ -88,6 +88,7 @@ lobby-rematch-there = The rematch is offered: { $place }
 lobby-rematch-played = The rematch is already being played: { $place }
 lobby-opened-there = Your table is open, press *Deal*: { $place }
 lobby-invited-there = Your invitation is open: { $place }
+lobby-challenged-there = You have challenged { $player }: { $place }
 button-your-table = To your table
 lobby-rematch-nowhere = The place of that game is gone, or one of us can't see it. `/play` begins a game somewhere else.
 

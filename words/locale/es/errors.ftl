@@ -16,6 +16,7 @@ not-allowed-there = No tengo permiso para escribir allí.
 button-unknown = Ese botón ya no funciona. Usa otra vez el comando, o un mensaje más reciente.
 form-unknown = Ese formulario ya no funciona. Ábrelo de nuevo.
 choice-none = Ahora mismo no tienes nada que decidir.
+choice-others-turn = No es tu turno: la partida espera a { $players }.
 choice-more = Hay más: escribe una parte de lo que quieres hacer.
 choice-unknown = Eso no es posible ahora: elige algo de la lista.
 refusal-rule = Regla { $rule }: { $page }

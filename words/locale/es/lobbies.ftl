@@ -88,6 +88,7 @@ lobby-rematch-there = La revancha está ofrecida: { $place }
 lobby-rematch-played = La revancha ya se está jugando: { $place }
 lobby-opened-there = Tu mesa está abierta, pulsa *Repartir*: { $place }
 lobby-invited-there = Tu invitación está abierta: { $place }
+lobby-challenged-there = Has retado a { $player }: { $place }
 button-your-table = Ir a tu mesa
 lobby-rematch-nowhere = El lugar de esa partida ya no existe, o tú o yo no lo vemos. `/play` empieza una partida en otro sitio.
 

@@ -16,6 +16,7 @@ not-allowed-there = Je n'ai pas le droit d'écrire là-bas.
 button-unknown = Ce bouton ne marche plus. Relance la commande, ou prends un message récent.
 form-unknown = Ce formulaire ne marche plus. Ouvre-le à nouveau.
 choice-none = Tu n'as rien à décider en ce moment.
+choice-others-turn = Ce n'est pas ton tour : la partie attend { $players }.
 choice-more = Il y en a d'autres : écris un bout de ce que tu veux faire.
 choice-unknown = Ce n'est pas possible maintenant : choisis dans la liste.
 refusal-rule = Règle { $rule } : { $page }

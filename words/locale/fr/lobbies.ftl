@@ -91,6 +91,7 @@ lobby-rematch-there = La revanche est proposée : { $place }
 lobby-rematch-played = La revanche se joue déjà : { $place }
 lobby-opened-there = Ta table est ouverte, appuie sur *Distribuer* : { $place }
 lobby-invited-there = Ton invitation est ouverte : { $place }
+lobby-challenged-there = Tu as défié { $player } : { $place }
 button-your-table = Vers ta table
 lobby-rematch-nowhere = Le lieu de cette partie n'existe plus, ou l'un de nous ne le voit pas. `/play` commence une partie ailleurs.
 

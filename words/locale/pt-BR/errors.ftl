@@ -16,6 +16,7 @@ not-allowed-there = Não tenho permissão para escrever lá.
 button-unknown = Esse botão não funciona mais. Use o comando ou uma mensagem mais recente.
 form-unknown = Esse formulário não funciona mais. Abra de novo.
 choice-none = Você não tem nada para decidir no momento.
+choice-others-turn = Não é a sua vez: a partida espera por { $players }.
 choice-more = Tem mais: escreva uma parte do que você quer fazer.
 choice-unknown = Isso não é possível agora: escolha algo da lista.
 refusal-rule = Regra { $rule }: { $page }

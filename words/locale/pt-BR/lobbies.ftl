@@ -89,6 +89,7 @@ lobby-rematch-there = A revanche foi oferecida: { $place }
 lobby-rematch-played = A revanche já está sendo jogada: { $place }
 lobby-opened-there = Sua mesa está aberta; clique em *Distribuir*: { $place }
 lobby-invited-there = Seu convite está aberto: { $place }
+lobby-challenged-there = Você desafiou { $player }: { $place }
 button-your-table = Ir para sua mesa
 lobby-rematch-nowhere = O lugar dessa partida não existe mais, ou um de nós não consegue ver o canal. `/play` começa uma partida em outro lugar.
 
