@@ -42,6 +42,7 @@ __all__ = [
     "figure",
     "figures",
     "hand",
+    "has_cover",
     "is_warm",
     "palettes",
     "table",
@@ -92,7 +93,16 @@ def together(voice: Voice, game_id: str, view: Any, hands: Sequence[Hand], names
 
 def cover(voice: Voice, game_id: str) -> Picture:
     """The picture of a game's lobby."""
-    return _kept(f"{game_id}-cover-{voice.language}", lambda: PICTURES[game_id].cover(voice.words(game_id)))
+    return _kept(_cover_name(voice, game_id), lambda: PICTURES[game_id].cover(voice.words(game_id)))
+
+
+def _cover_name(voice: Voice, game_id: str) -> str:
+    return f"{game_id}-cover-{voice.language}"
+
+
+def has_cover(voice: Voice, game_id: str) -> bool:
+    """Whether a cover is there, so that nobody waits for it; always where none are kept."""
+    return _CACHE is None or _CACHE.find(_cover_name(voice, game_id)) is not None
 
 
 def deck(voice: Voice, game_id: str, deck: Sequence[str], name: str) -> Picture:

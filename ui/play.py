@@ -13,6 +13,7 @@ import discord
 from discord.ui import Item, UserSelect
 
 import engine
+from render import has_cover
 from sessions import Level, ServerSettings, Tables
 from sessions.ratings.rules import countable
 from sessions.time.paces import NONE, PACES
@@ -80,7 +81,8 @@ class PlayController:
         puzzles = button(PuzzlePress("home", ALL), voice.say("button-puzzles"))
         await (answer.edit if edit else answer.say)(
             self._text(voice, "play-which"),
-            self._covers(voice),
+            # Shortly after the very first start there are none yet, and nobody waits for them.
+            self._covers(voice) if all(has_cover(voice, game_id) for game_id in self._games) else None,
             view_of(*games, learn_any(voice, PLAY), puzzles, *away),
         )
 

@@ -236,10 +236,12 @@ class Router:
 
     async def warm_up(self) -> None:
         """Draw what repeats, game by game; a picture that is needed earlier draws it itself."""
-        await asyncio.to_thread(self.puzzles.library.read_all)
-        for voice in map(voice_of, sorted(languages(), key=lambda language: (language != ENGLISH, language))):
+        voices = [voice_of(one) for one in sorted(languages(), key=lambda language: (language != ENGLISH, language))]
+        for voice in voices:
             for game_id in self.tables.games:
-                await asyncio.to_thread(render.cover, voice, game_id)  # what a lobby shows, before anything else
+                await asyncio.to_thread(render.cover, voice, game_id)  # what `/play` shows, before anything else
+        await asyncio.to_thread(self.puzzles.library.read_all)
+        for voice in voices:
             for game_id in self.tables.games:
                 await asyncio.to_thread(render.warm, voice, game_id)
                 log.info("pictures drawn", game=game_id, language=voice.language)

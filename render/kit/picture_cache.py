@@ -8,6 +8,7 @@ from collections.abc import Callable, Iterator
 from contextlib import suppress
 from hashlib import sha256
 from pathlib import Path
+from threading import RLock
 
 import PIL
 
@@ -22,6 +23,7 @@ class PictureCache:
     def __init__(self, folder: Path) -> None:
         self._folder = folder / code_digest()
         self._kept: dict[str, tuple[bytes, str]] = {}
+        self._drawing = RLock()  # whoever wants what another thread draws just now waits for that
         with suppress(OSError):  # what can't be kept is drawn again
             self._folder.mkdir(parents=True, exist_ok=True)
             for other in folder.iterdir():
@@ -30,11 +32,22 @@ class PictureCache:
 
     def get(self, name: str, draw: Callable[[], tuple[bytes, str]]) -> tuple[bytes, str]:
         """The picture of that name and its alt text, drawn if it isn't there yet."""
+        found = self.find(name)
+        if found is not None:
+            return found
+        with self._drawing:
+            found = self.find(name)
+            if found is None:
+                found = draw()
+                self._write(name, *found)
+                self._kept[name] = found
+            return found
+
+    def find(self, name: str) -> tuple[bytes, str] | None:
+        """The picture of that name and its alt text; None where it isn't there yet."""
         found = self._kept.get(name) or self._read(name)
-        if found is None:
-            found = draw()
-            self._write(name, *found)
-        self._kept[name] = found
+        if found is not None:
+            self._kept[name] = found
         return found
 
     def _read(self, name: str) -> tuple[bytes, str] | None:

@@ -1,11 +1,13 @@
 """``/play``: into any game by buttons alone."""
 
 import re
+from pathlib import Path
 from typing import Any
 
 import discord
 
 import engine
+import render
 from bot import Elementarium
 from engine import Resign
 from tests.bot.test_table import answer
@@ -29,6 +31,19 @@ async def test_a_person_alone_gets_into_a_game(scene: Scene, simcord_bot: Elemen
     (info,) = await simcord_bot.router.tables.of(scene.ada.id)
     table = await simcord_bot.router.table_controller.table(info.id)
     assert table.levels == (None, "normal")
+
+
+async def test_nobody_waits_for_covers_that_are_not_drawn_yet(scene: Scene, tmp_path: Path) -> None:
+    render.keep_in(tmp_path)
+    try:
+        asked = answer(await scene.ada.slash(scene.channel, "play"))
+        assert not asked.message.attachments
+        assert "Elements" in scene.labels(asked.message)
+        for game_id in engine.GAMES:
+            render.cover(VOICE, game_id)
+        assert len(answer(await scene.ada.slash(scene.channel, "play")).message.attachments) == len(engine.GAMES)
+    finally:
+        render.keep_in(None)
 
 
 def alts(message: Any) -> list[str]:

@@ -1,7 +1,10 @@
 """Covers and figures on disk: drawn once for one state of the code, and never a reason to wait for anything else."""
 
 from collections.abc import Iterator
+from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
+from threading import Event
+from time import sleep
 
 import pytest
 
@@ -35,6 +38,22 @@ def test_a_picture_is_drawn_once_for_all_starts(tmp_path: Path) -> None:
     assert cache.get("cover", lambda: PICTURE) == PICTURE
     assert cache.get("cover", never) == PICTURE
     assert PictureCache(tmp_path).get("cover", never) == PICTURE
+
+
+def test_who_wants_what_is_being_drawn_waits_for_that(tmp_path: Path) -> None:
+    cache, drawing = PictureCache(tmp_path), Event()
+
+    def slowly() -> tuple[bytes, str]:
+        drawing.set()
+        sleep(0.2)
+        return PICTURE
+
+    with ThreadPoolExecutor(1) as others:
+        first = others.submit(cache.get, "cover", slowly)
+        assert drawing.wait(5)
+        assert cache.find("cover") is None
+        assert cache.get("cover", never) == PICTURE
+        assert first.result() == PICTURE
 
 
 def test_a_damaged_file_is_drawn_again(tmp_path: Path) -> None:
