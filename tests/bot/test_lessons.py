@@ -19,7 +19,7 @@ from tests.support.scene import Scene, alt_of
 from words import ENGLISH, voice_of
 
 RIGHT = (
-    "Play 5", "Knock", "Next", "Knock", "Take it back", "Take 3", "Knock", "Next", "Discard a 6", "Next",
+    "Play 5", "Knock", "Next", "Knock", "Now another way", "Take 3", "Knock", "Next", "Discard a 6", "Next",
     "Yield", "Next", "Play 2", "Play 2", "Knock",
 )  # fmt: skip
 """The presses of the lesson of Elements."""

@@ -23,7 +23,7 @@ from words import ENGLISH, voice_of
 MOST = 70
 """So many things are said in each game."""
 OTHERWISE = {"When to ask me…"}
-LOOKED_UP = {"Rules", "Hint", "Tall pictures, for a phone", "More", "Cards…", "How the round ended"}
+LOOKED_UP = {"Rules", "Hint", "Tall pictures, for a phone", "More", "Cards…", "How it ended"}
 """What stands below every hand and is no move."""
 
 

@@ -161,8 +161,8 @@ class Scene:
         person = self.waiting()
         labels = [label for label in self.labels(self.private(person)) if label != "Yield"] or ["Yield"]
         await self.press(person, labels[0])
-        if labels[0] in ("Knock", "Yield"):
-            await self.press(person, f"Yes: {labels[0]}")
+        if (yes := f"Yes: {labels[0]}") in self.labels(self.private(person)):
+            await self.press(person, yes)
         while "Back" in (further := self.labels(self.private(person))):  # a decision of several steps
             await self.press(person, further[0])
         return labels[0]

@@ -7,13 +7,14 @@ from typing import Any, ClassVar
 from discord import ButtonStyle
 
 import engine
-from engine import Game
-from engine.elements.actions import Play, Take
+from engine import Action, Game
+from engine.elements.actions import Knock, Play, Take
 from engine.elements.view import ElementsView
 from ui.layouts.layout import Layout
 from ui.layouts.steps import Choice, Row, button_rows
 from words import Voice
 from words.elements import ElementsWords
+from words.elements.reasons import losing
 from words.game import Names
 
 BESIDE = 4
@@ -21,7 +22,7 @@ BESIDE = 4
 
 
 class ElementsLayout(Layout[ElementsView]):
-    """The buttons of Elements; a knock, with what it may lose, and yielding are confirmed."""
+    """The buttons of Elements; a knock that may lose, and yielding, are confirmed with what that means."""
 
     game: ClassVar[Game] = engine.GAMES["elements"]
     group = "elements"
@@ -33,9 +34,11 @@ class ElementsLayout(Layout[ElementsView]):
     risky_unadvised: ClassVar[frozenset[str]] = frozenset({"knock"})
     styles: ClassVar[Mapping[str, ButtonStyle]] = {
         "play": ButtonStyle.primary,
-        "knock": ButtonStyle.success,
-        "yield": ButtonStyle.danger,
+        "knock": ButtonStyle.primary,  # nothing says that it wins
     }
+
+    def asks(self, action: Action, view: ElementsView) -> bool:
+        return super().asks(action, view) and not (isinstance(action, Knock) and losing(view) is None)
 
     def root_rows(self, voice: Voice, leaves: Sequence[Choice], view: ElementsView, names: Names) -> list[Row]:
         """Cards by their numbers alone, in rows that a phone doesn't break; below what can be played all else."""

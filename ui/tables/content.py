@@ -150,9 +150,9 @@ def _private_view(reader: Reader, moment: Moment) -> View:
         beside = table.game.standing_orders and moment.layout.orders_beside(moment.view(reader.own))
         orders = [orders_button(voice, table)] if beside else []
         rules, *hint = _helps(voice, table)
-        helps, close = [*past, rules, *hint], in_last <= moment.layout.helps_beside
+        helps, close = [*past, *hint] if past else [rules, *hint], in_last <= moment.layout.helps_beside
         if not close and len(rows) >= MANY_ROWS and in_last <= moment.layout.hint_beside:
-            helps, more, close = [*hint, *more], [*past, rules] if past else [], True
+            helps, more, close = [*hint, *more], past, True
         groups = [[*cards, *orders], *groups[:1], helps]
     groups = [*filter(None, (*groups, more))]
     view = view or view_of()

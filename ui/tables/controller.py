@@ -35,10 +35,10 @@ from ui.tables.content import (
 from ui.tables.deciding import Deciding, decided, leads_back
 from ui.tables.hints import Hints
 from ui.tables.moment import Moment
-from ui.tables.more import BEFORE, CARDS, RULES, More, is_more, may_repost
+from ui.tables.more import CARDS, RULES, More, is_more, may_repost
 from ui.tables.offers import SAID, Said, done_text, given_text
 from ui.tables.publisher import Publisher
-from ui.tables.round_before import show_round_before
+from ui.tables.round_before import round_before_content
 from ui.tables.stage import Stale
 from ui.tables.surfaces.content import Content
 from ui.tables.surfaces.direct import is_played_directly
@@ -50,7 +50,7 @@ FOLLOWED = ("hand", "move", "more")
 """The buttons of the table message whose answers are messages of their own."""
 WHILE_ACTIVE = frozenset({"hint", "itself", "draw", "back", "time", "orders", "resign"})
 """The buttons behind *More* that go when the game ends."""
-EDITING = frozenset({"giveup", "stay", "itself", "hint", TALL, WIDE})
+EDITING = frozenset({"giveup", "stay", "itself", "hint", "before", TALL, WIDE})
 """The buttons whose answers take the place of what was pressed."""
 KINDS: Mapping[str, Kind] = dict.fromkeys(EDITING, "edit")
 
@@ -267,8 +267,8 @@ class TableController:
                 self._more.note(answer, moment, CARDS)
             case "before":
                 reader = await whoever_sits(table, self.own_seat(table, interaction), answer.voice)
-                await show_round_before(answer, reader, self.moment(table), self._replays)
-                self._more.note(answer, self.moment(table), BEFORE)
+                moment = self.moment(table)
+                await self._bring(answer, reader, moment, await round_before_content(reader, moment, self._replays))
             case "orders":
                 await self.offer_orders(answer, table)
             case verb if (orders := order_in(verb, table.game)) is not None:

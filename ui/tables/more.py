@@ -43,7 +43,7 @@ class Open(NamedTuple):
     """Something else stands in it by now: what has come of a press in it."""
 
 
-MORE, CARDS, BEFORE, RULES = "more", "cards", "before", "rules"
+MORE, CARDS, RULES = "more", "cards", "rules"
 """What a message shows; one of an offer shows its matter."""
 MATTERS = get_args(Matter)
 

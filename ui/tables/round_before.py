@@ -1,18 +1,19 @@
-"""*How the round ended*: how it lay then, for whoever wants to look while the next one has just begun."""
+"""*How it ended*: how it lay then, for whoever wants to look while the next one has just begun."""
 
 from typing import Any
 
 from sessions.records.replays import Replay, Replays
-from ui.interactions.answer import Answer, Refused
+from ui.interactions.answer import Refused
+from ui.interactions.components import Style, button, view_of
 from ui.interactions.pictures import private_picture
 from ui.interactions.reader import Reader
-from ui.tables.content import suited
+from ui.tables.content import back
 from ui.tables.moment import Moment
 from ui.tables.surfaces.content import Content
 
 
-async def show_round_before(answer: Answer, reader: Reader, moment: Moment, replays: Replays) -> None:
-    """Show the end of the round before, in a message of its own: the picture that a hand had no time for."""
+async def round_before_content(reader: Reader, moment: Moment, replays: Replays) -> Content:
+    """A seat's private message as the round before ended, which a hand has no room for, with the way back to it."""
     table, voice = moment.table, reader.voice
     first, past = ended_before(await replays.of(table), reader.own)
     if past is None:  # an older message outlives the game, or the rules by which it was played
@@ -20,8 +21,10 @@ async def show_round_before(answer: Answer, reader: Reader, moment: Moment, repl
     words = moment.words(voice)
     said = words.just_ended(first, moment.names_for(reader)) or words.headline(past)
     picture = private_picture(reader, table, past, ())
-    shown = await suited(reader, Content(f"-# {voice.title(table.game.id)}\n**{said}**", picture, None))
-    await answer.say(shown.text, shown.picture)
+    label, press = back(reader, moment)
+    return Content(
+        f"-# {voice.title(table.game.id)}\n**{said}**", picture, view_of(button(press, label, Style.primary))
+    )
 
 
 def ended_before(replay: Replay, seat: int) -> tuple[Any, Any]:

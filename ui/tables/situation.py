@@ -169,7 +169,7 @@ class Situation(ABC):
     def just_ended(self, reader: Reader, *, folded: bool = False) -> list[str]:
         """How the round before went, for whom it is news: what it came to first, then what led to it.
 
-        ``folded``: without that; *How the round ended* shows it.
+        ``folded``: without that; *How it ended* shows it.
         """
         voice, view, names = reader.voice, self.view(reader.seat), self.names_for(reader)
         words = self.words(voice)

@@ -57,8 +57,7 @@ class ElementsWords(GameWords[ElementsView]):
             return self.say(f"confirm-yield-{view.mode}{loses}", other=names[rival])
         total = view.sums[seat] or 0
         lost = reasons.losing(view)
-        if lost is None:
-            return self.say("confirm-knock-sure", sum=total, other=names[rival])
+        assert lost is not None, "what is certain is not asked"
         low, high = lost
         if reasons.loses(view):
             return self.say("confirm-knock-lost", sum=total, other=names[rival])

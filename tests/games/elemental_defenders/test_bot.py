@@ -328,7 +328,7 @@ async def test_the_second_round_is_announced_with_the_account_of_the_first(scene
 @pytest.mark.parametrize("mode", ["basic", "advanced"])
 async def test_how_a_round_ended_can_be_looked_at_while_the_next_has_just_begun(scene: Scene, mode: str) -> None:
     """With all its cards; the button is there until the next round is under way, and so is what it has shown."""
-    label = "How the round ended"
+    label = "How it ended"
 
     def offered(person: Any) -> bool:
         return any(item.label == label for row in scene.private(person).components for item in row.children)
@@ -343,9 +343,14 @@ async def test_how_a_round_ended_can_be_looked_at_while_the_next_has_just_begun(
         assert offered(person)
         first = scene.private(person).content.splitlines()[1]
         assert re.match(r"\*\*Round 1 (goes to|is a tie)", first)  # before what has led to it
-        shown = answer(await person.user.click(scene.private(person), label=label))
+        hand = scene.private(person)
+        await person.user.click(hand, label=label)
+        shown = scene.private(person)
+        assert shown.id == hand.id
         assert re.search(r"\*\*Round 1 (goes to|is a tie)", shown.content)
-        assert "ound 1" in alt_of(shown.message)
+        assert "ound 1" in alt_of(shown)
+        await scene.press(person, "Back")
+        assert scene.private(person).content == hand.content
     for _ in range(8):
         if "move 4" in scene.table().content or "Round 2" not in scene.table().content:
             break

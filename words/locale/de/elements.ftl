@@ -26,7 +26,6 @@ elements-confirm-knock = Mit { $sum } klopfen? Du verlierst, wenn { NAME($other,
 elements-confirm-knock-at-limit = Mit { $sum } klopfen? Du verlierst nur, wenn { NAME($other, "der ") } auch { $sum } hat: Bei gleichen Summen verliert, wer klopft.
 elements-confirm-knock-exactly = Mit { $sum } klopfen? Du verlierst nur, wenn { NAME($other, "der ") } genau { $limit } hat.
 elements-confirm-knock-lost = Mit { $sum } klopfen? Du verlierst, was { NAME($other, "der ") } auch hat: Auch das liegt innerhalb des Limits und ist nicht niedriger als deine Summe.
-elements-confirm-knock-sure = Mit { $sum } klopfen? Du gewinnst: Was { NAME($other, "der ") } auch hat, ist weniger oder liegt über dem Limit.
 elements-confirm-yield-tokens = Die Runde herschenken? { NAME($other, "Der ") } bekommt 1 Marke.
 elements-confirm-yield-tokens-last = Die Runde herschenken? Damit verlierst du das Spiel: { NAME($other, "Der ") } bekommt die 6. Marke.
 elements-confirm-yield-endless = Die Runde herschenken? { NAME($other, "Der ") } gewinnt sie.

@@ -25,7 +25,6 @@ elements-confirm-knock = Knock with { $sum }? You lose if { $other } has { $low 
 elements-confirm-knock-at-limit = Knock with { $sum }? You lose only if { $other } has { $sum }, too: with equal sums whoever knocks loses.
 elements-confirm-knock-exactly = Knock with { $sum }? You lose only if { $other } has exactly { $limit }.
 elements-confirm-knock-lost = Knock with { $sum }? You lose, whatever { $other } has: that is within the limit, too, and not lower than yours.
-elements-confirm-knock-sure = Knock with { $sum }? You win: whatever { $other } has is less, or above the limit.
 elements-confirm-yield-tokens = Yield the round? { $other } gets 1 token.
 elements-confirm-yield-tokens-last = Yield the round? You lose the game with it: { $other } gets the 6th token.
 elements-confirm-yield-endless = Yield the round? { $other } wins it.

@@ -26,7 +26,6 @@ elements-confirm-knock = ¿Cerrar con { $sum }? Pierdes si { NAME($other, "la ")
 elements-confirm-knock-at-limit = ¿Cerrar con { $sum }? Solo pierdes si { NAME($other, "la ") } también tiene { $sum }: con sumas iguales pierde quien cierra.
 elements-confirm-knock-exactly = ¿Cerrar con { $sum }? Solo pierdes si { NAME($other, "la ") } tiene exactamente { $limit }.
 elements-confirm-knock-lost = ¿Cerrar con { $sum }? Pierdes, tenga lo que tenga { NAME($other, "la ") }: tampoco se pasa del límite y no es menos que tu suma.
-elements-confirm-knock-sure = ¿Cerrar con { $sum }? Ganas: tenga lo que tenga { NAME($other, "la ") }, es menos o supera el límite.
 elements-confirm-yield-tokens = ¿Ceder la ronda? { NAME($other, "La ") } recibe 1 ficha.
 elements-confirm-yield-tokens-last = ¿Ceder la ronda? Con eso pierdes la partida: { NAME($other, "la ") } recibe su sexta ficha.
 elements-confirm-yield-endless = ¿Ceder la ronda? La gana { NAME($other, "la ") }.

@@ -26,7 +26,6 @@ elements-confirm-knock = Frapper avec { $sum } ? Tu perds si { NAME($other, "l
 elements-confirm-knock-at-limit = Frapper avec { $sum } ? Tu ne perds que si { NAME($other, "l'") } a aussi { $sum } : à sommes égales, qui frappe perd.
 elements-confirm-knock-exactly = Frapper avec { $sum } ? Tu ne perds que si { NAME($other, "l'") } a exactement { $limit }.
 elements-confirm-knock-lost = Frapper avec { $sum } ? Tu perds, quoi qu'ait { NAME($other, "l'") } : cela ne dépasse pas la limite non plus, et n'est pas inférieur à ta somme.
-elements-confirm-knock-sure = Frapper avec { $sum } ? Tu gagnes : quoi qu'ait { NAME($other, "l'") }, c'est moins, ou au-dessus de la limite.
 elements-confirm-yield-tokens = Céder la manche ? { NAME($other, "L'") } gagne 1 jeton.
 elements-confirm-yield-tokens-last = Céder la manche ? Tu perds alors la partie : { NAME($other, "l'") } reçoit le 6e jeton.
 elements-confirm-yield-endless = Céder la manche ? { NAME($other, "L'") } la gagne.

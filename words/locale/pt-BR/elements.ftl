@@ -26,7 +26,6 @@ elements-confirm-knock = Bater com { $sum }? Você perde se { NAME($other, "o ")
 elements-confirm-knock-at-limit = Bater com { $sum }? Você só perde se { NAME($other, "o ") } também tiver { $sum }: com somas iguais, perde quem bate.
 elements-confirm-knock-exactly = Bater com { $sum }? Você só perde se { NAME($other, "o ") } tiver exatamente { $limit }.
 elements-confirm-knock-lost = Bater com { $sum }? Você perde, tenha o que tiver { NAME($other, "o ") }: também não passa do limite e não é menos que a sua soma.
-elements-confirm-knock-sure = Bater com { $sum }? Você vence: tenha o que tiver { NAME($other, "o ") }, é menos ou passa do limite.
 elements-confirm-yield-tokens = Ceder a rodada? { NAME($other, "O ") } recebe 1 ficha.
 elements-confirm-yield-tokens-last = Ceder a rodada? Com isso você perde a partida: { NAME($other, "o ") } recebe a 6ª ficha.
 elements-confirm-yield-endless = Ceder a rodada? Quem vence é { NAME($other, "o ") }.
