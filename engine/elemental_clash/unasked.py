@@ -16,7 +16,7 @@ from engine.contract import Seat
 from engine.elemental_clash import language
 from engine.elemental_clash.actions import DONE, PASS, Move, Order, PlayCard
 from engine.elemental_clash.cards import Card
-from engine.elemental_clash.combat import COMBAT_WINDOW, FLOW, can_be_blocked, can_block
+from engine.elemental_clash.combat import COMBAT_WINDOW, FLOW, SPELL, can_be_blocked, can_block
 from engine.elemental_clash.events import Discarded, Drew
 from engine.elemental_clash.frames import (
     NOBODY,
@@ -73,7 +73,7 @@ def unasked(state: ClashState, seat: Seat) -> Move | None:
 
 def unasked_alone(state: ClashState, seat: Seat) -> Move | None:
     """The end of a block step in which nobody can block, and no spell that is held could bring somebody who can; the
-    pass of whoever attacks and holds no spell that could change a fight; and the pass of whoever could answer spells
+    pass of whoever fights and holds no spell that could change a fight; and the pass of whoever could answer spells
     that reach no creature with nothing but gifts to creatures.
 
     Whoever waits in a block step for a Flash spell is asked again before the fights, after the attacker (EC-8.1).
@@ -86,9 +86,11 @@ def unasked_alone(state: ClashState, seat: Seat) -> Move | None:
         held = {action.card for action in choices(state, seat) if isinstance(action, PlayCard)}
         gifts = all(_only_gives(state.pool[card]) for card in held)
         return PASS if later and gifts and not any(_reaches(state, link) for link in state.chain) else None
-    if isinstance(state.stack[-1], Fighting) and seat == state.player:
+    if isinstance(state.stack[-1], Fighting):
         fitting = [state.pool[action.card] for action in choices(state, seat) if isinstance(action, PlayCard)]
-        return None if any(_sways(state, seat, card) for card in fitting) else PASS
+        # The turn player has Main II for what changes no fight; the other one only for gifts, in answer to a spell.
+        idle = seat == state.player or (state.orders[seat] & SPELL and all(map(_only_gives, fitting)))
+        return PASS if idle and not any(_sways(state, seat, card) for card in fitting) else None
     if state.stack[-1] != FLOW["flash_block"]:
         return None
     if can_block(state) and can_be_blocked(state):
@@ -99,7 +101,7 @@ def unasked_alone(state: ClashState, seat: Seat) -> Move | None:
 
 def _sways(state: ClashState, seat: Seat, card: Card) -> bool:
     """False for a spell that does nothing but change a creature that it is aimed at, where that can be none that
-    fights: the turn player can play it in Main II as well."""
+    fights."""
     ability = None if card.effect is None else card.triggered(card.effect)
     if ability is None or not ability.target or any(spec.area != "field" for spec in ability.target):
         return True

@@ -188,6 +188,29 @@ def test_whoever_holds_a_spell_for_one_who_fights_is_asked_in_their_attack() -> 
     assert attacking("hold_the_wall", "1P", **there).unasked_alone(FIRST) is None
 
 
+def defending(flash: str, **mine: Any) -> engine.State[Any]:
+    """The second player is attacked by one whom nothing of theirs reaches, and is asked before the fights."""
+    theirs = {"deck": ["venus*9"], "hand": [flash], "piles": [{"stones": ["venus", "venus"]}], **mine}
+    attacker = {"deck": ["mars*9"], "atk": {"1": {"card": "scorchtail", "add": ["warded"]}}}
+    state = GAME.new(2, "flash", {"position": {"seats": [attacker, theirs], "phase": "main1", "turn": 9}})
+    actions = [{"type": "combat"}, {"type": "attack", "from": "0A1", "to": "1P"}, {"type": "done"}]
+    for seat, action in zip((FIRST, FIRST, SECOND), actions, strict=True):
+        state.play(seat, GAME.action(action))
+    if seen(state).decision.seat == FIRST:
+        state.play(FIRST, GAME.action({"type": "pass"}))
+    assert (seen(state).decision.kind, seen(state).decision.seat) == ("window", SECOND)
+    return state
+
+
+def test_against_computers_whoever_is_attacked_is_not_asked_for_a_gift_to_somebody_who_does_not_fight() -> None:
+    idle = {"atk": {"2": "gravel_hound"}}
+    state = defending("bark_mantle", **idle)
+    assert state.unasked(SECOND) is None  # people ask all the same, so that nobody learns what is held
+    assert state.unasked_alone(SECOND) == GAME.action({"type": "pass"})
+    assert defending("bark_mantle", orders=["combat"], **idle).unasked_alone(SECOND) is None, "asked at no spell later"
+    assert defending("flare_dart", **idle, piles=[{"stones": ["mars"]}]).unasked_alone(SECOND) is None
+
+
 def answering(spell: str, flash: str, **mine: Any) -> engine.State[Any]:
     """The first player casts a spell; the second one, whose creature lies there, holds a Flash spell."""
     earth, fire = {"stones": ["venus"] * 3}, {"stones": ["mars"] * 3}
