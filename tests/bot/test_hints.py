@@ -49,6 +49,14 @@ def test_whoever_is_behind_is_not_told_how_far() -> None:
     assert hint(("Stay", 1.0, 0.0)).startswith("**Hint**: **Stay**. Against perfect play")
 
 
+@pytest.mark.parametrize("chance", [0.995, 1.0])
+def test_what_is_only_estimated_is_never_certain(chance: float) -> None:
+    """Where a win is certain a reason says so, in words."""
+    assert hint(("Stay", 1.0, chance)) == "**Hint**: **Stay**."
+    assert hint(("Stay", 0.5, chance), ("Go", 0.5, 0.6)) == "**Hint**: **Stay**.\n-# Less good: Go."
+    assert "%" not in hint(("Stay", 0.5, chance), ("Go", 0.5, chance - 0.01))
+
+
 def test_a_reason_stands_right_behind_what_it_is_the_reason_of() -> None:
     candidates = [(name, Weighed({}, 0.4, chance)) for name, chance in (("Stay", 0.58), ("Go", 0.57), ("Run", 0.5))]
     assert told(voice_of(ENGLISH), candidates, "It loses nothing.").split("\n") == [

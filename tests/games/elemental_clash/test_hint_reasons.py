@@ -64,3 +64,61 @@ def test_what_no_pile_carries_is_discarded() -> None:
         state.play(state.active[0], state.legal(state.active[0])[0])
     said = of_clash(state, {"type": "discard", "card": "boughmother"})
     assert said == "No free pile of yours can carry it yet."
+
+
+def play(card: str, pile: int = 1) -> Any:
+    return {"type": "play", "card": card, "pile": pile}
+
+
+def test_a_card_that_does_something_is_played_for_what_it_does() -> None:
+    mine = {
+        "deck": ["venus*9"],
+        "hand": ["deep_tilling", "loamling", "gravel_hound", "sparkpaw", "bulwark_stone"],
+        "piles": [{"stones": ["venus"]}, {"stones": ["mars"]}],
+    }
+    state = clash({"turn": 5, "phase": "main1", "seats": [mine, {"deck": ["mars*9"]}]})
+    assert of_clash(state, play("deep_tilling")) == "What it does: Draw a card. You may play one more stone this turn."
+    assert of_clash(state, play("loamling")) == "Its own effect: When played: Heal yourself 1."
+    waits = "It waits on its pile, and goes to a zone when your next turn begins: then it can attack or block."
+    assert of_clash(state, play("gravel_hound")) == waits
+    quick = "A quickattacker can attack in this very turn, from its pile."
+    assert of_clash(state, play("sparkpaw", 2)) == quick
+    stone = {"type": "stone", "card": "bulwark_stone", "pile": 1}
+    assert of_clash(state, stone).startswith(
+        "The stone also does this: Neutral. Whenever you play a creature on this pile"
+    )
+    assert of_clash(state, stone, {**stone, "pile": 2}) is None, "it does so wherever it lies"
+
+
+def fight(theirs: Any, deck: int = 9) -> Any:
+    mine = {"deck": ["venus*9"], "atk": {"1": "hillbreaker"}, "hand": ["venus"]}
+    seats = [mine, {"deck": [f"mars*{deck}"] if deck else [], **theirs}]
+    return {"turn": 5, "phase": "main1", "seats": seats}
+
+
+def test_combat_is_entered_for_what_it_takes() -> None:
+    taken = "As the cards lie, your attackers can take 6 cards of the other Spellbook if nobody blocks."
+    assert of_clash(clash(fight({})), COMBAT) == taken
+    assert of_clash(clash(fight({"def": {"1": "gust_finch"}}, 3)), COMBAT) == taken.replace("6", "3")
+    wins = of_clash(clash(fight({}, 3)), COMBAT)
+    assert wins is not None and wins.startswith("As the cards lie, this wins now: whoever blocks")
+
+
+def test_a_turn_is_ended_to_win_where_the_other_spellbook_is_empty() -> None:
+    said = of_clash(clash(fight({}, 0)), END)
+    assert said is not None and said.startswith("No card is left in the other Spellbook: as things stand, the game is")
+
+
+def test_an_attack_at_a_creature_says_that_it_falls_and_no_other_does() -> None:
+    attack = {"type": "attack", "from": "0A1", "to": "1A1"}
+    state = clash(fight({"atk": {"1": "gust_finch"}}), (0, COMBAT))
+    assert of_clash(state, attack) == "As the cards lie, the creature that you attack falls, and yours stays."
+
+
+def test_a_target_that_falls_says_so() -> None:
+    mine = {"deck": ["mars*9"], "hand": ["flare_dart"], "piles": [{"stones": ["mars"]}]}
+    theirs = {"deck": ["venus*9"], "atk": {"1": "gust_finch", "2": "rootgate_warden"}}
+    state = clash({"turn": 5, "phase": "main1", "seats": [mine, theirs]}, (0, play("flare_dart")))
+    target = {"type": "target", "ref": "1A1"}
+    assert of_clash(state, target) == "As the cards lie, this creature falls."
+    assert of_clash(state, {**target, "ref": "1A2"}) is None
