@@ -6,7 +6,7 @@ from collections.abc import Iterator, Sequence
 
 from engine import Action
 from engine.elemental_clash import Card
-from engine.elemental_clash.actions import DiscardCard, PlaceCreature, PlayCard, PlayStone
+from engine.elemental_clash.actions import Choose, DiscardCard, PlaceCreature, PlayCard, PlayStone, Target
 from engine.elemental_clash.language import Static
 from engine.elemental_clash.view import ClashView, Permanent
 
@@ -17,8 +17,8 @@ def lasts(card: Card) -> bool:
 
 
 def asked_about(view: ClashView, legal: Sequence[Action], *, placed: bool = True) -> list[str]:
-    """The cards that a viewer is to decide about, each once: what they can play or (``placed``) place, whose attack
-    they can block, and in their turn what stays in force."""
+    """The cards that a viewer is to decide about, each once: what they can play, choose or (``placed``) place, whose
+    attack they can block, and in their turn what stays in force."""
     decision = view.decision
     if decision is None or decision.seat != view.viewer:
         return []
@@ -35,7 +35,7 @@ def _about(view: ClashView, kind: str, legal: Sequence[Action]) -> Iterator[str]
         yield from (card for card in attackers if lasts(view.rules[card]))
     for action in legal:
         match action:
-            case PlayCard(card=card):
+            case PlayCard(card=card) | Choose(card=card) | Target(card=str(card)):
                 yield card
             case PlayStone(card=card) if view.rules[card].ability:
                 yield card

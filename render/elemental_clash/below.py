@@ -42,10 +42,12 @@ def chain(scene: Scene, at: Area) -> int:
     return -(-min(_LINKS, len(scene.view.chain)) // at.columns) * LINE
 
 
-def wanted(scene: Scene, cards: Sequence[str], at: Area) -> int:
-    """How high it would be with the texts of all these cards, or with the line that says that there are none."""
+def wanted(scene: Scene, cards: Sequence[str], at: Area, told: Collection[str] | None = None) -> int:
+    """How high it would be with the texts of all these cards, or of those ``told``, or with the line that says that
+    there are none."""
     looks = [scene.looks[card] for card in dict.fromkeys(cards)]
-    slots = [Slot(look, 1, "told" if column.tells(look) else "line", at.card) for look in looks]
+    read = [look for look in looks if column.tells(look) and (told is None or look.id in told)]
+    slots = [Slot(look, 1, "told" if look in read else "line", at.card) for look in looks]
     return column.high(slots, at.columns) or LINE
 
 
@@ -95,14 +97,15 @@ def hands(canvas: Canvas, scene: Scene, top: int, left: Sequence[Left], at: Area
 
 
 def hands_wanted(scene: Scene, left: Sequence[Left], at: Area) -> int:
-    """How high that would be with the texts of all cards."""
-    each = [wanted(scene, one.hand, Area(at.left, at.card)) if one.hand else 0 for one in left]
+    """How high that would be with a line for each card."""
+    each = [lines(scene, one.hand, Area(at.left, at.card)) if one.hand else 0 for one in left]
     return max(each) + LINE + 4 + EDGE
 
 
 def last_wanted(scene: Scene, outcome: Outcome, left: Sequence[Left], at: Area) -> int:
     """How high that would be with the texts of all cards."""
-    return 48 + LINE * len(_why(scene, outcome, at)[1]) + hands_wanted(scene, left, at)
+    cards = max(wanted(scene, one.hand, at) for one in left) + LINE + 4
+    return 48 + LINE * len(_why(scene, outcome, at)[1]) + cards + EDGE
 
 
 def _why(scene: Scene, outcome: Outcome, at: Area) -> tuple[str, Sequence[str]]:

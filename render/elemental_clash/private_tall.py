@@ -25,10 +25,11 @@ from words.elemental_clash import ClashWords
 
 WIDTH = 640
 _BELOW = below.across(WIDTH)
-_FIELD = 380
+_FIELD = 340
 """How high the field is at least at the end of the game."""
-_HIGHEST, _LAST = 830, 875
-"""So high a picture is at most, for its buttons to be in sight on a phone, and at the end of the game."""
+_TOLD, _SOUGHT, _HIGHEST, _LAST = 630, 700, 830, 875
+"""So high a picture is with the texts of what can't be played now, and if it can be with the others, for its buttons to
+be in sight on a phone; with texts that would stand below it otherwise; and at the end of the game."""
 _VERDICT = 104
 """How high the lines are that say who won and by what."""
 _APART = 6
@@ -61,7 +62,7 @@ def end(view: ClashView, names: Sequence[str], words: ClashWords) -> Canvas:
 def _last(scene: Scene, outcome: Outcome, left: Sequence[Left]) -> Canvas:
     """Who won and by what, above the field, and below it both hands, which take no more than they need."""
     wanted = below.hands_wanted(scene, left, _BELOW)
-    scene = replace(scene, head=_VERDICT, most=_LAST - wanted, least=_VERDICT + _FIELD, slim=True, stones=False)
+    scene = replace(scene, head=_VERDICT, most=_SOUGHT - wanted, least=_VERDICT + _FIELD, slim=True, stones=False)
     top = scene.rows.end + _APART
     canvas = _ground(min(_LAST, top + wanted))
     column.verdict(canvas, scene, outcome, _APART, Area(EDGE, WIDTH - 2 * EDGE))
@@ -89,8 +90,11 @@ def _with_hand(
     if beside:
         needed = below.lines(scene, cards, _BELOW)
         return replace(_squeezed(scene, around + needed), highest=_LOW_CARD), needed
-    scene = _squeezed(scene, around + below.wanted(scene, cards, _BELOW))
-    needed = below.needed(scene, cards, ready, _HIGHEST - scene.rows.end - around, _BELOW)
+    # The field gives way to the texts of what can be played now; others have theirs where it leaves them room.
+    scene = _squeezed(scene, around + below.wanted(scene, cards, _BELOW, ready or ()))
+    under = scene.rows.end + around
+    least = min(below.wanted(scene, cards, _BELOW, ready or ()), _HIGHEST - under)
+    needed = below.needed(scene, cards, ready, max(_TOLD - under, least), _BELOW)
     return _squeezed(scene, around + needed), needed  # texts for which there is no room leave theirs to the field
 
 
@@ -100,4 +104,4 @@ def _ground(height: int) -> Canvas:
 
 def _squeezed(scene: Scene, under: int) -> Scene:
     """The same with a field that leaves so many pixels below it, if its cards can be so low."""
-    return replace(scene, most=_HIGHEST - under, highest=_CARD, slim=True)
+    return replace(scene, most=_SOUGHT - under, highest=_CARD, slim=True)

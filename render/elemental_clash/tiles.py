@@ -62,7 +62,8 @@ def emblem_on(look: Look, high: int) -> Emblem:
 @cached(1)
 def name_on(look: Look, high: int) -> tuple[str, ...]:
     """The name as it stands on a card: whole where there is room for it, else by its most telling word."""
-    if width(look.name, NAME) <= LONGEST_WHOLE:
+    long = width(look.name, NAME)
+    if long <= LONGEST_WHOLE or (high < TWO_LINES and long <= LONGEST_WORD):
         return (look.name,)
     if high >= TWO_LINES:
         lines = wrapped(look.on_tile.replace("-", "- "), NAME, LONGEST, 2)

@@ -203,7 +203,7 @@ class ClashWords(ClashLabels):
         return "\n".join([self.say("private-hand", hand=hand, n=side.spellbook), *self._beside_hand(view, names)])
 
     def undrawn(self, view: ClashView, names: Names) -> Sequence[str] | None:
-        return None if view.outcome is not None else self._beside_hand(view, names)
+        return None if view.outcome is not None else self._beside_hand(view, names, drawn=True)
 
     def forecast(self, view: ClashView) -> list[str]:
         """That a Spellbook is empty: whoever acts reads right there what decides the game."""
@@ -212,8 +212,9 @@ class ClashWords(ClashLabels):
         empty = [one for one in (view.viewer, 1 - view.viewer) if not view.seats[one].spellbook]
         return [self.say(f"private-last-{'own' if one == view.viewer else 'other'}") for one in empty]
 
-    def _beside_hand(self, view: ClashView, names: Names) -> list[str]:
-        """What a seat is told beside its hand and the height of its Spellbook."""
+    def _beside_hand(self, view: ClashView, names: Names, *, drawn: bool = False) -> list[str]:
+        """What a seat is told beside its hand and the height of its Spellbook; the cards to choose from if not
+        drawn."""
         seat = view.viewer
         assert seat is not None, "a spectator has no hand"
         other, lines = view.seats[1 - seat], self.forecast(view)
@@ -223,6 +224,7 @@ class ClashWords(ClashLabels):
                 self.say("private-known", player=names[1 - seat], cards=", ".join(map(self.card, other.hand.cards)))
             )
         lines += self._question(view, names)
+        lines += [] if drawn else aiming.offered(self, view)
         if view.orders and view.outcome is None and view.turn == meeting.FIRST_TURN:
             lines.append(self._orders(view.orders))
         return lines
@@ -279,8 +281,7 @@ class ClashWords(ClashLabels):
                 self.say("ask-card", card=self.card(card), text=self.text(card)) for card in cards if self.text(card)
             ]
         asks = aiming.put_by(view) if decision.kind == "put" else decision.card
-        told = [self.say("ask-card", card=self.card(asks), text=self.text(asks))] if asks and self.text(asks) else []
-        return [*told, *aiming.offered(self, view)]
+        return [self.say("ask-card", card=self.card(asks), text=self.text(asks))] if asks and self.text(asks) else []
 
     def _on_chain(self, view: ClashView) -> list[str]:
         """The texts of the spells that an answer would come before, the newest first (EC-8.2)."""

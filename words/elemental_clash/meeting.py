@@ -112,6 +112,8 @@ def _hindered(words: Naming, view: ClashView, legal: Collection[Action]) -> list
     free = [pile for pile in side.piles if pile.card is None]
     left = [card for card in dict.fromkeys(side.hand.cards) if rules[card].kind != "stone" and card not in played]
     if left and side.piles and not free:
+        if view.turn > BASICS:
+            return []
         stays = any(isinstance(pile.card, Permanent) for pile in side.piles)
         return [words.say("hindered-taken-permanent" if stays else "hindered-taken")]
     lacking: dict[tuple[str, int], list[str]] = {}

@@ -73,8 +73,9 @@ def test_a_block_keeps_the_attacked_creature_safe_only_from_one_attacker(attacke
 )
 def test_whoever_has_no_free_pile_reads_how_long_that_lasts(card: str, told: str) -> None:
     mine = {"hand": ["burrow_sow"], "piles": [{"stones": ["venus"] * 3, "card": card}]}
-    (line,) = WORDS.hindered(seen(before(mine, {})), [])
+    (line,) = WORDS.hindered(seen(before(mine, {}, turn=5)), [])
     assert told in line
+    assert WORDS.hindered(seen(before(mine, {}, turn=9)), []) == [], "whoever has played so far knows it"
 
 
 def test_a_permanent_that_would_take_the_only_pile_says_so_on_its_button() -> None:

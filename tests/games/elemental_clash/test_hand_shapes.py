@@ -38,9 +38,10 @@ def test_a_tall_hand_shows_the_field_and_the_cards_below_it(name: str) -> None:
             assert f"[tile {lying.card}" in layout
 
 
-def test_the_field_of_a_tall_hand_makes_room_for_the_texts_of_the_cards() -> None:
+def test_the_field_of_a_tall_hand_makes_room_for_the_texts_of_what_can_be_played() -> None:
+    piles = [{"stones": ["venus", "venus"]}, {"stones": ["mars", "mars"]}]
     seats: list[dict[str, Any]] = [
-        {"deck": ["venus*9"], "hand": [], "atk": {"1": "hillbreaker"}},
+        {"deck": ["venus*9"], "hand": [], "atk": {"1": "hillbreaker"}, "piles": piles},
         {"deck": ["venus*9"], "atk": {"1": "hillbreaker"}},
     ]
     cards = ["bark_mantle", "deep_tilling", "furrow_herald", "flare_dart", "slag_drake"]
@@ -54,6 +55,17 @@ def test_the_field_of_a_tall_hand_makes_room_for_the_texts_of_the_cards() -> Non
         assert canvas.height <= TALLEST
         assert canvas.height - highs[-1] >= sum(texts) / 2
     assert highs[1] <= highs[0]
+
+
+@pytest.mark.parametrize("hand", [["boughmother", "gale_roc", "slag_drake", "walking_bonfire", "elder_cairn", "mars"]])
+def test_the_texts_of_what_can_not_be_played_make_no_tall_hand_higher_than_a_phone_shows_with_its_buttons(
+    hand: list[str],
+) -> None:
+    mine = {**samples.MIDDLE["seats"][0], "hand": hand, "piles": []}
+    view = samples.view(samples.FIRST, {**samples.MIDDLE, "seats": [mine, samples.MIDDLE["seats"][1]]})
+    canvas = PICTURE.compose_hand(view, NAMES, WORDS, legal_in(GAME, view), TALL)
+    assert canvas.height <= 710
+    assert all(f"[{card}" in canvas.layout() for card in hand)
 
 
 def test_a_tall_hand_says_at_the_end_who_won_and_what_both_held() -> None:
