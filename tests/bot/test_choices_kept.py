@@ -63,18 +63,18 @@ async def prefer(scene: Scene, person: Any, name: str, value: str) -> discord.Me
 async def test_what_somebody_prefers_is_shown_changed_and_said(scene: Scene, url: str, clock: Clock) -> None:
     home = await me(scene, scene.ada)
     for told in (
-        "hands-dm",
-        "pictures-on",
-        "shape-wide",
-        "palette-all",
-        "calls-on",
-        "reminders-dm",
-        "explains-first",
-        "answers_itself-on",
-        "challenges-on",
-        "listed-on",
+        "me-hands-dm",
+        "me-pictures-on",
+        "me-shape-wide",
+        "me-palette-all",
+        "me-calls-on",
+        "me-reminders-dm",
+        "me-explains-first",
+        "button-itself-on",
+        "button-challenges-on",
+        "button-listed-on",
     ):
-        assert say(f"me-{told}-about") in home.content
+        assert say(told) in home.content
     assert chosen(await me(scene, scene.ada, "hands")) == [
         say(f"me-{key}") for key in ("hands-dm", "pictures-on", "shape-wide")
     ]

@@ -14,6 +14,7 @@ from tests.bot.test_table import answer
 from tests.support.bot import Clock
 from tests.support.everybody import in_another_language_too
 from tests.support.scene import Scene, alt_of
+from tests.support.scripts import resign
 from ui.people.faces import KEPT, MISSED, SIZE
 
 READ = "-# **?**: a rating from fewer than 10 games. ± or the bar: how far off it may be."
@@ -75,7 +76,8 @@ async def test_a_profile_has_ones_last_games_from_the_first_on_rated_or_not(scen
     await scene.begin(mode="endless", rounds=1)
     await scene.play_to_the_end()
     profile = answer(await scene.ada.slash(scene.channel, "profile"))
-    short, _, heading, line = profile.content.splitlines()[1:]
+    short, last, _, heading, line = profile.content.splitlines()[1:]
+    assert re.fullmatch(r"-# Last played <t:\d+:R>\.", last)
     assert re.fullmatch(r"One finished game, of \*\*Elements\*\*: [01] won, [01] lost, [01] draws?\.", short)
     assert heading == "### Last games"
     assert line.startswith("- **[Elements](https://discord.com/channels/")
@@ -91,6 +93,23 @@ async def test_a_profile_has_ones_last_games_from_the_first_on_rated_or_not(scen
     await scene.cleo.click(theirs.message, label="In this server")
     (turned,) = [one for one in scene.channel.history(viewer=scene.cleo) if one.id == theirs.message.id]
     assert turned.content == theirs.content
+
+
+async def test_an_aborted_game_counts_for_no_profile_and_others_are_counted_game_by_game(scene: Scene) -> None:
+    await scene.begin()
+    await resign(scene, scene.ada)
+    nothing = answer(await scene.ada.slash(scene.channel, "profile"))
+    assert "-# No games to show yet" in nothing.content
+    for group in ("elements", "elements", "defenders"):
+        scene.group = group
+        await scene.begin(**({"mode": "endless", "rounds": 1} if group == "elements" else {}))
+        await scene.play_to_the_end()
+    told = answer(await scene.ada.slash(scene.channel, "profile")).content.splitlines()[1:3]
+    assert told[0].startswith("The last 3 games, mostly **Elements**: ")
+    assert re.fullmatch(r"-# \*\*Elements\*\*: \d won of 2 · \*\*Elemental Defenders\*\*: \d won of 1", told[1])
+    board = answer(await scene.ada.slash(scene.channel, "leaderboard")).message
+    styles = {item.label: item.style for row in board.components for item in row.children if hasattr(item, "label")}
+    assert styles["Post it here"] is discord.ButtonStyle.secondary
 
 
 async def test_a_profile_tells_nobody_of_games_that_they_may_not_watch(scene: Scene) -> None:

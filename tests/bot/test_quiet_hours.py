@@ -12,6 +12,7 @@ from tests.bot.test_time import later, other
 from tests.support.bot import Clock
 from tests.support.everybody import in_another_language_too
 from tests.support.scene import Scene
+from ui.settings.preferences import pages
 from ui.settings.quiet_hours import HOURS, ZONES, quiet_changes
 from words.places import find_offset, find_zone
 
@@ -176,3 +177,14 @@ async def test_a_challenge_waits_without_a_sound(scene: Scene, simcord_bot: Elem
     await simcord_bot.router.tables.people.change(scene.bo.id, quiet=around(clock()))
     await scene.open()
     assert scene.private(scene.bo).flags.suppress_notifications
+
+
+async def test_all_that_somebody_prefers_fits_a_phone_and_colours_are_told_in_words(scene: Scene) -> None:
+    me = answer(await scene.ada.slash(scene.channel, "me")).message
+    title, about, *lines = me.content.splitlines()
+    assert (title, about[:2]) == ("### What you prefer", "-#")
+    assert len(lines) == len(pages())
+    assert "**Other people**: Let others challenge me · Let others see my ratings" in lines
+    page = await step(scene, scene.ada, me, "Colours…")
+    told = "**All colours**: Your private pictures use the same colours as the table."
+    assert told in page.content and "little green" in page.content

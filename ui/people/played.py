@@ -47,12 +47,20 @@ async def played(
 
 
 def in_short(voice: Voice, found: Sequence[TableInfo], user_id: int) -> list[str]:
-    """A line of somebody's last games: how they ended, and of what kind most were; what there will be before any."""
+    """Somebody's last games in short: how they ended, game by game where there are several, and when the last one did;
+    what there will be before any. One that was aborted is none."""
+    found = [info for info in found if info.result_of(user_id) != "aborted"]
     if not found:
         return [f"-# {voice.say('profile-nothing')}"]
-    most = Counter(info.game for info in found).most_common(1)[0][0]
+    most = Counter(info.game for info in found).most_common()
     results: Counter[str] = Counter(info.result_of(user_id) for info in found)
-    return [voice.say("profile-short", count=len(found), game=voice.title(most), **_counts(results))]
+    lines = [voice.say("profile-short", count=len(found), game=voice.title(most[0][0]), **_counts(results))]
+    if len(most) > 1:
+        won = Counter(info.game for info in found if info.result_of(user_id) == "won")
+        told = [voice.say("profile-short-of", game=voice.title(one), won=won[one], count=count) for one, count in most]
+        lines.append(f"-# {' · '.join(told)}")
+    last = max(info.ended_at or info.created_at for info in found)
+    return [*lines, f"-# {voice.say('profile-last-played', when=f'<t:{int(last)}:R>')}"]
 
 
 async def shown_to_all(

@@ -18,7 +18,7 @@ from sessions.ratings.scale import PROVISIONAL, of_computer
 from sessions.ratings.standings import Form, Placed, Standings
 from sessions.time.wall_clock import Clock
 from ui.interactions.answer import Answer, Refused, answering
-from ui.interactions.components import Style, button, entry, menu, view_of
+from ui.interactions.components import button, entry, menu, view_of
 from ui.interactions.ids import BoardPress, ProfilePress
 from ui.interactions.names import plain, safe
 from ui.interactions.pictures import LazyPicture
@@ -250,7 +250,7 @@ class ProfileController:
             return view_of(choose)
         other = EVERYWHERE if where == HERE else HERE
         turn = button(BoardPress(game_id, other, "show"), say(f"button-{other}"))
-        share = button(BoardPress(game_id, where, "share"), say("button-show-all"), Style.primary)
+        share = button(BoardPress(game_id, where, "share"), say("button-show-all"))
         return view_of(choose, turn, share)
 
 
@@ -260,7 +260,7 @@ def _profile_buttons(voice: Voice, interaction: discord.Interaction, user_id: in
         return []
     other = EVERYWHERE if where == HERE else HERE
     turn = button(ProfilePress(user_id, other, "show"), say(f"button-{other}"))
-    share = button(ProfilePress(user_id, where, "share"), say("button-show-all"), Style.primary)
+    share = button(ProfilePress(user_id, where, "share"), say("button-show-all"))
     return [turn, share]
 
 

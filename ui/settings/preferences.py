@@ -60,6 +60,7 @@ PAGES = {
 PAGE_OF = {field: page for page, fields in PAGES.items() for field in fields}
 DAYS = (1, 3, 7, 14, 30)
 """The numbers of days for which somebody can say at once that they are away."""
+SEPARATOR = " · "
 SWITCHES = {"on": True, "off": False}
 
 
@@ -217,23 +218,23 @@ class PreferencesController:
         muted = await self._mutes.of(user_id)
         labels = {page: say(f"button-page-{page}") for page in pages()}
         for page, label in labels.items():  # each part is called as the button that changes it
-            lines.append(heading(label))
-            lines += [f"- {self._line(voice, name, preferences)}" for name in PAGES[page]]
-            lines += [f"- {_muted(voice, muted)}"] if muted and page == "others" else []
+            chosen = SEPARATOR.join(self._said(voice, name, preferences) for name in PAGES[page])
+            lines.append(say("named-of", what=heading(label), which=chosen))
+            lines += [f"-# {_muted(voice, muted)}"] if muted and page == "others" else []
         buttons = [button(PreferencePress("page", page), label) for page, label in labels.items()]
         come_or_go = button(
             PreferencePress("back" if away else "away"), say("button-back-again" if away else "button-away")
         )
         return "\n".join(lines), view_of(*buttons, come_or_go, button(DataPress("ask"), say("button-data")))
 
-    def _line(self, voice: Voice, name: str, preferences: Preferences) -> str:
-        """What somebody prefers, in words."""
+    def _said(self, voice: Voice, name: str, preferences: Preferences) -> str:
+        """What somebody prefers, in a few words: as it is called where it is chosen."""
         if name == LANGUAGE:
-            return voice.say("me-language-line", language=language_name(voice.language))
+            return language_name(voice.language)
         if name == QUIET:
             return quiet_line(voice, preferences, self._clock())
         chosen = _value(getattr(preferences, name))
-        return voice.say(f"me-{name}-{chosen}-about")
+        return voice.say(f"{BUTTONS[name]}-{chosen}" if name in BUTTONS else f"me-{name}-{chosen}")
 
     async def _bring_home(self, answer: Answer, change: str) -> None:
         text, view = await self._home(answer, change)
@@ -249,6 +250,8 @@ class PreferencesController:
         fields = PAGES[page]
         lines += [f"- {one}" for one in _named(voice, preferences, fields)]
         controls = [*_menus(voice, preferences, fields), *_buttons(voice, preferences, fields)]
+        if page == COLOURS:
+            lines += [f"- {one}" for one in _colours(voice, preferences)]
         if page == QUIET:
             lines += [] if change else [quiet_line(voice, preferences, self._clock())]
             lines.append(quiet_means(voice, preferences))
@@ -291,6 +294,14 @@ def _named(voice: Voice, preferences: Preferences, fields: Sequence[str]) -> Ite
     for name in menus if len(menus) > 1 else ():
         chosen = voice.say(f"me-{name}-{_value(getattr(preferences, name))}")
         yield voice.say("named-of", what=voice.say(f"me-{name}"), which=f"**{chosen}**")
+
+
+def _colours(voice: Voice, preferences: Preferences) -> Iterator[str]:
+    """What the picture of the palettes shows, in words."""
+    for value in MENUS["palette"]:
+        name = voice.say(f"me-palette-{value}")
+        what = f"**{name}**" if value == preferences.palette else name
+        yield voice.say("named-of", what=what, which=voice.say(f"me-palette-{value}-about"))
 
 
 def _buttons(voice: Voice, preferences: Preferences, fields: Iterable[str]) -> Iterator[Item[Any]]:

@@ -71,6 +71,8 @@ profile-short = { $count ->
     [one] Ein beendetes Spiel, **{ $game }**
    *[other] Die letzten { $count } Spiele, meist **{ $game }**
 }: { $won } gewonnen, { $lost } verloren, { $drawn } unentschieden.
+profile-short-of = **{ $game }**: { $won } von { $count } gewonnen
+profile-last-played = Zuletzt gespielt { $when }.
 profile-nothing = Noch keine Spiele: Beendete stehen hier. Gewertet wird ein Spiel, wenn es am Tisch vor dem Beginn steht.
 profile-streak = Siegesserie: die letzten { $count } Spiele gewonnen.
 profile-days = An { $count } Tagen in Folge ein Rätsel gelöst.

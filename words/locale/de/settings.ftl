@@ -21,7 +21,6 @@ language-discords = Die Sprache von Discord
 language-servers = Die Sprache des Servers
 me-language = In welcher Sprache soll ich mit dir sprechen?
 me-language-about = Ab jetzt steht alles, was nur du siehst, in dieser Sprache. Was alle in einem Kanal lesen, steht in der Sprache des Servers.
-me-language-line = Ich spreche mit dir: { $language }
 me-hands = Wo deine Hand gezeigt wird
 me-hands-dm = Hand per Direktnachricht
 me-hands-dm-about = Deine Hand kommt per Direktnachricht, mit Knöpfen für alles, was du tun kannst.

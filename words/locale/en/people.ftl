@@ -75,6 +75,8 @@ profile-short = { $count ->
     [one] 1 draw
    *[other] { $drawn } draws
 }.
+profile-short-of = **{ $game }**: { $won } won of { $count }
+profile-last-played = Last played { $when }.
 profile-nothing = No games to show yet: finished ones are listed here. A game is rated where its lobby says so.
 profile-streak = On a streak: the last { $count } games won.
 profile-days = Puzzles solved on { $count } days in a row.

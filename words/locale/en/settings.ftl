@@ -20,7 +20,6 @@ language-discords = The language of Discord
 language-servers = The language of the server
 me-language = In which language shall I speak to you?
 me-language-about = From now on what only you see is in this language. What everybody reads in a channel is in the language of the server.
-me-language-line = I speak to you in: { $language }
 me-hands = Where your hands are shown
 me-hands-dm = Hands by direct message
 me-hands-dm-about = Your hands come by direct message, with buttons for what you can do.

@@ -144,6 +144,8 @@ profile-short = { $count ->
     [one] { $drawn } empate
    *[other] { $drawn } empates
 }.
+profile-short-of = **{ $game }**: { $won } de { $count } con victoria
+profile-last-played = Última partida: { $when }.
 profile-nothing = Aún no hay partidas: las terminadas aparecen aquí. Una partida es clasificatoria si la mesa lo dice antes de empezar.
 profile-streak = En racha: las últimas { $count } partidas ganadas.
 profile-days = Acertijos resueltos { $count } días seguidos.

@@ -123,7 +123,6 @@ language-discords = El idioma de Discord
 language-servers = El idioma del servidor
 me-language = ¿En qué idioma quieres que te hable?
 me-language-about = A partir de ahora, lo que solo ves tú está en este idioma. Lo que todos leen en un canal está en el idioma del servidor.
-me-language-line = Te hablo en: { $language }
 settings-page-places = ### Dónde se juega
 settings-page-games = ### Las partidas de este servidor
 settings-page-language = ### Idioma

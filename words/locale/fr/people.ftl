@@ -104,6 +104,8 @@ profile-short = { $count ->
     [one] { $drawn } nulle
    *[other] { $drawn } nulles
 }.
+profile-short-of = **{ $game }** : { $won } sur { $count } en victoires
+profile-last-played = Dernière partie : { $when }.
 profile-nothing = Pas encore de partie à montrer : celles qui sont finies apparaissent ici. Une partie est classée si sa table l'annonce.
 profile-streak = Belle série : les { $count } dernières parties gagnées.
 profile-days = Des problèmes résolus { $count } jours de suite.

@@ -142,7 +142,6 @@ language-discords = La langue de Discord
 language-servers = La langue du serveur
 me-language = Dans quelle langue dois-je te parler ?
 me-language-about = Désormais, ce qui n'est visible que pour toi est dans cette langue. Ce que tous lisent dans un salon est dans la langue du serveur.
-me-language-line = Je te parle en : { $language }
 
 # Les pages de `/settings`
 

@@ -82,6 +82,8 @@ profile-short = { $count ->
     [one] { $drawn } empate
    *[other] { $drawn } empates
 }.
+profile-short-of = **{ $game }**: { $won } de { $count } com vitória
+profile-last-played = Última partida: { $when }.
 profile-nothing = Ainda não há partidas: as terminadas aparecem aqui. Uma partida é ranqueada quando a mesa diz isso antes de começar.
 profile-streak = Boa sequência: as últimas { $count } partidas vencidas.
 profile-days = Enigmas resolvidos em { $count } dias seguidos.

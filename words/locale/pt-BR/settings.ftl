@@ -31,7 +31,6 @@ language-discords = Idioma do Discord
 language-servers = Idioma do servidor
 me-language = Em que idioma devo falar com você?
 me-language-about = De agora em diante, o que só você vê está neste idioma. O que todos leem em um canal está no idioma do servidor.
-me-language-line = Falo com você em: { $language }
 me-hands = Onde suas mãos aparecem
 me-hands-dm = Mãos por mensagem direta
 me-hands-dm-about = Suas mãos chegam por mensagem direta, com botões para o que você pode fazer.
