@@ -28,7 +28,7 @@ from engine.realm_of_the_defenders.cards import (
 from engine.realm_of_the_defenders.decks import RealmDecks, deck_objections
 from engine.realm_of_the_defenders.events import RealmEvent
 from engine.realm_of_the_defenders.imagine import imagine
-from engine.realm_of_the_defenders.legal import forced, legal, unasked_alone
+from engine.realm_of_the_defenders.legal import forced, legal, unasked, unasked_alone
 from engine.realm_of_the_defenders.notation import NOTATION
 from engine.realm_of_the_defenders.play import break_off, play, resign
 from engine.realm_of_the_defenders.play_opening import deal
@@ -72,6 +72,7 @@ class RealmInPlay(RealmState[RealmView]):
     _legal = legal
     _refusal = refusal
     _forced = forced
+    _unasked = unasked
     _unasked_alone = unasked_alone
     _apply = play
     _resign = resign

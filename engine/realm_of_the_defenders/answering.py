@@ -8,8 +8,8 @@ from typing import NamedTuple
 from engine.realm_of_the_defenders import actions as act
 from engine.realm_of_the_defenders.battle import Defender, Line
 from engine.realm_of_the_defenders.cards import DEFENDERS, ELDER, JACK, POWER, VALUE, Card, Cards, remove_all, worth
-from engine.realm_of_the_defenders.planning import chosen_to_pay, lost_for, ways_to_pay
-from engine.realm_of_the_defenders.questions import POWER_PRICE, cheapest
+from engine.realm_of_the_defenders.planning import chosen_to_pay, lost_for
+from engine.realm_of_the_defenders.questions import POWER_PRICE, cheapest, ways_to_pay
 from engine.realm_of_the_defenders.view import RealmView
 
 
@@ -84,17 +84,38 @@ def strikes_back(view: RealmView, most: int) -> list[Answer]:
     ways = [*islice(_strikes(view, _silent(view), ()), most + 2)]
     if len(ways) <= most + 1:
         return [Answer((), struck, tuple(_actions(view, (), struck))) for struck in ways if struck]
-    alone = [struck for line in _silent(view) for struck in _strikes(view, [line], ()) if struck]
-    return [Answer((), struck, tuple(_actions(view, (), struck, ends=False))) for struck in alone]
+    silent = _silent(view)
+    alone = [struck for line in silent for struck in _strikes(view, [line], ()) if struck]
+    return [Answer((), struck, tuple(_actions(view, (), struck, ends=len(silent) == 1))) for struck in alone]
 
 
 def deaths(view: RealmView, most: int) -> list[Answer]:
-    """The sacrifices alone, after which others can follow; where that are more, each by itself."""
+    """The sacrifices alone, after which others can follow; where that are more, each by itself.
+
+    One ends the answer where nothing could follow it.
+    """
     dies = [dead for dead in islice(_dies(view), most + 2) if dead]
     if len(dies) > most:
-        dies = [*islice((dead for dead in _dies(view) if len(dead) == 1), most)]
-    found = [Answer(dead, (), tuple(_actions(view, dead, (), ends=False))) for dead in dies]
+        dies = [dead for dead in _dies(view) if len(dead) == 1]
+    strikes = any(islice(_strikes(view, _silent(view), ()), 2))
+    found = [
+        Answer(dead, (), tuple(_actions(view, dead, (), ends=not (strikes or _goes_on(view, dead))))) for dead in dies
+    ]
     return [*found, *(one for dead in dies if len(dead) == 1 for one in _asking(view, dead[0]))]
+
+
+def _goes_on(view: RealmView, dead: Sequence[Dies]) -> bool:
+    """Whether others can be sacrificed besides, for other Defenders."""
+    saved = {one.line.defender for one in dead}
+    lines = [line for line in (view.battle.lines if view.battle else ()) if line.defender not in saved]
+    return any(line.sacrifice is None and _offers(view, line, dead) for line in lines)
+
+
+def saves(view: RealmView, one: Dies) -> bool:
+    """Whether a sacrifice surely saves its Defender, whichever Power is stopped (RD-5.10)."""
+    attacked = view.defender(one.line.defender) if one.line.defender is not None else None
+    stopped = min(VALUE[each.power] for each in one.line.attackers)
+    return attacked is not None and one.line.strength - stopped < attacked.toughness <= one.line.strength
 
 
 def _silent(view: RealmView) -> list[Line]:

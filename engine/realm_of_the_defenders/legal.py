@@ -31,6 +31,7 @@ from engine.realm_of_the_defenders.questions import (
     Countering,
     ForDeploying,
     ForInspiring,
+    ForLoss,
     Offering,
     Payment,
     Pricing,
@@ -38,6 +39,7 @@ from engine.realm_of_the_defenders.questions import (
     Recalling,
     Striking,
     payable,
+    ways_to_pay,
 )
 from engine.realm_of_the_defenders.state import Realm, RealmState
 
@@ -84,6 +86,15 @@ def forced(state: RealmState, seat: Seat) -> act.Move | None:
         return None
     moves = legal(state, seat)
     return moves[0] if len(moves) == 1 else None
+
+
+def unasked(state: RealmState, seat: Seat) -> act.Move | None:
+    """What is forced, and a card of the one way in which a loss can still be paid: equal values have no order."""
+    payment = state.ask
+    if seat not in state.active or not (isinstance(payment, Payment) and isinstance(payment.reason, ForLoss)):
+        return forced(state, seat)
+    ways = ways_to_pay(state.realms[seat].courage, payment.due, payment.paid)
+    return act.PAYS[ways[0][0]] if len(ways) == 1 else None
 
 
 def unasked_alone(state: RealmState, seat: Seat) -> act.Move | None:

@@ -8,7 +8,7 @@ from collections.abc import Iterable, Sequence
 
 import msgspec
 
-from engine.contract import Event
+from engine.contract import Event, Seat
 from engine.realm_of_the_defenders import actions as act
 from engine.realm_of_the_defenders import events as said
 from engine.realm_of_the_defenders.battle import Battle, Counterstroke, Defender, LineAttacker
@@ -30,15 +30,15 @@ from engine.realm_of_the_defenders.cards import (
 )
 from engine.realm_of_the_defenders.questions import (
     POWER_PRICE,
-    ChoosingAgainst,
-    ChoosingPower,
     ForLoss,
+    OfAttack,
     Paying,
     Payment,
     Pricing,
     cheapest,
     only_payment,
     payable,
+    ways_to_pay,
 )
 from engine.realm_of_the_defenders.state import MOST_PLACED
 from engine.realm_of_the_defenders.view import BattleView, RealmView, SeatView
@@ -81,26 +81,6 @@ def payments(view: RealmView, most: int = 99) -> Sequence[Cards]:
     """
     ask = view.own().ask
     return ways_to_pay(_means(view, ask), ask.due, ask.paid, most) if isinstance(ask, Paying) else ()
-
-
-def ways_to_pay(means: Cards, due: int, already: Cards = (), most: int = 99) -> Sequence[Cards]:
-    """All ways to pay a cost with these cards, as ``payments`` has them, when ``already`` is paid."""
-    found: list[Cards] = []
-    waiting: list[Cards] = [()]
-    while waiting and len(found) <= most:
-        paid = waiting.pop()
-        whole = (*already, *paid)
-        if worth(whole) >= due:
-            found.append(paid)
-        else:
-            waiting += [(*paid, card) for card in sorted(payable(means, Payment(ForLoss(), due, whole)))]
-    # Equal values may be paid in any order: that is no other payment.
-    ways = {tuple(sorted(paid, key=_high_first)): None for paid in found} if len(found) <= most else {}
-    return sorted(ways, key=lambda paid: (worth(paid), paid.count(ELDER), len(paid), [*map(_high_first, paid)]))
-
-
-def _high_first(card: Card) -> tuple[int, Card]:
-    return -VALUE[card], card
 
 
 def chosen_of(view: RealmView, cards: Iterable[Card]) -> Cards:
@@ -183,13 +163,26 @@ def lone_attackers(view: RealmView) -> tuple[Defender, ...]:
     return tuple([one for one in view.seats[view.viewer].defenders if one.ready]) if len(others) == 1 else ()
 
 
-def open_to(ask: ChoosingPower | ChoosingAgainst, view: RealmView) -> list[Defender]:
-    """The Defenders against whom the next attacker can stand (RD-5.4)."""
+def target_of(ask: OfAttack, view: RealmView) -> Seat:
+    """The seat that the next attacker goes against."""
+    if view.battle:
+        return view.battle.target
     others = [seat for seat in view.order if seat != view.viewer and not view.seats[seat].out]
-    target = view.battle.target if view.battle else ask.target if isinstance(ask.target, int) else others[0]
+    return Seat(ask.target) if isinstance(ask.target, int) else others[0]
+
+
+def open_to(ask: OfAttack, view: RealmView) -> list[Defender]:
+    """The Defenders against whom the next attacker can stand (RD-5.4)."""
+    target = target_of(ask, view)
     defenders = view.seats[target].defenders
     room = Battle(target, view.battle.lines if view.battle else ()).room(defenders)
     return [one for one in defenders if one.id in room]
+
+
+def power_against(view: RealmView, one: Defender | None) -> int:
+    """The Power that has been sent against a Defender in the battle that is put together."""
+    lines = view.battle.lines if view.battle and one else ()
+    return sum(line.strength for line in lines if one and line.defender == one.id)
 
 
 def with_attackers(view: RealmView, events: Sequence[Event]) -> RealmView:

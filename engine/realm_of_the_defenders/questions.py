@@ -1,5 +1,6 @@
 """The private questions into which an action is cut (RD-3.4), and the rule of paying (RD-4.3)."""
 
+from collections.abc import Sequence
 from typing import Annotated, Literal, assert_never
 
 import msgspec
@@ -234,6 +235,29 @@ def only_payment(available: Cards, due: int) -> Cards | None:
             return None
         paid = (*paid, *cards)
     return paid
+
+
+def ways_to_pay(means: Cards, due: int, already: Cards = (), most: int = 99) -> Sequence[Cards]:
+    """All ways to pay the rest of a cost, each from high to low, what wastes the least first.
+
+    Empty where there are more than ``most``.
+    """
+    found: list[Cards] = []
+    waiting: list[Cards] = [()]
+    while waiting and len(found) <= most:
+        paid = waiting.pop()
+        whole = (*already, *paid)
+        if worth(whole) >= due:
+            found.append(paid)
+        else:
+            waiting += [(*paid, card) for card in sorted(payable(means, Payment(ForLoss(), due, whole)))]
+    # Equal values may be paid in any order: that is no other payment.
+    ways = {tuple(sorted(paid, key=_high_first)): None for paid in found} if len(found) <= most else {}
+    return sorted(ways, key=lambda paid: (worth(paid), paid.count(ELDER), len(paid), [*map(_high_first, paid)]))
+
+
+def _high_first(card: Card) -> tuple[int, Card]:
+    return -VALUE[card], card
 
 
 def cheapest(available: Cards, due: int) -> Cards:

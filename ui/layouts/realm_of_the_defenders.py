@@ -7,7 +7,6 @@ is not asked, and what follows is told before *Begin the battle*.
 from collections import Counter
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import replace
-from itertools import islice
 from typing import Any, ClassVar, cast
 
 import msgspec
@@ -17,12 +16,10 @@ import engine
 from engine import Action, Game
 from engine.realm_of_the_defenders import actions as act
 from engine.realm_of_the_defenders.cards import ELDER, VALUE, Card, Cards, called
-from engine.realm_of_the_defenders.events import Assigned
 from engine.realm_of_the_defenders.planning import (
     biddable,
     chosen_of,
     fair_payment,
-    lone_attackers,
     means_left,
     payments,
     placeable,
@@ -36,31 +33,14 @@ from engine.realm_of_the_defenders.planning import (
     with_sacrifices,
     without_spent,
 )
-from engine.realm_of_the_defenders.questions import (
-    ChoosingAgainst,
-    ChoosingAttacker,
-    ChoosingPower,
-    Paying,
-    Pricing,
-    Striking,
-)
+from engine.realm_of_the_defenders.questions import ChoosingAttacker, Paying, Pricing, Striking
 from engine.realm_of_the_defenders.refusals import refuse
 from engine.realm_of_the_defenders.view import RealmView
 from sessions import Rehearsal
 from ui.interactions.components import BUTTONS, ENTRIES
 from ui.layouts.layout import Layout
-from ui.layouts.realm_of_the_defenders_whole import (
-    FEW,
-    SAFE,
-    answer_rows,
-    attacks,
-    deploys,
-    few_or_menu,
-    promise,
-    unanswered,
-    whole_placings,
-    whole_row,
-)
+from ui.layouts.realm_of_the_defenders_attacks import attacks, sending_rows, unanswered
+from ui.layouts.realm_of_the_defenders_whole import FEW, SAFE, answer_rows, deploys, whole_row
 from ui.layouts.steps import Choice, Row, actions_of, button_rows
 from words import Voice
 from words.game import Names, Path
@@ -71,9 +51,7 @@ ANSWERS = (act.Sacrifice, act.Retaliate)
 AT_ONCE = (act.Done, act.Pass, act.Redraw, act.Keep, act.Dismantle, act.Block, act.Hit)
 """What nothing is put together of: it is done by one press, or confirmed by another."""
 MANY = 3
-"""From so many of a kind on, one button leads to them."""
-MOST_ROWS = 4
-"""Rows of what can be chosen: what helps stands below them."""
+"""So many ways to pay a loss stand as buttons at most."""
 
 
 class RealmLayout(Layout[RealmView]):
@@ -133,20 +111,21 @@ class RealmLayout(Layout[RealmView]):
                     return button_rows(lit)
         return None
 
+    def rows(self, voice: Voice, choices: Sequence[Choice], view: RealmView, names: Names) -> list[Row] | None:
+        """What stands behind *Deploy…* or *Attack…*: the same as beside what else can be done, where that has room."""
+        words, kinds = voice.words_as(RealmWords), {type(one.action) for one in choices}
+        if kinds == {act.Deploy}:
+            return _buttons_or_menu(deploys(words, choices, view), words.prompt(("deploy",)))
+        if kinds == {act.Attack} and len(choices) == 1 and (whole := self._attacks(words, choices[0], view)):
+            return _buttons_or_menu(*whole)
+        return None
+
     def _main(self, words: RealmWords, leaves: Sequence[Choice], view: RealmView, names: Names) -> list[Row]:
         """What can be done, what can be placed when nothing else is done, and the end of the turn.
 
-        Each thing stands whole, on a button where they are few, or else in a menu.
+        Each thing stands whole, on a button where they are few. Of those that are many one alone has a menu here, for
+        all to fit on a phone: the others are behind a button each.
         """
-        deploying, menus = few_or_menu(deploys(words, leaves, view), words.prompt(("deploy",)))
-        attacking: list[Choice] = []
-        for leaf in leaves:
-            if isinstance(leaf.action, act.Attack):
-                buttons, menu = self._attacking(words, leaves, leaf, view, names)
-                attacking += buttons
-                menus += menu
-        powers = [leaf for leaf in leaves if isinstance(leaf.action, act.Queen)]
-        powers += [leaf for leaf in leaves if isinstance(leaf.action, act.Inspire)]  # seldom worth an Elder
         if view.attacked:
             lower, placing = _done(leaves), []
         else:
@@ -154,63 +133,45 @@ class RealmLayout(Layout[RealmView]):
             lower = [replace(leaf, label=label, further=(act.DONE,), at_once=True) for leaf in _done(leaves)]
             placing = self._placing(words, view, names, (act.DONE,))
         lower += [leaf for leaf in leaves if isinstance(leaf.action, act.Dismantle)]
-        upper = self._folded(words, [*deploying, *attacking, *powers], leaves)
-        rows = [*button_rows(upper), *menus, *placing, *button_rows(lower)]
-        return rows if len(rows) <= MOST_ROWS else [*menus, *placing, *button_rows([*lower, *_folds(words, upper)])]
-
-    def _attacking(
-        self, words: RealmWords, leaves: Sequence[Choice], leaf: Choice, view: RealmView, names: Names
-    ) -> tuple[list[Choice], list[Row]]:
-        """How a realm can be attacked: whole where there is one other realm, as far as there is room for that."""
-        if many := unanswered(words, leaves, view):
-            return few_or_menu(many, words.say("prompt-attack-with"))
-        if many := attacks(words, leaf, view):
-            buttons, menu = few_or_menu(many, words.say("prompt-attack-line"))
-            return [replace(one, label=words.say("action-attack-line", line=one.label)) for one in buttons], menu
-        return self._attackers(words, leaf, view, names), []
-
-    def _folded(self, words: RealmWords, upper: Sequence[Choice], leaves: Sequence[Choice]) -> list[Choice]:
-        """The same, with one button for each kind of which there are many: the board stays in sight on a phone."""
-        counted = Counter(choice.path[0] for choice in upper)
-        many = {kind for kind, count in counted.items() if count >= MANY}
-        left = sum(1 if kind in many else count for kind, count in counted.items())
-        for kind, count in counted.most_common():
-            if left > BUTTONS - 1 and count > 1 and kind not in many:  # one less for the end of the turn
-                many.add(kind)
-                left -= count - 1
-        attack = [leaf for leaf in leaves if isinstance(leaf.action, act.Attack)]
-        folded: dict[object, Choice] = {}
-        for choice in upper:
-            kind = choice.path[0]
-            if kind not in many:
-                folded[choice.key] = choice
-            elif kind == "attack" and len(attack) == 1:  # who attacks is what is asked next
-                folded[kind] = replace(attack[0], label=words.say("action-many-attack"))
+        menus = placing
+        upper: list[Choice] = []
+        for kind, whole, prompt in self._many(words, leaves, view):
+            if len(whole) <= FEW:
+                upper += whole
+            elif menus:
+                upper.append(Choice("", words.say(f"action-many-{kind}"), (kind,), None))
             else:
-                folded[kind] = Choice("", words.say(f"action-many-{kind}"), (kind,), None)
-        return list(folded.values())
+                menus = [whole_row(whole, prompt)]
+        upper += [leaf for leaf in leaves if isinstance(leaf.action, act.Queen)]
+        upper += [leaf for leaf in leaves if isinstance(leaf.action, act.Inspire)]  # seldom worth an Elder
+        return [*button_rows(_folded(words, upper)), *menus, *button_rows(lower)]
 
-    def _attackers(self, words: RealmWords, leaf: Choice, view: RealmView, names: Names) -> list[Choice]:
-        """Who can attack the one other realm; of several realms one is chosen first."""
-        ready = lone_attackers(view)
-        if not 0 < len(ready) <= BUTTONS:
-            return [leaf]
-        return [
-            Choice(
-                leaf.key if len(ready) == 1 else f"{leaf.key} {one.id}",
-                words.label(act.Attacker(one.id), view, names),
-                leaf.path,
-                leaf.action,
-                (act.Attacker(one.id),) if len(ready) > 1 else (),
-            )
-            for one in ready
-        ]
+    def _many(
+        self, words: RealmWords, leaves: Sequence[Choice], view: RealmView
+    ) -> Iterator[tuple[str, Sequence[Choice], str]]:
+        """What can be done in many ways: its kind, each way whole, and what is asked above them."""
+        attack = [leaf for leaf in leaves if isinstance(leaf.action, act.Attack)]
+        whole = self._attacks(words, attack[0], view) if len(attack) == 1 else None
+        ways, prompt = whole or (attack, words.prompt(("attack",)))
+        yield "deploy", deploys(words, leaves, view), words.prompt(("deploy",))
+        yield "attack", ways, prompt
+
+    def _attacks(self, words: RealmWords, leaf: Choice, view: RealmView) -> tuple[list[Choice], str] | None:
+        """How the one other realm can be attacked, whole, and what is asked above it; None where that is nobody."""
+        if many := unanswered(words, leaf, view):
+            return many, words.say("prompt-attack-with")
+        if not (many := attacks(words, leaf, view)):
+            return None
+        if len(many) <= FEW:
+            many = [replace(one, label=words.say("action-attack-line", line=one.label)) for one in many]
+        return many, words.say("prompt-attack-line")
 
     def _placing(self, words: RealmWords, view: RealmView, names: Names, before: Sequence[Action]) -> list[Row]:
-        """The menu of what can become Power or Courage, which ends the turn."""
-        if whole := whole_placings(words, view, names, before):
-            return [whole_row(whole, words.prompt(("several-place",)))]
-        hand, places, most = view.own().hand, placeable(view), places_left(view)
+        """The menu in which up to two cards are ticked that become Power or Courage; a button sends them then."""
+        hand, most = view.own().hand, places_left(view)
+        # No card can be placed more often than the two that may be: a long hand needs no more entries.
+        times = Counter[act.Place]()
+        places = [one for one in placeable(view) if times.update([one]) or times[one] <= most]
 
         def placed(chosen: Sequence[Choice]) -> Sequence[Action]:
             after = (act.DONE,) if len(chosen) < most else ()
@@ -332,21 +293,7 @@ class RealmLayout(Layout[RealmView]):
         if ask is None and view.step == "respond":
             leaves = [Choice("", words.label(one, view, names), self.path(one), one) for one in tried.legal]
             return answer_rows(words, [leaf for leaf in leaves if leaf.action != act.DONE], view)
-        if not isinstance(ask, ChoosingPower | ChoosingAttacker):
-            return None
-        alone, at = isinstance(ask, ChoosingPower), len(tried.actions)
-        ways = (one for action in tried.legal if action != act.DONE for one in _sent(tried.then((action,))))
-        sent = sorted(islice(ways, ENTRIES + 1), key=lambda one: _promise(one, view))
-        choices = []
-        for one in sent:
-            first, *further = one.actions[at:]
-            label = words.sends(_assigned(one), view, alone=alone)
-            key = " ".join(map(str, engine.to_json(_assigned(one)).values()))
-            choices.append(Choice(key, label, self.path(first), first, tuple(further)))
-        if not 0 < len(choices) <= ENTRIES:
-            return None
-        prompt = words.prompt(("sends" if alone else "sends-more" if view.battle else "attack-line",))
-        return button_rows(choices) if len(choices) <= FEW else [whole_row(choices, prompt)]
+        return sending_rows(words, tried)
 
     def proposal(self, tried: Rehearsal) -> Sequence[Action] | None:
         view: RealmView = tried.view
@@ -390,31 +337,14 @@ def _pays(view: RealmView, cards: Sequence[Card]) -> list[act.Pay]:
     return [act.PAYS[card] for card in chosen_of(view, cards)]
 
 
-def _sent(tried: Rehearsal) -> Iterator[Rehearsal]:
-    """Every way to answer all that is still asked of the next attacker."""
-    if not isinstance(tried.view.own().ask, ChoosingPower | ChoosingAgainst):
-        yield tried
-        return
-    for action in tried.legal:
-        yield from _sent(tried.then((action,)))
+def _buttons_or_menu(whole: Sequence[Choice], prompt: str) -> list[Row]:
+    return button_rows(whole, 1) if len(whole) <= FEW else [whole_row(whole, prompt)]
 
 
-def _assigned(tried: Rehearsal) -> Assigned:
-    """The last attacker that was sent."""
-    return next(event for event in reversed(tried.events) if isinstance(event, Assigned))
-
-
-def _promise(sent: Rehearsal, view: RealmView) -> tuple[bool, int, int, int]:
-    """The place of an attacker that is sent among others; of those who attack a realm itself none is better."""
-    one = _assigned(sent)
-    attacker, attacked = view.defender(one.attacker), None if one.defender is None else view.defender(one.defender)
-    return (False, 0, 0, 0) if attacker is None or attacked is None else promise(attacker, one.power, attacked)
-
-
-def _folds(words: RealmWords, upper: Sequence[Choice]) -> list[Choice]:
-    """One button for each kind of these, where there is no row for them all."""
+def _folded(words: RealmWords, upper: Sequence[Choice]) -> list[Choice]:
+    """The same, with one button for each kind where they are too many for a row."""
     kinds = Counter(one.path[0] for one in upper)
-    many = {kind for kind, count in kinds.items() if count > 1}
+    many = {kind for kind, count in kinds.items() if count > 1 and len(upper) > BUTTONS}
     folded = [Choice("", words.say(f"action-many-{kind}"), (kind,), None) for kind in kinds if kind in many]
     return [*(one for one in upper if one.path[0] not in many), *folded]
 

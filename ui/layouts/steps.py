@@ -20,6 +20,8 @@ class Choice:
     """The actions that follow it in the same decision."""
     at_once: bool = False
     """Whether the press sends several actions at once; its label says what they do."""
+    about: str = ""
+    """What it brings, in a line below its label in a menu."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -101,11 +101,11 @@ class Choices:
         room = room or (ROWS if path == ROOT and not self._layout.game.standing_orders else ROWS - 1)
         whole = self._layout.root_rows(self._voice, self.leaves(), self._view, self._names) if path == ROOT else None
         if whole is not None:
-            return [replace(row, choices=tuple(map(_keyed, row.choices))) for row in whole]
+            return keyed(whole)
         choices = self.at(path)
         own = self._layout.rows(self._voice, choices, self._view, self._names)
         if own is not None:
-            return own
+            return keyed(own)
         for wide in (2, 1):  # ten choices stand as buttons if there is room
             for joins in (path == ROOT, False):
                 rows = self._spread(choices, wide * BUTTONS, joins=joins)
@@ -153,6 +153,11 @@ class Choices:
         if len(single) <= 2 * BUTTONS:
             return rows + button_rows(single)
         return rows + _menus(single, self._voice, self._voice.say("choose"))
+
+
+def keyed(rows: Sequence[Row]) -> list[Row]:
+    """These rows of a layout, in which the steps that it has made itself get their keys."""
+    return [replace(row, choices=tuple(map(_keyed, row.choices))) for row in rows]
 
 
 def _keyed(choice: Choice | None) -> Choice | None:

@@ -195,7 +195,7 @@ def _afterwards(reader: Reader, table: Table) -> Iterator[Button[Any]]:
 def step_content(reader: Reader, moment: Situation, choice: Choice) -> Content:
     """The private message while a decision is built up."""
     choices, seen, layout = moment.choices(reader), moment.view(reader.own), moment.layout
-    view = choice_view(reader, moment, choices.rows(choice.path), ways=[back(reader, moment)])
+    view = choice_view(reader, moment, choices.rows(choice.path), [back(reader, moment)], choice.key)
     with suppress(ValueError):  # five rows are full
         add_below(view, *cards_button(reader, moment))
     actions = choices.under(choice.path)
@@ -235,9 +235,11 @@ def orders_button(voice: Voice, table: Table) -> Button[Any]:
     return button(TablePress("orders", table.id), voice.say("button-orders"))
 
 
-def choice_view(reader: Reader, moment: Situation, rows: Sequence[Row], ways: Sequence[tuple[str, Press]] = ()) -> View:
-    """The choices of a seat, row by row, and below them what leads elsewhere."""
-    items = choice_items(Stage(reader, moment), list(enumerate(rows)))
+def choice_view(
+    reader: Reader, moment: Situation, rows: Sequence[Row], ways: Sequence[tuple[str, Press]] = (), unfolded: str = ""
+) -> View:
+    """The choices of a seat, row by row, and below them what leads elsewhere; ``unfolded``: the step they stand in."""
+    items = choice_items(Stage(reader, moment), list(enumerate(rows)), unfolded=unfolded)
     beside = moment.layout.back_beside and rows and rows[-1].prompt is None
     beside = beside and len(rows[-1].choices) + len(ways) <= BUTTONS
     below = len(rows) - 1 if beside else len(rows)

@@ -28,7 +28,11 @@ def choice_items(
                     items.append(button(press_of(stage, choice), stage.moment.label(choice), style, row=line))
             continue
         on = {choice.key for choice in ticked(row, pending)} if row.gather else set()
-        entries = [entry(stage.moment.label(one), one.key, default=one.key in on) for one in row.choices if one]
+        entries = [
+            entry(stage.moment.label(one), one.key, stage.moment.about(one), default=one.key in on)
+            for one in row.choices
+            if one
+        ]
         at = stage.moment.seat_step(stage.seat)
         press: MenuPress | StageMenuPress = MenuPress(at, number)
         if stage.groups or row.gather:

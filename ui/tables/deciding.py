@@ -64,6 +64,8 @@ def _from_menu(stage: Stage, press: StageMenuPress, hint: Hint | None) -> Conten
     group = stage.meant(press)
     if group is None:
         raise Stale
+    if not group and not stage.groups:
+        return _chosen(stage.reader, stage.moment, press.keys[0], confirmed=False, advised=None)
     if not group:
         return stage_content(stage, hint and hint.what, press.keys[0])
     after = stage.with_group(group)

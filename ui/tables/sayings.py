@@ -58,7 +58,7 @@ def _all(reader: Reader, moment: Moment, begun: Press | None) -> Iterator[Saying
     voice, seat, table = reader.voice, reader.own, moment.table
     if seat in table.active:
         yield from _begun(reader, moment, begun)
-        yield from _on_rows(Stage(reader, moment), moment.choices(reader).rows(ROOT))
+        yield from _unfolded(reader, moment)
         for leaf in moment.choices(reader).leaves():
             yield _whole(reader, moment, leaf, _means(ChoicePress(moment.seat_step(seat), leaf.key)), leaf.label)
         if table.game.standing_orders:
@@ -67,6 +67,15 @@ def _all(reader: Reader, moment: Moment, begun: Press | None) -> Iterator[Saying
         press = TablePress.parse(answer.custom_id or "")
         if press is not None:
             yield Saying(str(answer.label), _means(press))
+
+
+def _unfolded(reader: Reader, moment: Moment) -> Iterator[Saying]:
+    """What stands on the message of a hand, and behind the buttons there that only lead to more."""
+    choices, stage = moment.choices(reader), Stage(reader, moment)
+    rows = choices.rows(ROOT)
+    yield from _on_rows(stage, rows)
+    for choice in (one for row in rows for one in row.choices if one is not None and one.action is None):
+        yield from _on_rows(stage, choices.rows(choice.path))
 
 
 def _means(press: Press) -> Callable[[], Press]:

@@ -77,6 +77,10 @@ class Situation(ABC):
         """What stands on the button, or the entry, of a choice."""
         return choice.label
 
+    def about(self, choice: Choice) -> str | None:
+        """What a choice brings, below its label in a menu; None where that is not told."""
+        return choice.about or None
+
     def sending(self, actions: Sequence[engine.Action], staged: engine.GameView) -> ButtonStyle:
         """The look of the button that sends these; ``staged``: what is shown of them."""
         return self.layout.sending(staged)

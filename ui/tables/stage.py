@@ -17,7 +17,7 @@ from sessions import Rehearsal
 from ui.interactions.ids import StageMenuPress, StagePress
 from ui.interactions.reader import Reader
 from ui.layouts.steps import Choice, Row
-from ui.tables.choices import ROOT, Choices
+from ui.tables.choices import ROOT, Choices, keyed
 from ui.tables.situation import Situation
 from words.game import Path
 
@@ -145,11 +145,11 @@ class Stage:
     def rows(self, path: Path = ROOT) -> list[Row]:
         """The rows of what can follow; those of the table itself where nothing is on the stage yet."""
         if not self.groups:
-            return self.moment.choices(self.reader).rows(ROOT)
+            return self.moment.choices(self.reader).rows(path)
         voice, own = self.reader.voice, None
         if path == ROOT:
             own = self.moment.layout.staged_rows(voice, self.last, self.moment.labels(voice))
-        return self.choices().rows(path, ROOM) if own is None else own
+        return self.choices().rows(path, ROOM) if own is None else keyed(own)
 
     def press(self, verb: str, step: str = "") -> StagePress:
         """What a button carries."""

@@ -29,9 +29,7 @@ def for_attacker(words: Vocabulary, view: RealmView, names: Names) -> Iterator[s
     target, own = view.seats[view.battle.target], view.seats[view.viewer]
     wins = bool(count) and surely_wins(view)
     if count:
-        player, kind = names[view.battle.target], loss_kind(target, owed, count)
-        if kind == "courage" and takes_all(target, owed):
-            kind = "all"
+        player, kind = names[view.battle.target], loss_kind(target, owed, count, whole=True)
         said += [
             words.say(
                 "follows-gain", player=player, kind="win" if wins else kind, count=count, **loss(words, target, owed)
@@ -238,9 +236,8 @@ def for_attacked(words: Vocabulary, view: RealmView) -> Iterator[str]:
 
 def _lost(words: Vocabulary, own: SeatView, fallen: Sequence[Defender], owed: int, count: int) -> str:
     """What a seat loses as the battle stands."""
-    kind = loss_kind(own, owed, count)
     return words.say(
-        f"follows-{'all' if kind == 'courage' and takes_all(own, owed) else kind}",
+        f"follows-{loss_kind(own, owed, count, whole=True)}",
         fallen="some" if fallen else "none",
         defenders=words.catalogue.list_of([words.one(one) for one in fallen]),
         count=count,
@@ -269,8 +266,13 @@ def _losses(view: RealmView) -> tuple[list[Defender], int, int]:
     return fallen, owed, len(fallen) + sum(len(line.attackers) for line in hits)
 
 
-def loss_kind(realm: SeatView, owed: int, count: int) -> str:
-    """What a loss takes (RD-7): Courage, all of it, a Fortress, or the last one."""
+def loss_kind(realm: SeatView, owed: int, count: int, *, whole: bool = False) -> str:
+    """What a loss takes (RD-7): Courage, all of it, a Fortress, or the last one.
+
+    ``whole``: all of it also where no change comes back.
+    """
+    if whole and takes_all(realm, owed):
+        return "all"
     if realm.courage:
         return "courage" if owed <= worth(realm.courage) else "all"
     return "fortress" if count < realm.fortresses else "last"

@@ -1,7 +1,7 @@
 """Whole decisions of Realm of the Defenders on one button: all that is done, and what it costs."""
 
-from engine.realm_of_the_defenders.answering import Answer, Dies, Strikes, fells
-from engine.realm_of_the_defenders.battle import Line
+from engine.realm_of_the_defenders.answering import Answer, Dies, Strikes, fells, saves
+from engine.realm_of_the_defenders.battle import Defender, Line
 from engine.realm_of_the_defenders.cards import ELDER, VALUE, Card, Cards, worth
 from engine.realm_of_the_defenders.events import Assigned
 from engine.realm_of_the_defenders.planning import lost_for
@@ -34,12 +34,23 @@ class Wholes(Vocabulary):
         attacker = self.say("line-attacker", defender=self.defender(view, one.attacker), power=power)
         return self.say("line", attackers=attacker, attacked=attacked)
 
+    def brings(self, view: RealmView, other: Defender, power: int, there: int = 0) -> str:
+        """What comes of Power against a Defender if nothing stops it, with what has been sent against them before."""
+        owner = next(seat for seat in view.seats if other in seat.defenders)
+        told = self.say(
+            "brings",
+            falls="already" if there >= other.toughness else "yes" if there + power >= other.toughness else "no",
+            defender=self.one(other),
+            kind=foresight.loss_kind(owner, other.toughness, 1, whole=True),
+            owed=other.toughness,
+            had=worth(owner.courage),
+        )
+        return self.say("brings-together", power=there + power, told=told) if there else told
+
     def attacks_realm(self, seat: int, power: Card, view: RealmView) -> str:
         """An attack on a realm that nobody defends, with what it costs that realm."""
         target = view.seats[seat]
-        kind = foresight.loss_kind(target, VALUE[power], 1)
-        if kind == "courage" and foresight.takes_all(target, VALUE[power]):
-            kind = "all"
+        kind = foresight.loss_kind(target, VALUE[power], 1, whole=True)
         paid, _ = lost_for(target, VALUE[power])
         had = worth(target.courage)
         return self.say("action-attack-realm", power=self.card(power), kind=kind, paid=worth(paid), had=had)
@@ -48,38 +59,78 @@ class Wholes(Vocabulary):
         """A whole answer to an attack: who dies for whom, what that costs, and what strikes back."""
         lines = [line for line in (view.battle.lines if view.battle else ()) if line.defender is not None]
         alone = len(lines) == 1
-        said = [self._dies(one, view, alone=alone, asks=answer.asks) for one in answer.dies]
+        said = [self._dies(one, view, answer, alone=alone) for one in answer.dies]
         said += [self._strikes(one, view, alone=alone) for one in answer.strikes]
         return self.catalogue.apart(said)
 
-    def _dies(self, one: Dies, view: RealmView, *, alone: bool, asks: bool) -> str:
-        offer = one.offer
-        dead = (
-            self.defender(view, offer.defender)
-            if offer.defender is not None
-            else self.say("in-hand", card=self.cards([offer.card or ELDER]))
-        )
+    def answer_in_short(self, answer: Answer, view: RealmView) -> str:
+        """The same without what comes of it."""
+        lines = [line for line in (view.battle.lines if view.battle else ()) if line.defender is not None]
+        many = "no" if len(lines) == 1 else "yes"
+        said = [
+            self.say(
+                "short-sacrifice",
+                dead=self._dead(one, view),
+                many=many,
+                defender=self.defender(view, one.line.defender),
+            )
+            for one in answer.dies
+        ]
+        said += [
+            self.say("short-strike", card=self._held(one), many=many, defender=self.defender(view, one.line.defender))
+            for one in answer.strikes
+        ]
+        return self.catalogue.apart(said)
+
+    def brings_answer(self, answer: Answer, view: RealmView) -> str:
+        """What comes of an answer: who is saved, what that costs, who falls."""
+        told: list[str] = []
+        for dead in answer.dies:
+            stays = [self.say("brings-saved", defender=self.defender(view, dead.line.defender))]
+            told += stays if saves(view, dead) else []
+            told.append(self.say("brings-cost", kind=self._cost(dead, view, answer), cards=self.cards(dead.price)))
+        for one in answer.strikes:
+            told.append(self._struck(one, view))
+        return ". ".join(told)
+
+    def _struck(self, one: Strikes, view: RealmView) -> str:
+        attacker = view.defender(one.line.attackers[0].defender)
+        kind = _comes_to(one.line, one, view)
+        if attacker is not None and kind in ("falls", "holds"):
+            return self.brings(view, attacker, VALUE[one.counter.card])
+        return self.say("brings-struck", kind=kind)
+
+    def _cost(self, one: Dies, view: RealmView, answer: Answer) -> str:
         realm = view.seats[view.viewer or 0]
-        kind = "asked" if asks else "courage" if one.price else "nothing"
         if one.fortresses:
-            kind = "last" if one.fortresses >= realm.fortresses else "fortress"
-        elif one.price and len(one.price) == len(realm.courage):
-            kind = "all"
+            return "last" if one.fortresses >= realm.fortresses else "fortress"
+        if one.price and len(one.price) == len(realm.courage):
+            return "all"
+        return "asked" if answer.asks else "courage" if one.price else "nothing"
+
+    def _dead(self, one: Dies, view: RealmView) -> str:
+        if one.offer.defender is not None:
+            return self.defender(view, one.offer.defender)
+        return self.say("in-hand", card=self.cards([one.offer.card or ELDER]))
+
+    def _held(self, one: Strikes) -> str:
+        card = self.card(one.counter.card)
+        return self.say("in-hand", card=card) if one.counter.source == "hand" else card
+
+    def _dies(self, one: Dies, view: RealmView, answer: Answer, *, alone: bool) -> str:
         return self.say(
             "answer-sacrifice",
-            dead=dead,
+            dead=self._dead(one, view),
             many="no" if alone else "yes",
             defender=self.defender(view, one.line.defender),
-            kind=kind,
+            kind=self._cost(one, view, answer),
             cards=self.cards(one.price),
         )
 
     def _strikes(self, one: Strikes, view: RealmView, *, alone: bool) -> str:
-        card = self.card(one.counter.card)
-        held = self.say("in-hand", card=card) if one.counter.source == "hand" else card
         return self.say(
             "answer-strike",
-            card=held,
+            card=self._held(one),
             many="no" if alone else "yes",
             defender=self.defender(view, one.line.defender),
             kind=_comes_to(one.line, one, view),

@@ -76,11 +76,30 @@ async def lay_out(scene: Scene, bot: Elementarium, *seats: Any, **more: Any) -> 
     await scene.env.settle()
 
 
+async def choose(scene: Scene, person: Any, label: str) -> None:
+    """Press what has this label, beside what else can be done or behind *Deploy…* or *Attack…*."""
+    for fold in ("Deploy…", "Attack…"):
+        if label not in scene.labels(scene.private(person)) and fold in scene.labels(scene.private(person)):
+            await scene.press(person, fold)
+            if label not in scene.labels(scene.private(person)):
+                await scene.press(person, "Back")
+    await scene.press(person, label)
+
+
+async def place(scene: Scene, person: Any, *labels: str) -> None:
+    """Tick these in the menu, and end the turn."""
+    await scene.pick(person, *labels)
+    await scene.press(person, "Place, and end your turn")
+
+
 async def send_out(scene: Scene, person: Any, *lines: str) -> None:
     """Choose these attackers, "9♠ (a) with 9♣ against 10♠ (c)", as far as that is asked."""
     for line in lines:
         attacker, power, attacked = re.split(" with | against ", line)
         asked = (f"{attacker} attacks", f"{power} against {attacked}", f"With {power}", f"Against {attacked}")
-        for label in (line, f"Attack: {line}", *asked):
+        if "Attack…" in scene.labels(scene.private(person)):
+            await scene.press(person, "Attack…")
+        whole = {line, f"Attack: {line}"} & {*scene.labels(scene.private(person))}
+        for label in whole or ("Another attack…", *asked):
             if label in scene.labels(scene.private(person)):
                 await scene.press(person, label)

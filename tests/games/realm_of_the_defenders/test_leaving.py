@@ -30,6 +30,7 @@ async def test_one_of_three_resigns_in_a_battle_and_the_others_go_on(three: Any)
     assert "**Ada** to move." in scene.table().content
     assert "Bo (out)" in alt_of(scene.table())
     assert not scene.labels(scene.private(scene.bo))
+    await scene.press(scene.ada, "Attack…")
     assert "9♠ (a) with K♣ against 7♠ (f)" in scene.labels(scene.private(scene.ada))
     assert "Bo" not in " ".join(scene.labels(scene.private(scene.ada)))
     refused = await scene.say(scene.bo, "done")

@@ -3,7 +3,7 @@
 from typing import Any
 
 import pytest
-from discord import ButtonStyle
+from discord import ButtonStyle, SelectMenu
 
 import render
 from tests.games.realm_of_the_defenders import samples
@@ -67,6 +67,12 @@ def test_a_realm_that_is_attacked_by_itself_shows_its_own_defenders_once() -> No
     assert drawn.count("[QS 15]") == 1
 
 
+def abouts(message: Any) -> dict[str, str | None]:
+    """What stands below each entry of the menus of a message."""
+    menus = (item for row in message.components for item in row.children if isinstance(item, SelectMenu))
+    return {option.label: option.description for menu in menus for option in menu.options}
+
+
 def bold(text: str) -> list[str]:
     """The lines of a message that are in bold from end to end."""
     return [line.strip("*") for line in text.splitlines() if line.startswith("**") and line.endswith("**")]
@@ -76,7 +82,7 @@ async def test_an_attack_that_is_put_together_is_chosen_line_by_line(three: Scen
     await lay_out(three, simcord_bot, {**ADA, "power": ["9C", "KC"]}, BO, samples.CLEO)
     await three.press(three.ada, "Attack Bo")
     assert bold(three.private(three.ada).content) == ["Who attacks Bo?"]
-    await three.press(three.ada, "9♠ (a) with 9♣ against 10♠ (e)")
+    await send_out(three, three.ada, "9♠ (a) with 9♣ against 10♠ (e)")
     shown = three.private(three.ada).content
     assert bold(shown) == ["Attack Bo: 9♠ (a) with 9♣ against 10♠ (e)"]
     assert "Who else attacks? If nobody, begin the battle." in shown
@@ -90,19 +96,27 @@ async def test_an_attack_with_two_takes_three_presses(scene: Scene, simcord_bot:
     assert "9♠ (a) with 6♣ against K♠ (c)" in labels
     await scene.press(scene.ada, "9♠ (a) with 9♣ against Q♠ (d)")
     labels = scene.labels(scene.private(scene.ada))
-    assert labels[:3] == ["8♠ (b) with 6♣ against K♠ (c)", "8♠ (b) with 6♣ against Q♠ (d)", "Begin the battle"]
+    assert labels[:3] == ["8♠ (b) with 6♣ against Q♠ (d)", "8♠ (b) with 6♣ against K♠ (c)", "Begin the battle"]
     await scene.press(scene.ada, "8♠ (b) with 6♣ against Q♠ (d)")
     assert bold(scene.private(scene.ada).content) == ["Attack Bo: 9♠ (a) with 9♣ and 8♠ (b) with 6♣ against Q♠ (d)"]
     await scene.press(scene.ada, "Begin the battle")
     assert "**Bo** to answer the attack." in scene.private(scene.ada).content
 
 
-async def test_of_many_ways_to_attack_one_thing_is_asked_at_a_time(scene: Scene, simcord_bot: Any) -> None:
+async def test_of_many_ways_to_attack_the_best_are_whole_and_any_other_is_asked_step_by_step(
+    scene: Scene, simcord_bot: Any
+) -> None:
     await gather(scene, scene.bo, players=2)
     power = ["6C", "9C", "8C", "7C", "5C", "4C", "3C"]
     mine = {"defenders": ["9S"], "power": power, "deck": ["3H"] * 9}
     await lay_out(scene, simcord_bot, mine, {"defenders": ["KS", "QS", "3S", "2S"], "deck": ["3H"] * 9})
-    await scene.press(scene.ada, "9♠ (a) attacks")
+    labels = scene.labels(scene.private(scene.ada))
+    best = [f"9♠ (a) with {card} against {one}" for one, card in (
+        ("3♠ (d)", "3♣"), ("2♠ (e)", "3♣"), ("3♠ (d)", "4♣"), ("2♠ (e)", "4♣"), ("3♠ (d)", "5♣"), ("2♠ (e)", "5♣"),
+    )]  # fmt: skip
+    assert labels == [*best, "Another attack…", "End your turn", "Dismantle a Fortress"]
+    assert abouts(scene.private(scene.ada))[best[0]] == "3♠ (d) falls: a Fortress"
+    await scene.press(scene.ada, "Another attack…")
     await scene.press(scene.ada, "With 9♣")
     await scene.press(scene.ada, "Against 3♠ (d)")
     assert bold(scene.private(scene.ada).content) == ["Attack Bo: 9♠ (a) with 9♣ against 3♠ (d)"]
@@ -114,6 +128,7 @@ async def test_a_realm_that_nobody_defends_is_attacked_by_its_power_card_alone(s
     mine = {"defenders": ["9S", "8S"], "power": ["2C", "3C", "KC"], "hand": ["5H"], "deck": ["3H"] * 9}
     theirs = {"courage": ["9H"], "fortresses": ["2C", "3C"], "deck": ["3H"] * 9}
     await lay_out(scene, simcord_bot, mine, theirs)
+    await scene.press(scene.ada, "Attack…")
     labels = scene.labels(scene.private(scene.ada))
     assert labels[:3] == [
         "Attack with 2♣ (all 9 Courage)",
@@ -150,11 +165,11 @@ NOTHING_MORE = "As it stands, you lose nothing more."
 @pytest.mark.parametrize(
     ("courage", "fortresses", "cost", "told", "further"),
     [
-        (["9H"], 1, ", pay all of 9♥", "", None),
-        (["3H"], 1, ", pay all of 3♥", "", None),
-        (["4H", "9H"], 1, ", pay 4♥", "", None),
-        ([], 2, ": a Fortress falls…", "without Courage a Fortress falls", NOTHING_MORE),
-        ([], 1, ": your last Fortress falls…", "without Courage your last Fortress falls, and your realm is out", None),
+        (["9H"], 1, "Pay all of 9♥", "", None),
+        (["3H"], 1, "Pay all of 3♥", "", None),
+        (["4H", "9H"], 1, "Pay 4♥", "", None),
+        ([], 2, "A Fortress falls", "without Courage a Fortress falls", NOTHING_MORE),
+        ([], 1, "Your last Fortress falls", "without Courage your last Fortress falls, and your realm is out", None),
     ],
 )
 async def test_whoever_chooses_a_sacrifice_sees_what_then_happens(
@@ -165,7 +180,12 @@ async def test_whoever_chooses_a_sacrifice_sees_what_then_happens(
     await three.press(three.ada, "Attack Bo")
     await send_out(three, three.ada, "9♠ (a) with K♣ against 10♠ (e)")
     await three.press(three.ada, "Begin the battle")
-    await three.press(three.bo, f"Sacrifice 4♠ (f){cost}")
+    entry = f"Sacrifice 4♠ (f){'' if courage else '…'}"
+    if fortresses == 1 and not courage:  # nothing could follow it: there are few answers, each of them a button
+        entry = "Sacrifice 4♠ (f): your last Fortress falls…"
+    else:
+        assert abouts(three.private(three.bo))[entry] == f"10♠ (e) stays. {cost}"
+    await three.press(three.bo, entry)
     if courage:
         assert "sacrifices 4♠ for 10♠ (e)" in three.table().content, "its label has said all"
         return
@@ -182,7 +202,7 @@ async def test_two_strikes_back_are_one_press(three: Scene, simcord_bot: Any) ->
     await send_out(three, three.ada, "9♠ (a) with K♣ against 10♠ (e)", "8♠ (b) with 6♣ against 5♠ (f)")
     assert "Who else attacks?" not in three.private(three.ada).content
     await three.press(three.ada, "Begin the battle")
-    both = "10♠ (e) strikes back: 9♣, 9♠ (a) falls; 5♠ (f) strikes back: 10♣, 8♠ (b) falls"
+    both = "10♠ (e) strikes: 9♣; 5♠ (f) strikes: 10♣"
     await three.press(three.bo, both)
     content = three.table().content
     assert "10♠ (e) strikes back with 9♣ from the Power pool." in content
@@ -196,8 +216,11 @@ async def test_a_sacrifice_and_a_strike_back_are_one_press(three: Scene, simcord
     await send_out(three, three.ada, "9♠ (a) with K♣ against 10♠ (e)")
     await three.press(three.ada, "Begin the battle")
     labels = three.labels(three.private(three.bo))
-    assert "Sacrifice 4♠ (f), pay all of 9♥; Strike back: 9♣, 9♠ (a) falls" in labels
-    await three.press(three.bo, "Sacrifice 4♠ (f), pay all of 9♥")
+    both = "Sacrifice 4♠ (f); Strike back: 9♣"
+    assert both in labels
+    told = "10♠ (e) stays. Pay all of 9♥. 9♠ (a) falls: 9 of 28 Courage"
+    assert abouts(three.private(three.bo))[both] == told
+    await three.press(three.bo, "Sacrifice 4♠ (f)")
     assert "trike" not in " ".join(three.labels(three.private(three.bo)))
 
 
@@ -264,7 +287,7 @@ async def test_a_queen_that_is_about_to_be_used_shows_what_becomes_of_it(scene: 
     assert "strikes back" not in shown and "Your hand: 4♦." in shown and "no Courage" in shown
 
 
-async def test_many_of_a_kind_stand_in_one_menu(scene: Scene, simcord_bot: Any) -> None:
+async def test_what_can_be_done_in_many_ways_is_behind_a_button_beside_one_menu(scene: Scene, simcord_bot: Any) -> None:
     await gather(scene, scene.bo, players=2)
     mine = {
         "hand": ["9S", "8S", "2S", "9D", "8D", "X1"],
@@ -275,12 +298,15 @@ async def test_many_of_a_kind_stand_in_one_menu(scene: Scene, simcord_bot: Any) 
     }
     await lay_out(scene, simcord_bot, mine, BO)
     labels = scene.labels(scene.private(scene.ada))
-    kinds = (" to Power", " to Courage", "Deploy ", " against ")
+    kinds = (" to Power", " to Courage")
     assert [label for label in labels if not any(kind in label for kind in kinds)] == [
+        "Deploy…",
+        "Attack…",
         "End your turn",
         "Dismantle a Fortress",
     ]
-    assert len([row for row in scene.private(scene.ada).components if len(row.children) == 1]) >= 3, "a menu of each"
+    await scene.press(scene.ada, "Deploy…")
+    labels = scene.labels(scene.private(scene.ada))
     assert "Deploy 9♠ for Elder, 6 too much…" in labels, "an Elder is shown before he is given away"
     assert "Deploy Elder…" in labels, "what is paid for it is asked"
     assert (

@@ -124,6 +124,41 @@ realm-of-the-defenders-answer-strike = { $many ->
     [either] , wer getroffen wird, fällt
    *[open] {""}
 }
+realm-of-the-defenders-action-another-attack = Anderer Angriff …
+realm-of-the-defenders-action-another-sacrifice = Anderes Opfer …
+realm-of-the-defenders-action-another-retaliate = Mit anderer Karte zurückschlagen …
+realm-of-the-defenders-brings = { $falls ->
+    [no] Zu wenig: { $defender } hält stand
+    [already] { $defender } fällt auch so
+   *[yes] { $defender } fällt{ $kind ->
+        [courage] : { $owed } von { $had } Mut
+        [all] : alle { $had } Mut
+        [fortress] : eine Festung
+       *[last] : die letzte Festung
+    }
+}
+realm-of-the-defenders-brings-together = Zusammen { $power }. { $told }
+realm-of-the-defenders-brings-saved = { $defender } bleibt
+realm-of-the-defenders-brings-cost = { $kind ->
+    [courage] { $cards } zahlen
+    [all] Den ganzen Mut ({ $cards }) zahlen
+    [fortress] Eine Festung fällt
+    [last] Deine letzte Festung fällt
+    [asked] Du wählst, was zahlt
+   *[nothing] Kostet keinen Mut
+}
+realm-of-the-defenders-brings-struck = { $kind ->
+    [either] Wer getroffen wird, fällt
+   *[open] Wer angreift, wählt, wer getroffen wird
+}
+realm-of-the-defenders-short-sacrifice = { $many ->
+    [yes] { $dead } stirbt für { $defender }
+   *[no] { $dead } opfern
+}
+realm-of-the-defenders-short-strike = { $many ->
+    [yes] { $defender } schlägt: { $card }
+   *[no] Zurückschlagen: { $card }
+}
 realm-of-the-defenders-in-hand = { $card } (Hand)
 realm-of-the-defenders-goes-on = { $label } …
 realm-of-the-defenders-action-retaliate = { $defender } schlägt zurück

@@ -123,6 +123,41 @@ realm-of-the-defenders-answer-strike = { $many ->
     [either] , whoever is hit falls
    *[open] {""}
 }
+realm-of-the-defenders-action-another-attack = Another attack…
+realm-of-the-defenders-action-another-sacrifice = Another sacrifice…
+realm-of-the-defenders-action-another-retaliate = Another card to strike back…
+realm-of-the-defenders-brings = { $falls ->
+    [no] Too little: { $defender } stays
+    [already] { $defender } falls without it
+   *[yes] { $defender } falls{ $kind ->
+        [courage] : { $owed } of { $had } Courage
+        [all] : all { $had } Courage
+        [fortress] : a Fortress
+       *[last] : the last Fortress
+    }
+}
+realm-of-the-defenders-brings-together = { $power } together. { $told }
+realm-of-the-defenders-brings-saved = { $defender } stays
+realm-of-the-defenders-brings-cost = { $kind ->
+    [courage] Pay { $cards }
+    [all] Pay all of { $cards }
+    [fortress] A Fortress falls
+    [last] Your last Fortress falls
+    [asked] You choose what pays
+   *[nothing] It costs no Courage
+}
+realm-of-the-defenders-brings-struck = { $kind ->
+    [either] Whoever is hit falls
+   *[open] Who attacks chooses who is hit
+}
+realm-of-the-defenders-short-sacrifice = { $many ->
+    [yes] { $dead } dies for { $defender }
+   *[no] Sacrifice { $dead }
+}
+realm-of-the-defenders-short-strike = { $many ->
+    [yes] { $defender } strikes: { $card }
+   *[no] Strike back: { $card }
+}
 realm-of-the-defenders-in-hand = { $card } (hand)
 realm-of-the-defenders-goes-on = { $label }…
 realm-of-the-defenders-action-retaliate = { $defender } strikes back

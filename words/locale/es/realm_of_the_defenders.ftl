@@ -124,6 +124,41 @@ realm-of-the-defenders-answer-strike = { $many ->
     [either] , cae a quien golpee
    *[open] {""}
 }
+realm-of-the-defenders-action-another-attack = Otro ataque…
+realm-of-the-defenders-action-another-sacrifice = Otro sacrificio…
+realm-of-the-defenders-action-another-retaliate = Otra carta para contraatacar…
+realm-of-the-defenders-brings = { $falls ->
+    [no] Muy poco: resiste { $defender }
+    [already] Cae { $defender } sin ella
+   *[yes] Cae { $defender }{ $kind ->
+        [courage] : { $owed } de { $had } de Coraje
+        [all] : todo el Coraje, { $had }
+        [fortress] : una Fortaleza
+       *[last] : la última Fortaleza
+    }
+}
+realm-of-the-defenders-brings-together = { $power } en total. { $told }
+realm-of-the-defenders-brings-saved = Se salva { $defender }
+realm-of-the-defenders-brings-cost = { $kind ->
+    [courage] Pagar { $cards }
+    [all] Pagar todo el Coraje ({ $cards })
+    [fortress] Cae una Fortaleza
+    [last] Cae tu última Fortaleza
+    [asked] Eliges qué paga
+   *[nothing] No cuesta Coraje
+}
+realm-of-the-defenders-brings-struck = { $kind ->
+    [either] Cae a quien golpee
+   *[open] Quien ataca elige a quién golpea
+}
+realm-of-the-defenders-short-sacrifice = { $many ->
+    [yes] { $dead } muere por { $defender }
+   *[no] Sacrificar { $dead }
+}
+realm-of-the-defenders-short-strike = { $many ->
+    [yes] Golpea { $defender }: { $card }
+   *[no] Contraatacar: { $card }
+}
 realm-of-the-defenders-in-hand = { $card } (mano)
 realm-of-the-defenders-goes-on = { $label }…
 realm-of-the-defenders-action-retaliate = Contraataca { NAME($defender, "el ") }

@@ -124,6 +124,41 @@ realm-of-the-defenders-answer-strike = { $many ->
     [either] , qui est touché tombe
    *[open] {""}
 }
+realm-of-the-defenders-action-another-attack = Autre attaque…
+realm-of-the-defenders-action-another-sacrifice = Autre sacrifice…
+realm-of-the-defenders-action-another-retaliate = Autre carte pour riposter…
+realm-of-the-defenders-brings = { $falls ->
+    [no] Trop peu : { $defender } tient bon
+    [already] { $defender } tombe déjà sans elle
+   *[yes] { $defender } tombe{ $kind ->
+        [courage] {" "}: { $owed } de Courage sur { $had }
+        [all] {" "}: tout le Courage, { $had }
+        [fortress] {" "}: une Forteresse
+       *[last] {" "}: la dernière Forteresse
+    }
+}
+realm-of-the-defenders-brings-together = { $power } en tout. { $told }
+realm-of-the-defenders-brings-saved = { $defender } reste
+realm-of-the-defenders-brings-cost = { $kind ->
+    [courage] Payer { $cards }
+    [all] Payer tout le Courage ({ $cards })
+    [fortress] Une Forteresse tombe
+    [last] Ta dernière Forteresse tombe
+    [asked] Tu choisis quoi payer
+   *[nothing] Ne coûte aucun Courage
+}
+realm-of-the-defenders-brings-struck = { $kind ->
+    [either] Qui est touché tombe
+   *[open] L'attaquant choisit qui est touché
+}
+realm-of-the-defenders-short-sacrifice = { $many ->
+    [yes] { $dead } meurt pour { $defender }
+   *[no] Sacrifier { $dead }
+}
+realm-of-the-defenders-short-strike = { $many ->
+    [yes] { $defender } riposte : { $card }
+   *[no] Riposter : { $card }
+}
 realm-of-the-defenders-in-hand = { $card } (main)
 realm-of-the-defenders-goes-on = { $label }…
 realm-of-the-defenders-action-retaliate = { $defender } riposte

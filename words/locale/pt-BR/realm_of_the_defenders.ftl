@@ -124,6 +124,41 @@ realm-of-the-defenders-answer-strike = { $many ->
     [either] , quem for atingido cai
    *[open] {""}
 }
+realm-of-the-defenders-action-another-attack = Outro ataque…
+realm-of-the-defenders-action-another-sacrifice = Outro sacrifício…
+realm-of-the-defenders-action-another-retaliate = Outra carta para revidar…
+realm-of-the-defenders-brings = { $falls ->
+    [no] Pouco: { $defender } resiste
+    [already] { $defender } cai sem ela
+   *[yes] { $defender } cai{ $kind ->
+        [courage] : { $owed } de { $had } de Coragem
+        [all] : toda a Coragem, { $had }
+        [fortress] : uma Fortaleza
+       *[last] : a última Fortaleza
+    }
+}
+realm-of-the-defenders-brings-together = { $power } ao todo. { $told }
+realm-of-the-defenders-brings-saved = { $defender } fica
+realm-of-the-defenders-brings-cost = { $kind ->
+    [courage] Pagar { $cards }
+    [all] Pagar toda a Coragem ({ $cards })
+    [fortress] Cai uma Fortaleza
+    [last] Cai sua última Fortaleza
+    [asked] Você escolhe o que paga
+   *[nothing] Não custa Coragem
+}
+realm-of-the-defenders-brings-struck = { $kind ->
+    [either] Quem for atingido cai
+   *[open] Quem ataca escolhe quem é atingido
+}
+realm-of-the-defenders-short-sacrifice = { $many ->
+    [yes] { $dead } morre por { $defender }
+   *[no] Sacrificar { $dead }
+}
+realm-of-the-defenders-short-strike = { $many ->
+    [yes] { $defender } revida: { $card }
+   *[no] Revidar: { $card }
+}
 realm-of-the-defenders-in-hand = { $card } (mão)
 realm-of-the-defenders-goes-on = { $label }…
 realm-of-the-defenders-action-retaliate = { NAME($defender, "O ") } revida

@@ -1,0 +1,177 @@
+"""Attacks of Realm of the Defenders: the best of them whole, and the way to any other one step by step."""
+
+from collections import Counter
+from collections.abc import Iterable, Iterator, Sequence
+from dataclasses import replace
+from itertools import product
+from typing import cast
+
+import engine
+from engine import Action
+from engine.realm_of_the_defenders import actions as act
+from engine.realm_of_the_defenders.battle import Defender
+from engine.realm_of_the_defenders.cards import VALUE, Card
+from engine.realm_of_the_defenders.events import Assigned
+from engine.realm_of_the_defenders.planning import lone_attackers, open_to, power_against, target_of
+from engine.realm_of_the_defenders.questions import ChoosingAttacker, ChoosingPower
+from engine.realm_of_the_defenders.view import RealmView
+from sessions import Rehearsal
+from ui.layouts.realm_of_the_defenders_whole import BEST, few_or_menu, of_leaf
+from ui.layouts.steps import Choice, Row, button_rows
+from words.realm_of_the_defenders import RealmWords
+
+Line = tuple[Defender, Card, Defender | None]
+"""Who attacks, with which Power, against whom; None: a realm that nobody defends."""
+
+
+def best_of(choices: Sequence[Choice], another: Choice) -> list[Choice]:
+    """These, or of many the first, and what leads to the others."""
+    return [*choices] if len(choices) <= BEST else [*choices[:BEST], another]
+
+
+def attacks(words: RealmWords, leaf: Choice, view: RealmView) -> list[Choice]:
+    """Who attacks the one other realm, with which Power, against whom; [] where there is no such realm, or nobody."""
+    target = cast(act.Attack, leaf.action).seat
+    ready, power = lone_attackers(view), [*dict.fromkeys(view.own().power)]
+    defenders = view.seats[target].defenders
+    if not ready or not defenders:
+        return []
+    found = []
+    for one, card, other in _best_first(view, product(ready, power, defenders))[: BEST + 1]:
+        asked: list[Action] = [act.Attacker(one.id)] if len(ready) > 1 else []
+        asked += [act.Power(card)] if len(power) > 1 else []
+        number = None if other is None else other.id
+        asked += [act.Against(number)] if len(defenders) > 1 else []
+        label = words.sends(_sent(view, one, card, target, other), view, alone=False)
+        whole = of_leaf(leaf, f"{one.id} {card} {number}", label, asked)
+        found.append(replace(whole, about=_about(words, view, card, other)))
+    return best_of(found, replace(leaf, label=words.say("action-another-attack")))
+
+
+def _best_first(view: RealmView, lines: Iterable[Line]) -> list[Line]:
+    """Attacks in order: what defeats the toughest with the least, of each who falls the best way before the next ones.
+
+    Of those who attack a realm itself none is better. Where the Power sent before is enough, more of it is wasted.
+    """
+
+    def price(line: Line) -> tuple[bool, bool, int, int, int]:
+        one, card, other = line
+        if other is None:
+            return False, False, 0, 0, 0
+        there = power_against(view, other)
+        fells = there + VALUE[card] >= other.toughness
+        reached = -other.toughness if fells else other.toughness
+        return there >= other.toughness, not fells, reached, VALUE[card], -one.toughness
+
+    found = [(price(line), line) for line in sorted(lines, key=price)]
+    ways = Counter[tuple[bool, bool, int]]()
+    turn = []
+    for priced, line in found:
+        wasted, holds, _, _, _ = priced
+        kind = wasted, holds, 0 if line[2] is None or holds else line[2].id
+        turn.append((wasted, holds, 0 if holds else ways[kind]))
+        ways[kind] += 1
+    return [line for _, (_, line) in sorted(zip(turn, found, strict=True), key=lambda each: each[0])]
+
+
+def unanswered(words: RealmWords, leaf: Choice, view: RealmView) -> list[Choice]:
+    """An attack with each Power card where nobody defends the one other realm: who attacks makes no difference.
+
+    It begins at once where the turn has had a battle already, so that nothing more is given up.
+    """
+    ready, power = lone_attackers(view), view.own().power
+    if not ready or view.seats[seat := cast(act.Attack, leaf.action).seat].defenders:
+        return []
+    kinds = sorted({*power}, key=VALUE.__getitem__)
+    sent: list[Action] = [act.Attacker(ready[0].id)] if len(ready) > 1 else []
+    ends: list[Action] = [act.DONE] if view.attacked and len(ready) > 1 and len(power) > 1 else []
+    ways = [
+        of_leaf(
+            leaf,
+            card,
+            words.attacks_realm(seat, card, view),
+            (*sent, *([act.Power(card)] if len(kinds) > 1 else []), *ends),
+            at_once=view.attacked,
+        )
+        for card in kinds
+    ]
+    another = of_leaf(leaf, "another", words.say("action-another-attack"), sent)
+    return best_of(ways, another)
+
+
+def sending_rows(words: RealmWords, tried: Rehearsal) -> list[Row] | None:
+    """With which Power an attacker goes against whom, in one press; of a further one also who it is.
+
+    None where that is asked step by step: for whoever has pressed *Another attack…* there.
+    """
+    view: RealmView = tried.view
+    ask = view.own().ask
+    if not isinstance(ask, ChoosingPower | ChoosingAttacker):
+        return None
+    lines = _best_first(view, _lines(view, ask, tried.legal))
+    first = view.battle is None and len(tried.actions) == 1
+    if len(lines) > BEST and (lone_attackers(view) if first else isinstance(ask, ChoosingPower)):
+        return None
+    alone = isinstance(ask, ChoosingPower)
+    choices = []
+    for one, card, other in lines[: BEST + 1]:
+        begins, *further = _asked(view, ask, one, card, other)
+        assigned = _sent(view, one, card, target_of(ask, view), other)
+        label = words.sends(assigned, view, alone=alone)
+        key = " ".join(map(str, engine.to_json(assigned).values()))
+        choices.append(
+            Choice(
+                key, label, (engine.type_of(begins),), begins, tuple(further), about=_about(words, view, card, other)
+            )
+        )
+    if not choices:
+        return None
+    choices = best_of(choices, _another(words, ask, tried.legal))
+    prompt = words.prompt(("sends" if alone else "sends-more" if view.battle else "attack-line",))
+    buttons, menu = few_or_menu(choices, prompt)
+    return [*button_rows(buttons), *menu]
+
+
+def _lines(view: RealmView, ask: ChoosingPower | ChoosingAttacker, legal: Sequence[Action]) -> Iterator[Line]:
+    """Who can go with which Power against whom, or against a realm that nobody defends."""
+    numbers = [ask.attacker] if isinstance(ask, ChoosingPower) else []
+    numbers += [action.defender for action in legal if isinstance(action, act.Attacker)]
+    there = [one for number in numbers if (one := view.defender(number)) is not None]
+    targets: list[Defender | None] = [*open_to(ask, view)]
+    return product(there, dict.fromkeys(view.own().power), targets or [None])
+
+
+def _asked(
+    view: RealmView, ask: ChoosingPower | ChoosingAttacker, one: Defender, card: Card, other: Defender | None
+) -> Iterator[Action]:
+    """The actions by which somebody is sent, without what the game answers by itself."""
+    if isinstance(ask, ChoosingAttacker):
+        yield act.Attacker(one.id)
+    if len({*view.own().power}) > 1:
+        yield act.Power(card)
+    if other is not None and len(open_to(ask, view)) > 1:
+        yield act.Against(other.id)
+
+
+def _another(words: RealmWords, ask: ChoosingPower | ChoosingAttacker, legal: Sequence[Action]) -> Choice:
+    """What leads to every other way to send somebody, step by step."""
+    label = words.say("action-another-attack")
+    attackers = [action for action in legal if isinstance(action, act.Attacker)]
+    if len(attackers) == 1:
+        return Choice("another", label, ("attacker",), attackers[0])
+    return Choice("", label, ("power" if isinstance(ask, ChoosingPower) else "attacker",), None)
+
+
+def _about(words: RealmWords, view: RealmView, card: Card, other: Defender | None) -> str:
+    return "" if other is None else words.brings(view, other, VALUE[card], power_against(view, other))
+
+
+def _sent(view: RealmView, one: Defender, card: Card, target: int, other: Defender | None) -> Assigned:
+    """An attacker that is sent, as it is told."""
+    return Assigned(
+        seat=view.viewer or view.seating[0],
+        attacker=one.id,
+        power=card,
+        target=view.seating[target],
+        defender=None if other is None else other.id,
+    )
