@@ -110,15 +110,19 @@ def answer_rows(words: RealmWords, leaves: Sequence[Choice], view: RealmView) ->
     if not short or any(len(one.label) > SHORT for one in short):
         best = _best_answers(words, leaves, view)
         return [whole_row(best, words.prompt(("answer",))), *button_rows(done)] if best else None
-    simple = all(len(one.dies) + len(one.strikes) == 1 for one in found)  # what is told of two is too long for a button
-    if not simple or len(found) > FEW_ANSWERS:
-        buttons, menu = [], [whole_row(short, words.prompt(("answer",)))]
+    chosen = [one for one in found if not one.asks]  # how else to pay is seldom wanted: that takes a step more
+    simple = all(len(one.dies) + len(one.strikes) == 1 for one in chosen)  # what is told of two is long for a button
+    another: list[Choice] = []
+    if simple and len(chosen) <= FEW_ANSWERS:
+        buttons, menu = _answers(words, leaves, view, chosen), []
+        if len(chosen) < len(found):
+            another = [_another_answer(words, [leaf for leaf in leaves if isinstance(leaf.action, act.Sacrifice)])]
     else:
-        buttons, menu = _answers(words, leaves, view, found), []
+        buttons, menu = [], [whole_row(short, words.prompt(("answer",)))]
     if is_safe(view):
         lit = ALIKE if strikes_down(view) else SAFE
         done, buttons = [replace(one, path=lit) for one in done], [replace(one, path=ALIKE) for one in buttons]
-    return [*button_rows(buttons, 1), *menu, *button_rows(done)]
+    return [*button_rows(buttons, 1), *menu, *button_rows([*done, *another])]
 
 
 def _best_answers(words: RealmWords, leaves: Sequence[Choice], view: RealmView) -> list[Choice]:

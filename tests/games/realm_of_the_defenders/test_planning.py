@@ -4,6 +4,8 @@ from collections import Counter
 from random import Random
 from typing import Any
 
+import pytest
+
 import engine
 from engine.realm_of_the_defenders import actions as act
 from engine.realm_of_the_defenders.planning import biddable, means_left, placeable, places_left, price_stays_open
@@ -11,6 +13,7 @@ from engine.realm_of_the_defenders.questions import Paying, Pricing
 from engine.realm_of_the_defenders.view import RealmView
 
 GAME = engine.GAMES["realm_of_the_defenders"]
+ADA, BO = engine.Seat(0), engine.Seat(1)
 GAMES = 25
 PLIES = 300
 CLOSING = (act.Done, act.Keep, act.Pass, act.Dismantle)
@@ -58,3 +61,20 @@ def test_what_is_planned_with_is_what_is_legal() -> None:
             doing = [action for action in legal if not isinstance(action, CLOSING)]
             state.play(seat, rng.choice(doing if doing and rng.random() > CLOSED else legal))
     assert compared.keys() >= {"bid", "place", "price", "deploy", "inspire", "loss", "queen", "ace", None}
+
+
+@pytest.mark.parametrize(("courage", "paid"), [(["KH", "QH"], "QH KH"), (["KH", "QH", "5H"], None)])
+def test_a_loss_that_can_be_paid_in_one_way_is_paid_unasked(courage: list[str], paid: str | None) -> None:
+    """Equal cards are paid in any order: that is no choice."""
+    seats = [{"defenders": ["9S", "8S"], "power": ["KC", "5C"], "deck": ["2D"] * 9}, {"courage": courage}]
+    state: Any = GAME.new(2, "realm", {"position": {"seats": seats, "turn": 5}})
+    for said in (act.Attack(BO), act.Attacker(act.DefenderId(1)), act.POWERS["KC"], act.Attacker(act.DefenderId(2))):
+        state.play(ADA, said)
+    assert state.view(None)["step"] == "loss" and len(state.legal(BO)) > 1
+    assert state.unasked(ADA) is None
+    if paid is None:
+        assert state.unasked(BO) is None
+        return
+    events = state.play(BO, state.unasked(BO))
+    lost = next(engine.to_json(event) for event in events if engine.type_of(event) == "loss")
+    assert sorted(lost["courage"]) == sorted(paid.split())
