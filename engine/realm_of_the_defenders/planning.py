@@ -5,17 +5,20 @@ Pictures, words and buttons ask here, so that none of them knows a rule of its o
 
 from collections import Counter
 from collections.abc import Iterable, Sequence
+from itertools import combinations
+from typing import NamedTuple
 
 import msgspec
 
 from engine.contract import Event, Seat
 from engine.realm_of_the_defenders import actions as act
 from engine.realm_of_the_defenders import events as said
-from engine.realm_of_the_defenders.battle import Battle, Counterstroke, Defender, LineAttacker
+from engine.realm_of_the_defenders.battle import MOST_ATTACKERS, Battle, Counterstroke, Defender, LineAttacker
 from engine.realm_of_the_defenders.cards import (
     COURAGE,
     ELDER,
     FACE_VALUE,
+    KING,
     MONEY,
     POWER,
     QUEEN,
@@ -161,6 +164,32 @@ def lone_attackers(view: RealmView) -> tuple[Defender, ...]:
     assert view.viewer is not None
     others = [seat for seat, realm in enumerate(view.seats) if seat != view.viewer and not realm.out]
     return tuple([one for one in view.seats[view.viewer].defenders if one.ready]) if len(others) == 1 else ()
+
+
+class Together(NamedTuple):
+    """Two of the viewer's Defenders who go against one, with a Power card each."""
+
+    attackers: tuple[Defender, Defender]
+    power: tuple[Card, Card]
+    against: Defender
+
+
+def overwhelming(view: RealmView, target: int) -> list[Together]:
+    """The two who can defeat a Defender together whom no Power card defeats alone, with the least; the toughest first.
+
+    The toughest attackers go: what strikes back defeats them least (RD-5.4, RD-5.13).
+    """
+    ready, power = sorted(lone_attackers(view), key=lambda one: -one.toughness), view.own().power
+    if len(ready) < MOST_ATTACKERS:
+        return []
+    found = []
+    most = max(map(VALUE.__getitem__, power), default=0)
+    for one in sorted(view.seats[target].defenders, key=lambda one: -one.toughness):
+        pairs = [pair for pair in combinations(power, MOST_ATTACKERS) if worth(pair) >= one.toughness > most]
+        if pairs and one.card != KING:
+            first, second = min(pairs, key=worth)
+            found.append(Together((ready[0], ready[1]), (first, second), one))
+    return found
 
 
 def target_of(ask: OfAttack, view: RealmView) -> Seat:

@@ -12,7 +12,7 @@ from engine.realm_of_the_defenders import actions as act
 from engine.realm_of_the_defenders.battle import Defender
 from engine.realm_of_the_defenders.cards import VALUE, Card
 from engine.realm_of_the_defenders.events import Assigned
-from engine.realm_of_the_defenders.planning import lone_attackers, open_to, power_against, target_of
+from engine.realm_of_the_defenders.planning import lone_attackers, open_to, overwhelming, power_against, target_of
 from engine.realm_of_the_defenders.questions import ChoosingAttacker, ChoosingPower
 from engine.realm_of_the_defenders.view import RealmView
 from sessions import Rehearsal
@@ -20,6 +20,8 @@ from ui.layouts.realm_of_the_defenders_whole import BEST, few_or_menu, of_leaf
 from ui.layouts.steps import Choice, Row, button_rows
 from words.realm_of_the_defenders import RealmWords
 
+PAIRS = 2
+"""So many attacks of two on one are among the best at most."""
 Line = tuple[Defender, Card, Defender | None]
 """Who attacks, with which Power, against whom; None: a realm that nobody defends."""
 
@@ -36,7 +38,7 @@ def attacks(words: RealmWords, leaf: Choice, view: RealmView) -> list[Choice]:
     defenders = view.seats[target].defenders
     if not ready or not defenders:
         return []
-    found = []
+    found = _together(words, leaf, view)
     for one, card, other in _best_first(view, product(ready, power, defenders))[: BEST + 1]:
         asked: list[Action] = [act.Attacker(one.id)] if len(ready) > 1 else []
         asked += [act.Power(card)] if len(power) > 1 else []
@@ -46,6 +48,24 @@ def attacks(words: RealmWords, leaf: Choice, view: RealmView) -> list[Choice]:
         whole = of_leaf(leaf, f"{one.id} {card} {number}", label, asked)
         found.append(replace(whole, about=_about(words, view, card, other)))
     return best_of(found, replace(leaf, label=words.say("action-another-attack")))
+
+
+def _together(words: RealmWords, leaf: Choice, view: RealmView) -> list[Choice]:
+    """The attacks of two on one whom neither could defeat alone."""
+    target = cast(act.Attack, leaf.action).seat
+    found = []
+    for pair in overwhelming(view, target)[:PAIRS]:
+        held, asked = [*view.own().power], list[Action]()
+        for one, card in zip(pair.attackers, pair.power, strict=True):
+            asked.append(act.Attacker(one.id))
+            asked += [act.Power(card)] if len({*held}) > 1 else []
+            asked += [act.Against(pair.against.id)] if len(view.seats[target].defenders) > 1 else []
+            held.remove(card)
+        signs = " ".join(f"{one.id} {card}" for one, card in zip(pair.attackers, pair.power, strict=True))
+        whole = of_leaf(leaf, f"{signs} {pair.against.id}", words.sends_two(pair), asked)
+        first, second = (VALUE[card] for card in pair.power)
+        found.append(replace(whole, about=words.brings(view, pair.against, second, first)))
+    return found
 
 
 def _best_first(view: RealmView, lines: Iterable[Line]) -> list[Line]:

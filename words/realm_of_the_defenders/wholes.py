@@ -4,7 +4,7 @@ from engine.realm_of_the_defenders.answering import Answer, Dies, Strikes, fells
 from engine.realm_of_the_defenders.battle import Defender, Line
 from engine.realm_of_the_defenders.cards import ELDER, VALUE, Card, Cards, worth
 from engine.realm_of_the_defenders.events import Assigned
-from engine.realm_of_the_defenders.planning import lost_for
+from engine.realm_of_the_defenders.planning import Together, lost_for
 from engine.realm_of_the_defenders.view import RealmView
 from words.realm_of_the_defenders import foresight
 from words.realm_of_the_defenders.cards import Vocabulary
@@ -33,6 +33,14 @@ class Wholes(Vocabulary):
             return self.say("action-power-against", power=power, defender=attacked)
         attacker = self.say("line-attacker", defender=self.defender(view, one.attacker), power=power)
         return self.say("line", attackers=attacker, attacked=attacked)
+
+    def sends_two(self, pair: Together) -> str:
+        """What two attackers do who go against one."""
+        first, second = (
+            self.say("line-pair", defender=self.one(one), power=self.card(card))
+            for one, card in zip(pair.attackers, pair.power, strict=True)
+        )
+        return self.say("line", attackers=f"{first} + {second}", attacked=self.one(pair.against))
 
     def brings(self, view: RealmView, other: Defender, power: int, there: int = 0) -> str:
         """What comes of Power against a Defender if nothing stops it, with what has been sent against them before."""

@@ -88,13 +88,20 @@ async def test_an_attack_that_is_put_together_is_chosen_line_by_line(three: Scen
     assert "Who else attacks? If nobody, begin the battle." in shown
 
 
-async def test_an_attack_with_two_takes_three_presses(scene: Scene, simcord_bot: Any) -> None:
+async def test_an_attack_with_two_is_one_choice_or_two(scene: Scene, simcord_bot: Any) -> None:
     await gather(scene, scene.bo, players=2)
     mine = {"defenders": ["9S", "8S"], "power": ["6C", "9C"], "deck": ["3H"] * 9}
     await lay_out(scene, simcord_bot, mine, {"defenders": ["KS", "QS"], "deck": ["3H"] * 9})
     labels = scene.labels(scene.private(scene.ada))
-    assert "9♠ (a) with 6♣ against K♠ (c)" in labels
-    await scene.press(scene.ada, "9♠ (a) with 9♣ against Q♠ (d)")
+    two = "9♠ (a) 6♣ + 8♠ (b) 9♣ against Q♠ (d)"
+    assert labels[0] == two, "what neither could do alone; a King is attacked by one"
+    assert abouts(scene.private(scene.ada))[two] == "15 together. Q♠ (d) falls: a Fortress"
+    await scene.press(scene.ada, two)
+    assert bold(scene.private(scene.ada).content) == ["Attack Bo: 9♠ (a) with 6♣ and 8♠ (b) with 9♣ against Q♠ (d)"]
+    await scene.press(scene.ada, "Back")
+    await scene.press(scene.ada, "Another attack…")
+    await scene.press(scene.ada, "9♠ (a) attacks")
+    await scene.press(scene.ada, "9♣ against Q♠ (d)")
     labels = scene.labels(scene.private(scene.ada))
     assert labels[:3] == ["8♠ (b) with 6♣ against Q♠ (d)", "8♠ (b) with 6♣ against K♠ (c)", "Begin the battle"]
     await scene.press(scene.ada, "8♠ (b) with 6♣ against Q♠ (d)")

@@ -337,6 +337,7 @@ realm-of-the-defenders-story-before = Davor ist noch mehr geschehen: *Mehr*, dan
 
 realm-of-the-defenders-line = { $attackers } gegen { $attacked }
 realm-of-the-defenders-line-realm = das Reich
+realm-of-the-defenders-line-pair = { $defender } { $power }
 realm-of-the-defenders-line-attacker = { $defender } mit { NAME($power, "einem ") }
 realm-of-the-defenders-line-attacker-stopped = { $defender } mit { NAME($power, "einem ") } (gestoppt)
 realm-of-the-defenders-line-attacker-hit = { $defender } mit { NAME($power, "einem ") } (getroffen)

@@ -336,6 +336,7 @@ realm-of-the-defenders-story-before = More has happened before: *More*, then *Re
 
 realm-of-the-defenders-line = { $attackers } against { $attacked }
 realm-of-the-defenders-line-realm = the realm
+realm-of-the-defenders-line-pair = { $defender } { $power }
 realm-of-the-defenders-line-attacker = { $defender } with { $power }
 realm-of-the-defenders-line-attacker-stopped = { $defender } with { $power } (stopped)
 realm-of-the-defenders-line-attacker-hit = { $defender } with { $power } (hit)

@@ -337,6 +337,7 @@ realm-of-the-defenders-story-before = Antes de esto ha pasado más: *Más* y lue
 
 realm-of-the-defenders-line = { $attackers } contra { NAME($attacked, "el ") }
 realm-of-the-defenders-line-realm = el reino
+realm-of-the-defenders-line-pair = { $defender } { $power }
 realm-of-the-defenders-line-attacker = { NAME($defender, "el ") } con { NAME($power, "un ") }
 realm-of-the-defenders-line-attacker-stopped = { NAME($defender, "el ") } con { NAME($power, "un ") } (detenido)
 realm-of-the-defenders-line-attacker-hit = { NAME($defender, "el ") } con { NAME($power, "un ") } (recibe el golpe)

@@ -337,6 +337,7 @@ realm-of-the-defenders-story-before = Avant cela, il s'est passé autre chose 
 
 realm-of-the-defenders-line = { $attackers } contre { $attacked }
 realm-of-the-defenders-line-realm = le royaume
+realm-of-the-defenders-line-pair = { $defender } { $power }
 realm-of-the-defenders-line-attacker = { NAME($defender, "l'") } avec { NAME($power, "un ") }
 realm-of-the-defenders-line-attacker-stopped = { NAME($defender, "l'") } avec { NAME($power, "un ") } (arrêté)
 realm-of-the-defenders-line-attacker-hit = { NAME($defender, "l'") } avec { NAME($power, "un ") } (touché)

@@ -337,6 +337,7 @@ realm-of-the-defenders-story-before = Antes disso, aconteceu mais: *Mais* e depo
 
 realm-of-the-defenders-line = { $attackers } contra { NAME($attacked, "o ") }
 realm-of-the-defenders-line-realm = o reino
+realm-of-the-defenders-line-pair = { $defender } { $power }
 realm-of-the-defenders-line-attacker = { NAME($defender, "o ") } com { NAME($power, "um ") }
 realm-of-the-defenders-line-attacker-stopped = { NAME($defender, "o ") } com { NAME($power, "um ") } (detido)
 realm-of-the-defenders-line-attacker-hit = { NAME($defender, "o ") } com { NAME($power, "um ") } (atingido)
