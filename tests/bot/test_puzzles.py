@@ -102,7 +102,7 @@ async def choose(
             custom_id, values = next(way for way in ways if re.search(":stgm1:|:stg1:go:", way[0]))
             values = values[:1]
         pressed.add(custom_id)
-        wanted = [value for value in values if value in keys] or values
+        wanted = ([value for value in values if value in keys] or values)[: most_of(message, custom_id)]
         if wanted:
             message = answer(await person.select(message, wanted, custom_id=custom_id)).message
         else:
@@ -131,6 +131,12 @@ def offered(message: Any) -> list[tuple[str, list[str]]]:
         for row in message.components
         for item in row.children
     ]
+
+
+def most_of(message: Any, custom_id: str) -> int:
+    """So many entries of a menu may be chosen at a time."""
+    items = (item for row in message.components for item in row.children if item.custom_id == custom_id)
+    return max(getattr(item, "max_values", 0) or 0 for item in items)
 
 
 def leads_on(custom_id: str, values: list[str], keys: set[str], *, sends: bool = True) -> bool:

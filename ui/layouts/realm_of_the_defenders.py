@@ -50,6 +50,8 @@ from words.realm_of_the_defenders.foresight import is_safe, struck
 ANSWERS = (act.Sacrifice, act.Retaliate)
 AT_ONCE = (act.Done, act.Pass, act.Redraw, act.Keep, act.Dismantle, act.Block, act.Hit)
 """What nothing is put together of: it is done by one press, or confirmed by another."""
+NARROW = 16
+"""A longer label takes a row of a phone for itself."""
 MANY = 3
 """So many ways to pay a loss stand as buttons at most."""
 
@@ -136,7 +138,7 @@ class RealmLayout(Layout[RealmView]):
         menus = placing
         upper: list[Choice] = []
         for kind, whole, prompt in self._many(words, leaves, view):
-            if len(whole) <= FEW:
+            if len(whole) <= (1 if menus and kind == "deploy" else FEW):
                 upper += whole
             elif menus:
                 upper.append(Choice("", words.say(f"action-many-{kind}"), (kind,), None))
@@ -342,9 +344,10 @@ def _buttons_or_menu(whole: Sequence[Choice], prompt: str) -> list[Row]:
 
 
 def _folded(words: RealmWords, upper: Sequence[Choice]) -> list[Choice]:
-    """The same, with one button for each kind where they are too many for a row."""
+    """The same, with one button for each kind of several where they would take many rows of a phone."""
     kinds = Counter(one.path[0] for one in upper)
-    many = {kind for kind, count in kinds.items() if count > 1 and len(upper) > BUTTONS}
+    is_much = len(upper) > BUTTONS or sum(len(one.label) > NARROW for one in upper) > FEW
+    many = {kind for kind, count in kinds.items() if count > 1 and is_much}
     folded = [Choice("", words.say(f"action-many-{kind}"), (kind,), None) for kind in kinds if kind in many]
     return [*(one for one in upper if one.path[0] not in many), *folded]
 

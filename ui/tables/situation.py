@@ -31,6 +31,8 @@ LINES_BELOW = 4
 """No more lines of a story stand below a tall picture, where they push the buttons down."""
 ROW, SMALL_ROW = 44, 52
 """So many characters are a row on a phone, and in small print."""
+ROWS_BESIDE = 4
+"""Beside a longer story, where there is little room, it is not said what can't be done."""
 ROWS_OF_EXPLANATION = 3
 """So many rows an explanation takes from a story."""
 
@@ -305,7 +307,8 @@ class Situation(ABC):
         lines += [(line, line in follows) for line in self._held(reader, view)]
         lines += [(line, True) for line in ([] if begun else self._printed(reader, view))]
         goes_on = bool(self.table.active)
-        if goes_on and not staged and not (parted and explained):
+        is_much = parted and bool(words.most_rows) and rows_of(told) > ROWS_BESIDE
+        if goes_on and not staged and not (parted and explained) and not is_much:
             lines += [(line, False) for line in words.obstacles(view)]
         if goes_on and reader.is_new and not (staged or begun):
             if not taught:  # where there is little room, one thing at a time
@@ -364,6 +367,11 @@ def quoted(told: Sequence[str], *, in_lines: bool = False) -> list[str]:
     if in_lines:
         return [*(f"> -# {line}" for line in told[:-LINES_TOGETHER]), *(f"> {line}" for line in told[-LINES_TOGETHER:])]
     return [f"> -# {' '.join(line.lstrip('→ ') for line in told[:-1])}", f"> {told[-1]}"]
+
+
+def rows_of(told: Sequence[str]) -> int:
+    """The rows that these lines take on a phone."""
+    return sum(-(-len(line) // ROW) for line in told)
 
 
 def of_rows(told: Sequence[str], most: int) -> list[str]:

@@ -39,6 +39,7 @@ NEAR_END = 8
 class RealmWords(RealmLabels):
     """The words of Realm of the Defenders."""
 
+    most_rows = 6
     tells_last = True  # the picture and three rows of buttons leave room for the move of the other, and for little more
 
     # The story

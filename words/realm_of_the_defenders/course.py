@@ -61,7 +61,7 @@ def story(
     are run on. Only of a very long story more is left out, but not the whole turn of somebody else, and the first line
     says so where others have done more than draw and place. What was done to the viewer never is.
     """
-    lines = _lines(words, events, view, names, unseen)
+    lines = _lines(words, events, view, names, unseen, brief=most < RECAPPED)
     if view.viewer is not None:
         lines = _without_own_placing(_without_draws(lines), view.viewer)
     lines = _together(lines, names)
@@ -86,12 +86,19 @@ def story(
         theirs = kept
     theirs = theirs or kept
     heaviest = max((one.weight for one in theirs), default=DRAWN)
-    told = [Lead(one.whole) if one in theirs and one.weight == heaviest else one.whole for one in kept]
+    hurts = {id(one) for one in kept if one.is_new and one.weight == HURT and heaviest < ATTACKED}
+    leads = {id(one) for one in theirs if one.weight == heaviest} | hurts
+    told = [Lead(one.whole) if id(one) in leads else one.whole for one in kept]
     return [*([words.say("story-before")] if is_cut else ()), *told]
 
 
-def _lines(words: Vocabulary, events: Sequence[Event], view: RealmView, names: Names, unseen: int) -> list[Told]:
-    """A line for each event that needs one, and one for all that a seat places in a row."""
+def _lines(
+    words: Vocabulary, events: Sequence[Event], view: RealmView, names: Names, unseen: int, *, brief: bool
+) -> list[Told]:
+    """A line for each event that needs one, and one for all that a seat places in a row.
+
+    ``brief``: an attack that the viewer is to answer is one short line, for the picture shows who attacks whom.
+    """
     known: Known = known_in(words, events, view)
     attack = _attack_on_viewer(events, view)
     lines: list[Told] = []
@@ -103,10 +110,13 @@ def _lines(words: Vocabulary, events: Sequence[Event], view: RealmView, names: N
         sacrificed = isinstance(event, said.Sacrificed) or (sacrificed and not isinstance(event, said.BattleBegun))
         if isinstance(event, said.Assigned):
             realm = event.defender is None
-        if _is_said_by(event, before, after, view.viewer, nobody_fell=sacrificed or realm):
+        is_attack = brief and bool(attack) and isinstance(event, said.BattleBegun) and number > max(attack)
+        if _is_said_by(event, before, after, view.viewer, nobody_fell=sacrificed or realm) and not is_attack:
+            continue
+        if brief and number in attack:
             continue
         line = tell(words, event, names, known)
-        weight = ATTACKED if number in attack else _weight(event, view.viewer)
+        weight = ATTACKED if number in attack or is_attack else _weight(event, view.viewer)
         if isinstance(event, said.Drawn):
             line = words.say("event-filled" if fills else "event-drawn", cards=words.cards(event.cards))
             weight, fills = DRAWN if fills else PLACED, True

@@ -106,8 +106,15 @@ class LessonPosition(ShownPosition):
 
     def label(self, choice: Choice) -> str:
         """Where somebody is to find the right way, its outcome stands on no button."""
-        finds = not self._standing.step.lights and self._standing.step.kind != "free"
-        return self.layout.plain(choice) if finds else choice.label
+        return self.layout.plain(choice) if self._finds() else choice.label
+
+    def about(self, choice: Choice) -> str | None:
+        """The same of what stands below an entry of a menu."""
+        return None if self._finds() else super().about(choice)
+
+    def _finds(self) -> bool:
+        """Whether somebody is to find the right way themselves."""
+        return not self._standing.step.lights and self._standing.step.kind != "free"
 
     def sending(self, actions: Sequence[Action], staged: GameView) -> ButtonStyle:
         """Lit on the right way alone: not what would be taken back, nor where somebody is to find what is right."""
