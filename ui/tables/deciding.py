@@ -65,7 +65,7 @@ def _from_menu(stage: Stage, press: StageMenuPress, hint: Hint | None) -> Conten
     if group is None:
         raise Stale
     if not group and not stage.groups:
-        return _chosen(stage.reader, stage.moment, press.keys[0], confirmed=False, advised=None)
+        return _chosen(stage.reader, stage.moment, press.keys[0], confirmed=False, hint=hint)
     if not group:
         return stage_content(stage, hint and hint.what, press.keys[0])
     after = stage.with_group(group)
