@@ -200,7 +200,7 @@ def test_a_crystal_a_free_dash_and_the_last_piece_are_reasons() -> None:
 
 def test_a_piece_does_not_go_where_it_loses() -> None:
     ice: Any = {"south": "1 ice f3, 2 wind a1, 6 light e1"}
-    lost = LOOK + "1 Ice would lose a fight against the enemy's 1 Fire on f2."
+    lost = LOOK + "1 Ice would lose a fight on f2 against the enemy's 1 Fire beside it."
     assert elemental("move 2 a2", "move 1 f2", **ice) == lost
     assert elemental("move 2 a2", "move 1 f4", **ice) is None
     assert elemental("move 1 e3", south="1 ice f2, 2 wind a1, 6 light e1") == lost

@@ -20,7 +20,7 @@ from ui.layouts.steps import Choice, Row, button_rows
 from words import Voice
 from words.elemental import ElementalWords
 from words.elemental.orders import DASHES, leads_to, order_key, other_well, swaps
-from words.elemental.reasons import Leading, attacks, forecast, loses, met, outlooks
+from words.elemental.reasons import Leading, attacks, dashes_to_enemy, forecast, loses, met, outlooks
 from words.game import Names, Path
 
 A_PHONE = 3
@@ -144,7 +144,10 @@ class ElementalLayout(Layout[ElementalView]):
             return choice
         label = words.prompt(choice.path) if choice.action is None else choice.label
         piece = view.seats[view.viewer or 0].pieces[int(choice.path[0]) - 1]
-        return replace(choice, label=words.say("button-dash", label=label, price=0 if piece.fresh else DASHING))
+        label = words.say("button-dash", label=label, price=0 if piece.fresh else DASHING)
+        if choice.action is None and dashes_to_enemy(piece.number, view):
+            label = words.say("button-attack", label=label)
+        return replace(choice, label=label)
 
     def _short(self, words: ElementalWords, choice: Choice, view: ElementalView) -> Choice:
         """A choice as it reads under its piece."""

@@ -41,6 +41,7 @@ class ElementalWords(GameWords[ElementalView]):
     game: ClassVar[Game] = engine.GAMES["elemental"]
     tells_at_once = True  # orders, and what came of them
     calls_once = True
+    most_rows = 5
 
     # Decisions
 
@@ -392,6 +393,8 @@ class ElementalWords(GameWords[ElementalView]):
             yield "thrown"
         if any(2 in fight.damage for fight in fights):
             yield "fountain"
+        if any(fight.acting[0] == fight.acting[1] and story.loser_of(fight) is not None for fight in fights):
+            yield "home"
         if any(isinstance(event, Defeated) for event in events):
             yield "defeated"
         if any(isinstance(event, Claimed) for event in events):

@@ -82,13 +82,24 @@ def outlooks(order: Leading, view: ElementalView) -> dict[int, str]:
 
 def attacks(number: Number, view: ElementalView) -> bool:
     """Whether an own piece on the board can get to an enemy, with a step or by a teleport."""
+    cell = _own(view, number).cell
+    on_well = cell is not None and BY_NAME[cell] in WELLS
+    return any(met(step, view) for step in _steps(number, view)) or (on_well and bool(met(Teleport(number), view)))
+
+
+def dashes_to_enemy(number: Number, view: ElementalView) -> bool:
+    """Whether an own piece on the board can get to an enemy with a dash."""
+    return any(isinstance(step, Dash) and met(step, view) for step in _steps(number, view))
+
+
+def _steps(number: Number, view: ElementalView) -> Sequence[Move | Dash]:
+    """The moves and dashes of an own piece; none for one that is not on the board."""
     side, piece = view.seats[view.viewer or 0], _own(view, number)
     if piece.cell is None:
-        return False
+        return ()
     cell, own = BY_NAME[piece.cell], union([BY_NAME[one.cell] for one in side.pieces if one.cell])
     dashes = piece.fresh or side.crystals >= DASHING
-    steps = moves_and_dashes(number, cell, own & WITHIN_DASH[cell]) if dashes else moves(number, cell, own & NEAR[cell])
-    return any(met(step, view) for step in steps) or (cell in WELLS and bool(met(Teleport(number), view)))
+    return moves_and_dashes(number, cell, own & WITHIN_DASH[cell]) if dashes else moves(number, cell, own & NEAR[cell])
 
 
 def _stop(step: Move | Dash, view: ElementalView) -> Cell:
@@ -345,7 +356,8 @@ def _danger(words: Sayer, action: Action, other: Action | None, view: ElementalV
 
 def _avoided(words: Sayer, action: Action, cell: Cell, enemy: PieceView, view: ElementalView) -> str:
     piece = _mine(words, view, getattr(action, "number", 0))
-    return words.say("reason-avoids", cell=NAMES[cell], piece=piece, enemy=_named(words, enemy))
+    key = "reason-avoids" if enemy.cell == NAMES[cell] else "reason-avoids-beside"
+    return words.say(key, cell=NAMES[cell], piece=piece, enemy=_named(words, enemy))
 
 
 def _named(words: Sayer, enemy: PieceView) -> str:

@@ -168,10 +168,10 @@ def nearest(table: Any, seat: int) -> Any:
 async def test_an_order_stands_once_it_is_pressed(scene: Scene, begin_at: Any) -> None:
     await begin_at(MEETING)
     await take(scene, scene.ada, "1 Fire")
-    assert choices(scene, scene.ada) == ["e4 ⚔ 1❔", "f3", "f2", "e2", "d3", "» Dash… −💎"]
+    assert choices(scene, scene.ada) == ["e4 ⚔ 1❔", "f3", "f2", "e2", "d3", "» Dash… −💎 ⚔"]
     assert "**1 Fire on e3**\n-# ⚔ is a fight" in scene.private(scene.ada).content
     assert scene.labels(scene.private(scene.ada))[-1] == "Back"
-    await scene.press(scene.ada, "» Dash… −💎")
+    await scene.press(scene.ada, "» Dash… −💎 ⚔")
     await scene.press(scene.ada, DASH)  # the button says what it costs, so nothing is asked
     stands = scene.private(scene.ada)
     assert "Your order stands: **1 Fire dashes to e5**." in stands.content
@@ -196,7 +196,7 @@ async def test_a_step_is_confirmed_where_it_is_lost_as_everybody_knows(scene: Sc
     await scene.press(scene.ada, to(scene, scene.ada, "e4"))
     asked = scene.private(scene.ada)
     assert scene.labels(asked)[0] == "Yes: Move 1 Fire to e4"
-    assert "1 Fire would lose a fight against the enemy's 1 Water on e4" in asked.content
+    assert "1 Fire would lose a fight on e4 against the enemy's 1 Water beside it" in asked.content
     await scene.press(scene.ada, "Back")
     await take(scene, scene.ada, "2 Water")
     await scene.press(scene.ada, "d3")
@@ -232,7 +232,7 @@ async def test_the_end_has_the_shape_that_its_reader_wishes(
 async def test_the_dashes_of_a_piece_are_a_step_of_their_own(scene: Scene, begin_at: Any) -> None:
     await begin_at(MEETING)
     await take(scene, scene.ada, "1 Fire")
-    await scene.press(scene.ada, "» Dash… −💎")
+    await scene.press(scene.ada, "» Dash… −💎 ⚔")
     assert "**1 Fire on e3: where does it dash?**" in scene.private(scene.ada).content
     offered = choices(scene, scene.ada)
     assert DASH in offered

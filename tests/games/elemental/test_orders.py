@@ -31,7 +31,7 @@ async def test_the_buttons_say_who_stands_where_and_the_headline_warns(scene: Sc
     await take(scene, scene.ada, "1 Fire")
     assert "e5 ⚔ 1❔" in choices(scene, scene.ada)
     assert "13 rounds in which nobody lost energy; after 20 it is a draw" in scene.table().content
-    assert "South's 1 and North's 1 have met on one cell without a winner twice" in scene.table().content
+    assert "South's 1 and North's 1: 2 of 3 rounds without a winner" in scene.table().content
 
 
 async def test_what_leads_to_an_enemy_is_marked_from_the_piece_on(scene: Scene, begin_at: Any) -> None:
@@ -130,7 +130,7 @@ async def test_signs_are_explained_where_a_button_has_them_and_not_before(scene:
     await begin_at({"south": "1 fire e3, 6 light e1", "north": "1 ice e6, 6 dark e9", "crystals": [1, 0]})
     await take(scene, scene.ada, "1 Fire ⚔")
     assert "⚔ is a fight" not in scene.private(scene.ada).content
-    await scene.press(scene.ada, "» Dash… −💎")
+    await scene.press(scene.ada, "» Dash… −💎 ⚔")
     assert "⚔ is a fight, if that enemy stays" in scene.private(scene.ada).content
 
 
@@ -205,7 +205,7 @@ async def test_a_teleport_says_whom_it_meets_and_is_asked_about_where_it_loses(s
     await take(scene, scene.ada, "1 Fire")
     assert "Teleport to g4 ⚔ 1✅ 2❌" in choices(scene, scene.ada)
     await scene.press(scene.ada, "Teleport to g4 ⚔ 1✅ 2❌")
-    assert "1 Fire would lose a fight against the enemy's 2 Water on g4" in scene.private(scene.ada).content
+    assert "1 Fire would lose a fight on g4 against the enemy's 2 Water beside it" in scene.private(scene.ada).content
 
 
 async def test_a_teleport_that_takes_nobody_along_is_one_press(scene: Scene, begin_at: Any) -> None:
@@ -234,7 +234,7 @@ async def test_on_a_phone_a_round_is_told_in_one_place_and_in_order(
     scene: Scene, begin_at: Any, simcord_bot: Elementarium
 ) -> None:
     """Orders and the fights that they led to stand together, with nothing about the next round between them."""
-    await simcord_bot.router.tables.people.change(scene.ada.id, shape="tall")
+    await simcord_bot.router.tables.people.change(scene.ada.id, shape="tall", explains="off")
     await begin_at({**MEETING, "crystals": [0, 0]})
     await go(scene, scene.ada, "1 Fire", "e4")
     await go(scene, scene.bo, "2 Wind", "d6")
@@ -245,3 +245,17 @@ async def test_on_a_phone_a_round_is_told_in_one_place_and_in_order(
     assert [line[: len(start)] for line, start in zip(lines, told, strict=False)] == told
     assert not any(start in hand.content for start in ("→ e4", "fights"))
     assert "It is your turn" not in f"{hand.content} {block.description}", "the first round has said it"
+
+
+async def test_on_a_phone_a_long_round_leaves_the_board_in_sight(
+    scene: Scene, begin_at: Any, simcord_bot: Elementarium
+) -> None:
+    """Five rows at most, the fights before the orders; beside an explanation fewer."""
+    await simcord_bot.router.tables.people.change(scene.ada.id, shape="tall")
+    await begin_at({**MEETING, "crystals": [0, 0]})
+    await go(scene, scene.ada, "1 Fire", "e4")
+    await go(scene, scene.bo, "2 Wind", "d6")
+    (block,) = scene.private(scene.ada).embeds
+    lines = str(block.description).splitlines()
+    assert lines[0].startswith("Your 1 fights Bo's 1.")
+    assert lines[1].startswith("💡")

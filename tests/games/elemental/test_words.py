@@ -299,7 +299,7 @@ def test_no_cards_are_dealt(setup: str) -> None:
         (
             {"south": "1 earth e4, 6 light e1", "north": "1 water f4, 6 dark e9", "revealed": [[], [1]]},
             {"to": "d4"},
-            "As things stand, 1 Earth would lose a fight against the enemy's 1 Water on e4.",
+            "As things stand, 1 Earth would lose a fight on e4 against the enemy's 1 Water beside it.",
         ),
         (
             {"south": "1 fire e3 half, 6 light e1", "north": "1 ice e4, 6 dark e9"},

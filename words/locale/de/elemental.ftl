@@ -98,14 +98,8 @@ elemental-headline-own = { $count ->
    *[other] fallen deine letzten { $count } Figuren, verlierst du
 }
 elemental-headline-quiet = seit { $quiet } Runden hat niemand Energie verloren; nach { $limit } ist es unentschieden
-elemental-headline-fatigue = { $rounds ->
-    [one] Die { $south } von Süd und die { $north } von Nord sind ohne Sieg auf einem Feld aufeinandergetroffen; beim dritten Mal in Folge kostet es beide die halbe Energie
-   *[other] Die { $south } von Süd und die { $north } von Nord sind zweimal ohne Sieg auf einem Feld aufeinandergetroffen; noch einmal, und es kostet beide die halbe Energie
-}
-elemental-headline-fatigue-own = { $rounds ->
-    [one] Deine { $south } und die gegnerische { $north } sind ohne Sieg auf einem Feld aufeinandergetroffen; beim dritten Mal in Folge kostet es beide die halbe Energie
-   *[other] Deine { $south } und die gegnerische { $north } sind zweimal ohne Sieg auf einem Feld aufeinandergetroffen; noch einmal, und es kostet beide die halbe Energie
-}
+elemental-headline-fatigue = Die { $south } von Süd und die { $north } von Nord: { $rounds } von 3 Runden ohne Sieg, dann verlieren beide die halbe Energie
+elemental-headline-fatigue-own = Deine { $south } und die gegnerische { $north }: { $rounds } von 3 Runden ohne Sieg, dann verlieren beide die halbe Energie
 
 elemental-waiting-set-up = Noch beim Aufstellen: { $players }.
 elemental-waiting-orders = { NAME($players, "Der ") } überlegen sich ihre Befehle.
@@ -447,6 +441,7 @@ elemental-met-shared = Gegner auf einem Feld kämpfen vor allen anderen, und wer
 elemental-met-level = Gewinnt auf einem Feld niemand, geht zurück, wer gekommen ist. Drei solche Runden in Folge kosten zwei Gleiche die halbe Energie.
 elemental-met-king = Auf einer Quelle kämpft ein König als deren Element, trifft aber nie doppelt und wird nie doppelt getroffen. Anderswo hat er keines und kann nur gestoßen werden.
 elemental-met-fountain = Auf seiner eigenen Quelle trifft ein Element doppelt. Ein König trifft nie doppelt und wird auch nie so getroffen.
+elemental-met-home = Zwei desselben Elements tun einander nichts, es sei denn, nur eine von beiden steht auf ihrer Quelle: Die gewinnt.
 elemental-met-defeated = Eine Figur ohne Energie ist weg und hinterlässt einen Kristall auf einem Energiebrunnen, wenn nicht beide besetzt sind. Für 2 Kristalle kannst du sie auf deinem Kreis wieder beschwören.
 elemental-met-crystal = Ein Kristall bezahlt einen Sprint, oder das Heilen einer Figur, die auf deinen Kreis geht; für 2 Kristalle kannst du dort eine verlorene Figur beschwören.
 elemental-met-order = Beide geben geheim einer Figur einen Befehl, dann werden beide Befehle zugleich ausgeführt.
@@ -463,6 +458,7 @@ elemental-reason-defeats = So, wie es steht, schlägt { $piece } dort { $enemy }
 elemental-reason-twice = So, wie es steht, schlägt { $piece } dort { $enemy } und trifft auf der eigenen Quelle doppelt: Damit ist die gegnerische Figur besiegt.
 elemental-reason-pushes = So, wie es steht, stößt { $piece } von dort { $enemy } nach { $cell } ({ $ground }).
 elemental-reason-avoids = So, wie es steht, würde { $piece } auf { $cell } einen Kampf gegen { $enemy } verlieren.
+elemental-reason-avoids-beside = So, wie es steht, würde { $piece } auf { $cell } einen Kampf gegen { $enemy } daneben verlieren.
 elemental-reason-odds = Noch verdeckt ist { $enemy }: Von den { $all } möglichen Elementen schlägt { $piece } dort { $won } und verliert gegen { $lost ->
     [0] keines
    *[other] { $lost }

@@ -97,14 +97,8 @@ elemental-headline-own = { $count ->
    *[other] without your last { $count } pieces you lose
 }
 elemental-headline-quiet = { $quiet } rounds in which nobody lost energy; after { $limit } it is a draw
-elemental-headline-fatigue = { $rounds ->
-    [one] South's { $south } and North's { $north } have met on one cell without a winner; the third time in a row costs both half their energy
-   *[other] South's { $south } and North's { $north } have met on one cell without a winner twice; once more costs both half their energy
-}
-elemental-headline-fatigue-own = { $rounds ->
-    [one] Your { $south } and their { $north } have met on one cell without a winner; the third time in a row costs both half their energy
-   *[other] Your { $south } and their { $north } have met on one cell without a winner twice; once more costs both half their energy
-}
+elemental-headline-fatigue = South's { $south } and North's { $north }: { $rounds } of 3 rounds without a winner, then both lose half their energy
+elemental-headline-fatigue-own = Your { $south } and their { $north }: { $rounds } of 3 rounds without a winner, then both lose half their energy
 
 elemental-waiting-set-up = Waiting for { $players } to set up.
 elemental-waiting-orders = { $players } are choosing their orders.
@@ -446,6 +440,7 @@ elemental-met-shared = Enemies on one cell fight before all others, and the lose
 elemental-met-level = If nobody wins on one cell, whoever came goes back. Three such rounds in a row cost two equals half their energy.
 elemental-met-king = On a fountain a king fights as that element, but never hits or is hit twice as hard. Elsewhere a king has none, and can only be pushed.
 elemental-met-fountain = On its own fountain an element hits twice as hard. A king never does, and is never hit like that.
+elemental-met-home = Two of one element do nothing to each other, unless one of them alone stands on their fountain: that one wins.
 elemental-met-defeated = A piece without energy is gone, and leaves a crystal on an energy well, unless both are taken. On your circle you can summon it again for 2 crystals.
 elemental-met-crystal = A crystal pays for a dash, or for healing a piece that goes onto your circle; there, 2 crystals summon a lost piece.
 elemental-met-order = Both order one piece in secret, then both orders are carried out at once.
@@ -462,6 +457,7 @@ elemental-reason-defeats = As things stand, { $piece } beats { $enemy } there, w
 elemental-reason-twice = As things stand, { $piece } beats { $enemy } there: on its own fountain it hits twice as hard, which defeats { $enemy }.
 elemental-reason-pushes = As things stand, { $piece } pushes { $enemy } from there to { $cell } ({ $ground }).
 elemental-reason-avoids = As things stand, { $piece } would lose a fight against { $enemy } on { $cell }.
+elemental-reason-avoids-beside = As things stand, { $piece } would lose a fight on { $cell } against { $enemy } beside it.
 elemental-reason-odds = Still covered: { $enemy }. Of the { $all } elements that it can be, { $piece } beats { $won } there and loses to { $lost ->
     [0] none
    *[other] { $lost }

@@ -97,14 +97,8 @@ elemental-headline-own = { $count ->
    *[other] si caen tus últimas { $count } piezas, pierdes
 }
 elemental-headline-quiet = { $quiet } rondas sin que nadie pierda energía; con { $limit } hay empate
-elemental-headline-fatigue = { $rounds ->
-    [one] El { $south } de Sur y el { $north } de Norte ya chocaron una vez en una casilla sin ganador; a la tercera seguida pierden los dos media energía
-   *[other] El { $south } de Sur y el { $north } de Norte ya chocaron dos veces en una casilla sin ganador; con otra más pierden los dos media energía
-}
-elemental-headline-fatigue-own = { $rounds ->
-    [one] Tu { $south } y el { $north } rival ya chocaron una vez en una casilla sin ganador; a la tercera seguida pierden los dos media energía
-   *[other] Tu { $south } y el { $north } rival ya chocaron dos veces en una casilla sin ganador; con otra más pierden los dos media energía
-}
+elemental-headline-fatigue = El { $south } de Sur y el { $north } de Norte: { $rounds } de 3 rondas sin ganador; luego los dos pierden media energía
+elemental-headline-fatigue-own = Tu { $south } y el { $north } rival: { $rounds } de 3 rondas sin ganador; luego los dos pierden media energía
 
 elemental-waiting-set-up = Aún falta la colocación de { NAME($players, "la ") }.
 elemental-waiting-orders = Eligen su orden: { $players }.
@@ -450,6 +444,7 @@ elemental-met-shared = Los enemigos en una misma casilla luchan antes que los de
 elemental-met-level = Si en una casilla nadie gana, vuelve la pieza que llegó. Tres rondas así seguidas cuestan a dos iguales media energía.
 elemental-met-king = En una fuente un rey lucha como su elemento, pero nunca golpea el doble ni recibe golpes dobles. En otra parte no tiene ninguno, y solo puede ser empujado.
 elemental-met-fountain = En la fuente de su elemento una pieza golpea el doble. Un rey nunca golpea el doble ni recibe golpes dobles.
+elemental-met-home = Dos piezas del mismo elemento no se hacen nada, salvo que solo una esté en la fuente de ambas: esa gana.
 elemental-met-defeated = Una pieza sin energía queda fuera y deja un cristal en un pozo de energía, si no están ocupados los dos. En tu círculo puedes invocarla otra vez por 2 cristales.
 elemental-met-crystal = Un cristal paga una carrera, o curar a una pieza que va a tu círculo; allí, con 2 cristales, se invoca a una pieza perdida.
 elemental-met-order = Ambos bandos dan en secreto una orden a una pieza; después se cumplen ambas a la vez.
@@ -466,6 +461,7 @@ elemental-reason-defeats = Tal como están todas las piezas, { $piece } vence al
 elemental-reason-twice = Tal como están todas las piezas, { $piece } vence allí a { $enemy } y en la fuente de su elemento golpea el doble: la deja fuera.
 elemental-reason-pushes = Tal como están todas las piezas, { $piece } empuja desde allí a { $enemy } hasta { $cell } ({ $ground }).
 elemental-reason-avoids = Tal como están todas las piezas, { $piece } perdería en { $cell } una lucha contra { $enemy }.
+elemental-reason-avoids-beside = Tal como están todas las piezas, { $piece } perdería en { $cell } una lucha contra { $enemy }, que está al lado.
 elemental-reason-odds = Sigue oculto { $enemy }: de los { $all } elementos posibles, { $piece } vence allí a { $won } y pierde contra { $lost ->
     [0] ninguno
    *[other] { $lost }

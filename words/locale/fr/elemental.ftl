@@ -98,14 +98,8 @@ elemental-headline-own = { $count ->
    *[other] perds tes { $count } dernières pièces, et tu perds la partie
 }
 elemental-headline-quiet = { $quiet } tours sans énergie perdue ; à { $limit }, c'est la nulle
-elemental-headline-fatigue = { $rounds ->
-    [one] Le { $south } (Sud) et le { $north } (Nord) se sont affrontés sur une case sans vainqueur ; la troisième fois de suite coûte aux deux la moitié de leur énergie
-   *[other] Le { $south } (Sud) et le { $north } (Nord) se sont affrontés deux fois sur une case sans vainqueur ; une de plus coûte aux deux la moitié de leur énergie
-}
-elemental-headline-fatigue-own = { $rounds ->
-    [one] Ton { $south } et le { $north } adverse se sont affrontés sur une case sans vainqueur ; la troisième fois de suite coûte aux deux la moitié de leur énergie
-   *[other] Ton { $south } et le { $north } adverse se sont affrontés deux fois sur une case sans vainqueur ; une de plus coûte aux deux la moitié de leur énergie
-}
+elemental-headline-fatigue = Le { $south } (Sud) et le { $north } (Nord) : { $rounds } tours sur 3 sans vainqueur, puis les deux perdent la moitié de leur énergie
+elemental-headline-fatigue-own = Ton { $south } et le { $north } adverse : { $rounds } tours sur 3 sans vainqueur, puis les deux perdent la moitié de leur énergie
 
 elemental-waiting-set-up = On attend la mise en place : { $players }.
 elemental-waiting-orders = On attend les ordres : { $players }.
@@ -552,6 +546,7 @@ elemental-met-shared = Deux pièces adverses sur une case se battent avant toute
 elemental-met-level = Sans vainqueur sur une case, la pièce qui est venue repart. Trois tours ainsi de suite coûtent à deux égales la moitié de leur énergie.
 elemental-met-king = Sur une source, un roi combat comme l'élément de celle-ci, mais aucun coup donné ou reçu n'est doublé. Ailleurs, il n'en a pas et ne peut qu'être poussé.
 elemental-met-fountain = Sur sa propre source, un élément frappe deux fois plus fort. Un roi, jamais : il ne donne ni ne reçoit de coup double.
+elemental-met-home = Deux pièces du même élément ne se font rien, sauf si une seule se tient sur leur source : c'est elle qui gagne.
 elemental-met-defeated = Une pièce sans énergie disparaît et laisse un cristal sur un puits d'énergie, sauf si les deux sont occupés. Pour 2 cristaux, tu peux l'invoquer à nouveau sur ton cercle.
 elemental-met-crystal = Un cristal paie un élan, ou les soins d'une pièce qui va sur ton cercle ; là, 2 cristaux paient une invocation.
 elemental-met-order = Chaque camp donne en secret un ordre à une pièce, puis les deux ordres s'exécutent en même temps.
@@ -568,6 +563,7 @@ elemental-reason-defeats = En l'état, { $piece } y bat { $enemy }, qui n'a plus
 elemental-reason-twice = En l'état, { $piece } y bat { $enemy } et, sur sa propre source, frappe deux fois plus fort : de quoi faire disparaître la pièce adverse.
 elemental-reason-pushes = En l'état, { $piece } y repousse { $enemy } en { $cell } ({ $ground }).
 elemental-reason-avoids = En l'état, { $piece } perdrait en { $cell } un combat contre { $enemy }.
+elemental-reason-avoids-beside = En l'état, { $piece } perdrait en { $cell } un combat contre { $enemy }, juste à côté.
 elemental-reason-odds = Encore caché, { $enemy } : parmi les { $all } éléments possibles, { $piece } y en bat { $won } et perd contre { $lost ->
     [0] aucun
    *[other] { $lost }

@@ -98,14 +98,8 @@ elemental-headline-own = { $count ->
    *[other] se as suas últimas { $count } peças caírem, você perde
 }
 elemental-headline-quiet = { $quiet } rodadas sem ninguém perder energia; com { $limit }, é empate
-elemental-headline-fatigue = { $rounds ->
-    [1] O { $south } do Sul e o { $north } do Norte se enfrentaram uma vez em uma casa sem vencedor; na terceira seguida, os dois perdem metade da energia
-   *[other] O { $south } do Sul e o { $north } do Norte se enfrentaram duas vezes em uma casa sem vencedor; mais uma, e os dois perdem metade da energia
-}
-elemental-headline-fatigue-own = { $rounds ->
-    [1] Seu { $south } e o { $north } rival se enfrentaram uma vez em uma casa sem vencedor; na terceira seguida, os dois perdem metade da energia
-   *[other] Seu { $south } e o { $north } rival se enfrentaram duas vezes em uma casa sem vencedor; mais uma, e os dois perdem metade da energia
-}
+elemental-headline-fatigue = O { $south } do Sul e o { $north } do Norte: { $rounds } de 3 rodadas sem vencedor; depois os dois perdem metade da energia
+elemental-headline-fatigue-own = Seu { $south } e o { $north } rival: { $rounds } de 3 rodadas sem vencedor; depois os dois perdem metade da energia
 
 elemental-waiting-set-up = Ainda posicionando as peças: { $players }.
 elemental-waiting-orders = Escolhendo suas ordens: { $players }.
@@ -449,6 +443,7 @@ elemental-met-shared = Inimigos na mesma casa lutam antes de todos os outros, e 
 elemental-met-level = Se ninguém vence em uma casa, volta a peça que chegou. Três rodadas assim seguidas custam a duas iguais metade da energia.
 elemental-met-king = Em uma fonte, um rei luta com o elemento dela, mas nunca golpeia nem é golpeado em dobro. Fora das fontes não tem nenhum, e só pode ser empurrado.
 elemental-met-fountain = Na própria fonte, um elemento golpeia com o dobro da força. Um rei nunca golpeia assim, nem é golpeado assim.
+elemental-met-home = Duas peças do mesmo elemento não se fazem nada, a não ser que só uma esteja na fonte delas: essa vence.
 elemental-met-defeated = Uma peça sem energia sai do tabuleiro e deixa um cristal em um poço de energia, se os dois não estiverem ocupados. No seu círculo você pode invocá-la de novo por 2 cristais.
 elemental-met-crystal = Um cristal paga uma corrida, ou a cura de uma peça que vai para o seu círculo; ali, 2 cristais pagam uma invocação.
 elemental-met-order = Cada lado dá uma ordem secreta a uma peça; depois as duas ordens são cumpridas ao mesmo tempo.
@@ -465,6 +460,7 @@ elemental-reason-defeats = Com as peças como estão, { $piece } vence { $enemy 
 elemental-reason-twice = Com as peças como estão, { $piece } vence { $enemy } ali e, na própria fonte, golpeia com o dobro da força: a peça inimiga sai do tabuleiro.
 elemental-reason-pushes = Com as peças como estão, { $piece } empurra { $enemy } dali para { $cell } ({ $ground }).
 elemental-reason-avoids = Com as peças como estão, { $piece } perderia em { $cell } uma luta contra { $enemy }.
+elemental-reason-avoids-beside = Com as peças como estão, { $piece } perderia em { $cell } uma luta contra { $enemy }, que está ao lado.
 elemental-reason-odds = Continua oculto { $enemy }: dos { $all } elementos possíveis, { $piece } vence { $won } ali e perde para { $lost ->
     [0] nenhum
    *[other] { $lost }
