@@ -162,6 +162,10 @@ class GameWords(Generic[V]):
 
     # Where the game stands
 
+    def is_called(self, view: V) -> bool:
+        """True where what stands above a tall picture says all that the call does, to whoever has acted before."""
+        return self.calls_once
+
     def headline(self, view: V) -> str:
         """The stage of the game, in a few words: "Round 2, first to 6 tokens"."""
         raise NotImplementedError

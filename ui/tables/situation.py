@@ -315,7 +315,7 @@ class Situation(ABC):
                 lines += [(line, False) for line in words.hindered(view, self.legal(reader.own))]
             lines += [(line, False) for line in words.reminders(view, reader.explained or ())]
         lines += [(line, False) for line in (older if last else ())]
-        asked_before = parted and words.calls_once and self.step(reader.own) and reader.own in self.table.active
+        asked_before = parted and words.is_called(view) and self.step(reader.own) and reader.own in self.table.active
         lines += [] if begun or result_first or asked_before else [(self.turn(reader), True)]
         return [*lines, *((line, False) for line in self.beside(reader))]
 

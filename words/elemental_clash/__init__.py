@@ -136,6 +136,9 @@ class ClashWords(ClashLabels):
                 return self.say("call-place-one", card=self._own(first, view))
         return (aiming.question(self, view) if kind == "target" else None) or self.say(f"call-{kind}")
 
+    def is_called(self, view: ClashView) -> bool:
+        return view.decision is not None and view.decision.kind == "main" and not all_done(view)
+
     def result(self, view: ClashView, names: Names) -> str:
         outcome = view.outcome
         assert outcome is not None

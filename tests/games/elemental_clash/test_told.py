@@ -452,3 +452,14 @@ def test_cards_to_choose_from_that_the_picture_tells_are_not_told_again() -> Non
     assert heals in WORDS.private(view, NAMES)
     assert heals not in "\n".join(WORDS.undrawn(view, NAMES) or ())
     assert "wellspring_stone" in asked_about(view, state.legal(Seat(0))), "what no picture has room for is told"
+
+
+def test_beside_a_tall_picture_the_heading_alone_says_whose_turn_it_is_unless_more_is_asked() -> None:
+    free = {"hand": ["loamling"], "piles": [FREE], "atk": {"1": "gravel_hound"}}
+    main = cast(ClashView, begun(free).see(Seat(0)))
+    assert WORDS.call(main) == "it is your turn."
+    assert WORDS.is_called(main)
+    standby = cast(ClashView, begun({**free, "piles": [TAKEN]}, phase="standby").see(Seat(0)))
+    assert not WORDS.is_called(standby), "where a creature goes is a question"
+    done = cast(ClashView, begun({"hand": []}).see(Seat(0)))
+    assert not WORDS.is_called(done), "nothing more can be done"
