@@ -179,7 +179,7 @@ class Router:
         self.files = RecordFiles(self.tables, games, self.replays)
         closing = Closing(self.tables, server_log.closed)
         self.servers = ServerController(
-            self.tables.servers, closing, self.lobbies.untidy, self.lobbies.tidy, server_log.changed
+            self.tables.servers, closing, self.lobbies.untidy, self.lobbies.tidy, server_log.changed, server_log.tidied
         )
         self.lists = GameLists(self.tables, games, self.lobbies.here)
         self.help = HelpController(games, self.layouts, self.decks, self.mentions)

@@ -367,6 +367,8 @@ async def test_what_is_left_of_games_is_tidied_up(
 ) -> None:
     refused = answer(await manager.click(await settings(scene, manager), label=say("button-tidy")))
     assert refused.content == say("settings-tidy-none")
+    told = scene.guild.create_text_channel("log")
+    await simcord_bot.router.tables.servers.change(scene.guild.id, log=told.id)
     await scene.begin(mode="endless", rounds=1)
     await scene.play_to_the_end()
     clock.advance(3601)
@@ -377,6 +379,9 @@ async def test_what_is_left_of_games_is_tidied_up(
     assert scene.channel.history()[0].content == before
     tidied = answer(await manager.click(asked, label=say("button-tidy"))).message
     assert say("settings-changed", change=say("settings-tidied", count=1)) in tidied.content
+    await simcord_bot.router.publisher.settle()
+    logged = say("log-tidied", manager=f"<@{manager.id}>", change=say("settings-tidied", count=1))
+    assert [message.content for message in told.history()][-1] == logged
     await simcord_bot.router.catch_up()
     assert resting(scene)
     again = answer(await manager.click(await settings(scene, manager), label=say("button-tidy")))
@@ -396,6 +401,7 @@ async def test_a_log_channel_is_told_what_happens_to_tables(
     settled_line = say("settings-log", channel=f"<#{told.id}>")
     assert settled == say("log-changed", manager=f"<@{manager.id}>", change=settled_line)
     assert opened.startswith(f"<@{scene.ada.id}> has opened a table of **Elements**: https://")
+    assert opened.endswith(f"\n-# Friendly · a day a move · against <@{scene.bo.id}>")
     page = await settle(scene, manager, say("button-close"))
     asked = answer(await manager.select(page, ["1"], custom_id="srv1:closing:")).message
     await manager.click(asked, label=say("button-close-yes"))
@@ -404,7 +410,9 @@ async def test_a_log_channel_is_told_what_happens_to_tables(
     thread, both = f"<#{scene.place.id}>", f"<@{scene.ada.id}> and <@{scene.bo.id}>"
     assert f"<@{manager.id}> has closed a table of **Elements** ({both}): {thread}" in lines
     assert any(
-        line.startswith(f"The game of {both} is over. **Elements**: ") and line.endswith(thread) for line in lines
+        line.startswith(f"The game of {both} is over. **Elements**: ")
+        and line.endswith(f"{thread}\n-# Friendly · a day a move")
+        for line in lines
     )
     assert len(lines) == 4
 

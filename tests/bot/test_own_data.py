@@ -32,6 +32,23 @@ async def test_everything_stored_of_somebody_is_given_to_them(scene: Scene) -> N
         assert "Bo" not in files.read(game).decode()
 
 
+async def test_the_page_about_privacy_is_one_press_away(
+    scene: Scene, simcord_bot: Elementarium, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def ways() -> dict[str, Any]:
+        me = answer(await scene.ada.slash(scene.channel, "me")).message
+        await scene.ada.click(me, label="My data…")
+        shown = scene.now(me, scene.ada)
+        return {str(item.label): item.url for row in shown.components for item in row.children}
+
+    application = simcord_bot.application
+    assert application is not None
+    monkeypatch.setattr(application, "privacy_policy_url", None)
+    assert "What is stored, and why" not in await ways()
+    monkeypatch.setattr(application, "privacy_policy_url", "https://example.org/privacy")
+    assert (await ways())["What is stored, and why"] == "https://example.org/privacy"
+
+
 async def test_much_comes_in_several_messages(scene: Scene, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("sessions.people.own_data.MOST_BYTES", 100)
     given = answer(await scene.cleo.slash(scene.channel, "me", data="export"))

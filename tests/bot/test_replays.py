@@ -127,6 +127,19 @@ async def test_what_was_said_beside_the_game_is_neither_a_move_nor_a_step(scene:
     assert "> Bo declines the draw.\n> " in second.content
 
 
+async def test_a_replay_closes_the_one_that_was_open(scene: Scene, simcord_bot: Elementarium) -> None:
+    await ended(scene, simcord_bot)
+    first = answer(await scene.cleo.click(scene.table(), label="Replay")).message
+    other = answer(await scene.ada.click(scene.table(), label="Replay")).message
+    second = answer(await scene.cleo.click(scene.table(), label="Replay")).message
+    await scene.env.settle()
+    there = {one.id for person in (scene.ada, scene.cleo) for one in scene.place.history(viewer=person)}
+    assert first.id not in there
+    assert {other.id, second.id} <= there
+    await scene.cleo.click(second, label="Close")
+    assert "Next ▶" in scene.labels(answer(await scene.cleo.click(scene.table(), label="Replay")).message)
+
+
 async def test_the_moves_of_a_game_that_goes_on_are_not_told(scene: Scene, simcord_bot: Elementarium) -> None:
     await scene.begin()
     await scene.move()

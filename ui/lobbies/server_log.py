@@ -11,15 +11,16 @@ from sessions import DueWork, Lobby, Servers, StoreUnavailable, Table
 from sessions.log.lines import ABORTS
 from sessions.store import Store
 from sessions.store.log_lines import REWRITE, LogLine, keep, log_line, reword
+from sessions.time.paces import PACES
 from sessions.time.wall_clock import Clock
 from ui.interactions.answer import NOBODY
 from ui.interactions.faults import FAULTS, fault_name, with_retries
 from ui.interactions.kept import note_kept, show_anew
-from ui.interactions.names import link
+from ui.interactions.names import link, safe
 from ui.interactions.voices import Voices
 from ui.lobbies.content import mentions_at, over_text, way_to
 from ui.tables.publisher import Publisher
-from ui.tables.telling import line_told
+from ui.tables.telling import line_told, stakes
 from words import Voice
 
 log = structlog.get_logger()
@@ -60,7 +61,15 @@ class ServerLog:
 
         def said(voice: Voice) -> str:
             host, game = f"<@{lobby.host_id}>", voice.title(lobby.game.id)
-            return voice.say("log-opened", host=host, game=game, place=there)
+            told = voice.say("log-opened", host=host, game=game, place=there)
+            if lobby.pace not in PACES:
+                return told
+            terms = stakes(voice, lobby.pace, lobby.rated, counts=lobby.counts)
+            against = [safe(voice, person.name) for person in lobby.joined if person.level]
+            against += [f"<@{lobby.invited_id}>"] if lobby.invited_id is not None else []
+            if against:
+                terms = voice.say("log-against", terms=terms, players=voice.list_of(against))
+            return f"{told}\n-# {terms}"
 
         self._tell_soon(lobby.guild_id, said)
 
@@ -70,6 +79,8 @@ class ServerLog:
         def said(voice: Voice) -> str:
             names = mentions_at(voice, table)
             told = voice.say("log-ended", people=voice.list_of(names), result=over_text(voice, table, names))
+            if table.row.pace in PACES:
+                told += f"\n-# {stakes(voice, table.row.pace, table.row.rated, counts=table.counts)}"
             last = table.lines[-1][0] if table.lines else None
             if last is None or last.kind not in ABORTS:
                 return told
@@ -90,6 +101,15 @@ class ServerLog:
             )
 
         self._tell_soon(table.guild_id, said, table)
+
+    def tidied(self, guild_id: int, manager: discord.abc.User, count: int) -> None:
+        """Tell which manager has tidied up, and what that has done."""
+        self._tell_soon(
+            guild_id,
+            lambda voice: voice.say(
+                "log-tidied", manager=f"<@{manager.id}>", change=voice.say("settings-tidied", count=count)
+            ),
+        )
 
     def changed(self, guild_id: int, manager: discord.abc.User, change: Said) -> None:
         """Tell which manager has changed a setting, which ``change`` says."""

@@ -5,6 +5,7 @@ from collections.abc import Callable, Coroutine
 from typing import Any
 
 import discord
+from discord.ui import Button
 
 from sessions import DueWork, People
 from sessions.people.own_data import own_data
@@ -53,7 +54,7 @@ class DataController:
             voice = answer.voice
             match press.verb:
                 case "ask":
-                    await answer.edit(*_choices(voice))
+                    await answer.edit(*_choices(voice, interaction.client.application))
                 case "export":
                     await self.export(answer)
                 case "delete":
@@ -93,11 +94,14 @@ class DataController:
         return again
 
 
-def _choices(voice: Voice) -> tuple[str, None, discord.ui.View]:
+def _choices(voice: Voice, application: discord.AppInfo | None) -> tuple[str, None, discord.ui.View]:
+    """What can be done with one's data; the page about it is the one that Discord's page of the bot leads to."""
     say = voice.say
+    url = None if application is None else application.privacy_policy_url
+    about = [Button[Any](label=say("button-privacy"), url=url)] if url else []
     export = button(DataPress("export"), say("button-export"), Style.primary)
     delete = button(DataPress("delete"), say("button-delete"), Style.danger)
-    return say("data-about"), None, view_of(export, delete, button(PreferencePress("all"), say("button-back")))
+    return say("data-about"), None, view_of(export, delete, *about, button(PreferencePress("all"), say("button-back")))
 
 
 def _asking(voice: Voice, verb: str, label: str) -> discord.ui.View:

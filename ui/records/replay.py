@@ -1,5 +1,6 @@
 """The stepper: a game that is over, or runs, step by step, for whoever asks."""
 
+from collections import OrderedDict
 from collections.abc import Sequence
 from contextlib import suppress
 
@@ -10,6 +11,7 @@ from sessions.records.replays import EVERYBODY
 from sessions.store.shared_steps import SharedStep, keep, shared_step
 from sessions.time.wall_clock import Clock
 from ui.interactions.answer import NOBODY, Answer, Refused, answering, fitted, in_words
+from ui.interactions.faults import FAULTS
 from ui.interactions.ids import ReplayPress, TablePress
 from ui.interactions.kept import note_kept, show_anew
 from ui.interactions.names import safe
@@ -32,6 +34,8 @@ KEYS = frozenset(
     )
 )
 """What the signs of a game's notation mean, in one of its modes where that has fewer; Elements has words alone."""
+MOST_OPEN = 500
+"""Of how many people it is known which replay they have open; some KB each."""
 
 
 class ReplayController:
@@ -53,6 +57,8 @@ class ReplayController:
         self._store = store
         self._voices = voices
         self._clock = clock
+        self._open: OrderedDict[int, Answer] = OrderedDict()
+        """By person: the answer with the replay that they have opened last."""
         due.on("share", self.show_anew)
 
     async def open_table(self, interaction: discord.Interaction, press: TablePress) -> None:
@@ -77,6 +83,18 @@ class ReplayController:
         text, pictures = await self._shown(voice, step, answer.interaction.user.id)
         text = f"-# {voice.say(note)}\n{text}" if note else text
         await answer.say(fitted(text), pictures, stepper_view(voice, step))
+        await self._close_last(answer)
+
+    async def _close_last(self, answer: Answer) -> None:
+        """Let a replay that has just been opened be the only one of its reader."""
+        user_id = answer.interaction.user.id
+        last = self._open.pop(user_id, None)
+        self._open[user_id] = answer
+        if len(self._open) > MOST_OPEN:
+            self._open.popitem(last=False)
+        if last is not None:
+            with suppress(*FAULTS):  # it is closed already
+                await last.withdraw()
 
     async def _shown(self, voice: Voice, step: Step, user_id: int) -> tuple[str, Sequence[LazyPicture]]:
         """A step in words and pictures, or in words alone for somebody who wants no pictures."""

@@ -53,14 +53,16 @@ class ServerController:
         untidy: Callable[[int], Awaitable[Sized]],
         tidy: Callable[[int], Awaitable[int]],
         log: LogChange,
+        tidied: Callable[[int, discord.abc.User, int], None],
     ) -> None:
         """``tidy`` folds what is left of a server's finished games, which are ``untidy``, and says how many these
-        are; ``log`` tells the log channel what has been changed."""
+        are; ``log`` tells the log channel what has been changed, and ``tidied`` how many of these were."""
         self._servers = servers
         self._closing = closing
         self._untidy = untidy
         self._tidy = tidy
         self._log = log
+        self._tidied = tidied
 
     async def show(self, answer: Answer) -> None:
         """All settings, with controls for those who may manage the server."""
@@ -104,6 +106,7 @@ class ServerController:
                 case "tidied", ():
                     count = await self._tidy(guild.id)
                     answer.done()
+                    self._tidied(guild.id, answer.interaction.user, count)
                     await self._bring_home(answer, guild, answer.voice.say("settings-tidied", count=count))
                 case "unpost", (channel_id,) if channel_id.isdecimal():
                     await self._unpost(answer, guild, int(channel_id))

@@ -278,9 +278,13 @@ def stakes_lines(voice: Voice, table: Table) -> list[str]:
     """Whether a game that goes on is rated, and its pace, in small print."""
     if not table.active or table.row.pace not in PACES:
         return []
-    pace = voice.say(f"pace-brief-{table.row.pace}")
-    friendly = "table-often" if table.row.rated == OFTEN else "table-friendly"
-    return [f"-# {voice.say('table-rated' if table.counts else friendly, pace=pace)}"]
+    return [f"-# {stakes(voice, table.row.pace, table.row.rated, counts=table.counts)}"]
+
+
+def stakes(voice: Voice, pace: str, wish: str | None, *, counts: bool) -> str:
+    """Whether a game is rated, and its pace, in a few words."""
+    friendly = "table-often" if wish == OFTEN else "table-friendly"
+    return voice.say("table-rated" if counts else friendly, pace=voice.say(f"pace-brief-{pace}"))
 
 
 def out_lines(voice: Voice, table: Table, names: Names) -> list[str]:

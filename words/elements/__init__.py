@@ -103,6 +103,12 @@ class ElementsWords(GameWords[ElementsView]):
         told = events[first:] if view.turn is not None else events
         return super().story(told, view, names, min(unseen, len(told)))
 
+    def recap(self, events: Sequence[Event], view: ElementsView, names: Names) -> list[str]:
+        """A yield is told by how the round has ended, which says who has yielded."""
+        by_yield = any(isinstance(event, Scored) and event.why == "yield" for event in events)
+        told = [event for event in events if not (by_yield and isinstance(event, Yielded))]
+        return super().recap(told, view, names)
+
     def just_ended(self, view: ElementsView, names: Names) -> str | None:
         last = view.result or view.before
         if last is None or view.turn is None:

@@ -27,7 +27,7 @@ def table(words: ElementsWords, view: ElementsView, names: Names) -> str:
 
 
 def hand(words: ElementsWords, view: ElementsView, seat: int, names: Names, legal: Sequence[Action]) -> str:
-    """One seat's own cards, and what it needs to know besides."""
+    """One seat's own cards, and what it needs to know besides, each in a line."""
     if view.is_past:
         return " ".join([words.say("alt-table", round=_round(words, view)), *_rounds(words, view, names)])
     rival = 1 - seat
@@ -43,7 +43,7 @@ def hand(words: ElementsWords, view: ElementsView, seat: int, names: Names, lega
     parts.append(_display(words, view, limit=False))
     parts.append(_player(words, view, names, rival))
     parts += _rounds(words, view, names)
-    return " ".join(parts)
+    return "\n".join(parts)
 
 
 def held(words: ElementsWords, view: ElementsView, seat: int, names: Names) -> str:

@@ -142,8 +142,11 @@ def test_alt_text_at_the_end_begins_with_who_won(name: str, words: str) -> None:
 @pytest.mark.parametrize(
     ("name", "words"),
     [
-        ("may knock", "2 5. Your front: 1 3. Your score: 3 tokens. Your sum 11, limit 11. Your turn: you may knock."),
-        ("other's turn", "3 4. Your front: 2. Your score: 2 tokens. Your sum 9, limit 11. Ada to move."),
+        (
+            "may knock",
+            "2 5.\nYour front: 1 3. Your score: 3 tokens.\nYour sum 11, limit 11.\nYour turn: you may knock.",
+        ),
+        ("other's turn", "3 4.\nYour front: 2. Your score: 2 tokens.\nYour sum 9, limit 11.\nAda to move."),
         ("six cards", "Your turn: you can't knock now."),
     ],
 )

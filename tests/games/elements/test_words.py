@@ -257,3 +257,11 @@ def test_a_knock_that_a_hint_has_just_advised_is_not_asked_about() -> None:
     yielding = Hint("", YIELD, 0)
     for press, hint in ((knock, None), (knock, yielding), (yields, yielding)):
         assert not isinstance(decided(reader, moment, press, hint), tuple)
+
+
+def test_a_replay_says_once_that_somebody_has_yielded() -> None:
+    words, state = words_of(GAME.id), GAME.new(seats=2, seed="yield", options={"position": samples.MIDDLE})
+    events = state.play(Seat(0), GAME.action(samples.YIELD))
+    told = words.recap(events, state.see(None), NAMES)
+    assert " ".join(told).count("yield") == 1
+    assert told[0] == "Round 4 goes to Bo (+1): Ada yielded."

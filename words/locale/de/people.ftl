@@ -91,6 +91,7 @@ me-listed-on-about = Andere sehen deine Wertungen, in Ranglisten und in `/profil
 me-listed-off-about = Außer dir sieht niemand deine Wertungen.
 button-listed-on = Meine Wertungen zeigen
 button-listed-off = Meine Wertungen verbergen
+button-privacy = Was gespeichert wird und warum
 
 button-data = Meine Daten …
 button-export = Alles als Datei

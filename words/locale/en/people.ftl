@@ -95,6 +95,7 @@ me-listed-on-about = Others see your ratings, on leaderboards and in `/profile`.
 me-listed-off-about = Nobody but you sees your ratings.
 button-listed-on = Let others see my ratings
 button-listed-off = Hide my ratings
+button-privacy = What is stored, and why
 
 button-data = My data…
 button-export = Give me all of it

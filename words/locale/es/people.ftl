@@ -72,6 +72,7 @@ me-listed-on-about = Los demás ven tus puntuaciones, en las clasificaciones y e
 me-listed-off-about = Solo tú ves tus puntuaciones.
 button-listed-on = Mostrar mis puntuaciones
 button-listed-off = Ocultar mis puntuaciones
+button-privacy = Qué se guarda y por qué
 
 button-data = Mis datos…
 button-export = Recibirlo todo

@@ -120,6 +120,7 @@ me-listed-on-about = Les autres voient tes cotes, dans les classements et dans `
 me-listed-off-about = Personne d'autre que toi ne voit tes cotes.
 button-listed-on = Montrer mes cotes
 button-listed-off = Cacher mes cotes
+button-privacy = Ce qui est conservé, et pourquoi
 
 button-data = Mes données…
 button-export = Tout recevoir

@@ -102,6 +102,7 @@ me-listed-on-about = Os outros veem suas pontuações, nas classificações e em
 me-listed-off-about = Só você vê suas pontuações.
 button-listed-on = Deixar que vejam minhas pontuações
 button-listed-off = Esconder minhas pontuações
+button-privacy = O que é guardado e por quê
 
 button-data = Meus dados…
 button-export = Receber tudo
