@@ -399,6 +399,8 @@ class ElementalWords(GameWords[ElementalView]):
             yield "defeated"
         if any(isinstance(event, Claimed) for event in events):
             yield "crystal"
+        if view.viewer is not None and any(piece.cell and piece.known for piece in view.seats[view.viewer].pieces):
+            yield "eye"
         if "move" in types:
             yield "order"
             yield "energy"

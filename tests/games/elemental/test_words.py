@@ -253,7 +253,7 @@ def test_where_a_loser_lands_and_what_the_bars_are_is_explained_when_it_is_met()
     assert [*words().met([], first, ("move",))] == ["order", "energy"]
     play(state, "0 move 1 e4", "1 move 6 f8")
     view = state.see(engine.Seat(0))
-    assert [*words().met(view.last, view, ())] == ["fight", "thrown"]
+    assert [*words().met(view.last, view, ())] == ["fight", "thrown", "eye"]
     assert "gold bars" in words().explanation("energy")
     assert "in a straight line" in words().explanation("thrown")
 
@@ -394,3 +394,14 @@ def test_where_few_pieces_are_left_it_is_said_what_ends_the_game(south: str, nor
     state = start({"south": south, "north": north})
     assert words().headline(state.see(engine.Seat(0))) == said
     assert words().headline(state.see(None)) == "Round 1"
+
+
+def test_that_one_of_two_equals_wins_on_their_fountain_is_explained() -> None:
+    state = start({"south": "1 earth e6, 6 light e1", "north": "1 earth e8, 6 dark e9"})
+    play(state, "0 move 6 e2", "1 move 1 e7")
+    view = state.see(engine.Seat(0))
+    assert "home" in words().met(view.last, view, ())
+    level = start({"south": "1 fire d3, 6 light e1", "north": "1 fire f3, 6 dark e9"})
+    play(level, "0 move 1 e3", "1 move 1 e3")
+    view = level.see(engine.Seat(0))
+    assert "home" not in words().met(view.last, view, ())

@@ -442,6 +442,7 @@ elemental-met-level = Gewinnt auf einem Feld niemand, geht zurück, wer gekommen
 elemental-met-king = Auf einer Quelle kämpft ein König als deren Element, trifft aber nie doppelt und wird nie doppelt getroffen. Anderswo hat er keines und kann nur gestoßen werden.
 elemental-met-fountain = Auf seiner eigenen Quelle trifft ein Element doppelt. Ein König trifft nie doppelt und wird auch nie so getroffen.
 elemental-met-home = Zwei desselben Elements tun einander nichts, es sei denn, nur eine von beiden steht auf ihrer Quelle: Die gewinnt.
+elemental-met-eye = 👁 steht bei deinen Figuren, deren Element die Gegenseite jetzt kennt: Sie haben gekämpft. Alle anderen sind ihr noch verborgen.
 elemental-met-defeated = Eine Figur ohne Energie ist weg und hinterlässt einen Kristall auf einem Energiebrunnen, wenn nicht beide besetzt sind. Für 2 Kristalle kannst du sie auf deinem Kreis wieder beschwören.
 elemental-met-crystal = Ein Kristall bezahlt einen Sprint, oder das Heilen einer Figur, die auf deinen Kreis geht; für 2 Kristalle kannst du dort eine verlorene Figur beschwören.
 elemental-met-order = Beide geben geheim einer Figur einen Befehl, dann werden beide Befehle zugleich ausgeführt.

@@ -441,6 +441,7 @@ elemental-met-level = If nobody wins on one cell, whoever came goes back. Three 
 elemental-met-king = On a fountain a king fights as that element, but never hits or is hit twice as hard. Elsewhere a king has none, and can only be pushed.
 elemental-met-fountain = On its own fountain an element hits twice as hard. A king never does, and is never hit like that.
 elemental-met-home = Two of one element do nothing to each other, unless one of them alone stands on their fountain: that one wins.
+elemental-met-eye = 👁 marks those of your pieces whose element the other side knows by now, as they have fought. All others are still hidden from them.
 elemental-met-defeated = A piece without energy is gone, and leaves a crystal on an energy well, unless both are taken. On your circle you can summon it again for 2 crystals.
 elemental-met-crystal = A crystal pays for a dash, or for healing a piece that goes onto your circle; there, 2 crystals summon a lost piece.
 elemental-met-order = Both order one piece in secret, then both orders are carried out at once.

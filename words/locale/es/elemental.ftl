@@ -445,6 +445,7 @@ elemental-met-level = Si en una casilla nadie gana, vuelve la pieza que llegó. 
 elemental-met-king = En una fuente un rey lucha como su elemento, pero nunca golpea el doble ni recibe golpes dobles. En otra parte no tiene ninguno, y solo puede ser empujado.
 elemental-met-fountain = En la fuente de su elemento una pieza golpea el doble. Un rey nunca golpea el doble ni recibe golpes dobles.
 elemental-met-home = Dos piezas del mismo elemento no se hacen nada, salvo que solo una esté en la fuente de ambas: esa gana.
+elemental-met-eye = 👁 marca tus piezas cuyo elemento ya conoce el rival, porque han luchado. Todas las demás siguen ocultas para él.
 elemental-met-defeated = Una pieza sin energía queda fuera y deja un cristal en un pozo de energía, si no están ocupados los dos. En tu círculo puedes invocarla otra vez por 2 cristales.
 elemental-met-crystal = Un cristal paga una carrera, o curar a una pieza que va a tu círculo; allí, con 2 cristales, se invoca a una pieza perdida.
 elemental-met-order = Ambos bandos dan en secreto una orden a una pieza; después se cumplen ambas a la vez.

@@ -547,6 +547,7 @@ elemental-met-level = Sans vainqueur sur une case, la pièce qui est venue repar
 elemental-met-king = Sur une source, un roi combat comme l'élément de celle-ci, mais aucun coup donné ou reçu n'est doublé. Ailleurs, il n'en a pas et ne peut qu'être poussé.
 elemental-met-fountain = Sur sa propre source, un élément frappe deux fois plus fort. Un roi, jamais : il ne donne ni ne reçoit de coup double.
 elemental-met-home = Deux pièces du même élément ne se font rien, sauf si une seule se tient sur leur source : c'est elle qui gagne.
+elemental-met-eye = 👁 marque celles de tes pièces dont l'autre camp connaît désormais l'élément, car elles ont combattu. Toutes les autres lui restent cachées.
 elemental-met-defeated = Une pièce sans énergie disparaît et laisse un cristal sur un puits d'énergie, sauf si les deux sont occupés. Pour 2 cristaux, tu peux l'invoquer à nouveau sur ton cercle.
 elemental-met-crystal = Un cristal paie un élan, ou les soins d'une pièce qui va sur ton cercle ; là, 2 cristaux paient une invocation.
 elemental-met-order = Chaque camp donne en secret un ordre à une pièce, puis les deux ordres s'exécutent en même temps.

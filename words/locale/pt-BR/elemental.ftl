@@ -444,6 +444,7 @@ elemental-met-level = Se ninguém vence em uma casa, volta a peça que chegou. T
 elemental-met-king = Em uma fonte, um rei luta com o elemento dela, mas nunca golpeia nem é golpeado em dobro. Fora das fontes não tem nenhum, e só pode ser empurrado.
 elemental-met-fountain = Na própria fonte, um elemento golpeia com o dobro da força. Um rei nunca golpeia assim, nem é golpeado assim.
 elemental-met-home = Duas peças do mesmo elemento não se fazem nada, a não ser que só uma esteja na fonte delas: essa vence.
+elemental-met-eye = 👁 marca as suas peças cujo elemento o rival já conhece, porque lutaram. Todas as outras continuam ocultas para ele.
 elemental-met-defeated = Uma peça sem energia sai do tabuleiro e deixa um cristal em um poço de energia, se os dois não estiverem ocupados. No seu círculo você pode invocá-la de novo por 2 cristais.
 elemental-met-crystal = Um cristal paga uma corrida, ou a cura de uma peça que vai para o seu círculo; ali, 2 cristais pagam uma invocação.
 elemental-met-order = Cada lado dá uma ordem secreta a uma peça; depois as duas ordens são cumpridas ao mesmo tempo.
