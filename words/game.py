@@ -66,6 +66,10 @@ class GameWords(Generic[V]):
         """The beginning of the ids of this game's messages."""
         return self.game.id.replace("_", "-")
 
+    def rows_beside(self, view: V) -> int:
+        """So many rows a story takes at most beside a tall picture of this position; 0: as many as it has."""
+        return self.most_rows
+
     # Decisions
 
     def label(self, action: Action, view: V, names: Names) -> str:

@@ -346,10 +346,14 @@ def _buttons_or_menu(whole: Sequence[Choice], prompt: str) -> list[Row]:
 def _folded(words: RealmWords, upper: Sequence[Choice]) -> list[Choice]:
     """The same, with one button for each kind of several where they would take many rows of a phone."""
     kinds = Counter(one.path[0] for one in upper)
-    is_much = len(upper) > BUTTONS or sum(len(one.label) > NARROW for one in upper) > FEW
+    wide = sum(len(one.label) > NARROW for one in upper)
+    is_much = len(upper) > BUTTONS or wide + (wide < len(upper)) > FEW
     many = {kind for kind, count in kinds.items() if count > 1 and is_much}
     folded = [Choice("", words.say(f"action-many-{kind}"), (kind,), None) for kind in kinds if kind in many]
-    return [*(one for one in upper if one.path[0] not in many), *folded]
+    # Short ones first: they stand side by side on a phone.
+    return sorted(
+        [*folded, *(one for one in upper if one.path[0] not in many)], key=lambda one: len(one.label) > NARROW
+    )
 
 
 def _done(leaves: Sequence[Choice]) -> list[Choice]:

@@ -313,7 +313,8 @@ class Situation(ABC):
         if goes_on and reader.is_new and not (staged or begun):
             if not taught:  # where there is little room, one thing at a time
                 lines += [(line, False) for line in words.hindered(view, self.legal(reader.own))]
-            lines += [(line, False) for line in words.reminders(view, reader.explained or ())]
+            if not (taught or is_much):
+                lines += [(line, False) for line in words.reminders(view, reader.explained or ())]
         lines += [(line, False) for line in (older if last else ())]
         asked_before = parted and words.is_called(view) and self.step(reader.own) and reader.own in self.table.active
         lines += [] if begun or result_first or asked_before else [(self.turn(reader), True)]
@@ -321,7 +322,7 @@ class Situation(ABC):
 
     def _parted(self, reader: Reader, told: Sequence[str]) -> tuple[Sequence[str], Sequence[str]]:
         """What is told above a picture, and below it, of a story."""
-        most = self.words(reader.voice).most_rows
+        most = self.words(reader.voice).rows_beside(self.view(reader.seat))
         if most:
             told = of_rows(told, most - (ROWS_OF_EXPLANATION if self.new_to(reader) else 0))
         leads: list[str] = [line for line in told if isinstance(line, Lead)]

@@ -32,6 +32,8 @@ from words.game import Names
 from words.realm_of_the_defenders import course, foresight, meeting, reasons, story
 from words.realm_of_the_defenders.labels import RealmLabels
 
+ROWS_OF_BATTLE = 4
+"""So many rows has a story beside the picture of a battle, which is higher, and shows who attacks whom."""
 NEAR_END = 8
 """From this many turns before the last one on, the headline says when the game ends."""
 
@@ -65,6 +67,12 @@ class RealmWords(RealmLabels):
 
     def recap(self, events: Sequence[Event], view: RealmView, names: Names) -> list[str]:
         return course.story(self, events, view, names, len(events), course.RECAPPED)
+
+    def rows_beside(self, view: RealmView) -> int:
+        return ROWS_OF_BATTLE if view.battle else self.most_rows
+
+    def is_called(self, view: RealmView) -> bool:
+        return view.step == "main"
 
     # Where the game stands
 
