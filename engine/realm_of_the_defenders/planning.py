@@ -187,7 +187,7 @@ def overwhelming(view: RealmView, target: int) -> list[Together]:
     for one in sorted(view.seats[target].defenders, key=lambda one: -one.toughness):
         pairs = [pair for pair in combinations(power, MOST_ATTACKERS) if worth(pair) >= one.toughness > most]
         if pairs and one.card != KING:
-            first, second = min(pairs, key=worth)
+            first, second = sorted(min(pairs, key=worth), key=lambda card: -VALUE[card])
             found.append(Together((ready[0], ready[1]), (first, second), one))
     return found
 

@@ -30,8 +30,6 @@ BEST = 6
 """So many whole choices stand in a menu; what else there is, one more entry leads to."""
 SHORT = 44
 """So many characters of an entry of a menu are in sight on a phone."""
-FEW_ANSWERS = 3
-"""The same of answers to an attack, beside which nothing else stands."""
 MOST_WAYS = 5
 """So many ways to pay for a Defender stand in a menu at most, where it has no room for all of them."""
 SAFE: Path = ("safe",)
@@ -113,7 +111,7 @@ def answer_rows(words: RealmWords, leaves: Sequence[Choice], view: RealmView) ->
     chosen = [one for one in found if not one.asks]  # how else to pay is seldom wanted: that takes a step more
     simple = all(len(one.dies) + len(one.strikes) == 1 for one in chosen)  # what is told of two is long for a button
     another: list[Choice] = []
-    if simple and len(chosen) <= FEW_ANSWERS:
+    if simple and len(chosen) <= FEW:
         buttons, menu = _answers(words, leaves, view, chosen), []
         if len(chosen) < len(found):
             another = [_another_answer(words, [leaf for leaf in leaves if isinstance(leaf.action, act.Sacrifice)])]

@@ -69,7 +69,7 @@ class RealmWords(RealmLabels):
         return course.story(self, events, view, names, len(events), course.RECAPPED)
 
     def rows_beside(self, view: RealmView) -> int:
-        return ROWS_OF_BATTLE if view.battle else self.most_rows
+        return ROWS_OF_BATTLE if view.battle or view.attacked else self.most_rows
 
     def is_called(self, view: RealmView) -> bool:
         return view.step == "main"

@@ -93,11 +93,11 @@ async def test_an_attack_with_two_is_one_choice_or_two(scene: Scene, simcord_bot
     mine = {"defenders": ["9S", "8S"], "power": ["6C", "9C"], "deck": ["3H"] * 9}
     await lay_out(scene, simcord_bot, mine, {"defenders": ["KS", "QS"], "deck": ["3H"] * 9})
     labels = scene.labels(scene.private(scene.ada))
-    two = "9♠ (a) 6♣ + 8♠ (b) 9♣ against Q♠ (d)"
+    two = "9♠ (a) 9♣ + 8♠ (b) 6♣ against Q♠ (d)"
     assert labels[0] == two, "what neither could do alone; a King is attacked by one"
     assert abouts(scene.private(scene.ada))[two] == "15 together. Q♠ (d) falls: a Fortress"
     await scene.press(scene.ada, two)
-    assert bold(scene.private(scene.ada).content) == ["Attack Bo: 9♠ (a) with 6♣ and 8♠ (b) with 9♣ against Q♠ (d)"]
+    assert bold(scene.private(scene.ada).content) == ["Attack Bo: 9♠ (a) with 9♣ and 8♠ (b) with 6♣ against Q♠ (d)"]
     await scene.press(scene.ada, "Back")
     await scene.press(scene.ada, "Another attack…")
     await scene.press(scene.ada, "9♠ (a) attacks")
@@ -331,4 +331,7 @@ async def test_whoever_strikes_back_at_two_reads_what_that_can_do(scene: Scene, 
     await send_out(scene, scene.ada, "6♠ (a) with 5♣ against 10♠ (c)", "9♠ (b) with 6♣ against 10♠ (c)")
     await scene.press(scene.ada, "Begin the battle")
     labels = scene.labels(scene.private(scene.bo))
-    assert labels[:2] == ["Strike back: K♣, whoever is hit falls", "Strike back: 7♣"], "the 9♠ would not"
+    assert labels[:2] == ["Strike back: K♣", "Strike back: 7♣"]
+    told = abouts(scene.private(scene.bo))
+    assert told["Strike back: K♣"] == "Whoever is hit falls"
+    assert told["Strike back: 7♣"] == "Who attacks chooses who is hit", "the 9♠ would not fall"
