@@ -164,7 +164,14 @@ class Router:
         self.films = FilmController(subjects, self.studio, self.voices)
         leaving = Leaving(self.tables, clock)
         self.data = DataController(
-            store, self.tables.people, leaving, self.due, self.studio.forget, sender, self.publisher.background
+            store,
+            self.tables.people,
+            leaving,
+            self.due,
+            self.studio.forget,
+            sender,
+            self.publisher.background,
+            lambda: None if client.application is None else client.application.privacy_policy_url,
         )
         library = Library(games=games)
         self.daily = daily = DailyPuzzles(store, clock)

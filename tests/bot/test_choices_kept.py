@@ -389,34 +389,6 @@ async def test_what_is_left_of_games_is_tidied_up(
     assert "wins" in scene.channel.history()[0].content or "draw" in scene.channel.history()[0].content
 
 
-async def test_a_log_channel_is_told_what_happens_to_tables(
-    scene: Scene, manager: Any, simcord_bot: Elementarium
-) -> None:
-    told = scene.guild.create_text_channel("log")
-    page = await settings(scene, manager, "people")
-    await manager.select(page, [told], custom_id="srv1:log:")
-    await scene.begin()
-    await simcord_bot.router.publisher.settle()
-    settled, opened = (message.content for message in told.history())
-    settled_line = say("settings-log", channel=f"<#{told.id}>")
-    assert settled == say("log-changed", manager=f"<@{manager.id}>", change=settled_line)
-    assert opened.startswith(f"<@{scene.ada.id}> has opened a table of **Elements**: https://")
-    assert opened.endswith(f"\n-# Friendly · a day a move · against <@{scene.bo.id}>")
-    page = await settle(scene, manager, say("button-close"))
-    asked = answer(await manager.select(page, ["1"], custom_id="srv1:closing:")).message
-    await manager.click(asked, label=say("button-close-yes"))
-    await simcord_bot.router.publisher.settle()
-    lines = [message.content for message in told.history()]
-    thread, both = f"<#{scene.place.id}>", f"<@{scene.ada.id}> and <@{scene.bo.id}>"
-    assert f"<@{manager.id}> has closed a table of **Elements** ({both}): {thread}" in lines
-    assert any(
-        line.startswith(f"The game of {both} is over. **Elements**: ")
-        and line.endswith(f"{thread}\n-# Friendly · a day a move")
-        for line in lines
-    )
-    assert len(lines) == 4
-
-
 @in_another_language_too
 async def test_a_manager_closes_a_table_that_nobody_ends(scene: Scene, manager: Any, simcord_bot: Elementarium) -> None:
     await scene.begin()

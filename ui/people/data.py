@@ -33,14 +33,19 @@ class DataController:
         left: Callable[[], None],
         sender: MessageSender,
         background: Callable[[Coroutine[Any, Any, None]], None],
+        privacy: Callable[[], str | None],
     ) -> None:
-        """``left`` is called when somebody has left: whatever is kept with their name in it is to go as well."""
+        """``left`` is called when somebody has left: whatever is kept with their name in it is to go as well.
+
+        ``privacy``: the address of the page about it, as Discord's own page of the bot has it.
+        """
         self._left = left
         self._people = people
         self._sender = sender
         self._background = background
         self._store = store
         self._leaving = leaving
+        self._privacy = privacy
         self._one = asyncio.Lock()
         due.on(KIND, self._leave)
 
@@ -54,7 +59,7 @@ class DataController:
             voice = answer.voice
             match press.verb:
                 case "ask":
-                    await answer.edit(*_choices(voice, interaction.client.application))
+                    await answer.edit(*_choices(voice, self._privacy()))
                 case "export":
                     await self.export(answer)
                 case "delete":
@@ -94,10 +99,9 @@ class DataController:
         return again
 
 
-def _choices(voice: Voice, application: discord.AppInfo | None) -> tuple[str, None, discord.ui.View]:
-    """What can be done with one's data; the page about it is the one that Discord's page of the bot leads to."""
+def _choices(voice: Voice, url: str | None) -> tuple[str, None, discord.ui.View]:
+    """What can be done with one's data, and the way to the page about it, where there is one."""
     say = voice.say
-    url = None if application is None else application.privacy_policy_url
     about = [Button[Any](label=say("button-privacy"), url=url)] if url else []
     export = button(DataPress("export"), say("button-export"), Style.primary)
     delete = button(DataPress("delete"), say("button-delete"), Style.danger)
