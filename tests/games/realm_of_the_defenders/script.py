@@ -93,10 +93,10 @@ async def play(scene: Scene) -> None:
     for person in (scene.ada, scene.bo, scene.cleo):
         for typed in ("", "deploy"):
             await scene.sayable(person, typed)
-    await _press(scene, scene.ada, "Deploy 2♠ for 9♦")
+    await _deploy(scene, scene.ada)
     await _place(scene, scene.ada)
     await scene.bo.click(scene.table(), label="My hand")
-    await _press(scene, scene.bo, "Deploy 2♠ for 9♦")
+    await _deploy(scene, scene.bo)
     await scene.say(scene.ada, "9♣ to Power")  # out of turn
     await _place(scene, scene.bo)
     await _press(scene, scene.ada, "Attack: 2♠ (a)", "Begin the battle")
@@ -111,8 +111,15 @@ async def play(scene: Scene) -> None:
     await resign(scene, scene.bo)
 
 
+async def _deploy(scene: Scene, person: Any) -> None:
+    if "Deploy…" in scene.labels(scene.private(person)):  # behind it where the hand has several ways
+        await _press(scene, person, "Deploy…")
+    await _press(scene, person, "Deploy 2♠ for 9♦")
+
+
 async def _place(scene: Scene, person: Any) -> None:
-    await _press(scene, person, "9♣ to Power and 9♥ to Courage")
+    await scene.pick(person, "9♣ to Power", "9♥ to Courage")
+    await _press(scene, person, "Place, and end your turn")
 
 
 async def _press(scene: Scene, person: Any, *beginnings: str) -> None:
