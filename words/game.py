@@ -25,6 +25,12 @@ class Lead(str):
     __slots__ = ()
 
 
+class Outcome(str):
+    """A line of a story that is no news, and is still left out after all others: what came of what its reader did."""
+
+    __slots__ = ()
+
+
 def begun(line: str, names: Names) -> str:
     """A sentence with a capital at its beginning, unless a name stands there."""
     said = line.lstrip("→ ")

@@ -21,7 +21,7 @@ from ui.tables.choices import Choices
 from ui.tables.telling import Lines, led_to_end, story, unseen
 from words import GameWords, Voice
 from words.catalogue import Own
-from words.game import Lead, Names, begun
+from words.game import Lead, Names, Outcome, begun
 
 LINES_APART = 3
 """A story of more lines than that is run on, or what is no news in it stands in small print."""
@@ -376,11 +376,12 @@ def rows_of(told: Sequence[str]) -> int:
 
 
 def of_rows(told: Sequence[str], most: int) -> list[str]:
-    """The lines of a story that take no more rows on a phone, in order: what is news before what is none, the newest
-    before the older ones. One stands there whatever it takes."""
+    """The lines of a story that take no more rows on a phone, in order: what is news before what is none, outcomes
+    before the rest, the newest before the older ones. One stands there whatever it takes."""
     apart = len({isinstance(line, Lead) for line in told}) > 1
     kept, used = set[int](), 0
-    for place in sorted(range(len(told)), key=lambda one: (isinstance(told[one], Lead), one), reverse=True):
+    ranks = [2 if isinstance(line, Lead) else 1 if isinstance(line, Outcome) else 0 for line in told]
+    for place in sorted(range(len(told)), key=lambda one: (ranks[one], one), reverse=True):
         small = apart and not isinstance(told[place], Lead)
         used += -(-len(told[place]) // (SMALL_ROW if small else ROW))
         if kept and used > most:

@@ -209,8 +209,10 @@ def weight(event: Event, view: ClashView | None) -> int:
     match event:
         case happened.Destroyed() | happened.Countered() | happened.TopDiscarded() | happened.Discarded():
             return HEAVY
-        case happened.Fought() | happened.Damaged() | happened.Healed() | happened.Moved():
+        case happened.Fought() | happened.Damaged() | happened.Moved():
             return HEAVY
+        case happened.Healed():  # no fight may be left out for it
+            return PLAIN
         case happened.CardPlayed(seat=seat) if view is not None and seat != view.viewer:
             return PLAIN
         case happened.Placed(from_=start) if start[1] != "S":  # somebody has rearranged their creatures

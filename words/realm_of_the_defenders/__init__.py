@@ -71,9 +71,6 @@ class RealmWords(RealmLabels):
     def rows_beside(self, view: RealmView) -> int:
         return ROWS_OF_BATTLE if view.battle or view.attacked else self.most_rows
 
-    def is_called(self, view: RealmView) -> bool:
-        return view.step == "main"
-
     # Where the game stands
 
     def scores(self, view: RealmView) -> Sequence[int]:

@@ -11,7 +11,7 @@ from engine import Event
 from engine.realm_of_the_defenders import events as said
 from engine.realm_of_the_defenders.cards import VALUE
 from engine.realm_of_the_defenders.view import RealmView
-from words.game import Lead, Names, begun
+from words.game import Lead, Names, Outcome, begun
 from words.realm_of_the_defenders.cards import Vocabulary
 from words.realm_of_the_defenders.story import Known, known_in, placed, tell
 
@@ -87,8 +87,12 @@ def story(
     theirs = theirs or kept
     heaviest = max((one.weight for one in theirs), default=DRAWN)
     hurts = {id(one) for one in kept if one.is_new and one.weight == HURT and heaviest < ATTACKED}
+    # What came of one's own battle, where the turn has passed since, was shown nowhere else.
+    own = {id(one) for one in kept if one.is_new and not one.is_theirs and one.weight == NEWS}
     leads = {id(one) for one in theirs if one.weight == heaviest} | hurts
-    told = [Lead(one.whole) if id(one) in leads else one.whole for one in kept]
+    told = [
+        Lead(one.whole) if id(one) in leads else Outcome(one.whole) if id(one) in own else one.whole for one in kept
+    ]
     return [*([words.say("story-before")] if is_cut else ()), *told]
 
 

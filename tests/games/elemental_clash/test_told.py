@@ -7,7 +7,7 @@ import pytest
 
 import engine
 from engine import Event, Seat
-from engine.elemental_clash.events import Attacked, Fought, Placed, StonePlayed
+from engine.elemental_clash.events import Attacked, Fought, Healed, Placed, StonePlayed
 from engine.elemental_clash.view import ClashView
 from learning.lessons.lesson import lessons, looks_like
 from learning.lessons.standing import stand
@@ -434,3 +434,9 @@ def test_that_the_other_has_rearranged_creatures_is_told_before_what_everybody_d
     stone = StonePlayed(seat=Seat(1), card="mars", pile=1)
     view = cast(ClashView, begun({}).see(Seat(0)))
     assert folding.weight(moved, view) > folding.weight(stone, view)
+
+
+def test_a_fight_is_the_news_and_no_healing_beside_it() -> None:
+    view = cast(ClashView, begun({}).see(Seat(0)))
+    fought = Fought(from_="1A1", card="kindle_drake", at=("0D1",))
+    assert folding.weight(fought, view) > folding.weight(Healed(at="1P", n=1, cards=("mars",)), view)

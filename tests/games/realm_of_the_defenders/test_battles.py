@@ -144,7 +144,7 @@ async def test_who_has_to_answer_is_told_so_by_a_new_direct_message_that_asks(th
     private = scene.private(scene.bo)
     assert private.id != before
     assert "As it stands, you lose 10♠ (c)" in private.content
-    assert "**You are under attack: what is your answer?**" in private.content
+    assert "**You are under attack: what is your whole answer?**" in private.content
     labels = scene.labels(private)
     assert labels[-1] == "Let it happen"
     assert labels[:2] == ["Strike back: 10♣", "Strike back: 3♣ (hand)"]

@@ -11,7 +11,7 @@ from engine.realm_of_the_defenders.view import RealmView
 from tests.games.realm_of_the_defenders.test_rules import table
 from words import words_of
 from words.catalogue import Own
-from words.game import Lead
+from words.game import Lead, Outcome
 from words.realm_of_the_defenders import RealmWords
 from words.realm_of_the_defenders.course import MOST_LINES
 
@@ -145,3 +145,26 @@ def test_a_pass_is_told_only_as_long_as_nothing_has_followed() -> None:
         text = " ".join(told(state, events, viewer))
         assert "falls" in text or "fall." in text
         assert "pass" not in text
+
+
+def test_what_came_of_ones_own_attack_is_kept_when_the_turn_of_the_other_is_the_news() -> None:
+    state = table(
+        {"power": ["9C"], "defenders": ["9S"], "courage": ["9H"], "deck": DECK},
+        {"defenders": ["8S", "2S"], "power": ["9C"], "courage": ["9H"], "deck": DECK, "hand": ["2D"]},
+    )
+    begins = [*attack(1, "9C"), (1, {"type": "done"}), (1, {"type": "pay", "card": "9H"})]
+    begins.insert(2, (0, {"type": "against", "defender": 2}))
+    events = played(state, *begins, (0, {"type": "done"}), (0, {"type": "done"}))
+    lines = told(state, events, ADA)
+    (own,) = (line for line in lines if "falls" in line)
+    assert isinstance(own, Lead), "it is still one's own turn, or nothing else is news"
+    answers = [
+        (1, {"type": "attack", "seat": 0}),
+        (1, {"type": "attacker", "defender": 3}),
+        (1, {"type": "against", "defender": 1}),
+        (1, {"type": "power", "card": "9C"}),
+        (1, {"type": "done"}),
+    ]
+    lines = told(state, [*events, *played(state, *answers)], ADA)
+    (own,) = (line for line in lines if "falls" in line)
+    assert isinstance(own, Outcome), lines
