@@ -128,6 +128,9 @@ def test_nothing_is_smaller_in_large_type_than_in_the_usual_picture(game: engine
 @every_game
 def test_the_end_of_a_game_is_there_in_every_shape(game: engine.Game) -> None:
     drawn, words = render.PICTURES[game.id], words_of(game.id)
+    if not drawn.ends:  # the hands of such a game are wide at its end, too
+        assert not {TALL, LARGE} & {*drawn.hands}
+        return
     assert {*drawn.ends} == {TALL, LARGE}
     ended = [view for view in samples(game.id).tables().values() if view.outcome is not None]
     assert ended

@@ -10,6 +10,7 @@ from engine.realm_of_the_defenders.actions import Bid
 from sessions import Lobbies, PositionChanged, Refusal, Table, TableOver, Tables
 from sessions.log.lines import DRAW
 from sessions.log.offers import Accept, Decline, Matter, Offer, Talks, Word
+from sessions.ratings.rules import FEWEST
 from sessions.tables.offer_lines import offer_line
 from sessions.tables.timekeeper import Timekeeper
 from tests.sessions.doubles import ANN, BOB, CAT, DAN, GAMES, Another, Clock, NewerElements, play, seated
@@ -184,6 +185,9 @@ async def test_of_an_agreement_and_the_deadline_exactly_one_wins(
 ) -> None:
     for _ in range(4):
         table = await seated(lobbies, ANN, BOB, pace="live")
+        while min(table.step(seat) for seat in range(2)) < FEWEST:  # else the clock would end it for nobody
+            (seat,) = table.active
+            await table.act(table.people[seat].user_id, table.legal(seat)[0])
         late = table.active[0]
         await say(table, table.people[1 - late].user_id, "draw", Offer())
         await table.note(shown=table.number)

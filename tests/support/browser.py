@@ -88,26 +88,33 @@ async def chromium() -> AsyncIterator[Chromium]:
 
 _IDLE: list[Page] = []
 """The pages that the next visitors get: a new one takes twice as long, for a window and a process come with it."""
+_VISITED: list[Page] = []
+"""The pages of the visitors of a test."""
 
 
 @pytest_asyncio.fixture(loop_scope="session")
 async def browser(chromium: Chromium) -> AsyncIterator[Browser]:
-    """Chromium; the pages that a test has opened are emptied after it."""
+    """Chromium; the pages of its visitors are emptied after a test, and all others closed."""
     running = await chromium.running()
     yield running
+    visited = [*_VISITED]
+    _VISITED.clear()
     if not running.is_connected():
         return
-    _IDLE.clear()
-    for context in running.contexts:
-        (page,) = context.pages
+    for page in visited:
         await page.goto("about:blank")
         await page.mouse.move(0, 0)
-        _IDLE.append(page)
+    _IDLE.extend(visited)
+    kept = [page.context for page in _IDLE]
+    for context in running.contexts:
+        if context not in kept:
+            await context.close()
 
 
 async def visit(browser: Browser, wire: Wire, person: Person, width: int = 1280) -> Page:
     """Open the page as a person; errors in it fail the test at once."""
     page = _IDLE.pop() if _IDLE else await _opened(browser)
+    _VISITED.append(page)
     await page.set_viewport_size({"width": width, "height": 800})
     await page.goto(f"{wire.url}/?as={person.key}")
     await page.wait_for_selector("body[data-ready]")

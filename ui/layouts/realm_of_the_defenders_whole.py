@@ -131,8 +131,8 @@ def _best_answers(words: RealmWords, leaves: Sequence[Choice], view: RealmView) 
     found: list[Choice] = []
     left: list[Choice] = []
     for kind, many, room in ((act.Retaliate, strikes, BEST - min(len(dies), BEST // 2)), (act.Sacrifice, dies, BEST)):
-        short = [one for one in _answers(words, leaves, view, many, short=True) if len(one.label) <= SHORT]
-        told = short[: room - len(found)]
+        short = {one.label: one for one in reversed(_answers(words, leaves, view, many, short=True))}  # by how to pay
+        told = [one for label, one in reversed(short.items()) if len(label) <= SHORT][: room - len(found)]
         if len(told) < len(many):
             left.append(_another_answer(words, [leaf for leaf in leaves if isinstance(leaf.action, kind)]))
         found += told

@@ -57,7 +57,8 @@ class ElementsWords(GameWords[ElementsView]):
             return self.say(f"confirm-yield-{view.mode}{loses}", other=names[rival])
         total = view.sums[seat] or 0
         lost = reasons.losing(view)
-        assert lost is not None, "what is certain is not asked"
+        if lost is None:
+            return super().confirm(action, view, names)
         low, high = lost
         if reasons.loses(view):
             return self.say("confirm-knock-lost", sum=total, other=names[rival])

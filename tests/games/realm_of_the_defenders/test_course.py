@@ -158,7 +158,7 @@ def test_what_came_of_ones_own_attack_is_kept_when_the_turn_of_the_other_is_the_
     lines = told(state, events, ADA)
     (own,) = (line for line in lines if "falls" in line)
     assert isinstance(own, Lead), "it is still one's own turn, or nothing else is news"
-    answers = [
+    answers: list[tuple[int, dict[str, Any]]] = [
         (1, {"type": "attack", "seat": 0}),
         (1, {"type": "attacker", "defender": 3}),
         (1, {"type": "against", "defender": 1}),
