@@ -24,7 +24,7 @@ def decided(
 ) -> Content | tuple[Action, ...]:
     """The message that a press leads to, or the actions that it sends; Stale where it fits the position no more.
 
-    ``hint``: what the reader was told about this decision, which stays in sight until it is made.
+    ``hint``: what the reader was told about this decision; it stays in sight while they do it.
     IllegalAction where what was chosen from a menu is not possible together.
     """
     if moment.step(reader.own) != press.at.step:
@@ -37,7 +37,7 @@ def decided(
     stage = Stage.carried(reader, moment, press.path, press.check)
     if isinstance(press, StageMenuPress):
         return _from_menu(stage, press, hint)
-    return stage.actions if press.verb == "send" else stage_content(stage, hint and hint.what, press.step)
+    return stage.actions if press.verb == "send" else stage_content(stage, _followed(stage, hint), press.step)
 
 
 def _chosen(
@@ -51,7 +51,7 @@ def _chosen(
     if moment.layout.stages(choice.action, moment.view(reader.own)):
         stage = Stage(reader, moment, [(choice.action, *choice.further)])
         if stage.is_open or type_of(choice.action) not in moment.layout.staged_if_open:
-            return stage_content(stage, hint and hint.what)
+            return stage_content(stage, _followed(stage, hint))
     confirmed |= (
         hint is not None and choice.action == hint.action and type_of(choice.action) in moment.layout.risky_unadvised
     )
@@ -67,8 +67,13 @@ def _from_menu(stage: Stage, press: StageMenuPress, hint: Hint | None) -> Conten
     if not group and not stage.groups:
         return _chosen(stage.reader, stage.moment, press.keys[0], confirmed=False, hint=hint)
     if not group:
-        return stage_content(stage, hint and hint.what, press.keys[0])
+        return stage_content(stage, _followed(stage, hint), press.keys[0])
     after = stage.with_group(group)
     row, chosen = stage.entries(press)
     is_whole = row is not None and row.most == 1 and all(one.at_once for one in chosen)
-    return after.actions if is_whole else stage_content(after, hint and hint.what)
+    return after.actions if is_whole else stage_content(after, _followed(after, hint))
+
+
+def _followed(stage: Stage, hint: Hint | None) -> str | None:
+    """What a hint says to do, as long as what is chosen begins with it."""
+    return hint.what if hint is not None and (not stage.actions or stage.actions[0] == hint.action) else None

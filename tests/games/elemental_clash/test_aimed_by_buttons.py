@@ -5,7 +5,7 @@ from collections.abc import Sequence
 from discord.ui import Button
 
 from engine import Seat
-from engine.elemental_clash.actions import PlayCard, Target
+from engine.elemental_clash.actions import Pass, PlayCard, Target
 from tests.games.elemental_clash import samples
 from tests.support.unstored import table_of
 from ui.interactions.ids import ChoicePress, MenuPress, StageMenuPress, StagePress
@@ -74,6 +74,9 @@ def test_a_hint_stays_in_sight_until_its_decision_is_made_without_its_reason() -
         assert isinstance(shown, Content)
         assert "**Hint**: strike." in shown.text.split("\n")
         assert "It is weak." not in shown.text
+    other = press(moment, private_content(READER, moment), "Boulder Lesson", hint._replace(action=Pass()))
+    assert isinstance(other, Content)
+    assert "Hint" not in other.text, "something else was chosen"
 
 
 def test_a_creature_waits_for_the_target_of_its_effect_too() -> None:
