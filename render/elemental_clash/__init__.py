@@ -50,7 +50,9 @@ class ClashPictures(Pictures[ClashView, ClashWords]):
     late: ClassVar[bool] = True
 
     def compose_table(self, view: ClashView, names: Names, words: ClashWords) -> Canvas:
-        return public_table.compose(Scene(view, words, names))
+        # During the game it is the same for all who see it, its players among them.
+        near = 0 if view.outcome is None else view.viewer or 0
+        return public_table.compose(Scene(view, words, names, near=near))
 
     def compose_open(self, view: ClashView, hands: Mapping[int, ClashView], names: Names, words: ClashWords) -> Canvas:
         if view.left is not None:

@@ -54,7 +54,7 @@ def compose(view: ClashView, seat: int, names: Sequence[str], words: ClashWords,
 
 def end(view: ClashView, names: Sequence[str], words: ClashWords) -> Canvas:
     """The final picture, as it is for everybody, from the side of whoever looks."""
-    return _composed(Scene(view, words, names, lined=TWO_LINES), (), None)
+    return _composed(Scene(view, words, names, near=view.viewer or 0, lined=TWO_LINES), (), None)
 
 
 def _composed(scene: Scene, cards: Sequence[str], ready: Collection[str] | None) -> Canvas:

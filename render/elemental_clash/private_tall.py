@@ -56,7 +56,7 @@ def compose(view: ClashView, seat: int, names: Sequence[str], words: ClashWords,
 def end(view: ClashView, names: Sequence[str], words: ClashWords) -> Canvas:
     """The final picture, as it is for everybody, from the side of whoever looks."""
     assert view.outcome is not None and view.left is not None
-    return _last(Scene(view, words, names), view.outcome, view.left)
+    return _last(Scene(view, words, names, near=view.viewer or 0), view.outcome, view.left)
 
 
 def _last(scene: Scene, outcome: Outcome, left: Sequence[Left]) -> Canvas:

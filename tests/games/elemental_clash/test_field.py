@@ -110,3 +110,16 @@ def test_a_tall_last_picture_is_no_higher_than_what_is_on_it() -> None:
     said = {what: y for _, y, what in canvas.placed}
     assert said["wins" if "wins" in said else "win"] < 60, "who won is said first"
     assert canvas.height - max(said.values()) < 60
+
+
+@pytest.mark.parametrize("shape", [WIDE, TALL, LARGE])
+def test_the_end_is_seen_from_the_side_of_whoever_looks(shape: str) -> None:
+    compose = PICTURE.ends.get(shape, PICTURE.compose_table)
+
+    def depth(viewer: Any, card: str) -> int:
+        over = samples.view(viewer, moves=((1, {"type": "resign"}),))
+        return next(y for _, y, what in compose(over, NAMES, WORDS).placed if what.startswith(f"[tile {card}"))
+
+    assert depth(0, "burrow_sow") > depth(0, "bellows_chief")
+    assert depth(None, "burrow_sow") > depth(None, "bellows_chief")
+    assert depth(1, "burrow_sow") < depth(1, "bellows_chief")
