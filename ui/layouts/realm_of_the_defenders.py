@@ -218,7 +218,7 @@ class RealmLayout(Layout[RealmView]):
         return [Row((Choice("", label, ("pay",), first, tuple(further), at_once=True),))]
 
     def _wholes(self, words: RealmWords, wholes: Sequence[Cards], view: RealmView) -> list[Row]:
-        """These ways to pay, what wastes the least first; a loss is paid by one press."""
+        """These ways to pay, what wastes the least first; by one press, but for what gives away an Elder as Money."""
         ask = cast(Paying, view.own().ask)
         lost = ask.purpose == "loss"
         choices = []
@@ -226,7 +226,7 @@ class RealmLayout(Layout[RealmView]):
             first, *further = _pays(view, whole)
             key = " ".join(("pay", *whole))
             label = words.paid([*ask.paid, *whole])
-            choices.append(Choice(key, label, ("pay",), first, tuple(further), at_once=lost))
+            choices.append(Choice(key, label, ("pay",), first, tuple(further), at_once=lost or ELDER not in whole))
         prompt = words.prompt(("several-pay",))
         if not lost:
             return [whole_row(choices, prompt)]

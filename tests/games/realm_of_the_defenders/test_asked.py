@@ -3,6 +3,7 @@
 from typing import Any, cast
 
 import pytest
+from discord.ui import Select
 
 import engine
 from engine.realm_of_the_defenders.planning import payments
@@ -11,7 +12,11 @@ from tests.games.realm_of_the_defenders import samples
 from tests.games.realm_of_the_defenders.at_the_table import GAME, gather, lay_out, send_out
 from tests.games.realm_of_the_defenders.test_rules import table
 from tests.support.scene import Scene, alt_of
-from words import words_of
+from ui.interactions.ids import StageMenuPress
+from ui.interactions.reader import Reader
+from ui.learning.position import Position, ShownPosition, position_content
+from ui.tables.deciding import decided
+from words import ENGLISH, voice_of, words_of
 from words.realm_of_the_defenders import RealmWords
 
 ADA, BO = engine.Seat(0), engine.Seat(1)
@@ -177,3 +182,26 @@ def test_what_has_been_explained_of_ones_own_cards_is_recalled() -> None:
     (line,) = words().reminders(view, ("king", "jack"))
     assert line.startswith("-# You have: J♠, who can die from your hand")
     assert words().reminders(state.see(BO), ("queen",)) == [], "it is not their turn"
+
+
+@pytest.mark.parametrize(("money", "at_once"), [(("4D", "3D", "9D"), True), (("8D", "X1"), False)])
+def test_a_whole_payment_is_sent_by_its_press_unless_it_gives_away_an_elder(
+    money: tuple[str, ...], at_once: bool
+) -> None:
+    """What has been paid of it so far would not be all that its label says."""
+    state = table({"hand": ["7S", *money], "deck": ["2D"] * 9}, {"deck": ["2D"] * 9})
+    state.play(ADA, GAME.action({"type": "deploy", "card": "7S"}))
+    shown = ShownPosition(Position(GAME.id, state, NAMES), "")
+    reader = Reader(voice_of(ENGLISH), ADA)
+    content = position_content(reader, shown)
+    assert content.view is not None
+    menu = next(item for item in content.view.children if isinstance(item, Select))
+    entry = menu.options[0 if at_once else 1]
+    pressed = StageMenuPress.parse(str(menu.custom_id), [entry.value])
+    assert pressed is not None
+    made = decided(reader, shown, pressed)
+    assert isinstance(made, tuple) is at_once, entry.label
+    if isinstance(made, tuple):
+        for action in made:
+            state.play(ADA, action)
+        assert [card for card in ("4D", "3D") if card in state.see(ADA).own().hand] == []
