@@ -66,6 +66,10 @@ async def test_a_hint_goes_when_what_came_before_it_is_taken_back(scene: Scene) 
     await scene.press(person, "Let them take it back")
     await scene.env.settle()
     assert HINT not in scene.private(person).content
+    await scene.press(asks, scene.labels(scene.private(asks))[1])  # something else than before
+    await scene.press(person, "Yield")
+    await scene.press(person, "Back")
+    assert HINT not in scene.private(person).content, "it was about another position"
 
 
 async def test_a_hint_stands_there_again_after_the_way_back(scene: Scene) -> None:

@@ -38,11 +38,11 @@ CLEAR = 4
 
 
 class Hint(NamedTuple):
-    """What somebody was told about their decision, and the action that this names."""
+    """What somebody was told about a position, after so many lines of its table, and the action that this names."""
 
     text: str
     action: engine.Action
-    step: int
+    number: int
 
     @property
     def what(self) -> str:
@@ -59,11 +59,9 @@ class Hints:
         self._given: Shelf[tuple[int, int], Hint] = Shelf("ui.tables.hints.given", MEGABYTES)
 
     def about(self, table: Table, seat: int) -> Hint | None:
-        """The hint that a seat was given about the decision that it has before it."""
+        """The hint that a seat was given about the position that it has before it."""
         hint = self._given.get((table.id, seat))
-        if hint is None or seat not in table.active or hint.step != table.step(seat):
-            return None
-        return hint
+        return hint if hint is not None and hint.number == table.number else None
 
     async def ask(self, reader: Reader, table: Table, layout: Layout[Any]) -> str | None:
         """Think about a seat's decision: what is to be said where there is no hint; None where ``about`` has one."""
@@ -82,7 +80,7 @@ class Hints:
             return say("hint-late")
         self._known.put((table.id, seat), answer, A_CANDIDATE * (1 + len(answer.table)))
         text = _told(reader, Moment(table, layout), answer)
-        self._given.put((table.id, seat), Hint(text, _best(table.game, answer), table.step(seat)), A_HINT)
+        self._given.put((table.id, seat), Hint(text, _best(table.game, answer), answer.number), A_HINT)
         return None
 
 
