@@ -150,7 +150,7 @@ def _private_view(reader: Reader, moment: Moment) -> View:
         beside = table.game.standing_orders and moment.layout.orders_beside(moment.view(reader.own))
         orders = [orders_button(voice, table)] if beside else []
         rules, *hint = _helps(voice, table)
-        helps, close = [*past, *hint] if past else [rules, *hint], in_last <= moment.layout.helps_beside
+        helps, close = [*(past or [rules]), *hint], in_last <= moment.layout.helps_beside
         if not close and len(rows) >= MANY_ROWS and in_last <= moment.layout.hint_beside:
             helps, more, close = [*hint, *more], past, True
         groups = [[*cards, *orders], *groups[:1], helps]

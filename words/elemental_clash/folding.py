@@ -211,13 +211,13 @@ def weight(event: Event, view: ClashView | None) -> int:
             return HEAVY
         case happened.Fought() | happened.Damaged() | happened.Moved():
             return HEAVY
-        case happened.Healed():  # no fight may be left out for it
-            return PLAIN
         case happened.CardPlayed(seat=seat) if view is not None and seat != view.viewer:
             return PLAIN
         case happened.Placed(from_=start) if start[1] != "S":  # somebody has rearranged their creatures
             return PLAIN
-        case happened.Attacked() | happened.Blocked() | happened.Targeted() | happened.Buffed() | happened.Resolved():
+        case happened.Attacked() | happened.Blocked() | happened.Targeted() | happened.Buffed():
+            return PLAIN
+        case happened.Resolved() | happened.Healed():  # a healing weighs less than the fight beside it
             return PLAIN
     return LIGHT
 
