@@ -40,7 +40,7 @@ from sessions import Rehearsal
 from ui.interactions.components import BUTTONS, ENTRIES
 from ui.layouts.layout import Layout
 from ui.layouts.realm_of_the_defenders_attacks import attacks, sending_rows, unanswered
-from ui.layouts.realm_of_the_defenders_whole import FEW, SAFE, answer_rows, deploys, whole_row
+from ui.layouts.realm_of_the_defenders_whole import FEW, SAFE, answer_rows, deploys, few_or_menu, whole_row
 from ui.layouts.steps import Choice, Row, actions_of, button_rows
 from words import Voice
 from words.game import Names, Path
@@ -340,7 +340,8 @@ def _pays(view: RealmView, cards: Sequence[Card]) -> list[act.Pay]:
 
 
 def _buttons_or_menu(whole: Sequence[Choice], prompt: str) -> list[Row]:
-    return button_rows(whole, 1) if len(whole) <= FEW else [whole_row(whole, prompt)]
+    buttons, menu = few_or_menu(whole, prompt)
+    return [*button_rows(buttons, 1), *menu]
 
 
 def _folded(words: RealmWords, upper: Sequence[Choice]) -> list[Choice]:

@@ -307,7 +307,7 @@ class Situation(ABC):
         lines += [(line, line in follows) for line in self._held(reader, view)]
         lines += [(line, True) for line in ([] if begun else self._printed(reader, view))]
         goes_on = bool(self.table.active)
-        is_much = parted and bool(words.most_rows) and rows_of(told) > ROWS_BESIDE
+        is_much = parted and bool(words.most_rows) and sum(map(rows_of, told)) > ROWS_BESIDE
         if goes_on and not staged and not (parted and explained) and not is_much:
             lines += [(line, False) for line in words.obstacles(view)]
         if goes_on and reader.is_new and not (staged or begun):
@@ -370,9 +370,9 @@ def quoted(told: Sequence[str], *, in_lines: bool = False) -> list[str]:
     return [f"> -# {' '.join(line.lstrip('→ ') for line in told[:-1])}", f"> {told[-1]}"]
 
 
-def rows_of(told: Sequence[str]) -> int:
-    """The rows that these lines take on a phone."""
-    return sum(-(-len(line) // ROW) for line in told)
+def rows_of(line: str, *, small: bool = False) -> int:
+    """The rows that a line takes on a phone, or as small print."""
+    return -(-len(line) // (SMALL_ROW if small else ROW))
 
 
 def of_rows(told: Sequence[str], most: int) -> list[str]:
@@ -383,7 +383,7 @@ def of_rows(told: Sequence[str], most: int) -> list[str]:
     ranks = [2 if isinstance(line, Lead) else 1 if isinstance(line, Outcome) else 0 for line in told]
     for place in sorted(range(len(told)), key=lambda one: (ranks[one], one), reverse=True):
         small = apart and not isinstance(told[place], Lead)
-        used += -(-len(told[place]) // (SMALL_ROW if small else ROW))
+        used += rows_of(told[place], small=small)
         if kept and used > most:
             break
         kept.add(place)
