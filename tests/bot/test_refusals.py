@@ -227,3 +227,17 @@ async def test_a_deleted_private_channel_is_opened_again(scene: Scene, simcord_b
     await scene.move()
     await later(scene, simcord_bot, clock, FIRST_PAUSE)
     assert "> " in scene.private(other).content
+
+
+@pytest.mark.parametrize(("label", "key"), [("Yield", "replaced"), (None, "replaced-done")])
+async def test_a_press_on_a_message_that_has_just_given_way_is_sent_to_the_newer_one(
+    scene: Scene, label: str | None, key: str
+) -> None:
+    """It goes between the press and its answer: what was done is told as done, and nothing is called a fault."""
+    await scene.begin()
+    person = scene.waiting()
+    label = label or next(one for one in scene.labels(scene.private(person)) if one not in ("Yield", "Knock"))
+    scene.env.inject_error("POST", "/interactions/*/*/callback", status=404, code=10008)
+    pressed = await scene.press(person, label)
+    assert pressed.response.content == catalogue().say(key)
+    assert (scene.waiting() is person) == (key == "replaced")

@@ -13,9 +13,12 @@ import engine
 from tests.support.openapi import violations
 from tests.support.person import BUTTON, MENU, PATIENCE, Person, Seen
 from tests.support.wire import Wire
+from words import catalogue
 
 WARM = f"game={list(engine.GAMES)[-1]}"
 """In the line that says that the pictures of the last game have been drawn: nothing is deferred for them any more."""
+REPLACED, DONE = catalogue().say("replaced"), catalogue().say("replaced-done")
+"""What a press is answered with whose message has given way to a newer one in the meantime."""
 RISKY = ("Knock", "Yield")
 NOTED = "SELECT message_id FROM surfaces WHERE kind = 'table' AND channel_id = ?"
 A_MOMENT = 0.02  # seconds between two looks at the database, which tells nobody when it has changed
@@ -125,7 +128,10 @@ class Game:
             label = likely(shown)
             menu_first = shown.raw["components"][0]["components"][0]["type"] == MENU
             done = await (person.select(shown, shown.choices[0]) if menu_first else person.click(shown, label))
-            if done.shown is None:
+            if done.shown is not None and done.shown.content == REPLACED:
+                shown = await self.controls(person)
+                continue
+            if done.shown is None or done.shown.content == DONE:
                 return  # it was their turn again, and a new message has told them so
             after = done.message
             if after == shown:  # the answer has been put off

@@ -16,7 +16,7 @@ __all__ = ["BUTTON", "MENU", "PATIENCE", "Changed", "Json", "Outcome", "Person",
 PATIENCE = 120.0  # seconds until a test that waits in vain fails; much more than a busy machine needs
 T = TypeVar("T")
 
-NO_LONGER_THERE = "That is no longer there."
+NO_LONGER_THERE = ("That is no longer there.", "That message is gone.")
 """The page's answer to a press on what was seen, and was gone when the press arrived."""
 
 
@@ -114,7 +114,7 @@ class Person:
         async with asyncio.timeout(PATIENCE):
             answer = await future
         if not answer["ok"]:
-            raise (Changed if answer["error"] == NO_LONGER_THERE else Refused)(answer["error"])
+            raise (Changed if answer["error"] in NO_LONGER_THERE else Refused)(answer["error"])
         return answer["result"]
 
     async def until(self, found: Callable[[], T | None], what: str, within: float = PATIENCE) -> T:

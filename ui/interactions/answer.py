@@ -17,7 +17,7 @@ from ui.interactions.blocks import below_of, block_of
 from ui.interactions.budget import ask_for_somebody
 from ui.interactions.components import button, view_of
 from ui.interactions.desk import DESK
-from ui.interactions.faults import FAULTS, fault_name, missing_here, with_retries
+from ui.interactions.faults import FAULTS, GONE, fault_name, missing_here, with_retries
 from ui.interactions.ids import PagePress
 from ui.interactions.names import explained, in_lines
 from ui.interactions.pictures import LazyPicture, Pictured, files_of, keep, pictures_of
@@ -230,10 +230,15 @@ class Answer:
             await self._edit(content=content, view=view_of(*ways, *others))
 
     async def _edit(self, **changes: Any) -> None:
-        if self._responded:
-            await self._edit_answer(**changes)
-        else:
-            await self._respond(self.interaction.response.edit_message, **changes)
+        try:
+            if self._responded:
+                await self._edit_answer(**changes)
+            else:
+                await self._respond(self.interaction.response.edit_message, **changes)
+        except discord.NotFound as error:
+            if error.code != GONE:
+                raise
+            raise Refused("replaced-done" if self.is_done else "replaced") from None
 
     async def post(
         self, content: str, picture: Pictured, view: discord.ui.View, allowed: discord.AllowedMentions = NOBODY

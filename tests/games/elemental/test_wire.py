@@ -4,7 +4,7 @@ import re
 from typing import Any
 
 from engine.elemental.board import BY_NAME, distance
-from tests.support.over_the_wire import Game, restart_bot, together
+from tests.support.over_the_wire import DONE, REPLACED, Game, restart_bot, together
 from tests.support.person import Changed
 from tests.support.wire import Wire
 
@@ -38,7 +38,9 @@ async def decide(game: Any, person: Any, shown: Any = None, *, table: Any = None
         except Changed:  # the other's order has brought the message up to date: begin again
             shown = await controls()
             continue
-        if pressed.shown is None:  # it has given way to a new one, which tells of the turn
+        if pressed.shown is not None and pressed.shown.content == DONE:
+            return
+        if pressed.shown is None or pressed.shown.content == REPLACED:  # it has given way to a new one
             shown = await controls()
             continue
         shown = pressed.message
