@@ -15,7 +15,7 @@ from computer.player import Candidate, Decision, Level, Player, Question, Table,
 from computer.search import Searcher
 from engine import Action, Seat, View, to_json
 from engine.elemental import ElementalState
-from engine.elemental.board import BY_NAME, CELLS, GROUNDS, OFF, Cell, distance
+from engine.elemental.board import BY_NAME, CELLS, GROUNDS, OFF, WELLS, Cell, distance
 from engine.elemental.fights import BEATS
 
 FULL, HALF = 2, 1
@@ -50,6 +50,8 @@ FEWEST = 8
 NEAR, FARTHER = 2, 3
 DISTANCE = tuple(tuple(distance(one, other) for other in CELLS) for one in CELLS)
 
+FROM_WELLS = tuple(DISTANCE[well] for well in WELLS)
+
 
 class Worth(msgspec.Struct, frozen=True):
     """The weights of a position, as log odds for its owner."""
@@ -64,6 +66,8 @@ class Worth(msgspec.Struct, frozen=True):
     king_threatened: float = -0.78
     beats_near: float = 0.32
     beats_farther: float = 0.18
+    well_step: float = 0.05
+    """For each step that its nearest piece is from an energy well: where nothing else counts, one goes for them."""
 
 
 WORTH = Worth()
@@ -92,6 +96,9 @@ def odds(state: ElementalState, part: Worth = WORTH) -> float:
             if fresh[piece]:
                 own += part.fresh
         total += sign * (own + part.left[len(standing[seat])])
+    for seat, sign in ((0, 1), (1, -1)):
+        for far in FROM_WELLS:
+            total -= sign * part.well_step * min((far[cell] for cell, _ in standing[seat]), default=0)
     south, north = standing
     for cell, element in south:
         far = DISTANCE[cell]

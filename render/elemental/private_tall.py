@@ -36,8 +36,8 @@ _FALLEN, _FALLEN_STEP = (4, 2), 35
 _CAPTION_ROOM, _KEY_ROOM = 118, 150
 _START = _EDGE + 52
 """Where the plate's words begin: Discord lays a sign over the left lower corner of a picture."""
-_STEP = 32
-"""How far apart what stands on the plate is."""
+_STEP, _LEAST_STEP = 32, 30
+"""How far apart what stands on the plate is, at best, and beside a word of what it is."""
 
 
 def compose(
@@ -96,7 +96,7 @@ def _hidden(canvas: Canvas, y: int, view: ElementalView, side: SideView, seat: i
     units = sum(len(numbers) + len(may_be) for may_be, numbers in groups.items()) + len(groups)
     said = words.say("picture-hidden")
     wide = min(_CAPTION_ROOM, width(said, _RULE)) + 10
-    if groups and x + wide + parts.MINI + _STEP * units <= right:  # signs that overlap say less than signs alone
+    if groups and x + wide + parts.MINI + _LEAST_STEP * units <= right:  # signs that overlap say less than signs alone
         canvas.text(x, y, said, _RULE, QUIET, room=_CAPTION_ROOM)
         x += wide
     x += parts.MINI
