@@ -1,4 +1,4 @@
-"""A film of a game: an animated GIF of its public pictures, in each of which what has changed is framed.
+"""A film of a game: an animated GIF of its public pictures, each with what happened below it.
 
     python -m render.film FILE
 
@@ -15,7 +15,7 @@ from __future__ import annotations
 import os
 import pickle
 import sys
-from collections.abc import Iterator, Sequence
+from collections.abc import Sequence
 from io import BytesIO
 from pathlib import Path
 from re import sub
@@ -49,16 +49,11 @@ _MARGIN = 24
 _SIGN, _SIDE = "¤", 24
 """Stands for a sign in a caption that no font of ours has, and how large that is drawn."""
 _BAR = 6
-_CELL = 16
-_FRAME, _ROOM, _LEAST = 4, 5, 52
 _SEE_THROUGH = 255
 _GLOBAL_PALETTE = PLTE.ljust(768, b"\0")
 _HEADER = 13 + len(_GLOBAL_PALETTE)
 _FOR_EVER = b"!\xff\x0bNETSCAPE2.0\x03\x01\0\0\0"
 _ANYTHING = [0] + [255] * 255
-
-
-Box = tuple[int, int, int, int]
 
 
 class Shot(NamedTuple):
@@ -103,14 +98,9 @@ def _write(film: Film, shots: Sequence[Shot], out: IO[bytes], said: IO[str], lar
     size = _size(film, shots)
     writer = Writer(out, (size[0], size[1] + _STRIP))
     pause = min(SLOWEST, max(QUICKEST, WHOLE // len(shots)))
-    last: Image.Image | None = None
     for place, shot in enumerate(shots):
-        picture = _picture(film, shot, size)
-        shown = picture.copy()
-        if last is not None:
-            frame_changes(shown, last)
+        shown = _picture(film, shot, size)
         _tell(shown, film.game_id, shot.caption, (place + 1) / len(shots))
-        last = picture
         stays = LAST if place == len(shots) - 1 else FIRST if not place else pause
         writer.add(shown, stays)
         print(place + 1, len(shots), file=said, flush=True)
@@ -168,68 +158,12 @@ def _write_line(strip: Canvas, y: int, line: str, signs: list[str], drawn: Pictu
         x += strip.text(x, y, part, _TEXT, Ink(IVORY, NIGHT)) if part else 0
 
 
-# What has changed
-
-
-def frame_changes(image: Image.Image, before: Image.Image) -> None:
-    """Draw a frame around each part of a picture that is not as it was."""
-    draw = ImageDraw.Draw(image)
-    for left, top, right, bottom in _changes(image, before):
-        wider, higher = max(_ROOM, (_LEAST - right + left) // 2), max(_ROOM, (_LEAST - bottom + top) // 2)
-        box = (
-            max(left - wider, 0),
-            max(top - higher, 0),
-            min(right + wider, image.width) - 1,
-            min(bottom + higher, image.height - _STRIP) - 1,
-        )
-        draw.rounded_rectangle(box, 10, outline=index(GOLD.light), width=_FRAME)
-
-
-def _changes(image: Image.Image, before: Image.Image) -> list[Box]:
-    """The rectangles in which two pictures differ, those that touch as one.
-
-    Where they would be almost the whole picture, only what has changed most in it; nothing for another picture.
-    """
-    changed = ImageChops.difference(_grey(image), _grey(before)).point(_ANYTHING)
-    means = changed.reduce(_CELL)
-    most = image.width * (image.height - _STRIP) // 2
-    found: list[Box] = []
-    for least in (1, 120, 200):
-        marked = {divmod(place, means.width) for place, mean in enumerate(means.tobytes()) if mean >= least}
-        found = [*_rectangles(changed, marked)]
-        if all((right - left) * (bottom - top) <= most for left, top, right, bottom in found):
-            return found
-    return []
-
-
-def _rectangles(changed: Image.Image, marked: set[tuple[int, int]]) -> Iterator[Box]:
-    while marked:
-        group = _connected(marked)
-        rows, columns = [row for row, _ in group], [column for _, column in group]
-        left, top = min(columns) * _CELL, min(rows) * _CELL
-        close = changed.crop((left, top, (max(columns) + 1) * _CELL, (max(rows) + 1) * _CELL)).getbbox()
-        if close is not None:
-            yield left + close[0], top + close[1], left + close[2], top + close[3]
-
-
-def _connected(marked: set[tuple[int, int]]) -> list[tuple[int, int]]:
-    """Take a cell out of these with all that touch it."""
-    found, ahead = [], [marked.pop()]
-    while ahead:
-        row, column = ahead.pop()
-        found.append((row, column))
-        near = {(row + y, column + x) for y in range(-1, 2) for x in range(-1, 2)} & marked
-        marked -= near
-        ahead += near
-    return found
+# The file
 
 
 def _grey(image: Image.Image) -> Image.Image:
     """The indices of a picture as if they were greys, so that two can be compared."""
     return Image.frombuffer("L", image.size, image.tobytes(), "raw", "L", 0, 1)
-
-
-# The file
 
 
 class Writer:

@@ -8,8 +8,7 @@ from PIL import Image, ImageChops, ImageSequence
 
 import engine
 import render
-from render.film import LAST, Film, Shot, frame_changes, made, spread
-from render.kit.palette import GOLD, index
+from render.film import LAST, Film, Shot, made, spread
 from sessions.records.replays import Replay
 from tests.support.english import VOICE
 from tests.support.every import every_game
@@ -57,24 +56,6 @@ def test_a_film_shows_every_shot_and_stays_with_the_last(game: engine.Game) -> N
     durations = [frame.info["duration"] for frame in ImageSequence.Iterator(Image.open(BytesIO(gif)))]
     assert durations[-1] == LAST
     assert all(ImageChops.difference(one, other).getbbox() for one, other in pairwise(shown))
-
-
-def test_what_has_changed_is_framed() -> None:
-    film = film_of(engine.GAMES["elements"], 3)
-    shown = images(drawn(film)[0])
-    gold = sum(1 for pixel in shown[1].get_flattened_data() if pixel == GOLD.light)
-    assert gold > 300 + sum(1 for pixel in shown[0].get_flattened_data() if pixel == GOLD.light)
-
-
-def test_a_frame_is_around_the_change_and_not_around_the_rest() -> None:
-    before = Image.new("P", (400, 400))
-    after = before.copy()
-    after.paste(5, (96, 96, 160, 144))
-    framed = after.copy()
-    frame_changes(framed, before)
-    marks = framed.point([255 if colour == index(GOLD.light) else 0 for colour in range(256)], "L").getbbox()
-    assert marks is not None
-    assert (80 <= marks[0] < 96) and (80 <= marks[1] < 96) and (160 < marks[2] <= 176) and (144 < marks[3] <= 160)
 
 
 def test_a_film_that_would_be_too_large_leaves_shots_out() -> None:

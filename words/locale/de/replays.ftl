@@ -54,7 +54,7 @@ film-whole = { $shown ->
 }
 film-part = { $shown } der { $of } Bilder des Spiels: Alle zusammen wären zu groß für Discord.
 film-shared = { NAME($player, "Der ") } zeigt den Film dieses Spiels:
-film-alt = Ein Film: { $game }, gespielt von { $people }, in { $shown } Bildern, jedes mit einer Zeile darüber, was geschah, und Rahmen um das, was sich geändert hat. Das letzte:
+film-alt = Ein Film: { $game }, gespielt von { $people }, in { $shown } Bildern, jedes mit einer Zeile darüber, was geschah. Das letzte:
 
 # Zuschauen
 

@@ -53,7 +53,7 @@ film-whole = { $shown ->
 }
 film-part = { $shown } of the game's { $of } pictures: all of them would be too large for Discord.
 film-shared = { $player } shows the film of this game:
-film-alt = A film of { $game } between { $people } in { $shown } pictures, each with a line about what happened and frames around what changed. The last one:
+film-alt = A film of { $game } between { $people } in { $shown } pictures, each with a line about what happened. The last one:
 
 # Watching
 

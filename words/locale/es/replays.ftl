@@ -53,7 +53,7 @@ film-whole = { $shown ->
 }
 film-part = { $shown } de las { $of } imágenes de la partida: todas serían demasiado para Discord.
 film-shared = { NAME($player, "La ") } muestra la película de esta partida:
-film-alt = Una película de { $game } con { $people }, en { $shown } imágenes, cada una con una línea sobre lo que pasó y un marco alrededor de lo que cambió. La última:
+film-alt = Una película de { $game } con { $people }, en { $shown } imágenes, cada una con una línea sobre lo que pasó. La última:
 
 # Mirar
 

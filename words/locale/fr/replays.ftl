@@ -54,7 +54,7 @@ film-whole = { $shown ->
 }
 film-part = { $shown } des { $of } images de la partie : toutes, ce serait trop lourd pour Discord.
 film-shared = { NAME($player, "L'") } montre le film de cette partie :
-film-alt = Le film d'une partie ({ $game }, { $people }) en { $shown } images, chacune avec une ligne sur ce qui s'est passé et des cadres autour de ce qui a changé. La dernière :
+film-alt = Le film d'une partie ({ $game }, { $people }) en { $shown } images, chacune avec une ligne sur ce qui s'est passé. La dernière :
 
 # Regarder
 

@@ -54,7 +54,7 @@ film-whole = { $shown ->
 }
 film-part = { $shown } das { $of } imagens da partida: todas juntas seriam grandes demais para o Discord.
 film-shared = { NAME($player, "O ") } mostra o filme desta partida:
-film-alt = Um filme de { $game } entre { $people } em { $shown } imagens, cada uma com uma linha sobre o que aconteceu e molduras em volta do que mudou. A última:
+film-alt = Um filme de { $game } entre { $people } em { $shown } imagens, cada uma com uma linha sobre o que aconteceu. A última:
 
 # Assistir
 
