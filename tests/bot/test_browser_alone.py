@@ -70,6 +70,7 @@ async def test_a_person_alone_plays_every_game_against_the_computer(tmp_path: Pa
 async def begin_by_typing(ada: Page) -> None:
     await send(ada, "elements start", {"mode": "endless", "rounds": "1", "computer": "normal"})
     await deal(ada)
+    await ada.get_by_role("button", name="On a computer").click()
 
 
 async def computer_begins_after_a_restart(wire: Wire, ada: Page) -> None:

@@ -86,8 +86,9 @@ async def test_what_somebody_prefers_is_shown_changed_and_said(scene: Scene, url
     assert say("me-pictures-off") in chosen(after)
     bot = await restart(scene, url, clock)
     people = bot.router.tables.people
-    assert await people.preferences(scene.ada.id) == Preferences(pictures=False)
-    assert await people.preferences(scene.bo.id) == Preferences()
+    kept = await people.preferences(scene.ada.id)
+    assert kept == Preferences(pictures=False, shape_chosen=True, spoken=kept.spoken)
+    assert await people.preferences(scene.bo.id) == Preferences(shape_chosen=True)
 
 
 @in_another_language_too

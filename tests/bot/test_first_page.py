@@ -23,11 +23,12 @@ async def wire(tmp_path: Path) -> AsyncIterator[Wire]:
         assert not await opened.violations()
 
 
-async def test_a_person_alone_is_in_a_game_after_three_clicks(wire: Wire, browser: Browser) -> None:
+async def test_a_person_alone_is_in_a_game_after_three_clicks_and_an_answer(wire: Wire, browser: Browser) -> None:
     page = await visit(browser, wire, wire.ada)
     await page.get_by_role("button", name="Elements", exact=True).click()
     await page.get_by_role("button", name="Computer: easy").click()
     await page.get_by_role("button", name="Deal").click()
+    await page.get_by_role("button", name="On a computer").click()
     hand = page.get_by_role("article").filter(has_text="Only you can see this").last
     await expect(hand).to_contain_text("Elements with Computer (easy)")
     await expect(hand.get_by_role("img", name="Your hand")).to_be_visible()

@@ -23,7 +23,7 @@ RIGHT = (
     "Yield", "Next", "Play 2", "Play 2", "Knock",
 )  # fmt: skip
 """The presses of the lesson of Elements."""
-TALL = "📱 On a phone? Tall pictures"
+PHONE, DESK = "📱 On a phone", "🖥️ On a computer"
 WHOLE = "Now a whole game, easy"
 AT_THE_END = [WHOLE, "Another opponent", "Rules", "Is it fair?"]
 
@@ -139,16 +139,67 @@ async def test_learn_goes_on_in_the_menu_that_was_pressed(scene: Scene, command:
 
 
 @in_another_language_too
-async def test_a_lesson_has_tall_pictures_by_its_first_step(scene: Scene) -> None:
+@pytest.mark.parametrize(("label", "is_tall"), [(PHONE, True), (DESK, False)])
+async def test_where_somebody_reads_is_asked_once_before_their_first_lesson(
+    scene: Scene, simcord_bot: Elementarium, label: str, is_tall: bool
+) -> None:
+    await simcord_bot.router.tables.people.change(scene.cleo.id, shape_chosen=False)
+    asked = (await begun(scene, scene.cleo)).message
+    assert "Where do you read this?" in asked.content
+    assert not asked.attachments
+    assert scene.labels(asked) == [PHONE, DESK]
+    assert scene.labels((await begun(scene, scene.cleo)).message) == [PHONE, DESK]  # until it is answered
+    message = answer(await scene.cleo.click(asked, label=label)).message
+    assert message.id == asked.id
+    assert ("-tall" in message.attachments[0].filename) is is_tall
+    if is_tall:
+        assert message.content == "-# **Elements** · 1 of 8"
+        assert "limit" in message.embeds[0].description, "the task stands between the picture and the buttons"
+    assert "Play 5" in scene.labels(message)
+    preferences = await simcord_bot.router.tables.people.preferences(scene.cleo.id)
+    assert (preferences.shape == "tall", preferences.shape_chosen) == (is_tall, True)
+    again = (await begun(scene, scene.cleo)).message
+    assert ("-tall" in again.attachments[0].filename) is is_tall
+
+
+async def test_the_question_outlives_a_restart_and_whoever_reads_words_is_not_asked(
+    scene: Scene, simcord_bot: Elementarium, url: str, clock: Clock
+) -> None:
+    people = simcord_bot.router.tables.people
+    await people.change(scene.bo.id, shape_chosen=False, pictures=False)
+    assert "1 of 8" in (await begun(scene, scene.bo)).content
+    await people.change(scene.cleo.id, shape_chosen=False)
     message = (await begun(scene, scene.cleo)).message
-    assert "-tall" not in message.attachments[0].filename
-    assert [item.label for item in message.components[0].children] == [TALL]  # before anything else
-    message = answer(await scene.cleo.click(message, label=TALL)).message
-    assert "1 of 8" in message.content
+    await restart(scene, url, clock)
+    message = answer(await scene.cleo.click(message, label=PHONE)).message
     assert "-tall" in message.attachments[0].filename
-    assert message.content == "-# **Elements** · 1 of 8"
-    assert "limit" in message.embeds[0].description, "the task stands between the picture and the buttons"
-    assert not any("pictures" in label for label in scene.labels(message))  # it is asked once
+
+
+async def test_a_lesson_that_was_left_goes_on_behind_the_question(scene: Scene, simcord_bot: Elementarium) -> None:
+    message = (await begun(scene, scene.cleo)).message
+    for label in RIGHT[:3]:
+        message = answer(await scene.cleo.click(message, label=label)).message
+    await simcord_bot.router.tables.people.change(scene.cleo.id, shape_chosen=False)
+    listed = answer(await scene.cleo.slash(scene.channel, "learn")).message
+    asked = answer(await scene.cleo.click(listed, label="Elements (begun)")).message
+    shown = answer(await scene.cleo.click(asked, label=PHONE)).message
+    assert shown.id == listed.id
+    assert "3 of 8" in shown.content
+
+
+async def test_a_first_game_alone_asks_where_it_is_read(scene: Scene, simcord_bot: Elementarium) -> None:
+    """And shows the hand in the place of the question; whoever has answered is not asked in the next game."""
+    await simcord_bot.router.tables.people.change(scene.cleo.id, shape_chosen=False)
+    for asks in (True, False):
+        await scene.cleo.slash(scene.channel, "elements start", computer="easy")
+        await scene.cleo.click(scene.newest(scene.channel), label="Deal")
+        await scene.env.settle()
+        newest = [one for one in scene.channel.history(viewer=scene.cleo) if one.flags.ephemeral][-1]
+        assert ("Where do you read this?" in newest.content) is asks
+        hand = answer(await scene.cleo.click(newest, label=PHONE)).message if asks else newest
+        assert hand.id == newest.id
+        assert "**Goal**" in hand.content
+        assert "-tall" in hand.attachments[0].filename
 
 
 @in_another_language_too

@@ -13,7 +13,6 @@ from tests.support.scene import Scene, alt_of
 from words import ENGLISH, voice_of
 
 HINT = voice_of(ENGLISH).say("hint-plain", action="").partition(":")[0]
-TALL = "Tall pictures, for a phone"
 
 
 def below(message: Any) -> list[str]:
@@ -26,7 +25,7 @@ async def test_the_rules_and_a_hint_stand_below_what_can_be_chosen(scene: Scene)
     await scene.begin()
     person = scene.waiting()
     hand = scene.private(person)
-    assert below(hand) == ["Rules", "Hint", TALL, "More"]
+    assert below(hand) == ["Rules", "Hint", "More"]
     page = answer(await person.user.click(hand, label="Rules"))
     assert page.ephemeral
     assert page.content.startswith("## ")
@@ -181,7 +180,7 @@ async def test_a_hand_is_made_tall_where_one_plays_and_wide_again(scene: Scene) 
 
 async def test_a_game_that_counts_has_no_hints(scene: Scene) -> None:
     await scene.begin(rated=True)
-    assert below(scene.private(scene.waiting())) == ["Rules", TALL, "More"]
+    assert below(scene.private(scene.waiting())) == ["Rules", "More"]
 
 
 @in_another_language

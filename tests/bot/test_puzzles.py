@@ -220,6 +220,21 @@ async def test_a_wrong_answer_is_refuted_and_can_be_tried_again(
     assert await tries.tried(scene.ada.id, game_id) == {puzzle.id: False}
 
 
+@pytest.mark.parametrize(("label", "is_tall"), [("📱 On a phone", True), ("🖥️ On a computer", False)])
+async def test_before_a_first_puzzle_is_asked_where_it_is_read(
+    scene: Scene, simcord_bot: Elementarium, label: str, is_tall: bool
+) -> None:
+    await simcord_bot.router.tables.people.change(scene.ada.id, shape_chosen=False)
+    asked = answer(await scene.ada.slash(scene.channel, "puzzle", game="elements")).message
+    assert "Where do you read this?" in asked.content
+    shown = answer(await scene.ada.click(asked, label=label)).message
+    assert shown.id == asked.id
+    assert puzzle_in(simcord_bot, shown)
+    assert ("-tall" in shown.attachments[0].filename) is is_tall
+    following = answer(await scene.ada.slash(scene.channel, "puzzle", game="elements")).message
+    assert puzzle_in(simcord_bot, following)
+
+
 async def test_what_counts_for_the_proof_stands_in_the_question(scene: Scene, simcord_bot: Elementarium) -> None:
     asked = answer(await scene.ada.slash(scene.channel, "puzzle", game="elements"))
     puzzle = puzzle_in(simcord_bot, asked.message)

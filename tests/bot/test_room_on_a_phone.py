@@ -83,11 +83,15 @@ async def test_beside_tall_pictures_what_is_acted_by_stands_between_picture_and_
     assert scene.private(first).embeds == []
 
 
-async def test_tall_pictures_are_offered_in_a_first_hand_until_they_are_answered(scene: Scene) -> None:
+async def test_tall_pictures_are_offered_in_a_first_hand_until_they_are_answered(
+    scene: Scene, simcord_bot: Elementarium
+) -> None:
     def offered(message: Any) -> list[str]:
         labels = [item.label for row in message.components for item in row.children]
         return [label for label in labels if "Tall" in label]
 
+    for person in (scene.ada, scene.bo):
+        await simcord_bot.router.tables.people.change(person.id, shape_chosen=False)
     await scene.begin(rated=False)
     first = scene.waiting()
     other = scene.bo if first is scene.ada else scene.ada

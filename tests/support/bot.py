@@ -174,9 +174,15 @@ _made: list[Elementarium] = []
 
 
 @pytest_asyncio.fixture
-async def scene(simcord_env: Env) -> AsyncIterator[Scene]:
-    """People in a server. At the end, everything that the bot has sent must be as Discord describes it."""
-    yield Scene(simcord_env)
+async def scene(simcord_env: Env, simcord_bot: Elementarium) -> AsyncIterator[Scene]:
+    """People in a server, who have said that they read at a desk, so that nothing asks it first.
+
+    At the end, everything that the bot has sent must be as Discord describes it.
+    """
+    people = Scene(simcord_env)
+    for person in (people.ada, people.bo, people.cleo):
+        await simcord_bot.router.tables.people.change(person.id, shape_chosen=True)
+    yield people
     assert not logged_violations(simcord_env.http_requests)
 
 

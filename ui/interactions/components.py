@@ -84,18 +84,6 @@ def view_of(*items: Item[Any]) -> View:
     return view
 
 
-def put_above(view: View, item: Item[Any]) -> View:
-    """The same components below one that has the first row for itself; it stands last where five rows are taken."""
-    rows = [one.row or 0 for one in view.children]
-    if max(rows, default=-1) + 1 >= _ROWS:
-        add_below(view, item)
-        return view
-    for one, row in zip(view.children, rows, strict=True):
-        one.row = row + 1
-    item.row = 0
-    return view_of(item, *view.children)
-
-
 def add_below(view: View, *items: Item[Any], apart: bool = False, below_all: bool = False) -> None:
     """Add components that belong together below the others: to their last row, or (``apart``) to one of their own.
 

@@ -390,7 +390,10 @@ PuzzleId = Annotated[str, Part("[a-z]{2}-[0-9a-f]{8}")]
 
 
 class PuzzlePress(Press, prefix="puz1"):
-    """A button about puzzles: ``open`` or ``next`` of a game, or to ``solve``, ``show``, try ``again`` one."""
+    """A button about puzzles: ``open`` or ``next`` of a game, or to ``solve``, ``show``, try ``again`` one.
+
+    ``tall`` or ``wide`` says where somebody reads before one is asked.
+    """
 
     verb: Word
     name: Annotated[str, Part("[a-z_]+|[a-z]{2}-[0-9a-f]{8}")]

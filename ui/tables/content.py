@@ -1,6 +1,6 @@
 """What the messages of a table hold: the public one, and the private one of each seat. Nothing is sent here."""
 
-from collections.abc import Container, Iterator, Sequence
+from collections.abc import Callable, Container, Iterator, Sequence
 from contextlib import suppress
 from dataclasses import replace
 from typing import Any
@@ -9,7 +9,7 @@ from discord.ui import Button, View
 
 from engine import Action
 from engine.decks import Deck
-from render.kit.shapes import TALL
+from render.kit.shapes import TALL, WIDE
 from sessions import Table
 from sessions.decks.repository import decks_of
 from sessions.store.rows import is_alone
@@ -44,6 +44,13 @@ async def suited(reader: Reader, content: Content) -> Content:
     if reader.pictures:
         return replace(content, picture=content.picture.for_eyes(reader.palette))
     return replace(content, text=await in_words(content.text, [content.picture]), picture=None)
+
+
+def asking_shape(voice: Voice, press: Callable[[str], Press]) -> Content:
+    """Where somebody reads this, asked once before the first picture that is drawn for that; ``press``: what a shape
+    is answered with."""
+    phone, desk = (button(press(shape), voice.say(f"shape-{shape}"), Style.primary) for shape in (TALL, WIDE))
+    return Content(voice.say("shape-where"), None, view_of(phone, desk))
 
 
 def parted(reader: Reader, content: Content) -> Content:
@@ -123,6 +130,8 @@ def private_content(reader: Reader, moment: Moment, note: str | None = None, adv
 
     ``advised``: what the note advises, for the picture to show it as far as it can.
     """
+    if asks_where(reader, moment.table):
+        return asking_shape(reader.voice, lambda shape: TablePress(shape, moment.table.id))
     view = _private_view(reader, moment)
     own = moment.view(reader.own)
     picture = moment.picture(reader) if moment.table.active else moment.last_picture(reader)
@@ -130,6 +139,11 @@ def private_content(reader: Reader, moment: Moment, note: str | None = None, adv
         picture = private_picture(reader, moment.table, seen)
     text, below = moment.private_texts(reader, own, note, begun=advised is not None)
     return Content(text, picture, view, below=below)
+
+
+def asks_where(reader: Reader, table: Table) -> bool:
+    """Whether a first game alone begins with the question where its player reads it."""
+    return reader.asks_shape and is_alone(table.people) and bool(table.active) and not table.step(reader.own)
 
 
 def _private_view(reader: Reader, moment: Moment) -> View:

@@ -27,6 +27,7 @@ from ui.layouts.layout import Layout
 from ui.tables.begun import Begun
 from ui.tables.cards import show_cards
 from ui.tables.content import (
+    asks_where,
     decks_text,
     private_content,
     spectator_content,
@@ -323,6 +324,8 @@ class TableController:
 
     async def _reshape(self, answer: Answer, table: Table, shape: str) -> None:
         """*Tall pictures*, for a phone, or wide ones: the shape of all that only this player sees, from now on."""
+        seat = table.seat_of(answer.interaction.user.id)
+        asked = seat is not None and asks_where(await whoever_sits(table, seat), table)
         await self.tables.people.change(answer.interaction.user.id, shape=shape, shape_chosen=True)
         answer.done()
         self.tables.retold(table)
@@ -333,7 +336,7 @@ class TableController:
             return
         reader = await whoever_sits(table, self.own_seat(table, answer.interaction), answer.voice)
         moment = self.moment(table)
-        await self._bring(answer, reader, moment, self._hand(reader, moment, below or about))
+        await self._bring(answer, reader, moment, self._hand(reader, moment, None if asked else below or about))
 
     async def offer_orders(self, answer: Answer, table: Table) -> None:
         """*When to ask me…*: a player's standing orders, and what else they can choose."""

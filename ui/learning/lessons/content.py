@@ -3,6 +3,7 @@
 from collections.abc import Sequence
 from contextlib import suppress
 from dataclasses import replace
+from functools import partial
 from typing import Any
 
 from discord import ButtonStyle
@@ -11,15 +12,14 @@ from discord.ui import Item, View
 from engine import Action, GameView
 from learning.lessons.lesson import Lesson, Pattern, lessons_of, looks_like
 from learning.lessons.standing import Standing, stand
-from render.kit.shapes import TALL
-from ui.interactions.components import Style, add_below, button, put_above, view_of
+from ui.interactions.components import Style, add_below, button, view_of
 from ui.interactions.ids import LearnPress, LessonPress, PagePress, PlayPress
 from ui.interactions.pictures import LazyPicture
 from ui.interactions.reader import Reader
 from ui.layouts.steps import Choice
 from ui.learning.position import Position, ShownPosition, position_content, rival, within
 from ui.tables.choices import Choices
-from ui.tables.content import step_content
+from ui.tables.content import asking_shape, step_content
 from ui.tables.stage import Stage
 from ui.tables.staging import stage_content
 from ui.tables.surfaces.content import Content
@@ -194,12 +194,15 @@ def lesson_content(learner: Reader, standing: Standing, before: Standing | None 
     content = _asking(learner, standing, position)
     if len(standing.way) > LONGEST_WAY:
         return replace(content, view=view_of(_again(voice, standing)), begun=None)
-    content = wrapped(voice, standing, content)
-    if learner.asks_shape and not standing.way and standing.lesson.index(standing.step.id) == 0:
-        phone = button(press_of(standing, TALL), voice.say("lesson-on-a-phone"))
-        with suppress(ValueError):  # the game needs all five rows
-            content = replace(content, view=put_above(content.view or view_of(), phone))
-    return content
+    return wrapped(voice, standing, content)
+
+
+def opened_content(learner: Reader, standing: Standing) -> Content:
+    """A lesson that is opened at a step; first of all, where somebody reads it who has never said so."""
+    if learner.asks_shape:
+        return asking_shape(learner.voice, partial(press_of, standing))
+    content, lesson = lesson_content(learner, standing), standing.lesson
+    return with_restart(learner.voice, lesson, content) if lesson.index(standing.step.id) else content
 
 
 def _again(voice: Voice, standing: Standing) -> Item[Any]:

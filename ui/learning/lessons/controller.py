@@ -25,9 +25,9 @@ from ui.learning.lessons.content import (
     LessonPosition,
     begin_press,
     lesson_content,
+    opened_content,
     press_of,
     title_of,
-    with_restart,
     wrapped,
 )
 from ui.learning.position import pressed, read_inner
@@ -94,8 +94,7 @@ class LessonController:
         """A lesson where somebody goes on: at the beginning, where they have been through it."""
         steps = [step.id for step in lesson.steps]
         at = row.step if row is not None and row.done_at is None and row.step in steps else steps[0]
-        content = lesson_content(await self._learner(answer, lesson), stand(lesson, at))
-        return content if at == steps[0] else with_restart(answer.voice, lesson, content)
+        return opened_content(await self._learner(answer, lesson), stand(lesson, at))
 
     async def press(self, interaction: discord.Interaction, press: LessonPress) -> None:
         """A press in a lesson."""
@@ -155,10 +154,10 @@ class LessonController:
                 return lesson_content(learner, standing.before())
             case "tall" | "wide":
                 await self._people.change(answer.interaction.user.id, shape=press.inner, shape_chosen=True)
-                return lesson_content(await self._learner(answer, lesson), standing)
+                return opened_content(await self._learner(answer, lesson), standing)
             case "again":
                 await self._reach(answer, standing)
-                return lesson_content(learner, standing)
+                return opened_content(learner, standing) if learner.asks_shape else lesson_content(learner, standing)
         return await self._decide(answer, learner, standing, press)
 
     async def _decide(self, answer: Answer, learner: Reader, standing: Standing, press: LessonPress) -> Content:

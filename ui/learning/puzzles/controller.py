@@ -28,7 +28,7 @@ from ui.learning.puzzles.choosing import Choosing
 from ui.learning.puzzles.content import Asked
 from ui.learning.puzzles.solving import Solver, is_looked_up
 from ui.tables.cards import asks_for_cards, show_cards
-from ui.tables.content import parted, suited
+from ui.tables.content import asking_shape, parted, suited
 from ui.tables.stage import Stale
 from ui.tables.surfaces.content import Content
 from words import Voice
@@ -97,6 +97,9 @@ class PuzzleController:
                 case "games":
                     await self._show_games(answer)
                 case "again":
+                    await self._begin(answer, self._find(answer, press.name))
+                case "tall" | "wide":
+                    await self._people.change(interaction.user.id, shape=press.verb, shape_chosen=True)
                     await self._begin(answer, self._find(answer, press.name))
                 case "show" if self._comes_too_soon(interaction.user.id):
                     await self._begin(answer, self._find(answer, press.name))
@@ -205,8 +208,11 @@ class PuzzleController:
         """Ask a puzzle from its beginning."""
         await self.solver.expect(puzzle)
         asked = Asked(puzzle, course_of(puzzle))
-        reader = await self._reader(answer, asked)
-        await self._bring(answer, asked, shown.question_content(reader, asked, note), edit=edit)
+        if (await self._people.preferences(answer.interaction.user.id)).asks_shape:
+            content = asking_shape(answer.voice, lambda shape: PuzzlePress(shape, puzzle.id))
+        else:
+            content = shown.question_content(await self._reader(answer, asked), asked, note)
+        await self._bring(answer, asked, content, edit=edit)
 
     async def _bring(self, answer: Answer, asked: Asked, content: Content, *, edit: bool = True) -> None:
         reader = await self._reader(answer, asked)

@@ -15,7 +15,6 @@ lesson-answer-wrong = ↩️ { $said }
 lesson-answer-shown = 💡 { $said }
 lesson-next = Weiter
 lesson-skip = Kenne ich schon
-lesson-on-a-phone = 📱 Am Handy? Hohe Bilder
 lesson-again = Diesen Schritt neu anfangen
 lesson-restart = Von vorn
 lesson-back = Rückgängig

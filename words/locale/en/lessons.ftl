@@ -15,7 +15,6 @@ lesson-answer-wrong = ↩️ { $said }
 lesson-answer-shown = 💡 { $said }
 lesson-next = Next
 lesson-skip = Skip
-lesson-on-a-phone = 📱 On a phone? Tall pictures
 lesson-back = Undo
 lesson-restart = From the start
 lesson-again = Begin this step again

@@ -15,7 +15,6 @@ lesson-answer-wrong = ↩️ { $said }
 lesson-answer-shown = 💡 { $said }
 lesson-next = Siguiente
 lesson-skip = Esto ya lo sé
-lesson-on-a-phone = 📱 ¿En el móvil? Imágenes altas
 lesson-back = Deshacerlo
 lesson-again = Empezar este paso otra vez
 lesson-take-back = Deshacerlo

@@ -17,7 +17,6 @@ lesson-again = Recommencer cette étape
 lesson-restart = Tout recommencer
 lesson-next = Suivant
 lesson-skip = Je connais déjà
-lesson-on-a-phone = 📱 Sur téléphone ? Images hautes
 lesson-back = Reprendre mon coup
 lesson-take-back = Reprendre mon coup
 lesson-whole-game = Et maintenant, une partie entière, facile

@@ -15,7 +15,6 @@ lesson-answer-wrong = ↩️ { $said }
 lesson-answer-shown = 💡 { $said }
 lesson-next = Próximo
 lesson-skip = Isso eu já sei
-lesson-on-a-phone = 📱 No celular? Imagens altas
 lesson-back = Desfazer
 lesson-again = Recomeçar este passo
 lesson-restart = Do começo
