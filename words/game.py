@@ -116,6 +116,10 @@ class GameWords(Generic[V]):
         """What comes to whoever answers now, as it stands; said with the hand, and beside a lesson's answer."""
         return []
 
+    def told_near(self, view: V, names: Names) -> list[str]:
+        """Those lines of what is told beside the hand by which somebody answers: they stand near the buttons."""
+        return self.forecast(view)
+
     def follows(self, view: V, names: Names) -> list[str]:
         """What follows from what a seat has put together, in lines; ``view`` is how the seat sees it."""
         return []

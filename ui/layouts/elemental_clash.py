@@ -212,9 +212,15 @@ class ClashLayout(Layout[ClashView]):
             zones.setdefault(to[1], []).append(replace(choice, label=words.space(to, view)))
         return [Row(tuple(zone)) for zone in zones.values()]
 
+    names_step = False
+
     def legend(self, voice: Voice, actions: Sequence[Action], view: ClashView) -> str | None:
+        words = voice.words_as(ClashWords)
         goes = {action.from_ for action in actions if isinstance(action, MoveCreature)}
-        return voice.words_as(ClashWords).goes(goes.pop(), view) if len(goes) == 1 else None
+        if len(goes) == 1:
+            return words.goes(goes.pop(), view)
+        played = {action.card for action in actions if isinstance(action, PlayStone | PlayCard)}
+        return words.goes_on_pile(played.pop()) if len(played) == 1 else None
 
     # The attacks, the blocks, or a card and its targets are put together first, and sent at once
 

@@ -51,6 +51,8 @@ class Layout(Generic[V]):
     """So many choices may stand in the last row for *Rules*, *Hint* and *More* to have room beside them on a phone."""
     hint_beside: ClassVar[int] = 0
     """The same for *Hint* and *More* alone, where the rows are many: *Rules* are behind *More* anyway."""
+    names_step: ClassVar[bool] = True
+    """Whether a step is named above its legend: not where that is a question that names it."""
     elsewhere: ClassVar[frozenset[str]] = frozenset()
     """Types of actions that are no choices of a message: they have a control of their own."""
 

@@ -33,6 +33,8 @@ from ui.tables.telling import out_lines, rating_lines, stakes_lines, time_lines
 from words import Voice
 
 ROOT_KEY = "root"
+SHORT, LONG = 13, 30
+"""A choice of so few characters has room beside others on a phone; of more than that it takes a row."""
 MANY_ROWS = 3
 """From so many rows of choices on, *Rules* may be behind *More* alone, for a hand to need no row more."""
 
@@ -165,7 +167,9 @@ def _private_view(reader: Reader, moment: Moment) -> View:
         orders = [orders_button(voice, table)] if beside else []
         rules, *hint = _helps(voice, table)
         helps, close = [*(past or [rules]), *hint], in_last <= moment.layout.helps_beside
-        if not close and len(rows) >= MANY_ROWS and in_last <= moment.layout.hint_beside:
+        many = len(rows) >= MANY_ROWS and in_last <= moment.layout.hint_beside
+        few = bool(cards) and not orders and reader.shape == TALL and _ends_short(rows)
+        if not close and (many or few):
             helps, more, close = [*hint, *more], past, True
         groups = [[*cards, *orders], *groups[:1], helps]
     groups = [*filter(None, (*groups, more))]
@@ -174,6 +178,13 @@ def _private_view(reader: Reader, moment: Moment) -> View:
         with suppress(ValueError):  # five rows are full: the table message has them, too
             add_below(view, *group, apart=not (number or close), below_all=group is helps or group is more)
     return view
+
+
+def _ends_short(rows: Sequence[Row]) -> bool:
+    """Whether the last choice has room for *Cards…*, *Hint* and *More* beside it on a phone."""
+    *before, last = [choice for choice in rows[-1].choices if choice is not None]
+    fits = len(before) <= 1 and all(len(choice.label) > LONG for choice in before)  # which has a row for itself there
+    return rows[-1].prompt is None and len(last.label) <= SHORT and fits
 
 
 def rules_button(voice: Voice, table: Table) -> Button[Any]:
@@ -214,7 +225,9 @@ def step_content(reader: Reader, moment: Situation, choice: Choice) -> Content:
         add_below(view, *cards_button(reader, moment))
     actions = choices.under(choice.path)
     picture = private_picture(reader, moment.table, layout.preview(actions, seen))
-    note = "\n".join(filter(None, (f"**{choice.label}**", layout.legend(reader.voice, actions, seen))))
+    legend = layout.legend(reader.voice, actions, seen)
+    asked = f"**{legend}**" if legend and not layout.names_step else None
+    note = asked or "\n".join(filter(None, (f"**{choice.label}**", legend)))
     begun = ChoicePress(moment.seat_step(reader.own), choice.key)
     text, below = moment.private_texts(reader, seen, note, begun=True)
     return Content(text, picture, view, begun, below=below)

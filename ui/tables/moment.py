@@ -58,6 +58,11 @@ class Moment(Situation):
         key = "hand-title-in" if place else "hand-title"
         return f"-# {voice.say(key, game=f'**{voice.title(table.game.id)}**', others=others, **place)}"
 
+    def titled(self, reader: Reader, headline: str) -> str | None:
+        if not is_alone(self.table.people) or "\n" in headline:
+            return None
+        return f"-# **{reader.voice.title(self.table.game.id)}** · {headline}"
+
     def aim(self, reader: Reader) -> list[str]:
         words, view = self.words(reader.voice), self.view(reader.own)
         skipped = words.skipped(self.table.options, view)

@@ -209,6 +209,10 @@ class Situation(ABC):
     def title(self, reader: Reader) -> str:
         """The heading of a private message."""
 
+    def titled(self, reader: Reader, headline: str) -> str | None:
+        """The heading and the headline in a line, where there is little room; None where they stand apart."""
+        return None
+
     def aim(self, reader: Reader) -> list[str]:
         """What the game is about, for somebody who is new to it and has done nothing in it yet."""
         begins = reader.is_new and self.table.active and not self.step(reader.own)
@@ -297,13 +301,15 @@ class Situation(ABC):
         first = [] if last else older
         headline = words.headline(staged or view)
         if not (parted and any(_begins(line, headline) for line in told)):
-            first = [headline, *first]
+            together = self.titled(reader, headline) if parted else None
+            lines[:1] = [(together or lines[0][0], False)]
+            first = first if together else [headline, *first]
         lines += [(line, False) for line in (*aim, *first)]
         lines += [(line, True) for line in news]
         lines += [(line, True) for line in explained]
         if note:
             lines.append((note, True))
-        follows = words.forecast(view)
+        follows = words.told_near(view, self.names(reader.voice))
         lines += [(line, line in follows) for line in self._held(reader, view)]
         lines += [(line, True) for line in ([] if begun else self._printed(reader, view))]
         goes_on = bool(self.table.active)

@@ -128,6 +128,8 @@ class ClashWords(ClashLabels):
             kind = "window-combat-last"
         if kind == "put":
             return aiming.putting(self, view)
+        if kind == "choose":
+            return self.say("call-choose", card=self.card(decision.card or None))
         if kind == "main" and all_done(view):
             kind = "main-done"
         if kind == "place":
@@ -215,6 +217,11 @@ class ClashWords(ClashLabels):
         empty = [one for one in (view.viewer, 1 - view.viewer) if not view.seats[one].spellbook]
         return [self.say(f"private-last-{'own' if one == view.viewer else 'other'}") for one in empty]
 
+    def told_near(self, view: ClashView, names: Names) -> list[str]:
+        decision = view.decision
+        asked = decision is not None and decision.seat == view.viewer and decision.kind in ("block", "window")
+        return [*self.forecast(view), *(self._question(view, names) if asked else [])]
+
     def _beside_hand(self, view: ClashView, names: Names, *, drawn: bool = False) -> list[str]:
         """What a seat is told beside its hand and the height of its Spellbook; the cards to choose from if not
         drawn."""
@@ -284,7 +291,15 @@ class ClashWords(ClashLabels):
                 self.say("ask-card", card=self.card(card), text=self.text(card)) for card in cards if self.text(card)
             ]
         asks = aiming.put_by(view) if decision.kind == "put" else decision.card
+        if decision.kind in ("choose", "put") and self._has_just_played(asks, view):
+            return []  # they have read it on the card, and the question names it
         return [self.say("ask-card", card=self.card(asks), text=self.text(asks))] if asks and self.text(asks) else []
+
+    @staticmethod
+    def _has_just_played(card: str | None, view: ClashView) -> bool:
+        """True for a card of the viewer's that lies on a pile in their own turn."""
+        side = view.seats[view.player]
+        return view.player == view.viewer and card in (pile.card.card for pile in side.piles if pile.card is not None)
 
     def _on_chain(self, view: ClashView) -> list[str]:
         """The texts of the spells that an answer would come before, the newest first (EC-8.2)."""

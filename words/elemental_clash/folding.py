@@ -12,7 +12,23 @@ from engine.elemental_clash.view import ClashView
 from words.elemental_clash.aiming import put_by
 
 PLAYED = happened.StonePlayed | happened.CardPlayed
-EFFECTS = happened.Damaged | happened.Healed | happened.Buffed | happened.Destroyed | happened.Moved | happened.Drew
+EFFECTS = (
+    happened.Damaged
+    | happened.Healed
+    | happened.Buffed
+    | happened.Destroyed
+    | happened.Moved
+    | happened.Drew
+    | happened.Looked
+    | happened.LookedAt
+    | happened.Found
+    | happened.FoundInSecret
+    | happened.Shuffled
+    | happened.StonesAdded
+    | happened.TopDiscarded
+    | happened.Discarded
+    | happened.Countered
+)
 """With these a spell takes effect, as the line of each says."""
 LIGHT, PLAIN, HEAVY = 0, 1, 2
 """What an event weighs in a story."""
@@ -85,7 +101,7 @@ def goes_without_saying(events: Sequence[Event], number: int, view: ClashView | 
     """
     if view is None or view.left is not None:
         return False
-    if _is_answered_by_effects(events, number):
+    if _is_answered_by_effects(events, number, view):
         return True
     if view.viewer is None:
         return isinstance(events[number], happened.Drew) and is_of_phase(events, number)
@@ -102,8 +118,16 @@ def goes_without_saying(events: Sequence[Event], number: int, view: ClashView | 
             )
         case happened.Fought(at=()):  # whoever was attacked has fallen, as the line before says
             return True
+        case happened.StonePlayed() | happened.CardPlayed() | happened.Targeted() if _is_shown(events[number], view):
+            return True  # they have just chosen it, and the picture marks it
+        case happened.Attacked(card=card) if _is_forecast(view) and "elusive" not in view.rules[card].keywords:
+            return True  # what it would come to is said beside the question
         case happened.TriggerCarriedOut(card=card) if number + 1 == len(events) and _asks(view, card):
             return True  # the question that follows says it
+        case happened.TriggerCarriedOut(on="standby" | "end") if brought_about(events, number) is None:
+            return True  # nothing has come of it, as every turn
+        case happened.Resolved(card=card, seat=seat) if seat == view.viewer and view.rules[card].kind == "permanent":
+            return played_at_once(events, number)  # it lies on its pile now
         case happened.TriggerCarriedOut(card=card) if _aims(events, number, card):
             return True  # what it is aimed at says it
         case happened.Targeted() if _is_named_by_effects(events, number):
@@ -119,14 +143,38 @@ def goes_without_saying(events: Sequence[Event], number: int, view: ClashView | 
     return False
 
 
-def _is_answered_by_effects(events: Sequence[Event], number: int) -> bool:
-    """True for a spell that takes effect right after it was played, if what it does follows."""
-    event = events[number]
-    if not isinstance(event, happened.Resolved) or number + 1 == len(events):
+def _is_answered_by_effects(events: Sequence[Event], number: int, view: ClashView) -> bool:
+    """True for a spell of which what it does follows; whoever watches has read there that it was played."""
+    if not isinstance(events[number], happened.Resolved) or number + 1 == len(events):
         return False
+    read = is_played(view) or played_at_once(events, number)
+    return read and isinstance(events[number + 1], EFFECTS)
+
+
+def played_at_once(events: Sequence[Event], number: int) -> bool:
+    """True for a spell that takes effect right after it was played."""
     before = next((one for one in reversed(events[:number]) if not isinstance(one, happened.Targeted)), None)
-    played = isinstance(before, happened.CardPlayed) and before.card == event.card
-    return played and isinstance(events[number + 1], EFFECTS)
+    return isinstance(before, happened.CardPlayed) and before.card == getattr(events[number], "card", None)
+
+
+def is_shown_to(seat: int, view: ClashView) -> bool:
+    """Whether what a seat plays is no news: the viewer plays it in their own turn, and nobody can answer it now."""
+    mine = is_played(view) and view.player == view.viewer == seat and not view.chain
+    return mine and view.decision is not None and view.decision.seat == seat
+
+
+def _is_shown(event: Event, view: ClashView) -> bool:
+    """True for what the viewer has just played, and for whom they have chosen for it."""
+    if isinstance(event, happened.Targeted) and not event.targets:
+        return False
+    return is_shown_to(getattr(event, "seat", -1), view)
+
+
+def _is_forecast(view: ClashView) -> bool:
+    """True for whoever is asked about the only attack there is."""
+    decision = view.decision
+    asked = decision is not None and decision.seat == view.viewer and decision.kind in ("block", "window")
+    return asked and len(view.attacks) == 1 and not view.chain
 
 
 def _is_named_by_effects(events: Sequence[Event], number: int) -> bool:
@@ -171,18 +219,35 @@ def _aims(events: Sequence[Event], number: int, card: str) -> bool:
 
 def _asks(view: ClashView, card: str) -> bool:
     """True if the viewer is asked about a card."""
-    decision = view.decision
-    return decision is not None and decision.seat == view.viewer and card in (decision.card, put_by(view))
+    return view.decision is not None and view.decision.seat == view.viewer and is_open(view, card)
+
+
+def is_open(view: ClashView, card: str) -> bool:
+    """Whether somebody is asked about a card, whose ability goes on then."""
+    return view.decision is not None and card in (view.decision.card, put_by(view))
 
 
 def brought_about(events: Sequence[Event], number: int) -> int | None:
     """The effect right after an ability, whose line names the card; None for whatever is no ability, or has none."""
     following = events[number + 1] if number + 1 < len(events) else None
-    return (
-        number + 1
-        if isinstance(events[number], happened.TriggerCarriedOut) and isinstance(following, EFFECTS)
-        else None
-    )
+    ability = isinstance(events[number], happened.TriggerCarriedOut)
+    return number + 1 if ability and isinstance(following, EFFECTS) else None
+
+
+def source_of(events: Sequence[Event], view: ClashView) -> str | None:
+    """The card that the newest of these is the first effect of, unless the line before has just named it."""
+    before = len(events) - 2
+    hidden = (happened.Looked, happened.Found, happened.Drew)
+    if before > 0 and events[-1].to is not None and isinstance(events[before], hidden):  # told by this one
+        before -= 1
+    if before < 0 or not isinstance(events[-1], EFFECTS):
+        return None
+    match events[before]:
+        case happened.TriggerCarriedOut(card=card):
+            return card if card != getattr(events[-1], "card", None) else None
+        case happened.Resolved(card=card, seat=seat) if is_shown_to(seat, view) or not played_at_once(events, before):
+            return card
+    return None
 
 
 def fell_in(events: Sequence[Event], number: int) -> int | None:

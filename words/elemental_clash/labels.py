@@ -213,6 +213,10 @@ class ClashLabels(Naming):
         """The question where a creature is to go."""
         return self.say("private-goes", card=self._own(start, view))
 
+    def goes_on_pile(self, card: str) -> str:
+        """The question on which pile a card is to be played."""
+        return self.say("private-goes-pile", card=self.card(card))
+
     def _mine(self, ref: str, view: ClashView) -> str:
         card = view.at(ref)
         return self.say("lying", card=self.card(card.card if card else None), place=self.place(ref))

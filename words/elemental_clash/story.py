@@ -174,8 +174,7 @@ class Story:
             case happened.Buffed(at=at) as first:
                 cards = [self._one(one.at, one.card, field) for one in alike if isinstance(one, happened.Buffed)]
                 line = self._say("buffs-turn", at, cards=listed(cards), what=self._gifts(first))
-                by = earlier[-1].card if self._is_brought_about(first, earlier) else None  # type: ignore[attr-defined]
-                return self._say("by", line=line, card=self.words.card(by)) if by else line
+                return self._by(line, [*earlier, first])
         raise AssertionError(alike[0])
 
     def _twice(self, events: Sequence[Event], number: int) -> bool:
@@ -210,22 +209,31 @@ class Story:
                 line = self._struck(event, line, field)
         if isinstance(event, happened.Damaged) and line is not None and folding.is_played(self.view):
             line = self._say("damage-falls", line=line) if folding.falls_to(event, later) else line
-        if line is not None and self._is_brought_about(event, earlier):
-            line = self._say("by", line=line, card=self.words.card(earlier[-1].card))  # type: ignore[attr-defined]
-        if line is not None and self.view is not None and _heals_nothing(event, later):
-            line = self.words.say("event-heal-nothing", line=line)
-        if line is not None and isinstance(event, happened.TriggerCarriedOut) and folding.is_played(self.view):
-            text = self.words.text(event.card)  # where its effect is told, this line is not
-            line = self._say("trigger-text", line=line, text=text) if text else line
-        return None if line is None else self._cut(line)
+        if line is not None and isinstance(event, happened.TriggerCarriedOut | happened.Resolved):
+            line = self._come_of(event, line, later)
+        return None if line is None else self._cut(self._by(line, [*earlier, event]))
 
-    def _is_brought_about(self, event: Event, earlier: Sequence[Event]) -> bool:
-        """True for the first thing that an ability does, for whoever plays: their line names its card."""
-        if not folding.is_played(self.view) or not earlier:
-            return False
-        before = earlier[-1]
-        brought = folding.brought_about([*earlier, event], len(earlier) - 1) is not None
-        return brought and getattr(event, "card", None) != getattr(before, "card", None)
+    def _by(self, line: str, events: Sequence[Event]) -> str:
+        """The line of the newest of these events, with the card by which it has come, for whoever plays."""
+        if self.view is None or not folding.is_played(self.view):
+            return line
+        card = folding.source_of(events, self.view)
+        return line if card is None else self._say("by", line=line, card=self.words.card(card))
+
+    def _come_of(self, event: happened.TriggerCarriedOut | happened.Resolved, line: str, later: Sequence[Event]) -> str:
+        """The line of an ability, or a spell, whose effects don't follow it: that nothing has come of it, or what it
+        may still do."""
+        owned = {"player": self.names[event.seat], "card": self.words.owned(event.card)}
+        if self.view is None:
+            return line
+        if _heals_nothing(event, later):
+            return self._say("heal-nothing", **owned)
+        if not folding.is_played(self.view):
+            return line
+        if self.view.rules[event.card].kind != "permanent" and not folding.is_open(self.view, event.card):
+            return self._say("nothing", **owned)
+        text = self.words.text(event.card)
+        return self._say("trigger-text", line=line, text=text) if text else line
 
     def _owned(self, fallen: Sequence[happened.Destroyed]) -> str:
         """Creatures with their owners."""

@@ -83,7 +83,7 @@ def test_a_creature_that_is_placed_and_moved_on_is_told_where_it_ends() -> None:
 
 HINDERED = {
     "low": ([{"stones": ["venus"]}], ["No free pile yet for: Boulder Lesson, Burrow Sow (earth, height 2)"]),
-    "taken": ([{"stones": ["venus"] * 3, "card": "loamling"}], ["No pile of yours is free"]),
+    "taken": ([{"stones": ["venus"] * 3, "card": "loamling"}], ["All your piles are taken"]),
     "aimless": ([{"stones": ["venus"] * 3}], ["Without a target now: Boulder Lesson"]),
     "none": ([], ["No free pile yet for: Boulder Lesson, Burrow Sow (earth, height 2)"]),
 }

@@ -122,3 +122,12 @@ def test_how_damage_is_divided_is_a_menu() -> None:
     blocks = [(1, {"type": "block", "from": f"1D{n}", "to": "0A1"}) for n in (1, 2)]
     (menu,) = decision(0, (0, COMBAT), (0, attack(1)), *blocks, **sides)
     assert menu.prompt == "How much damage"
+
+
+def test_the_step_of_a_card_asks_on_which_pile_it_goes() -> None:
+    found, layout = offered(["venus", "loamling", "burrow_sow"]), LAYOUTS[GAME.id]
+    step = next(one for one in found.rows(ROOT)[0].choices if one is not None and one.label == "Venus-Stone …")
+    state = GAME.new(2, "", {"position": {"phase": "main1", "seats": [{"piles": PILES}, {}]}})
+    asked = layout.legend(voice_of(ENGLISH), found.under(step.path), state.see(Seat(0)))
+    assert asked == "On which pile does Venus-Stone go?"
+    assert not layout.names_step, "the question says it"

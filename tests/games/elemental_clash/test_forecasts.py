@@ -45,7 +45,7 @@ def test_a_lone_attacker_reads_what_its_attack_costs_only_if_unblocked() -> None
 @pytest.mark.parametrize(
     ("attackers", "told"),
     [
-        (1, "A blocker fights in place of the creature that is attacked: a block keeps Loamling safe."),
+        (1, "A block keeps Loamling safe: the blocker fights instead."),
         (2, "2 creatures attack Loamling: to keep it safe, block each of them."),
     ],
 )
@@ -67,7 +67,7 @@ def test_a_block_keeps_the_attacked_creature_safe_only_from_one_attacker(attacke
 @pytest.mark.parametrize(
     ("card", "told"),
     [
-        ("loamling", "what lies on one stays there until your next turn"),
+        ("loamling", "All your piles are taken until your next turn"),
         ("evergreen_pact", "a stone can start a new pile"),
     ],
 )

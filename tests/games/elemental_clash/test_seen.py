@@ -133,3 +133,21 @@ def test_of_a_card_that_is_asked_about_and_lies_there_twice_both_have_their_numb
     asked = [line for line in told(view).splitlines()[1:] if "Furrow Herald" in line][:2]
     assert ["2/3" in asked[0], "3/4" in asked[1]] == [True, True]
     assert [line.partition(":")[0] for line in asked] == ["A1 and pile 1", "D1"]
+
+
+async def test_on_a_phone_what_helps_stands_beside_the_only_choice_that_is_left(
+    scene: Scene, simcord_bot: Elementarium
+) -> None:
+    for person in (scene.ada, scene.bo):
+        await simcord_bot.router.tables.people.change(person.id, shape="tall")
+    await scene.begin(deck="Wildfire (fire)", rated=False)
+
+    def only_ends(view: Any) -> bool:
+        side = view["seats"][view["player"]]
+        idle = not any(side["atk"]) and not any(pile["card"] for pile in side["piles"])
+        return view["turn"] > 2 and view["decision"]["kind"] == "main" and idle
+
+    await skip_to(scene, simcord_bot, only_ends)
+    hand = answer(await scene.waiting().click(scene.table(), label="My hand"))
+    *_, last = [[item.label for item in row.children] for row in hand.message.components]
+    assert last == ["End the turn", "Cards…", "Hint", "More"]

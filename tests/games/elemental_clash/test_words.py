@@ -141,7 +141,7 @@ def test_a_creature_that_has_fallen_is_still_named_as_a_target() -> None:
 
 
 @pytest.mark.parametrize(
-    ("discard", "told"), [([], "Nothing is healed: the discard pile is empty."), (["mars"], "Ada heals 1")]
+    ("discard", "told"), [([], "Late Harvest heals nothing: the discard pile is empty."), (["mars"], "Ada heals 1")]
 )
 def test_an_ability_that_heals_nothing_says_so(discard: Sequence[str], told: str) -> None:
     mine = {"deck": ["venus*9"], "hand": ["late_harvest"], "discard": discard, "piles": [{"stones": ["venus"]}]}
@@ -149,7 +149,7 @@ def test_an_ability_that_heals_nothing_says_so(discard: Sequence[str], told: str
     events = state.play(engine.Seat(0), GAME.action({"type": "play", "card": "late_harvest", "pile": 1}))
     lines = "\n".join(WORDS.story(events, state.see(None), NAMES))
     assert told in lines
-    assert ("Nothing is healed" in lines) == (not discard)
+    assert ("heals nothing" in lines) == (not discard)
 
 
 def test_whoever_orders_abilities_reads_what_they_do() -> None:

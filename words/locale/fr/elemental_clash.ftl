@@ -169,7 +169,7 @@ elemental-clash-stake-stays = elle resterait
 elemental-clash-falls-neither = {"\u202F"}; aucune perte
 elemental-clash-falls = {"\u202F"}; pertes : { $cards }
 elemental-clash-fight = -# { $attacker } contre { $against }{ $falls }.
-elemental-clash-block-instead = -# Qui bloque se bat à la place de la créature attaquée : un blocage protège { $cards }.
+elemental-clash-block-instead = -# Un blocage protège { $cards } : qui bloque se bat à la place.
 elemental-clash-block-instead-several = -# { $n } créatures attaquent { $card } : pour la protéger, il faut bloquer chacune d'elles.
 elemental-clash-fight-player = -# { $attacker } coûterait à { NAME($player, "l'") } { $n ->
     [one] une carte
@@ -308,7 +308,10 @@ elemental-clash-event-heal = { $card } { NAME($player, "de l'", "de ", "d'") } g
     }.
 elemental-clash-event-heal-player = { NAME($player, "L'") } se soigne de { $n } : { $cards } de retour sous le Grimoire.
     .player = Tu te soignes de { $n } : { $cards } de retour sous ton Grimoire.
-elemental-clash-event-heal-nothing = { $line } Rien à soigner : la défausse est vide.
+elemental-clash-event-heal-nothing = { $card } { NAME($player, "de l'", "de ", "d'") } ne soigne rien : la défausse est vide.
+    .player = Ta carte { $card } ne soigne rien : ta défausse est vide.
+elemental-clash-event-nothing = { $card } { NAME($player, "de l'", "de ", "d'") } ne change rien.
+    .player = Ta carte { $card } ne change rien.
 elemental-clash-event-buff-turn = { $card } { NAME($player, "de l'", "de ", "d'") } reçoit jusqu'à la fin du tour : { $what }.
     .player = Ta créature { $card } reçoit jusqu'à la fin du tour : { $what }.
 elemental-clash-event-buffs-turn = { $cards } { NAME($player, "de l'", "de ", "d'") } reçoivent jusqu'à la fin du tour : { $what }.
@@ -456,7 +459,7 @@ elemental-clash-call-may = veux-tu utiliser la capacité ?
 elemental-clash-call-put = choisis une place.
 elemental-clash-call-put-by = où va ta créature { $card } ? { $by } la déplace : choisis une place.
 elemental-clash-call-put-lost = ta créature { $card }, perdue depuis le Grimoire, peut venir dans une zone : choisis une place.
-elemental-clash-call-choose = choisis une carte de ton Grimoire.
+elemental-clash-call-choose = { $card } : quelle carte de ton Grimoire choisis-tu ?
 elemental-clash-call-order = plusieurs capacités prennent effet : laquelle d'abord ?
 elemental-clash-ended-alone = Le tour { NAME($player, "de l'", "de ", "d'") } se termine tout seul : plus aucune carte n'est jouable.
     .player = Ton tour se termine tout seul : tu ne peux plus jouer aucune carte.
@@ -469,6 +472,7 @@ elemental-clash-private-empty = vide
 elemental-clash-private-last-own = **Ton Grimoire est vide : s'il l'est encore quand tu dois piocher, tu perds.**
 elemental-clash-private-last-other = **L'autre Grimoire est vide : s'il l'est encore à la prochaine pioche, tu gagnes.**
 elemental-clash-private-goes = Où va { $card } ?
+elemental-clash-private-goes-pile = Sur quelle pile va { $card } ?
 elemental-clash-private-top-own = Ce que tu sais de ton Grimoire : { $cards }.
 elemental-clash-private-top-other = Ce que tu sais du Grimoire { NAME($player, "de l'", "de ", "d'") } : { $cards }.
 elemental-clash-private-top-entry = { $n ->
@@ -833,7 +837,7 @@ elemental-clash-group-neutral-spells = Neutre : sorts
 ## Pour qui découvre le jeu
 
 elemental-clash-aim = vider le Grimoire adverse. On perd quand on doit piocher une carte et qu'il n'y en a plus.
-elemental-clash-hindered-taken = -# Aucune de tes piles n'est libre : ce qui s'y trouve y reste jusqu'à ton prochain tour.
+elemental-clash-hindered-taken = -# Toutes tes piles sont prises jusqu'à ton prochain tour.
 elemental-clash-hindered-taken-permanent = -# Aucune de tes piles n'est libre. Un sort permanent reste sur la sienne : une pierre peut commencer une nouvelle pile.
 elemental-clash-hindered-played = -# La carte { $card } est jouée, et le reste : seule sa cible est encore à choisir.
 elemental-clash-hindered-pile = -# Pas encore de pile libre pour : { $cards }
