@@ -15,7 +15,7 @@ from engine import Action, Event, Game, GameView, Seat, State
 from sessions import Rehearsal
 from sessions.log.lines import ACTION, Line
 from ui.interactions.components import add_below
-from ui.interactions.ids import ChoicePress, MenuPress, StageMenuPress, StagePress
+from ui.interactions.ids import CardPress, ChoicePress, MenuPress, StageMenuPress, StagePress
 from ui.interactions.reader import Reader
 from ui.layouts import LAYOUTS
 from ui.tables.cards import cards_button
@@ -117,6 +117,8 @@ def within(view: View | None, wrap: Callable[[str], str]) -> View | None:
     """The same components, with their ids inside another: ``wrap`` makes it, of at most 100 characters."""
     for item in view.children if view is not None else ():
         if isinstance(item, Button | Select) and item.custom_id and not getattr(item, "disabled", False):
+            if CardPress.parse(item.custom_id) is not None:  # a card looks the same wherever it is looked up
+                continue
             item.custom_id = wrap(item.custom_id)
             assert len(item.custom_id) <= LONGEST_ID, item.custom_id
     return view

@@ -4,11 +4,13 @@ from typing import Any
 
 from discord.ui import Button
 
-from ui.interactions.answer import Answer, Refused
-from ui.interactions.components import button, entry, menu, view_of
+from ui.interactions.answer import Refused
+from ui.interactions.components import Style, button, entry, menu, view_of
 from ui.interactions.ids import CardPress, TablePress
 from ui.interactions.reader import Reader
+from ui.tables.controls import back
 from ui.tables.situation import Situation
+from ui.tables.surfaces.content import Content
 
 VERB = "cards"
 
@@ -27,12 +29,13 @@ def asks_for_cards(custom_id: str) -> bool:
     return press is not None and press.verb == VERB
 
 
-async def show_cards(answer: Answer, reader: Reader, moment: Situation) -> None:
-    """Tell what is printed on the cards that a reader sees, in a message of its own."""
+def cards_content(reader: Reader, moment: Situation) -> Content:
+    """A seat's private message with what is printed on the cards that it sees, and the way back to its hand."""
     voice, view = reader.voice, moment.view(reader.seat)
     cards = moment.layout.cards(voice, view)
     if not cards:  # an older message outlives them
         raise Refused("button-unknown")
     text = moment.layout.card_texts(voice, view, moment.names(voice))
-    entries = [entry(name, card) for card, name in cards]
-    await answer.say(text, None, view_of(menu(CardPress(), voice.say("button-look"), entries)))
+    looks = menu(CardPress(), voice.say("button-look"), [entry(name, card) for card, name in cards])
+    label, press = back(reader, moment)
+    return Content(text, None, view_of(looks, button(press, label, Style.primary)))

@@ -23,7 +23,7 @@ from ui.interactions.reader import Reader
 from ui.layouts.steps import Choice, Row
 from ui.tables.cards import cards_button
 from ui.tables.choices import ROOT
-from ui.tables.controls import choice_items
+from ui.tables.controls import back, choice_items
 from ui.tables.moment import Moment
 from ui.tables.offers import answering_offers
 from ui.tables.situation import Situation
@@ -32,7 +32,6 @@ from ui.tables.surfaces.content import Content
 from ui.tables.telling import out_lines, rating_lines, stakes_lines, time_lines
 from words import Voice
 
-ROOT_KEY = "root"
 SHORT, LONG = 13, 30
 """A choice of so few characters has room beside others on a phone; of more than that it takes a row."""
 MANY_ROWS = 3
@@ -250,11 +249,6 @@ def confirming(reader: Reader, moment: Situation, choice: Choice) -> tuple[str, 
     """What confirms a choice: the words and the press."""
     yes = ChoicePress(moment.seat_step(reader.own), choice.key, confirmed=True)
     return reader.voice.say("button-confirm", choice=choice.label), yes
-
-
-def back(reader: Reader, moment: Situation) -> tuple[str, Press]:
-    """What leads back from a choice: the words and the press."""
-    return reader.voice.say("button-back"), ChoicePress(moment.seat_step(reader.own), ROOT_KEY)
 
 
 def orders_button(voice: Voice, table: Table) -> Button[Any]:

@@ -25,7 +25,7 @@ from ui.interactions.standing_orders import PREFIX, keep_orders, offer_orders, o
 from ui.interactions.voices import Voices
 from ui.layouts.layout import Layout
 from ui.tables.begun import Begun
-from ui.tables.cards import show_cards
+from ui.tables.cards import cards_content
 from ui.tables.content import (
     asks_where,
     decks_text,
@@ -36,7 +36,7 @@ from ui.tables.content import (
 from ui.tables.deciding import Deciding, decided, leads_back
 from ui.tables.hints import Hints
 from ui.tables.moment import Moment
-from ui.tables.more import CARDS, RULES, More, is_more, may_repost
+from ui.tables.more import RULES, More, is_more, may_repost
 from ui.tables.offers import SAID, Said, done_text, given_text
 from ui.tables.publisher import Publisher
 from ui.tables.round_before import round_before_content
@@ -51,7 +51,7 @@ FOLLOWED = ("hand", "move", "more")
 """The buttons of the table message whose answers are messages of their own."""
 WHILE_ACTIVE = frozenset({"hint", "itself", "draw", "back", "time", "orders", "resign"})
 """The buttons behind *More* that go when the game ends."""
-EDITING = frozenset({"giveup", "stay", "itself", "hint", "before", TALL, WIDE})
+EDITING = frozenset({"giveup", "stay", "itself", "hint", "before", "cards", TALL, WIDE})
 """The buttons whose answers take the place of what was pressed."""
 KINDS: Mapping[str, Kind] = dict.fromkeys(EDITING, "edit")
 
@@ -263,9 +263,9 @@ class TableController:
             case "tall" | "wide":
                 await self._reshape(answer, table, pressed)
             case "cards":
+                reader = await whoever_sits(table, self.own_seat(table, interaction), answer.voice)
                 moment = self.moment(table)
-                await show_cards(answer, Reader(answer.voice, table.seat_of(interaction.user.id)), moment)
-                self._more.note(answer, moment, CARDS)
+                await self._bring(answer, reader, moment, cards_content(reader, moment))
             case "before":
                 reader = await whoever_sits(table, self.own_seat(table, interaction), answer.voice)
                 moment = self.moment(table)

@@ -8,8 +8,18 @@ from discord.ui import Button, Item
 from engine import Action
 from ui.interactions.components import button, entry, menu
 from ui.interactions.ids import ChoicePress, MenuPress, StageMenuPress, StagePress
+from ui.interactions.press import Press
+from ui.interactions.reader import Reader
 from ui.layouts.steps import Choice, Row
+from ui.tables.situation import Situation
 from ui.tables.stage import Stage, ticked
+
+ROOT_KEY = "root"
+
+
+def back(reader: Reader, moment: Situation) -> tuple[str, Press]:
+    """What leads back from a choice: the words and the press."""
+    return reader.voice.say("button-back"), ChoicePress(moment.seat_step(reader.own), ROOT_KEY)
 
 
 def choice_items(

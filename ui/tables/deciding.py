@@ -3,7 +3,8 @@
 from engine import Action, type_of
 from ui.interactions.ids import ChoicePress, MenuPress, StageMenuPress, StagePress
 from ui.interactions.reader import Reader
-from ui.tables.content import ROOT_KEY, confirm_content, step_content
+from ui.tables.content import confirm_content, step_content
+from ui.tables.controls import ROOT_KEY
 from ui.tables.hints import Hint
 from ui.tables.situation import Situation
 from ui.tables.stage import Stage, Stale

@@ -1,7 +1,7 @@
 """*More*: what else can be done at a table, in a message that goes once its reader plays on, and changes at the end.
 
-The list of cards that somebody has looked up, the end of the round before, and the rules go in the same way: below them
-a hand is out of sight. What somebody is told of their own offer goes once it is answered."""
+The rules that somebody has looked up go in the same way: below them a hand is out of sight. What somebody is told of
+their own offer goes once it is answered."""
 
 from collections.abc import Callable, Coroutine, Sequence
 from contextlib import suppress
@@ -43,7 +43,7 @@ class Open(NamedTuple):
     """Something else stands in it by now: what has come of a press in it."""
 
 
-MORE, CARDS, RULES = "more", "cards", "rules"
+MORE, RULES = "more", "rules"
 """What a message shows; one of an offer shows its matter."""
 MATTERS = get_args(Matter)
 
@@ -68,8 +68,8 @@ class More:
             self._shown.put((table.id, user_id, MORE), Open(answer, _step(moment, user_id)), AN_ANSWER)
 
     def note(self, answer: Answer, moment: Moment, what: str) -> None:
-        """Note that somebody was answered with a list of cards, the end of a round or the rules, or that their offer of
-        that matter stands; the one they had before goes."""
+        """Note that somebody was answered with the rules, or that their offer of that matter stands; the one they had
+        before goes."""
         key = (moment.table.id, answer.interaction.user.id, what)
         if (before := self._shown.get(key)) is not None:
             self._background(_withdraw(before))

@@ -7,7 +7,7 @@ from ui.interactions.answer import Refused
 from ui.interactions.components import Style, button, view_of
 from ui.interactions.pictures import private_picture
 from ui.interactions.reader import Reader
-from ui.tables.content import back
+from ui.tables.controls import back
 from ui.tables.moment import Moment
 from ui.tables.surfaces.content import Content
 

@@ -12,8 +12,8 @@ from ui.interactions.press import Press
 from ui.interactions.reader import Reader
 from ui.layouts.steps import Choice, Row
 from ui.tables.choices import ROOT
-from ui.tables.content import back, confirming, orders_button
-from ui.tables.controls import press_of
+from ui.tables.content import confirming, orders_button
+from ui.tables.controls import back, press_of
 from ui.tables.moment import Moment
 from ui.tables.offers import answering_offers
 from ui.tables.situation import Situation

@@ -7,8 +7,7 @@ from ui.interactions.pictures import private_picture
 from ui.layouts.steps import Choice, Row
 from ui.tables.cards import cards_button
 from ui.tables.choices import ROOT
-from ui.tables.content import ROOT_KEY
-from ui.tables.controls import choice_items
+from ui.tables.controls import ROOT_KEY, choice_items
 from ui.tables.stage import Stage
 from ui.tables.surfaces.content import Content
 

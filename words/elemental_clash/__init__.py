@@ -290,7 +290,7 @@ class ClashWords(ClashLabels):
             return [
                 self.say("ask-card", card=self.card(card), text=self.text(card)) for card in cards if self.text(card)
             ]
-        asks = aiming.put_by(view) if decision.kind == "put" else decision.card
+        asks = aiming.put_by(view) if decision.kind == "put" else decision.card or None
         if decision.kind in ("choose", "put") and self._has_just_played(asks, view):
             return []  # they have read it on the card, and the question names it
         return [self.say("ask-card", card=self.card(asks), text=self.text(asks))] if asks and self.text(asks) else []
@@ -298,8 +298,8 @@ class ClashWords(ClashLabels):
     @staticmethod
     def _has_just_played(card: str | None, view: ClashView) -> bool:
         """True for a card of the viewer's that lies on a pile in their own turn."""
-        side = view.seats[view.player]
-        return view.player == view.viewer and card in (pile.card.card for pile in side.piles if pile.card is not None)
+        lying = [pile.card.card for pile in view.seats[view.player].piles if pile.card is not None]
+        return view.player == view.viewer and card in lying
 
     def _on_chain(self, view: ClashView) -> list[str]:
         """The texts of the spells that an answer would come before, the newest first (EC-8.2)."""

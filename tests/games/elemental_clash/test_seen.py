@@ -6,7 +6,6 @@ import pytest
 
 from bot import Elementarium
 from engine.elemental_clash.view import ClashView, Creature
-from tests.bot.test_looked_up import ephemeral
 from tests.bot.test_table import answer
 from tests.games.elemental_clash import samples
 from tests.support.everybody import in_another_language_too
@@ -59,43 +58,38 @@ async def test_the_button_below_a_hand_tells_what_is_printed_on_the_cards(
     await skip_to(scene, simcord_bot, lambda view: view["turn"] > 4)
     table = await simcord_bot.router.table_controller.table(1)
     for seat, person in enumerate((scene.ada, scene.bo)):  # also for whoever waits
-        shown = answer(await person.user.click(scene.private(person), label="Cards…"))
-        assert shown.ephemeral
-        hand = table.view(seat)["seats"][seat]["hand"]["cards"]
+        hand = scene.private(person)
+        await person.user.click(hand, label="Cards…")
+        shown = person.user.dm_channel.last_message
+        assert shown.id == hand.id, "where the hand was, not below it"
+        held = table.view(seat)["seats"][seat]["hand"]["cards"]
         words: Any = voice_of(ENGLISH).words("elemental_clash")
-        assert all(f"**{words.card(card)}**" in shown.content for card in hand)
-        looked = answer(await person.user.select(shown.message, [hand[0]]))
-        assert looked.content.startswith(f"### {words.card(hand[0])}")
+        assert all(f"**{words.card(card)}**" in shown.content for card in held)
+        looked = answer(await person.user.select(shown, [held[0]]))
+        assert looked.content.startswith(f"### {words.card(held[0])}")
+        await person.user.click(shown, label="Back")
+        assert scene.private(person).content == hand.content
 
 
 @in_another_language_too
 async def test_cards_can_be_read_in_lessons_and_in_puzzles(scene: Scene) -> None:
     lesson = answer(await scene.cleo.slash(scene.channel, "learn", game="elemental_clash")).message
-    shown = answer(await scene.cleo.click(lesson, label="Cards…"))
-    assert shown.ephemeral
+    task = scene.now(lesson, scene.cleo).content
+    await scene.cleo.click(lesson, label="Cards…")
+    shown = scene.now(lesson, scene.cleo)
     assert "**Scorchtail**" in shown.content
+    menu = shown.components[0].children[0]
+    looked = answer(await scene.cleo.select(shown, ["scorchtail"], custom_id=menu.custom_id))
+    assert looked.content.startswith("### Scorchtail")
+    await scene.cleo.click(shown, label="Back")
+    assert scene.now(lesson, scene.cleo).content == task
     puzzle = answer(await scene.cleo.slash(scene.channel, "puzzle", game="elemental_clash")).message
-    shown = answer(await scene.cleo.click(puzzle, label="Cards…"))
-    assert shown.ephemeral
+    question = scene.now(puzzle, scene.cleo).content
+    await scene.cleo.click(puzzle, label="Cards…")
+    shown = scene.now(puzzle, scene.cleo)
     assert "### Your side" in shown.content or "### Your hand" in shown.content
-    assert "Cards…" in scene.labels(puzzle)  # the question stays as it is
-
-
-@in_another_language_too
-async def test_the_list_of_cards_goes_once_its_reader_has_played_or_asks_for_a_new_one(scene: Scene) -> None:
-    await scene.begin(deck="Wildfire (fire)")
-    person = scene.waiting()
-    waits = next(each for each in (scene.ada, scene.bo) if each is not person)
-    first = answer(await person.user.click(scene.private(person), label="Cards…")).message
-    theirs = answer(await waits.user.click(scene.private(waits), label="Cards…")).message
-    second = answer(await person.user.click(scene.private(person), label="Cards…")).message
-    await scene.env.settle()
-    assert first.id not in ephemeral(person)
-    assert second.id in ephemeral(person)
-    await scene.press(person, next(label for label in scene.labels(scene.private(person)) if "Stone" in label))
-    await scene.env.settle()
-    assert second.id not in ephemeral(person)
-    assert theirs.id in ephemeral(waits)
+    await scene.cleo.click(shown, label="Back")
+    assert scene.now(puzzle, scene.cleo).content == question
 
 
 def test_what_is_asked_about_comes_first_and_once() -> None:

@@ -31,7 +31,7 @@ from ui.learning.lessons.content import (
     wrapped,
 )
 from ui.learning.position import pressed, read_inner
-from ui.tables.cards import asks_for_cards, show_cards
+from ui.tables.cards import asks_for_cards, cards_content
 from ui.tables.content import parted, suited
 from ui.tables.stage import Stale
 from ui.tables.surfaces.content import Content
@@ -98,9 +98,6 @@ class LessonController:
 
     async def press(self, interaction: discord.Interaction, press: LessonPress) -> None:
         """A press in a lesson."""
-        if asks_for_cards(press.inner):
-            await self._show_cards(interaction, press)
-            return
         if press.inner == FAIR:
             await self._show_promise(interaction, press)
             return
@@ -127,19 +124,6 @@ class LessonController:
             more = button(HelpPress("fair"), answer.voice.say("button-fair-more"))
             await answer.say(fair_text(answer.voice, commitment), view=view_of(more))
 
-    async def _show_cards(self, interaction: discord.Interaction, press: LessonPress) -> None:
-        """What is printed on the cards of a step."""
-        async with answering(interaction, "private") as answer:
-            lesson = lessons().get(press.lesson)
-            if lesson is None:
-                raise Refused("button-unknown")
-            learner = await self._learner(answer, lesson)
-            try:
-                standing = stand(lesson, press.step, press.way)
-            except Astray:
-                raise Refused("button-unknown") from None
-            await show_cards(answer, learner, LessonPosition(learner, standing))
-
     async def _after(self, answer: Answer, lesson: Lesson, press: LessonPress) -> Content:
         """The message that a press leads to."""
         learner = await self._learner(answer, lesson)
@@ -158,6 +142,9 @@ class LessonController:
             case "again":
                 await self._reach(answer, standing)
                 return opened_content(learner, standing) if learner.asks_shape else lesson_content(learner, standing)
+        if asks_for_cards(press.inner):
+            cards = cards_content(learner, LessonPosition(learner, standing))
+            return wrapped(answer.voice, standing, cards, begun=True)
         return await self._decide(answer, learner, standing, press)
 
     async def _decide(self, answer: Answer, learner: Reader, standing: Standing, press: LessonPress) -> Content:

@@ -27,7 +27,7 @@ from ui.learning.puzzles import content as shown
 from ui.learning.puzzles.choosing import Choosing
 from ui.learning.puzzles.content import Asked
 from ui.learning.puzzles.solving import Solver, is_looked_up
-from ui.tables.cards import asks_for_cards, show_cards
+from ui.tables.cards import asks_for_cards, cards_content
 from ui.tables.content import asking_shape, parted, suited
 from ui.tables.stage import Stale
 from ui.tables.surfaces.content import Content
@@ -115,7 +115,7 @@ class PuzzleController:
 
     async def move(self, interaction: discord.Interaction, press: PuzzleMovePress) -> None:
         """A press of the game's own: a step towards an action, or an action."""
-        async with answering(interaction, "private" if asks_for_cards(press.inner) else "edit") as answer:
+        async with answering(interaction, "edit") as answer:
             puzzle = self._find(answer, press.puzzle)
             if self._comes_too_soon(interaction.user.id) and not asks_for_cards(press.inner):
                 await self._begin(answer, puzzle)
@@ -123,7 +123,7 @@ class PuzzleController:
             asked = await self._asked(interaction.user.id, puzzle, press.step)
             if asks_for_cards(press.inner):
                 reader = await self._reader(answer, asked)
-                await show_cards(answer, reader, asked.situation(reader))
+                await self._bring(answer, asked, shown.moved(asked, cards_content(reader, asked.situation(reader))))
                 return
             inner = read_inner(press.inner, press.chosen)
             if inner is None:

@@ -18,7 +18,7 @@ from ui.interactions.routes import Routes
 from ui.learning.position import pressed, read_inner
 from ui.learning.reviews.judging import Judging
 from ui.learning.reviews.look import Look
-from ui.tables.cards import asks_for_cards, show_cards
+from ui.tables.cards import asks_for_cards, cards_content
 from ui.tables.content import suited
 from ui.tables.stage import Stale
 from ui.tables.surfaces.content import Content
@@ -67,11 +67,12 @@ class ReviewController:
 
     async def move(self, interaction: discord.Interaction, press: ReviewMovePress) -> None:
         """A decision, tried once more."""
-        async with answering(interaction, "private" if asks_for_cards(press.inner) else "edit") as answer:
+        async with answering(interaction, "edit") as answer:
             table = await self._table(press.table)
             look = await self._look(answer, table)
             if asks_for_cards(press.inner):
-                await show_cards(answer, look.reader, look.situation(press.place))
+                cards = cards_content(look.reader, look.situation(press.place))
+                await self._bring(answer, look, look.wrapped(press.place, cards, is_step=True))
                 return
             inner = read_inner(press.inner, press.chosen)
             if inner is None:

@@ -292,11 +292,14 @@ class Look:
         """The position of a decision, to decide once more."""
         return self.wrapped(place, position_content(self.reader, self.situation(place)))
 
-    def wrapped(self, place: int, content: Content) -> Content:
-        """A message with the game's own choices, whose ids say which decision they are about."""
+    def wrapped(self, place: int, content: Content, *, is_step: bool = False) -> Content:
+        """A message with the game's own choices, whose ids say which decision they are about.
+
+        ``is_step``: it has its way back.
+        """
         table = self._table.id
         view = within(content.view, lambda inner: str(ReviewMovePress(table, place, inner))) or view_of()
-        if content.begun is None:  # else there is a way back already
+        if content.begun is None and not is_step:  # else there is a way back already
             with suppress(ValueError):  # five rows are full
                 add_below(view, button(ReviewPress("look", table, place), self._voice.say("button-back")))
         return Content(content.text, content.picture, view)
