@@ -15,7 +15,7 @@ from render.kit.canvas import Canvas
 from render.kit.cards import MARGIN, Size
 from render.kit.furniture import GOLD_ON_FELT, ON_FELT, QUIET_ON_FELT, fit_name
 from render.kit.lettering import SMALLEST, Face, Style, width
-from render.kit.palette import FELT
+from render.kit.palette import FELT, PANEL
 from render.realm_of_the_defenders import parts
 from render.realm_of_the_defenders.faces import LITTLE, MIDDLE
 from words.realm_of_the_defenders import RealmWords
@@ -28,7 +28,11 @@ LESS = Style(Face.STRONG, SMALLEST)
 HEAD = 46
 """How high the line is that says who attacks whom; how many fell stands on another one."""
 _TITLE, _FALLEN = HEAD + 4, 42
+_ASIDE_TITLE = 290
+"""How wide both are at least where they stand beside the lines of a battle."""
 NARROWEST, LEAST_NAME = 300, 62
+PAD = 8
+"""How much of its ground is seen around a line."""
 _BETWEEN = 22
 _ASIDE = LITTLE.width + 10
 """How wide a card is that lies beside an attacked Defender, with the gap between."""
@@ -63,9 +67,12 @@ class Scale(NamedTuple):
     @property
     def high(self) -> int:
         """How high a row of lines is."""
-        if self.flat:
-            return self.size.height + parts.tag_below(self.size) + 8
-        return self.below + self.size.height + parts.tag_below(self.size) + 8
+        return self.lane + 8
+
+    @property
+    def lane(self) -> int:
+        """How high the ground of a line is."""
+        return PAD + self.below + self.size.height + parts.tag_below(self.size) + PAD
 
 
 SCALES = (
@@ -93,7 +100,7 @@ class Laid(NamedTuple):
 def laid(battle: Battle, wide: int, high: int, scales: Sequence[Scale] = SCALES) -> Laid:
     """All lines, as large as there is room for."""
     for scale in scales:
-        if scale.flat and any(_wide(line, scale) > wide for line in battle.lines):
+        if scale.flat and any(_wide(line, scale) + 2 * PAD > wide for line in battle.lines):
             continue
         rows = _rows(battle, scale, wide)
         most = max(0 if scale.size == MIDDLE else 1, high // scale.high)
@@ -117,12 +124,21 @@ def wanted(battle: Battle, widest: int, high: int) -> int:
 def high(battle: Battle, wide: int, most: int, scales: Sequence[Scale] = SCALES) -> int:
     """How high a panel of a width is, where it may be so high at most."""
     title = _TITLE + (_FALLEN if isinstance(battle, FoughtBattle) else 0)
-    rows, scale, _ = laid(battle, wide, most - title, scales)
-    return title + len(rows) * scale.high
+    rows, scale, _ = found = laid(battle, wide, most - title, scales)
+    return (0 if _told_beside(found, wide) else title) + len(rows) * scale.high
+
+
+def _told_beside(found: Laid, wide: int) -> bool:
+    """Whether who attacks whom has room at the right of the lines."""
+    return (
+        len(found.rows) == 1
+        and found.scale.flat
+        and _long(found.rows[0], found.scale) + _BETWEEN + _ASIDE_TITLE <= wide
+    )
 
 
 def _long(row: Sequence[Line], scale: Scale) -> int:
-    return sum(_wide(line, scale) + _BETWEEN for line in row) - _BETWEEN
+    return sum(_wide(line, scale) + _BETWEEN for line in row) - _BETWEEN + 2 * PAD
 
 
 def _rows(battle: Battle, scale: Scale, room: int) -> list[list[Line]]:
@@ -137,7 +153,7 @@ def _rows(battle: Battle, scale: Scale, room: int) -> list[list[Line]]:
 
 def _parted(line: Line, scale: Scale, room: int) -> Iterator[Line]:
     """A line in parts of which each has room in a row."""
-    most, many = max(1, (room + scale.gap) // (scale.pair + scale.gap)), line.attackers
+    most, many = max(1, (room - 2 * PAD + scale.gap) // (scale.pair + scale.gap)), line.attackers
     if scale.flat:
         most = max(1, len(many))
     for start in range(0, max(1, len(many)), most):
@@ -167,14 +183,23 @@ def draw(
     out = view.seats[battle.target].out
     shown = [_name(seat, you, names, words) for seat in range(len(names))]
     past = is_past(battle, view)
-    top = _title(canvas, box, player, battle, shown, words, you, out=out, past=past)
+    found = laid(battle, wide, high, scales)
+    if _told_beside(found, wide):
+        start = _long(found.rows[0], found.scale) + _BETWEEN
+        lower = (found.scale.lane - HEAD - (_FALLEN if isinstance(battle, FoughtBattle) else 0)) // 2
+        at = left + start, top + lower, wide - start, HEAD
+        _title(canvas, at, player, battle, shown, words, you, out=out, past=past)
+    else:
+        top = _title(canvas, box, player, battle, shown, words, you, out=out, past=past)
+        found = laid(battle, wide, box[1] + high - top, scales)
+    rows, scale, left_out = found
     lines_at, ruined = top, isinstance(battle, FoughtBattle) and battle.ruined
-    rows, scale, left_out = laid(battle, wide, box[1] + high - top, scales)
     fighters = _fighters(view, battle)
     for row in rows:
-        x = left
+        x = left + PAD
         for line in row:
-            _line(canvas, x, top, fighters, line, scale, stands=not (out or ruined))
+            canvas.put(parts.lane(_wide(line, scale) + 2 * PAD, scale.lane), x - PAD, top)
+            _line(canvas, x, top + PAD, fighters, line, scale, stands=not (out or ruined))
             x += _wide(line, scale) + _BETWEEN
         top += scale.high
     if left_out:
@@ -257,33 +282,37 @@ def _line(canvas: Canvas, x: int, y: int, fighters: Fighters, line: Line, scale:
     if scale.flat:
         middle = x + long + _POINTS + first
         if not all(attacker.blocked for attacker in line.attackers):
-            canvas.put(parts.arrow(FELT, "right"), x + long + 10, y + size.height - LITTLE.height // 2 - 20)
+            canvas.put(parts.arrow(PANEL, "right"), x + long + 10, y + size.height - LITTLE.height // 2 - 20)
     if line.defender is not None:
         attacked, fate = fighters[line.defender]
         saved = line.sacrifice is not None and not line.defeats(attacked.toughness)
         canvas.put(parts.fighter(attacked, size, fate, ring=None if saved else "red"), middle, low, MARGIN)
         shielded = size == MIDDLE and parts.bears_shield(attacked)
-        parts.letter_below(canvas, middle, low, attacked.id, size.width, FELT, size, shielded=shielded)
+        parts.letter_below(canvas, middle, low, attacked.id, size.width, PANEL, size, shielded=shielded)
     else:
-        canvas.put(parts.gate(FELT, size, stands), middle, low)
+        canvas.put(parts.gate(PANEL, size, stands), middle, low)
     beside = low + size.height - LITTLE.height
     if line.sacrifice is not None:
         canvas.put(parts.small_fighter(line.sacrifice, "fallen"), middle - _ASIDE, beside, MARGIN)
     if line.counter is not None:
         at = middle + size.width + 10
         canvas.put(
-            parts.arrow(FELT, "left" if scale.flat else "up"), at + scale.arrows[1], beside - (34 if scale.flat else 29)
+            parts.arrow(PANEL, "left" if scale.flat else "up"),
+            at + scale.arrows[1],
+            beside - (34 if scale.flat else 29),
         )
-        canvas.put(parts.card(line.counter.card, LITTLE, FELT), at, beside, MARGIN)
+        canvas.put(parts.card(line.counter.card, LITTLE, PANEL), at, beside, MARGIN)
 
 
 def _attacker(canvas: Canvas, x: int, y: int, fighters: Fighters, attacker: LineAttacker, scale: Scale) -> None:
     (one, fate), size = fighters[attacker.defender], scale.size
     canvas.put(parts.fighter(one, size, fate), x, y, MARGIN)
     at, beside = x + scale.power, y + (size.height - LITTLE.height) * 5 // 6
-    power = parts.stopped_power(attacker.power, FELT) if attacker.blocked else parts.card(attacker.power, LITTLE, FELT)
+    power = (
+        parts.stopped_power(attacker.power, PANEL) if attacker.blocked else parts.card(attacker.power, LITTLE, PANEL)
+    )
     canvas.put(power, at, beside, MARGIN)
     shielded = size == MIDDLE and parts.bears_shield(one)
-    parts.letter_below(canvas, x, y, one.id, min(size.width, scale.power), FELT, size, shielded=shielded)
+    parts.letter_below(canvas, x, y, one.id, min(size.width, scale.power), PANEL, size, shielded=shielded)
     if not attacker.blocked and not scale.flat:
-        canvas.put(parts.arrow(FELT, "down"), at + scale.arrows[0], beside + LITTLE.height + 5)
+        canvas.put(parts.arrow(PANEL, "down"), at + scale.arrows[0], beside + LITTLE.height + 5)

@@ -35,7 +35,8 @@ LABELS = ("bid", "redraw", "main", "resource", "loss")
 LEAST_NAME = 130
 NARROW = 600
 """A cell so wide has no room for the word beside a sign."""
-CASTLE = 40
+CASTLE, GATE = 40, 210
+"""How wide a Fortress is in a line, and a castle of them that stands beside the Defenders."""
 
 
 class Box(NamedTuple):
@@ -80,7 +81,7 @@ def cell(canvas: Canvas, box: Box, view: RealmView, seat: int, name: str, words:
     else:
         _pools(canvas, box, y, realm, words)
         _counts(canvas, box, y + ROW + LINE // 2 - 4, view, seat, words)
-    _defenders(canvas, box, box.y + HEAD, view, realm, words)  # over the shadows of what is below and above
+    _defenders(canvas, box, box.y + HEAD, view, seat, words)  # over the shadows of what is below and above
     end = _head(canvas, box, view, seat, name, words)
     if realm.out:
         _out(canvas, box, HEAD + STAND - 6, end, words)  # what is opened below stays bright
@@ -132,8 +133,11 @@ def _head(canvas: Canvas, box: Box, view: RealmView, seat: int, name: str, words
     """A realm's name and what is asked of it, and its Fortresses; returns where the name ends."""
     realm, middle = view.seats[seat], box.y + 24
     dealt = view.options.fortresses
-    start = box.right - CASTLE * dealt
-    canvas.put(parts.castles(realm.fortresses, dealt, PANEL), start, middle - 20)
+    if _has_castle(box, realm):
+        start = box.right - GATE
+    else:
+        start = box.right - CASTLE * dealt
+        canvas.put(parts.castles(realm.fortresses, dealt, PANEL), start, middle - 20)
     room = start - box.left - 14
     label, said = None, ""
     least = min(width(name, NAME), LEAST_NAME) + 14
@@ -156,15 +160,29 @@ def _head(canvas: Canvas, box: Box, view: RealmView, seat: int, name: str, words
     return end
 
 
-def _defenders(canvas: Canvas, box: Box, y: int, view: RealmView, realm: SeatView, words: RealmWords) -> None:
+def _has_castle(box: Box, realm: SeatView) -> bool:
+    """Whether a realm's castle has room at the right of its Defenders."""
+    return box.wide > NARROW and box.right - box.left - parts.wish(realm.defenders) >= GATE + 20
+
+
+def _defenders(canvas: Canvas, box: Box, y: int, view: RealmView, seat: int, words: RealmWords) -> None:
+    realm, end = view.seats[seat], box.right
+    if _has_castle(box, realm):
+        end -= GATE + 20
+        flag = "C" if seat == view.seating[0] else "H"
+        castle = parts.castle(realm.fortresses, view.options.fortresses, (GATE, HEAD + MIDDLE.height - 12), flag)
+        canvas.put(castle, box.right - GATE, box.y + 12)
     if realm.defenders:
+        x = box.left + parts.wish(realm.defenders)
+        for at in range(x, end - MIDDLE.width + 1, MIDDLE.width + parts.GAP):
+            canvas.put(furniture.place(MIDDLE, PANEL, "middle"), at, y, MARGIN)
         parts.defenders(canvas, box.left, y, box.right - box.left, realm.defenders, fighting(view))
         return
     for place in range(PLACES):
         at = box.left + place * (MIDDLE.width + parts.GAP)
         canvas.put(furniture.place(MIDDLE, PANEL, "middle"), at, y, MARGIN)
     x = box.left + PLACES * (MIDDLE.width + parts.GAP) + 12
-    canvas.lines(x, y + MIDDLE.height // 2, words.say("picture-no-defender"), TEXT, QUIET, box.right - x)
+    canvas.lines(x, y + MIDDLE.height // 2, words.say("picture-no-defender"), TEXT, QUIET, end - x)
 
 
 def _pools(canvas: Canvas, box: Box, y: int, realm: SeatView, words: RealmWords) -> None:

@@ -12,7 +12,7 @@ from render.kit.furniture import GOLD_ON_FELT, HIGHEST, ON_FELT, QUIET_ON_FELT, 
 from render.kit.lettering import width
 from render.kit.palette import FELT
 from render.kit.shapes import LARGE, TALL, TALLEST, least
-from render.realm_of_the_defenders import battle_panel, cells, private_hand, public_table
+from render.realm_of_the_defenders import battle_panel, cells, private_hand, public_table, realms
 from render.realm_of_the_defenders.cells import HIGH, OPEN, Box
 from render.realm_of_the_defenders.choosable import NOTHING
 from render.realm_of_the_defenders.public_table import ASIDE, ASIDE_WIDTH, EDGE, FIELD, GAP, HALF
@@ -50,11 +50,12 @@ def tall(view: RealmView, names: Sequence[str], words: RealmWords) -> Canvas:
     """The same in a tall picture: the verdict, the battle, and below it the realms with their Defenders."""
     outcome = view.outcome
     assert outcome is not None
-    wide, room = private_hand.TALL_WIDTH, private_hand.TALL_WIDTH - 2 * EDGE
+    wide, room = private_hand.TALL_WIDTH, private_hand.TALL_WIDTH - 2 * realms.EDGE
     battle = view.latest if outcome.reason == "fortresses" else None
     seats = sorted(view.seating, key=lambda seat: seat not in outcome.winners)  # a verdict, and below it who won
     rows = [[*seats[:2]], [*seats[2:]]] if len(seats) > 2 else [[seat] for seat in seats]
-    lower = sum(private_hand.high_of(view, row, 0) for row in rows) + EDGE + APART
+    beside = realms.roomy(view, rows, room)
+    lower = realms.all_high(view, rows, beside=beside) + EDGE // 2 + APART
     box = Box(EDGE, 14, room, TALLEST)
     end = _verdict(Canvas(furniture.felt(wide, TALLEST), least(TALL, wide, TALLEST)), box, view, outcome, names, words)
     end += APART // 2
@@ -63,7 +64,7 @@ def tall(view: RealmView, names: Sequence[str], words: RealmWords) -> Canvas:
     _verdict(canvas, box, view, outcome, names, words)
     if battle is not None:
         battle_panel.draw(canvas, (EDGE, end, room, high), view, battle, names, words, scales=battle_panel.FLAT)
-    private_hand.realms(canvas, room, view, rows, names, NOTHING, words, 0, end + high + APART)
+    realms.draw(canvas, room, view, rows, names, NOTHING, words, end + high + APART, beside=beside)
     return canvas
 
 
@@ -75,17 +76,18 @@ def large(view: RealmView, names: Sequence[str], words: RealmWords) -> Canvas:
     wide, seats = private_hand.LARGE_WIDTH, sorted(view.seating, key=lambda seat: seat not in outcome.winners)
     most = HIGHEST * wide // WIDTH
     rows = [[*seats[:2]], [*seats[2:]]] if len(seats) > 2 else [[seat] for seat in seats]
-    high = sum(private_hand.high_of(view, row, 0) for row in rows)
+    high = realms.all_high(view, rows, beside=False)
     if len(seats) > 2:
         canvas = Canvas(furniture.felt(wide, LINE + high + EDGE), least(LARGE, wide, LINE + high + EDGE))
-        private_hand.realms(canvas, wide - 2 * EDGE, view, rows, names, NOTHING, words, 0, LINE + 8)
+        realms.draw(canvas, wide - 2 * realms.EDGE, view, rows, names, NOTHING, words, LINE + 8, beside=False)
         _line(canvas, view, outcome, names, words)
         return canvas
     battle = view.latest if outcome.reason == "fortresses" else None
-    room = private_hand.least_room(view, seats)
+    room = realms.least_room(view, seats)
     canvas = Canvas(furniture.felt(wide, most), least(LARGE, wide, most))
-    private_hand.realms(canvas, room, view, rows, names, NOTHING, words, 0, (most - high) // 2)
-    box = Box(EDGE + room + APART, 14, wide - 2 * EDGE - room - APART, most)
+    realms.draw(canvas, room, view, rows, names, NOTHING, words, (most - high) // 2, beside=False)
+    start = realms.EDGE + room + APART
+    box = Box(start, 14, wide - EDGE - start, most)
     end = _verdict(canvas, box, view, outcome, names, words)
     if battle is not None:
         battle_panel.draw(canvas, (box.x, end + 12, box.wide, most - end - 24), view, battle, names, words)

@@ -15,7 +15,7 @@ from render.kit.canvas import Canvas, Sprite
 from render.kit.cards import MARGIN, Size
 from render.kit.furniture import BIG
 from render.kit.lettering import Face, Ink, Style, width
-from render.kit.palette import FELT, GOLD, INK, IVORY, MUTED, NIGHT, PANEL, RED, Colour, blend, sparse
+from render.kit.palette import FELT, GOLD, INK, IVORY, LINE, MUTED, NIGHT, PANEL, RED, Colour, blend, sparse
 from render.kit.sketch import Sketch, settle
 from render.realm_of_the_defenders import signs
 from render.realm_of_the_defenders.faces import (
@@ -88,7 +88,7 @@ def defender(
 def fighter(one: Defender, size: Size, fate: Fate | None, ring: Ring | None = None) -> Sprite:
     """A Defender in a battle: as in its realm, or small, with no more than what becomes of it."""
     if size == MIDDLE:
-        return defender(one, FELT, ring=ring, fate=fate)
+        return defender(one, PANEL, ring=ring, fate=fate)
     return small_fighter(one.card, fate, ring)
 
 
@@ -99,7 +99,7 @@ def small_fighter(which: Card, fate: Fate | None, ring: Ring | None = None) -> S
     if fate is not None:
         part = (struck if fate == "hit" else fallen)(part, LITTLE)
     name = f"[{which} little{f' {fate}' if fate else ''}{f' {ring}' if ring else ''}]"
-    return Sprite(name, _laid(part, LITTLE, FELT, False, ring, _MANY))
+    return Sprite(name, _laid(part, LITTLE, PANEL, False, ring, _MANY))
 
 
 def bears_shield(one: Defender) -> bool:
@@ -198,11 +198,35 @@ def hidden(size: Size, ground: Colour, sign: str) -> Sprite:
 
 
 @cached(0.5)
-def border(wide: int, ground: Colour) -> Sprite:
-    """The line between what others own and what is the viewer's."""
-    sketch = Sketch(wide, BORDER)
-    sketch.line([(0, BORDER / 2), (wide, BORDER / 2)], blend(ground, MUTED, 0.45), BORDER)
-    return Sprite("[border]", settle(ground, sketch.done()))
+def castle(stand: int, dealt: int, size: tuple[int, int], flag: str) -> Sprite:
+    """A realm's castle on its plate: a tower for each Fortress, those that stand first, each with a flag of a suit's
+    colour; a wall joins them."""
+    wide, high = size
+    sketch = Sketch(wide, high)
+    apart = wide / dealt
+    tower = min(0.8 * high, apart * 0.86)
+    top = high - tower
+    wall, colour = top + 0.5 * (high - top), blend(PANEL, LINE, 0.8)
+    sketch.rounded((apart / 2, wall, wide - apart / 2, high - 2), 0, colour)
+    for left in range(round(apart / 2), round(wide - apart / 2) - 6, 16):
+        sketch.rounded((left, wall - 6, left + 9, wall + 1), 0, colour)
+    for number in range(dealt):
+        middle = apart * (number + 0.5)
+        if number < stand:
+            mast = top - 0.22 * high
+            sketch.line([(middle, top + 4), (middle, mast + 2)], MUTED, 2.5)
+            tip = middle + 0.13 * high + 4, mast + 0.07 * high
+            sketch.polygon([(middle, mast), tip, (middle, mast + 0.14 * high)], HUES[flag].light)
+        signs.castle(sketch, (middle - tower / 2, top, middle + tower / 2, high - 1), number < stand, PANEL)
+    return Sprite(f"[castles {stand} of {dealt}]", settle(PANEL, sketch.done()))
+
+
+@cached(2)
+def lane(wide: int, high: int) -> Sprite:
+    """The ground on which some attack somebody."""
+    sketch = Sketch(wide, high)
+    sketch.rounded((0, 0, wide, high), 14, PANEL)
+    return Sprite(f"[lane {wide}x{high}]", settle(FELT, sketch.done()))
 
 
 @cached(0.5)
@@ -263,8 +287,6 @@ def arrow(ground: Colour, way: Way) -> Sprite:
     return Sprite(f"[arrow {way}]", settle(ground, sketch.done()))
 
 
-BORDER = 3
-"""How thick the line above one's own realm is."""
 GAP = 8
 """Pixels between cards that lie side by side."""
 TUCK = 46

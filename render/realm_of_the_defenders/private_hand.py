@@ -1,6 +1,6 @@
 """A seat's own picture: the realms as they face it, its own, its hand and its pools; beside them a battle.
 
-In a tall picture the battle lies between the realms and the hand. It has no battle of a turn that is over and no empty
+In a tall picture the battle lies between the realms. It has no battle of a turn that is over and no empty
 pools, so that on a phone there is room below for text and buttons.
 
 What it can choose stands out. During the bids there is nothing but the ten cards.
@@ -17,40 +17,33 @@ from engine.realm_of_the_defenders.view import PrivateView, RealmView
 from render.kit import furniture
 from render.kit.canvas import Canvas
 from render.kit.cards import MARGIN, Size
-from render.kit.furniture import GOLD_ON_FELT, HIGHEST, ON_FELT, QUIET_ON_FELT, WIDTH, write_name
+from render.kit.furniture import HIGHEST, ON_FELT, QUIET_ON_FELT, WIDTH
 from render.kit.lettering import SMALLEST, Face, Style, fitted, width
 from render.kit.palette import FELT
 from render.kit.shapes import LARGE, TALL, TALLEST, WIDE, least
-from render.realm_of_the_defenders import battle_panel, parts
+from render.realm_of_the_defenders import battle_panel, parts, realms
 from render.realm_of_the_defenders.battle_panel import Battle
 from render.realm_of_the_defenders.choosable import Choosable
 from render.realm_of_the_defenders.faces import LITTLE, MIDDLE
-from render.realm_of_the_defenders.public_table import fighting
 from words.realm_of_the_defenders import RealmWords
 
-_TEXT, _COUNT, _NAME = Style(Face.TEXT, SMALLEST), Style(Face.STRONG, 30), Style(Face.STRONG, 34)
-_EDGE, _TOP, _BETWEEN = 18, 12, 24
-_ROOM = WIDTH - 2 * _EDGE
-_HEAD = 44
-_STAND = MIDDLE.height + parts.TAG // 2 + 4
-"""How high a row of Defenders is."""
+_TEXT = Style(Face.TEXT, SMALLEST)
+_EDGE, _BETWEEN = realms.EDGE, realms.BETWEEN
+_TOP = 12
+_SMALL = 884
+"""How wide a wide picture is where all that lies there has room: its cards are shown larger."""
 _LIFT = 16
 """How far a card is raised that has been paid or bid."""
-_LEAST, _MOST = 400, 560
-"""How wide realms are at least beside a battle, and how wide they may be if they need it."""
 _CLOSE = 42
 """How much of each card in the hand looks out at least, where that leaves room for a battle."""
-TALL_WIDTH, LARGE_WIDTH = 700, 856
-"""How wide a tall picture is, and one with large type, or a tall one of which much is to have room on a phone: its
-smallest cards have ranks of 30 pixels."""
+TALL_WIDTH, _MORE_WIDTH, LARGE_WIDTH = 720, 784, 856
+"""How wide a tall picture is, the less the more room there is; and one with large type, or a tall one of which much is
+to have room on a phone: its smallest cards have ranks of 30 pixels."""
 _FIELD, _POOLS = 354, 188
 """How high a battle may be beside the realms in large type, and how wide the pools are at least in a column."""
 _LOOKS_OUT = 34
 """How much of each card in such a pool looks out at least."""
-_CLOSER = 0
-"""How much further apart realms lie there than they must."""
 _SIGN = 26
-_CASTLE = 40
 
 
 def compose(
@@ -65,9 +58,12 @@ def compose(
 
 def _wide(view: RealmView, seat: Seat, names: Sequence[str], words: RealmWords, can: Choosable) -> Canvas:
     own, battle = view.own(), _battle(view)
-    shown = _others(view, seat, battle)
-    hand_at = _TOP + sum(high_of(view, row) for row in (shown, [seat]) if row) + _LIFT + 2
-    low = hand_at + MIDDLE.height + 18
+    rows = [row for row in (_others(view, seat, battle), [seat]) if row]
+    whole = _SMALL if battle is None and realms.roomy(view, rows, _SMALL - 2 * _EDGE) else WIDTH
+    room = whole - 2 * _EDGE
+    beside = battle is None and realms.roomy(view, rows, room)
+    hand_at = _TOP + realms.all_high(view, rows, beside=beside) + _LIFT - 4
+    low = hand_at + MIDDLE.height + 16
     high = low - _TOP - 12
     if battle is not None:
         high = max(high, battle_panel.HEAD + 46 + battle_panel.SCALES[0].high)
@@ -75,41 +71,56 @@ def _wide(view: RealmView, seat: Seat, names: Sequence[str], words: RealmWords, 
     wide = 0
     if battle is not None:
         apart = MIDDLE.width + MARGIN if battle_panel.is_past(battle, view) else _CLOSE
-        needed = max(least_room(view, [*shown, seat]), len(own.hand) * apart + MIDDLE.width)
-        wide = battle_panel.wanted(battle, _ROOM - _BETWEEN - needed, high - battle_panel.HEAD - 46)
-    room = _ROOM - (wide + _BETWEEN if battle is not None else 0)
-    canvas = Canvas(furniture.felt(WIDTH, min(HIGHEST, low + LITTLE.height + 16)))
+        needed = max(
+            realms.least_room(view, [one for row in rows for one in row]), len(own.hand) * apart + MIDDLE.width
+        )
+        wide = battle_panel.wanted(battle, room - _BETWEEN - needed, high - battle_panel.HEAD - 46)
+        room -= wide + _BETWEEN
+    canvas = Canvas(furniture.felt(whole, min(HIGHEST, low + LITTLE.height + 14)))
+    realms.draw(canvas, room, view, rows, names, can, words, _TOP, beside=beside)
     if battle is not None:
         box = WIDTH - _EDGE - wide, _TOP, wide, high
         battle_panel.draw(canvas, box, view, battle, names, words, seat)
-    realms(canvas, room, view, [shown, [seat]], names, can, words)
     _hand(canvas, hand_at, room, view, can, words)
     _pools(canvas, low, view, seat, can, words)
     return canvas
 
 
 def _tall(view: RealmView, seat: Seat, names: Sequence[str], words: RealmWords, can: Choosable) -> Canvas:
-    """The realms, two of the others beside each other, below them the battle, then the hand and the pools."""
+    """The other realms, two of them beside each other; the battle, one's own realm, the hand and the pools."""
     battle = None if battle_panel.is_past(past := _battle(view), view) else past
     shown = _others(view, seat, battle)
-    rows: list[Sequence[int]] = [row for row in (shown[:2], shown[2:], [seat]) if row]
-    wide = TALL_WIDTH if sum(_stands(view, row) for row in rows) + (battle is not None) < 2 else LARGE_WIDTH
+    rows = [row for row in (shown[:2], shown[2:]) if row]
+    widths = (TALL_WIDTH, _MORE_WIDTH) if battle is None else ()
+    fit = (one for one in widths if realms.roomy(view, [*rows, [seat]], one - 2 * _EDGE))
+    wide = next(fit, LARGE_WIDTH)
     room = wide - 2 * _EDGE
-    top = _EDGE // 2 + sum(high_of(view, row, _CLOSER) for row in rows)
+    beside = realms.roomy(view, [*rows, [seat]], room)
+    top = _EDGE // 2 + realms.all_high(view, rows, beside=beside)
+    mine = realms.all_high(view, [[seat]], beside=beside)
     size = LITTLE if battle is not None and not can.hand else MIDDLE
     raised = () if can.pays_courage else _paid(view)
-    lift = _LIFT + 2 if raised or _stands(view, [seat]) else 4
-    low = lift + (size.height + 14 if view.own().hand else 40)
-    end = low + (LITTLE.height + 14 if view.own().power or view.seats[seat].courage else 0)
-    high = battle_panel.high(battle, room, TALLEST - top - end, battle_panel.FLAT) if battle is not None else 0
-    height = top + high + end
+    lift = _LIFT + 10 if raised else _LIFT if view.own().hand else 0
+    low = lift + (size.height + 12 if view.own().hand else 38)
+    left = room - _BETWEEN - len(view.own().hand) * (size.width + parts.GAP)
+    pools = view.own().power or view.seats[seat].courage
+    aside = bool(pools and size == MIDDLE and left >= _column(view, seat, LITTLE.width + parts.GAP))
+    end = lift + 2 * LITTLE.height + parts.GAP + 8 if aside else low + (LITTLE.height + 12 if pools else 0)
+    most = TALLEST - top - mine - end
+    high = battle_panel.high(battle, room, most, battle_panel.FLAT) if battle is not None else 0
+    height = top + high + mine + end
     canvas = Canvas(furniture.felt(wide, height), least(TALL, wide, height))
+    realms.draw(canvas, room, view, rows, names, can, words, _EDGE // 2, beside=beside)
+    hand_at = (
+        realms.draw(canvas, room, view, [[seat]], names, can, words, top + high, beside=beside) + lift - realms.APART
+    )
     if battle is not None:
         battle_panel.draw(canvas, (_EDGE, top, room, high), view, battle, names, words, seat, battle_panel.FLAT)
-    realms(canvas, room, view, rows, names, can, words, _CLOSER)
-    _hand(canvas, top + high + lift, room, view, can, words, size, 32)
-    if end > low:
-        _pools(canvas, top + high + low, view, seat, can, words)
+    if aside:
+        _beside(canvas, (hand_at, left), view, seat, can, words)
+    elif pools:
+        _pools(canvas, hand_at + low - lift, view, seat, can, words)
+    _hand(canvas, hand_at, room, view, can, words, size, 32)
     return canvas
 
 
@@ -117,31 +128,30 @@ def _large(view: RealmView, seat: Seat, names: Sequence[str], words: RealmWords,
     """The same as in a wide picture, on a smaller one: where many lie there, the pools are beside the realms, where
     there is no battle, or beside the hand."""
     battle, room = _battle(view), LARGE_WIDTH - 2 * _EDGE
-    shown = _others(view, seat, battle)
-    field = sum(high_of(view, row, _CLOSER) for row in (shown, [seat]) if row)
+    rows = [row for row in (_others(view, seat, battle), [seat]) if row]
+    beside = battle is None and realms.roomy(view, rows, room)
+    field = realms.all_high(view, rows, beside=beside)
+    needed = realms.least_room(view, [one for row in rows for one in row])
     wide = high = 0
     if battle is not None:
-        needed = min(least_room(view, [*shown, seat]), room - _BETWEEN - battle_panel.NARROWEST)
+        needed = min(needed, room - _BETWEEN - battle_panel.NARROWEST)
         wide = battle_panel.wanted(battle, room - _BETWEEN - needed, _FIELD - battle_panel.HEAD - 46)
         high = battle_panel.high(battle, wide, _FIELD)
-    low = _EDGE // 2 + max(field, high) + _LIFT + 2
-    below = low + MIDDLE.height + 18
-    apart = below + LITTLE.height + 16 <= HIGHEST * LARGE_WIDTH // WIDTH
-    left = room - _BETWEEN - least_room(view, [*shown, seat])
-    aside = not apart and battle is None and len(shown) == 1 and left >= _column(view, seat, _LOOKS_OUT)
+    low = _EDGE // 2 + max(field, high) + _LIFT - 4
+    below = low + MIDDLE.height + 16
+    apart = below + LITTLE.height + 14 <= HIGHEST * LARGE_WIDTH // WIDTH
     pools = 2 * LITTLE.height + parts.GAP
-    height = low + MIDDLE.height + 18 if aside else below + LITTLE.height + 16 if apart else low + pools + 12
+    height = below + LITTLE.height + 14 if apart else low + pools + 12
     canvas = Canvas(furniture.felt(LARGE_WIDTH, height), least(LARGE, LARGE_WIDTH, height))
+    room -= wide + _BETWEEN if battle is not None else 0
+    realms.draw(canvas, room, view, rows, names, can, words, _EDGE // 2, beside=beside)
     if battle is not None:
         box = LARGE_WIDTH - _EDGE - wide, _EDGE // 2, wide, high
         battle_panel.draw(canvas, box, view, battle, names, words, seat)
-        wide += _BETWEEN
-    if aside:
-        wide = _BETWEEN + _beside(canvas, (_EDGE // 2 + field - pools, left), view, seat, can, words)
-    realms(canvas, room - wide, view, [shown, [seat]], names, can, words, _CLOSER)
+    room = LARGE_WIDTH - 2 * _EDGE
     if apart:
         _pools(canvas, below, view, seat, can, words)
-    elif not aside:
+    else:
         cards = len(view.own().hand)
         left = room - _BETWEEN - cards * (MIDDLE.width + parts.GAP) + parts.GAP
         most = max(left, min(_column(view, seat, _LOOKS_OUT), room - _BETWEEN - cards * _CLOSE - MIDDLE.width))
@@ -204,11 +214,6 @@ def _hand(
         canvas.lines(_EDGE, y + empty // 2, words.say("picture-no-hand"), _TEXT, QUIET_ON_FELT, room)
 
 
-def _stands(view: RealmView, row: Sequence[int]) -> bool:
-    """Whether a realm of a row has Defenders."""
-    return any(view.seats[seat].defenders for seat in row)
-
-
 def _battle(view: RealmView) -> Battle | None:
     """The battle that is on, or has just ended."""
     if view.battle is not None and view.step != "main":
@@ -223,82 +228,6 @@ def _others(view: RealmView, seat: int, battle: Battle | None) -> list[int]:
         return others
     against = view.player if battle.target == seat else battle.target
     return [other for other in others if other == against]
-
-
-def least_room(view: RealmView, seats: Sequence[int]) -> int:
-    """How wide realms must be beside a battle."""
-    return max(_LEAST, *[min(parts.wish(view.seats[seat].defenders), _MOST) for seat in seats])
-
-
-def high_of(view: RealmView, row: Sequence[int], apart: int = 8) -> int:
-    """How high realms beside each other are."""
-    return _HEAD + (_STAND + apart if _stands(view, row) else 4)
-
-
-def realms(
-    canvas: Canvas,
-    room: int,
-    view: RealmView,
-    rows: Sequence[Sequence[int]],
-    names: Sequence[str],
-    can: Choosable,
-    words: RealmWords,
-    apart: int = 8,
-    top: int | None = None,
-) -> None:
-    """The realms in rows from ``top`` on, beside each other in each of them; one's own is the last."""
-    y = top if top is not None else _TOP if apart else _EDGE // 2
-    shown = [row for row in rows if row]
-    for row in shown:
-        wide = (room - _BETWEEN * (len(row) - 1)) // len(row)
-        if row[0] == view.viewer and row is not shown[0]:
-            canvas.put(parts.border(room, FELT), _EDGE, y - parts.BORDER)
-        for place, seat in enumerate(row):
-            name = words.say("picture-you") if seat == view.viewer else names[seat]
-            _realm(canvas, (_EDGE + place * (wide + _BETWEEN), y, wide), view, seat, name, can, words)
-        y += high_of(view, row, apart)
-
-
-def _realm(
-    canvas: Canvas,
-    at: tuple[int, int, int],
-    view: RealmView,
-    seat: int,
-    name: str,
-    can: Choosable,
-    words: RealmWords,
-) -> None:
-    """A realm's name, Fortresses, Courage and Power in a line, its Defenders below; `at` is left, top and width."""
-    x, y, room = at
-    realm, end = view.seats[seat], x + room
-    ink = GOLD_ON_FELT if seat in can.seats else ON_FELT
-    middle = y + 20
-    right = end
-    for sign, count in (("H", worth(realm.courage)), ("C", realm.power)):
-        right -= canvas.text(right, middle, parts.counted(sign, count), _COUNT, ON_FELT, "r") + 7
-        canvas.put(parts.sign(sign, _SIGN, FELT), right - _SIGN, middle - _SIGN // 2)
-        right -= _SIGN + 16
-    dealt = view.options.fortresses
-    if dealt * _CASTLE > room // 3:  # one that stands for all
-        sprite, castles = parts.castles(min(1, realm.fortresses), 1, FELT), 1
-        right -= canvas.text(right, middle, f"×{realm.fortresses}", _COUNT, ON_FELT, "r") + _CASTLE + 4
-        canvas.put(sprite, right, middle - 20)
-        write_name(canvas, x, middle, name, _NAME, ink, right - x - 12)
-        after = right
-    else:
-        sprite, castles = parts.castles(realm.fortresses, dealt, FELT), dealt
-        after = x + write_name(canvas, x, middle, name, _NAME, ink, right - x - castles * _CASTLE - 30) + 14
-        canvas.put(sprite, after, middle - 20)
-        after += castles * _CASTLE + 16
-    if realm.defenders:
-        rings = fighting(view) | dict.fromkeys(can.defenders, "gold")
-        if seat != view.viewer:  # gold means what can be chosen; the battle itself shows who else attacks
-            rings = {number: ring for number, ring in rings.items() if ring == "red" or number in can.defenders}
-        parts.defenders(canvas, x, y + _HEAD, room, realm.defenders, rings, FELT)
-        return
-    said, style = fitted(words.say("picture-no-defender"), _TEXT, 250, canvas.least)
-    if after + width(said, style) <= right:
-        canvas.text(after, middle, said, style, QUIET_ON_FELT)
 
 
 def _row(

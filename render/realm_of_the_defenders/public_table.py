@@ -12,7 +12,7 @@ from engine.realm_of_the_defenders.view import RealmView
 from render.kit import furniture
 from render.kit.canvas import Canvas
 from render.kit.furniture import HIGHEST, QUIET_ON_FELT, TEXT, TITLE, WIDTH
-from render.kit.lettering import SMALLEST
+from render.kit.lettering import SMALLEST, width
 from render.realm_of_the_defenders import battle_panel, cells
 from render.realm_of_the_defenders.battle_panel import Battle
 from render.realm_of_the_defenders.cells import HIGH, LABELS, OPEN, SHORT, Box, fighting
@@ -24,7 +24,7 @@ HEAD = 62
 EDGE, GAP = 14, 8
 ROOM = WIDTH - 2 * EDGE
 HALF = (ROOM - GAP) // 2
-FIELD = 504
+FIELD = 498
 """How wide two realms are beside a battle."""
 ASIDE = EDGE + FIELD + 18
 ASIDE_WIDTH = WIDTH - EDGE - ASIDE
@@ -95,9 +95,11 @@ def others(canvas: Canvas, view: RealmView, seats: Sequence[int], names: Sequenc
 
 def _title(canvas: Canvas, view: RealmView, words: RealmWords) -> int:
     """What is played, and how far it has come, above a battle; returns where it ends."""
-    canvas.lines(ASIDE, 34, words.say("title"), TITLE, furniture.ON_FELT, ASIDE_WIDTH, hanging=True)
-    canvas.text(ASIDE, 128, where(view, words), TEXT, QUIET_ON_FELT, room=ASIDE_WIDTH)
-    return 156
+    title = words.say("title")
+    canvas.lines(ASIDE, 34, title, TITLE, furniture.ON_FELT, ASIDE_WIDTH, hanging=True)
+    low = 80 if width(title, TITLE) <= ASIDE_WIDTH else 128
+    canvas.text(ASIDE, low, where(view, words), TEXT, QUIET_ON_FELT, room=ASIDE_WIDTH)
+    return low + 28
 
 
 def _before(view: RealmView, names: Sequence[str], words: RealmWords) -> Canvas:

@@ -209,11 +209,10 @@ def test_in_large_type_cards_of_a_hand_lie_side_by_side(cards: int, defenders: i
     """As long as no battle needs the room: all of each card can be seen."""
     own = {"hand": ["KH"] * cards, "defenders": ["QS"] * defenders, "power": ["2C"] * power, "courage": ["2H", "KH"]}
     state = table(own, {"defenders": ["9S", "10S", "JS"], "hand": ["2D"]})
-    picture = render.hand(VOICE, GAME, state.see(Seat(0)), ("Ada", "Bo"), state.legal(Seat(0)), "large")
-    image = Image.open(io.BytesIO(picture.png)).convert("L")
-    low = image.height - 22
-    foot = [level > 128 for level in image.crop((0, low, image.width, low + 1)).tobytes()]
-    assert sum(not before and here for before, here in pairwise(foot)) == cards
+    drawn = render.PICTURES[GAME].compose_hand(state.see(Seat(0)), NAMES, words(), state.legal(Seat(0)), "large")
+    held = [x for x, _, what in drawn.placed if what == "[KH middle]"]
+    assert len(held) == cards
+    assert all(after - before >= faces.MIDDLE.width for before, after in pairwise(held))
 
 
 def test_paid_cards_are_raised_in_the_hand() -> None:
