@@ -77,10 +77,10 @@ def _wide(view: RealmView, seat: Seat, names: Sequence[str], words: RealmWords, 
         wide = battle_panel.wanted(battle, room - _BETWEEN - needed, high - battle_panel.HEAD - 46)
         room -= wide + _BETWEEN
     canvas = Canvas(furniture.felt(whole, min(HIGHEST, low + LITTLE.height + 14)))
-    realms.draw(canvas, room, view, rows, names, can, words, _TOP, beside=beside)
     if battle is not None:
         box = WIDTH - _EDGE - wide, _TOP, wide, high
         battle_panel.draw(canvas, box, view, battle, names, words, seat)
+    realms.draw(canvas, room, view, rows, names, can, words, _TOP, beside=beside)
     _hand(canvas, hand_at, room, view, can, words)
     _pools(canvas, low, view, seat, can, words)
     return canvas

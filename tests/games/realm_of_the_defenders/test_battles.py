@@ -237,20 +237,20 @@ async def test_a_restart_inside_an_interrupt_loses_nothing(three: Any, url: str,
     await scene.env.settle()
     await scene.press(scene.bo, "Strike back: 10♣", shown)
     assert "strikes back with 10♣ from the Power pool." in scene.table().content
-    assert "**Ada** may use a Queen." in scene.table().content
+    assert "**Ada** may use Q♠." in scene.table().content
     await scene.press(scene.ada, "Q♠ (hand): destroy a card (15 Courage)")
     assert (
-        "**What does your Queen strike? Courage pays for their losses, Power strikes back.**"
+        "**What does your Q♠ strike? Courage pays for their losses, Power strikes back.**"
         in scene.private(scene.ada).content
     )
     await scene.press(scene.ada, "Bo: 10♣, with which 10♠ (c) strikes back (saves 9♠ (a))")
-    told = "You give up a Queen and K♥: Bo loses 10♣, which was striking back."
+    told = "You give up Q♠ and K♥: Bo loses 10♣, which was striking back."
     assert f"**{told}**" in scene.private(scene.ada).content
     await scene.env.restart_bot(await make_bot(url, clock))
     await scene.env.settle()
     await scene.press(scene.ada, "Do it")
     content = scene.table().content
-    assert "> Ada gives up a Queen and K♥: Bo loses 10♣, which was striking back." in content
+    assert "> Ada gives up Q♠ and K♥: Bo loses 10♣, which was striking back." in content
     assert "> Nobody falls." in content
     assert len([m for m in scene.place.history() if m.attachments]) == 1
 
@@ -300,10 +300,10 @@ async def test_an_ace_is_asked_for_in_turn_order_and_spoils_a_dismantling(three:
     )
     assert "Waiting" not in scene.table().content
     await scene.ada.click(asked_first.message, label="Yes: Dismantle a Fortress")
-    assert "**Bo** may use an Ace, so that no cards are drawn." in scene.table().content
-    assert "An Ace of Spades and 15 of your Courage would prevent that." in scene.private(scene.bo).content
+    assert "**Bo** may use A♠, so that no cards are drawn." in scene.table().content
+    assert "A♠ and 15 of your Courage would prevent that." in scene.private(scene.bo).content
     await scene.say(scene.bo, "Pass")
-    assert "**Cleo** may use an Ace, so that no cards are drawn." in scene.table().content
+    assert "**Cleo** may use A♠, so that no cards are drawn." in scene.table().content
     assert scene.labels(scene.private(scene.cleo)) == [
         "A♠ (hand): they draw nothing (15 Courage)",
         "Pass",
@@ -311,7 +311,7 @@ async def test_an_ace_is_asked_for_in_turn_order_and_spoils_a_dismantling(three:
     await scene.say(scene.cleo, "ace")
     await scene.say(scene.cleo, "Do it")
     content = scene.table().content
-    assert "> Cleo gives up an Ace and K♥: nothing is drawn for the Fortress." in content
+    assert "> Cleo gives up A♠ and K♥: nothing is drawn for the Fortress." in content
     assert ": placing cards" in content
 
 

@@ -235,7 +235,7 @@ async def test_bids_are_secret_until_all_are_closed(scene: Scene, clock: Clock) 
     assert not scene.called()
 
 
-@pytest.mark.parametrize(("shape", "width"), [("tall", 700), ("wide", 1000)])
+@pytest.mark.parametrize(("shape", "width"), [("tall", 720), ("wide", 1000)])
 async def test_the_end_is_shown_in_the_shape_of_its_reader(
     scene: Scene, simcord_bot: Elementarium, shape: str, width: int
 ) -> None:

@@ -210,7 +210,7 @@ def test_whoever_can_use_no_queen_reads_why_they_are_asked(words: RealmWords) ->
     view = state.see(engine.Seat(0))
     assert view.step == "queen"
     told = words.private(view, NAMES)
-    assert "A Queen of Spades, with 15 of your Courage, could destroy a card" in told
+    assert "Q♠, with 15 of your Courage, could destroy a card" in told
     assert "You don't have that card: pass." not in told
     assert "Power 9 defeats 9♠ (a)." in told
     assert "As it stands, you lose 9♠ (a), and all of your 15 Courage goes. Your next loss takes a Fortress." in told
