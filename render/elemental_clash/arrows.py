@@ -1,7 +1,7 @@
 """Who fights whom, what spells aim at, who would fall: arrows below the cards of the field, and signs on these.
 
 An arrow runs from the edge of a card to that of another, and cards lie over it: between the two sides, where most of
-them are, nothing else lies.
+them are, nothing else lies. One at a player reaches their strip, between two columns where cards lie in its own.
 """
 
 from __future__ import annotations
@@ -23,6 +23,8 @@ _CLEAR, _CLOSE, _SHORTEST = 7, 4, 26
 may be to be drawn."""
 _APART, _SPREAD = 25, 22
 """How far from the middle of a column the arrows of two attackers in it are, and apart those of blockers of one."""
+_LAST_RIGHT = 3
+"""From so many columns an arrow bends to the right, from the others to the left."""
 _LINED, _FALLS, _AIMED, _LOWER = 42, 30, 58, 92
 """How wide a sign is: where cards are lines, that of whoever would fall, and that of a target, which is smaller on
 cards lower than that."""
@@ -41,7 +43,7 @@ def draw_arrows(canvas: Canvas, scene: Scene) -> None:
             _point(canvas, scene, blocker, attack.from_, BLOCK, aside)
         if attack.to is not None and not attack.blocked:
             if attack.to[1] == "P":
-                _at_player(canvas, scene, attack.from_, costs.get(attack.from_, 0))
+                _at_player(canvas, scene, attack.from_, attack.to, costs.get(attack.from_, 0))
             else:
                 _point(canvas, scene, attack.from_, attack.to, ATTACK)
     for source, target in _aims(view):
@@ -57,6 +59,9 @@ def draw_signs(canvas: Canvas, scene: Scene) -> None:
                 _on_picture(canvas, scene, parts.falling(_FALLS), place)
                 continue
             _in_the_corner(canvas, scene, parts.falling(_FALLS), place)
+    for attack in scene.view.attacks:
+        if attack.from_ is not None and attack.to is not None and attack.to[1] == "P" and not attack.blocked:
+            _tip(canvas, _way(scene, attack.from_, attack.to))
     for target in dict.fromkeys(target for _, target in _aims(scene.view)):
         if target[1] == "P":
             continue
@@ -80,36 +85,47 @@ def _on_picture(canvas: Canvas, scene: Scene, sign: Sprite, place: str) -> None:
     canvas.put(sign, x - sign.image.width // 2, y - sign.image.height // 2)
 
 
-def _at_player(canvas: Canvas, scene: Scene, attacker: str, cost: int) -> None:
-    """From an attacker towards the other player, as far as nothing lies in its way, and how many cards it would cost:
-    beside the arrow, or on it where somebody else attacks from the same column."""
-    near = scene.side(int(attacker[0])) == 0
-    x, foot = _edge(scene, attacker, near)
-    two = any(map(_beside(attacker), scene.view.attacks))
-    if two:
-        x += _APART if attacker[1] == "S" else -_APART
-    start, end = _between(scene)
-    parts.arrow(canvas, (x, foot), (x, _way(scene, attacker, near)), ATTACK)
+def _at_player(canvas: Canvas, scene: Scene, attacker: str, player: str, cost: int) -> None:
+    """From an attacker to the strip of the other player, and how many cards it would cost: beside the arrow, or on it
+    where somebody else attacks from the same column."""
+    near, way = scene.side(int(attacker[0])) == 0, _way(scene, attacker, player)
+    parts.way(canvas, way, ATTACK)
     if cost and not scene.lined:
+        two, (x, _), (start, end) = any(map(_beside(attacker), scene.view.attacks)), way[0], _between(scene)
         plate = faces.wound(cost, FELT, 30)
-        at = end - plate.image.height - 1 if near else start + 1
-        canvas.put(plate, round(x - plate.image.width / 2 if two else x + 16), round(at))
+        right = two or way[-1][0] > x  # it bends away to the side at which the plate would stand
+        left = x - plate.image.width / 2 if two else x - plate.image.width - 14 if right else x + 14
+        canvas.put(plate, round(left), round(end - plate.image.height - 1 if near else start + 1))
 
 
-def _way(scene: Scene, attacker: str, near: bool) -> float:
-    """How far an arrow reaches up, or down, before it comes to a card, or to the strip of the other player."""
-    view, other = scene.view, 1 - int(attacker[0])
-    taken = {place for place, _ in (*view.lying(other), *view.fallen())}
-    taken |= {f"{other}S{number}" for number, _ in enumerate(view.seats[other].piles, 1)}
-    start, end = _between(scene)
-    for zone in "ADS":
-        if f"{other}{zone}{attacker[2]}" in taken:
-            break
-        top = scene.top(other, zone)
-        start, end = top + 6, top + scene.rows.high(1 - near, zone) - 6
-        if (scene.side(other), zone) in scene.rows.low and zone == "S":
-            break
-    return start if near else end
+def _way(scene: Scene, attacker: str, player: str) -> tuple[Point, ...]:
+    """The corners of that arrow: straight where nothing lies in its column, else between two columns."""
+    near, grid = scene.side(int(attacker[0])) == 0, scene.grid
+    x, foot = _edge(scene, attacker, near)
+    if any(map(_beside(attacker), scene.view.attacks)):
+        x += _APART if attacker[1] == "S" else -_APART
+    _, top, _, bottom = _box(scene, player)
+    end = bottom if near else top
+    if not _is_barred(scene, attacker):
+        return (x, foot), (x, end)
+    number = int(attacker[2])
+    between = grid.column(number + 1 if number <= _LAST_RIGHT else number) - grid.gap / 2
+    first, last = _between(scene) if not near else _between(scene)[::-1]
+    clear = _CLEAR if near else -_CLEAR
+    return (x, foot), (x, first - clear), (between, last + clear), (between, end)
+
+
+def _is_barred(scene: Scene, attacker: str) -> bool:
+    """Whether something of the other player's lies in the column of an attacker."""
+    view, other, number = scene.view, 1 - int(attacker[0]), int(attacker[2])
+    lying = [place for place, _ in (*view.lying(other), *view.fallen())]
+    return number <= len(view.seats[other].piles) or any(f"{other}{zone}{number}" in lying for zone in "ADS")
+
+
+def _tip(canvas: Canvas, way: Sequence[Point]) -> None:
+    """The head of an arrow at a player, over the cards beside which it runs."""
+    (x, y), (_, before) = way[-1], way[-2]
+    parts.tip(canvas, (x, y), ATTACK, up=y < before)
 
 
 def _beside(attacker: str) -> Callable[[AttackView], bool]:

@@ -46,6 +46,8 @@ def draw_field(canvas: Canvas, scene: Scene) -> None:
     for seat in (0, 1):
         canvas.put(furniture.plate(STRIP, STRIP_HEIGHT, False), LEFT, scene.top(seat, "strip"), plates.MARGIN)
         _ground(canvas, scene, seat)
+    if scene.view.attacks:  # below what they would cost; else over the edges of the cards
+        _columns(canvas, scene)
     draw_arrows(canvas, scene)
     for seat in (0, 1):
         for place, card in scene.view.lying(seat):
@@ -67,7 +69,13 @@ def draw_field(canvas: Canvas, scene: Scene) -> None:
             high = scene.rows.high(scene.side(seat), zone)
             if high >= LOW:
                 canvas.text(LEFT // 2, scene.top(seat, zone) + high // 2, zone, COUNT, FAINT_ON_FELT, "m")
-    for number in range(1, 6):  # at the left, where no arrow begins
+    if not scene.view.attacks:
+        _columns(canvas, scene)
+
+
+def _columns(canvas: Canvas, scene: Scene) -> None:
+    """The numbers of the columns, at the left of each, where no arrow begins."""
+    for number in range(1, 6):
         canvas.text(column(number) + 12, scene.rows.between, str(number), COUNT, FAINT_ON_FELT, "m")
 
 
@@ -75,6 +83,8 @@ def _strip(canvas: Canvas, scene: Scene, seat: int) -> None:
     y = scene.top(seat, "strip")
     if lit(scene, seat):
         canvas.put(parts.lit(STRIP, STRIP_HEIGHT), LEFT, y, parts.RING_MARGIN)
+    if any(attack.to == f"{seat}P" and attack.from_ and not attack.blocked for attack in scene.view.attacks):
+        canvas.put(parts.ring(STRIP, STRIP_HEIGHT, RED.mid), LEFT, y, parts.RING_MARGIN)
     middle, start = y + STRIP_HEIGHT // 2, LEFT + 14
     right = counts(canvas, scene, seat, middle, LEFT + STRIP - 12)
     if lost := scene.view.lost(seat):

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import math
+from collections.abc import Sequence
 from typing import Literal
 
 from engine.caches import cached
@@ -91,6 +92,41 @@ def arrow(canvas: Canvas, start: Point, end: Point, colour: Colour) -> None:
     x, y = round(start[0]), round(start[1])
     sprite, left, top = arrow_sprite(round(end[0]) - x, round(end[1]) - y, colour)
     canvas.put(sprite, x - left, y - top)
+
+
+TIP_WIDE, TIP_HIGH = 22, 19
+
+
+def way(canvas: Canvas, corners: Sequence[Point], colour: Colour) -> None:
+    """The same without its head, around corners."""
+    left, top = (round(min(each) - 22) for each in zip(*corners, strict=True))
+    points = tuple((round(x) - left, round(y) - top) for x, y in corners)
+    canvas.put(_way_sprite(points, colour), left, top)
+
+
+@cached(1)
+def _way_sprite(points: tuple[tuple[int, int], ...], colour: Colour) -> Sprite:
+    (x, y), (u, v) = points[0], points[-1]
+    sketch = Sketch(*(max(each) + 22 for each in zip(*points, strict=True)))
+    for grow, ink in ((2.5, SHADE), (0.0, colour)):
+        sketch.line(points, ink, 7 + 2 * grow)
+    return Sprite(f"[arrow {u - x} {v - y}]", *cut_out(sketch.done()))
+
+
+def tip(canvas: Canvas, at: Point, colour: Colour, *, up: bool) -> None:
+    """The head of an arrow that points up or down at something."""
+    wide, high = TIP_WIDE + 6, TIP_HIGH + 6
+    canvas.put(_tip_sprite(colour, up=up), round(at[0] - wide / 2), round(at[1] - 3 if up else at[1] - high + 3))
+
+
+@cached(0.5)
+def _tip_sprite(colour: Colour, *, up: bool) -> Sprite:
+    wide, high = TIP_WIDE + 6, TIP_HIGH + 6
+    sketch = Sketch(wide, high)
+    for grow, ink in ((3.0, SHADE), (0.0, colour)):
+        ends = (3 - grow * 0.6, high - 3 + grow) if up else (high - 3 + grow * 0.6, 3 - grow)
+        sketch.polygon([(wide / 2, ends[0]), (wide - 3 + grow, ends[1]), (3 - grow, ends[1])], ink)
+    return Sprite("[tip]", *cut_out(sketch.done()))
 
 
 @cached(0.5)

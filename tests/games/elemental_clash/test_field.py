@@ -58,11 +58,19 @@ def test_arrows_of_attacks_are_over_in_large_type_too(shape: str) -> None:
     assert last < min(at for at, what in enumerate(said) if what.startswith("[tile"))
 
 
-def test_an_attack_at_a_player_goes_as_far_as_nothing_lies_in_its_way() -> None:
-    """Hillbreaker's ends before Reef Guard, Thicket Bull's before the strip."""
-    found = {y: what for _, y, what in placed("attacks") if what.startswith("[arrow 0")}
-    reach = sorted(-int(what.split()[2].rstrip("]")) for what in found.values())
-    assert reach[0] < reach[1] < reach[2]
+@pytest.mark.parametrize("shape", [WIDE, TALL])
+def test_an_attack_at_a_player_reaches_their_strip_whatever_lies_in_its_way(shape: str) -> None:
+    view = samples.view(samples.FIRST, samples.FIGHT, samples.ATTACKS)
+    canvas = PICTURE.compose_hand(view, NAMES, WORDS, [], shape)
+    aimed = [attack for attack in view.attacks if attack.to == "1P"]
+    strip = Scene(view, WORDS, NAMES, near=0).top(1, "strip") + rows.STRIP_HEIGHT
+    tips = [y for _, y, what in canvas.placed if what == "[tip]"]
+    assert len(tips) == len(aimed) > 0
+    assert all(abs(y - strip) < 6 for y in tips)
+    cards = [at for at, (_, _, what) in enumerate(canvas.placed) if what.startswith("[tile")]
+    assert all(at > max(cards) for at, (_, _, what) in enumerate(canvas.placed) if what == "[tip]"), "over the cards"
+    rings = [at for at, (_, _, what) in enumerate(canvas.placed) if what.startswith("[ring")]
+    assert rings, "the strip itself is marked"
 
 
 def test_there_is_room_for_arrows_between_the_sides_while_there_are_attacks() -> None:
