@@ -76,8 +76,12 @@ class GameView(msgspec.Struct, frozen=True, gc=False, kw_only=True):
         return int(getattr(self, self.counts, 0))
 
     def as_it_ended(self) -> Self | None:
-        """The end of the round before, as this one begins; None where nothing is known of it, or nothing to be seen."""
+        """The end of the round before, as long as it is news; None where nothing is known of it, or to be seen."""
         return None
+
+    def gone_on(self) -> Self:
+        """The same for whoever has looked at how the round before ended, where it has a place in this one."""
+        return self
 
 
 Value = Action | Event | msgspec.Struct

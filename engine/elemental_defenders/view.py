@@ -103,13 +103,12 @@ class DefendersView(GameView, frozen=True, gc=False, kw_only=True):
         return self.phase == "over" and (self.outcome is not None or bool(self.results))
 
     def as_it_ended(self) -> Self | None:
-        """The table at the end of the round before, while nothing is played in this one: the hands are exchanged, so
-        whatever one did not play lies in the other's hand now. Which cards were Mediators then, nobody has noted."""
-        if self.last_piles is None or self.mode == "advanced" or any(self.piles) or self.is_over:
+        """The table at the end of the round before, as long as it is news: the hands are exchanged, so whatever one did
+        not play is the other's in this one. Which cards were Mediators then, nobody has noted."""
+        if self.last_piles is None or self.mode == "advanced" or self.before is None:
             return None
-        south, north = (
-            CARDS(CardSet(set_of(self.hands[1 - seat]) & ~set_of(pile))) for seat, pile in enumerate(self.last_piles)
-        )
+        own = [set_of(hand) | set_of(pile) for hand, pile in zip(self.hands, self.piles, strict=True)]
+        south, north = (CARDS(CardSet(own[1 - seat] & ~set_of(pile))) for seat, pile in enumerate(self.last_piles))
         ended = self.results[-1]
         return structs.replace(
             self, round=ended.round, opener=ended.opener, phase="over", turn=None, attack=None, move=ended.move,

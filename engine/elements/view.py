@@ -57,15 +57,18 @@ class ElementsView(GameView, frozen=True, gc=False, kw_only=True):
         return self.turn is None and self.outcome is None
 
     def as_it_ended(self) -> Self | None:
-        """The end of the round before, while nothing is played in this one: after a yield without the hands."""
-        last = self.last
-        if last is None or self.log or self.turn is None:
+        """The end of the round before, as long as it is news: after a yield without the hands."""
+        last = self.result or self.before
+        if last is None or self.turn is None:
             return None
         hands, sums = last.hands or (None, None), last.sums or (None, None)
         return structs.replace(
-            self, round=last.round, turn=None, display=(), limit=last.limit, discards=0,
+            self, round=last.round, turn=None, log=(), display=(), limit=last.limit, discards=0,
             fronts=last.fronts, hands=hands, hand_sizes=(len(hands[0] or ()), len(hands[1] or ())), sums=sums,
         )  # fmt: skip
+
+    def gone_on(self) -> Self:
+        return self if self.turn is None else structs.replace(self, last=None)
 
     def public(self) -> Self:
         """The part that everybody may see of it, whoever's view it is (EM-12.1): of a past round all of it."""

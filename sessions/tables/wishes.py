@@ -1,4 +1,4 @@
-"""The preferences of the people at a table, and which of them are new to its game."""
+"""The preferences of the people at a table, which of them are new to its game, and where they have gone on from."""
 
 from collections.abc import Sequence
 
@@ -14,7 +14,7 @@ FIRST_GAMES = 3
 class Wishes:
     """The preferences of everybody at a table, read together."""
 
-    __slots__ = ("_game", "_new", "_people", "_preferences", "_store", "_table_id")
+    __slots__ = ("_game", "_new", "_people", "_preferences", "_store", "_table_id", "went_on")
 
     def __init__(self, people: Sequence[Person], preferences: People, store: Store, table_id: int, game: str) -> None:
         self._people = people
@@ -23,6 +23,8 @@ class Wishes:
         self._table_id = table_id
         self._game = game
         self._new: frozenset[int] | None = None
+        self.went_on: dict[int, int] = {}
+        """By seat the newest round whose end somebody has gone on from. It may be forgotten: then they see it again."""
 
     async def of(self, seat: int) -> Preferences:
         """The preferences of whoever sits there; a computer has the defaults."""

@@ -33,6 +33,8 @@ class Reader:
     """What they are called, where somebody made up plays against them."""
     asks_shape: bool = False
     """Whether they are asked, while they are new, if they want tall pictures: until they have chosen any."""
+    went_on: int = -1
+    """The newest round whose end they have looked at, where it stands for itself, and gone on from; -1: none."""
     told_in: int | None = None
     """The turn of this game in which the last of it was explained; None where that is no matter."""
 
@@ -69,5 +71,6 @@ async def whoever_sits(table: Table, seat: int, voice: Voice | None = None) -> R
         is_new=is_new and wanted != "off",
         explained=explained,
         asks_shape=is_new and preferences.asks_shape,
+        went_on=table.wishes.went_on.get(seat, -1),
         told_in=told_in,
     )

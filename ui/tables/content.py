@@ -7,7 +7,7 @@ from typing import Any
 
 from discord.ui import Button, View
 
-from engine import Action
+from engine import Action, GameView
 from engine.decks import Deck
 from render.kit.shapes import TALL, WIDE
 from sessions import Table
@@ -133,13 +133,23 @@ def private_content(reader: Reader, moment: Moment, note: str | None = None, adv
     """
     if asks_where(reader, moment.table):
         return asking_shape(reader.voice, lambda shape: TablePress(shape, moment.table.id))
+    past = None if advised else moment.ended(reader)
+    if past is not None:
+        way = button(TablePress("next", moment.table.id), reader.voice.say("button-next-round"), Style.primary)
+        return ended_content(reader, moment, past, [*moment.just_ended(reader), *([note] if note else [])], way)
     view = _private_view(reader, moment)
-    own = moment.view(reader.own)
+    own = moment.seen(reader)
     picture = moment.picture(reader) if moment.table.active else moment.last_picture(reader)
     if advised is not None and (seen := moment.layout.preview([advised], own)) is not own:
         picture = private_picture(reader, moment.table, seen)
     text, below = moment.private_texts(reader, own, note, begun=advised is not None)
     return Content(text, picture, view, below=below)
+
+
+def ended_content(reader: Reader, moment: Moment, past: GameView, told: Sequence[str], way: Button[Any]) -> Content:
+    """A seat's private message as a round ended, which its hand has no room for, with the way on."""
+    picture = private_picture(reader, moment.table, past, ())
+    return parted(reader, Content("\n".join([moment.title(reader), *told]), picture, view_of(way)))
 
 
 def asks_where(reader: Reader, table: Table) -> bool:
@@ -218,7 +228,7 @@ def _afterwards(reader: Reader, table: Table) -> Iterator[Button[Any]]:
 
 def step_content(reader: Reader, moment: Situation, choice: Choice) -> Content:
     """The private message while a decision is built up."""
-    choices, seen, layout = moment.choices(reader), moment.view(reader.own), moment.layout
+    choices, seen, layout = moment.choices(reader), moment.seen(reader), moment.layout
     view = choice_view(reader, moment, choices.rows(choice.path), [back(reader, moment)], choice.key)
     with suppress(ValueError):  # five rows are full
         add_below(view, *cards_button(reader, moment))
@@ -234,7 +244,7 @@ def step_content(reader: Reader, moment: Situation, choice: Choice) -> Content:
 
 def confirm_content(reader: Reader, moment: Situation, choice: Choice) -> Content:
     """The private message that asks once more before something that can't be taken back."""
-    seen, voice = moment.view(reader.own), reader.voice
+    seen, voice = moment.seen(reader), reader.voice
     assert choice.action is not None
     picture = private_picture(reader, moment.table, moment.layout.preview([choice.action], seen))
     yes, pressed = confirming(reader, moment, choice)

@@ -51,7 +51,7 @@ FOLLOWED = ("hand", "move", "more")
 """The buttons of the table message whose answers are messages of their own."""
 WHILE_ACTIVE = frozenset({"hint", "itself", "draw", "back", "time", "orders", "resign"})
 """The buttons behind *More* that go when the game ends."""
-EDITING = frozenset({"giveup", "stay", "itself", "hint", "before", "cards", TALL, WIDE})
+EDITING = frozenset({"giveup", "stay", "itself", "hint", "before", "next", "cards", TALL, WIDE})
 """The buttons whose answers take the place of what was pressed."""
 KINDS: Mapping[str, Kind] = dict.fromkeys(EDITING, "edit")
 
@@ -270,6 +270,12 @@ class TableController:
                 reader = await whoever_sits(table, self.own_seat(table, interaction), answer.voice)
                 moment = self.moment(table)
                 await self._bring(answer, reader, moment, await round_before_content(reader, moment, self._replays))
+            case "next":
+                seat = self.own_seat(table, interaction)
+                moment = self.moment(table)
+                table.wishes.went_on[seat] = moment.view(seat).chapter - 1
+                reader = await whoever_sits(table, seat, answer.voice)
+                await self._bring(answer, reader, moment, self._hand(reader, moment))
             case "orders":
                 await self.offer_orders(answer, table)
             case verb if (orders := order_in(verb, table.game)) is not None:
@@ -390,7 +396,7 @@ class TableController:
         answer.done()
         if said.matter == "takeback" and table.awaited():
             while await table.write(agreed_by_computer(table, said.matter)) is not None:
-                pass
+                table.wishes.went_on.clear()  # a round that has ended may end otherwise
         self.tables.changed(table)
         await answer.say(done_text(answer.voice, said, table))
         if said.matter in table.awaited():

@@ -63,6 +63,13 @@ class Moment(Situation):
             return None
         return f"-# **{reader.voice.title(self.table.game.id)}** · {headline}"
 
+    def ended(self, reader: Reader) -> Any:
+        """How the round before lay at its end, where that is what a hand shows: of a player alone with computers, until
+        they go on; else None. For nobody has to wait there, and a decision is never hidden from who is called to it."""
+        if not is_alone(self.table.people) or not self.just_ended(reader):
+            return None
+        return self.view(reader.own).as_it_ended()
+
     def aim(self, reader: Reader) -> list[str]:
         words, view = self.words(reader.voice), self.view(reader.own)
         skipped = words.skipped(self.table.options, view)

@@ -4,9 +4,9 @@ from typing import Any
 
 from sessions.records.replays import Replay, Replays
 from ui.interactions.answer import Refused
-from ui.interactions.components import Style, button, view_of
-from ui.interactions.pictures import private_picture
+from ui.interactions.components import Style, button
 from ui.interactions.reader import Reader
+from ui.tables.content import ended_content
 from ui.tables.controls import back
 from ui.tables.moment import Moment
 from ui.tables.surfaces.content import Content
@@ -20,11 +20,8 @@ async def round_before_content(reader: Reader, moment: Moment, replays: Replays)
         raise Refused("button-unknown")
     words = moment.words(voice)
     said = words.just_ended(first, moment.names_for(reader)) or words.headline(past)
-    picture = private_picture(reader, table, past, ())
     label, press = back(reader, moment)
-    return Content(
-        f"-# {voice.title(table.game.id)}\n**{said}**", picture, view_of(button(press, label, Style.primary))
-    )
+    return ended_content(reader, moment, past, [f"**{said}**"], button(press, label, Style.primary))
 
 
 def ended_before(replay: Replay, seat: int) -> tuple[Any, Any]:

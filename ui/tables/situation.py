@@ -49,7 +49,7 @@ class Situation(ABC):
         self._legal: dict[int, list[engine.Action]] = {}
         self._choices: dict[tuple[Voice, int, str], Choices] = {}
         self._names: dict[Voice, Names] = {}
-        self._pictures: dict[tuple[Voice, int | None, str], LazyPicture] = {}
+        self._pictures: dict[tuple[Voice, int | None, str, int], LazyPicture] = {}
 
     def view(self, viewer: int | None) -> engine.GameView:
         """The typed view of a seat, or of everybody (None)."""
@@ -101,13 +101,22 @@ class Situation(ABC):
             self._choices[voice, seat, reader.shape] = known
         return known
 
+    def _went_on(self, reader: Reader) -> bool:
+        """Whether a reader has looked at how the round before ended, and gone on."""
+        return bool(self.view(reader.seat).chapter <= reader.went_on + 1)
+
+    def seen(self, reader: Reader) -> Any:
+        """What a reader may know; the round before is none of it for whoever has gone on from its end."""
+        view = self.view(reader.seat)
+        return view.gone_on() if self._went_on(reader) else view
+
     def picture(self, reader: Reader) -> LazyPicture:
         """What a reader sees: of their own, or everybody's table; drawn once for all messages that show it."""
         voice, seat = reader.voice, reader.seat
-        key = voice, seat, reader.shape
+        key = voice, seat, reader.shape, reader.went_on
         known = self._pictures.get(key)
         if known is None:
-            view = self.view(seat)
+            view = self.seen(reader)
             known = self._public_picture(reader) if seat is None else private_picture(reader, self.table, view)
             self._pictures[key] = known
         return known
@@ -180,7 +189,7 @@ class Situation(ABC):
         voice, view, names = reader.voice, self.view(reader.seat), self.names_for(reader)
         words = self.words(voice)
         said = words.just_ended(view, names)
-        if said is None:
+        if said is None or self._went_on(reader):
             return []
         before = led_to_end(voice, words, self.lines, view, names, lambda event: _may_know(reader.seat, event))
         rounds = [f"**{line}**" for line in before if isinstance(line, Lead)]

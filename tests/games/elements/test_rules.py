@@ -185,15 +185,17 @@ def test_whoever_has_no_card_left_and_can_only_yield_is_seen_to() -> None:  # EM
 
 
 @pytest.mark.parametrize("options", OPTIONS, ids=str)
-def test_the_end_of_a_round_is_seen_until_somebody_plays_in_the_next(options: Json) -> None:
-    seen = 0
+def test_the_end_of_a_round_is_seen_as_long_as_it_is_news(options: Json) -> None:
+    seen, ends = 0, dict[int, Any]()
     state: Any
     for state, _, _ in walk(Setting(GAME, 2, options), "ended"):
         view = state.see(engine.Seat(0))
         past, last = view.as_it_ended(), view.last
-        assert (past is not None) == (last is not None and not state.log)
+        assert (past is not None) == (view.turn is not None and (view.result or view.before) is not None)
+        assert view.gone_on().as_it_ended() is None
         if past is not None:
-            seen += 1
+            seen += bool(state.log)
+            assert ends.setdefault(past.round, past) == past
             assert past.is_past
             assert not view.is_past
             assert (past.round, past.turn, past.limit, past.fronts) == (last.round, None, last.limit, last.fronts)

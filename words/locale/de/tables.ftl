@@ -16,6 +16,7 @@ button-decks = Decks
 button-my-deck = Mein Deck
 button-hint = Tipp
 button-round-before = Rundenende
+button-next-round = Nächste Runde
 button-itself-off = Erzwungene Züge selbst spielen
 button-itself-on = Erzwungene Züge spielen lassen
 button-shape-tall = Hohe Bilder, fürs Handy

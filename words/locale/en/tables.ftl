@@ -15,6 +15,7 @@ button-decks = Decks
 button-my-deck = My deck
 button-hint = Hint
 button-round-before = How it ended
+button-next-round = Next round
 button-itself-off = Never play forced moves for me
 button-itself-on = Play forced moves for me
 button-shape-tall = Tall pictures, for a phone

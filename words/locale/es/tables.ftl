@@ -16,6 +16,7 @@ button-decks = Mazos
 button-my-deck = Mi mazo
 button-hint = Pista
 button-round-before = Final de ronda
+button-next-round = Siguiente ronda
 button-itself-off = No hacer por mí las jugadas forzadas
 button-itself-on = Hacer por mí las jugadas forzadas
 button-shape-tall = Imágenes altas, para el teléfono

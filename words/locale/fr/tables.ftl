@@ -16,6 +16,7 @@ button-decks = Decks
 button-my-deck = Mon deck
 button-hint = Conseil
 button-round-before = Fin de la manche
+button-next-round = Manche suivante
 button-itself-off = Ne jamais jouer à ma place
 button-itself-on = Jouer mes coups forcés
 button-shape-tall = Images hautes, pour un téléphone

@@ -16,6 +16,7 @@ button-decks = Baralhos
 button-my-deck = Meu baralho
 button-hint = Dica
 button-round-before = Fim da rodada
+button-next-round = Próxima rodada
 button-itself-off = Nunca fazer por mim as jogadas obrigatórias
 button-itself-on = Fazer por mim as jogadas obrigatórias
 button-shape-tall = Imagens altas, para o celular
