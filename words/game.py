@@ -2,7 +2,7 @@
 
 from collections.abc import Collection, Iterator, Mapping, Sequence
 from functools import cached_property
-from typing import Any, ClassVar, Generic, TypeVar
+from typing import Any, ClassVar, Generic, Self, TypeVar
 
 from engine import Action, Event, Game
 from words.catalogue import Catalogue
@@ -20,9 +20,19 @@ V = TypeVar("V")
 
 
 class Lead(str):
-    """A line of a story that is the news; where there are several lines, the others stand in small print."""
+    """A line of a story that is the news; where there are several lines, the others stand in small print.
 
-    __slots__ = ()
+    ``short``: the same in fewer words, for where there is little room; ``weight``: how much it matters beside others.
+    """
+
+    __slots__ = ("short", "weight")
+    short: str
+    weight: int
+
+    def __new__(cls, line: str, short: str = "", weight: int = 0) -> Self:
+        lead = super().__new__(cls, line)
+        lead.short, lead.weight = short, weight
+        return lead
 
 
 class Outcome(str):

@@ -35,6 +35,15 @@ def test_of_a_long_story_news_and_the_newest_lines_have_room() -> None:
     assert of_rows([news], 1) == [news]
 
 
+def test_news_are_told_in_short_rather_than_left_out_and_what_matters_most_stays() -> None:
+    one, other = (Lead(letter * 100, letter, weight) for letter, weight in (("a", 3), ("b", 2)))
+    assert of_rows([one, other], 6) == [one, other]
+    short = of_rows([one, other], 5)
+    assert short == ["a", "b"]
+    assert all(isinstance(line, Lead) for line in short), "they are still the news"
+    assert of_rows([Lead("a" * 100, weight=3), Lead("b" * 100, weight=2)], 4) == ["a" * 100]
+
+
 @in_another_language_too
 async def test_goal_and_stakes_stand_in_a_hand_until_its_player_has_played(scene: Scene) -> None:
     await scene.begin()

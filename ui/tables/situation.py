@@ -392,10 +392,16 @@ def rows_of(line: str, *, small: bool = False) -> int:
 
 def of_rows(told: Sequence[str], most: int) -> list[str]:
     """The lines of a story that take no more rows on a phone, in order: what is news before what is none, outcomes
-    before the rest, the newest before the older ones. One stands there whatever it takes."""
+    before the rest, what weighs more or is newer before the other. News are rather told in short than left out.
+    One stands there whatever it takes."""
+    leads = [line for line in told if isinstance(line, Lead)]
+    if sum(map(rows_of, leads)) > most:
+        told = [
+            Lead(line.short, weight=line.weight) if isinstance(line, Lead) and line.short else line for line in told
+        ]
     apart = len({isinstance(line, Lead) for line in told}) > 1
     kept, used = set[int](), 0
-    ranks = [2 if isinstance(line, Lead) else 1 if isinstance(line, Outcome) else 0 for line in told]
+    ranks = [(2, line.weight) if isinstance(line, Lead) else (isinstance(line, Outcome), 0) for line in told]
     for place in sorted(range(len(told)), key=lambda one: (ranks[one], one), reverse=True):
         small = apart and not isinstance(told[place], Lead)
         used += rows_of(told[place], small=small)

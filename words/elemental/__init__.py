@@ -26,7 +26,7 @@ from engine.elemental.view import PieceView, SideView
 from words import endings
 from words.elemental import alt, reasons, story
 from words.elemental.orders import DASHES, can_heal, other_well, swaps, told
-from words.game import GameWords, Names, Path
+from words.game import GameWords, Lead, Names, Path
 
 QUIET_IS_LONG = 12
 FEW = 3
@@ -161,7 +161,9 @@ class ElementalWords(GameWords[ElementalView]):
         lines = story.tell(view.last, view, self, names)
         of = next((event.round for event in view.last if isinstance(event, Orders)), view.round)
         if lines and of != view.round:
-            lines[0] = type(lines[0])(self.say("story-round", round=of, line=lines[0]))
+            first = lines[0]
+            said = self.say("story-round", round=of, line=first)
+            lines[0] = Lead(said, first.short, first.weight) if isinstance(first, Lead) else said
         return lines
 
     def foremost(self, view: ElementalView, names: Names, most: int) -> Sequence[str] | None:

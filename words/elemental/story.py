@@ -49,7 +49,8 @@ def tell(events: Sequence[RoundEvent], view: ElementalView, words: Sayer, names:
     lines: list[tuple[str, int]] = []
     for line, happened in zip(told.lines(), told.behind, strict=True):
         weight = max((_weight(event, view.viewer) for event in happened), default=0)
-        lines.append((Lead(line) if view.viewer is not None and weight > 1 else line, weight))
+        is_news = view.viewer is not None and weight > 1
+        lines.append((Lead(line, told.shorts.get(line, ""), weight) if is_news else line, weight))
     fallen, made = (sum(isinstance(event, kind) for event in events) for kind in (Defeated, CrystalMade))
     if view.phase == "orders" and made < fallen:
         lines.append((words.say("story-no-crystal", why="wells" if view.supply else "supply"), 0))
@@ -82,11 +83,11 @@ def _weight(event: RoundEvent, viewer: int | None) -> int:
     """How much an event matters to whoever looks on."""
     match event:
         case Fought():
-            return 2
+            return 3 if viewer is not None and event.damage[viewer] else 2
         case Fatigued():
-            return 3
-        case Defeated():
             return 4
+        case Defeated():
+            return 5
         case Claimed():
             return 1 + (event.seat == viewer) if viewer is not None else 1
     return 0
@@ -203,6 +204,8 @@ class _Story(Teller):
         """The lines in which a piece of a seat falls."""
         self.behind: list[list[RoundEvent]] = []
         """The events that each line tells."""
+        self.shorts: dict[str, str] = {}
+        """What came of a fight, without who fought, by the line that tells both."""
 
     def lines(self) -> list[str]:
         """The lines of the round, in the order of its events."""
@@ -224,8 +227,11 @@ class _Story(Teller):
             case Fought() if self._is_level_again(place, event):
                 return None
             case Fought():
-                line = self.fight(event, self._outcome(place, event))
-                return self.words.say("story-at-once", line=line) if self._goes_on(place, event) else line
+                outcome = self._outcome(place, event)
+                line = self.fight(event, outcome)
+                if self._goes_on(place, event):
+                    line = self.words.say("story-at-once", line=line)
+                return self._with_short(line, event, outcome)
             case _:
                 clause = self.clause(event)
                 return clause and self.words.say("event-sentence", clause=clause)
@@ -276,7 +282,14 @@ class _Story(Teller):
         self.told.add(at)
         other = 1 - event.seat
         met = self.piece(other, fight.numbers[other])
-        return self.words.say("story-meets", movement=movement, other=met, outcome=self._outcome(at, fight))
+        outcome = self._outcome(at, fight)
+        line = self.words.say("story-meets", movement=movement, other=met, outcome=outcome)
+        return self._with_short(line, fight, outcome)
+
+    def _with_short(self, line: str, fight: Fought, outcome: str) -> str:
+        if loser_of(fight) is not None:  # what came of it names a piece
+            self.shorts[line] = self.words.say("event-sentence", clause=outcome)
+        return line
 
     def _meeting(self, place: int, event: Moved) -> tuple[int, Fought] | None:
         """The priority fight that a movement leads to, if no later movement leads to it as well."""

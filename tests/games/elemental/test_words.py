@@ -207,6 +207,9 @@ def test_fights_stand_in_a_line_each_with_what_came_of_it_in_the_same_order_for_
     fights = [line for line in bo if " fights " in line]
     assert [line for line in bo if isinstance(line, Lead)] == fights == bo[1:5]
     assert not any(isinstance(line, Lead) for line in everybody)
+    leads = [line for line in bo if isinstance(line, Lead)]
+    assert all(line.endswith(line.short) and 0 < len(line.short) < len(line) for line in leads), "what came of it"
+    assert max(leads, key=lambda line: line.weight).endswith("Bo's 1 is defeated."), "a fall matters most"
     fates = ["Bo's 1 loses half its energy.", "Bo's 1 is defeated.", "with half its energy.", "with half its energy."]
     assert sorted(fates) == sorted(next(fate for fate in fates if line.endswith(fate)) for line in fights)
 
