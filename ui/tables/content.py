@@ -24,6 +24,7 @@ from ui.layouts.steps import Choice, Row
 from ui.tables.cards import cards_button
 from ui.tables.choices import ROOT
 from ui.tables.controls import back, choice_items
+from ui.tables.hints import Hint
 from ui.tables.moment import Moment
 from ui.tables.offers import answering_offers
 from ui.tables.situation import Situation
@@ -226,17 +227,22 @@ def _afterwards(reader: Reader, table: Table) -> Iterator[Button[Any]]:
     yield _more_button(reader.voice, table)
 
 
-def step_content(reader: Reader, moment: Situation, choice: Choice) -> Content:
-    """The private message while a decision is built up."""
+def step_content(reader: Reader, moment: Situation, choice: Choice, hint: Hint | None = None) -> Content:
+    """The private message while a decision is built up; a ``hint`` stays in sight as long as it can be followed."""
     choices, seen, layout = moment.choices(reader), moment.seen(reader), moment.layout
     view = choice_view(reader, moment, choices.rows(choice.path), [back(reader, moment)], choice.key)
     with suppress(ValueError):  # five rows are full
         add_below(view, *cards_button(reader, moment))
     actions = choices.under(choice.path)
-    picture = private_picture(reader, moment.table, layout.preview(actions, seen))
+    shown = layout.preview(actions, seen)
+    advised = None
+    if hint is not None and hint.action in actions:
+        shown, advised = layout.preview([hint.action], shown), hint.what
+    picture = private_picture(reader, moment.table, shown)
     legend = layout.legend(reader.voice, actions, seen)
     asked = f"**{legend}**" if legend and not layout.names_step else None
-    note = asked or "\n".join(filter(None, (f"**{choice.label}**", legend)))
+    note = "
+".join(filter(None, (advised, asked or f"**{choice.label}**", None if asked else legend)))
     begun = ChoicePress(moment.seat_step(reader.own), choice.key)
     text, below = moment.private_texts(reader, seen, note, begun=True)
     return Content(text, picture, view, begun, below=below)

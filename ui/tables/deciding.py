@@ -48,7 +48,7 @@ def _chosen(
     if choice is None:
         raise Stale
     if choice.action is None:
-        return step_content(reader, moment, choice)
+        return step_content(reader, moment, choice, hint)
     if moment.layout.stages(choice.action, moment.view(reader.own)):
         stage = Stage(reader, moment, [(choice.action, *choice.further)])
         if stage.is_open or type_of(choice.action) not in moment.layout.staged_if_open:

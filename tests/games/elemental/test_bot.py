@@ -182,12 +182,26 @@ async def test_an_order_stands_once_it_is_pressed(scene: Scene, begin_at: Any) -
     assert again.content == "Your order is in and can't be changed."
 
 
+def hinted(scene: Scene) -> str:
+    """What a hint in Ada's hand says to do."""
+    lines = scene.private(scene.ada).content.splitlines()
+    return next((line for line in lines if line.startswith("**Hint**")), "")
+
+
 async def test_a_hint_is_drawn_as_an_order_that_is_asked_for(scene: Scene, begin_at: Any) -> None:
-    await begin_at(MEETING)
+    await begin_at({**MEETING, "crystals": [0, 0]})
     assert "order would be" not in alt_of(scene.private(scene.ada))
     await scene.ada.user.click(scene.private(scene.ada), label="Hint")
     assert "Your order would be: " in alt_of(scene.private(scene.ada))
     assert "order is in" not in scene.table().content
+    pieces = {label[:2]: label for label in scene.labels(scene.private(scene.ada))}
+    (advised,) = [label for number, label in pieces.items() if f" {number}" in hinted(scene)]
+    await scene.press(scene.ada, advised)
+    assert hinted(scene), "while it is done"
+    assert "Your order would be: " in alt_of(scene.private(scene.ada))
+    await scene.press(scene.ada, "Back")
+    await scene.press(scene.ada, next(label for label in pieces.values() if label[0].isdigit() and label != advised))
+    assert not hinted(scene), "another piece"
 
 
 async def test_a_step_is_confirmed_where_it_is_lost_as_everybody_knows(scene: Scene, begin_at: Any) -> None:
