@@ -85,6 +85,10 @@ class _Field:
         targets = self.targets()
         for cell in targets:
             self.canvas.put(tiles.target(), *self.corner(cell, tiles.TILE))
+        if view.choice is not None and view.viewer is not None:
+            goes = view.seats[view.viewer].pieces[view.choice.number - 1]
+            if goes.cell and not goes.flying:
+                self.canvas.put(tiles.chosen(), *self.corner(goes.cell, tiles.TILE))
         for well in view.wells.full:  # above the name of its cell
             self.canvas.put(parts.stone(42), *self.corner(well, (21, 22 + tiles.LIFT)))
         past = view.phase != "orders" or (view.choice is None and view.order is None)
@@ -92,8 +96,9 @@ class _Field:
             self.ways()
         if isinstance(view.order, (Move, Dash, Teleport)) and view.viewer is not None:
             start = view.seats[view.viewer].pieces[view.order.number - 1].cell
-            if start:
-                self.arrow(start, targets[0], GOLD.mid, 9, dashes=isinstance(view.order, Teleport))
+            end = leads_to(view.order, view)
+            if start and end:
+                self.arrow(start, end, GOLD.mid, 9, dashes=isinstance(view.order, Teleport))
         if past:  # below the pieces, whose numbers stay in sight
             self.fights()
         self.pieces()

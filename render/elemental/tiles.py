@@ -116,11 +116,21 @@ def _circle_tile(seat: int) -> Sprite:
 @cached(0.5)
 def target() -> Sprite:
     """The edge of a cell to choose; what the cell is shines through."""
+    return sprite("[choose]", _edge(GOLD.mid, 3.2), NIGHT)
+
+
+@cached(0.5)
+def chosen() -> Sprite:
+    """The edge of the cell of the piece that is to go."""
+    return sprite("[chosen]", _edge(IVORY, 4.5), NIGHT)
+
+
+def _edge(ink: Colour, wide: float) -> Sketch:
     sketch = Sketch(2 * TILE[0], 2 * TILE[1])
-    for inset, colour, thickness in ((4.0, SHADE, 6.0), (3.5, GOLD.mid, 3.2)):
+    for inset, colour, thickness in ((4.0, SHADE, wide + 2.8), (3.5, ink, wide)):
         corners = hexagon(TILE, inset)
         sketch.line([*corners, corners[0]], colour, thickness)
-    return sprite("[choose]", sketch, NIGHT)
+    return sketch
 
 
 def name_ink(name: str) -> Ink:

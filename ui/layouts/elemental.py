@@ -182,8 +182,7 @@ class ElementalLayout(Layout[ElementalView]):
 
     def plain(self, choice: Choice) -> str:
         """A label without who is met there, nor what would come of it."""
-        cell, fights, _ = choice.label.partition(" ⚔ ")
-        return cell if fights else choice.label
+        return choice.label.partition(" ⚔")[0]
 
     # The set-up is put together, and sent as a whole
 
@@ -203,8 +202,8 @@ class ElementalLayout(Layout[ElementalView]):
         return msgspec.structs.replace(view, seats=tuple(seats))
 
     def preview(self, actions: Sequence[Action], view: ElementalView) -> ElementalView:
-        """The order that is being confirmed as an arrow, or the cells that a piece can go to."""
-        orders = [action for action in actions if isinstance(action, (Move, Dash, Teleport, Substitute, Summon))]
+        """The order that is being confirmed as an arrow, or the cells that a piece can go to by a button below."""
+        orders = [each for each in _shown(actions) if isinstance(each, (Move, Dash, Teleport, Substitute, Summon))]
         if len(actions) == 1 and orders:
             return msgspec.structs.replace(view, order=orders[0])
         cells = tuple(dict.fromkeys(cell for order in orders if (cell := leads_to(order, view))))
