@@ -241,8 +241,7 @@ def step_content(reader: Reader, moment: Situation, choice: Choice, hint: Hint |
     picture = private_picture(reader, moment.table, shown)
     legend = layout.legend(reader.voice, actions, seen)
     asked = f"**{legend}**" if legend and not layout.names_step else None
-    note = "
-".join(filter(None, (advised, asked or f"**{choice.label}**", None if asked else legend)))
+    note = "\n".join(filter(None, (advised, asked or f"**{choice.label}**", None if asked else legend)))
     begun = ChoicePress(moment.seat_step(reader.own), choice.key)
     text, below = moment.private_texts(reader, seen, note, begun=True)
     return Content(text, picture, view, begun, below=below)
