@@ -29,6 +29,8 @@ WIDTH, HEIGHT, _LARGE_HEIGHT = 820, 402, 418
 """The heights are those of all above the Elements in order, without the Virtues of the other's cards."""
 LEFT, _CAPTION, CARDS, _LARGE_CARDS = 13, 14, 142, 150
 _HAND_ROW, RAISED = 66, 8
+_LINE = 32
+"""The lowest middle of a line that says both who is to do what and how far the game has come."""
 _ROWS, _LARGE_ROWS = (188, 260, 334), (186, 260, 336)
 _LAST = (240, 316)
 _ACCOUNTS, _ACCOUNT = (46, 118), 60
@@ -187,16 +189,19 @@ def _captions(
 
 def head(
     canvas: Canvas, view: DefendersView, seat: int, names: Sequence[str], words: DefendersWords, y: int = 28
-) -> None:
-    """Who is to do what, and how far the game has come: in a line, or above it where there is room."""
-    end, right = LEFT, canvas.width - 14
+) -> int:
+    """Who is to do what, and how far the game has come: in a line, or above it where there is room.
+
+    Where the first of them ends.
+    """
+    end, right, in_a_line = LEFT, canvas.width - 14, y <= _LINE
     key = "headline-over" if view.is_over else "picture-round-move"
     where = words.say(key, round=view.round, move=view.move)
     if view.outcome is None or canvas.least <= TEXT.size:  # in large type who has won needs the room
-        long = canvas.text(right, 28, where, TEXT, QUIET_ON_FELT, "r", 380 if y == 28 else right - LEFT)
-        if y != 28 and not view.is_over and view.results and view.before is None:
+        long = canvas.text(right, min(y, _LINE), where, TEXT, QUIET_ON_FELT, "r", 380 if in_a_line else right - LEFT)
+        if not in_a_line and not view.is_over and view.results and view.before is None:
             _first_paid(canvas, view.results[0], names, words, right - long - 16 - LEFT)
-        right -= long + 16 if y == 28 else 0
+        right -= long + 16 if in_a_line else 0
     size = max(25, canvas.least)
     if view.attack is not None and view.attack.challenge:
         label = furniture.notice(words.say("picture-challenge"), size, 200)
@@ -205,6 +210,7 @@ def head(
     if view.turn == seat:
         label = furniture.notice(words.say(_ASKED.get(view.phase, MEDIATE)), size, right - end)
         canvas.put(label, end, y - label.image.height // 2)
+        end += label.image.width
     elif view.outcome is not None:
         canvas.text(end, y, words.result(view, names), STRONG, GOLD_ON_FELT, room=right - end)
     elif view.is_over:
@@ -215,6 +221,7 @@ def head(
         room = max(right - end - 9 - width(awaited, canvas.readable(TEXT)), 120)
         end += write_name(canvas, end, y, names[view.turn], STRONG, furniture.ON_FELT, min(300, room)) + 9
         canvas.text(end, y, awaited, TEXT, QUIET_ON_FELT, room=right - end)
+    return end
 
 
 def _first_paid(canvas: Canvas, first: Result, names: Sequence[str], words: DefendersWords, room: int) -> None:

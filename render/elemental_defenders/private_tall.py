@@ -27,7 +27,7 @@ WIDTH, _LARGE = 640, 800
 _ROOM = WIDTH - 2 * LEFT
 _HEAD, _TOP = 76, 112
 """The middle of the line that says who is to do what, and where the cards begin."""
-_LINE, _CLOSE = 28, 64
+_LINE, _CLOSE = 32, 72
 """The same where the cards need two rows and all can be said in one line."""
 _IN_A_ROW, _STEP, _BETWEEN = 5, BROAD.width + 10, 14
 _CARDS = WIDTH - 6 - 10 * SMALL_STEP
@@ -74,7 +74,9 @@ def compose(
             private_hand.caption(canvas, top, names[other], words.say("picture-hand"), _CARDS)
             private_hand.cards(canvas, _CARDS, top, view.hands[other])
             private_hand.virtues(canvas, _CARDS, top, view.hands[other])
-    private_hand.head(canvas, view, seat, names, words, head)
+    end = private_hand.head(canvas, view, seat, names, words, head)
+    if view.attack is not None and view.turn == seat and not over:
+        _attack(canvas, end, view, head)
     if beside:
         for place, owner in enumerate((seat, other)):
             _score_beside(canvas, top + place * _APART, view, owner, words)
@@ -114,6 +116,13 @@ def _hand(
         put(canvas, LEFT + 8 + column * _STEP, y, card, size, FELT, look)
     if not cards:
         canvas.lines(LEFT, top + BROAD.height // 2, words.say(empty(view, seat)), TEXT, QUIET_ON_FELT, _ROOM)
+
+
+def _attack(canvas: Canvas, x: int, view: DefendersView, head: int) -> None:
+    """What is to be answered, beside the line that says so: as large as has room above the hand."""
+    assert view.attack is not None
+    low, below = (LOW, _TOP - RAISED - 6) if head == _HEAD and not view.results else (SMALL, head + SMALL.height // 2)
+    put(canvas, x + 14, below - low.height, view.attack.card, low, FELT, Look.OPEN)
 
 
 def _accounts(
