@@ -33,7 +33,8 @@ COUNT_ROOM = 50
 NAME = Style(Face.STRONG, 30)
 TEXT = Style(Face.TEXT, SMALLEST)
 NUMBERS = Style(Face.NUMERAL, 28)
-NARROWEST = 0.72
+NARROWEST, NARROWEST_NAME = 0.72, 0.6
+"""So narrow letters may become; those of a name before only a word of it stands there, which is never cut."""
 
 
 def height(look: Look, size: Size, wide: int = WIDTH) -> int:
@@ -158,8 +159,7 @@ def _name(part: Image.Image, look: Look, x: int, y: int, room: int, count: int) 
     """The name, and after it how often the card is there."""
     if count > 1:
         room -= COUNT_ROOM
-    style = shrunk(look.name, NAME, round(room / NARROWEST), SMALLEST)
-    name, style = fitted(look.name, style, round(room / NARROWEST))
+    name, style = name_in(look, room)
     narrow(part, name, style, (x, y), room)
     if count > 1:
         end = x + min(width(name, style), room) + 8
@@ -169,6 +169,13 @@ def _name(part: Image.Image, look: Look, x: int, y: int, room: int, count: int) 
         sketch.rounded((end, y - 15, end + wide, y + 16), 7, INK)
         sketch.text((end + wide / 2, y - 0.5), many, Style(Face.STRONG, 28), GOLD.light)
         lay_on(part, sketch.done())
+
+
+def name_in(look: Look, room: int) -> tuple[str, Style]:
+    """The name, or the word of it that tells most, as it is written in so much room, whole."""
+    style = shrunk(look.name, NAME, round(room / NARROWEST), SMALLEST)
+    called = look.name if width(look.name, style) * NARROWEST_NAME <= room else look.short
+    return fitted(called, style, round(room / NARROWEST_NAME))
 
 
 def narrow(part: Image.Image, text: str, style: Style, at: tuple[int, int], room: int) -> None:

@@ -1,17 +1,23 @@
 """Hands as tall pictures, in large type, and while cards are chosen."""
 
 import re
-from typing import Any
+from typing import Any, cast
 
 import pytest
 
+from engine.elemental_clash import POOL
 from render.elemental_clash import held, tiles
+from render.elemental_clash.looks import looks as looks_in_language
 from render.elemental_clash.scene import Scene
 from render.kit.furniture import HIGHEST
+from render.kit.lettering import width
 from render.kit.shapes import LARGE, TALL, TALLEST, WIDE
 from tests.games.elemental_clash import samples
 from tests.games.elemental_clash.test_pictures import GAME, NAMES, PICTURE, WORDS, looks, shown
 from tests.support.samples import legal_in
+from words import ENGLISH, voice_of
+from words.elemental_clash import ClashWords
+from words.languages import languages
 
 
 def test_a_large_hand_has_a_line_for_each_card() -> None:
@@ -153,3 +159,14 @@ def test_a_row_in_which_nothing_lies_is_low_and_only_spaces_to_choose_have_names
     assert Scene(view, WORDS, NAMES, least=636).rows.empty > Scene(view, WORDS, NAMES).rows.empty
     drawn = PICTURE.compose_table(view, NAMES, WORDS).layout().splitlines()
     assert not any(re.search(r" [AD][1-5]$", line) for line in drawn)
+
+
+@pytest.mark.parametrize("language", sorted(languages()))
+def test_no_name_of_a_held_card_is_cut(language: str) -> None:
+    """In the two columns of a tall picture, beside the numbers of a creature; in English all of it stands there."""
+    names = {}
+    for look in looks_in_language(cast(ClashWords, voice_of(language).words(GAME)), POOL).values():
+        numbers = 36 + width(f"{look.atk}/{look.defence}", held.NUMBERS) if look.kind == "creature" else 0
+        names[look.name] = held.name_in(look, 304 - held.NEEDS - 19 - numbers)[0]
+    assert not [name for name in names.values() if "…" in name]
+    assert language != ENGLISH or all(name == found for name, found in names.items())
