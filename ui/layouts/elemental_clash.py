@@ -118,7 +118,9 @@ class ClashLayout(Layout[ClashView]):
             legal = [leaf.action for leaf in leaves if leaf.action is not None]
             below = [one for leaf in beside for one in self.joined(voice, leaf, legal, view, names)]
             return [*self._held(voice, cards, view), *button_rows(below)] if len(below) <= 2 * BUTTONS else None
-        if all(isinstance(leaf.action, Divide) for leaf in leaves) and len(leaves) > FEW:
+        if all(isinstance(leaf.action, Divide) for leaf in leaves):
+            if len(leaves) <= BUTTONS:
+                return button_rows(leaves)
             return [Row(part, voice.words_as(ClashWords).prompt(("divide",))) for part in _parts(leaves)][:MENUS]
         puts = [leaf for leaf in leaves if isinstance(leaf.action, Put)]
         if not puts:
@@ -216,7 +218,7 @@ class ClashLayout(Layout[ClashView]):
 
     def legend(self, voice: Voice, actions: Sequence[Action], view: ClashView) -> str | None:
         words = voice.words_as(ClashWords)
-        goes = {action.from_ for action in actions if isinstance(action, MoveCreature)}
+        goes = {action.from_ for action in actions if isinstance(action, MoveCreature | PlaceCreature)}
         if len(goes) == 1:
             return words.goes(goes.pop(), view)
         played = {action.card for action in actions if isinstance(action, PlayStone | PlayCard)}

@@ -94,7 +94,7 @@ class ClashLabels(Naming):
                 fought = at_stake(heightened(view, "block", [start]), start, to)
                 return self.say("action-block", **fields, stake=self._stake(fought, "block", view))
             case do.Divide(to, n):
-                return self.say("action-divide", n=n, target=self.meant(to, view, names))
+                return self._divided(to, n, view, names)
             case do.Target(str(ref)):
                 target, stake = capital(self.meant(ref, view, names)), aimed_at(view, ref)
                 return (
@@ -113,6 +113,18 @@ class ClashLabels(Naming):
             case do.Ask(window, on):
                 return self.say(f"action-ask-{'on' if on else 'off'}", window=self.window(window))
         return self._plain(engine.type_of(action), view)
+
+    def _divided(self, to: str, n: int, view: ClashView, names: Names) -> str:
+        """A share of an attacker's damage; where the rest goes to the only other one that is left, that, too."""
+        blockers = next((attack.blockers for attack in view.attacks if to in attack.blockers), ())
+        after = [ref for ref in blockers[blockers.index(to) + 1 :] if ref is not None] if to in blockers else []
+        left = int(view.decision.n or 0) if view.decision is not None else 0
+        if len(after) != 1 or n > left:
+            return self.say("action-divide", n=n, target=self.meant(to, view, names))
+        cards = [self.card(card.card) if (card := view.at(ref)) else self.place(ref) for ref in (to, after[0])]
+        if cards[0] == cards[1]:  # told apart by where they are
+            cards = [self.say("lying", card=cards[0], place=self.place(ref)) for ref in (to, after[0])]
+        return self.say("action-divide-both", n=n, target=cards[0], rest=left - n, other=cards[1])
 
     def _attack(self, action: do.Attack, attackers: Sequence[str], view: ClashView, names: Names) -> str:
         """An attack with its outcome, as one of several."""

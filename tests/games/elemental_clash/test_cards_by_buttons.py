@@ -4,6 +4,8 @@ from typing import Any
 
 from engine import Seat
 from engine.elemental_clash.actions import Ask, MoveCreature
+from learning.lessons.lesson import lessons
+from learning.lessons.standing import stand
 from tests.games.elemental_clash.test_rules import GAME
 from ui.layouts import LAYOUTS
 from ui.layouts.steps import Row
@@ -131,3 +133,10 @@ def test_the_step_of_a_card_asks_on_which_pile_it_goes() -> None:
     asked = layout.legend(voice_of(ENGLISH), found.under(step.path), state.see(Seat(0)))
     assert asked == "On which pile does Venus-Stone go?"
     assert not layout.names_step, "the question says it"
+
+
+def test_a_division_of_damage_is_a_button_for_each_way_and_says_what_the_other_blocker_gets() -> None:
+    state = stand(lessons()["flash"], "divide").state
+    legal = [one for one in state.legal(Seat(0)) if not isinstance(one, Ask)]
+    found = Choices(voice_of(ENGLISH), legal, LAYOUTS[GAME.id], state.see(Seat(0)), NAMES)
+    assert labels(found.rows(ROOT)[0]) == [f"{n} damage to Sparkpaw, {2 - n} to Tinder Mote" for n in range(3)]

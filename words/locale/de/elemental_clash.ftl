@@ -101,6 +101,7 @@ elemental-clash-action-block-too = { $card } blockt auch: { $target }
 elemental-clash-blocked-together = { $against } blocken { $attacker }{ $falls }
 elemental-clash-blocked-risk = { $told }; in Gefahr: { $cards }
 elemental-clash-action-divide = { $n } Schaden an { NAME($target, "den ") }
+elemental-clash-action-divide-both = { $n } Schaden an { $target }, { $rest } an { $other }
 elemental-clash-action-target = { $target }: { $stake }
 elemental-clash-action-target-card = { $card } (auf dem Ablagestapel)
 elemental-clash-action-order-own = Erst { $card } von dir ({ $on })

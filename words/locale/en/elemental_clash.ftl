@@ -99,6 +99,7 @@ elemental-clash-action-block-too = { $card } blocks { $target }, too
 elemental-clash-blocked-together = { $against } block { $attacker }{ $falls }
 elemental-clash-blocked-risk = { $told }; { $cards } may fall
 elemental-clash-action-divide = { $n } damage to { $target }
+elemental-clash-action-divide-both = { $n } damage to { $target }, { $rest } to { $other }
 elemental-clash-action-target = { $target }: { $stake }
 elemental-clash-action-target-card = { $card } (in the discard pile)
 elemental-clash-action-order-own = First your { $card } ({ $on })

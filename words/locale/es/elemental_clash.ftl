@@ -101,6 +101,7 @@ elemental-clash-action-block-too = { $card } también bloquea a { NAME($target, 
 elemental-clash-blocked-together = { $against } bloquean a { $attacker }{ $falls }
 elemental-clash-blocked-risk = { $told }; en peligro: { $cards }
 elemental-clash-action-divide = { $n } de daño a { NAME($target, "la ") }
+elemental-clash-action-divide-both = { $n } de daño a { $target }, { $rest } a { $other }
 elemental-clash-action-target = { $target }: { $stake }
 elemental-clash-action-target-card = { $card } (en los descartes)
 elemental-clash-action-order-own = Primero tu { $card } ({ $on })

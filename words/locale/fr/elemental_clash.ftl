@@ -106,6 +106,7 @@ elemental-clash-action-divide = { $n ->
     [one] { $n } blessure
    *[other] { $n } blessures
 } à { NAME($target, "l'") }
+elemental-clash-action-divide-both = Blessures : { $n } pour { $target }, { $rest } pour { $other }
 elemental-clash-action-target = { $target } : { $stake }
 elemental-clash-action-target-card = { $card } (dans la défausse)
 elemental-clash-action-order-own = D'abord { $card }, à toi ({ $on })

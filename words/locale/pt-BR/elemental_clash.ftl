@@ -100,6 +100,7 @@ elemental-clash-action-block-too = { $card } também bloqueia { NAME($target, "o
 elemental-clash-blocked-together = { $against } bloqueiam { $attacker }{ $falls }
 elemental-clash-blocked-risk = { $told }; em perigo: { $cards }
 elemental-clash-action-divide = { $n } de dano para { NAME($target, "o ") }
+elemental-clash-action-divide-both = { $n } de dano para { $target }, { $rest } para { $other }
 elemental-clash-action-target = { $target }: { $stake }
 elemental-clash-action-target-card = { $card } (no descarte)
 elemental-clash-action-order-own = Primeiro { $card }, do seu lado ({ $on })
