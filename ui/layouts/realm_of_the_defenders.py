@@ -40,7 +40,7 @@ from sessions import Rehearsal
 from ui.interactions.components import BUTTONS, ENTRIES
 from ui.layouts.layout import Layout
 from ui.layouts.realm_of_the_defenders_attacks import attacks, sending_rows, unanswered
-from ui.layouts.realm_of_the_defenders_whole import FEW, SAFE, answer_rows, deploys, few_or_menu, whole_row
+from ui.layouts.realm_of_the_defenders_whole import FEW, SAFE, answer_rows, cheapest, deploys, few_or_menu, whole_row
 from ui.layouts.steps import Choice, Row, actions_of, button_rows
 from words import Voice
 from words.game import Names, Path
@@ -50,8 +50,14 @@ from words.realm_of_the_defenders.foresight import is_safe, struck
 ANSWERS = (act.Sacrifice, act.Retaliate)
 AT_ONCE = (act.Done, act.Pass, act.Redraw, act.Keep, act.Dismantle, act.Block, act.Hit)
 """What nothing is put together of: it is done by one press, or confirmed by another."""
-NARROW = 16
+NARROW = 18
 """A longer label takes a row of a phone for itself."""
+PHONE, EDGES, LETTER = 340, 38, 7
+"""Pixels on a phone: of a row, of a button's edges with what is between two, and of a letter."""
+MOST_ROWS = 3
+"""So many rows of a phone buttons take above a menu, before powers of a kind share one."""
+FOLDED = frozenset({"queen", "inspire"})
+"""Powers, which have a button that leads to all of a kind."""
 MANY = 3
 """So many ways to pay a loss stand as buttons at most."""
 
@@ -126,7 +132,7 @@ class RealmLayout(Layout[RealmView]):
         """What can be done, what can be placed when nothing else is done, and the end of the turn.
 
         Each thing stands whole, on a button where they are few. Of those that are many one alone has a menu here, for
-        all to fit on a phone: the others are behind a button each.
+        all to fit on a phone: the best of the others have buttons, too, and one leads to the rest of each kind.
         """
         if view.attacked:
             lower, placing = _done(leaves), []
@@ -135,18 +141,16 @@ class RealmLayout(Layout[RealmView]):
             lower = [replace(leaf, label=label, further=(act.DONE,), at_once=True) for leaf in _done(leaves)]
             placing = self._placing(words, view, names, (act.DONE,))
         lower += [leaf for leaf in leaves if isinstance(leaf.action, act.Dismantle)]
-        menus = placing
-        upper: list[Choice] = []
+        rest = [leaf for leaf in leaves if isinstance(leaf.action, act.Queen)]
+        rest += [leaf for leaf in leaves if isinstance(leaf.action, act.Inspire)]  # seldom worth an Elder
+        menus, kinds = placing, dict[str, Sequence[Choice]]()
         for kind, whole, prompt in self._many(words, leaves, view):
-            if len(whole) <= (1 if menus and kind == "deploy" else FEW):
-                upper += whole
-            elif menus:
-                upper.append(Choice("", words.say(f"action-many-{kind}"), (kind,), None))
-            else:
+            if len(whole) > FEW and not menus:
                 menus = [whole_row(whole, prompt)]
-        upper += [leaf for leaf in leaves if isinstance(leaf.action, act.Queen)]
-        upper += [leaf for leaf in leaves if isinstance(leaf.action, act.Inspire)]  # seldom worth an Elder
-        return [*button_rows(_folded(words, upper)), *menus, *button_rows(lower)]
+            else:
+                kinds[kind] = whole
+        upper = _beside(words, kinds, view) if menus else [one for whole in kinds.values() for one in whole]
+        return [*button_rows(_folded(words, [*upper, *rest])), *menus, *button_rows(lower)]
 
     def _many(
         self, words: RealmWords, leaves: Sequence[Choice], view: RealmView
@@ -165,7 +169,7 @@ class RealmLayout(Layout[RealmView]):
         if not (many := attacks(words, leaf, view)):
             return None
         if len(many) <= FEW:
-            many = [replace(one, label=words.say("action-attack-line", line=one.label)) for one in many]
+            many = [replace(one, label=words.attack_begins(one.label, one.action, view)) for one in many]
         return many, words.say("prompt-attack-line")
 
     def _placing(self, words: RealmWords, view: RealmView, names: Names, before: Sequence[Action]) -> list[Row]:
@@ -344,12 +348,50 @@ def _buttons_or_menu(whole: Sequence[Choice], prompt: str) -> list[Row]:
     return [*button_rows(buttons, 1), *menu]
 
 
+def _beside(words: RealmWords, kinds: Mapping[str, Sequence[Choice]], view: RealmView) -> list[Choice]:
+    """What can be done, beside a menu: as many of the best as have room on a phone, and what leads to all of a kind.
+
+    Defenders are deployed before anybody attacks, so that of attacks the best has a button where nobody can be.
+    """
+    found: list[Choice] = []
+    deploy, attack = kinds.get("deploy", ()), kinds.get("attack", ())
+    first = [replace(one, label=words.attack_begins(one.label, one.action, view)) for one in attack[:1]]
+    for kind, whole, best, most in (
+        ("deploy", deploy, cheapest(words, deploy, view), 2 if attack else 3),
+        ("attack", attack, first, 0 if deploy else 2),
+    ):
+        few = kind == "attack" and (len({*map(_target, whole)}) > 1 or (not deploy and len(whole) <= FEW))
+        if len(whole) <= 1 or few:
+            found += whole
+            continue
+        fold = Choice("", words.say(f"action-many-{kind}"), (kind,), None)
+        many = [best[:count] for count in range(len(best), 0, -1)]
+        shown = [[*some, *([fold] if len(some) < len(whole) else [])] for some in many]
+        beside = [fold] if kind == "deploy" and attack else []  # as wide as what leads to the attacks
+        found += next((one for one in shown if _rows_of([*one, *beside]) <= most), [fold])
+    return found
+
+
+def _target(choice: Choice) -> int | None:
+    """The realm that is attacked."""
+    return choice.action.seat if isinstance(choice.action, act.Attack) else None
+
+
+def _rows_of(choices: Sequence[Choice]) -> int:
+    """How many rows of a phone buttons take."""
+    rows, left = 0, 0
+    for one in sorted(choices, key=lambda one: len(one.label) > NARROW):
+        wide = EDGES + LETTER * len(one.label)
+        rows, left = (rows, left - wide) if wide <= left else (rows + 1, PHONE - wide)
+    return rows
+
+
 def _folded(words: RealmWords, upper: Sequence[Choice]) -> list[Choice]:
-    """The same, with one button for each kind of several where they would take many rows of a phone."""
-    kinds = Counter(one.path[0] for one in upper)
-    wide = sum(len(one.label) > NARROW for one in upper)
-    is_much = len(upper) > BUTTONS or wide + (wide < len(upper)) > FEW
-    many = {kind for kind, count in kinds.items() if count > 1 and is_much}
+    """The same, with one button for each power of several where they would take many rows of a phone."""
+    kinds = Counter(one.path[0] for one in upper if one.path[0] in FOLDED)
+    many = {
+        kind for kind, count in kinds.items() if count > 1 and (_rows_of(upper) > MOST_ROWS or len(upper) > BUTTONS)
+    }
     folded = [Choice("", words.say(f"action-many-{kind}"), (kind,), None) for kind in kinds if kind in many]
     # Short ones first: they stand side by side on a phone.
     return sorted(

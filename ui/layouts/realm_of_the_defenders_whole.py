@@ -11,7 +11,7 @@ from typing import cast
 from engine import Action
 from engine.realm_of_the_defenders import actions as act
 from engine.realm_of_the_defenders.answering import Answer, answers, deaths, fells, saves, strikes_back
-from engine.realm_of_the_defenders.cards import ELDER, VALUE
+from engine.realm_of_the_defenders.cards import ELDER, VALUE, Card
 from engine.realm_of_the_defenders.planning import (
     chosen_to_pay,
     money_held,
@@ -92,6 +92,16 @@ def _paid(words: RealmWords, leaf: Choice, view: RealmView, most: int) -> Iterat
         yield of_leaf(leaf, " ".join(way), label if at_once else words.goes_on(label), pays, at_once=at_once)
     if len(ways) > most:
         yield replace(leaf, label=words.goes_on(words.deploys(card, None)))
+
+
+def cheapest(words: RealmWords, whole: Sequence[Choice], view: RealmView) -> list[Choice]:
+    """The best way to pay for each Spade that can be deployed without an Elder as Money, said in short."""
+    best: dict[Card, Choice] = {}
+    for one in whole:
+        if isinstance(one.action, act.Deploy) and one.at_once:
+            way = next(way for way in ways_to_pay(money_held(view), VALUE[one.action.card]) if ELDER not in way)
+            best.setdefault(one.action.card, replace(one, label=words.deploys(one.action.card, way, short=True)))
+    return [*best.values()]
 
 
 # Answering an attack

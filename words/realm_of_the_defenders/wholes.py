@@ -1,5 +1,7 @@
 """Whole decisions of Realm of the Defenders on one button: all that is done, and what it costs."""
 
+from engine import Action
+from engine.realm_of_the_defenders.actions import Attack
 from engine.realm_of_the_defenders.answering import Answer, Dies, Strikes, fells, saves
 from engine.realm_of_the_defenders.battle import Defender, Line
 from engine.realm_of_the_defenders.cards import ELDER, VALUE, Card, Cards, worth
@@ -13,13 +15,22 @@ from words.realm_of_the_defenders.cards import Vocabulary
 class Wholes(Vocabulary):
     """The words of whole decisions."""
 
-    def deploys(self, card: Card, money: Cards | None) -> str:
-        """The deployment of a Spade, with what pays for it, and how much of that is lost; None: still to be chosen."""
+    def deploys(self, card: Card, money: Cards | None, *, short: bool = False) -> str:
+        """The deployment of a Spade, with what pays for it, and how much of that is lost; None: still to be chosen.
+
+        ``short``: not how much is lost.
+        """
         if money is None:
             return self.say("action-deploy", card=self.card(card))
         over = worth(money) - VALUE[card]
-        key = "action-deploy-over" if over else "action-deploy-price"
+        key = "action-deploy-over" if over and not short else "action-deploy-price"
         return self.say(key, card=self.card(card), money=self.cards(money), over=over)
+
+    def attack_begins(self, label: str, action: Action | None, view: RealmView) -> str:
+        """The label of a whole attack, where it stands on a button: one on a realm itself says that it is one."""
+        if not isinstance(action, Attack) or not view.seats[action.seat].defenders:
+            return label
+        return self.say("action-attack-line", line=label)
 
     def goes_on(self, label: str) -> str:
         """The label of what asks for more, or is shown once more before it is sent."""

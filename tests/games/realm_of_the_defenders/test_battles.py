@@ -19,6 +19,7 @@ async def test_an_attack_is_put_together_and_shown_before_it_begins(three: Any) 
         "Deploy…",
         "Attack Bo",
         "Attack Cleo",
+        "Deploy Q♠ for 8♦ 5♦ 2♦",
         "Q♠ (hand): destroy a card (15 Courage)",
         "5♣ to Power",
         "K♥ to Courage",

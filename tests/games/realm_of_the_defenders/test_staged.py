@@ -294,7 +294,9 @@ async def test_a_queen_that_is_about_to_be_used_shows_what_becomes_of_it(scene: 
     assert "strikes back" not in shown and "Your hand: 4♦." in shown and "no Courage" in shown
 
 
-async def test_what_can_be_done_in_many_ways_is_behind_a_button_beside_one_menu(scene: Scene, simcord_bot: Any) -> None:
+async def test_of_what_can_be_done_in_many_ways_the_best_has_a_button_and_the_rest_is_behind_one(
+    scene: Scene, simcord_bot: Any
+) -> None:
     await gather(scene, scene.bo, players=2)
     mine = {
         "hand": ["9S", "8S", "2S", "9D", "8D", "X1"],
@@ -307,11 +309,14 @@ async def test_what_can_be_done_in_many_ways_is_behind_a_button_beside_one_menu(
     labels = scene.labels(scene.private(scene.ada))
     kinds = (" to Power", " to Courage")
     assert [label for label in labels if not any(kind in label for kind in kinds)] == [
+        "Deploy 9♠ for 9♦",
+        "Deploy 8♠ for 8♦",
+        "Deploy 2♠ for 8♦",
         "Deploy…",
         "Attack…",
         "End your turn",
         "Dismantle a Fortress",
-    ]
+    ], "the best way to pay for the toughest Defenders is one press"
     await scene.press(scene.ada, "Deploy…")
     labels = scene.labels(scene.private(scene.ada))
     assert "Deploy 9♠ for Elder, 6 too much…" in labels, "an Elder is shown before he is given away"
@@ -321,6 +326,21 @@ async def test_what_can_be_done_in_many_ways_is_behind_a_button_beside_one_menu(
         < labels.index("Deploy 8♠ for 8♦")
         < labels.index("Deploy 2♠ for 8♦, 6 too much")
     )
+
+
+async def test_where_nobody_can_be_deployed_the_best_attack_is_one_press_beside_the_others(
+    scene: Scene, simcord_bot: Any
+) -> None:
+    await gather(scene, scene.bo, players=2)
+    mine = {"hand": ["9H"], "defenders": ["4S", "5S"], "power": ["KC", "5C"], "deck": ["2H"] * 9}
+    await lay_out(scene, simcord_bot, mine, {"defenders": ["9S", "2S"], "deck": ["3H"] * 9})
+    labels = scene.labels(scene.private(scene.ada))
+    assert labels[:2] == ["Attack…", "Attack: 5♠ (b) with K♣ against 9♠ (c)"], labels
+    await scene.press(scene.ada, labels[1])
+    assert bold(scene.private(scene.ada).content) == ["Attack Bo: 5♠ (b) with K♣ against 9♠ (c)"]
+    await scene.press(scene.ada, "Back")
+    await scene.press(scene.ada, "Attack…")
+    assert len(scene.labels(scene.private(scene.ada))) > 3
 
 
 async def test_whoever_strikes_back_at_two_reads_what_that_can_do(scene: Scene, simcord_bot: Any) -> None:
