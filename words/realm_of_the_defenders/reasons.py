@@ -4,14 +4,18 @@ from collections.abc import Iterable
 
 from engine import Action
 from engine.realm_of_the_defenders.actions import (
+    Ace,
     Against,
     Attack,
     Block,
     Counter,
     Deploy,
+    Dismantle,
     Done,
     Hit,
     Offer,
+    Pass,
+    Pay,
     Place,
     Power,
     Retaliate,
@@ -19,10 +23,10 @@ from engine.realm_of_the_defenders.actions import (
     Strike,
 )
 from engine.realm_of_the_defenders.battle import Defender, Line
-from engine.realm_of_the_defenders.cards import JACK, POWER, SPADES, VALUE, Card
-from engine.realm_of_the_defenders.planning import open_to
+from engine.realm_of_the_defenders.cards import ACE, ELDER, JACK, POWER, QUEEN, SPADES, VALUE, Card
+from engine.realm_of_the_defenders.planning import chosen_of, open_to, overwhelming, payments, placeable
 from engine.realm_of_the_defenders.questions import ChoosingAgainst, ChoosingPower, Countering, Offering
-from engine.realm_of_the_defenders.view import RealmView
+from engine.realm_of_the_defenders.view import RealmView, SeatView, obstacles
 from words.realm_of_the_defenders import foresight
 from words.realm_of_the_defenders.cards import Vocabulary
 
@@ -42,8 +46,26 @@ def _said(words: Vocabulary, action: Action, view: RealmView) -> str | None:
     assert view.viewer is not None, "a spectator does nothing"
     own = view.seats[view.viewer]
     match action:
-        case Deploy():
-            return words.say("reason-deployed" if own.defenders else "reason-bare")
+        case Deploy(card):
+            return _deployed(words, card, own)
+        case Ace() if view.player is not None:
+            return words.say("reason-ace", left=view.seats[view.player].fortresses)
+        case Pay(card) if (best := [*payments(view)][:1]) and card in chosen_of(view, best[0])[:1]:
+            return words.say("reason-pay")
+        case Pass() if {QUEEN if view.step == "queen" else ACE} & {
+            *view.own().hand,
+            *(one.card for one in own.defenders),
+        }:
+            return words.say("reason-pass")
+        case Dismantle():
+            kind = "clogged" if "clogged" in obstacles(view) else "some"
+            return words.say("reason-dismantle", kind=kind, left=own.fortresses - 1)
+        case Done() if view.step == "bid" and not view.own().bid:
+            return words.say("reason-bid-nothing")
+        case Done() if view.step == "main" and (view.attacked or not placeable(view)):
+            return _ends(words, view)
+        case Strike(seat, "power"):
+            return words.say("reason-strike-power", left=view.seats[seat].power - 1)
         case Place(pool="courage"):
             return words.say("reason-more-courage" if own.courage else "reason-courage")
         case Place(pool="power"):
@@ -55,6 +77,30 @@ def _said(words: Vocabulary, action: Action, view: RealmView) -> str | None:
     return _in_battle(words, action, view) if view.battle is not None else None
 
 
+def _deployed(words: Vocabulary, card: Card, own: SeatView) -> str:
+    """What one more Defender is good for."""
+    if not own.defenders:
+        return words.say("reason-bare")
+    if card != ELDER and all(VALUE[card] > one.toughness for one in own.defenders):
+        return words.say("reason-toughest", toughness=VALUE[card])
+    return words.say("reason-deployed")
+
+
+def _ends(words: Vocabulary, view: RealmView) -> str | None:
+    """Why no more is done in a turn: what an attack lacks, or that none would defeat anybody."""
+    assert view.viewer is not None
+    own, power = view.seats[view.viewer], view.own().power
+    others = [one for seat, one in enumerate(view.seats) if seat != view.viewer and not one.out]
+    ready = [one for one in own.defenders if one.ready]
+    if not power or not ready:
+        return words.say("reason-no-attack", kind="power" if ready else "ready")
+    strongest = sorted((VALUE[card] for card in power), reverse=True)[: min(2, len(ready))]
+    weakest = [one.toughness for other in others for one in other.defenders]
+    if all(other.defenders for other in others) and sum(strongest) < min(weakest):
+        return words.say("reason-weak", power=sum(strongest))
+    return None
+
+
 def _attack(words: Vocabulary, action: Action, view: RealmView) -> str | None:
     """For whoever attacks: the toughest Defender for whom a Power is enough."""
     ask = view.own().ask
@@ -62,12 +108,23 @@ def _attack(words: Vocabulary, action: Action, view: RealmView) -> str | None:
         case Attack(seat):
             target = view.seats[seat]
             if not target.defenders:
-                return words.say("reason-open", courage="some" if target.courage else "none")
-            return _beaten(words, view.own().power, target.defenders, view)
+                last = not target.courage and target.fortresses == 1
+                return words.say("reason-open", courage="some" if target.courage else "last" if last else "none")
+            said = _beaten(words, view.own().power, target.defenders, view) or _together(words, seat, view)
+            mute = said is not None and not target.hand and not target.power
+            return f"{said} {words.say('reason-mute')}" if mute else said
         case Power(card) if isinstance(ask, ChoosingPower):
             return _beaten(words, [card], open_to(ask, view), view)
         case Against(int(number)) if isinstance(ask, ChoosingAgainst):
             return _beaten(words, [ask.power], [one for one in open_to(ask, view) if one.id == number], view)
+    return None
+
+
+def _together(words: Vocabulary, seat: int, view: RealmView) -> str | None:
+    """The first Defender whom two can defeat, and neither alone (RD-5.4)."""
+    for pair in overwhelming(view, seat)[:1]:
+        first, second = (VALUE[card] for card in pair.power)
+        return words.say("reason-together", first=first, second=second, defender=words.one(pair.against))
     return None
 
 
@@ -90,7 +147,7 @@ def _falls(words: Vocabulary, one: Defender, power: int, view: RealmView) -> str
         power=power,
         defender=words.one(one),
         toughness=one.toughness,
-        courage="some" if owner.courage else "none",
+        courage="some" if owner.courage else "last" if owner.fortresses == 1 else "none",
     )
 
 
@@ -117,10 +174,31 @@ def _in_battle(words: Vocabulary, action: Action, view: RealmView) -> str | None
             offered = None if number is None else view.defender(number)
             if source == "play" and offered is not None:
                 return _saved(words, ask.attacked, offered.toughness, view)
-            return None if card == JACK else _saved(words, ask.attacked, VALUE[card] if card in SPADES else 0, view)
+            if card == JACK:
+                return None
+            price = VALUE[card] if card in SPADES else 0
+            return _saved(words, ask.attacked, price, view) or words.say("reason-from-hand")
+        case Strike(_, "battle", _):
+            return words.say("reason-strike-battle")
         case Done() if view.step == "respond":
-            return foresight.nothing(words, view) if foresight.is_safe(view) else None
+            return foresight.nothing(words, view) if foresight.is_safe(view) else _let_happen(words, view)
     return None
+
+
+def _let_happen(words: Vocabulary, view: RealmView) -> str | None:
+    """Why nothing is done about an attack: no card strikes anybody down, and nobody is worth less than who falls."""
+    assert view.battle is not None
+    if foresight.strikes_down(view):
+        return None
+    own = view.seats[view.battle.target]
+    if not foresight.can_sacrifice(view):
+        return words.say("reason-helpless")
+    if not own.courage:
+        return words.say("reason-price-fortress")
+    attacked = [one for line in view.battle.lines if line.defender and (one := view.defender(line.defender))]
+    prices = [one.toughness for one in _bystanders(view)]
+    dear = prices and min(prices) >= max(one.toughness for one in attacked)
+    return words.say("reason-price") if dear and not any(line.overwhelmed for line in view.battle.lines) else None
 
 
 def _line_of(attacker: int, view: RealmView) -> Line:

@@ -10,7 +10,7 @@ from engine.realm_of_the_defenders.planning import payments
 from engine.realm_of_the_defenders.view import RealmView
 from tests.games.realm_of_the_defenders import samples
 from tests.games.realm_of_the_defenders.at_the_table import GAME, gather, lay_out, send_out
-from tests.games.realm_of_the_defenders.test_rules import table
+from tests.games.realm_of_the_defenders.test_rules import play, table
 from tests.support.scene import Scene, alt_of
 from ui.interactions.ids import StageMenuPress
 from ui.interactions.reader import Reader
@@ -155,12 +155,74 @@ def test_a_queen_outside_a_battle_is_advised_by_what_she_destroys(courage: list[
     [
         ({"type": "place", "card": "6H", "pool": "courage"}, "As long as you have Courage, a loss takes no Fortress."),
         ({"type": "place", "card": "6C", "pool": "power"}, "Each card of Power is one attack, or one strike back."),
-        ({"type": "deploy", "card": "3S"}, "It can attack from your next turn on."),
+        ({"type": "deploy", "card": "3S"}, "It would be your toughest Defender: less than 3 Power can't defeat it."),
+        ({"type": "deploy", "card": "2S"}, "One more who can attack from your next turn on, or die for another."),
+        ({"type": "dismantle"}, "It brings seven cards, and leaves you one Fortress."),
     ],
 )
 def test_what_is_placed_or_deployed_has_a_reason_however_much_is_there(action: dict[str, Any], said: str) -> None:
     own = {"hand": ["6H", "6C", "3S", "3D"], "courage": ["2H"], "power": ["2C"], "defenders": ["2S"]}
     assert words().reason(GAME.action(action), None, table(own, {}).see(ADA)) == said
+
+
+@pytest.mark.parametrize(
+    ("theirs", "said"),
+    [
+        (
+            {"courage": ["9H"], "hand": ["2D"]},
+            "Power 9 defeats 9♠ (c) (toughness 9). For that the realm owes 9 Courage.",
+        ),
+        (
+            {"fortresses": ["2C"]},
+            "Power 9 defeats 9♠ (c) (toughness 9). Without Courage that costs the realm its last Fortress. "
+            "Nothing there can strike back.",
+        ),
+        ({"defenders": ["QS"], "hand": ["2D"]}, "9 and 6 Power together defeat Q♠ (c), whom neither defeats alone."),
+        (
+            {"defenders": [], "fortresses": ["2C"]},
+            "Nobody defends that realm, so it can't answer. It has no Courage, and this takes its last Fortress.",
+        ),
+    ],
+)
+def test_an_attack_is_advised_by_what_it_takes_and_what_can_answer_it(theirs: dict[str, Any], said: str) -> None:
+    state = table({"defenders": ["8S", "7S"], "power": ["9C", "6C"]}, {"defenders": ["9S"], **theirs})
+    assert words().reason(GAME.action({"type": "attack", "seat": 1}), None, state.see(ADA)) == said
+
+
+@pytest.mark.parametrize(
+    ("own", "said"),
+    [
+        ({"defenders": ["9S"]}, "You have no Power left to attack with."),
+        (
+            {"defenders": [{"card": "9S", "ready": False}], "power": ["2C"]},
+            "None of your Defenders is ready to attack.",
+        ),
+        ({"defenders": ["9S"], "power": ["2C", "3C"]}, "Your Power, 3 at most, defeats none of their Defenders."),
+        ({"defenders": ["9S", "8S"], "power": ["2C", "3C"]}, None),
+    ],
+)
+def test_the_end_of_a_turn_is_advised_by_what_an_attack_lacks(own: dict[str, Any], said: str | None) -> None:
+    """Two can defeat a 5 together."""
+    state = table({"hand": ["2D"], **own}, {"defenders": ["5S"]})
+    assert words().reason(GAME.action({"type": "done"}), None, state.see(ADA)) == said
+
+
+@pytest.mark.parametrize(
+    ("own", "said"),
+    [
+        ({}, "Nothing of yours saves them, or surely defeats whoever attacks."),
+        ({"defenders": ["10S", "QS"], "courage": ["9H"]}, "Whoever else could die costs as much Courage, or more."),
+        ({"defenders": ["10S", "2S"]}, "Without Courage a sacrifice costs a Fortress, too."),
+        ({"defenders": ["10S", "2S"], "courage": ["9H"]}, None),
+        ({"hand": ["KC"]}, None),
+    ],
+)
+def test_letting_an_attack_happen_is_advised_by_what_answers_would_cost(own: dict[str, Any], said: str | None) -> None:
+    state = table({"defenders": ["9S"], "power": ["KC"]}, {"defenders": ["10S"], "hand": ["2D", "5S"], **own})
+    play(state, 0, "attack", seat=1)
+    if len(state.see(BO).seats[1].defenders) > 1:
+        play(state, 0, "against", defender=2)
+    assert words().reason(GAME.action({"type": "done"}), None, state.see(BO)) == said
 
 
 async def test_a_hint_names_what_it_would_place(scene: Scene, simcord_bot: Any) -> None:

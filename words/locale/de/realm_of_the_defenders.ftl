@@ -803,15 +803,17 @@ realm-of-the-defenders-held-elder = einen Altmeister, der 15 wert ist (als Verte
 realm-of-the-defenders-missed-deploy = Nach einem Kampf kann man in dem Zug nichts mehr aufstellen: erst aufstellen, dann angreifen.
 realm-of-the-defenders-reason-open = Niemand verteidigt dieses Reich, also kann es nicht antworten. { $courage ->
     [none] Es hat keinen Mut: Jeder Angreifer nimmt ihm eine Festung.
+    [last] Es hat keinen Mut, und das nimmt ihm die letzte Festung.
    *[some] Es schuldet so viel Mut, wie du Kraft einsetzt.
 }
 realm-of-the-defenders-reason-defeats = Kraft { $power } besiegt { NAME($defender, "den ") } (Zähigkeit { $toughness }). { $courage ->
     [none] Ohne Mut kostet das sein Reich eine Festung.
+    [last] Ohne Mut kostet das sein Reich die letzte Festung.
    *[some] Dafür schuldet sein Reich { $toughness } Mut.
 }
 realm-of-the-defenders-reason-saves = Das rettet { NAME($defender, "den ") }: Du schuldest { $price } Mut statt { $toughness }.
 realm-of-the-defenders-reason-bare = Du hast keinen Verteidiger: Auf einen Angriff könntest du jetzt nicht antworten.
-realm-of-the-defenders-reason-deployed = Er kann ab deinem nächsten Zug angreifen.
+realm-of-the-defenders-reason-deployed = Einer mehr, der ab deinem nächsten Zug angreifen oder für einen anderen sterben kann.
 realm-of-the-defenders-reason-strike = Eine Mut-Karte, die sie zerstört, kann keinen Verlust mehr zahlen.{ $left ->
     [none] {" "}Es ist die letzte: Danach kostet jeder verlorene Verteidiger eine Festung.
    *[some] {""}
@@ -820,3 +822,32 @@ realm-of-the-defenders-reason-courage = Du hast keinen Mut: Ohne ihn kostet jede
 realm-of-the-defenders-reason-more-courage = Solange du Mut hast, nimmt ein Verlust keine Festung.
 realm-of-the-defenders-reason-power = Du hast keine Kraft: Ohne sie kann keiner deiner Verteidiger angreifen.
 realm-of-the-defenders-reason-more-power = Jede Kraftkarte ist ein Angriff oder ein Gegenschlag.
+realm-of-the-defenders-reason-toughest = Er wäre dein zähester Verteidiger: Weniger als { $toughness } Kraft besiegt ihn nicht.
+realm-of-the-defenders-reason-mute = Dort kann nichts zurückschlagen.
+realm-of-the-defenders-reason-ace = Sonst werden sieben Karten gezogen, und das kostet nur eine Festung.
+realm-of-the-defenders-reason-pass = Du behältst 15 Mut und einen Verteidiger von 15.
+realm-of-the-defenders-reason-dismantle = { $kind ->
+    [clogged] Nichts auf deiner Hand lässt sich aufstellen, auslegen oder zum Angriff nutzen; das bringt sieben Karten.
+   *[some] Das bringt sieben Karten und lässt dir { $left ->
+        [one] eine Festung
+       *[other] { $left } Festungen
+    }.
+}
+realm-of-the-defenders-reason-bid-nothing = Jede Karte, die du bietest, ist für das ganze Spiel verloren.
+realm-of-the-defenders-reason-no-attack = { $kind ->
+    [ready] Keiner deiner Verteidiger ist bereit anzugreifen.
+   *[power] Du hast keine Kraft mehr zum Angreifen.
+}
+realm-of-the-defenders-reason-weak = Deine Kraft, höchstens { $power }, besiegt keinen von dort.
+realm-of-the-defenders-reason-strike-power = { $left ->
+    [0] Danach ist dort keine Kraft mehr: Keiner kann angreifen.
+    [one] Danach ist dort noch eine Kraftkarte zum Angreifen.
+   *[other] Danach sind dort noch { $left } Kraftkarten zum Angreifen.
+}
+realm-of-the-defenders-reason-strike-battle = Dann trifft diese Karte niemanden.
+realm-of-the-defenders-reason-from-hand = Das kostet eine Karte von deiner Hand und niemanden im Spiel.
+realm-of-the-defenders-reason-helpless = Nichts von dir rettet sie oder besiegt sicher, wer angreift.
+realm-of-the-defenders-reason-price-fortress = Ohne Mut kostet auch ein Opfer eine Festung.
+realm-of-the-defenders-reason-price = Wer sonst sterben könnte, kostet genauso viel Mut oder mehr.
+realm-of-the-defenders-reason-together = Kraft { $first } und { $second } besiegen zusammen { NAME($defender, "den ") }, allein keine von beiden.
+realm-of-the-defenders-reason-pay = Von allen Arten zu zahlen verschwendet das am wenigsten.

@@ -799,15 +799,17 @@ realm-of-the-defenders-held-elder = an Elder, worth 15 (as a Defender what you p
 realm-of-the-defenders-missed-deploy = After a battle nobody can deploy any more in that turn: deploy first, then attack.
 realm-of-the-defenders-reason-open = Nobody defends that realm, so it can't answer. { $courage ->
     [none] It has no Courage: each attacker takes a Fortress.
+    [last] It has no Courage, and this takes its last Fortress.
    *[some] It owes as much Courage as the Power you use.
 }
 realm-of-the-defenders-reason-defeats = Power { $power } defeats { $defender } (toughness { $toughness }). { $courage ->
     [none] Without Courage that costs the realm a Fortress.
+    [last] Without Courage that costs the realm its last Fortress.
    *[some] For that the realm owes { $toughness } Courage.
 }
 realm-of-the-defenders-reason-saves = It saves { $defender }: you owe { $price } Courage instead of { $toughness }.
 realm-of-the-defenders-reason-bare = You have no Defender: whoever attacks you now gets no answer.
-realm-of-the-defenders-reason-deployed = It can attack from your next turn on.
+realm-of-the-defenders-reason-deployed = One more who can attack from your next turn on, or die for another.
 realm-of-the-defenders-reason-strike = A Courage card that she destroys can't pay for a loss.{ $left ->
     [none] {" "}It is their last one: after that, each Defender that they lose costs a Fortress.
    *[some] {""}
@@ -816,3 +818,32 @@ realm-of-the-defenders-reason-courage = You have no Courage: without any, each D
 realm-of-the-defenders-reason-more-courage = As long as you have Courage, a loss takes no Fortress.
 realm-of-the-defenders-reason-power = You have no Power: without any, none of your Defenders can attack.
 realm-of-the-defenders-reason-more-power = Each card of Power is one attack, or one strike back.
+realm-of-the-defenders-reason-toughest = It would be your toughest Defender: less than { $toughness } Power can't defeat it.
+realm-of-the-defenders-reason-mute = Nothing there can strike back.
+realm-of-the-defenders-reason-ace = Without it they draw seven cards, and give up no more than a Fortress.
+realm-of-the-defenders-reason-pass = You keep 15 Courage, and a Defender of 15.
+realm-of-the-defenders-reason-dismantle = { $kind ->
+    [clogged] Nothing in your hand can be deployed, placed or used to attack; this brings seven cards.
+   *[some] It brings seven cards, and leaves you { $left ->
+        [one] one Fortress
+       *[other] { $left } Fortresses
+    }.
+}
+realm-of-the-defenders-reason-bid-nothing = Every card that you bid is lost for the whole game.
+realm-of-the-defenders-reason-no-attack = { $kind ->
+    [ready] None of your Defenders is ready to attack.
+   *[power] You have no Power left to attack with.
+}
+realm-of-the-defenders-reason-weak = Your Power, { $power } at most, defeats none of their Defenders.
+realm-of-the-defenders-reason-strike-power = { $left ->
+    [0] After that they have no Power: none of theirs can attack.
+    [one] After that they have one card of Power to attack with.
+   *[other] After that they have { $left } cards of Power to attack with.
+}
+realm-of-the-defenders-reason-strike-battle = That card then hits nobody.
+realm-of-the-defenders-reason-from-hand = It costs a card of your hand, and nobody in play.
+realm-of-the-defenders-reason-helpless = Nothing of yours saves them, or surely defeats whoever attacks.
+realm-of-the-defenders-reason-price-fortress = Without Courage a sacrifice costs a Fortress, too.
+realm-of-the-defenders-reason-price = Whoever else could die costs as much Courage, or more.
+realm-of-the-defenders-reason-together = { $first } and { $second } Power together defeat { $defender }, whom neither defeats alone.
+realm-of-the-defenders-reason-pay = Of all ways to pay this wastes the least.

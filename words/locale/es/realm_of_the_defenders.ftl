@@ -803,15 +803,17 @@ realm-of-the-defenders-held-elder = un Anciano, que vale 15 (como Defensor, lo q
 realm-of-the-defenders-missed-deploy = Tras una batalla ya no se puede desplegar en ese turno: primero despliega, luego ataca.
 realm-of-the-defenders-reason-open = Nadie defiende ese reino, así que no puede responder. { $courage ->
     [none] No tiene Coraje: cada atacante le quita una Fortaleza.
+    [last] No tiene Coraje, y esto le quita su última Fortaleza.
    *[some] Debe tanto Coraje como el Poder que uses.
 }
 realm-of-the-defenders-reason-defeats = Un Poder de { $power } derrota { NAME($defender, "al ", "a ") } (resistencia { $toughness }). { $courage ->
     [none] Sin Coraje, eso le cuesta una Fortaleza a su reino.
+    [last] Sin Coraje, eso le cuesta a su reino la última Fortaleza.
    *[some] Eso le cuesta { $toughness } de Coraje a su reino.
 }
 realm-of-the-defenders-reason-saves = Eso salva { NAME($defender, "al ", "a ") }: debes { $price } de Coraje en vez de { $toughness }.
 realm-of-the-defenders-reason-bare = No tienes ningún Defensor: si te atacan ahora, no puedes responder.
-realm-of-the-defenders-reason-deployed = Podrá atacar desde tu próximo turno.
+realm-of-the-defenders-reason-deployed = Uno más que podrá atacar desde tu próximo turno, o morir por otro.
 realm-of-the-defenders-reason-strike = Una carta de Coraje que ella destruye ya no paga pérdidas.{ $left ->
     [none] {" "}Es la última: después, cada Defensor perdido cuesta una Fortaleza.
    *[some] {""}
@@ -820,3 +822,32 @@ realm-of-the-defenders-reason-courage = No tienes Coraje: sin él, cada Defensor
 realm-of-the-defenders-reason-more-courage = Mientras tengas Coraje, una pérdida no se lleva ninguna Fortaleza.
 realm-of-the-defenders-reason-power = No tienes Poder: sin él, ninguno de tus Defensores puede atacar.
 realm-of-the-defenders-reason-more-power = Cada carta de Poder es un ataque, o un contraataque.
+realm-of-the-defenders-reason-toughest = Sería tu Defensor más resistente: menos de { $toughness } de Poder no lo derrota.
+realm-of-the-defenders-reason-mute = Allí nada puede contraatacar.
+realm-of-the-defenders-reason-ace = Si no, se roban siete cartas a cambio de solo una Fortaleza.
+realm-of-the-defenders-reason-pass = Conservas 15 de Coraje, y un Defensor de 15.
+realm-of-the-defenders-reason-dismantle = { $kind ->
+    [clogged] Nada de tu mano se puede desplegar, colocar ni usar para atacar; esto da siete cartas.
+   *[some] Da siete cartas, y te deja { $left ->
+        [one] una Fortaleza
+       *[other] { $left } Fortalezas
+    }.
+}
+realm-of-the-defenders-reason-bid-nothing = Cada carta que ofreces se pierde para toda la partida.
+realm-of-the-defenders-reason-no-attack = { $kind ->
+    [ready] Ninguno de tus Defensores está preparado para atacar.
+   *[power] No te queda Poder con que atacar.
+}
+realm-of-the-defenders-reason-weak = Tu Poder, { $power } como mucho, no derrota a ningún Defensor rival.
+realm-of-the-defenders-reason-strike-power = { $left ->
+    [0] Después no les queda Poder: nadie puede atacar allí.
+    [one] Después les queda una carta de Poder para atacar.
+   *[other] Después les quedan { $left } cartas de Poder para atacar.
+}
+realm-of-the-defenders-reason-strike-battle = Entonces esa carta no golpea a nadie.
+realm-of-the-defenders-reason-from-hand = Cuesta una carta de tu mano, y a nadie en juego.
+realm-of-the-defenders-reason-helpless = Nada de lo tuyo los salva, ni derrota con seguridad a quien ataca.
+realm-of-the-defenders-reason-price-fortress = Sin Coraje, un sacrificio también cuesta una Fortaleza.
+realm-of-the-defenders-reason-price = Cualquier otro que muriera cuesta tanto Coraje, o más.
+realm-of-the-defenders-reason-together = { $first } y { $second } de Poder juntos derrotan { NAME($defender, "al ", "a ") }, y ninguno por sí solo.
+realm-of-the-defenders-reason-pay = De todas las formas de pagar, es la que menos desperdicia.

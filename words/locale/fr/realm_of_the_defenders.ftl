@@ -805,15 +805,17 @@ realm-of-the-defenders-held-elder = un Ancien, qui vaut 15 (comme Défenseur, ce
 realm-of-the-defenders-missed-deploy = Après une bataille, on ne peut plus déployer pendant ce tour : déploie d'abord, attaque ensuite.
 realm-of-the-defenders-reason-open = Personne ne défend ce royaume, qui ne peut donc pas répondre. { $courage ->
     [none] Il n'a pas de Courage : chaque attaquant lui prend une Forteresse.
+    [last] Il n'a pas de Courage, et cela lui prend sa dernière Forteresse.
    *[some] Il devra autant de Courage que la Force que tu utilises.
 }
 realm-of-the-defenders-reason-defeats = Une Force de { $power } vainc { NAME($defender, "l'") } (endurance { $toughness }). { $courage ->
     [none] Sans Courage, cela coûte une Forteresse à son royaume.
+    [last] Sans Courage, cela coûte à son royaume sa dernière Forteresse.
    *[some] Son royaume devra { $toughness } points de Courage.
 }
 realm-of-the-defenders-reason-saves = Cela sauve { NAME($defender, "l'") } : tu dois { $price } points de Courage au lieu de { $toughness }.
 realm-of-the-defenders-reason-bare = Tu n'as aucun Défenseur : si l'on t'attaque maintenant, tu ne peux pas répondre.
-realm-of-the-defenders-reason-deployed = Il pourra attaquer dès ton prochain tour.
+realm-of-the-defenders-reason-deployed = Un de plus qui pourra attaquer dès ton prochain tour, ou mourir pour un autre.
 realm-of-the-defenders-reason-strike = Une carte de Courage qu'elle détruit ne paie plus de perte.{ $left ->
     [none] {" "}C'est la dernière : ensuite, chaque Défenseur perdu coûte une Forteresse.
    *[some] {""}
@@ -822,3 +824,32 @@ realm-of-the-defenders-reason-courage = Tu n'as pas de Courage : sans lui, cha
 realm-of-the-defenders-reason-more-courage = Tant que tu as du Courage, une perte ne prend aucune Forteresse.
 realm-of-the-defenders-reason-power = Tu n'as pas de Force : sans elle, aucun de tes Défenseurs ne peut attaquer.
 realm-of-the-defenders-reason-more-power = Chaque carte de Force est une attaque, ou une riposte.
+realm-of-the-defenders-reason-toughest = Ce serait ton Défenseur le plus endurant : moins de { $toughness } de Force ne le bat pas.
+realm-of-the-defenders-reason-mute = Rien ne peut y riposter.
+realm-of-the-defenders-reason-ace = Sans cela, sept cartes sont piochées pour une seule Forteresse.
+realm-of-the-defenders-reason-pass = Tu gardes 15 de Courage, et un Défenseur de 15.
+realm-of-the-defenders-reason-dismantle = { $kind ->
+    [clogged] Rien dans ta main ne peut être déployé, posé ou servir à attaquer ; cela rapporte sept cartes.
+   *[some] Cela rapporte sept cartes et te laisse { $left ->
+        [one] une Forteresse
+       *[other] { $left } Forteresses
+    }.
+}
+realm-of-the-defenders-reason-bid-nothing = Chaque carte misée est perdue pour toute la partie.
+realm-of-the-defenders-reason-no-attack = { $kind ->
+    [ready] Aucun de tes Défenseurs n'est prêt à attaquer.
+   *[power] Tu n'as plus de Force pour attaquer.
+}
+realm-of-the-defenders-reason-weak = Ta Force, { $power } au plus, ne bat aucun Défenseur adverse.
+realm-of-the-defenders-reason-strike-power = { $left ->
+    [0] Ensuite, il n'y a plus de Force en face : personne n'y peut attaquer.
+    [one] Ensuite, il reste en face une carte de Force pour attaquer.
+   *[other] Ensuite, il reste en face { $left } cartes de Force pour attaquer.
+}
+realm-of-the-defenders-reason-strike-battle = Cette carte ne touche alors personne.
+realm-of-the-defenders-reason-from-hand = Cela coûte une carte de ta main, et personne en jeu.
+realm-of-the-defenders-reason-helpless = Rien de ce que tu as ne les sauve, ni ne bat à coup sûr qui attaque.
+realm-of-the-defenders-reason-price-fortress = Sans Courage, un sacrifice coûte aussi une Forteresse.
+realm-of-the-defenders-reason-price = Quiconque d'autre mourrait coûte autant de Courage, ou plus.
+realm-of-the-defenders-reason-together = { $first } et { $second } de Force battent ensemble { NAME($defender, "l'") }, ce qu'aucune ne fait seule.
+realm-of-the-defenders-reason-pay = De toutes les façons de payer, c'est celle qui gaspille le moins.

@@ -804,15 +804,17 @@ realm-of-the-defenders-held-elder = um Ancião, que vale 15 (como Defensor, o qu
 realm-of-the-defenders-missed-deploy = Depois de uma batalha não se pode mais recrutar naquele turno: primeiro recrute, depois ataque.
 realm-of-the-defenders-reason-open = Ninguém defende esse reino, então ele não pode responder. { $courage ->
     [none] Ele não tem Coragem: cada atacante tira uma Fortaleza.
+    [last] Ele não tem Coragem, e isso tira a última Fortaleza dele.
    *[some] Ele deve tanta Coragem quanto o Poder que você usar.
 }
 realm-of-the-defenders-reason-defeats = Um Poder de { $power } derrota { NAME($defender, "o ") } (resistência { $toughness }). { $courage ->
     [none] Sem Coragem, isso custa uma Fortaleza ao reino dele.
+    [last] Sem Coragem, isso custa ao reino dele a última Fortaleza.
    *[some] Isso custa { $toughness } de Coragem ao reino dele.
 }
 realm-of-the-defenders-reason-saves = Isso salva { NAME($defender, "o ") }: você deve { $price } de Coragem em vez de { $toughness }.
 realm-of-the-defenders-reason-bare = Você não tem nenhum Defensor: quem atacar seu reino agora fica sem resposta.
-realm-of-the-defenders-reason-deployed = Ele pode atacar a partir do seu próximo turno.
+realm-of-the-defenders-reason-deployed = Mais um que pode atacar a partir do seu próximo turno, ou morrer por outro.
 realm-of-the-defenders-reason-strike = Uma carta de Coragem que ela destrói não paga mais perdas.{ $left ->
     [none] {" "}É a última: depois, cada Defensor perdido custa uma Fortaleza.
    *[some] {""}
@@ -821,3 +823,32 @@ realm-of-the-defenders-reason-courage = Você não tem Coragem: sem ela, cada De
 realm-of-the-defenders-reason-more-courage = Enquanto você tem Coragem, uma perda não leva nenhuma Fortaleza.
 realm-of-the-defenders-reason-power = Você não tem Poder: sem ele, nenhum dos seus Defensores pode atacar.
 realm-of-the-defenders-reason-more-power = Cada carta de Poder é um ataque ou um revide.
+realm-of-the-defenders-reason-toughest = Seria o seu Defensor mais resistente: menos de { $toughness } de Poder não o derrota.
+realm-of-the-defenders-reason-mute = Nada lá pode revidar.
+realm-of-the-defenders-reason-ace = Sem isso, sete cartas são compradas por uma única Fortaleza.
+realm-of-the-defenders-reason-pass = Você mantém 15 de Coragem e um Defensor de 15.
+realm-of-the-defenders-reason-dismantle = { $kind ->
+    [clogged] Nada na sua mão pode ser recrutado, posicionado ou usado para atacar; isso traz sete cartas.
+   *[some] Traz sete cartas e deixa você com { $left ->
+        [one] uma Fortaleza
+       *[other] { $left } Fortalezas
+    }.
+}
+realm-of-the-defenders-reason-bid-nothing = Cada carta apostada se perde pelo jogo inteiro.
+realm-of-the-defenders-reason-no-attack = { $kind ->
+    [ready] Nenhum dos seus Defensores está pronto para atacar.
+   *[power] Você não tem mais Poder para atacar.
+}
+realm-of-the-defenders-reason-weak = Seu Poder, { $power } no máximo, não derrota nenhum Defensor de lá.
+realm-of-the-defenders-reason-strike-power = { $left ->
+    [0] Depois disso não resta Poder lá: ninguém pode atacar.
+    [one] Depois disso resta lá uma carta de Poder para atacar.
+   *[other] Depois disso restam lá { $left } cartas de Poder para atacar.
+}
+realm-of-the-defenders-reason-strike-battle = Essa carta então não atinge ninguém.
+realm-of-the-defenders-reason-from-hand = Custa uma carta da sua mão, e ninguém em jogo.
+realm-of-the-defenders-reason-helpless = Nada seu os salva, nem derrota com certeza quem ataca.
+realm-of-the-defenders-reason-price-fortress = Sem Coragem, um sacrifício também custa uma Fortaleza.
+realm-of-the-defenders-reason-price = Qualquer outro que morresse custa a mesma Coragem, ou mais.
+realm-of-the-defenders-reason-together = { $first } e { $second } de Poder juntos derrotam { NAME($defender, "o ") }, e nenhum sozinho.
+realm-of-the-defenders-reason-pay = De todas as formas de pagar, é a que menos desperdiça.
