@@ -25,7 +25,7 @@ import asyncpg  # type: ignore[import-untyped]  # it has no types
 from playground.postgres import Postgres
 from sessions.store.messenger import BEAT
 from tests.support.fleet import Fleet
-from tests.support.over_the_wire import Game, likely
+from tests.support.over_the_wire import Game, likely, sure
 from tests.support.person import Changed, Person, Seen
 from tests.support.wire import Wire
 
@@ -147,14 +147,15 @@ class Seats:
             return None  # they have moved, and the table does not show it yet
         label = likely(shown)
         key = self.game.place, person.key
-        if label not in RISKY:
+        if not label.startswith(RISKY):
             self.tally.pressed[key] += 1
         done = await person.click(shown, label)
         after = done.message
-        if label in RISKY:
+        if label.startswith(RISKY):
             self.tally.pressed[key] += 1
-            done = await person.click(after, f"Yes: {label}")
-            after = done.message
+            if (yes := sure(after)) is not None:
+                done = await person.click(after, yes)
+                after = done.message
         if done.state == "answered" and after != shown and not _refused(after.content):
             self.tally.acknowledged[key] += 1
         return person, after

@@ -311,6 +311,10 @@ class GameWords(Generic[V]):
         """
         yield from ()
 
+    def why_ended(self, view: V) -> str | None:
+        """What explains how the round before ended, by its name among what is ``met``; None for nothing."""
+        return None
+
     def printed(self, cards: Sequence[str]) -> list[str]:
         """What is printed on cards, a line each, for whoever is asked about them and can't read it in their picture."""
         return []

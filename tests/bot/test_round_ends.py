@@ -15,6 +15,7 @@ from ui.layouts import LAYOUTS
 
 NEXT = "Next round"
 ENDED = "Round 1 goes to Computer: you yielded."
+WHY = "A yield ends the round and gives the other player 1 token."
 
 
 def labels(message: Any) -> list[str]:
@@ -52,6 +53,7 @@ async def test_a_round_that_has_ended_stands_until_its_player_goes_on(
     ended = scene.private(scene.ada)
     assert labels(ended) == [NEXT]
     assert ENDED in ended.content
+    assert WHY in ended.content
     assert "ound 1" in alt_of(ended)
     await until_ada(scene, simcord_bot, table)
     assert labels(scene.private(scene.ada)) == [NEXT]
@@ -61,6 +63,7 @@ async def test_a_round_that_has_ended_stands_until_its_player_goes_on(
     assert not {NEXT, "How it ended"} & {*labels(hand)}
     for told in (hand.content, alt_of(hand)):
         assert "Round 1" not in told
+        assert WHY not in told
     simcord_bot.router.publisher.show_anew(table)
     await scene.env.settle()
     assert labels(scene.private(scene.ada)) == labels(hand)
@@ -69,6 +72,7 @@ async def test_a_round_that_has_ended_stands_until_its_player_goes_on(
     await scene.press(scene.ada, "Yes: Yield")
     assert labels(scene.private(scene.ada)) == [NEXT]
     assert "Round 2 goes to" in scene.private(scene.ada).content
+    assert WHY not in scene.private(scene.ada).content, "it is explained once"
 
 
 async def test_going_on_works_after_a_restart_and_before_the_computer_has_played(

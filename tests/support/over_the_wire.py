@@ -24,6 +24,11 @@ NOTED = "SELECT message_id FROM surfaces WHERE kind = 'table' AND channel_id = ?
 A_MOMENT = 0.02  # seconds between two looks at the database, which tells nobody when it has changed
 
 
+def sure(asked: Seen) -> str | None:
+    """What confirms what is asked about once more; None where nothing is."""
+    return next((label for label in asked.buttons if label.startswith("Yes: ")), None)
+
+
 async def start_bot(wire: Wire, **env: str) -> None:
     """The bot as a process of its own, ready at once, with the same cards in every run (see `steady_bot`)."""
     await wire.fork_bot("tests.support.steady_bot", env=env)
@@ -137,8 +142,8 @@ class Game:
             if after == shown:  # the answer has been put off
                 after = await person.edited(shown)
             if "earlier position" not in after.content and "Back" not in after.buttons:
-                if label in RISKY and f"Yes: {label}" in after.buttons:
-                    await person.click(after, f"Yes: {label}")
+                if label.startswith(RISKY) and (yes := sure(after)) is not None:
+                    await person.click(after, yes)
                 return
             shown = after  # an answer that had been held up was still being shown; or there is a further step
 

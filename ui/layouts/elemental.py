@@ -79,7 +79,7 @@ class ElementalLayout(Layout[ElementalView]):
                 return (str(action.number), DASHES, what) if isinstance(action, Dash) else (str(action.number), what)
         return super().path(action)
 
-    def style(self, path: Path) -> ButtonStyle:
+    def style(self, path: Path, view: ElementalView) -> ButtonStyle:
         kind = path[-1].split()[0].partition("-")[0]
         return self.styles.get(kind, ButtonStyle.primary)
 

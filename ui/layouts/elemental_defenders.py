@@ -52,7 +52,7 @@ class DefendersLayout(Layout[DefendersView]):
             return super().path(action)
         return (f"{card} challenge" if isinstance(action, Challenge) else card,)
 
-    def style(self, path: Path) -> ButtonStyle:
+    def style(self, path: Path, view: DefendersView) -> ButtonStyle:
         """One colour for all cards: their signs say the Element, and green and red would say something else."""
         return ButtonStyle.primary if len(path[0]) == len("E5") else ButtonStyle.secondary
 

@@ -8,17 +8,19 @@ from discord import ButtonStyle
 
 import engine
 from engine import Action, Game
-from engine.elements.actions import Knock, Play, Take
+from engine.elements.actions import Knock, Play, Take, Yield
 from engine.elements.view import ElementsView
 from ui.layouts.layout import Layout
 from ui.layouts.steps import Choice, Row, button_rows
 from words import Voice
 from words.elements import ElementsWords
-from words.elements.reasons import losing
-from words.game import Names
+from words.elements.reasons import losing, odds
+from words.game import Names, Path
 
 BESIDE = 4
-"""So many cards to play have room side by side on a phone."""
+"""So many of the buttons about cards have room side by side on a phone."""
+LIT = 0.9
+"""A knock is lit that wins against at least this share of the hands that the other may hold."""
 
 
 class ElementsLayout(Layout[ElementsView]):
@@ -32,28 +34,35 @@ class ElementsLayout(Layout[ElementsView]):
     )
     risky: ClassVar[frozenset[str]] = frozenset({"knock", "yield"})
     risky_unadvised: ClassVar[frozenset[str]] = frozenset({"knock"})
-    styles: ClassVar[Mapping[str, ButtonStyle]] = {
-        "play": ButtonStyle.primary,
-        "knock": ButtonStyle.primary,  # nothing says that it wins
-    }
+    styles: ClassVar[Mapping[str, ButtonStyle]] = {"play": ButtonStyle.primary}
 
     def asks(self, action: Action, view: ElementsView) -> bool:
         return super().asks(action, view) and not (isinstance(action, Knock) and losing(view) is None)
 
+    def style(self, path: Path, view: ElementsView) -> ButtonStyle:
+        """A knock is lit where it wins, or nearly always would: elsewhere nothing about it says so."""
+        if path == ("knock",):
+            return ButtonStyle.success if odds(view) >= LIT else ButtonStyle.secondary
+        return super().style(path, view)
+
     def root_rows(self, voice: Voice, leaves: Sequence[Choice], view: ElementsView, names: Names) -> list[Row]:
-        """Cards by their numbers alone, in rows that a phone doesn't break; below what can be played all else."""
+        """Cards by their numbers alone, in rows that a phone doesn't break; below what can be played what else is done
+        with cards, then what ends the round."""
         words = voice.words_as(ElementsWords)
-        plays = [
-            replace(leaf, label=words.say("short-play", value=leaf.action.card))
-            for leaf in leaves
-            if isinstance(leaf.action, Play)
-        ]
-        rest = [
-            replace(leaf, label=words.say("short-take", value=view.display[-1]))
-            if isinstance(leaf.action, Take)
-            else leaf
-            for leaf in leaves
-            if not isinstance(leaf.action, Play)
-        ]
+        plays, others, ends = [], [], []
+        for leaf in leaves:
+            match leaf.action:
+                case Play(card):
+                    plays.append(replace(leaf, label=words.say("short-play", value=card)))
+                case Take():
+                    others.append(replace(leaf, label=words.say("short-take", value=view.display[-1])))
+                case Knock():
+                    total = view.sums[view.viewer or 0] or 0
+                    ends.append(replace(leaf, label=words.say("short-knock", sum=total, limit=view.limit)))
+                case _:
+                    (ends if ends and isinstance(leaf.action, Yield) else others).append(leaf)
+        if ends and len(plays) + len(others) <= BESIDE:
+            plays, others = [*plays, *others], []
         rows = -(-len(plays) // BESIDE) or 1
-        return button_rows(plays, -(-len(plays) // rows) or 1) + button_rows(rest)
+        across = -(-len(plays) // rows) or 1
+        return [*button_rows(plays, across), *button_rows(others), *button_rows(ends)]

@@ -85,8 +85,8 @@ class Layout(Generic[V]):
         """Whether a seat's standing orders stand beside what it can choose; they are behind *More* anyway."""
         return True
 
-    def style(self, path: Path) -> discord.ButtonStyle:
-        """The look of the button that these steps lead to."""
+    def style(self, path: Path, view: V) -> discord.ButtonStyle:
+        """The look of the button that leads to these steps."""
         return self.styles.get(path[0], discord.ButtonStyle.secondary)
 
     def plain(self, choice: Choice) -> str:

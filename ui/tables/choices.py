@@ -45,7 +45,7 @@ class Choices:
         self._words = voice.words(layout.game.id)
         self._layout = layout
         self._names = names
-        self._view = view
+        self.view = view
         self._paths = [(layout.path(action), action) for action in legal]
 
     def at(self, path: Path) -> list[Choice]:
@@ -64,10 +64,10 @@ class Choices:
     def _choice(self, path: Path, actions: list[Action]) -> Choice:
         if len(actions) == 1:
             return Choice(action_key(actions[0]), self._label(actions[0]), path, actions[0])
-        return Choice(_path_key(path), self._words.step(path, self._view, self._names), path, None)
+        return Choice(_path_key(path), self._words.step(path, self.view, self._names), path, None)
 
     def _label(self, action: Action) -> str:
-        return self._words.label(action, self._view, self._names)
+        return self._words.label(action, self.view, self._names)
 
     def find(self, key: str) -> Choice | None:
         """What a key of a button or a menu means now; None when it means nothing any more."""
@@ -76,7 +76,7 @@ class Choices:
                 return Choice(key, self._label(action), path, action)
         for path in self._steps():
             if _path_key(path) == key:
-                return Choice(key, self._words.step(path, self._view, self._names), path, None)
+                return Choice(key, self._words.step(path, self.view, self._names), path, None)
         return None
 
     def leaves(self) -> list[Choice]:
@@ -99,11 +99,11 @@ class Choices:
     def rows(self, path: Path, room: int | None = None) -> list[Row]:
         """The rows of components to choose with; at most five, and one less where other controls follow."""
         room = room or (ROWS if path == ROOT and not self._layout.game.standing_orders else ROWS - 1)
-        whole = self._layout.root_rows(self._voice, self.leaves(), self._view, self._names) if path == ROOT else None
+        whole = self._layout.root_rows(self._voice, self.leaves(), self.view, self._names) if path == ROOT else None
         if whole is not None:
             return keyed(whole)
         choices = self.at(path)
-        own = self._layout.rows(self._voice, choices, self._view, self._names)
+        own = self._layout.rows(self._voice, choices, self.view, self._names)
         if own is not None:
             return keyed(own)
         for wide in (2, 1):  # ten choices stand as buttons if there is room
@@ -128,9 +128,7 @@ class Choices:
         """The same, each with what follows it anyway."""
         legal = [action for _, action in self._paths]
         return [
-            one
-            for choice in choices
-            for one in self._layout.joined(self._voice, choice, legal, self._view, self._names)
+            one for choice in choices for one in self._layout.joined(self._voice, choice, legal, self.view, self._names)
         ]
 
     def _spread(self, choices: list[Choice], most_buttons: int, *, joins: bool = False) -> list[Row]:

@@ -137,7 +137,10 @@ def private_content(reader: Reader, moment: Moment, note: str | None = None, adv
     past = None if advised else moment.ended(reader)
     if past is not None:
         way = button(TablePress("next", moment.table.id), reader.voice.say("button-next-round"), Style.primary)
-        return ended_content(reader, moment, past, [*moment.just_ended(reader), *([note] if note else [])], way)
+        why = moment.why_ended(reader)
+        explained = [] if why is None else [moment.words(reader.voice).explanation(why)]
+        told = [*moment.just_ended(reader), *explained, *([note] if note else [])]
+        return ended_content(reader, moment, past, told, way)
     view = _private_view(reader, moment)
     own = moment.seen(reader)
     picture = moment.picture(reader) if moment.table.active else moment.last_picture(reader)

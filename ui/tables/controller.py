@@ -274,6 +274,9 @@ class TableController:
                 seat = self.own_seat(table, interaction)
                 moment = self.moment(table)
                 table.wishes.went_on[seat] = moment.view(seat).chapter - 1
+                if (why := moment.why_ended(await whoever_sits(table, seat, answer.voice))) is not None:
+                    with suppress(StoreUnavailable):  # then it is explained once more
+                        await table.wishes.explain(seat, why, moment.turn_number(answer.voice))
                 reader = await whoever_sits(table, seat, answer.voice)
                 await self._bring(answer, reader, moment, self._hand(reader, moment))
             case "orders":

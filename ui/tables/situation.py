@@ -73,7 +73,7 @@ class Situation(ABC):
 
     def style(self, choice: Choice, choices: Choices) -> ButtonStyle:
         """The look of a button, which is one of these choices."""
-        return self.layout.style(choice.path)
+        return self.layout.style(choice.path, choices.view)
 
     def label(self, choice: Choice) -> str:
         """What stands on the button, or the entry, of a choice."""
@@ -244,6 +244,11 @@ class Situation(ABC):
         types = [engine.type_of(action) for action in self.legal(reader.own)]
         met = self.words(reader.voice).met(known, self.view(reader.own), dict.fromkeys(types))
         return next((key for key in met if key not in (reader.explained or ())), None)
+
+    def why_ended(self, reader: Reader) -> str | None:
+        """What explains how the round before ended, by its name, where that is new to a reader."""
+        key = None if reader.explained is None else self.words(reader.voice).why_ended(self.view(reader.own))
+        return None if key in (reader.explained or ()) else key
 
     def turn_number(self, voice: Voice) -> int | None:
         """The number of the turn; None where each decision is one."""

@@ -218,6 +218,10 @@ class ElementsWords(GameWords[ElementsView]):
         yield "cards"
         yield from (kind for kind in ("discard", "take") if kind in types)
 
+    def why_ended(self, view: ElementsView) -> str | None:
+        last = view.result or view.before
+        return None if last is None or (last.why == "yield" and view.mode != "tokens") else last.why
+
     def reason(self, action: Action, other: Action | None, view: ElementsView) -> str | None:
         found = reasons.reason(action, other, view)
         return None if found is None else self.say(f"reason-{found[0]}", **found[1])

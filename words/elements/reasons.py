@@ -1,7 +1,7 @@
 """What a seat can know of the other's sum in Elements, and why one of its actions is good."""
 
 from collections import Counter
-from collections.abc import Collection
+from collections.abc import Mapping
 from itertools import combinations
 
 from engine import Action
@@ -18,12 +18,19 @@ def unseen(view: ElementsView) -> list[int]:
     return [*(Counter(DECK) - seen - Counter({SIX: view.discards})).elements()]
 
 
-def possible(view: ElementsView) -> Collection[int]:
-    """The sums that the other may have, as far as a seat can know."""
+def possible(view: ElementsView) -> Mapping[int, int]:
+    """The sums that the other may have, as far as a seat can know, each with how many hands have it."""
     assert view.viewer is not None, "a spectator does nothing"
     rival = other(view.viewer)
     front = sum(view.fronts[rival])
-    return {front + sum(hand) for hand in combinations(unseen(view), view.hand_sizes[rival])}
+    return Counter(front + sum(hand) for hand in combinations(unseen(view), view.hand_sizes[rival]))
+
+
+def odds(view: ElementsView) -> float:
+    """The share of the hands that the other may hold against which a knock wins (EM-5.2)."""
+    total, hands = view.sums[view.viewer or 0] or 0, possible(view)
+    lost = sum(many for theirs, many in hands.items() if total <= theirs <= view.limit)
+    return 1 - lost / sum(hands.values())
 
 
 def losing(view: ElementsView) -> tuple[int, int] | None:

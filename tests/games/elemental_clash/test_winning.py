@@ -40,7 +40,7 @@ def lit(state: engine.State[Any]) -> list[str]:
     legal = [action for action in state.legal(FIRST) if engine.type_of(action) != "ask"]
     choices = Choices(voice, legal, layout, state.see(FIRST), NAMES)
     found = [one for row in choices.rows(()) for one in row.choices if row.prompt is None and one is not None]
-    return [one.label for one in found if layout.style(one.path) is ButtonStyle.primary]
+    return [one.label for one in found if layout.style(one.path, choices.view) is ButtonStyle.primary]
 
 
 @pytest.mark.parametrize("phase", ["main1", "main2"])

@@ -18,6 +18,7 @@ elements-prompt-play = Karte spielen
 elements-action-play = { $card } spielen
 elements-short-play = { $value } spielen
 elements-short-take = { $value } nehmen
+elements-short-knock = Klopfen mit { $sum } von { $limit }
 elements-action-take = { $card } nehmen
 elements-action-discard = Eine 6 abwerfen
 elements-action-knock = Klopfen

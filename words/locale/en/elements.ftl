@@ -17,6 +17,7 @@ elements-prompt-play = Play a card
 elements-action-play = Play { $card }
 elements-short-play = Play { $value }
 elements-short-take = Take { $value }
+elements-short-knock = Knock with { $sum } of { $limit }
 elements-action-take = Take { $card }
 elements-action-discard = Discard a 6
 elements-action-knock = Knock

@@ -18,6 +18,7 @@ elements-prompt-play = Jugar una carta
 elements-action-play = Jugar { $card }
 elements-short-play = Jugar { $value }
 elements-short-take = Tomar { $value }
+elements-short-knock = Cerrar con { $sum } de { $limit }
 elements-action-take = Tomar { $card }
 elements-action-discard = Descartar un 6
 elements-action-knock = Cerrar

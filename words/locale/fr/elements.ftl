@@ -18,6 +18,7 @@ elements-prompt-play = Jouer une carte
 elements-action-play = Jouer { $card }
 elements-short-play = Jouer { $value }
 elements-short-take = Prendre { $value }
+elements-short-knock = Frapper avec { $sum } sur { $limit }
 elements-action-take = Prendre { $card }
 elements-action-discard = Défausser un 6
 elements-action-knock = Frapper

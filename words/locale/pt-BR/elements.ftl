@@ -18,6 +18,7 @@ elements-prompt-play = Jogar uma carta
 elements-action-play = Jogar { $card }
 elements-short-play = Jogar { $value }
 elements-short-take = Pegar { $value }
+elements-short-knock = Bater com { $sum } de { $limit }
 elements-action-take = Pegar { $card }
 elements-action-discard = Descartar um 6
 elements-action-knock = Bater

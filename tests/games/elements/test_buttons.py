@@ -1,0 +1,62 @@
+"""A knock ends the round: it stands apart from the cards, says with what, and is lit where it nearly always wins."""
+
+from typing import Any
+
+import pytest
+from discord import ButtonStyle
+
+import engine
+from tests.support.english import VOICE
+from ui.layouts import LAYOUTS
+from ui.layouts.elements import LIT
+from ui.tables.choices import Choices
+from words.elements.reasons import losing, odds
+
+GAME = engine.GAMES["elements"]
+SURE = {"hands": [[3, 4], []], "fronts": [[1, 1], [5, 6]], "display": [5, 4], "discards": 4, "turn": 0}
+LOW = {"hands": [[2, 4], [1, 3, 5]], "fronts": [[], []], "display": [6, 6, 4], "discards": 4, "turn": 0}
+MANY = {"hands": [[1, 2, 3, 4, 5], [1, 2, 3]], "fronts": [[], []], "display": [6, 6, 6], "discards": 1, "turn": 0}
+
+
+def buttons(position: dict[str, Any]) -> list[list[tuple[str, ButtonStyle]]]:
+    """What stands on the buttons of the first seat, row by row."""
+    view, legal = seen(position), GAME.new(2, "", {"position": position}).legal(engine.Seat(0))
+    layout = LAYOUTS["elements"]
+    choices = Choices(VOICE, legal, layout, view, ["Ada", "Bo"])
+    rows = [[one for one in row.choices if one is not None] for row in choices.rows(())]
+    return [[(one.label, layout.style(one.path, view)) for one in row] for row in rows]
+
+
+def seen(position: dict[str, Any]) -> Any:
+    return GAME.new(2, "", {"position": position}).see(engine.Seat(0))
+
+
+@pytest.mark.parametrize(
+    ("position", "knock", "style"),
+    [
+        (SURE, "Knock with 9 of 9", ButtonStyle.success),
+        (LOW, "Knock with 6 of 16", ButtonStyle.secondary),
+        (MANY, "Knock with 15 of 18", ButtonStyle.secondary),
+    ],
+)
+def test_a_knock_stands_below_the_cards_and_is_lit_where_it_wins(
+    position: dict[str, Any], knock: str, style: ButtonStyle
+) -> None:
+    *above, last = buttons(position)
+    assert last == [(knock, style), ("Yield", ButtonStyle.secondary)]
+    labels = [label for row in above for label, _ in row]
+    assert not [label for label in labels if not label.startswith(("Play", "Take", "Discard"))]
+    assert all(len(row) <= 4 for row in above)
+    assert (style is ButtonStyle.success) == (odds(seen(position)) >= LIT)
+
+
+def test_what_surely_wins_has_all_the_odds() -> None:
+    assert losing(seen(SURE)) is None
+    assert odds(seen(SURE)) == 1
+    assert 0 < odds(seen(LOW)) < LIT
+
+
+def test_where_nobody_may_knock_what_else_there_is_stands_in_a_row() -> None:
+    rows = buttons({**LOW, "hands": [[4, 4], [3, 3, 5]], "display": [1, 1, 2]})
+    assert [label for label, _ in rows[-1]][-1] == "Yield"
+    assert not [label for row in rows for label, _ in row if label.startswith("Knock")]
