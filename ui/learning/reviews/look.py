@@ -185,10 +185,13 @@ class Look:
             raise Refused("replay-older")
         return decision
 
+    def _round(self, one: Judged) -> str:
+        """The round, or the turn."""
+        return self._voice.say(f"replay-{self._replay.counts}", number=one.round)
+
     def _where(self, one: Judged) -> str:
-        """The round, or the turn, and the step, by the number that it has in a replay."""
-        where = self._voice.say(f"replay-{self._replay.counts}", number=one.round)
-        return self._voice.say("review-in-step", where=where, step=self._replay.step_of(one.line))
+        """That, and the step, by the number that it has in a replay."""
+        return self._voice.say("review-in-step", where=self._round(one), step=self._replay.step_of(one.line))
 
     def _played(self, one: Judged) -> Any:
         chosen = self._replay.decision(one.line)
@@ -229,14 +232,14 @@ class Look:
         if position is None:
             raise Refused("replay-older")
         state = self._table.game.new(len(self._table.names), "", {"position": position})
-        asked = f"{self._heading}\n{self._voice.say('review-try', where=self._where(one))}"
+        asked = f"{self._heading}\n{self._voice.say('review-try', where=self._round(one))}"
         return ShownPosition(Position(self._table.game.id, state, self._table.names), asked)
 
     def looked_at(self, place: int) -> Content:
         """What was done, and what would have been best."""
         one = self._at(place)
         best = self._label(one, one.best)
-        told = {"where": self._where(one), "played": self._label(one, self._played(one)), "best": best}
+        told = {"where": self._round(one), "played": self._label(one, self._played(one)), "best": best}
         lines = [
             self._heading,
             " ".join([self._say("review-looked", **told, **self._stood(one)), *self._why(one)]),
