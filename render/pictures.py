@@ -82,6 +82,11 @@ class Pictures(ABC, Generic[V, W]):
         """The public table once, with what these seats held laid open in it, by their own views."""
         return self.compose_table(view, names, words)
 
+    def laid_open(self, seat: int, views: Sequence[V]) -> V | None:
+        """A seat's view in which all lies open that the seats see by these, for a hand's picture to show; None where
+        none can."""
+        return None
+
     def compose_shot(self, view: V, names: Names, words: W) -> Canvas:
         """The public table in a film, where nothing moves but what a player moves."""
         return self.compose_table(view, names, words)

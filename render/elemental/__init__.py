@@ -58,6 +58,10 @@ class ElementalPictures(Pictures[ElementalView, ElementalWords]):
         south, north = [hands[seat].seats[seat] if seat in hands else side for seat, side in enumerate(view.seats)]
         return public_table.compose(replace(view.public(), seats=(south, north)), names, words)
 
+    def laid_open(self, seat: int, views: Sequence[ElementalView]) -> ElementalView:
+        south, north = [view.seats[side] for side, view in enumerate(views)]
+        return replace(views[seat], seats=(south, north))
+
     def table_alt(self, view: ElementalView, names: Names, words: ElementalWords) -> str:
         return words.table_alt(view.public(), names)
 

@@ -52,6 +52,9 @@ class DefendersPictures(Pictures[DefendersView, DefendersWords]):
         element = dict(zip(self.signs, ELEMENTS, strict=False)).get(character)
         return parts.mark(element, side, ground)
 
+    def laid_open(self, seat: int, views: Sequence[DefendersView]) -> DefendersView:
+        return views[seat]
+
     def compose_table(self, view: DefendersView, names: Names, words: DefendersWords) -> Canvas:
         if view.outcome is not None:
             return final_table.compose(view, view.outcome, names, words)

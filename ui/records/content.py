@@ -7,7 +7,8 @@ from typing import Any
 import discord
 from discord.ui import View
 
-from render import Hand
+from render import PICTURES, Hand
+from render.kit.shapes import TALL
 from sessions.log.lines import ACTION, ACTIONS, PLAYED
 from sessions.people.preferences import Shape
 from sessions.records.replays import EVERYBODY, Chapter, Viewer
@@ -139,7 +140,8 @@ def _eyes(voice: Voice, subject: Subject, viewer: Viewer) -> str:
 def step_pictures(voice: Voice, step: Step, shape: Shape = "wide") -> Sequence[LazyPicture]:
     """The table as it was; through somebody's eyes with what they held, or with what everybody held.
 
-    Through somebody's eyes it is as they would see it in another ``shape``.
+    Through somebody's eyes it is as they would see it in another ``shape``; so is all that lies open, from their side,
+    in games of which a hand shows the whole table.
     """
     subject, replay = step.subject, step.subject.replay
     view = replay.see_other(step.viewer, step.number, None)
@@ -156,6 +158,10 @@ def step_pictures(voice: Voice, step: Step, shape: Shape = "wide") -> Sequence[L
         Hand(seat, replay.see_other(step.viewer, step.number, seat), replay.legal(step.viewer, step.number, seat))
         for seat in seats
     ]
+    if shape == TALL and subject.seat is not None and len(hands) == replay.seats:
+        whole = PICTURES[view.game].laid_open(subject.seat, [hand.view for hand in hands])
+        if whole is not None:
+            return (hand_picture(Reader(voice, subject.seat, shape=shape), whole, subject.drawn(voice), ()),)
     return (open_picture(voice, view, subject.drawn(voice), hands),)
 
 
@@ -187,7 +193,7 @@ def stepper_view(voice: Voice, step: Step) -> View:
         view.add_item(button(press("moves"), say("replay-moves")))
     if step.subject.table_id is None:  # where a table is shown there is the button already
         view.add_item(button(press("film"), say("button-film")))
-    elif step.subject.own and step.subject.over:
+    elif step.subject.seat is not None and step.subject.over:
         view.add_item(button(ReviewPress("open", step.subject.table_id), say("button-review")))
     view.add_item(button(press("close"), say("replay-close")))
     return view

@@ -75,7 +75,7 @@ class ReplayController:
         runs as it is now, with one's own eyes."""
         own = [viewer for viewer in subject.eyes if viewer is not None]
         if subject.over:
-            step = Step(subject, EVERYBODY if subject.own else None, 0)
+            step = Step(subject, None if subject.seat is None else EVERYBODY, 0)
         else:
             step = Step(subject, own[0] if own else None, 0)
             step = step.at(step.last)

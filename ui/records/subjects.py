@@ -16,7 +16,7 @@ EYES: Mapping[str, Viewer] = {"s": None, "a": EVERYBODY}
 class Subject:
     """A replay with the people in it; ``eyes`` are the viewers through whose eyes the person asking may look.
 
-    ``note`` is the message that says where it comes from, if it does not come from a table; ``own``: they sat there.
+    ``note`` is the message that says where it comes from, if it does not come from a table; ``seat``: where they sat.
     """
 
     def __init__(
@@ -28,7 +28,7 @@ class Subject:
         *,
         over: bool,
         note: str = "",
-        own: bool = False,
+        seat: int | None = None,
     ) -> None:
         self.key = key
         self.replay = replay
@@ -36,7 +36,7 @@ class Subject:
         self.eyes = eyes
         self.over = over
         self.note = note
-        self.own = own
+        self.seat = seat
 
     @property
     def table_id(self) -> int | None:
@@ -101,8 +101,8 @@ class Subjects:
         """A table, up to now."""
         replay = await self._replays.of(table)
         eyes = open_eyes(table, user_id)
-        own = table.seat_of(user_id) is not None
-        return Subject(key_of(table.id), replay, table.names, eyes, over=table.status == "over", own=own)
+        seat = table.seat_of(user_id)
+        return Subject(key_of(table.id), replay, table.names, eyes, over=table.status == "over", seat=seat)
 
     async def _of_table(self, number: str, user_id: int) -> Subject:
         if not number.isdecimal() or len(number) > 18:
