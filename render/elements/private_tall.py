@@ -47,6 +47,8 @@ def compose(
     elif view.mode == "tokens":  # else they stand beside the sum
         tokens = parts.small_tokens(view.scores[seat], FELT)
         canvas.put(tokens, WIDTH - _EDGE - 18 - tokens.image.width, front + SMALL.height // 2 - plates.SMALL_COIN)
+        if not view.fronts[seat]:
+            write_name(canvas, _EDGE + 18, front + SMALL.height // 2, names[seat], _STRONG, furniture.ON_FELT, 240)
     _front(canvas, _EDGE + 4, front, view.fronts[seat], words, FELT)
     if view.sums[seat] is not None:
         _sum(canvas, end, view, seat, words, legal)
