@@ -29,7 +29,7 @@ _HEAD = 44
 """How high the line is above the Defenders, where there is no room for a castle beside them."""
 _STAND = MIDDLE.height + parts.TAG // 2 + 6
 """How high a row of Defenders is."""
-_BARE = LITTLE.height + 36
+_BARE = LITTLE.height + 22
 """How high a row without any is."""
 APART = 8
 """How far apart realms lie."""

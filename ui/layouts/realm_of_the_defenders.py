@@ -39,7 +39,7 @@ from engine.realm_of_the_defenders.view import RealmView
 from sessions import Rehearsal
 from ui.interactions.components import BUTTONS, ENTRIES
 from ui.layouts.layout import Layout
-from ui.layouts.realm_of_the_defenders_attacks import attacks, sending_rows, unanswered
+from ui.layouts.realm_of_the_defenders_attacks import attacks, defeats_somebody, sending_rows, unanswered
 from ui.layouts.realm_of_the_defenders_whole import FEW, SAFE, answer_rows, cheapest, deploys, few_or_menu, whole_row
 from ui.layouts.steps import Choice, Row, actions_of, button_rows
 from words import Voice
@@ -140,7 +140,7 @@ class RealmLayout(Layout[RealmView]):
             label = words.say("action-done-turn")
             lower = [replace(leaf, label=label, further=(act.DONE,), at_once=True) for leaf in _done(leaves)]
             placing = self._placing(words, view, names, (act.DONE,))
-        lower += [leaf for leaf in leaves if isinstance(leaf.action, act.Dismantle)]
+        dismantle = [leaf for leaf in leaves if isinstance(leaf.action, act.Dismantle)]
         rest = [leaf for leaf in leaves if isinstance(leaf.action, act.Queen)]
         rest += [leaf for leaf in leaves if isinstance(leaf.action, act.Inspire)]  # seldom worth an Elder
         menus, kinds = placing, dict[str, Sequence[Choice]]()
@@ -150,7 +150,11 @@ class RealmLayout(Layout[RealmView]):
             else:
                 kinds[kind] = whole
         upper = _beside(words, kinds, view) if menus else [one for whole in kinds.values() for one in whole]
-        return [*button_rows(_folded(words, [*upper, *rest])), *menus, *button_rows(lower)]
+        upper = _folded(words, [*upper, *rest])
+        short = [one for one in upper if len(one.label) <= NARROW]
+        if menus and short and _rows_of([*short, *dismantle]) == _rows_of(short):  # it has room there
+            upper, dismantle = [*short, *dismantle, *upper[len(short) :]], []
+        return [*button_rows(upper), *menus, *button_rows([*lower, *dismantle])]
 
     def _many(
         self, words: RealmWords, leaves: Sequence[Choice], view: RealmView
@@ -355,7 +359,8 @@ def _beside(words: RealmWords, kinds: Mapping[str, Sequence[Choice]], view: Real
     """
     found: list[Choice] = []
     deploy, attack = kinds.get("deploy", ()), kinds.get("attack", ())
-    first = [replace(one, label=words.attack_begins(one.label, one.action, view)) for one in attack[:1]]
+    defeats = [one for one in attack[:1] if defeats_somebody(view, _target(one))]
+    first = [replace(one, label=words.attack_begins(one.label, one.action, view)) for one in defeats]
     for kind, whole, best, most in (
         ("deploy", deploy, cheapest(words, deploy, view), 2 if attack else 3),
         ("attack", attack, first, 0 if deploy else 2),

@@ -50,6 +50,15 @@ def attacks(words: RealmWords, leaf: Choice, view: RealmView) -> list[Choice]:
     return best_of(found, replace(leaf, label=words.say("action-another-attack")))
 
 
+def defeats_somebody(view: RealmView, target: int | None) -> bool:
+    """Whether an attack on a realm can defeat one of its Defenders, or hits the realm itself."""
+    if target is None:
+        return False
+    there, power = view.seats[target].defenders, [VALUE[card] for card in view.own().power]
+    weakest = min((one.toughness for one in there), default=0)
+    return max(power, default=0) >= weakest or bool(overwhelming(view, target))
+
+
 def _together(words: RealmWords, leaf: Choice, view: RealmView) -> list[Choice]:
     """The attacks of two on one whom neither could defeat alone."""
     target = cast(act.Attack, leaf.action).seat

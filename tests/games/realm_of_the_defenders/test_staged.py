@@ -335,12 +335,15 @@ async def test_where_nobody_can_be_deployed_the_best_attack_is_one_press_beside_
     mine = {"hand": ["9H"], "defenders": ["4S", "5S"], "power": ["KC", "5C"], "deck": ["2H"] * 9}
     await lay_out(scene, simcord_bot, mine, {"defenders": ["9S", "2S"], "deck": ["3H"] * 9})
     labels = scene.labels(scene.private(scene.ada))
-    assert labels[:2] == ["Attack…", "Attack: 5♠ (b) with K♣ against 9♠ (c)"], labels
-    await scene.press(scene.ada, labels[1])
+    assert labels[:3] == ["Attack…", "Dismantle a Fortress", "Attack: 5♠ (b) with K♣ against 9♠ (c)"], labels
+    await scene.press(scene.ada, labels[2])
     assert bold(scene.private(scene.ada).content) == ["Attack Bo: 5♠ (b) with K♣ against 9♠ (c)"]
     await scene.press(scene.ada, "Back")
     await scene.press(scene.ada, "Attack…")
     assert len(scene.labels(scene.private(scene.ada))) > 3
+    await lay_out(scene, simcord_bot, {**mine, "power": ["4C", "5C"]}, {"defenders": ["QS", "JS"], "deck": ["3H"] * 9})
+    labels = scene.labels(scene.private(scene.ada))
+    assert labels[0] == "Attack…" and not any("against" in label for label in labels), "none that defeats nobody"
 
 
 async def test_whoever_strikes_back_at_two_reads_what_that_can_do(scene: Scene, simcord_bot: Any) -> None:
