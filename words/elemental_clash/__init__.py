@@ -291,8 +291,9 @@ class ClashWords(ClashLabels):
                 self.say("ask-card", card=self.card(card), text=self.text(card)) for card in cards if self.text(card)
             ]
         asks = aiming.put_by(view) if decision.kind == "put" else decision.card or None
-        if decision.kind in ("choose", "put") and self._has_just_played(asks, view):
-            return []  # they have read it on the card, and the question names it
+        lost = decision.kind == "put" and asks == decision.card
+        if lost or (decision.kind in ("choose", "put") and self._has_just_played(asks, view)):
+            return []  # they have read it on the card, and the question names it, or says what happens
         return [self.say("ask-card", card=self.card(asks), text=self.text(asks))] if asks and self.text(asks) else []
 
     @staticmethod

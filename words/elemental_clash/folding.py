@@ -42,9 +42,9 @@ def is_played(view: ClashView | None) -> bool:
 def first_told(events: Sequence[Event], view: ClashView | None, seen: int = 0) -> int:
     """The first event that is told to the viewer, who was last asked after so many of them.
 
-    In their own turn that of the other's turn, until they have done something themselves: then what they did. Whoever
-    has been asked in Standby has read it there, and it would push the field off the screen of a phone later. After
-    combat it is told from their attack on: they have read what was before. In the other's turn what they played last,
+    In their own turn that of the other's turn, until they have done something themselves: then what has come of the
+    last of it, and of all that attack together. Whoever has been asked in Standby has read it there, and it would push
+    the field off the screen of a phone later. In the other's turn what they played last,
     as far as it was no earlier than their attack, and all that came after it.
     """
     turns = [number for number, event in enumerate(events) if isinstance(event, happened.TurnBegun)]
@@ -53,8 +53,9 @@ def first_told(events: Sequence[Event], view: ClashView | None, seen: int = 0) -
     if view.player == view.viewer:
         begun = turns[-1] if _has_read(view) else max(_before_last(turns), seen)
         done = [n for n in range(turns[-1], len(events)) if _done_by(events[n], view.viewer)]
-        fought = [n for n in done if view.phase == "main2" and isinstance(events[n], happened.Attacked)]
-        return next(iter(fought or done), begun)
+        last = done[-1] if done else begun
+        fights = isinstance(events[last], happened.Attacked)
+        return next(n for n in done if isinstance(events[n], happened.Attacked)) if done and fights else last
     ending = [n for n in range(_before_last(turns), turns[-1]) if _is_ending(events[n], view.viewer)]
     return max(ending[-1] if ending else turns[-1], seen)
 
@@ -107,7 +108,7 @@ def goes_without_saying(events: Sequence[Event], number: int, view: ClashView | 
         return isinstance(events[number], happened.Drew) and is_of_phase(events, number)
     match events[number]:
         case happened.TurnBegun():
-            return view.player == view.viewer
+            return True  # the heading says so
         case happened.Drew(seat=seat):
             return seat != view.viewer and is_of_phase(events, number)
         case happened.Placed(seat=seat, from_=start):
@@ -159,8 +160,7 @@ def played_at_once(events: Sequence[Event], number: int) -> bool:
 
 def is_shown_to(seat: int, view: ClashView) -> bool:
     """Whether what a seat plays is no news: the viewer plays it in their own turn, and nobody can answer it now."""
-    mine = is_played(view) and view.player == view.viewer == seat and not view.chain
-    return mine and view.decision is not None and view.decision.seat == seat
+    return is_played(view) and view.player == view.viewer == seat and not view.chain
 
 
 def _is_shown(event: Event, view: ClashView) -> bool:

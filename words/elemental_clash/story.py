@@ -156,7 +156,7 @@ class Story:
         return self._say("strike", line=line, cards=self._lost(cards))
 
     def _lost(self, cards: Sequence[str]) -> str:
-        """Cards that strikes have cost: so many for whoever plays, who finds them in the discard pile; else by name."""
+        """Cards that strikes have cost, or that are back: so many for whoever plays; else by name."""
         return self.words.say("cards", n=len(cards)) if folding.is_played(self.view) else self.words.cards(cards)
 
     def _alike(self, alike: Sequence[Event], earlier: Sequence[Event], later: Sequence[Event]) -> str:
@@ -354,7 +354,7 @@ class Story:
             case happened.Healed(at=at, n=n, card=str(card)):
                 return self._say("heal", at, card=self._one(at, card, field), n=n)
             case happened.Healed(at=at, n=n, cards=cards):
-                return self._say("heal-player", at, n=n, cards=words.cards(cards or ()))
+                return self._say("heal-player", at, n=n, cards=self._lost(cards or ()))
             case happened.Buffed(at=at, card=card, for_=for_):
                 return self._say(f"buff-{for_}", at, card=self._one(at, card, field), what=self._gifts(event))
             case happened.Destroyed(ref=ref, card=card):

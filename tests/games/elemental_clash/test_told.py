@@ -7,7 +7,7 @@ import pytest
 
 import engine
 from engine import Event, Seat
-from engine.elemental_clash.events import Attacked, Fought, Healed, Placed, StonePlayed
+from engine.elemental_clash.events import Attacked, Fought, Healed, Placed, StonePlayed, TurnBegun
 from engine.elemental_clash.view import ClashView
 from learning.lessons.lesson import lessons, looks_like
 from learning.lessons.standing import stand
@@ -115,7 +115,7 @@ def test_in_the_turn_of_the_other_ones_own_last_card_is_told_and_nothing_before(
     events += play(state, (0, {"type": "play", "card": "loamling", "pile": 1}), (0, END))
     lines = story(state, events, 0)
     assert lines[0] == "Ada plays Loamling on pile 1."
-    assert any(line.endswith(": Bo.") for line in lines)
+    assert not any(line.endswith(": Bo.") for line in lines), "the heading says so"
 
 
 def after_a_stone(mine: dict[str, Any]) -> engine.State[Any]:
@@ -434,3 +434,12 @@ def test_a_fight_is_the_news_and_no_healing_beside_it() -> None:
     view = cast(ClashView, begun({}).see(Seat(0)))
     fought = Fought(from_="1A1", card="kindle_drake", at=("0D1",))
     assert folding.weight(fought, view) > folding.weight(Healed(at="1P", n=1, cards=("mars",)), view)
+
+
+def test_after_a_second_card_what_came_of_the_first_is_told_no_more() -> None:
+    state = begun({"hand": ["loamling", "gravel_hound"], "piles": [FREE, FREE], "discard": ["venus"]})
+    events: list[Event] = [TurnBegun(turn=3, seat=Seat(0))]
+    events += play(state, (0, {"type": "play", "card": "loamling", "pile": 1}))
+    assert [line for line in story(state, events, 0) if "heals 1" in line]
+    events += play(state, (0, {"type": "play", "card": "gravel_hound", "pile": 2}))
+    assert story(state, events, 0) == []

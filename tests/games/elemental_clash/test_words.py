@@ -379,9 +379,11 @@ def test_the_line_of_a_turn_that_ended_by_itself_stands_before_the_turn_that_beg
     played = state.play(Seat(0), GAME.action({"type": "stone", "card": "venus", "pile": 1}))
     assert state.unasked(Seat(0)) == END
     lines = [(Line(ACTION, 0, NOTHING), played), (Line(FORCED, 0, END), state.play(Seat(0), END))]
-    told = story(VOICE, WORDS, lines, (0, 1), state.see(Seat(0)), (Own("Ada"), "Bo"), lambda event: event.to is None)
-    ended = told.index("Your turn has ended by itself, as you could play no more cards.")
+    told = story(VOICE, WORDS, lines, (0, 1), state.see(None), ("Ada", "Bo"), lambda event: event.to is None)
+    ended = told.index("Ada's turn has ended by itself, as no more cards could be played.")
     assert told[ended + 1].startswith("Turn ") and told[ended + 1].endswith(": Bo.")
+    own = story(VOICE, WORDS, lines, (0, 1), state.see(Seat(0)), (Own("Ada"), "Bo"), lambda event: event.to is None)
+    assert own[-1] == "Your turn has ended by itself, as you could play no more cards.", "the heading says whose it is"
 
 
 def test_attacks_on_one_target_are_told_one_after_the_other() -> None:
