@@ -76,6 +76,10 @@ class ClashLayout(Layout[ClashView]):
         WINS: ButtonStyle.primary,
     }
 
+    def style(self, path: Path, view: ClashView) -> ButtonStyle:
+        step = path[0] == "place" and len(path) < len(("place", "from", "to"))  # which leads on, and sends nothing
+        return ButtonStyle.secondary if step else super().style(path, view)
+
     def plain(self, choice: Choice) -> str:
         fights = (choice.action, *choice.further)
         if not any(isinstance(action, Attack | Block) for action in fights):
@@ -191,8 +195,11 @@ class ClashLayout(Layout[ClashView]):
         side = view.seats[int(first[0])]
         if not any((*side.atk, *side.def_)):
             return last
-        others = tuple(one and replace(one, label=f"{one.label} …") for row in zones for one in row.choices)
-        return [*last, Row(others, words.prompt(("place-first",)))]
+        others = Choice("", words.prompt(("place-first",)), ("place", first), None)
+        room = next((number for number, row in enumerate(last) if len(row.choices) < BUTTONS), None)
+        if room is None:  # one zone is full, the other empty
+            return [*last, Row((others,))]
+        return [replace(row, choices=(*row.choices, others)) if n == room else row for n, row in enumerate(last)]
 
     def rows(self, voice: Voice, choices: Sequence[Choice], view: ClashView, names: Names) -> list[Row] | None:
         played = [choice for choice in choices if isinstance(choice.action, PlayStone | PlayCard)]

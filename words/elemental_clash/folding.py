@@ -121,6 +121,8 @@ def goes_without_saying(events: Sequence[Event], number: int, view: ClashView | 
             return True
         case happened.StonePlayed() | happened.CardPlayed() | happened.Targeted() if _is_shown(events[number], view):
             return True  # they have just chosen it, and the picture marks it
+        case happened.Attacked() if _is_asked(view) and not view.chain and not _is_fought(view):
+            return True  # its fight is told
         case happened.Attacked(card=card) if _is_forecast(view) and "elusive" not in view.rules[card].keywords:
             return True  # what it would come to is said beside the question
         case happened.TriggerCarriedOut(card=card) if number + 1 == len(events) and _asks(view, card):
@@ -170,11 +172,18 @@ def _is_shown(event: Event, view: ClashView) -> bool:
     return is_shown_to(getattr(event, "seat", -1), view)
 
 
+def _is_asked(view: ClashView) -> bool:
+    return view.decision is not None and view.decision.seat == view.viewer
+
+
+def _is_fought(view: ClashView) -> bool:
+    """True while blocks and Flash spells are asked for: before the fights."""
+    return view.decision is not None and view.decision.kind in ("block", "window")
+
+
 def _is_forecast(view: ClashView) -> bool:
     """True for whoever is asked about the only attack there is."""
-    decision = view.decision
-    asked = decision is not None and decision.seat == view.viewer and decision.kind in ("block", "window")
-    return asked and len(view.attacks) == 1 and not view.chain
+    return _is_asked(view) and _is_fought(view) and len(view.attacks) == 1 and not view.chain
 
 
 def _is_named_by_effects(events: Sequence[Event], number: int) -> bool:

@@ -323,7 +323,7 @@ async def test_where_a_creature_goes_is_asked_in_two_rows_of_short_buttons(
         kind, side = view["decision"]["kind"], view["seats"][view["player"]]
         waiting = sum(pile["card"] is not None for pile in side["piles"])
         rows = side["atk"], side["def"]
-        return kind == "place" and waiting == 1 and any((*rows[0], *rows[1])) and all(None in row for row in rows)
+        return kind == "place" and waiting == 1 and any((*rows[0], *rows[1])) and all(None in one for one in rows)
 
     await scene.begin(deck="Wildfire (fire)")
     view = await skip_to(scene, simcord_bot, one_waits_beside_another, busy)
@@ -333,9 +333,11 @@ async def test_where_a_creature_goes_is_asked_in_two_rows_of_short_buttons(
     side = view["seats"][view["player"]]
     free = {zone: [n for n, one in enumerate(side[row], 1) if not one] for zone, row in (("A", "atk"), ("D", "def"))}
     zones = [[button.label for button in row.children] for row in asked.components[:2]]
+    further = zones[0 if len(free["A"]) < 5 else 1].pop()
     assert zones == [[f"{zone}{n}" for n in free[zone]] for zone in "AD"]
     table = await table_of(simcord_bot)
-    await scene.press(person, f"{zones[1][0]} …")
+    await scene.press(person, str(further))
+    await scene.press(person, str(zones[1][0]))
     assert table.view(None)["decision"]["kind"] == "move"
     menu = scene.private(person).components[0].children[0]
     assert menu.placeholder == "Move a creature…"
@@ -365,7 +367,7 @@ async def test_a_creature_that_is_put_into_a_zone_has_the_same_two_rows(
     asked = scene.private(person_of(scene, view["decision"]["seat"]))
     rows = [[str(button.label) for button in row.children] for row in asked.components]
     assert all(re.fullmatch(f"{zone}[1-5]", label) for zone, row in zip("AD", rows, strict=False) for label in row)
-    assert rows[2][0] == "Leave it in the discard pile"
+    assert rows[2][0] == "Leave it there"
 
 
 @pytest.mark.usefixtures("undrawn")

@@ -2,6 +2,8 @@
 
 from typing import Any
 
+import pytest
+
 from engine import Seat
 from engine.elemental_clash.actions import Ask, MoveCreature
 from learning.lessons.lesson import lessons
@@ -140,3 +142,20 @@ def test_a_division_of_damage_is_a_button_for_each_way_and_says_what_the_other_b
     legal = [one for one in state.legal(Seat(0)) if not isinstance(one, Ask)]
     found = Choices(voice_of(ENGLISH), legal, LAYOUTS[GAME.id], state.see(Seat(0)), NAMES)
     assert labels(found.rows(ROOT)[0]) == [f"{n} damage to Sparkpaw, {2 - n} to Tinder Mote" for n in range(3)]
+
+
+@pytest.mark.parametrize("zone", ["atk", "def"])
+def test_beside_the_spaces_for_a_creature_a_step_leads_to_others_that_move(zone: str) -> None:
+    pile = {"stones": ["venus"], "card": "loamling"}
+    for lying, own_row in (({"1": "gravel_hound"}, False), ({str(n): "gravel_hound" for n in range(1, 6)}, True)):
+        seats = [{"deck": ["venus*9"], zone: lying, "piles": [pile]}, {"deck": ["mars*9"]}]
+        state = GAME.new(2, "place", {"position": {"phase": "standby", "turn": 5, "seats": seats}})
+        legal = [one for one in state.legal(Seat(0)) if not isinstance(one, Ask)]
+        found = Choices(voice_of(ENGLISH), legal, LAYOUTS[GAME.id], state.see(Seat(0)), NAMES)
+        rows = found.rows(ROOT)
+        step = next(one for row in rows for one in row.choices if one is not None and one.action is None)
+        assert step.label == "Move others, too…"
+        assert (labels(rows[-1]) == [step.label]) is own_row
+        asked = LAYOUTS[GAME.id].legend(voice_of(ENGLISH), found.under(step.path), state.see(Seat(0)))
+        assert asked == "Where does your Loamling (pile 1) go?"
+        assert all(one is None or not one.further for row in found.rows(step.path) for one in row.choices)

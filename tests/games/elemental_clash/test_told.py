@@ -150,10 +150,10 @@ def test_a_fight_names_whom_it_has_destroyed_where_no_more_of_it_is_told() -> No
 def test_a_creature_is_told_from_its_twin_by_its_place() -> None:
     state = begun({"atk": {"1": "gravel_hound", "3": "gravel_hound"}}, {"def": {"2": "quarry_golem"}})
     events = play(state, (0, {"type": "combat"}), (0, {"type": "attack", "from": "0A3", "to": "1P"}))
-    assert "Ada's Gravel Hound (A3) attacks Bo." in story(state, events, 0)
+    assert "Ada's Gravel Hound (A3) attacks Bo." in story(state, events, None)
     alone = begun({"atk": {"3": "gravel_hound"}}, {"def": {"2": "quarry_golem"}})
     events = play(alone, (0, {"type": "combat"}), (0, {"type": "attack", "from": "0A3", "to": "1P"}))
-    assert "Ada's Gravel Hound attacks Bo." in story(alone, events, 0)
+    assert "Ada's Gravel Hound attacks Bo." in story(alone, events, None)
 
 
 @pytest.mark.parametrize(("hand", "told"), [(["bark_mantle", "venus"], True), (["loamling", "venus"], False)])
