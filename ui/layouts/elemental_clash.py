@@ -2,7 +2,7 @@
 
 from collections.abc import Mapping, Sequence
 from dataclasses import replace
-from typing import ClassVar
+from typing import ClassVar, Self
 
 from discord import ButtonStyle
 from msgspec import structs
@@ -29,6 +29,7 @@ from engine.elemental_clash.events import CardPlayed, TriggerCarriedOut
 from engine.elemental_clash.language import Triggered
 from engine.elemental_clash.stakes import attacks, ending_wins, heightened
 from engine.elemental_clash.view import AttackView, ClashView
+from render.kit.shapes import TALL
 from sessions import Rehearsal
 from ui.interactions.components import BUTTONS, ENTRIES
 from ui.layouts.layout import Layout
@@ -45,6 +46,8 @@ FEW = 2
 BESIDE = 2
 """So many ways to play stones and cards at most are buttons each: as each takes a row on a phone, of more there is a
 button for each card."""
+MOST_ON_A_PHONE = 4
+"""So many cards to play, or targets, are buttons on a phone, where most take a row; more are in a menu."""
 MOST_BLOCKS = 3
 """So many blocks at most are buttons."""
 WINS, OTHERWISE = "wins", "otherwise"
@@ -75,6 +78,12 @@ class ClashLayout(Layout[ClashView]):
         "yes": ButtonStyle.primary,
         WINS: ButtonStyle.primary,
     }
+
+    def __init__(self, *, on_phone: bool = False) -> None:
+        self._most = MOST_ON_A_PHONE if on_phone else 2 * BUTTONS
+
+    def for_shape(self, shape: str) -> Self:
+        return type(self)(on_phone=shape == TALL)
 
     def style(self, path: Path, view: ClashView) -> ButtonStyle:
         step = path[0] == "place" and len(path) < len(("place", "from", "to"))  # which leads on, and sends nothing
@@ -142,7 +151,7 @@ class ClashLayout(Layout[ClashView]):
         few = len(cards) <= (2 * BUTTONS if ending_wins(view) else BESIDE)  # there nothing else is lit, no step either
         for choice in cards:
             groups.setdefault(choice.path if few else choice.path[:2], []).append(choice)
-        if len(groups) > 2 * BUTTONS or (ending_wins(view) and not few):
+        if len(groups) > self._most or (ending_wins(view) and not few):
             prompt = words.prompt(("held",))
             return [Row(part, prompt) for part in _parts(cards)][: MENUS - 2]
         return button_rows(
@@ -302,7 +311,7 @@ class ClashLayout(Layout[ClashView]):
                 path, label = self.path(action), words.label(action, tried.view, names)
                 last = not self.goes_on(tried.then([action]))
                 choices.append(Choice(" ".join(path), label, path, action, at_once=last))
-        if len(choices) <= 2 * BUTTONS:
+        if len(choices) <= self._most:
             return button_rows(choices)
         return [Row(part, words.prompt(("target",))) for part in _parts(choices)][:MENUS]
 

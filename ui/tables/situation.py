@@ -325,7 +325,8 @@ class Situation(ABC):
             lines.append((note, True))
         follows = words.told_near(view, self.names(reader.voice))
         lines += [(line, line in follows) for line in self._held(reader, view)]
-        lines += [(line, True) for line in ([] if begun else self._printed(reader, view))]
+        crowded = parted and words.is_called(view)  # what is printed stands behind a button, too
+        lines += [(line, True) for line in ([] if begun or crowded else self._printed(reader, view))]
         goes_on = bool(self.table.active)
         is_much = parted and bool(words.most_rows) and sum(map(rows_of, told)) > ROWS_BESIDE
         if goes_on and not staged and not (parted and explained) and not is_much:

@@ -148,7 +148,9 @@ class Stage:
             return self.moment.choices(self.reader).rows(path)
         voice, own = self.reader.voice, None
         if path == ROOT:
-            own = self.moment.layout.staged_rows(voice, self.last, self.moment.labels(voice))
+            own = self.moment.layout.for_shape(self.reader.shape).staged_rows(
+                voice, self.last, self.moment.labels(voice)
+            )
         return self.choices().rows(path, ROOM) if own is None else keyed(own)
 
     def press(self, verb: str, step: str = "") -> StagePress:

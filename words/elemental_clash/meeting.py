@@ -25,6 +25,8 @@ def met(events: Sequence[Event], view: ClashView, types: Collection[str]) -> Ite
         yield "countered"
     if view.chain:
         yield "chain"
+    if view.decision is not None and view.decision.kind == "put":
+        return  # a question that takes two rows: what else is new has time
     if any(isinstance(event, Attacked) and event.from_[1] == "S" for event in events):
         yield "quick"
     if view.player != view.viewer:

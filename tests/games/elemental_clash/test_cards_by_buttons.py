@@ -8,6 +8,7 @@ from engine import Seat
 from engine.elemental_clash.actions import Ask, MoveCreature
 from learning.lessons.lesson import lessons
 from learning.lessons.standing import stand
+from render.kit.shapes import TALL, WIDE
 from tests.games.elemental_clash.test_rules import GAME
 from ui.layouts import LAYOUTS
 from ui.layouts.steps import Row
@@ -159,3 +160,14 @@ def test_beside_the_spaces_for_a_creature_a_step_leads_to_others_that_move(zone:
         asked = LAYOUTS[GAME.id].legend(voice_of(ENGLISH), found.under(step.path), state.see(Seat(0)))
         assert asked == "Where does your Loamling (pile 1) go?"
         assert all(one is None or not one.further for row in found.rows(step.path) for one in row.choices)
+
+
+def test_on_a_phone_many_cards_are_in_a_menu() -> None:
+    hand = ["venus", "loamling", "gravel_hound", "bramble_shoat", "burrow_sow"]
+    seats = [{"deck": ["venus*20"], "hand": hand, "piles": PILES}, {"deck": ["mars*20"]}]
+    state = GAME.new(2, "phone", {"position": {"phase": "main1", "seats": seats}})
+    legal = [one for one in state.legal(Seat(0)) if not isinstance(one, Ask)]
+    for shape, prompt in ((TALL, "Play a stone or a card…"), (WIDE, None)):
+        layout = LAYOUTS[GAME.id].for_shape(shape)
+        first, *_ = Choices(voice_of(ENGLISH), legal, layout, state.see(Seat(0)), NAMES).rows(ROOT)
+        assert first.prompt == prompt
