@@ -17,9 +17,9 @@ from engine.realm_of_the_defenders.view import PrivateView, RealmView
 from render.kit import furniture
 from render.kit.canvas import Canvas
 from render.kit.cards import MARGIN, Size
-from render.kit.furniture import HIGHEST, ON_FELT, QUIET_ON_FELT, WIDTH
+from render.kit.furniture import HIGHEST, ON_FELT, QUIET, QUIET_ON_FELT, WIDTH
 from render.kit.lettering import SMALLEST, Face, Style, fitted, width
-from render.kit.palette import FELT
+from render.kit.palette import FELT, PANEL
 from render.kit.shapes import LARGE, TALL, TALLEST, WIDE, least
 from render.realm_of_the_defenders import battle_panel, parts, realms
 from render.realm_of_the_defenders.battle_panel import Battle
@@ -39,7 +39,7 @@ _CLOSE = 42
 TALL_WIDTH, _MORE_WIDTH, LARGE_WIDTH = 720, 784, 856
 """How wide a tall picture is, the less the more room there is; and one with large type, or a tall one of which much is
 to have room on a phone: its smallest cards have ranks of 30 pixels."""
-_FIELD, _POOLS = 354, 188
+_FIELD, _POOLS = 354, 164
 """How high a battle may be beside the realms in large type, and how wide the pools are at least in a column."""
 _LOOKS_OUT = 34
 """How much of each card in such a pool looks out at least."""
@@ -104,19 +104,25 @@ def _tall(view: RealmView, seat: Seat, names: Sequence[str], words: RealmWords, 
     low = lift + (size.height + 12 if view.own().hand else 38)
     left = room - _BETWEEN - len(view.own().hand) * (size.width + parts.GAP)
     pools = view.own().power or view.seats[seat].courage
-    aside = bool(pools and size == MIDDLE and left >= _column(view, seat, LITTLE.width + parts.GAP))
-    end = lift + 2 * LITTLE.height + parts.GAP + 8 if aside else low + (LITTLE.height + 12 if pools else 0)
+    whole, free = _column(view, seat, LITTLE.width + parts.GAP), realms.left_of(view, seat, room) - _BETWEEN
+    inside = bool(pools and beside and view.seats[seat].defenders and free >= _column(view, seat, _LOOKS_OUT))
+    aside = bool(pools and not inside and size == MIDDLE and left >= whole)
+    lower = pools and not inside
+    end = lift + 2 * LITTLE.height + parts.GAP + 8 if aside else low + (LITTLE.height + 12 if lower else 0)
     most = TALLEST - top - mine - end
     high = battle_panel.high(battle, room, most, battle_panel.FLAT) if battle is not None else 0
     height = top + high + mine + end
     canvas = Canvas(furniture.felt(wide, height), least(TALL, wide, height))
     realms.draw(canvas, room, view, rows, names, can, words, _EDGE // 2, beside=beside)
-    hand_at = (
-        realms.draw(canvas, room, view, [[seat]], names, can, words, top + high, beside=beside) + lift - realms.APART
-    )
+    taken = min(free, max(_POOLS, whole)) + _BETWEEN if inside else 0
+    own = realms.draw(canvas, room, view, [[seat]], names, can, words, top + high, beside=beside, taken=taken)
+    hand_at = own + lift - realms.APART
     if battle is not None:
         battle_panel.draw(canvas, (_EDGE, top, room, high), view, battle, names, words, seat, battle_panel.FLAT)
-    if aside:
+    if inside:
+        high_at = hand_at - lift - (mine - realms.APART + 2 * LITTLE.height + parts.GAP) // 2
+        _beside(canvas, (high_at, free), view, seat, can, words, realms.INSIDE)
+    elif aside:
         _beside(canvas, (hand_at, left), view, seat, can, words)
     elif pools:
         _pools(canvas, hand_at + low - lift, view, seat, can, words)
@@ -160,25 +166,37 @@ def _large(view: RealmView, seat: Seat, names: Sequence[str], words: RealmWords,
     return canvas
 
 
-def _beside(canvas: Canvas, at: tuple[int, int], view: RealmView, seat: int, can: Choosable, words: RealmWords) -> int:
-    """Power above Courage, at the right end; returns how wide they are. `at` is their top and the most they may be."""
+def _beside(
+    canvas: Canvas,
+    at: tuple[int, int],
+    view: RealmView,
+    seat: int,
+    can: Choosable,
+    words: RealmWords,
+    inside: int = 0,
+) -> int:
+    """Power above Courage, at the right end; returns how wide they are. `at` is their top and the most they may be.
+
+    ``inside``: how far from the edge of the realm's plate they lie on it.
+    """
     (y, most), power, courage = at, view.own().power, view.seats[seat].courage
+    ground, ink = (PANEL, QUIET) if inside else (FELT, QUIET_ON_FELT)
     wide = max(_POOLS, min(most, _column(view, seat, LITTLE.width + parts.GAP)))
-    left = canvas.width - _EDGE - wide
+    left = canvas.width - _EDGE - inside - wide
     paid = _paid(view) if can.pays_courage else ()
     for number, (letter, cards) in enumerate((("C", power), ("H", courage))):
         top = y + number * (LITTLE.height + parts.GAP)
         if letter == "C" or not cards:
-            canvas.put(parts.sign(letter, _SIGN, FELT), left, top + (LITTLE.height - _SIGN) // 2)
+            canvas.put(parts.sign(letter, _SIGN, ground), left, top + (LITTLE.height - _SIGN) // 2)
         x = left + _SIGN + 12
         if not cards:
-            canvas.text(x, top + LITTLE.height // 2, words.say("picture-none"), _TEXT, QUIET_ON_FELT, room=110)
+            canvas.text(x, top + LITTLE.height // 2, words.say("picture-none"), _TEXT, ink, room=110)
         elif letter == "C":
             lit = [card for card in power if card in can.power]
-            parts.row(canvas, x, top, wide - _SIGN - 12, power, LITTLE, FELT, lit)
+            parts.row(canvas, x, top, wide - _SIGN - 12, power, LITTLE, ground, lit)
         else:
             lit = [*paid, *[card for card in courage if card in can.courage and card not in paid]]
-            parts.courage(canvas, left, top, wide, courage, FELT, lit)
+            parts.courage(canvas, left, top, wide, courage, ground, lit)
     return wide
 
 

@@ -24,7 +24,7 @@ from words.realm_of_the_defenders import RealmWords
 
 _TEXT, _COUNT, _NAME = Style(Face.TEXT, SMALLEST), Style(Face.STRONG, 30), Style(Face.STRONG, 34)
 EDGE, BETWEEN = 18, 24
-_INSIDE, _ABOVE = 14, 11
+INSIDE, _ABOVE = 14, 11
 _HEAD = 44
 """How high the line is above the Defenders, where there is no room for a castle beside them."""
 _STAND = MIDDLE.height + parts.TAG // 2 + 6
@@ -48,13 +48,18 @@ def stands(view: RealmView, row: Sequence[int]) -> bool:
 
 def roomy(view: RealmView, rows: Sequence[Sequence[int]], room: int) -> bool:
     """Whether each castle has room beside its Defenders, none of which covers another."""
-    left = room - 2 * _INSIDE - _ASIDE + parts.GAP
+    left = room - 2 * INSIDE - _ASIDE + parts.GAP
     return all(len(row) == 1 and parts.wish(view.seats[row[0]].defenders) <= left for row in rows)
+
+
+def left_of(view: RealmView, seat: int, room: int) -> int:
+    """How much of a realm so wide is free beside its castle and its Defenders."""
+    return room - 2 * INSIDE - _ASIDE - parts.wish(view.seats[seat].defenders)
 
 
 def least_room(view: RealmView, seats: Sequence[int]) -> int:
     """How wide realms must be beside a battle."""
-    return 2 * _INSIDE + max(_LEAST, *[min(parts.wish(view.seats[seat].defenders), _MOST) for seat in seats])
+    return 2 * INSIDE + max(_LEAST, *[min(parts.wish(view.seats[seat].defenders), _MOST) for seat in seats])
 
 
 def high_of(view: RealmView, row: Sequence[int], *, beside: bool) -> int:
@@ -80,19 +85,24 @@ def draw(
     top: int,
     *,
     beside: bool,
+    taken: int = 0,
 ) -> int:
-    """The realms in rows, beside each other in each of them; returns where the next row would begin."""
+    """The realms in rows, beside each other in each of them; returns where the next row would begin.
+
+    ``taken``: so much of the viewer's own, at its right end, is for what lies there.
+    """
     for row in rows:
         wide, high = (room - APART * (len(row) - 1)) // len(row), high_of(view, row, beside=beside)
         for place, seat in enumerate(row):
             x = EDGE + place * (wide + APART)
             canvas.put(furniture.plate(wide, high, False), x, top, plates.MARGIN)
             name = words.say("picture-you") if seat == view.viewer else names[seat]
-            at = x + _INSIDE, top, wide - 2 * _INSIDE
+            at = x + INSIDE, top, wide - 2 * INSIDE
             if beside:
                 _castle(canvas, at, high, view, seat, name, can)
                 bare = 0 if view.seats[seat].defenders else (high - LITTLE.height) // 2 - _ABOVE
-                _field(canvas, (at[0] + _ASIDE, top + _ABOVE + bare, at[2] - _ASIDE), view, seat, can, words)
+                left = at[2] - _ASIDE - (taken if seat == view.viewer else 0)
+                _field(canvas, (at[0] + _ASIDE, top + _ABOVE + bare, left), view, seat, can, words)
             else:
                 _line(canvas, at, view, seat, name, can, words)
                 if view.seats[seat].defenders:

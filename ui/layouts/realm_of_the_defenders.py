@@ -362,7 +362,7 @@ def _beside(words: RealmWords, kinds: Mapping[str, Sequence[Choice]], view: Real
     defeats = [one for one in attack[:1] if defeats_somebody(view, _target(one))]
     first = [replace(one, label=words.attack_begins(one.label, one.action, view)) for one in defeats]
     for kind, whole, best, most in (
-        ("deploy", deploy, cheapest(words, deploy, view), 2 if attack else 3),
+        ("deploy", deploy, cheapest(words, deploy, view), 2),
         ("attack", attack, first, 0 if deploy else 2),
     ):
         few = kind == "attack" and (len({*map(_target, whole)}) > 1 or (not deploy and len(whole) <= FEW))

@@ -355,3 +355,40 @@ def test_whoever_is_attacked_reads_you_in_their_battle() -> None:
     said = [what for _, _, what in drawn.placed]
     assert said.count("You") == 2
     assert "Bo" not in said
+
+
+def tall(view: RealmView) -> Canvas:
+    return render.PICTURES[GAME].compose_hand(view, NAMES, words(), legal_in(GAME, view), TALL)
+
+
+def where(canvas: Canvas, what: str) -> tuple[int, int]:
+    """Where the first part of this name lies."""
+    return next((x, y) for x, y, name in canvas.placed if name == what)
+
+
+def test_on_a_phone_pools_lie_in_the_realm_where_its_defenders_leave_room() -> None:
+    """Else below the hand: so a picture of few cards is lower, and its cards are larger."""
+    few = {"hand": ["2D"] * 7, "defenders": ["9S", "8S"], "power": ["6C"], "courage": ["4H"], "deck": ["2D"] * 9}
+    inside, below = (
+        tall(table(own, {"defenders": ["9S"]}).see(Seat(0))) for own in (few, {**few, "defenders": ["9S"] * 4})
+    )
+    for pool in ("[6C little]", "[4H little]"):
+        assert where(inside, pool)[1] < where(inside, "[2D middle]")[1]
+        assert where(below, pool)[1] > where(below, "[2D middle]")[1]
+    assert inside.height < below.height
+    assert inside.width == below.width < tall(samples.hands()["seven cards"]).width
+
+
+def test_on_a_phone_a_battle_lies_between_the_two_realms() -> None:
+    canvas = tall(samples.hands()["sent against one of three"])
+    castles = [y for _, y, what in canvas.placed if what.startswith("[castles")]
+    assert len(castles) == 2
+    assert castles[0] < where(canvas, "[arrow right]")[1] < castles[1]
+
+
+def test_a_castle_has_a_tower_for_each_fortress_and_stands_where_no_card_would_cover_another() -> None:
+    assert parts.castle(2, 2, (164, 94), "H").image.tobytes() != parts.castle(1, 2, (164, 94), "H").image.tobytes()
+    crowd = tall(samples.hands()["sent against one of many"])
+    assert not [what for _, _, what in crowd.placed if what == "[place middle]"], "all of a row is needed"
+    few = tall(samples.hands()["seven cards"])
+    assert [what for _, _, what in few.placed if what == "[place middle]"]
