@@ -39,6 +39,7 @@ class ElementalLayout(Layout[ElementalView]):
     game: ClassVar[Game] = engine.GAMES["elemental"]
     group = "elemental"
     back_beside = True
+    legend_of_signs: ClassVar[bool] = True
     variants: ClassVar[Sequence[Mapping[str, Any]]] = ({"setup": "choose"}, {"setup": "random"})
     first: ClassVar[Mapping[str, Any]] = {"setup": "random"}
     risky: ClassVar[frozenset[str]] = frozenset({"teleport", "substitute", "summon"})

@@ -53,6 +53,8 @@ class Layout(Generic[V]):
     """The same for *Hint* and *More* alone, where the rows are many: *Rules* are behind *More* anyway."""
     names_step: ClassVar[bool] = True
     """Whether a step is named above its legend: not where that is a question that names it."""
+    legend_of_signs: ClassVar[bool] = False
+    """Whether a legend explains what stands on labels as signs, which ``plain`` ones have none of."""
     elsewhere: ClassVar[frozenset[str]] = frozenset()
     """Types of actions that are no choices of a message: they have a control of their own."""
 

@@ -5,7 +5,8 @@ from contextlib import suppress
 from dataclasses import replace
 from typing import Any
 
-from discord.ui import Button, View
+import discord
+from discord.ui import Button, Select, View
 
 from engine import Action, GameView
 from engine.decks import Deck
@@ -156,6 +157,19 @@ def ended_content(reader: Reader, moment: Moment, past: GameView, told: Sequence
     return parted(reader, Content("\n".join([moment.title(reader), *told]), picture, view_of(way)))
 
 
+def held_back(content: Content, pressed: discord.Message) -> Content:
+    """The same above the buttons that were pressed, of which those that choose can't be: for while a computer thinks.
+
+    A message that shrinks for that moment, and grows again, jumps under the thumb.
+    """
+    kept = {getattr(item, "custom_id", None) for item in (content.view.children if content.view else ())}
+    items = View.from_message(pressed, timeout=None).children
+    for item in items:
+        if isinstance(item, Button | Select) and item.custom_id not in kept:
+            item.disabled = True
+    return replace(content, view=view_of(*items))
+
+
 def asks_where(reader: Reader, table: Table) -> bool:
     """Whether a first game alone begins with the question where its player reads it."""
     return reader.asks_shape and is_alone(table.people) and bool(table.active) and not table.step(reader.own)
@@ -242,7 +256,7 @@ def step_content(reader: Reader, moment: Situation, choice: Choice, hint: Hint |
     if hint is not None and hint.action in actions:
         shown, advised = layout.preview([hint.action], shown), hint.what
     picture = private_picture(reader, moment.table, shown)
-    legend = layout.legend(reader.voice, actions, seen)
+    legend = moment.legend(reader.voice, actions, seen)
     asked = f"**{legend}**" if legend and not layout.names_step else None
     note = "\n".join(filter(None, (advised, asked or f"**{choice.label}**", None if asked else legend)))
     begun = ChoicePress(moment.seat_step(reader.own), choice.key)

@@ -29,6 +29,7 @@ from ui.tables.cards import cards_content
 from ui.tables.content import (
     asks_where,
     decks_text,
+    held_back,
     private_content,
     spectator_content,
     suited,
@@ -126,7 +127,10 @@ class TableController:
         self.tables.changed(table)
         reader = await whoever_sits(table, seat, answer.voice)
         moment = self.moment(table)
-        await self._bring(answer, reader, moment, self._hand(reader, moment))
+        content, pressed = self._hand(reader, moment), answer.interaction.message
+        if pressed is not None and is_alone(table.people) and table.active and reader.own not in table.active:
+            content = held_back(content, pressed)
+        await self._bring(answer, reader, moment, content)
 
     async def take(self, answer: Answer, table: Table, press: Press) -> None:
         """Do what a press of somebody's own would, which is answered by a message of its own."""

@@ -67,6 +67,10 @@ class Situation(ABC):
             self._legal[seat] = legal
         return self._legal[seat]
 
+    def legend(self, voice: Voice, actions: Sequence[engine.Action], view: Any) -> str | None:
+        """What the buttons of these actions mean, where they are not plain words by themselves."""
+        return self.layout.legend(voice, actions, view)
+
     def asks(self, action: engine.Action, view: Any) -> bool:
         """Whether an action is confirmed before it is sent, where one press would do it."""
         return self.layout.asks(action, view)

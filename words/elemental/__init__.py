@@ -254,6 +254,9 @@ class ElementalWords(GameWords[ElementalView]):
         lines += [self.say("private-shown", player=player, notes=own)] if own else []
         return [*self._doing(view), *lines]
 
+    def told_near(self, view: ElementalView, names: Names) -> list[str]:
+        return self._doing(view)
+
     def _doing(self, view: ElementalView) -> list[str]:
         """The order that stands, or the piece that is to land."""
         lines = [self.say("private-order", order=self.ordered(view))] if view.order is not None else []

@@ -299,7 +299,7 @@ def _stance(words: Sayer, action: Action, cell: Cell | None, view: ElementalView
         return None
     if (beaten := next(_lost(action, cell, view), None)) is not None:
         return words.say("reason-bet", enemy=_named(words, beaten))
-    if near := _near(cell, view):
+    if near := [enemy for enemy in _near(cell, view) if enemy.element is None]:
         numbers = [str(enemy.number) for enemy in near]
         return words.say("reason-meets", numbers=words.catalogue.list_of(numbers))
     here = _own(view, action.number).cell

@@ -23,6 +23,7 @@ from engine.elemental.events import (
     Substituted,
     Void,
 )  # fmt: skip
+from engine.elemental.pieces import KINGS
 from words.catalogue import Catalogue
 from words.game import Lead, Names
 
@@ -80,14 +81,19 @@ def foremost(
 
 
 def _weight(event: RoundEvent, viewer: int | None) -> int:
-    """How much an event matters to whoever looks on."""
+    """How much an event matters to whoever looks on: kings above all; a fight that nobody wins is no news."""
     match event:
         case Fought():
-            return 3 if viewer is not None and event.damage[viewer] else 2
+            loser = loser_of(event)
+            if loser is None:
+                return 1
+            if event.elements[loser] in KINGS and event.damage[loser]:
+                return 6
+            return 4 if loser == viewer and event.damage[loser] else 3
         case Fatigued():
             return 4
         case Defeated():
-            return 5
+            return 7 if event.element in KINGS else 5
         case Claimed():
             return 1 + (event.seat == viewer) if viewer is not None else 1
     return 0
@@ -287,8 +293,7 @@ class _Story(Teller):
         return self._with_short(line, fight, outcome)
 
     def _with_short(self, line: str, fight: Fought, outcome: str) -> str:
-        if loser_of(fight) is not None:  # what came of it names a piece
-            self.shorts[line] = self.words.say("event-sentence", clause=outcome)
+        self.shorts[line] = self.words.say("event-sentence", clause=outcome)
         return line
 
     def _meeting(self, place: int, event: Moved) -> tuple[int, Fought] | None:

@@ -408,3 +408,19 @@ def test_that_one_of_two_equals_wins_on_their_fountain_is_explained() -> None:
     play(level, "0 move 1 e3", "1 move 1 e3")
     view = level.see(engine.Seat(0))
     assert "home" not in words().met(view.last, view, ())
+
+
+def test_a_blow_at_a_king_matters_most_and_a_fight_that_nobody_wins_is_no_news() -> None:
+    state = start(
+        {
+            "south": "1 earth h4, 2 ice d4, 3 wind b2, 6 light e1",
+            "north": "1 water d5, 3 wind b1, 4 fire e9, 6 dark h5",
+        }
+    )
+    play(state, "0 move 6 f1", "1 move 4 f8")
+    told = words().story((), state.see(engine.Seat(0)), NAMES)
+    weights = {line: line.weight for line in told if isinstance(line, Lead)}
+    assert max(weights, key=lambda line: weights[line]).startswith("Ada's 1 fights Bo's 6.")
+    assert any(line.startswith("Ada's 2 fights Bo's 1.") for line in weights)
+    assert any("Ada's 3" in line for line in told)
+    assert not any("Ada's 3" in line for line in weights)

@@ -108,6 +108,10 @@ class LessonPosition(ShownPosition):
         """Where somebody is to find the right way, its outcome stands on no button."""
         return self.layout.plain(choice) if self._finds() else choice.label
 
+    def legend(self, voice: Voice, actions: Sequence[Action], view: Any) -> str | None:
+        """Nor is a sign explained that stands on none."""
+        return None if self._finds() and self.layout.legend_of_signs else super().legend(voice, actions, view)
+
     def about(self, choice: Choice) -> str | None:
         """The same of what stands below an entry of a menu."""
         return None if self._finds() else super().about(choice)

@@ -3,7 +3,7 @@
 lesson-elemental-order = Die Nummern verdecken Figuren, in jedem Spiel andere: Hier ist die 6 dein König, Licht (die Sonne). Besiege { $rival }s König oder alle ihre anderen Figuren. In jeder Runde gebt ihr beide geheim einer Figur einen Befehl: Zieh deine 1 nach e4!
 lesson-elemental-order-done = Nachbarn werden aufgedeckt und kämpfen. Goldene Balken sind Energie.
 lesson-elemental-order-other = Das geht auch. Hier beginnen die nächsten Schritte auf e4.
-lesson-elemental-seen = Jedes Element schlägt die nächsten zwei: Erde, Feuer, Eis, Wind, Wasser, Erde, Feuer. Gleiche tun sich nichts. Kämpfe gegen { $rival }s Feuer!
+lesson-elemental-seen = Jedes Element schlägt die nächsten zwei: Erde, Feuer, Eis, Wind, Wasser, Erde, Feuer. Gleiche tun sich meist nichts. Kämpfe gegen { $rival }s Feuer!
 lesson-elemental-seen-done = Weg! Eine besiegte Figur hinterlässt einen Kristall auf einem Energiebrunnen, ◎.
 lesson-elemental-seen-other = Das geht auch, aber { $rival }s Feuer ist nur einen Treffer vom Ende entfernt. Geh daneben.
 lesson-elemental-dash = Ein Sprint geht zwei Felder weit und kostet einen Kristall; wer sich noch nie bewegt hat (grünes »), sprintet umsonst. Hol den Kristall von c4!

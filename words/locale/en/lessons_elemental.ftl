@@ -3,7 +3,7 @@
 lesson-elemental-order = Numbers hide pieces, in each game others: here 6 is your king, Light (the sun). Defeat { $rival }'s king, or all her other pieces. Each round both secretly order one piece: move 1 to e4!
 lesson-elemental-order-done = Neighbours are uncovered and fight. Gold bars are energy.
 lesson-elemental-order-other = That is possible, too. Here the next steps begin on e4.
-lesson-elemental-seen = Each element beats the next two: earth, fire, ice, wind, water, earth, fire. Equals do nothing. Fight { $rival }'s Fire!
+lesson-elemental-seen = Each element beats the next two: earth, fire, ice, wind, water, earth, fire. Equals mostly do nothing. Fight { $rival }'s Fire!
 lesson-elemental-seen-done = Gone! The defeated leave a crystal on an energy well, ◎.
 lesson-elemental-seen-other = That is possible, too, but { $rival }'s Fire is only one hit away from its end. Go next to it.
 lesson-elemental-dash = A dash goes two cells and costs a crystal; before a piece's first move it is free (green »). Fetch the crystal from c4!

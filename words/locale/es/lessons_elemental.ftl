@@ -3,7 +3,7 @@
 lesson-elemental-order = Los números ocultan piezas, otras en cada partida: aquí, el 6 es tu rey, Luz (el sol). Derrota al rey de { $rival }, o a todas sus demás piezas. En cada ronda ambos bandos dan en secreto una orden a una pieza: ¡mueve tu 1 a e4!
 lesson-elemental-order-done = Las piezas vecinas se descubren y luchan. Las barras doradas son energía.
 lesson-elemental-order-other = También se puede. Aquí los próximos pasos empiezan en e4.
-lesson-elemental-seen = Cada elemento vence a los dos siguientes: tierra, fuego, hielo, viento, agua, tierra, fuego. Entre iguales no pasa nada. ¡Lucha contra el Fuego de { $rival }!
+lesson-elemental-seen = Cada elemento vence a los dos siguientes: tierra, fuego, hielo, viento, agua, tierra, fuego. Entre iguales casi nunca pasa nada. ¡Lucha contra el Fuego de { $rival }!
 lesson-elemental-seen-done = ¡Fuera! Una pieza derrotada deja un cristal en un pozo de energía, ◎.
 lesson-elemental-seen-other = También se puede, pero el Fuego de { $rival } está a un golpe de caer. Ponte a su lado.
 lesson-elemental-dash = Una carrera avanza dos casillas y cuesta un cristal; una pieza que aún no se ha movido (» verde) corre gratis. ¡Ve por el cristal de c4!

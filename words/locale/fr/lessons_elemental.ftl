@@ -3,7 +3,7 @@
 lesson-elemental-order = Les numéros cachent des pièces, autres à chaque partie : ici, le 6 est ton roi, Lumière (le soleil). Bats le roi d'{ $rival }, ou toutes ses autres pièces. À chaque tour, chacun donne en secret un ordre à une pièce : déplace ton 1 en e4 !
 lesson-elemental-order-done = Deux pièces voisines se découvrent et se battent. Les barres dorées sont l'énergie.
 lesson-elemental-order-other = C'est possible aussi. Mais ici, la suite part d'e4.
-lesson-elemental-seen = Chaque élément bat les deux suivants : terre, feu, glace, vent, eau, terre, feu. Entre égaux, rien ne se passe. Combats le Feu d'{ $rival } !
+lesson-elemental-seen = Chaque élément bat les deux suivants : terre, feu, glace, vent, eau, terre, feu. Entre égaux, il ne se passe presque jamais rien. Combats le Feu d'{ $rival } !
 lesson-elemental-seen-done = Disparu ! Une pièce vaincue laisse un cristal sur un puits d'énergie, ◎.
 lesson-elemental-seen-other = C'est possible aussi, mais encore un coup, et le Feu d'{ $rival } disparaît. Va à côté de lui.
 lesson-elemental-dash = Un élan franchit deux cases et coûte un cristal ; une pièce qui n'a jamais bougé (» vert) s'élance gratuitement. Va chercher le cristal en c4 !

@@ -3,7 +3,7 @@
 lesson-elemental-order = Os números escondem peças, outras a cada partida: aqui, o 6 é seu rei, Luz (o sol). Derrote o rei de { $rival } ou todas as outras peças dela. A cada rodada, cada lado dá uma ordem secreta a uma peça: mova seu 1 para e4!
 lesson-elemental-order-done = Peças vizinhas se revelam e lutam. As barras douradas são energia.
 lesson-elemental-order-other = Também dá. Aqui os próximos passos começam em e4.
-lesson-elemental-seen = Cada elemento vence os dois seguintes: terra, fogo, gelo, vento, água, terra, fogo. Entre iguais nada acontece. Lute contra o Fogo de { $rival }!
+lesson-elemental-seen = Cada elemento vence os dois seguintes: terra, fogo, gelo, vento, água, terra, fogo. Entre iguais quase nunca acontece nada. Lute contra o Fogo de { $rival }!
 lesson-elemental-seen-done = Já era! Uma peça derrotada deixa um cristal em um poço de energia, ◎.
 lesson-elemental-seen-other = Também dá, mas falta só um golpe para o fim do Fogo de { $rival }. Vá para o lado dele.
 lesson-elemental-dash = Uma corrida anda duas casas e custa um cristal; a peça que nunca se moveu (» verde) corre de graça. Busque o cristal em c4!
