@@ -54,7 +54,7 @@ NARROW = 18
 """A longer label takes a row of a phone for itself."""
 PHONE, EDGES, LETTER = 340, 38, 7
 """Pixels on a phone: of a row, of a button's edges with what is between two, and of a letter."""
-MOST_ROWS = 3
+MOST_ROWS = 2
 """So many rows of a phone buttons take above a menu, before powers of a kind share one."""
 FOLDED = frozenset({"queen", "inspire"})
 """Powers, which have a button that leads to all of a kind."""
@@ -392,16 +392,16 @@ def _rows_of(choices: Sequence[Choice]) -> int:
 
 
 def _folded(words: RealmWords, upper: Sequence[Choice]) -> list[Choice]:
-    """The same, with one button for each power of several where they would take many rows of a phone."""
+    """The same, with one short button for each power where they would take many rows of a phone; short ones first.
+
+    They stand side by side there. An Elder is seldom given up: that is behind a button even where it is one way alone.
+    """
     kinds = Counter(one.path[0] for one in upper if one.path[0] in FOLDED)
-    many = {
-        kind for kind, count in kinds.items() if count > 1 and (_rows_of(upper) > MOST_ROWS or len(upper) > BUTTONS)
-    }
+    is_much = _rows_of(upper) > MOST_ROWS or len(upper) > BUTTONS
+    many = {kind for kind, count in kinds.items() if is_much and (count > 1 or kind == "inspire")}
     folded = [Choice("", words.say(f"action-many-{kind}"), (kind,), None) for kind in kinds if kind in many]
-    # Short ones first: they stand side by side on a phone.
-    return sorted(
-        [*folded, *(one for one in upper if one.path[0] not in many)], key=lambda one: len(one.label) > NARROW
-    )
+    left = [one for one in upper if one.path[0] not in many]
+    return sorted([*left, *folded], key=lambda one: len(one.label) > NARROW)
 
 
 def _done(leaves: Sequence[Choice]) -> list[Choice]:

@@ -346,6 +346,24 @@ async def test_where_nobody_can_be_deployed_the_best_attack_is_one_press_beside_
     assert labels[0] == "Attack…" and not any("against" in label for label in labels), "none that defeats nobody"
 
 
+async def test_where_buttons_are_many_an_elder_is_given_up_behind_one(scene: Scene, simcord_bot: Any) -> None:
+    await gather(scene, scene.bo, players=2)
+    mine = {
+        "hand": ["9S", "8S", "8D", "5D", "X1", "9H"],
+        "defenders": ["4S", "5S"],
+        "power": ["KC", "5C"],
+        "defeated": ["3S"],
+        "deck": ["2H"] * 9,
+    }
+    await lay_out(scene, simcord_bot, mine, BO)
+    labels = scene.labels(scene.private(scene.ada))
+    assert "Attack…" in labels and "Elder (hand): get a fallen Defender back" not in labels
+    await scene.press(scene.ada, "Give up an Elder…")
+    assert "Elder (hand): get a fallen Defender back" in scene.labels(scene.private(scene.ada))
+    await scene.press(scene.ada, "Elder (hand): get a fallen Defender back")
+    assert "3♠" in scene.private(scene.ada).content, "who comes back, and for which Money"
+
+
 async def test_whoever_strikes_back_at_two_reads_what_that_can_do(scene: Scene, simcord_bot: Any) -> None:
     await gather(scene, scene.bo, players=2)
     mine = {"defenders": ["6S", "9S"], "power": ["5C", "6C"], "deck": ["3H"] * 9}
