@@ -205,7 +205,7 @@ def draw(
     if left_out:
         canvas.text(left + wide, top - scale.high // 2, f"+{left_out}", COUNT, GOLD_ON_FELT, "r")
     if past:
-        canvas.veil(left - MARGIN, lines_at, wide + 2 * MARGIN, top - lines_at)
+        canvas.veil(left, lines_at, max(_long(row, scale) for row in rows), top - lines_at - 8)
     return top
 
 
