@@ -27,7 +27,7 @@ WIDTH = 640
 _BELOW = below.across(WIDTH)
 _FIELD = 340
 """How high the field is at least at the end of the game."""
-_TOLD, _SOUGHT, _HIGHEST, _LAST = 540, 615, 730, 800
+_TOLD, _SOUGHT, _HIGHEST, _LAST = 540, 615, 715, 800
 """So high a picture is with the texts of what can't be played now, and if it can be with the others, for its buttons to
 be in sight on a phone; with texts that would stand below it otherwise; and at the end of the game."""
 _VERDICT = 104

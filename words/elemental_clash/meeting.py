@@ -74,7 +74,7 @@ def hindered(words: Naming, view: ClashView, legal: Collection[Action]) -> list[
 def _risks(words: Naming, view: ClashView) -> list[str]:
     """Who of the other player's could block an attacker of the viewer's and destroy it, with those in danger.
 
-    It blocks one of them only, and may fall with it.
+    It blocks one of them only, and may fall with it: of several such blockers the one that does not is told.
     """
     found: dict[tuple[str, str], list[str]] = {}
     for ref in dict.fromkeys(attack.from_ for attack in attacks(view)):
@@ -83,9 +83,10 @@ def _risks(words: Naming, view: ClashView) -> list[str]:
             blocker, falls = risk
             key = "hindered-trade" if falls else "hindered-risk"
             found.setdefault((key, words.lying(blocker)), []).append(attacker.card)
+    worst = sorted(found.items(), key=lambda one: one[0][0] == "hindered-trade")[:1]
     return [
         words.say(key, blocker=blocker, cards=words.catalogue.list_of(words.counted(cards)), n=len(cards))
-        for (key, blocker), cards in found.items()
+        for (key, blocker), cards in worst
     ]
 
 

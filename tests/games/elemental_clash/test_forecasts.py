@@ -10,6 +10,7 @@ from engine.elemental_clash.stakes import attacks
 from engine.elemental_clash.view import ClashView, Creature
 from tests.games.elemental_clash.test_rules import GAME
 from tests.games.elemental_clash.test_words import NAMES, WORDS
+from words.elemental_clash import meeting
 
 SHOAT = {"card": "bramble_shoat"}
 
@@ -92,3 +93,11 @@ def test_a_card_is_told_to_lack_a_pile_in_the_first_turns_alone() -> None:
     told = "-# No free pile yet for: Burrow Sow (earth, height 2); Scorchtail (fire, height 2)"
     for turn, lines in ((5, [told]), (7, [])):
         assert WORDS.hindered(seen(before(mine, {}, turn=turn)), []) == lines
+
+
+def test_of_two_risks_the_one_without_a_trade_is_told() -> None:
+    state = before({"atk": {"1": "humus_stalker", "2": "gravel_hound"}}, {"def": {"1": "updraft_dancer"}})
+    said = meeting.hindered(WORDS, seen(state), state.legal(engine.Seat(0)))
+    assert [line for line in said if "can block" in line] == [
+        "-# Updraft Dancer 3/3 can block and destroy your Gravel Hound."
+    ]
