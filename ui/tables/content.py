@@ -34,7 +34,7 @@ from ui.tables.surfaces.content import Content
 from ui.tables.telling import out_lines, rating_lines, stakes_lines, time_lines
 from words import Voice
 
-SHORT, LONG = 14, 30
+SHORT, LONG = 13, 30
 """A choice of so few characters has room beside others on a phone; of more than that it takes a row."""
 MANY_ROWS = 3
 """From so many rows of choices on, *Rules* may be behind *More* alone, for a hand to need no row more."""

@@ -367,7 +367,7 @@ async def test_a_creature_that_is_put_into_a_zone_has_the_same_two_rows(
     asked = scene.private(person_of(scene, view["decision"]["seat"]))
     rows = [[str(button.label) for button in row.children] for row in asked.components]
     assert all(re.fullmatch(f"{zone}[1-5]", label) for zone, row in zip("AD", rows, strict=False) for label in row)
-    assert rows[2][0] == "Leave it there"
+    assert rows[2][0] == "Leave it"
 
 
 @pytest.mark.usefixtures("undrawn")
