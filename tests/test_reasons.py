@@ -100,6 +100,7 @@ def test_what_a_line_of_defenders_comes_to_is_told_as_it_is(mode: str, seed: str
             assert whole.endswith(f" = {beside['points']}.")
 
 
+@pytest.mark.thorough
 @pytest.mark.parametrize("mode", ["basic", "advanced"])
 def test_no_reason_of_defenders_is_true_of_what_is_worse(mode: str) -> None:
     """Whatever is said of the best action alone is not said of the worst one, when that is told of beside it."""

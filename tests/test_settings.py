@@ -163,6 +163,7 @@ def test_databases_are_named_as_elsewhere(tmp_path: Path, monkeypatch: pytest.Mo
     assert read_settings().shard_ids == (0,)
 
 
+@pytest.mark.thorough
 @pytest.mark.parametrize(
     ("env", "code", "sentence"),
     [

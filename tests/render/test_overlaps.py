@@ -109,7 +109,9 @@ def pictures(game_id: str, names: tuple[str, ...]) -> Iterator[tuple[str, Canvas
 
 
 @every_game
-@pytest.mark.parametrize("names", [NAMES, LONG], ids=["short names", "long names"])
+@pytest.mark.parametrize(
+    "names", [pytest.param(NAMES, id="short names"), pytest.param(LONG, id="long names", marks=pytest.mark.thorough)]
+)
 def test_nothing_written_is_covered(game: engine.Game, names: tuple[str, ...], watched: Watched) -> None:
     faults = []
     for which, canvas in pictures(game.id, names):

@@ -87,6 +87,7 @@ def test_every_state_of_a_game_can_be_drawn(setting: Setting) -> None:
         assert len(hand.alt) <= alts.LONGEST
 
 
+@pytest.mark.thorough
 @every_setting
 def test_pictures_hold_nothing_that_is_secret(setting: Setting) -> None:
     """Two states that differ only in what a viewer can't know give the viewer the same pictures."""
