@@ -26,10 +26,10 @@ TO_DO = """() => {
     const over = shown && [...shown.querySelectorAll('strong')].some(ends);
     const refused = shown && shown.querySelector('.private') && !shown.querySelector('figure');
     const pressable = shown ? [...shown.querySelectorAll('.rows button:enabled:not([aria-busy])')] : [];
-    return over || refused || (pressable.some((one) => !/^(More|Tall pictures.*)$/.test(one.textContent.trim()))
+    return over || refused || (pressable.some((one) => !/^(More|Cards…|Tall pictures.*)$/.test(one.textContent.trim()))
         && !shown.querySelector('[aria-busy]'));
 }"""
-"""The last message says that the game is over, or why something is refused, or has something to press but *More*."""
+"""The last message says that the game is over, or why something is refused, or has something to press that decides."""
 ANSWERED = """(before) => {
     const shown = [...document.querySelectorAll('[role=log] [data-message-id]')].at(-1);
     return shown && !shown.querySelector('[aria-busy]') && shown.innerText !== before;
@@ -44,8 +44,8 @@ LIKES: dict[str, tuple[Sequence[str], Sequence[str]]] = {
 
 
 def to_press(message: Locator) -> Locator:
-    """What can be pressed below a hand, but for *More* and *Tall pictures*, which decide nothing."""
-    return message.locator(".rows button:enabled").filter(has_not_text=re.compile("^(More$|Tall pictures)"))
+    """What can be pressed below a hand, but for *More*, *Cards…* and *Tall pictures*, which decide nothing."""
+    return message.locator(".rows button:enabled").filter(has_not_text=re.compile("^(More$|Cards…$|Tall pictures)"))
 
 
 async def open_games(page: Page) -> None:
@@ -132,13 +132,16 @@ class Driver:
             raise AssertionError(f"nothing to do after {pressed}: {shown}") from None
 
     async def _step(self) -> None:
-        refused = self._message.get_by_role("button", name="Dismiss message")
-        if (
-            await refused.count() and not await self._message.locator("figure").count()
-        ):  # what was chosen does not go together, or came late: look at the message below again
-            with suppress(PatienceOver):
-                await refused.click(timeout=SOON)
-            return
+        if await self._message.locator("figure").count() == 0:
+            # What was chosen does not go together, or came late: look at the message below again. By its number, for
+            # the hand is the last one as soon as this is gone, and can be dismissed, too.
+            number = await self._message.get_attribute("data-message-id")
+            message = self._page.locator(f'[data-message-id="{number}"]')
+            refused = message.filter(has_not=self._page.locator("figure")).get_by_role("button", name="Dismiss message")
+            if await refused.count():
+                with suppress(PatienceOver):
+                    await refused.click(timeout=SOON)
+                return
         before, where = await self._message.inner_text(), self._where()
         buttons = to_press(self._message)  # Yield, No Mediator and Back come last
         labels = await buttons.all_inner_texts()
