@@ -232,8 +232,12 @@ class CardsPress(Press, prefix="crd1"):
         return CardsPress(page, self.element, self.level, self.type, self.keyword)
 
 
+IN_PLACE = 9
+"""The part of a menu of cards whose cards are shown in its own message, which has a way back."""
+
+
 class CardPress(Press, prefix="crdm1"):
-    """A menu of cards to look at."""
+    """A menu of cards to look at; ``part``: of a list that has several, or IN_PLACE."""
 
     part: Digit = 0
     card: Value = ""

@@ -4,12 +4,12 @@ from collections.abc import Iterator, Sequence
 from typing import Annotated, Any, cast
 
 import discord
-from discord.ui import Item
+from discord.ui import Item, View
 
 from engine.elemental_clash import POOL, Card
 from ui.interactions.answer import Answer, Refused, answering
 from ui.interactions.components import button, entry, menu, view_of
-from ui.interactions.ids import CardPress, CardsPress
+from ui.interactions.ids import IN_PLACE, CardPress, CardsPress
 from ui.interactions.pictures import card_picture
 from ui.interactions.press import Part, Press, Value
 from ui.interactions.routes import Routes
@@ -66,9 +66,10 @@ class CardController:
             await self.browse(answer, press.chosen, edit=True)
 
     async def look(self, interaction: discord.Interaction, press: CardPress) -> None:
-        """The card that was chosen from a list."""
-        async with answering(interaction, "private") as answer:
-            await self.show(answer, press.card)
+        """The card that was chosen from a list: below it, or in the place of one that has its way back."""
+        message = interaction.message if press.part == IN_PLACE else None
+        async with answering(interaction, "private" if message is None else "edit") as answer:
+            await self.show(answer, press.card, None if message is None else View.from_message(message, timeout=None))
 
     async def browse(self, answer: Answer, press: CardsPress, *, edit: bool = False) -> None:
         """A page of the cards that fit; the last one where there are not so many."""
@@ -86,12 +87,16 @@ class CardController:
         else:
             await answer.say(text, None, view)
 
-    async def show(self, answer: Answer, card_id: str) -> None:
-        """A card large, with its text and rulings."""
+    async def show(self, answer: Answer, card_id: str, controls: View | None = None) -> None:
+        """A card large, with its text and rulings; above these ``controls`` in the message that was pressed."""
         words = _words(answer.voice)
         if card_id not in POOL:
             raise Refused("elemental-clash-no-card")
-        await answer.say(cards.page(words, POOL[card_id]), card_picture(answer.voice, GAME, card_id))
+        page, picture = cards.page(words, POOL[card_id]), card_picture(answer.voice, GAME, card_id)
+        if controls is None:
+            await answer.say(page, picture)
+        else:
+            await answer.edit(page, picture, controls)
 
 
 def _words(voice: Voice) -> ClashWords:

@@ -6,7 +6,7 @@ from discord.ui import Button
 
 from ui.interactions.answer import Refused
 from ui.interactions.components import Style, button, entry, menu, view_of
-from ui.interactions.ids import CardPress, TablePress
+from ui.interactions.ids import IN_PLACE, CardPress, TablePress
 from ui.interactions.reader import Reader
 from ui.tables.controls import back
 from ui.tables.situation import Situation
@@ -36,6 +36,6 @@ def cards_content(reader: Reader, moment: Situation) -> Content:
     if not cards:  # an older message outlives them
         raise Refused("button-unknown")
     text = moment.layout.card_texts(voice, view, moment.names(voice))
-    looks = menu(CardPress(), voice.say("button-look"), [entry(name, card) for card, name in cards])
+    looks = menu(CardPress(IN_PLACE), voice.say("button-look"), [entry(name, card) for card, name in cards])
     label, press = back(reader, moment)
     return Content(text, None, view_of(looks, button(press, label, Style.primary)))

@@ -349,7 +349,8 @@ class Situation(ABC):
         """What is told above a picture, and below it, of a story."""
         most = self.words(reader.voice).rows_beside(self.view(reader.seat))
         if most:
-            told = of_rows(told, most - (ROWS_OF_EXPLANATION if self.new_to(reader) else 0))
+            came = any(isinstance(line, Outcome) for line in told)  # what they did themselves stays beside anything
+            told = of_rows(told, most - (ROWS_OF_EXPLANATION if self.new_to(reader) and not came else 0))
         leads: list[str] = [line for line in told if isinstance(line, Lead)]
         if self.words(reader.voice).tells_at_once:
             news = leads or (told[-LINES_TOGETHER:] if self.words(reader.voice).tells_in_lines else told)

@@ -65,9 +65,12 @@ async def test_the_button_below_a_hand_tells_what_is_printed_on_the_cards(
         held = table.view(seat)["seats"][seat]["hand"]["cards"]
         words: Any = voice_of(ENGLISH).words("elemental_clash")
         assert all(f"**{words.card(card)}**" in shown.content for card in held)
-        looked = answer(await person.user.select(shown, [held[0]]))
+        await person.user.select(shown, [held[0]])
+        looked = person.user.dm_channel.last_message
+        assert looked.id == hand.id, "in the same place, so that nothing is left over"
         assert looked.content.startswith(f"### {words.card(held[0])}")
-        await person.user.click(shown, label="Back")
+        assert len(looked.attachments) == 1
+        await person.user.click(looked, label="Back")
         assert scene.private(person).content == hand.content
 
 
@@ -79,9 +82,10 @@ async def test_cards_can_be_read_in_lessons_and_in_puzzles(scene: Scene) -> None
     shown = scene.now(lesson, scene.cleo)
     assert "**Scorchtail**" in shown.content
     menu = shown.components[0].children[0]
-    looked = answer(await scene.cleo.select(shown, ["scorchtail"], custom_id=menu.custom_id))
+    await scene.cleo.select(shown, ["scorchtail"], custom_id=menu.custom_id)
+    looked = scene.now(lesson, scene.cleo)
     assert looked.content.startswith("### Scorchtail")
-    await scene.cleo.click(shown, label="Back")
+    await scene.cleo.click(looked, label="Back")
     assert scene.now(lesson, scene.cleo).content == task
     puzzle = answer(await scene.cleo.slash(scene.channel, "puzzle", game="elemental_clash")).message
     question = scene.now(puzzle, scene.cleo).content
