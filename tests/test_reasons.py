@@ -215,10 +215,10 @@ def test_a_king_is_pushed_onto_a_fountain() -> None:
     state = start({"revealed": [[], [1]], **pieces})
     play(state, "0 move 1 f2", "1 move 2 i4")
     assert state.see(None).seats[1].pieces[0].cell == "f4"
-    meets = "It meets the enemy's 1 there, and nothing known speaks against it."
+    little = "It changes little: an enemy is within two steps, as before."  # nothing comes of that meeting
     covered = "Still covered: the enemy's 1. Of the 2 elements that it can be, 1 Water beats 1 there and loses to none."
     assert elemental("move 1 f2", revealed=[[], []], **pieces) == covered  # Earth; nobody knows that it is the king
-    assert elemental("move 1 f2", **{**pieces, "north": "1 dark g2, 2 earth i5"}) == meets  # no king off the fountains
+    assert elemental("move 1 f2", **{**pieces, "north": "1 dark g2, 2 earth i5"}) == little  # no king off the fountains
 
 
 # Realm of the Defenders
@@ -236,7 +236,7 @@ def test_a_power_that_is_enough_is_told_with_what_it_costs() -> None:
     assert of_realm(attacking, {"type": "against", "defender": 5}) is None
     poor = {**realm.BO, "courage": []}
     view = realm.view(0, (realm.ADA, poor), realm.OVERWHELM[:3])
-    assert (of_realm(view, against) or "").endswith("Without Courage that costs the realm a Fortress.")
+    assert (of_realm(view, against) or "").endswith("Without Courage that costs the realm its last Fortress.")
     choosing = realm.view(0, (realm.ADA, realm.BO), realm.OVERWHELM[:2])
     assert of_realm(choosing, {"type": "power", "card": "9C"}, {"type": "power", "card": "6C"}) == said
     assert of_realm(choosing, {"type": "power", "card": "6C"}) is None
@@ -255,7 +255,9 @@ def test_a_sacrifice_saves_at_a_lower_price() -> None:
     offered = {"type": "offer", "from": "hand", "card": "2S"}
     assert of_realm(view, offered) == "It saves 10♠ (e): you owe 2 Courage instead of 10."
     broke = realm.view(1, (realm.ADA, {**realm.BO, "courage": []}), [*realm.OVERWHELM, realm.STOP[10]])
-    assert of_realm(broke, offered) is None  # a Fortress for each of them
+    assert (
+        of_realm(broke, offered) == "It costs a card of your hand, and nobody in play."
+    )  # a Fortress for each of them
 
 
 def test_who_decides_between_two_attackers_reads_what_follows() -> None:
@@ -285,7 +287,8 @@ def test_what_is_laid_out_first_fills_what_is_empty() -> None:
     assert (of_realm(realm.view(0, ({**hand, "defenders": []}, realm.BO)), deploy) or "").startswith(
         "You have no Defender"
     )
-    assert of_realm(realm.view(0, (hand, realm.BO)), deploy) == "It can attack from your next turn on."
+    toughest = "It would be your toughest Defender: less than 4 Power can't defeat it."
+    assert of_realm(realm.view(0, (hand, realm.BO)), deploy) == toughest
 
 
 def test_an_answer_that_loses_nothing_is_told() -> None:

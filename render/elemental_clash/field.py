@@ -46,8 +46,6 @@ def draw_field(canvas: Canvas, scene: Scene) -> None:
     for seat in (0, 1):
         canvas.put(furniture.plate(STRIP, STRIP_HEIGHT, False), LEFT, scene.top(seat, "strip"), plates.MARGIN)
         _ground(canvas, scene, seat)
-    if scene.view.attacks:  # below what they would cost; else over the edges of the cards
-        _columns(canvas, scene)
     draw_arrows(canvas, scene)
     for seat in (0, 1):
         for place, card in scene.view.lying(seat):
@@ -69,12 +67,11 @@ def draw_field(canvas: Canvas, scene: Scene) -> None:
             high = scene.rows.high(scene.side(seat), zone)
             if high >= LOW:
                 canvas.text(LEFT // 2, scene.top(seat, zone) + high // 2, zone, COUNT, FAINT_ON_FELT, "m")
-    if not scene.view.attacks:
-        _columns(canvas, scene)
+    _columns(canvas, scene)
 
 
 def _columns(canvas: Canvas, scene: Scene) -> None:
-    """The numbers of the columns, at the left of each, where no arrow begins."""
+    """The numbers of the columns, at the left of each, where no arrow begins; over those that pass there."""
     for number in range(1, 6):
         canvas.text(column(number) + 12, scene.rows.between, str(number), COUNT, FAINT_ON_FELT, "m")
 

@@ -1,6 +1,7 @@
 """The preferences of the people at a table, which of them are new to its game, and where they have gone on from."""
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
+from types import MappingProxyType
 
 from sessions.people.preferences import People, Preferences
 from sessions.store import Store
@@ -9,6 +10,10 @@ from sessions.store.rows import Person
 
 FIRST_GAMES = 3
 """In so many games of a kind somebody is new to it."""
+
+
+NOWHERE: Mapping[int, int] = MappingProxyType({})
+"""Of a table at which nobody has gone on from a round: one for all of them."""
 
 
 class Wishes:
@@ -23,7 +28,7 @@ class Wishes:
         self._table_id = table_id
         self._game = game
         self._new: frozenset[int] | None = None
-        self.went_on: dict[int, int] = {}
+        self.went_on: Mapping[int, int] = NOWHERE
         """By seat the newest round whose end somebody has gone on from. It may be forgotten: then they see it again."""
 
     async def of(self, seat: int) -> Preferences:

@@ -15,6 +15,7 @@ from sessions.store.rows import is_alone
 from sessions.tables.offer_lines import agreed_by_computer, offer_line
 from sessions.tables.resigning import ends_early, give_up, is_abort
 from sessions.tables.timekeeper import more_time, play_on
+from sessions.tables.wishes import NOWHERE
 from ui.interactions.answer import Answer, Kind, Refused, answering
 from ui.interactions.components import Style, button, view_of
 from ui.interactions.ids import ChoicePress, MenuPress, StageMenuPress, StagePress, TablePress
@@ -128,7 +129,8 @@ class TableController:
         reader = await whoever_sits(table, seat, answer.voice)
         moment = self.moment(table)
         content, pressed = self._hand(reader, moment), answer.interaction.message
-        if pressed is not None and is_alone(table.people) and table.active and reader.own not in table.active:
+        waits = table.active and reader.own not in table.active and moment.ended(reader) is None
+        if pressed is not None and waits and is_alone(table.people):
             content = held_back(content, pressed)
         await self._bring(answer, reader, moment, content)
 
@@ -277,7 +279,7 @@ class TableController:
             case "next":
                 seat = self.own_seat(table, interaction)
                 moment = self.moment(table)
-                table.wishes.went_on[seat] = moment.view(seat).chapter - 1
+                table.wishes.went_on = {**table.wishes.went_on, seat: moment.view(seat).chapter - 1}
                 if (why := moment.why_ended(await whoever_sits(table, seat, answer.voice))) is not None:
                     with suppress(StoreUnavailable):  # then it is explained once more
                         await table.wishes.explain(seat, why, moment.turn_number(answer.voice))
@@ -403,7 +405,7 @@ class TableController:
         answer.done()
         if said.matter == "takeback" and table.awaited():
             while await table.write(agreed_by_computer(table, said.matter)) is not None:
-                table.wishes.went_on.clear()  # a round that has ended may end otherwise
+                table.wishes.went_on = NOWHERE  # a round that has ended may end otherwise
         self.tables.changed(table)
         await answer.say(done_text(answer.voice, said, table))
         if said.matter in table.awaited():

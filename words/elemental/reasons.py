@@ -299,7 +299,8 @@ def _stance(words: Sayer, action: Action, cell: Cell | None, view: ElementalView
         return None
     if (beaten := next(_lost(action, cell, view), None)) is not None:
         return words.say("reason-bet", enemy=_named(words, beaten))
-    if near := [enemy for enemy in _near(cell, view) if enemy.element is None]:
+    near = [enemy for enemy in _near(cell, view) if _outlook(action.number, cell, enemy, view) != "level"]
+    if near:
         numbers = [str(enemy.number) for enemy in near]
         return words.say("reason-meets", numbers=words.catalogue.list_of(numbers))
     here = _own(view, action.number).cell
