@@ -23,7 +23,7 @@ from ui.interactions.press import Press
 from ui.interactions.reader import Reader
 from ui.layouts.steps import Choice, Row
 from ui.tables.cards import cards_button
-from ui.tables.choices import ROOT
+from ui.tables.choices import ROOT, action_key
 from ui.tables.controls import back, choice_items
 from ui.tables.hints import Hint
 from ui.tables.moment import Moment
@@ -142,7 +142,7 @@ def private_content(reader: Reader, moment: Moment, note: str | None = None, adv
         explained = [] if why is None else [moment.words(reader.voice).explanation(why)]
         told = [*moment.just_ended(reader), *explained, *([note] if note else [])]
         return ended_content(reader, moment, past, told, way)
-    view = _private_view(reader, moment)
+    view = _private_view(reader, moment, advised)
     own = moment.seen(reader)
     picture = moment.picture(reader) if moment.table.active else moment.last_picture(reader)
     if advised is not None and (seen := moment.layout.preview([advised], own)) is not own:
@@ -175,8 +175,11 @@ def asks_where(reader: Reader, table: Table) -> bool:
     return reader.asks_shape and is_alone(table.people) and bool(table.active) and not table.step(reader.own)
 
 
-def _private_view(reader: Reader, moment: Moment) -> View:
-    """What a seat can choose and, where there is room below it, what it can answer, ask and look up."""
+def _private_view(reader: Reader, moment: Moment, advised: Action | None = None) -> View:
+    """What a seat can choose and, where there is room below it, what it can answer, ask and look up.
+
+    What is ``advised`` can be done by one press, in the place of *Hint*.
+    """
     voice, table = reader.voice, moment.table
     if table.status == "over":
         return view_of(*_afterwards(reader, table))
@@ -192,7 +195,7 @@ def _private_view(reader: Reader, moment: Moment) -> View:
         in_last = len(rows[-1].choices) if rows and rows[-1].prompt is None else BUTTONS
         beside = table.game.standing_orders and moment.layout.orders_beside(moment.view(reader.own))
         orders = [orders_button(voice, table)] if beside else []
-        rules, *hint = _helps(voice, table)
+        rules, *hint = _helps(reader, moment, advised)
         helps, close = [*(past or [rules]), *hint], in_last <= moment.layout.helps_beside
         many = len(rows) >= MANY_ROWS and in_last <= moment.layout.hint_beside
         few = bool(cards) and not orders and reader.shape == TALL and _ends_short(rows)
@@ -229,9 +232,13 @@ def _round_before(reader: Reader, moment: Moment) -> list[Button[Any]]:
     return [button(TablePress("before", moment.table.id), reader.voice.say("button-round-before"))]
 
 
-def _helps(voice: Voice, table: Table) -> list[Button[Any]]:
+def _helps(reader: Reader, moment: Moment, advised: Action | None) -> list[Button[Any]]:
     """What helps somebody who is to move, beside their choices."""
+    voice, table = reader.voice, moment.table
     hint = [] if table.counts else [button(TablePress("hint", table.id), voice.say("button-hint"))]
+    if advised in moment.legal(reader.own):
+        follow = ChoicePress(moment.seat_step(reader.own), action_key(advised), confirmed=True)
+        hint = [button(follow, voice.say("button-hint-follow"), Style.success)]
     return [rules_button(voice, table), *hint]
 
 

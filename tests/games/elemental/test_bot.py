@@ -205,6 +205,17 @@ async def test_a_hint_is_drawn_as_an_order_that_is_asked_for(scene: Scene, begin
     assert not hinted(scene), "another piece"
 
 
+@in_another_language_too
+async def test_a_hint_is_followed_by_one_press(scene: Scene, begin_at: Any) -> None:
+    await begin_at({**MEETING, "crystals": [0, 0]})
+    await scene.ada.user.click(scene.private(scene.ada), label="Hint")
+    assert "Hint" not in scene.labels(scene.private(scene.ada))
+    advised = re.findall(r"\d [A-Z]\w+|[a-i][1-9]", hinted(scene))
+    await scene.press(scene.ada, "Follow the hint")
+    stands = next(line for line in scene.private(scene.ada).content.splitlines() if "order stands" in line)
+    assert re.findall(r"\d [A-Z]\w+|[a-i][1-9]", stands) == advised
+
+
 async def test_a_step_is_confirmed_where_it_is_lost_as_everybody_knows(scene: Scene, begin_at: Any) -> None:
     await begin_at(LOST)
     await take(scene, scene.ada, "1 Fire")

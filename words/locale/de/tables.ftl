@@ -15,6 +15,7 @@ button-repost = Tisch noch einmal zeigen
 button-decks = Decks
 button-my-deck = Mein Deck
 button-hint = Tipp
+button-hint-follow = Tipp befolgen
 button-round-before = Rundenende
 button-next-round = Nächste Runde
 button-itself-off = Erzwungene Züge selbst spielen

@@ -14,6 +14,7 @@ button-repost = Post the table again
 button-decks = Decks
 button-my-deck = My deck
 button-hint = Hint
+button-hint-follow = Follow the hint
 button-round-before = How it ended
 button-next-round = Next round
 button-itself-off = Never play forced moves for me

@@ -15,6 +15,7 @@ button-repost = Volver a publicar la mesa
 button-decks = Mazos
 button-my-deck = Mi mazo
 button-hint = Pista
+button-hint-follow = Seguir la pista
 button-round-before = Final de ronda
 button-next-round = Siguiente ronda
 button-itself-off = No hacer por mí las jugadas forzadas

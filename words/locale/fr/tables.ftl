@@ -15,6 +15,7 @@ button-repost = Reposter la table
 button-decks = Decks
 button-my-deck = Mon deck
 button-hint = Conseil
+button-hint-follow = Suivre le conseil
 button-round-before = Fin de la manche
 button-next-round = Manche suivante
 button-itself-off = Ne jamais jouer à ma place

@@ -15,6 +15,7 @@ button-repost = Publicar a mesa de novo
 button-decks = Baralhos
 button-my-deck = Meu baralho
 button-hint = Dica
+button-hint-follow = Seguir a dica
 button-round-before = Fim da rodada
 button-next-round = Próxima rodada
 button-itself-off = Nunca fazer por mim as jogadas obrigatórias
