@@ -90,11 +90,15 @@ async def test_nobody_thinks_about_a_table_that_has_ended(
 @pytest.mark.parametrize("group", ["elements", "defenders", "elemental", "realm", "clash"])
 @in_another_language
 async def test_a_hint_says_what_and_why(scene: Scene, simcord_bot: Elementarium, group: str) -> None:
-    await begun(scene, simcord_bot, group)
+    table = await begun(scene, simcord_bot, group)
+    before = table.number
     more = answer(await scene.ada.click(scene.table(), label="More"))
     await scene.ada.click(more.message, label="Hint")
-    hint = scene.now(more.message, scene.ada).content
-    assert re.search(r"(?m)^\*\*Hint\*\*: \*\*.+\*\*(?: \((?:[5-9]\d|100)% to win the game\))?\.", hint)
+    hand = scene.now(more.message, scene.ada)
+    assert re.search(r"(?m)^\*\*Hint\*\*: \*\*.+\*\*(?: \((?:[5-9]\d|100)% to win the game\))?\.", hand.content)
+    await scene.ada.click(hand, label="Follow the hint")
+    done = table.number > before
+    assert done or "Back" in scene.labels(scene.now(more.message, scene.ada)), "else it is begun, step by step"
 
 
 async def test_a_shuffle_against_the_computer_can_be_checked(scene: Scene, simcord_bot: Elementarium) -> None:
