@@ -23,6 +23,8 @@ _CLEAR, _CLOSE, _SHORTEST = 7, 4, 26
 may be to be drawn."""
 _APART, _SPREAD = 25, 22
 """How far from the middle of a column the arrows of two attackers in it are, and apart those of blockers of one."""
+_OFF = 6
+"""How far from a player's strip an arrow at it ends: a tall letter of the name there stays clear of its head."""
 _LAST_RIGHT = 3
 """From so many columns an arrow bends to the right, from the others to the left."""
 _LINED, _FALLS, _AIMED, _LOWER = 42, 30, 58, 92
@@ -105,7 +107,8 @@ def _way(scene: Scene, attacker: str, player: str) -> tuple[Point, ...]:
     if any(map(_beside(attacker), scene.view.attacks)):
         x += _APART if attacker[1] == "S" else -_APART
     _, top, _, bottom = _box(scene, player)
-    end = bottom if near else top
+    off = 3 if scene.lined else _OFF  # names of spaces stand there
+    end = bottom + off if near else top - off
     if not _is_barred(scene, attacker):
         return (x, foot), (x, end)
     number = int(attacker[2])

@@ -32,6 +32,8 @@ _LINE, _CLOSE = 32, 72
 _IN_A_ROW, _STEP, _BETWEEN = 5, BROAD.width + 10, 14
 _CARDS = WIDTH - 6 - 10 * SMALL_STEP
 """Where the rows of small cards begin: ten have room, and before them as much of a name as can be."""
+_BESIDE, _CHALLENGE = 14, 220
+"""How far from the line that asks for an answer the attack lies, and how wide the sign of a challenge may be."""
 _APART = 68
 """From row to row of small cards."""
 _ACCOUNT, _ONE_LINE, _SCORE, _SCORE_WITH_MEDIATOR = 98, 80, 58, 104
@@ -76,7 +78,7 @@ def compose(
             private_hand.virtues(canvas, _CARDS, top, view.hands[other])
     end = private_hand.head(canvas, view, seat, names, words, head)
     if view.attack is not None and view.turn == seat and not over:
-        _attack(canvas, end, view, head)
+        _attack(canvas, end, view, words, head)
     if beside:
         for place, owner in enumerate((seat, other)):
             _score_beside(canvas, top + place * _APART, view, owner, words)
@@ -118,11 +120,16 @@ def _hand(
         canvas.lines(LEFT, top + BROAD.height // 2, words.say(empty(view, seat)), TEXT, QUIET_ON_FELT, _ROOM)
 
 
-def _attack(canvas: Canvas, x: int, view: DefendersView, head: int) -> None:
+def _attack(canvas: Canvas, x: int, view: DefendersView, words: DefendersWords, head: int) -> None:
     """What is to be answered, beside the line that says so: as large as has room above the hand."""
     assert view.attack is not None
-    low, below = (LOW, _TOP - RAISED - 6) if head == _HEAD and not view.results else (SMALL, head + SMALL.height // 2)
-    put(canvas, x + 14, below - low.height, view.attack.card, low, FELT, Look.OPEN)
+    where = words.say("picture-round-move", round=view.round, move=view.move)
+    right = WIDTH - 2 * LEFT - max(width(where, canvas.readable(TEXT)), _CHALLENGE if view.attack.challenge else 0)
+    is_large = head == _HEAD and not view.results and x + _BESIDE + LOW.width <= right
+    size, foot = (LOW, _TOP - RAISED - 6) if is_large else (SMALL, head + SMALL.height // 2)
+    if head == _LINE and x + _BESIDE + size.width > right:  # long words leave it no room in one line
+        return
+    put(canvas, x + _BESIDE, foot - size.height, view.attack.card, size, FELT, Look.OPEN)
 
 
 def _accounts(

@@ -210,10 +210,11 @@ async def test_the_language_of_somebody_of_whom_nothing_is_stored_is_not_kept(
     parse = parsers["INTERACTION_CREATE"]
     parsers["INTERACTION_CREATE"] = lambda data: parse({**data, "locale": PSEUDO})
     people = simcord_bot.router.tables.people
-    await scene.cleo.slash(scene.channel, "me")
+    dan = scene.guild.add_member(scene.env.create_user("Dan"))
+    await dan.slash(scene.channel, "me")
     await scene.begin()
     await simcord_bot.router.publisher.settle()
-    assert (await people.preferences(scene.cleo.user.id)).spoken is None
+    assert (await people.preferences(dan.user.id)).spoken is None
     assert (await people.preferences(scene.ada.user.id)).spoken == PSEUDO
     assert unmarked(scene, scene.private(scene.ada), "Elements") == []
 

@@ -24,7 +24,7 @@ SLOWLY_PROVED = {"realm_of_the_defenders": 3, "elemental": 15, "elemental_clash"
 MINED = {
     "elements": ("tests", ["em-5d5bba13", "em-5e11d023", "em-be8700d5"]),
     "elemental_defenders": ("tests", ["ed-9d16d704", "ed-556d98c9", "ed-92294945"]),
-    "elemental": ("tests", ["el-5487e07d"]),
+    "elemental": ("tests", ["el-c8be2f9d"]),
     "realm_of_the_defenders": ("b", ["rd-1b832d9f"]),
     "elemental_clash": ("tests", ["ec-b09f9522"]),
 }
