@@ -27,7 +27,7 @@ def _said(words: Naming, action: Action, view: ClashView) -> str | None:
     match action:
         case do.PlayStone(card, pile):
             opened = carried(view, card, pile)
-            if not opened and (text := words.text(card)):
+            if not opened and view.rules[card].ability and (text := words.text(card)):
                 return words.say("reason-stone-text", text=text)
             return words.say("reason-opens", cards=words.cards(opened)) if opened else words.say("reason-stone")
         case do.PlayCard(card) if not view.rules[card].creature:

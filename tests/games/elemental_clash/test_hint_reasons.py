@@ -73,7 +73,7 @@ def play(card: str, pile: int = 1) -> Any:
 def test_a_card_that_does_something_is_played_for_what_it_does() -> None:
     mine = {
         "deck": ["venus*9"],
-        "hand": ["deep_tilling", "loamling", "gravel_hound", "sparkpaw", "bulwark_stone"],
+        "hand": ["deep_tilling", "loamling", "gravel_hound", "sparkpaw", "bulwark_stone", "mars"],
         "piles": [{"stones": ["venus"]}, {"stones": ["mars"]}],
     }
     state = clash({"turn": 5, "phase": "main1", "seats": [mine, {"deck": ["mars*9"]}]})
@@ -88,6 +88,8 @@ def test_a_card_that_does_something_is_played_for_what_it_does() -> None:
         "The stone also does this: Neutral. Whenever you play a creature on this pile"
     )
     assert of_clash(state, stone, {**stone, "pile": 2}) is None, "it does so wherever it lies"
+    basic = {"type": "stone", "card": "mars", "pile": 2}
+    assert of_clash(state, basic) == "You may play a stone in each turn, whatever else you play."
 
 
 def fight(theirs: Any, deck: int = 9) -> Any:
