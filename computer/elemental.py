@@ -50,7 +50,8 @@ FEWEST = 8
 NEAR, FARTHER = 2, 3
 DISTANCE = tuple(tuple(distance(one, other) for other in CELLS) for one in CELLS)
 
-FROM_WELLS = tuple(DISTANCE[well] for well in WELLS)
+FROM_WELLS = tuple((DISTANCE[WELLS[0]][cell], DISTANCE[WELLS[1]][cell]) for cell in CELLS)
+"""By cell how many steps each energy well is away."""
 
 
 class Worth(msgspec.Struct, frozen=True):
@@ -80,8 +81,9 @@ def odds(state: ElementalState, part: Worth = WORTH) -> float:
     total = part.crystal * (arena.crystals[0] - arena.crystals[1])
     standing: tuple[list[tuple[Cell, str]], list[tuple[Cell, str]]] = ([], [])
     kings: list[Cell] = [OFF, OFF]
+    nearest: list[tuple[int, int]] = []
     for seat, sign in ((0, 1), (1, -1)):
-        own = 0.0
+        own, near_one, near_other = 0.0, len(CELLS), len(CELLS)
         for piece in range(6 * seat, 6 * seat + 6):
             cell = at[piece]
             if cell == OFF:
@@ -92,13 +94,19 @@ def odds(state: ElementalState, part: Worth = WORTH) -> float:
                     own += part.king_hurt
             else:
                 standing[seat].append((cell, elements[piece] or ""))
+                one, other = FROM_WELLS[cell]
+                if one < near_one:
+                    near_one = one
+                if other < near_other:
+                    near_other = other
                 own += part.full if energy[piece] == FULL else part.half
             if fresh[piece]:
                 own += part.fresh
         total += sign * (own + part.left[len(standing[seat])])
-    for seat, sign in ((0, 1), (1, -1)):
-        for far in FROM_WELLS:
-            total -= sign * part.well_step * min((far[cell] for cell, _ in standing[seat]), default=0)
+        nearest.append((near_one, near_other) if standing[seat] else (0, 0))
+    for sign, ways in zip((1, -1), nearest, strict=True):
+        for way in ways:
+            total -= sign * part.well_step * way
     south, north = standing
     for cell, element in south:
         far = DISTANCE[cell]
