@@ -62,8 +62,8 @@ def draw_signs(canvas: Canvas, scene: Scene) -> None:
                 continue
             _in_the_corner(canvas, scene, parts.falling(_FALLS), place)
     for attack in scene.view.attacks:
-        if attack.from_ is not None and attack.to is not None and attack.to[1] == "P" and not attack.blocked:
-            _tip(canvas, _way(scene, attack.from_, attack.to))
+        if attack.from_ is not None and (player := player_hit(attack)) is not None:
+            _tip(canvas, _way(scene, attack.from_, player))
     for target in dict.fromkeys(target for _, target in _aims(scene.view)):
         if target[1] == "P":
             continue
@@ -131,15 +131,18 @@ def _tip(canvas: Canvas, way: Sequence[Point]) -> None:
     parts.tip(canvas, (x, y), ATTACK, up=y < before)
 
 
+def player_hit(attack: AttackView) -> str | None:
+    """The place of the player at whom an attack goes, with nobody in its way; None for any other."""
+    return attack.to if attack.to is not None and attack.to[1] == "P" and not attack.blocked else None
+
+
 def _beside(attacker: str) -> Callable[[AttackView], bool]:
     """Whether somebody else attacks the player from the same column."""
     return lambda attack: (
         attack.from_ is not None
         and attack.from_ != attacker
         and attack.from_[2] == attacker[2]
-        and attack.to is not None
-        and attack.to[1] == "P"
-        and not attack.blocked
+        and player_hit(attack) is not None
     )
 
 

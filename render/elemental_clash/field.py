@@ -9,7 +9,7 @@ from collections.abc import Mapping, Sequence
 
 from engine.elemental_clash.view import Creature, Lying, PileView
 from render.elemental_clash import faces, parts, tiles
-from render.elemental_clash.arrows import draw_arrows, draw_signs
+from render.elemental_clash.arrows import draw_arrows, draw_signs, player_hit
 from render.elemental_clash.faces import MARGIN
 from render.elemental_clash.geometry import LEFT, STRIP, TILE_WIDTH, column
 from render.elemental_clash.looks import HUES, Look
@@ -80,7 +80,7 @@ def _strip(canvas: Canvas, scene: Scene, seat: int) -> None:
     y = scene.top(seat, "strip")
     if lit(scene, seat):
         canvas.put(parts.lit(STRIP, STRIP_HEIGHT), LEFT, y, parts.RING_MARGIN)
-    if any(attack.to == f"{seat}P" and attack.from_ and not attack.blocked for attack in scene.view.attacks):
+    if any(player_hit(attack) == f"{seat}P" and attack.from_ for attack in scene.view.attacks):
         canvas.put(parts.ring(STRIP, STRIP_HEIGHT, RED.mid), LEFT, y, parts.RING_MARGIN)
     middle, start = y + STRIP_HEIGHT // 2, LEFT + 14
     right = counts(canvas, scene, seat, middle, LEFT + STRIP - 12)

@@ -11,6 +11,7 @@ from engine.elements.events import Played
 from sessions.log.lines import ACTION, NOTHING, TAKEBACK, Line
 from sessions.log.offers import Accept, Decline, Offer, Word
 from tests.bot.test_restart import restart
+from tests.bot.test_round_ends import until_ada
 from tests.bot.test_table import answer
 from tests.support.bot import Clock
 from tests.support.everybody import in_another_language_too
@@ -230,12 +231,7 @@ async def alone(scene: Scene, bot: Elementarium, monkeypatch: Any, **options: An
     await scene.ada.slash(scene.channel, "elements start", computer="easy", **options)
     await scene.ada.click(scene.newest(scene.channel), label="Deal")
     table = await bot.router.table_controller.table(1)
-    if table.active != (table.own_seat(scene.ada.id),):
-        seat = table.active[0]
-        await table.act_as(seat, table.legal(seat)[0], table.number)
-        bot.router.publisher.publish_soon(table)
-        await bot.router.publisher.settle()
-        await scene.env.settle()
+    await until_ada(scene, bot, table)
     return table
 
 

@@ -65,6 +65,7 @@ class ClashLayout(Layout[ClashView]):
     flat: ClassVar[frozenset[str]] = frozenset({"attack", "block", "place"})
     elsewhere: ClassVar[frozenset[str]] = frozenset({"ask"})
     staged_if_open: ClassVar[frozenset[str]] = frozenset({"play"})
+    names_step: ClassVar[bool] = False
     styles: ClassVar[Mapping[str, ButtonStyle]] = {
         "attack": ButtonStyle.primary,
         "block": ButtonStyle.primary,
@@ -229,8 +230,6 @@ class ClashLayout(Layout[ClashView]):
             to = choice.action.to
             zones.setdefault(to[1], []).append(replace(choice, label=words.space(to, view)))
         return [Row(tuple(zone)) for zone in zones.values()]
-
-    names_step = False
 
     def legend(self, voice: Voice, actions: Sequence[Action], view: ClashView) -> str | None:
         words = voice.words_as(ClashWords)
