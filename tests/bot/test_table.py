@@ -193,20 +193,27 @@ async def test_a_second_press_on_the_same_button_is_late_and_brings_up_to_date(s
     assert scene.waiting() is not person
 
 
-async def test_a_press_after_the_end_shows_the_end_and_nothing_else(scene: Scene) -> None:
+@pytest.mark.parametrize("label", ["", "Yield"])
+async def test_a_press_after_the_end_shows_the_end_and_nothing_else(scene: Scene, label: str) -> None:
+    """The first button plays at once, another asks first: a game that is given up leaves both fitting the step."""
     await scene.begin()
     person = scene.waiting()
-    shown = scene.private(person)
-    button = shown.components[0].children[0].custom_id
+    buttons = [item for row in scene.private(person).components for item in row.children]
+    pressed = next(one.custom_id for one in buttons if one.label.startswith(label))
     asked = answer(await scene.ada.slash(scene.place, "table resign")).message
     await scene.ada.click(asked, label="Yes, break it off")
     await scene.env.settle()
     shown = scene.private(person)
+    ended = scene.labels(shown)
     raw = scene.env.backend.get_message(shown.channel.id, shown.id)
-    raw.components = [{"type": 1, "components": [{"type": 2, "style": 1, "label": "late", "custom_id": button}]}]
-    await person.user.click(shown, custom_id=button)
-    assert "**This game was broken off" in scene.private(person).content
-    assert "earlier position" not in scene.private(person).content
+    raw.content = "What is to be done?"
+    raw.components = [{"type": 1, "components": [{"type": 2, "style": 1, "label": "late", "custom_id": pressed}]}]
+    result = await person.user.click(shown, custom_id=pressed)
+    assert not result.followups
+    shown = scene.private(person)
+    assert "**This game was broken off" in shown.content
+    assert "earlier position" not in shown.content
+    assert scene.labels(shown) == ended
 
 
 async def test_knock_and_yield_ask_once_more_and_there_is_a_way_back(scene: Scene) -> None:

@@ -121,7 +121,8 @@ class Driver:
                 self._over.set()
                 return
             await self._step()
-        raise AssertionError(f"the game did not end: {await self._message.inner_text()}")
+        pressed = [press.label for press in self.presses.all]
+        raise AssertionError(f"the game did not end: {await self._message.inner_text()}; pressed were {pressed}")
 
     async def _until_there_is_something_to_do(self) -> None:
         try:

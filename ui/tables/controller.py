@@ -8,7 +8,7 @@ import discord
 
 from engine import Action
 from render.kit.shapes import TALL, WIDE
-from sessions import PositionChanged, Table, Tables
+from sessions import PositionChanged, Table, TableOver, Tables
 from sessions.records.replays import Replays
 from sessions.store import StoreUnavailable
 from sessions.store.rows import is_alone
@@ -27,14 +27,7 @@ from ui.interactions.voices import Voices
 from ui.layouts.layout import Layout
 from ui.tables.begun import Begun
 from ui.tables.cards import cards_content
-from ui.tables.content import (
-    asks_where,
-    decks_text,
-    held_back,
-    private_content,
-    spectator_content,
-    suited,
-)
+from ui.tables.content import asks_where, decks_text, held_back, private_content, spectator_content, suited
 from ui.tables.deciding import Deciding, decided, leads_back
 from ui.tables.hints import Hints
 from ui.tables.moment import Moment
@@ -170,13 +163,15 @@ class TableController:
         reader = await whoever_sits(table, seat, answer.voice)
         moment = self.moment(table)
         try:
+            if not table.active:  # a step may still fit: a game that is given up has moved nobody on
+                raise TableOver
             hint = self._hints.about(table, seat)
             made = self._hand(reader, moment) if leads_back(press) else decided(reader, moment, press, hint)
             if isinstance(made, Content):
                 await self._bring(answer, reader, moment, made)
             else:
                 await self._send(answer, moment, made, press.at.step)
-        except (Stale, PositionChanged):
+        except (Stale, PositionChanged, TableOver):
             moment = self.moment(table)
             late = "stage-stale" if isinstance(press, StagePress | StageMenuPress) else "table-late"
             await self._bring(answer, reader, moment, self._late(reader, moment, late))
