@@ -24,6 +24,7 @@ QUIET = 0.002  # seconds of processor time in the time below
 QUIET_FOR = 0.15
 BUTTON, MENU = 2, 3  # Discord's numbers for these components
 HAND = "My hand", "My pieces"  # the second in Elemental
+AT_A_DESK = "🖥️"
 EPHEMERAL = 1 << 6
 GIVEN = 3.0  # seconds that Discord gives for an answer
 
@@ -379,12 +380,20 @@ class Stage:
         return None
 
     async def take_hand(self, button: Button) -> str:
-        """Press *My hand*: the id of the message with it that only whoever pressed sees."""
+        """Press *My hand*: the id of the message with it that only whoever pressed sees.
+
+        Who plays alone for the first time is asked first where they read it.
+        """
 
         async def found() -> str | None:
             messages = await self.ask(button.person, "history", channel_id=button.channel_id, limit=5)
-            own = [one["id"] for one in messages if one.get("flags", 0) & EPHEMERAL and one["attachments"]]
-            return str(own[-1]) if own else None
+            own = [one for one in messages if one.get("flags", 0) & EPHEMERAL]
+            if shown := [str(one["id"]) for one in own if one["attachments"]]:
+                return shown[-1]
+            for one in own:
+                if asked := named(await self.buttons(button.person, button.channel_id, one["id"]), AT_A_DESK):
+                    await self.press(asked)
+            return None
 
         await self.press(button)
         return await self.until(found, "hand")
