@@ -10,7 +10,7 @@ from typing import Any, NamedTuple
 import msgspec
 
 import engine
-from sessions.log.offers import Matter, Offer, Talks, Word
+from sessions.log.offers import NO_TALKS, Matter, Offer, Talks, Word
 from sessions.log.takeback import revealed_nothing
 from sessions.refusals import Refusal
 
@@ -81,7 +81,7 @@ class Course(NamedTuple):
     game: engine.Game
     state: engine.State[Any]
     outcome: engine.Outcome | None = None
-    talks: Talks = Talks()
+    talks: Talks = NO_TALKS
     before: Before | None = None
     late: bool = False
     """True where the newest line is that of somebody whose time has run out."""

@@ -6,7 +6,7 @@ import msgspec
 
 import engine
 from sessions.log.lines import KINDS, MORE_TIME, Course, Line, follow
-from sessions.log.offers import Talks
+from sessions.log.offers import NO_TALKS
 from sessions.store.rows import Append, TableRow, seat_bits
 from sessions.time import paces
 from sessions.time.paces import Clocks, Pace, Pauses
@@ -59,7 +59,7 @@ def next_line(table: TableRow, pace: Pace, before: TableState, line: Line, now: 
         steps=_json(steps),
         kind=line.kind,
         clocks=_json(clocks) if clocks else None,
-        talks=None if course.talks == Talks() else _json(course.talks),
+        talks=None if course.talks == NO_TALKS else _json(course.talks),
         due=None if ended else paces.look_at(pace, clocks, now),
     )
     return NextLine(row, events, TableState(course, clocks, row.number, steps))

@@ -134,3 +134,7 @@ class Talks(msgspec.Struct, frozen=True, omit_defaults=True, gc=False):
         if proposal.by == seat:
             raise Refusal("talks-own")
         return proposal
+
+
+NO_TALKS = Talks()
+"""Where nothing was ever offered, as at most tables: one for all of them."""

@@ -10,7 +10,7 @@ from msgspec.structs import astuple, replace
 import engine
 from sessions.log.lines import ACTION, NOTHING, TIME, Course, Line, read
 from sessions.log.next_line import NextLine, TableState, next_line
-from sessions.log.offers import Talks
+from sessions.log.offers import NO_TALKS, Talks
 from sessions.ratings.verdicts import Verdict
 from sessions.store.rows import Person, Recent, SurfaceKind, SurfaceNotes, TableRow
 from sessions.store.tables import Loaded, told
@@ -138,4 +138,4 @@ def _clocks(row: TableRow) -> Clocks:
 
 def _talks(row: TableRow, game: engine.Game) -> Talks:
     """The offers that stand; other rules than those by which they were made take none of them over."""
-    return msgspec.json.decode(row.talks or "{}", type=Talks) if row.version == game.version else Talks()
+    return msgspec.json.decode(row.talks, type=Talks) if row.talks and row.version == game.version else NO_TALKS

@@ -80,7 +80,7 @@ class Table:
         self._store = store
         self._outages = outages
         self._read = read
-        self._lock = asyncio.Lock()
+        self._lock: asyncio.Lock | None = None  # made when first wanted: most tables are only looked at
         self._doubtful = False
         self._notes = 0
 
@@ -120,9 +120,8 @@ class Table:
 
     def awaited(self) -> dict[Matter, list[int]]:
         """By what is offered, the seats that have yet to answer."""
-        if self.status != "open":
-            return {}
-        return {matter: proposal.awaits(self.playing) for matter, proposal in self.talks.proposals.items()}
+        proposals = self.talks.proposals if self.status == "open" else {}
+        return {matter: proposal.awaits(self.playing) for matter, proposal in proposals.items()}
 
     @property
     def names(self) -> tuple[str, ...]:
@@ -237,7 +236,7 @@ class Table:
     async def refresh(self) -> None:
         """Catch up with what other processes have stored, and with whatever is in doubt."""
         if self._store.is_shared or self._doubtful:
-            async with self._lock:
+            async with self._alone():
                 await self._catch_up()
 
     async def follow(self, shown: int) -> None:
@@ -282,14 +281,17 @@ class Table:
         self.row = noted(self.row, self.people, kind, seat, fields)
         self._notes += 1
 
+    def _alone(self) -> asyncio.Lock:
+        """What whoever changes the table holds meanwhile."""
+        if self._lock is None:
+            self._lock = asyncio.Lock()
+        return self._lock
+
     async def _act(
         self, seat: int, actions: Sequence[engine.Action], step: int | None, number: int
     ) -> list[dict[str, Any]]:
-        """Carry out ``act``; ``number`` is that of the last action when it was called.
-
-        No ``step``: it must be that of the last action still, whichever step the seat is at.
-        """
-        async with self._lock:
+        """Carry out ``act``; ``number``: the last action's when it was called, and still, if there is no ``step``."""
+        async with self._alone():
             if self._doubtful:
                 await self._catch_up()
             while True:
@@ -308,7 +310,7 @@ class Table:
                         raise PositionChanged from conflict
 
     async def _write_made(self, make: Callable[[], Line | None]) -> list[Any] | None:
-        async with self._lock:
+        async with self._alone():
             while True:
                 self._doubtful |= self._store.is_shared  # what is stored beside the actions matters here, too
                 await self._catch_up()
@@ -327,7 +329,7 @@ class Table:
                 return events + await self._answer_forced()
 
     async def _set_clocks_back(self) -> None:
-        async with self._lock:
+        async with self._alone():
             self._doubtful |= self._store.is_shared
             await self._catch_up()
             clocks = not_ahead(self.clocks, self._outages.clock())
@@ -342,16 +344,14 @@ class Table:
                 self._course = fair.replayed(record, self.game)
 
     async def _settle(self) -> None:
-        async with self._lock:
+        async with self._alone():
             if self._doubtful:
                 await self._catch_up()
             if self.status == "open":
                 await self._answer_forced()
 
     async def _answer_forced(self) -> list[Any]:
-        """Play changed standing orders, then every forced action, unless its person wants to press themselves.
-
-        Returns the events."""
+        """Play changed standing orders, then what is forced unless its person wants to press themselves; the events."""
         events: list[Any] = []
         try:
             while (found := await next_forced(self._course, self.people, self.wishes)) is not None:
