@@ -1,0 +1,25 @@
+"""What lessons say of their positions is so, whatever somebody does there."""
+
+from typing import Any
+
+import engine
+from engine import Seat
+from learning.lessons.lesson import lessons, looks_like
+from learning.lessons.standing import stand
+
+
+def test_the_other_orders_the_same_whatever_is_secretly_substituted() -> None:
+    """She knows Earth under 3 and can't see who is there now: Ice wins, Wind is level, and Earth itself would lose."""
+    begun = stand(lessons()["elemental"], "swap")
+    view: Any = begun.state.see(Seat(1))
+    assert [piece.possible for piece in view.seats[0].pieces if piece.number == 3] == [("earth",)]
+    came_to = {}
+    for action in begun.state.legal(begun.seat):
+        after = begun.decided([action])
+        order = next(one for seat, one, _ in after.played if seat != begun.seat)
+        assert looks_like({"type": "move", "number": 1, "to": "f2"}, order)
+        assert after.answer is not None
+        assert after.is_over is (after.answer.said == "done"), action
+        if looks_like({"type": "substitute"}, action):
+            came_to[engine.to_json(action)["with"]] = after.answer.said
+    assert came_to == {4: "done", 5: "level"}
