@@ -2,10 +2,12 @@
 
 from typing import Any
 
+import pytest
+
 import engine
 from engine import Seat
 from learning.lessons.lesson import lessons, looks_like
-from learning.lessons.standing import stand
+from learning.lessons.standing import solved, stand
 
 
 def test_the_other_orders_the_same_whatever_is_secretly_substituted() -> None:
@@ -23,3 +25,24 @@ def test_the_other_orders_the_same_whatever_is_secretly_substituted() -> None:
         if looks_like({"type": "substitute"}, action):
             came_to[engine.to_json(action)["with"]] = after.answer.said
     assert came_to == {4: "done", 5: "level"}
+
+
+def test_the_jack_costs_no_more_courage_than_whom_he_dies_for() -> None:
+    """A card of 15 is lost either way, for there is no change."""
+    begun = stand(lessons()["battle"], "jack")
+    left = {}
+    for action in begun.state.legal(begun.seat):
+        view: Any = begun.decided([action]).state.see(begun.seat)
+        left[engine.type_of(action)] = (len(view.seats[0].courage), len(view.seats[0].defenders))
+    assert left == {"sacrifice": (0, 1), "done": (0, 0)}
+
+
+@pytest.mark.parametrize("step", ["queen", "ace"])
+def test_after_a_power_the_winning_attack_is_left_to_whoever_learns(step: str) -> None:
+    used = solved(stand(lessons()["battle"], step))
+    assert used.state.outcome is None
+    following = used.following()
+    assert following is not None
+    won = solved(following)
+    assert won.state.outcome is not None
+    assert looks_like({"type": "attack"}, next(one for seat, one, _ in won.played if seat == won.seat))
