@@ -51,6 +51,8 @@ class Step(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """One task in one position."""
 
     id: str
+    was: tuple[str, ...] = ()
+    """The ids of steps that this one has taken the place of, in whose positions every way still leads where it did."""
     kind: Kind = "do"
     position: Json | None = None
     """The engine's option of this name; None: as the step before has left it."""
@@ -70,7 +72,7 @@ class Step(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     lit: tuple[Pattern, ...] | None = None
     """The actions whose buttons are lit; None: those of the answers that are not wrong."""
     later: tuple[Pattern, ...] = ()
-    """Actions that have no button yet, because nothing has explained them."""
+    """Actions that have no button yet: nothing has explained them, or they would fill the screen of another question."""
     unfolded: Pattern | None = None
     """An action whose first step is taken already, where the buttons of one piece are enough to look at."""
 
@@ -96,8 +98,15 @@ class Lesson(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """The explanations of the game that whoever has been through the lesson needs no more."""
 
     def index(self, step_id: str) -> int:
-        """The place of a step; LookupError where there is none of that name any more."""
-        return [step.id for step in self.steps].index(step_id)
+        """The place of a step, by its id of now or of before; LookupError where there is none any more."""
+        for place, step in enumerate(self.steps):
+            if step_id in (step.id, *step.was):
+                return place
+        raise LookupError(step_id)
+
+    def has(self, step_id: str) -> bool:
+        """Whether there is a step of this id, now or before."""
+        return any(step_id in (step.id, *step.was) for step in self.steps)
 
     def begin(self, step: Step) -> State[Any]:
         """The position of a step that has one of its own."""

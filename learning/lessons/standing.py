@@ -157,12 +157,13 @@ def stand(lesson: Lesson, step_id: str, way: str = "") -> Standing:
     steps between: they are gone by their own solutions.
     """
     try:
-        standing = _asked(lesson, lesson.index(step_id))
+        at = lesson.index(step_id)
+        standing = _asked(lesson, at)
         for decision in way.split(".") if way else ():
             if standing.is_over and (following := standing.following()) is not None:
                 standing = following
             standing = standing.decided(_read(standing.state, standing.seat, decision))
-        while standing.step.id != step_id:
+        while standing.step is not lesson.steps[at]:
             following = solved(standing).following()
             assert following is not None
             standing = following

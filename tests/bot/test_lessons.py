@@ -390,6 +390,21 @@ async def test_a_button_of_a_lesson_that_has_changed_loses_nothing(scene: Scene,
     assert "1 of 8" in said.content or "button" in said.content
 
 
+async def test_whoever_was_in_a_step_that_another_has_taken_the_place_of_goes_on_there(
+    scene: Scene, simcord_bot: Elementarium
+) -> None:
+    message = answer(await scene.cleo.slash(scene.channel, "learn", game="elemental_defenders")).message
+    await scene.cleo.click(message, custom_id=last_step(scene, message, "defenders"))
+    await simcord_bot.store.transact(
+        lambda transaction: transaction.execute(update(lessons).values(step="second", done_at=None))
+    )
+    resumed = answer(await scene.cleo.slash(scene.channel, "learn", game="elemental_defenders")).message
+    assert "8 of 8" in resumed.content
+    listed = answer(await scene.cleo.slash(scene.channel, "learn")).message
+    resumed = answer(await scene.cleo.click(listed, label="Elemental Defenders (begun)")).message
+    assert "8 of 8" in resumed.content
+
+
 async def test_progress_is_given_out_and_deleted_with_a_person(scene: Scene, simcord_bot: Elementarium) -> None:
     message = (await begun(scene, scene.cleo)).message
     await scene.cleo.click(message, label="Play 5")

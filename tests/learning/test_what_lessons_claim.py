@@ -10,6 +10,16 @@ from learning.lessons.lesson import lessons, looks_like
 from learning.lessons.standing import solved, stand
 
 
+@pytest.mark.parametrize("way", ["", "0", "0.0", "0.0.1"])
+def test_a_step_takes_the_presses_of_the_one_whose_place_it_has_taken(way: str) -> None:
+    """Its buttons are still out there, and so is its name in the progress of whoever was there."""
+    lesson = lessons()["defenders"]
+    assert lesson.has("second")
+    old, new = (stand(lesson, name, way) for name in ("second", "round"))
+    assert old.step is new.step
+    assert old.state.position() == new.state.position()
+
+
 def test_the_other_orders_the_same_whatever_is_secretly_substituted() -> None:
     """She knows Earth under 3 and can't see who is there now: Ice wins, Wind is level, and Earth itself would lose."""
     begun = stand(lessons()["elemental"], "swap")
@@ -46,3 +56,15 @@ def test_after_a_power_the_winning_attack_is_left_to_whoever_learns(step: str) -
     won = solved(following)
     assert won.state.outcome is not None
     assert looks_like({"type": "attack"}, next(one for seat, one, _ in won.played if seat == won.seat))
+
+
+def test_whoever_learns_opens_a_round_with_any_card_while_all_twenty_are_seen() -> None:
+    begun = stand(lessons()["defenders"], "open")
+    view: Any = begun.state.see(begun.seat)
+    assert len({card for hand in view.hands for card in hand}) == 20
+    assert "W1" in view.hands[begun.seat]
+    for action in begun.state.legal(begun.seat):
+        attack, answer = begun.decided([action]).shown
+        assert begun.decided([action]).is_over
+        assert [engine.type_of(one[1]) for one in (attack, answer)] == ["attack", "defend"]
+        assert engine.to_json(attack[1])["card"][0] == engine.to_json(answer[1])["card"][0], "the same Element"

@@ -92,8 +92,8 @@ class LessonController:
 
     async def _resumed(self, answer: Answer, lesson: Lesson, row: LessonRow | None) -> Content:
         """A lesson where somebody goes on: at the beginning, where they have been through it."""
-        steps = [step.id for step in lesson.steps]
-        at = row.step if row is not None and row.done_at is None and row.step in steps else steps[0]
+        goes_on = row is not None and row.done_at is None and lesson.has(row.step)
+        at = row.step if row is not None and goes_on else lesson.steps[0].id
         return opened_content(await self._learner(answer, lesson), stand(lesson, at))
 
     async def press(self, interaction: discord.Interaction, press: LessonPress) -> None:
@@ -241,7 +241,7 @@ def _all(voice: Voice, known: Mapping[str, LessonRow], back: Press | None = None
         row = known.get(lesson.id)
         state = "new" if row is None or not row.step else "begun" if row.done_at is None else "done"
         press = begin_press(lesson)
-        if state == "begun" and row is not None and row.step in [step.id for step in lesson.steps]:
+        if state == "begun" and row is not None and lesson.has(row.step):
             press = press_of(stand(lesson, row.step), "again")
         style = Style.secondary if state == "done" else Style.primary
         items.append(button(press, voice.say(f"lesson-state-{state}", title=title_of(voice, lesson)), style))

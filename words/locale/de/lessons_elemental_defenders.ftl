@@ -1,15 +1,17 @@
 # Die Lektion von Elemental Defenders.
 
-lesson-defenders-element = Ein Angriff, auf den nichts passt, gewinnt die Runde. Hier, in Zug 6, greift { $rival } mit Feuer an: Antworte mit einer Karte desselben Elements!
-lesson-defenders-element-done = Dasselbe Element geht immer vor. Ihre Karte ist die stärkere (✓), also greift sie wieder an.
-lesson-defenders-level = Du hast keine Luft. Dann passt dieselbe Stufe: gleich viele Sterne. Antworte mit der stärkeren Karte, der vom höheren Element: ⛰️ 🔥 💨 💧. (Die Zahlen auf Gold zählen später.)
+lesson-defenders-open = Alle zwanzig Karten liegen offen: vier Elemente, je 1★ bis 5★, mit einer Tugend auf Gold. Wer 💧 1★ hat, fängt an, mit irgendeiner Karte: Greif an!
+lesson-defenders-open-done = { $rival } musste mit demselben Element antworten.
+lesson-defenders-element = Später, in Zug 6, greift { $rival } mit Feuer an. Antworte mit demselben Element: Ein Angriff, auf den nichts passt, gewinnt die Runde!
+lesson-defenders-element-done = Ihre Karte ist die stärkere (✓), also greift sie wieder an.
+lesson-defenders-level = Du hast keine Luft. Dann passt dieselbe Stufe: gleich viele Sterne. Antworte mit der stärkeren Karte, der vom höheren Element: ⛰️ 🔥 💨 💧.
 lesson-defenders-level-done = 4★ passt auf 4★, und Erde ist das höchste Element: Jetzt greifst du an.
 lesson-defenders-level-water = Das passt auch, aber Wasser ist das niedrigste Element: { $rival } greift wieder an, nichts von dir passt, und die Runde gehört ihr. (Tugend ist die Zahl auf Gold.)
-lesson-defenders-win = Alle Hände liegen offen. Greif mit einer Karte an, zu der { $rival } weder das Element noch die Stufe hat.
-lesson-defenders-win-done = Keine Erde und keine 5★: Die Runde gehört dir. Sie bringt die Tugend der Karte, die Zahl auf Gold, mal den Zug: 11 × 8.
+lesson-defenders-win = Sieh dir { $rival }s Hand an: Greif mit einer Karte an, zu der sie weder das Element noch die Stufe hat.
+lesson-defenders-win-done = Keine Erde und keine 5★: Die Runde gehört dir. Sie bringt die Tugend der Karte mal den Zug: 11 × 8.
 lesson-defenders-win-lost = { $rival } hat Feuer, und ihre Karte ist stärker: Sie greift als Nächstes an, nichts von dir passt, und die Runde gehört ihr.
 lesson-defenders-win-forced = Noch besser: { $rival } muss mit 💧 3★ antworten, und die ist schwächer. Du greifst wieder an, und ⛰️ 5★ gewinnt 11 × 9.
-lesson-defenders-next = Ein anderes Spiel: Runde 1, Zug 6. Wer die stärkere Karte spielt, mit mehr Sternen, greift als Nächstes an. Nimm { $rival } den Angriff weg!
+lesson-defenders-next = Ein anderes Spiel, Zug 6. Wer die stärkere Karte spielt, mit mehr Sternen, greift als Nächstes an. Nimm { $rival } den Angriff weg!
 lesson-defenders-next-done = 5★ ist mehr als 3★.
 lesson-defenders-next-other = Die schwächere Karte: { $rival } greift wieder an, nichts von dir passt, und die Runde gehört ihr.
 lesson-defenders-count = ⛰️ 2★ würde jetzt gewinnen: Tugend 3 × Zug 7 = 21. 🔥 5★ hat Tugend 11: Lock zuerst das letzte Feuer von { $rival } hervor!
@@ -21,9 +23,9 @@ lesson-defenders-later = Jetzt hat { $rival } kein Feuer mehr. Gewinne mit der h
 lesson-defenders-later-done = 88 Punkte statt 21: Warten lohnt sich. Aber wenn alle zehn Angriffe beantwortet werden, bekommt niemand Punkte.
 lesson-defenders-later-low = Ein Sieg, aber die Tugend ist niedrig: 3 × 8 = 24. 🔥 5★ bringt 11 × 8.
 lesson-defenders-later-one = { $rival }s 4★ ist stärker: Sie greift an, nichts von dir passt, und die Runde gehört ihr.
-lesson-defenders-second = Runde 2: Alle Karten kamen zurück, und die Hände wurden getauscht. Wer 💧 1★ hat, fängt an, mit irgendeiner Karte. Du führst mit 88: Nimm { $rival } den Angriff weg!
-lesson-defenders-second-done = Jetzt greifst du an.
-lesson-defenders-second-other = Die schwächere Karte: { $rival } greift an, nichts von dir passt, und 11 × 8 = 88 ist so viel, wie du hast: nur ein Unentschieden.
-lesson-defenders-round = Jetzt allein: Gewinne die Runde, und mit ihr das Spiel.
+lesson-defenders-round = Runde 2: Alle Karten kamen zurück, und die Hände wurden getauscht, also hast du angefangen. Du führst mit 88: Nimm { $rival } den Angriff weg!
+lesson-defenders-round-taken = Jetzt greifst du an.
+lesson-defenders-round-taken-left = Gewinne!
+lesson-defenders-round-weaker = Die schwächere Karte: { $rival } greift an, nichts von dir passt, und 11 × 8 = 88 ist so viel, wie du hast: nur ein Unentschieden.
 lesson-defenders-round-done = Du gewinnst und kennst jetzt das Grundspiel. Das erweiterte hat zwei Regeln mehr.
 lesson-defenders-round-lost = { $rival } bekam den Angriff, nichts von dir passt, und sie überholt deine 88.

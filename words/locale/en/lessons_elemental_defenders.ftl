@@ -1,15 +1,17 @@
 # The lesson of Elemental Defenders.
 
-lesson-defenders-element = An attack that nothing answers wins the round. Here, in move 6, { $rival } attacks with Fire: answer with a card of the same Element!
-lesson-defenders-element-done = The same Element comes first. Hers is the stronger card (✓), so she attacks again.
-lesson-defenders-level = You hold no Air. Then the same Level fits: as many stars. Answer with the stronger card, of the higher Element: ⛰️ 🔥 💨 💧. (Gold numbers count later.)
+lesson-defenders-open = All twenty cards lie open: four Elements, each 1★ to 5★, with a Virtue on gold. Whoever holds 💧 1★ opens, with any card: attack!
+lesson-defenders-open-done = { $rival } had to answer with the same Element.
+lesson-defenders-element = Later, in move 6, { $rival } attacks with Fire. Answer with the same Element: an attack that nothing answers wins the round!
+lesson-defenders-element-done = Hers is the stronger card (✓), so she attacks again.
+lesson-defenders-level = You hold no Air. Then the same Level fits: as many stars. Answer with the stronger card, of the higher Element: ⛰️ 🔥 💨 💧.
 lesson-defenders-level-done = 4★ fits 4★, and Earth is the highest Element: now you attack.
 lesson-defenders-level-water = That fits, too, but Water is the lowest Element: { $rival } attacks again, nothing of yours fits, and the round is hers. (Virtue is the number on gold.)
-lesson-defenders-win = All hands lie open. Attack with a card to which { $rival } has neither the Element nor the Level.
-lesson-defenders-win-done = No Earth and no 5★: the round is yours. It pays the card's Virtue, the number on gold, times the move: 11 × 8.
+lesson-defenders-win = Look at { $rival }'s hand: attack with a card to which she has neither the Element nor the Level.
+lesson-defenders-win-done = No Earth and no 5★: the round is yours. It pays the card's Virtue times the move: 11 × 8.
 lesson-defenders-win-lost = { $rival } has Fire, and a stronger card: she attacks next, nothing of yours fits, and the round is hers.
 lesson-defenders-win-forced = Even better: { $rival }'s 💧 3★ has to answer and is weaker. You attack again, and ⛰️ 5★ wins 11 × 9.
-lesson-defenders-next = Another game: round 1, move 6. Whoever plays the stronger card, with more stars, attacks next. Take the attack from { $rival }!
+lesson-defenders-next = Another game, move 6. Whoever plays the stronger card, with more stars, attacks next. Take the attack from { $rival }!
 lesson-defenders-next-done = 5★ is above 3★.
 lesson-defenders-next-other = The weaker card: { $rival } attacks again, nothing of yours fits, and the round is hers.
 lesson-defenders-count = ⛰️ 2★ would win now: Virtue 3 × move 7 = 21. 🔥 5★ has Virtue 11: first lure out { $rival }'s last Fire!
@@ -21,9 +23,9 @@ lesson-defenders-later = Now { $rival } has no Fire. Win with the highest Virtue
 lesson-defenders-later-done = 88 points instead of 21: it pays to wait. But if all ten attacks are answered, nobody scores.
 lesson-defenders-later-low = A win, but its Virtue is low: 3 × 8 = 24. 🔥 5★ pays 11 × 8.
 lesson-defenders-later-one = { $rival }'s 4★ is stronger: she attacks, nothing of yours fits, and the round is hers.
-lesson-defenders-second = Round 2: all cards came back, and the hands were exchanged. Whoever holds 💧 1★ opens, with any card. You lead by 88: take the attack from { $rival }!
-lesson-defenders-second-done = Now you attack.
-lesson-defenders-second-other = The weaker card: { $rival } attacks, nothing of yours fits, and 11 × 8 = 88 is as much as yours: only a draw.
-lesson-defenders-round = Now on your own: win the round, and with it the game.
+lesson-defenders-round = Round 2: all cards came back, and the hands were exchanged, so you opened. You lead by 88: take the attack from { $rival }!
+lesson-defenders-round-taken = Now you attack.
+lesson-defenders-round-taken-left = Win!
+lesson-defenders-round-weaker = The weaker card: { $rival } attacks, nothing of yours fits, and 11 × 8 = 88 is as much as yours: only a draw.
 lesson-defenders-round-done = You win and know the basic game. The advanced one adds two rules.
 lesson-defenders-round-lost = { $rival } got the attack, nothing of yours fits, and she overtakes your 88.

@@ -1,15 +1,17 @@
 # La lección de Elemental Defenders.
 
-lesson-defenders-element = Un ataque sin respuesta gana la ronda. Aquí, en la jugada 6, { $rival } ataca con Fuego: ¡responde con una carta del mismo Elemento!
-lesson-defenders-element-done = El mismo Elemento va siempre primero. La carta más fuerte (✓) es la suya, así que ataca otra vez.
-lesson-defenders-level = No tienes Aire. Entonces vale el mismo Nivel: las mismas estrellas. Responde con la carta más fuerte, la del Elemento más alto: ⛰️ 🔥 💨 💧. (Los números sobre oro contarán más tarde.)
+lesson-defenders-open = Las veinte cartas están a la vista: cuatro Elementos, cada uno de 1★ a 5★, con una Virtud sobre oro. Quien tiene 💧 1★ abre, con cualquier carta: ¡ataca!
+lesson-defenders-open-done = { $rival } tenía que responder con el mismo Elemento.
+lesson-defenders-element = Más tarde, en la jugada 6, { $rival } ataca con Fuego. Responde con el mismo Elemento: ¡un ataque sin respuesta gana la ronda!
+lesson-defenders-element-done = La carta más fuerte (✓) es la suya, así que ataca otra vez.
+lesson-defenders-level = No tienes Aire. Entonces vale el mismo Nivel: las mismas estrellas. Responde con la carta más fuerte, la del Elemento más alto: ⛰️ 🔥 💨 💧.
 lesson-defenders-level-done = 4★ vale para 4★, y Tierra es el Elemento más alto: ahora atacas tú.
 lesson-defenders-level-water = También vale, pero Agua es el Elemento más bajo: { $rival } ataca otra vez, no tienes respuesta, y la ronda es suya. (La Virtud es el número sobre oro.)
-lesson-defenders-win = Todas las manos están a la vista. Ataca con una carta de la que { $rival } no tenga ni el Elemento ni el Nivel.
-lesson-defenders-win-done = Ni Tierra ni 5★: la ronda es tuya. Vale la Virtud de la carta, el número sobre oro, por el número de la jugada: 11 × 8.
+lesson-defenders-win = Mira la mano de { $rival }: ataca con una carta de la que no tenga ni el Elemento ni el Nivel.
+lesson-defenders-win-done = Ni Tierra ni 5★: la ronda es tuya. Vale la Virtud de la carta por el número de la jugada: 11 × 8.
 lesson-defenders-win-lost = { $rival } tiene Fuego, y su carta es más fuerte: ataca después, no tienes respuesta, y la ronda es suya.
 lesson-defenders-win-forced = Aún mejor: { $rival } tiene que responder con 💧 3★, que es más débil. Atacas otra vez, y ⛰️ 5★ vale 11 × 9.
-lesson-defenders-next = Otra partida: ronda 1, jugada 6. Quien juega la carta más fuerte, con más estrellas, ataca después. ¡Quítale el ataque a { $rival }!
+lesson-defenders-next = Otra partida, jugada 6. Quien juega la carta más fuerte, con más estrellas, ataca después. ¡Quítale el ataque a { $rival }!
 lesson-defenders-next-done = 5★ está por encima de 3★.
 lesson-defenders-next-other = La carta más débil: { $rival } ataca otra vez, no tienes respuesta, y la ronda es suya.
 lesson-defenders-count = ⛰️ 2★ ganaría ya: Virtud 3 × jugada 7 = 21. 🔥 5★ tiene Virtud 11: ¡primero haz salir el último Fuego de { $rival }!
@@ -21,9 +23,9 @@ lesson-defenders-later = Ahora a { $rival } no le queda Fuego. ¡Gana con la Vir
 lesson-defenders-later-done = 88 puntos en vez de 21: esperar vale la pena. Pero si los diez ataques reciben respuesta, nadie puntúa.
 lesson-defenders-later-low = Ganas, pero con una Virtud baja: 3 × 8 = 24. 🔥 5★ paga 11 × 8.
 lesson-defenders-later-one = El 4★ de { $rival } es más fuerte: ataca, no tienes respuesta, y la ronda es suya.
-lesson-defenders-second = Ronda 2: volvieron todas las cartas y se intercambiaron las manos. Quien tiene 💧 1★ abre, con cualquier carta. Llevas 88 de ventaja: ¡quítale el ataque a { $rival }!
-lesson-defenders-second-done = Ahora atacas tú.
-lesson-defenders-second-other = La carta más débil: { $rival } ataca, no tienes respuesta, y 11 × 8 = 88 son tantos como los tuyos: solo un empate.
-lesson-defenders-round = Ahora por tu cuenta: gana la ronda y, con ella, la partida.
+lesson-defenders-round = Ronda 2: volvieron todas las cartas y se intercambiaron las manos, así que abriste tú. Llevas 88 de ventaja: ¡quítale el ataque a { $rival }!
+lesson-defenders-round-taken = Ahora atacas tú.
+lesson-defenders-round-taken-left = ¡Gana!
+lesson-defenders-round-weaker = La carta más débil: { $rival } ataca, no tienes respuesta, y 11 × 8 = 88 son tantos como los tuyos: solo un empate.
 lesson-defenders-round-done = ¡Ganas! Ya conoces el juego básico. El avanzado añade dos reglas.
 lesson-defenders-round-lost = { $rival } se quedó con el ataque, no tienes respuesta, y supera tus 88.

@@ -1,15 +1,17 @@
 # A lição de Elemental Defenders.
 
-lesson-defenders-element = Um ataque sem resposta vence a rodada. Aqui, na jogada 6, { $rival } ataca com Fogo: responda com uma carta do mesmo Elemento!
-lesson-defenders-element-done = O mesmo Elemento vem sempre primeiro. A carta mais forte (✓) é a dela, então ela ataca de novo.
-lesson-defenders-level = Você não tem Ar. Então serve o mesmo Nível: o mesmo número de estrelas. Responda com a carta mais forte, a do Elemento mais alto: ⛰️ 🔥 💨 💧. (Os números no ouro contam mais tarde.)
+lesson-defenders-open = As vinte cartas estão abertas: quatro Elementos, cada um de 1★ a 5★, com uma Virtude no ouro. Quem tem 💧 1★ começa, com qualquer carta: ataque!
+lesson-defenders-open-done = { $rival } teve de responder com o mesmo Elemento.
+lesson-defenders-element = Mais tarde, na jogada 6, { $rival } ataca com Fogo. Responda com o mesmo Elemento: um ataque sem resposta vence a rodada!
+lesson-defenders-element-done = A carta mais forte (✓) é a dela, então ela ataca de novo.
+lesson-defenders-level = Você não tem Ar. Então serve o mesmo Nível: o mesmo número de estrelas. Responda com a carta mais forte, a do Elemento mais alto: ⛰️ 🔥 💨 💧.
 lesson-defenders-level-done = 4★ serve para 4★, e Terra é o Elemento mais alto: agora você ataca.
 lesson-defenders-level-water = Também serve, mas Água é o Elemento mais baixo: { $rival } ataca de novo, nada na sua mão serve, e a rodada é dela. (A Virtude é o número no ouro.)
-lesson-defenders-win = Todas as mãos estão abertas. Ataque com uma carta para a qual { $rival } não tenha nem o Elemento nem o Nível.
-lesson-defenders-win-done = Nenhuma Terra e nenhum 5★: a rodada é sua. Ela rende a Virtude da carta, o número no ouro, vezes o número da jogada: 11 × 8.
+lesson-defenders-win = Olhe a mão de { $rival }: ataque com uma carta para a qual ela não tenha nem o Elemento nem o Nível.
+lesson-defenders-win-done = Nenhuma Terra e nenhum 5★: a rodada é sua. Ela rende a Virtude da carta vezes o número da jogada: 11 × 8.
 lesson-defenders-win-lost = { $rival } tem Fogo, e a carta dela é mais forte: ela ataca a seguir, nada na sua mão serve, e a rodada é dela.
 lesson-defenders-win-forced = Melhor ainda: { $rival } tem de responder com 💧 3★, que é mais fraca. Você ataca de novo, e ⛰️ 5★ vale 11 × 9.
-lesson-defenders-next = Outra partida: rodada 1, jogada 6. Quem joga a carta mais forte, com mais estrelas, ataca a seguir. Tome o ataque de { $rival }!
+lesson-defenders-next = Outra partida, jogada 6. Quem joga a carta mais forte, com mais estrelas, ataca a seguir. Tome o ataque de { $rival }!
 lesson-defenders-next-done = 5★ está acima de 3★.
 lesson-defenders-next-other = A carta mais fraca: { $rival } ataca de novo, nada na sua mão serve, e a rodada é dela.
 lesson-defenders-count = ⛰️ 2★ venceria agora: Virtude 3 × jogada 7 = 21. 🔥 5★ tem Virtude 11: primeiro, atraia o último Fogo de { $rival }!
@@ -21,9 +23,9 @@ lesson-defenders-later = Agora { $rival } não tem mais Fogo. Vença com a Virtu
 lesson-defenders-later-done = 88 pontos em vez de 21: esperar compensa. Mas, se os dez ataques forem respondidos, ninguém pontua.
 lesson-defenders-later-low = Uma vitória, mas a Virtude é baixa: 3 × 8 = 24. 🔥 5★ rende 11 × 8.
 lesson-defenders-later-one = O 4★ de { $rival } é mais forte: ela ataca, nada na sua mão serve, e a rodada é dela.
-lesson-defenders-second = Rodada 2: todas as cartas voltaram, e as mãos foram trocadas. Quem tem 💧 1★ começa, com qualquer carta. Você tem 88 de vantagem: tome o ataque de { $rival }!
-lesson-defenders-second-done = Agora você ataca.
-lesson-defenders-second-other = A carta mais fraca: { $rival } ataca, nada na sua mão serve, e 11 × 8 = 88 são tantos quanto os seus: só um empate.
-lesson-defenders-round = Agora é com você: vença a rodada e, com ela, a partida.
+lesson-defenders-round = Rodada 2: todas as cartas voltaram, e as mãos foram trocadas, então foi você quem começou. Você tem 88 de vantagem: tome o ataque de { $rival }!
+lesson-defenders-round-taken = Agora você ataca.
+lesson-defenders-round-taken-left = Vença!
+lesson-defenders-round-weaker = A carta mais fraca: { $rival } ataca, nada na sua mão serve, e 11 × 8 = 88 são tantos quanto os seus: só um empate.
 lesson-defenders-round-done = Você vence e já conhece o jogo básico. O avançado tem mais duas regras.
 lesson-defenders-round-lost = { $rival } ficou com o ataque, nada na sua mão serve, e ela passa dos seus 88.
