@@ -19,7 +19,7 @@ from tests.support.scene import Scene, alt_of
 from words import ENGLISH, voice_of
 
 RIGHT = (
-    "Play 5", "Knock with 7 of 11", "Next", "Knock with 6 of 16", "Now another way", "Take 3", "Knock with 9 of 14",
+    "Play 5", "Knock with 7 of 11", "Next", "Knock with 6 of 17", "Now another way", "Take 5", "Knock with 11 of 13",
     "Next", "Discard a 6", "Next", "Yield", "Next", "Play 2", "Play 2", "Knock with 8 of 9",
 )  # fmt: skip
 """The presses of the lesson of Elements."""

@@ -1,5 +1,6 @@
 """What lessons say of their positions is so, whatever somebody does there."""
 
+from collections import Counter
 from typing import Any
 
 import pytest
@@ -35,6 +36,19 @@ def test_the_other_orders_the_same_whatever_is_secretly_substituted() -> None:
         if looks_like({"type": "substitute"}, action):
             came_to[engine.to_json(action)["with"]] = after.answer.said
     assert came_to == {4: "done", 5: "level"}
+
+
+@pytest.mark.parametrize(("step", "way", "is_sure"), [("take", "", False), ("higher", "2", True)])
+def test_the_knock_that_a_lesson_calls_sure_wins_against_any_hand(step: str, way: str, is_sure: bool) -> None:
+    """By the cards that lie in sight; before, in the same round, the other could have had more."""
+    standing = stand(lessons()["elements"], step, way)
+    view: Any = standing.state.see(standing.seat)
+    own, other = standing.seat, 1 - standing.seat
+    seen = [*view.hands[own], *view.fronts[own], *view.fronts[other], *view.display, *[6] * view.discards]
+    unseen = Counter({value: 6 if value == 6 else 2 for value in range(1, 7)}) - Counter(seen)
+    assert unseen.total() == view.aside + view.hand_sizes[other]
+    most = sum(sorted(unseen.elements())[-view.hand_sizes[other] :]) + sum(view.fronts[other])
+    assert (most < view.sums[own]) is is_sure
 
 
 def test_the_jack_costs_no_more_courage_than_whom_he_dies_for() -> None:
