@@ -72,7 +72,7 @@ class Step(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     lit: tuple[Pattern, ...] | None = None
     """The actions whose buttons are lit; None: those of the answers that are not wrong."""
     later: tuple[Pattern, ...] = ()
-    """Actions that have no button yet: nothing has explained them, or they would fill the screen of another question."""
+    """Actions that have no button yet: nothing has explained them, or they would fill another question's screen."""
     unfolded: Pattern | None = None
     """An action whose first step is taken already, where the buttons of one piece are enough to look at."""
 
