@@ -18,6 +18,21 @@ def title(catalogue: Catalogue, outcome: Outcome) -> str:
     return catalogue.say(_TITLES.get(outcome.reason, "duel-picture-draw"))
 
 
+def beside_name(catalogue: Catalogue, outcome: Outcome, scores: tuple[int, int] | None, names: Names) -> str:
+    """The rest of what a picture says of an end, below the winner's name or the title: "wins 6 : 2".
+
+    ``scores``: None where no score is kept, or no more than that a game is won is to be said.
+    """
+    ours, theirs = scores or (0, 0)
+    if not outcome.winners:
+        return catalogue.say("duel-picture-score", ours=ours, theirs=theirs)
+    winner = outcome.winners[0]
+    if scores is None or outcome.reason in UNFINISHED:
+        return catalogue.say("duel-picture-wins", winner=names[winner])
+    more, fewer = (ours, theirs) if winner == 0 else (theirs, ours)
+    return catalogue.say("duel-picture-wins-score", winner=names[winner], more=more, fewer=fewer)
+
+
 def why(catalogue: Catalogue, outcome: Outcome, names: Names) -> str:
     """The reason for an end that the rules have not brought, in half a sentence."""
     loser = _loser(outcome, names)

@@ -48,6 +48,12 @@ def begun(line: str, names: Names) -> str:
     return type(line)(line[: len(line) - len(said)] + capital)
 
 
+def your_turn(words: "GameWords[Any]", view: Any) -> str:
+    """The call for whoever alone reads it, as a sentence by itself; ``view``: everybody's."""
+    call = words.call(view)
+    return f"**{call[0].upper()}{call[1:]}**"
+
+
 class GameWords(Generic[V]):
     """The words of one game in one language. ``V`` is the type of its views."""
 

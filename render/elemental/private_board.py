@@ -10,6 +10,7 @@ from engine.elemental.view import SideView
 from render.elemental import board, margin, notes, parts, signs
 from render.elemental.margin import EDGE, HEIGHT, LEFT, ROOM, WIDTH
 from render.kit.canvas import Canvas
+from render.kit.names import called
 from words.elemental import ElementalWords
 from words.elemental.orders import told
 
@@ -21,7 +22,7 @@ def compose(
     view: ElementalView, seat: int, names: Sequence[str], words: ElementalWords, legal: Sequence[Action] = ()
 ) -> Canvas:
     """The picture for one seat, put together but not yet encoded; its own side is below."""
-    now, shown = to_do(view, seat, names, words), called(seat, names, words)
+    now, shown = to_do(view, seat, names, words), called(words.catalogue, names, seat)
     canvas = Canvas(board.ground(WIDTH, seat == 1))
     board.draw(canvas, view, seat == 1, eyes=seat if view.outcome is None else None)
     for which, top in ((1 - seat, EDGE), (seat, HEIGHT - EDGE - PLATE)):
@@ -31,11 +32,6 @@ def compose(
     margin.key(canvas, line, taken, words)
     margin.chart(canvas, HEIGHT - EDGE - PLATE - 4 - signs.CHART)
     return canvas
-
-
-def called(seat: int | None, names: Sequence[str], words: ElementalWords) -> Sequence[str]:
-    """Both names, but for one's own; a spectator (None) has none."""
-    return [words.say("picture-you") if each == seat else names[each] for each in (0, 1)]
 
 
 def to_do(view: ElementalView, seat: int | None, names: Sequence[str], words: ElementalWords) -> str:

@@ -13,6 +13,7 @@ from engine.elemental import ElementalView
 from render.elemental import board, geometry, margin, notes, parts, private_board, private_tall, signs
 from render.kit.canvas import Canvas
 from render.kit.lettering import Face, Style
+from render.kit.names import called
 from words.elemental import ElementalWords
 
 WIDTH, HEIGHT = 862, geometry.HEIGHT - 2 * geometry.TRIMMED
@@ -32,7 +33,7 @@ def compose(
 ) -> Canvas:
     """The picture, put together but not yet encoded; the end also for a spectator (None), from the south."""
     seat = viewer or 0
-    now, shown = private_board.to_do(view, viewer, names, words), private_board.called(viewer, names, words)
+    now, shown = private_board.to_do(view, viewer, names, words), called(words.catalogue, names, viewer)
     canvas = Canvas(board.ground(WIDTH, seat == 1, HEIGHT, _LEAST, geometry.TRIMMED), _LEAST)
     board.draw(canvas, view, seat == 1, geometry.TRIMMED, eyes=seat if view.outcome is None else None)
     canvas.put(signs.strip(), _STRIP, 4)

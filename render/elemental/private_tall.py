@@ -18,6 +18,7 @@ from render.elemental import board, geometry, margin, notes, parts, private_boar
 from render.kit.canvas import Canvas
 from render.kit.furniture import GOLD_INK, QUIET, write_name
 from render.kit.lettering import Face, Style, width
+from render.kit.names import called
 from render.kit.shapes import TALL, least
 from words.catalogue import short_of
 from words.elemental import ElementalWords
@@ -45,7 +46,7 @@ def compose(
 ) -> Canvas:
     """The picture, put together but not yet encoded; the end also for a spectator (None), from the south."""
     seat = viewer or 0
-    shown = private_board.called(viewer, names, words)
+    shown = called(words.catalogue, names, viewer)
     canvas = Canvas(board.ground(WIDTH, seat == 1, HEIGHT, _LEAST, geometry.TRIMMED), _LEAST)
     board.draw(canvas, view, seat == 1, geometry.TRIMMED, eyes=seat if view.outcome is None else None)
     for place, side in enumerate((view.seats[1 - seat], view.seats[seat])):

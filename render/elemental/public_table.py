@@ -38,8 +38,10 @@ def _verdict(
     sprite = wreath(50, FELT)
     canvas.put(sprite, LEFT + (ROOM - sprite.image.width) // 2, 150)
     if outcome.winners:
-        write_name(canvas, LEFT + 4, 298, names[outcome.winners[0]], WINNER, margin.ON_FELT, ROOM - 8)
-        canvas.text(LEFT + 4, 348, words.say("picture-wins"), margin.TITLE, margin.GOLD_ON_FELT, room=ROOM - 8)
+        winner = names[outcome.winners[0]]
+        write_name(canvas, LEFT + 4, 298, winner, WINNER, margin.ON_FELT, ROOM - 8)
+        wins = words.say("picture-wins", winner=winner)
+        canvas.text(LEFT + 4, 348, wins, margin.TITLE, margin.GOLD_ON_FELT, room=ROOM - 8)
     else:
         write_name(canvas, LEFT + 4, 298, endings.title(words.catalogue, outcome), WINNER, margin.ON_FELT, ROOM - 8)
     why = words.why(outcome, [fit_name(names[seat], margin.TEXT, 150) for seat in (0, 1)])

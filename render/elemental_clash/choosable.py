@@ -19,7 +19,7 @@ from engine.elemental_clash.actions import (
 )
 from engine.elemental_clash.view import ClashView
 from render.elemental_clash.scene import Scene
-from words.catalogue import Own
+from render.kit.names import called
 from words.elemental_clash import ClashWords
 
 ASKED_FOR_CARDS = frozenset({"main", "block", "window"})
@@ -30,7 +30,7 @@ def own_scene(
     view: ClashView, seat: int, names: Sequence[str], words: ClashWords, legal: Sequence[Action], *, lined: int = 0
 ) -> Scene:
     """What a seat's picture is made from: the field from its own side, and itself called "you"."""
-    shown = [Own(words.say("picture-you")) if each == seat else name for each, name in enumerate(names)]
+    shown = called(words.catalogue, names, seat)
     usable = frozenset(f"{seat}S{action.pile}" for action in legal if isinstance(action, PlayCard))
     return Scene(view, words, shown, seat, seat, chosen_among(legal), usable, lined=lined)
 

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-
 from PIL import Image
 
 from engine.caches import cached
@@ -14,8 +12,6 @@ from render.kit.cards import LARGE, MEDIUM, SMALL, TINY, Design, Size
 from render.kit.emblems import Tones, balance, earth, fire, metal, tones, water, wheel, wood
 from render.kit.palette import BLUE, FELT, GREEN, INK, IVORY, LINE, OCHRE, PANEL, RED, STEEL, Colour, Hue, blend
 from render.kit.sketch import Sketch, settle
-from words.catalogue import Own
-from words.elements import ElementsWords
 
 VALUES = range(1, 7)
 _NIGHTLY = Hue("05090c", "15191d", "44505a")
@@ -70,11 +66,6 @@ def back(size: Size, ground: Colour, over: bool) -> Sprite:
     part = cards.back(size, BLUE)
     sprite = cards.lay_over(part, ground, part, BACK_STEP) if over else cards.lay(part, ground)
     return Sprite(f"[back {_SIZES[size]}]", sprite)
-
-
-def called(names: Sequence[str], seat: int, words: ElementsWords) -> list[str]:
-    """The players as a seat's own picture calls them: its own player is spoken to."""
-    return [Own(words.say("picture-you")) if each == seat else name for each, name in enumerate(names)]
 
 
 def place(size: Size, ground: Colour) -> Sprite:

@@ -15,6 +15,7 @@ from render.kit.canvas import Canvas
 from render.kit.cards import MARGIN, MEDIUM, TINY
 from render.kit.furniture import GOLD_INK, ON_PLATE, QUIET, QUIET_ON_FELT, RED_INK, fit_name
 from render.kit.lettering import Face, Ink, Style
+from render.kit.names import called
 from render.kit.palette import FELT, GREEN, PANEL
 from render.kit.shapes import WIDE, least
 from words.elements import ElementsWords
@@ -39,7 +40,7 @@ def compose(
     shape: str = WIDE,
 ) -> Canvas:
     """The picture for one seat, put together but not yet encoded: the table from its own side, and its hand."""
-    rival, top, names = RIVAL, RIVAL + BETWEEN, parts.called(names, seat, words)
+    rival, top, names = RIVAL, RIVAL + BETWEEN, called(words.catalogue, names, seat)
     side = _SIDE if shape == WIDE else _LARGE_SIDE
     canvas = Canvas(furniture.felt(WIDTH, top + HEIGHT), None if shape == WIDE else least(shape, WIDTH, top + HEIGHT))
     _rival(canvas, 8, view, other(seat), names, words)

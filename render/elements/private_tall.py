@@ -13,6 +13,7 @@ from render.kit import furniture, plates
 from render.kit.canvas import Canvas
 from render.kit.cards import LARGE, MARGIN, MEDIUM, SMALL, TINY
 from render.kit.furniture import GOLD_INK, ON_PLATE, QUIET, QUIET_ON_FELT, write_name
+from render.kit.names import called
 from render.kit.palette import FELT, PANEL, Colour
 from render.kit.shapes import LARGE as LARGE_TYPE
 from render.kit.shapes import TALL, least
@@ -34,7 +35,7 @@ def compose(
     view: ElementsView, seat: Seat, names: Sequence[str], words: ElementsWords, legal: Sequence[Action]
 ) -> Canvas:
     """The picture, put together but not yet encoded: no higher than for what there is, for a phone has little room."""
-    names, rival, hand = parts.called(names, seat, words), other(seat), view.hands[seat]
+    names, rival, hand = called(words.catalogue, names, seat), other(seat), view.hands[seat]
     top = RIVAL_WITH_FRONT if view.fronts[rival] else RIVAL
     front = top + _HAND + (0 if hand is None else _FRONT)
     end = front + (_SUM if view.fronts[seat] or hand is None else 0)

@@ -169,19 +169,13 @@ def verdict(
     x = 320
     canvas.put(wreath(92, FELT), 44, max(top, 40))  # below the title
     unfinished = outcome.reason in endings.UNFINISHED
-    ours, theirs = scores or (0, 0)
     if outcome.winners:
-        winner = outcome.winners[0]
-        write_name(canvas, x, top + 84, names[winner], WINNER, ON_FELT, WIDTH - x - 30)
-        if winner == 1:
-            ours, theirs = theirs, ours
-        key = "duel-picture-wins" if unfinished or scores is None else "duel-picture-wins-score"
+        write_name(canvas, x, top + 84, names[outcome.winners[0]], WINNER, ON_FELT, WIDTH - x - 30)
     else:
         canvas.text(x, top + 84, endings.title(said, outcome), WINNER, ON_FELT, room=WIDTH - x - 30)
-        key = "duel-picture-score"
     end = x
     if outcome.winners or scores is not None:
-        result = said.say(key, more=ours, fewer=theirs, ours=ours, theirs=theirs)
+        result = endings.beside_name(said, outcome, scores, names)
         end += canvas.text(x, top + 160, result, BIG, GOLD_ON_FELT, room=WIDTH - x - (330 if unfinished else 30)) + GAP
     if unfinished:
         shown = [fit_name(names[seat], TEXT, 260) for seat in range(2)]
@@ -196,24 +190,12 @@ def tall_verdict(
     canvas.put(laurels, 8, 14)
     x = 8 + laurels.image.width + 14
     room = canvas.width - x - 14
-    unfinished = outcome.reason in endings.UNFINISHED
-    ours, theirs = scores
     if outcome.winners:
-        winner = outcome.winners[0]
-        if winner == 1:
-            ours, theirs = theirs, ours
-        write_name(canvas, x, 48, names[winner], BIG, ON_FELT, room)
-        key = "duel-picture-wins" if unfinished else "duel-picture-wins-score"
+        write_name(canvas, x, 48, names[outcome.winners[0]], BIG, ON_FELT, room)
     else:
         canvas.text(x, 48, endings.title(said, outcome), BIG, ON_FELT, room=room)
-        key = "duel-picture-score"
-    end = (
-        x
-        + GAP
-        + canvas.text(
-            x, 104, said.say(key, more=ours, fewer=theirs, ours=ours, theirs=theirs), TITLE, GOLD_ON_FELT, room=room
-        )
-    )
-    if unfinished:
+    result = endings.beside_name(said, outcome, scores, names)
+    end = x + GAP + canvas.text(x, 104, result, TITLE, GOLD_ON_FELT, room=room)
+    if outcome.reason in endings.UNFINISHED:
         shown = [fit_name(names[seat], TEXT, 200) for seat in range(2)]
         canvas.lines(end, 106, endings.why(said, outcome, shown), TEXT, QUIET_ON_FELT, canvas.width - end - 14)

@@ -8,6 +8,7 @@ from collections.abc import Iterator, Sequence
 from engine.caches import cached
 from render.kit.lettering import drawable, is_mark
 from words import Catalogue
+from words.catalogue import Own
 
 LONGEST = 32
 """As long as Discord lets a display name be."""
@@ -50,12 +51,26 @@ def _few_marks(text: str) -> Iterator[str]:
 
 def all_spoken(said: Catalogue, names: Sequence[str]) -> list[str]:
     """All names for alt texts, by seat: every script stays, invisible and direction-changing characters go."""
-    return [visible(name) or _number(said, seat) for seat, name in enumerate(names)]
+    return [
+        _you(said) if isinstance(name, Own) else visible(name) or _number(said, seat) for seat, name in enumerate(names)
+    ]
 
 
 def all_drawn(said: Catalogue, names: Sequence[str]) -> list[str]:
     """All names for drawing, by seat: what the fonts have of each, or the player's number where too little is left."""
-    return [drawn(name) or _number(said, seat) for seat, name in enumerate(names)]
+    return [
+        _you(said) if isinstance(name, Own) else drawn(name) or _number(said, seat) for seat, name in enumerate(names)
+    ]
+
+
+def called(said: Catalogue, names: Sequence[str], seat: int | None) -> list[str]:
+    """All names as whoever sits there reads them: their own is "you"; None: nobody's is."""
+    return [_you(said) if each == seat else name for each, name in enumerate(names)]
+
+
+def _you(said: Catalogue) -> Own:
+    """What stands in a picture, and in its alt text, in the place of its reader's name."""
+    return Own(said.say("picture-you"))
 
 
 def drawn(name: str) -> str:

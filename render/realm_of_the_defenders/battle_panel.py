@@ -15,9 +15,11 @@ from render.kit.canvas import Canvas
 from render.kit.cards import MARGIN, Size
 from render.kit.furniture import GOLD_ON_FELT, ON_FELT, QUIET_ON_FELT, fit_name
 from render.kit.lettering import SMALLEST, Face, Style, width
+from render.kit.names import called
 from render.kit.palette import FELT, PANEL
 from render.realm_of_the_defenders import parts
 from render.realm_of_the_defenders.faces import LITTLE, MIDDLE
+from words.catalogue import Own
 from words.realm_of_the_defenders import RealmWords
 
 Battle = BattleView | FoughtBattle
@@ -177,11 +179,13 @@ def draw(
     you: int | None = None,
     scales: Sequence[Scale] = SCALES,
 ) -> int:
-    """A battle in a box of left, top, width and height; returns where it ends. ``you``: for whose eyes alone it is."""
+    """A battle in a box of left, top, width and height; returns where it ends. ``you``: for whose eyes alone it is,
+    where the names don't say it."""
     left, top, wide, high = box
     player = battle.player if isinstance(battle, FoughtBattle) else view.player
     out = view.seats[battle.target].out
-    shown = [_name(seat, you, names, words) for seat in range(len(names))]
+    shown = called(words.catalogue, names, you)
+    you = next((seat for seat, name in enumerate(shown) if isinstance(name, Own)), None)
     past = is_past(battle, view)
     found = laid(battle, wide, high, scales)
     if _told_beside(found, wide):
@@ -256,10 +260,6 @@ def _title(
             canvas.text(left, top + 16, " · ".join(said), COUNT, ON_FELT, room=wide)
         top += _FALLEN
     return top + _TITLE - HEAD
-
-
-def _name(seat: int, you: int | None, names: Sequence[str], words: RealmWords) -> str:
-    return words.say("picture-you") if seat == you else names[seat]
 
 
 def _fighters(view: RealmView, battle: Battle) -> Fighters:

@@ -133,7 +133,7 @@ def _verdict(
     if outcome.winners:
         winner = outcome.winners[0]
         write_name(canvas, x, y, names[winner], furniture.BIG, ON_FELT, room)
-        canvas.text(x, y + 52, words.say("picture-wins"), TITLE, GOLD_ON_FELT, room=room)
+        canvas.text(x, y + 52, words.say("picture-wins", winner=names[winner]), TITLE, GOLD_ON_FELT, room=room)
     else:
         canvas.lines(x, y + 24, endings.title(words.catalogue, outcome), TITLE, GOLD_ON_FELT, room)
     top = box.y + wreath.image.height + 26
@@ -150,8 +150,9 @@ def _line(canvas: Canvas, view: RealmView, outcome: Outcome, names: Sequence[str
     canvas.put(wreath, x, y - wreath.image.height // 2)
     x += wreath.image.width + 10
     if outcome.winners:
-        x += write_name(canvas, x, y, names[outcome.winners[0]], TITLE, ON_FELT, 260) + 12
-        x += canvas.text(x, y, words.say("picture-wins"), TITLE, GOLD_ON_FELT, room=160) + 20
+        winner = names[outcome.winners[0]]
+        x += write_name(canvas, x, y, winner, TITLE, ON_FELT, 260) + 12
+        x += canvas.text(x, y, words.say("picture-wins", winner=winner), TITLE, GOLD_ON_FELT, room=160) + 20
     else:
         x += canvas.text(x, y, endings.title(words.catalogue, outcome), TITLE, GOLD_ON_FELT, room=300) + 20
     canvas.text(x, y + 2, words.why(view, names), TEXT, QUIET_ON_FELT, room=WIDTH - EDGE - x)

@@ -15,6 +15,7 @@ from render.kit.canvas import Canvas
 from render.kit.cards import MARGIN
 from render.kit.furniture import GOLD_INK, ON_PLATE, QUIET, write_name
 from render.kit.lettering import SMALLEST, Face, Style, fitted, width
+from render.kit.names import called
 from render.kit.palette import PANEL
 from render.realm_of_the_defenders import parts
 from render.realm_of_the_defenders.choosable import Choosable
@@ -91,12 +92,13 @@ def draw(
 
     ``taken``: so much of the viewer's own, at its right end, is for what lies there.
     """
+    shown = called(words.catalogue, names, view.viewer)
     for row in rows:
         wide, high = (room - APART * (len(row) - 1)) // len(row), high_of(view, row, beside=beside)
         for place, seat in enumerate(row):
             x = EDGE + place * (wide + APART)
             canvas.put(furniture.plate(wide, high, False), x, top, plates.MARGIN)
-            name = words.say("picture-you") if seat == view.viewer else names[seat]
+            name = shown[seat]
             at = x + INSIDE, top, wide - 2 * INSIDE
             if beside:
                 _castle(canvas, at, high, view, seat, name, can)

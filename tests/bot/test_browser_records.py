@@ -45,17 +45,18 @@ def table_of(page: Page) -> Locator:
     return page.get_by_role("article").filter(has=page.get_by_role("button", name="Replay"))
 
 
-async def look_back(page: Page, who: str, at_first: str) -> Locator:
-    """Open the replay below the final table, and look at its first step and its last one."""
+async def look_back(page: Page, who: str, at_first: str, loser: str = "Bo") -> Locator:
+    """Open the replay below the final table, and look at its first step and its last one, where the loser is called
+    so."""
     await page.get_by_role("button", name="Open thread Ada – Bo · Elements").click()
     await page.get_by_role("article").get_by_role("button", name="Replay").click()
     shown = newest(page)
     await expect(shown).to_contain_text(f"Step 0 of {MOVES + 1} · {at_first}")
     await shown.get_by_role("button", name="Next ▶").click()
-    await expect(shown).to_contain_text(re.compile(r"(plays|takes) .+: the limit is \d+\."))
+    await expect(shown).to_contain_text(re.compile(r"(plays?|takes?) .+: the limit is \d+\."))
     await through(shown, who)
     await shown.get_by_role("button", name="Last").click()
-    await expect(shown).to_contain_text(f"Ada wins: Bo resigned at 0 to 0.Step {MOVES + 1} of {MOVES + 1} · {who}")
+    await expect(shown).to_contain_text(f"Ada wins: {loser} resigned at 0 to 0.Step {MOVES + 1} of {MOVES + 1} · {who}")
     return shown
 
 
@@ -72,7 +73,7 @@ async def test_what_is_left_of_a_game(tmp_path: Path, browser: Browser) -> None:
         await finished(here)
         ada, bo, cleo = [await visit(browser, here, person) for person in (here.ada, here.bo, here.cleo)]
         await look_back(ada, "as Bo saw it", "with everything open")
-        await look_back(bo, "as Bo saw it", "with everything open")
+        await look_back(bo, "as you saw it", "with everything open", "you")
         stepper = await look_back(cleo, "with everything open", "as spectators saw it")
         await expect(
             stepper.get_by_role("img", name=re.compile("Ada's hand: .*Bo's hand: ", re.DOTALL))

@@ -132,7 +132,7 @@ async def test_its_message_is_changed_once_a_minute_at_most(
 def test_its_pictures_speak_to_nobody_but_as_somebody_sees_them(language: str) -> None:
     """Everybody sees them: whose hand is told is named, and nobody is called "You"."""
     voice = voice_of(language)
-    name, you = voice.say("puzzle-solver"), voice.words("elemental").say("picture-you")
+    name, you = voice.say("puzzle-solver"), voice.say("picture-you")
     called = re.compile(rf"(?<=[\w,;»’'(] )\**{you}\b|\b{you}'s|^{you}\b")
     for game_id in GAMES:
         for puzzle in puzzles_of(game_id)[:2]:

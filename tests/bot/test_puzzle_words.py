@@ -164,7 +164,7 @@ def test_a_question_of_elemental_has_what_the_opponent_may_do_and_nothing_that_d
 @pytest.mark.parametrize("language", sorted(languages()))
 def test_nobody_is_called_you_in_the_middle_of_a_sentence(language: str) -> None:
     voice = voice_of(language)
-    you = re.compile(rf"(?<=[\w,;»’'(] )\**{voice.words('elemental').say('picture-you')}\b")
+    you = re.compile(rf"(?<=[\w,;»’'(] )\**{voice.say('picture-you')}\b")
     for game_id in GAMES:
         for puzzle in puzzles_of(game_id)[:2]:
             asked, course = Asked(puzzle, course_of(puzzle)), Course(puzzle.position, puzzle.line)

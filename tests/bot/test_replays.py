@@ -190,7 +190,7 @@ async def test_whoever_has_played_sees_at_first_what_was_hidden_and_their_own_pi
     await simcord_bot.router.tables.people.change(scene.bo.user.id, shape="tall")
     shown = answer(await scene.bo.click(scene.table(), label="Replay")).message
     assert where(shown) == "Step 0 of 7 · with everything open"
-    shown = await step(scene, scene.bo, shown, "as Bo saw it")
+    shown = await step(scene, scene.bo, shown, "as you saw it")
     assert shown.attachments[0].filename.endswith("-tall.png")
     assert (await step(scene, scene.bo, shown, "as spectators saw it")).attachments[0].filename.startswith("table-")
 
@@ -201,8 +201,8 @@ async def test_while_a_game_runs_everybody_has_their_own_eyes(scene: Scene, simc
     await skip_to(scene, simcord_bot, lambda _: table.number >= 4)
     more = answer(await scene.ada.click(scene.table(), label="More")).message
     own = answer(await scene.ada.click(more, label="Replay")).message
-    assert where(own) == "Step 4 of 4 so far · as Ada saw it"
-    assert [label for label in scene.labels(own) if " saw it" in label] == ["as spectators saw it", "as Ada saw it"]
+    assert where(own) == "Step 4 of 4 so far · as you saw it"
+    assert [label for label in scene.labels(own) if " saw it" in label] == ["as spectators saw it", "as you saw it"]
     strangers = answer(await scene.cleo.slash(scene.place, "games replay", table="1")).message
     assert where(strangers) == "Step 4 of 4 so far · as spectators saw it"
     assert not [label for label in scene.labels(strangers) if " saw it" in label]
@@ -229,7 +229,7 @@ async def test_what_is_shared_is_for_everybody(scene: Scene, simcord_bot: Elemen
     assert where(shared) == "Step 3 of 4 so far · as spectators saw it"
     assert "Your hand" not in alt_of(shared)
     (button,) = scene.labels(shared)
-    assert where(answer(await scene.bo.click(shared, label=button)).message).endswith("as Bo saw it")
+    assert where(answer(await scene.bo.click(shared, label=button)).message).endswith("as you saw it")
 
 
 async def test_a_round_is_jumped_to(scene: Scene, simcord_bot: Elementarium) -> None:

@@ -415,6 +415,6 @@ async def test_more_says_to_everybody_whose_turn_it_is(scene: Scene) -> None:
     await scene.begin()
     person = scene.waiting()
     rival = scene.bo if person is scene.ada else scene.ada
-    for one in (person, rival):
+    for one, told in ((person, "**It is your turn.**"), (rival, f"**{person.name}** to move.")):
         more = answer(await one.click(scene.table(), label="More")).message
-        assert more.content == f"What else would you like to do?\n-# **{person.name}** to move."
+        assert more.content == f"What else would you like to do?\n-# {told}"

@@ -1,5 +1,6 @@
 """Games that end by the clock, by agreement or by others: the last pictures and their alt texts say so."""
 
+import re
 from typing import Any
 
 import msgspec
@@ -9,11 +10,15 @@ import engine
 import render
 from render.kit import furniture
 from render.kit.canvas import Canvas
+from render.kit.names import all_drawn, all_spoken
+from render.kit.shapes import WIDE
 from tests.support.english import VOICE
-from tests.support.every import every_setting
+from tests.support.every import every_game, every_setting
 from tests.support.rules import Setting, walk
+from tests.support.samples import samples
 from tests.support.sheet import NAMES
 from words import catalogue, endings, two_player, words_of
+from words.catalogue import Own
 
 say = catalogue().say
 BREAKS = {"draw": 0, "closed": 3, "abandoned": 25, "aborted": 2}
@@ -82,3 +87,30 @@ def test_where_no_score_is_kept_none_is_told(
     canvas = Canvas(furniture.felt(furniture.WIDTH, 300))
     furniture.verdict(canvas, VOICE.catalogue, outcome, None, NAMES)
     assert [what for _, _, what in canvas.placed if what != "[wreath]"] == written
+
+
+def _ends(game_id: str) -> list[tuple[str, Any]]:
+    """Views of everybody of games that are over."""
+    return [(name, view) for name, view in samples(game_id).tables().items() if view.outcome is not None]
+
+
+@every_game
+def test_an_end_speaks_to_whoever_alone_reads_it(game: engine.Game) -> None:
+    """In its picture of every shape, and in the alt text; and calls the others by name."""
+    pictures, you = render.PICTURES[game.id], say("picture-you")
+    for name, view in _ends(game.id):
+        seats = len(getattr(view, "seats", NAMES[:2]))
+        for seat in range(seats):
+            names = [Own(one) if place == seat else one for place, one in enumerate(NAMES[:seats])]
+            own = re.compile(rf"\b{NAMES[seat]}\b")
+            won = seat in view.outcome.winners
+            shown, told = all_drawn(catalogue(), names), all_spoken(catalogue(), names)
+            for shape, compose in {WIDE: pictures.compose_table, **pictures.ends}.items():
+                drawn = compose(view, shown, words_of(game.id)).layout()
+                assert not own.search(drawn), (name, shape)
+                assert you in drawn or seats > 2, "of several the picture shows two"
+                assert not won or "wins" not in drawn
+            alt = pictures.table_alt(view, told, words_of(game.id))
+            assert not own.search(alt), name
+            assert won is ("You win" in alt)
+            assert not re.search(r"\bYou's|\bYou (wins|has|attacks)\b", alt)

@@ -20,7 +20,7 @@ from ui.interactions.reader import Reader
 from ui.interactions.signals import drawn, kept
 from words import ENGLISH, Voice
 from words.alts import clipped
-from words.catalogue import Said
+from words.catalogue import Own, Said
 
 ALL = "all"
 """The eyes that see all colours."""
@@ -165,9 +165,10 @@ def files_of(pictured: Pictured) -> list[discord.File]:
     return [picture.file() for picture in pictures_of(pictured)]
 
 
-def public_picture(voice: Voice, table: Played, view: GameView, shape: str = WIDE) -> LazyPicture:
-    """What everybody sees of a table, by their view."""
-    return table_picture(voice, view, told_briefly(voice, table.names), shape)
+def public_picture(reader: Reader, table: Played, view: GameView, shape: str = WIDE) -> LazyPicture:
+    """What everybody sees of a table, by their view; whoever sits there, and alone reads it, is spoken to."""
+    voice = reader.voice
+    return table_picture(voice, view, reader.called(told_briefly(voice, table.names)), shape)
 
 
 def private_picture(
@@ -177,15 +178,14 @@ def private_picture(
 
     ``legal``: what it can choose there, where that is not what it can do at the table.
     """
-    voice = reader.voice
-    names = told_briefly(voice, table.names)
-    name = f"hand-{_digest(view, names)}" if legal is None else None
+    names = reader.called(told_briefly(reader.voice, table.names))
+    name = f"hand-{digest_of(view, names)}" if legal is None else None
     return hand_picture(reader, view, names, table.legal(reader.own) if legal is None else legal, name)
 
 
 def table_picture(voice: Voice, view: GameView, names: Names, shape: str = WIDE) -> LazyPicture:
     """What everybody sees, or saw, of a game between these people; ``shape``: that of its end."""
-    name = f"table-{_digest(view, names)}{'' if shape == WIDE else f'-{shape}'}"
+    name = f"table-{digest_of(view, names)}{'' if shape == WIDE else f'-{shape}'}"
     draw = partial(render.table, voice, view.game, view, names, shape)
     return LazyPicture(voice, view.game, name, draw, late=shape != WIDE)
 
@@ -195,7 +195,7 @@ def hand_picture(
 ) -> LazyPicture:
     """What a seat sees of its own, and what it can do, in its shape; the name of the file is made of that, too."""
     voice, shape = reader.voice, reader.shape
-    file = name or f"hand-{_digest(view, names, legal)}"
+    file = name or f"hand-{digest_of(view, names, legal)}"
     file = file if shape == WIDE else f"{file}-{shape}"
     return LazyPicture(
         voice,
@@ -208,18 +208,21 @@ def hand_picture(
 
 def open_picture(voice: Voice, view: GameView, names: Names, hands: Sequence[Hand]) -> LazyPicture:
     """What everybody saw of a game between these people, and what some of them held."""
-    name = f"open-{_digest(view, names, hands)}"
+    name = f"open-{digest_of(view, names, hands)}"
     return LazyPicture(voice, view.game, name, lambda: render.together(voice, view.game, view, hands, names))
 
 
-def _digest(*made_from: object) -> str:
+def digest_of(*made_from: object) -> str:
+    """What a picture is made from, in a few characters for the name of its file."""
     return sha256(msgspec.json.encode(made_from, enc_hook=_with_short)).hexdigest()[:16]
 
 
 def _with_short(label: object) -> object:
-    """A name that has a shorter form: either may be what is drawn."""
+    """A name that has a shorter form: either may be what is drawn. And that of a reader, who is spoken to instead."""
     if isinstance(label, Said):
         return str(label), label.short
+    if isinstance(label, Own):
+        return {"own": str(label)}
     raise NotImplementedError
 
 
@@ -235,7 +238,7 @@ def palettes_picture(voice: Voice) -> LazyPicture:
 
 def deck_picture(voice: Voice, game_id: str, cards: Sequence[str], name: str) -> LazyPicture:
     """A built deck."""
-    file = f"deck-{_digest(game_id, cards, name)}"
+    file = f"deck-{digest_of(game_id, cards, name)}"
     return LazyPicture(voice, game_id, file, lambda: render.deck(voice, game_id, cards, name))
 
 

@@ -7,6 +7,8 @@ from sessions import Table
 from sessions.people.preferences import Told
 from ui.interactions.voices import voice_without_press
 from words import ENGLISH, Voice, voice_of
+from words.catalogue import Own
+from words.game import Names
 
 MOST_EXPLAINED = 8
 """So many things are explained to somebody in one game at most; the others wait for their next one."""
@@ -43,6 +45,10 @@ class Reader:
         """The seat of somebody who has one."""
         assert self.seat is not None, "a spectator holds nothing"
         return self.seat
+
+    def called(self, names: Names) -> Names:
+        """The players' names by seat as they read them: of themselves they are told as "you", in pictures as well."""
+        return [Own(name) if seat == self.seat else name for seat, name in enumerate(names)]
 
 
 def everybody(table: Table) -> Reader:

@@ -1,7 +1,7 @@
 """The messages of a replay: a step in words and pictures, and the way to others."""
 
 from collections.abc import Iterator, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Any
 
 import discord
@@ -20,7 +20,7 @@ from ui.interactions.reader import Reader
 from ui.records.subjects import Subject, eyes_of
 from ui.tables.telling import line_told, out_of_time
 from words import Voice
-from words.game import Names
+from words.game import Names, begun, your_turn
 
 
 @dataclass(frozen=True, slots=True)
@@ -30,6 +30,19 @@ class Step:
     subject: Subject
     viewer: Viewer
     number: int
+    reader: int | None = None
+    """The seat of whoever alone reads it; None: they sat nowhere, or everybody reads it."""
+
+    @property
+    def you(self) -> int | None:
+        """The seat that is spoken to: through the eyes of others its own reader is called by name, for "you" in a
+        picture is whoever looks."""
+        return self.reader if self.viewer in (None, EVERYBODY, self.reader) else None
+
+    @property
+    def private(self) -> "Step":
+        """The same for whoever has opened it alone."""
+        return replace(self, reader=self.subject.seat)
 
     @property
     def last(self) -> int:
@@ -39,25 +52,26 @@ class Step:
     def through(self, viewer: Viewer) -> "Step":
         """The step that shows this moment through other eyes."""
         replay = self.subject.replay
-        return Step(self.subject, viewer, replay.step_at(viewer, replay.line_of(self.viewer, self.number)))
+        number = replay.step_at(viewer, replay.line_of(self.viewer, self.number))
+        return replace(self, viewer=viewer, number=number)
 
     def at(self, number: int) -> "Step":
         """The step of this number; the first or the last one for a number beyond them."""
-        return Step(self.subject, self.viewer, min(max(number, 0), self.last))
+        return replace(self, number=min(max(number, 0), self.last))
 
 
 def step_text(voice: Voice, step: Step) -> str:
     """The events of a step in lines, and the state of the game after it."""
     subject, replay = step.subject, step.subject.replay
-    view = replay.see(step.viewer, step.number)
+    view, names = replay.see(step.viewer, step.number), subject.names(voice, step.you)
     lines = [f"### {subject.title(voice)}"]
     if view is not None:
         lines.append(voice.words(replay.game.id).headline(view))
-    lines += [f"> {line}" for line in happened(voice, step, subject.names(voice))]
+    lines += [f"> {begun(line, names)}" for line in happened(voice, step, names)]
     if view is None:
         lines.append(voice.say("replay-older"))
     else:
-        lines.append(turn_or_result(voice, step, subject.names(voice)))
+        lines.append(turn_or_result(voice, step, names))
     lines.append(f"-# {_where(voice, step)}")
     return fitted("\n".join(lines))
 
@@ -114,6 +128,8 @@ def turn_or_result(voice: Voice, step: Step, names: Names) -> str:
     replay, words = step.subject.replay, voice.words(step.subject.replay.game.id)
     view = replay.see(step.viewer, step.number)
     if active := replay.active(step.viewer, step.number):
+        if step.you in active:
+            return your_turn(words, replay.see_other(step.viewer, step.number, None))
         return words.waiting(view, names, active)
     return f"**{words.result(view, names)}**"
 
@@ -126,15 +142,15 @@ def _where(voice: Voice, step: Step) -> str:
     count = replay.numbered if step.subject.over else replay.counted  # one count for all eyes, once they may know it
     number, last = (count(step.viewer, one) for one in (step.number, step.last))
     where = voice.say(key, step=number, last=last)
-    return f"{where} · {_eyes(voice, step.subject, step.viewer)}"
+    return f"{where} · {_eyes(voice, step, step.viewer)}"
 
 
-def _eyes(voice: Voice, subject: Subject, viewer: Viewer) -> str:
+def _eyes(voice: Voice, step: Step, viewer: Viewer) -> str:
     if viewer is None:
         return voice.say("replay-eyes-spectator")
     if viewer == EVERYBODY:
         return voice.say("replay-eyes-all")
-    return voice.say("replay-eyes-seat", player=subject.labels(voice)[viewer])
+    return voice.say("replay-eyes-seat", player=step.subject.labels(voice, step.reader)[viewer])
 
 
 def step_pictures(voice: Voice, step: Step, shape: Shape = "wide") -> Sequence[LazyPicture]:
@@ -144,15 +160,15 @@ def step_pictures(voice: Voice, step: Step, shape: Shape = "wide") -> Sequence[L
     in games of which a hand shows the whole table.
     """
     subject, replay = step.subject, step.subject.replay
-    view = replay.see_other(step.viewer, step.number, None)
+    view, names = replay.see_other(step.viewer, step.number, None), subject.drawn(voice, step.you)
     if view is None:
         return ()
     if step.viewer is None:
-        return (table_picture(voice, view, subject.drawn(voice)),)
+        return (table_picture(voice, view, names),)
     if step.viewer != EVERYBODY and shape != "wide":
         legal = replay.legal(step.viewer, step.number, step.viewer)
         reader = Reader(voice, step.viewer, shape=shape)
-        return (hand_picture(reader, replay.see(step.viewer, step.number), subject.drawn(voice), legal),)
+        return (hand_picture(reader, replay.see(step.viewer, step.number), names, legal),)
     seats = range(replay.seats) if step.viewer == EVERYBODY else (step.viewer,)
     hands = [
         Hand(seat, replay.see_other(step.viewer, step.number, seat), replay.legal(step.viewer, step.number, seat))
@@ -161,8 +177,8 @@ def step_pictures(voice: Voice, step: Step, shape: Shape = "wide") -> Sequence[L
     if shape == TALL and subject.seat is not None and len(hands) == replay.seats:
         whole = PICTURES[view.game].laid_open(subject.seat, [hand.view for hand in hands])
         if whole is not None:
-            return (hand_picture(Reader(voice, subject.seat, shape=shape), whole, subject.drawn(voice), ()),)
-    return (open_picture(voice, view, subject.drawn(voice), hands),)
+            return (hand_picture(Reader(voice, subject.seat, shape=shape), whole, names, ()),)
+    return (open_picture(voice, view, names, hands),)
 
 
 def stepper_view(voice: Voice, step: Step) -> View:
@@ -185,7 +201,7 @@ def stepper_view(voice: Voice, step: Step) -> View:
         view.add_item(menu(press("jump"), say("replay-jump"), _entries(voice, step, chapters)))
     if len(step.subject.eyes) > 1:
         eyes = [
-            entry(_eyes(voice, step.subject, viewer), eyes_of(viewer), default=viewer == step.viewer)
+            entry(_eyes(voice, step, viewer), eyes_of(viewer), default=viewer == step.viewer)
             for viewer in step.subject.eyes
         ]
         view.add_item(menu(press("eyes"), say("replay-eyes"), eyes))

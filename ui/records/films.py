@@ -65,7 +65,7 @@ class FilmController:
         voice = answer.voice
         made = await self._made(voice, answer, subject)
         view = view_of(button(ReplayPress("screen", subject.key, 0, "s"), voice.say("replay-share")))
-        await answer.say(_text(voice, subject, made), await _stored(voice, subject, made), view)
+        await answer.say(_text(voice, subject, made, subject.seat), await _stored(voice, subject, made), view)
 
     def begin(self, voice: Voice, subject: Subject) -> Making[Made] | Made:
         """The film of a game that is over, which is there or is being drawn from now on."""
@@ -115,10 +115,11 @@ def _progress(voice: Voice, making: Making[Made]) -> str:
     return say("film-progress", done=making.done, of=making.of) if making.of else say("film-begins")
 
 
-def _text(voice: Voice, subject: Subject, made: Made) -> str:
+def _text(voice: Voice, subject: Subject, made: Made, you: int | None = None) -> str:
+    """What is said of a film, to everybody or to whoever sat at a seat; in the film itself they are called by name."""
     view = subject.replay.see(None, subject.replay.last(None))
     key = "film-whole" if made.shown == made.of else "film-part"
-    result = voice.words(subject.replay.game.id).result(view, subject.names(voice))
+    result = voice.words(subject.replay.game.id).result(view, subject.names(voice, you))
     return f"### {subject.title(voice)}\n**{result}**\n-# {voice.say(key, shown=made.shown, of=made.of)}"
 
 

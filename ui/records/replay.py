@@ -79,7 +79,7 @@ class ReplayController:
         else:
             step = Step(subject, own[0] if own else None, 0)
             step = step.at(step.last)
-        voice = answer.voice
+        voice, step = answer.voice, step.private
         text, pictures = await self._shown(voice, step, answer.interaction.user.id)
         text = f"-# {voice.say(note)}\n{text}" if note else text
         await answer.say(fitted(text), pictures, stepper_view(voice, step))
@@ -127,7 +127,7 @@ class ReplayController:
                     await interaction.delete_original_response()
                 return
         async with answering(interaction, "edit") as answer:
-            step = self._next(await self._step(interaction, press), press)
+            step = self._next(await self._step(interaction, press), press).private
             voice = answer.voice
             await answer.edit(*await self._shown(voice, step, interaction.user.id), stepper_view(voice, step))
 

@@ -10,6 +10,7 @@ from discord.ui import Button, Select, View
 
 from engine import Action, GameView
 from engine.decks import Deck
+from render.kit.names import called
 from render.kit.shapes import TALL, WIDE
 from sessions import Table
 from sessions.decks.repository import decks_of
@@ -308,7 +309,7 @@ def choice_view(
 
 def decks_text(reader: Reader, moment: Moment) -> str:
     """The decks that somebody at a table, or watching it, may read: all of them, or only their own."""
-    table, names = moment.table, moment.names(reader.voice)
+    table, names = moment.table, called(reader.voice.catalogue, moment.names(reader.voice), reader.seat)
     rules = decks_of(table.game)
     own = () if reader.seat is None else (reader.seat,)
     seats = range(len(table.people)) if rules.public else own

@@ -171,4 +171,5 @@ def _behind(answer: Answer, moment: Moment, own: Sequence[Item[Any]]) -> tuple[s
     if cards := moment.layout.cards(voice, moment.view(None)):
         items.append(menu(CardPress(), say("button-look"), [entry(name, card) for card, name in cards]))
     items.append(button(TablePress("fair", table.id), say("button-fair")))
-    return f"{say('table-more')}\n-# {moment.turn(Reader(voice))}", view_of(*items)
+    reader = Reader(voice, table.seat_of(answer.interaction.user.id))
+    return f"{say('table-more')}\n-# {moment.turn(reader)}", view_of(*items)

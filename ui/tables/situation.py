@@ -20,8 +20,7 @@ from ui.layouts.steps import Choice
 from ui.tables.choices import Choices
 from ui.tables.telling import Lines, led_to_end, story, unseen
 from words import GameWords, Voice
-from words.catalogue import Own
-from words.game import Lead, Names, Outcome, begun
+from words.game import Lead, Names, Outcome, begun, your_turn
 
 LINES_APART = 3
 """A story of more lines than that is run on, or what is no news in it stands in small print."""
@@ -50,6 +49,7 @@ class Situation(ABC):
         self._choices: dict[tuple[Voice, int, str], Choices] = {}
         self._names: dict[Voice, Names] = {}
         self._pictures: dict[tuple[Voice, int | None, str, int], LazyPicture] = {}
+        self._ends: dict[tuple[Voice, int, str], LazyPicture] = {}
 
     def view(self, viewer: int | None) -> engine.GameView:
         """The typed view of a seat, or of everybody (None)."""
@@ -129,16 +129,17 @@ class Situation(ABC):
         """Everybody's table; its end in the shape of its reader, where there is such a picture."""
         ends = () if self.table.active else PICTURES[self.table.game.id].ends
         shape = reader.shape if reader.shape in ends else WIDE
-        return public_picture(reader.voice, self.table, self.view(None), shape)
+        return public_picture(reader, self.table, self.view(None), shape)
 
     def last_picture(self, reader: Reader) -> LazyPicture:
-        """The end, which is the same for everybody; from a seat's side where its own picture shows the table, too."""
-        pictures = PICTURES[self.table.game.id]
-        if reader.shape in pictures.ends:
-            return public_picture(reader.voice, self.table, self.view(reader.own), reader.shape)
-        if pictures.hand_is_whole:
-            return public_picture(reader.voice, self.table, self.view(reader.own))
-        return self.picture(Reader(reader.voice))
+        """The end as a seat is told of it, and from its side where its own picture shows the table, too."""
+        key = reader.voice, reader.own, reader.shape
+        if (known := self._ends.get(key)) is None:
+            pictures = PICTURES[self.table.game.id]
+            shape = reader.shape if reader.shape in pictures.ends else WIDE
+            view = self.view(reader.own if shape != WIDE or pictures.hand_is_whole else None)
+            known = self._ends[key] = public_picture(reader, self.table, view, shape)
+        return known
 
     @cached_property
     def lines(self) -> Lines:
@@ -157,7 +158,7 @@ class Situation(ABC):
 
     def names_for(self, reader: Reader) -> Names:
         """The names as a reader reads them: of themselves they are told as "you"."""
-        return [Own(name) if seat == reader.seat else name for seat, name in enumerate(self.names(reader.voice))]
+        return reader.called(self.names(reader.voice))
 
     def labels(self, voice: Voice) -> Names:
         """The players' names for the labels of actions that are aimed at somebody."""
@@ -214,8 +215,7 @@ class Situation(ABC):
         if not active:
             return f"**{self.result(reader)}**"
         if reader.seat is not None and reader.seat in active:
-            call = words.call(self.view(None))
-            return f"**{call[0].upper()}{call[1:]}**"
+            return your_turn(words, self.view(None))
         return words.waiting(self.view(None), self.names_for(reader), active)
 
     @abstractmethod

@@ -9,8 +9,9 @@ from engine.elemental_clash.stakes import stakes
 from engine.elemental_clash.view import ClashView, Creature, Lying, PileView
 from words import endings
 from words.alts import LONGEST, Part, clipped, fitting
+from words.catalogue import Own
 from words.elemental_clash import ClashWords
-from words.game import Names
+from words.game import Names, your_turn
 
 ELEMENTS = ("earth", "air", "fire", "water", "neutral")
 NEXT = 5
@@ -28,7 +29,8 @@ def table(words: ClashWords, view: ClashView, names: Names) -> str:
     phase = words.say(f"phase-{view.phase}")
     parts.append(words.say("alt-table", turn=view.turn, player=names[view.player], phase=phase))
     if view.decision:
-        parts.append(words.waiting(view, names, view.active).replace("**", ""))
+        called = isinstance(names[view.decision.seat], Own)
+        parts.append((your_turn(words, view) if called else words.waiting(view, names, view.active)).replace("**", ""))
     seen = [Part(text, 4) for text in lately(words, view, names)]
     seen += [Part(text, 1) for text in hidden(words, view, names, (0, 1))]
     seen += field(words, view, names, (0, 1))
@@ -209,7 +211,8 @@ def _target(words: ClashWords, view: ClashView, ref: str, names: Names) -> str:
     if ref[0] == "L":
         return words.say("alt-link", n=int(ref[1:]))
     if ref[1] == "P":
-        return names[int(ref[0])]
+        player = names[int(ref[0])]
+        return words.say("you-there") if isinstance(player, Own) else player
     lying = view.at(ref)
     return words.card(lying.card) if lying else words.place_of(ref, names)
 

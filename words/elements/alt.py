@@ -71,12 +71,8 @@ def _revealed(words: ElementsWords, names: Names, hands: Sequence[Sequence[int]]
 def result(words: ElementsWords, view: ElementsView, last: LastRound, names: Names) -> str:
     """The end of the last round, with both hands if a knock has shown them."""
     score = words.say(f"alt-score-{view.mode}", points=last.points)
-    said: dict[str, str | int] = {
-        "round": last.round,
-        "player": names[last.by],
-        "score": score,
-        "winner": names[last.winner],
-    }
+    gain = words.say("alt-gain", score=score, winner=names[last.winner])
+    said: dict[str, str | int] = {"round": last.round, "player": names[last.by], "gain": gain}
     if last.hands is None or last.sums is None:
         return words.say("alt-yielded", **said)
     return words.say("alt-knocked", **said, limit=last.limit, hands=_revealed(words, names, last.hands, last.sums))

@@ -31,8 +31,6 @@ from ui.learning.puzzles.solving import is_looked_up
 from ui.tables.situation import Situation
 from ui.tables.surfaces.content import Content
 from words import Voice
-from words.catalogue import Own
-from words.game import Names
 
 USUAL = Preferences()
 MOST_BRANCHES = 3
@@ -341,8 +339,7 @@ def _shortened(lines: list[str], kept: Container[int], most: int, first: int) ->
 def _said(reader: Reader, puzzle: Puzzle, step: Step) -> list[str]:
     """What one action of a course brings, as the seat may know it."""
     seat = Seat(puzzle.seat)
-    called = [safe(reader.voice, name) for name in _names(reader, puzzle)]
-    names: Names = [Own(name) if one == seat else name for one, name in enumerate(called)]
+    names = reader.called([safe(reader.voice, name) for name in _names(reader, puzzle)])
     told = _known(_of_question(puzzle, step.events), seat)
     told = [one for one in told if engine.type_of(one) not in MINERS[puzzle.game].untold]
     words = reader.voice.words(puzzle.game)

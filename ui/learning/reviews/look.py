@@ -2,7 +2,6 @@
 
 from collections.abc import Sequence
 from contextlib import suppress
-from hashlib import sha256
 from typing import Any
 
 import msgspec
@@ -18,12 +17,12 @@ from ui.interactions.answer import Refused
 from ui.interactions.components import Style, add_below, button, view_of
 from ui.interactions.ids import ReviewMovePress, ReviewPress, TablePress
 from ui.interactions.names import plain, safe, told_apart
-from ui.interactions.pictures import LazyPicture, private_picture
+from ui.interactions.pictures import LazyPicture, digest_of, private_picture
 from ui.interactions.reader import Reader
 from ui.learning.position import Position, ShownPosition, position_content, within
 from ui.learning.reviews.judging import decision_at
 from ui.tables.surfaces.content import Content
-from words.catalogue import Own
+from words.game import Names
 
 MOST = 3
 """So many decisions are shown."""
@@ -58,6 +57,11 @@ class Look:
     @property
     def _labels(self) -> list[str]:
         return [plain(self._voice, name) for name in told_apart(self._voice, self._table.names)]
+
+    @property
+    def _names(self) -> Names:
+        """The players as they stand in a sentence."""
+        return self.reader.called([safe(self._voice, name) for name in told_apart(self._voice, self._table.names)])
 
     @property
     def _heading(self) -> str:
@@ -106,8 +110,7 @@ class Look:
         """What the curve counts, and which side of it is whose."""
         if self._unit:
             return self._voice.say("review-known")
-        other = safe(self._voice, told_apart(self._voice, self._table.names)[1 - self._seat])
-        return self._voice.say("review-curve", other=other)
+        return self._voice.say("review-curve", other=self._names[1 - self._seat])
 
     def _given(self) -> list[str]:
         """What each side has given away, where that is reckoned out, and the rounds that could not be saved."""
@@ -119,9 +122,8 @@ class Look:
         costs = [one for one in self._judged if one.seat == seat and one.cost > 0]
         if seat == self._seat and self._won:
             return self._voice.say("review-gave-won", count=len(costs))
-        name = safe(self._voice, told_apart(self._voice, self._table.names)[seat])
-        player: str = Own(name) if seat == self._seat else name
-        gave = self._voice.say("review-gave", player=player, count=len(costs))
+        name = self._names[seat]
+        gave = self._voice.say("review-gave", player=name, count=len(costs))
         if not costs or seat == self._seat:  # one's own are listed
             return gave
         return f"{gave} ({' · '.join(map(self._where, costs[:MOST_PLACES]))}{' …' if costs[MOST_PLACES:] else ''})"
@@ -155,15 +157,15 @@ class Look:
         marked = [
             place for place, one in enumerate(mine) if one in self._worst or (not self._unit and self._gives(one))
         ]
-        title = self._voice.say("review-course", player=Own(self._labels[self._seat]))
-        names = told_apart(self._voice, self._table.names)
+        names = self.reader.called(told_apart(self._voice, self._table.names))
+        title = self._voice.say("review-course", player=names[self._seat])
         numbered = [mine.index(one) for one in self._worst]
         worths = [one.worth for one in self._worst] if self._unit else []
         places = enumerate(one.round for one in mine)
         rounds = [*{number: place for place, number in reversed([*places])}.items()][::-1]
         rounds = rounds if self._replay.counts == "round" else []
         told = drawing.Course(title, seats, lines, marked, numbered, names, bool(self._unit), worths, rounds)
-        name = sha256(msgspec.json.encode((self._table.id, told))).hexdigest()[:16]
+        name = digest_of(self._table.id, told)
         voice, shape = self._voice, LARGE if self.reader.shape == LARGE else WIDE
         file = f"review-{name}{'' if shape == WIDE else f'-{shape}'}"
         return LazyPicture(voice, self._table.game.id, file, lambda: drawing.course(voice, told, shape))
@@ -276,8 +278,7 @@ class Look:
         if self._unit:
             return value
         seat = self._seat if value >= 0 else 1 - self._seat
-        name = safe(self._voice, told_apart(self._voice, self._table.names)[seat])
-        return self._voice.say("review-stands", player=Own(name) if seat == self._seat else name, count=abs(value))
+        return self._voice.say("review-stands", player=self._names[seat], count=abs(value))
 
     def _ways(self, place: int, *, solved: bool = False) -> list[Item[Any]]:
         """The ways on; the first one is to try it again, once that was done well to go on."""

@@ -26,20 +26,27 @@ duel-win-resign-bare = { NAME($winner, "Der ") } gewinnt: { NAME($loser, "Der ")
 duel-picture-draw = Unentschieden
     .short = Remis
 duel-picture-wins = gewinnt
+    .winner = gewinnst
 duel-picture-wins-score = gewinnt { $more } : { $fewer }
+    .winner = gewinnst { $more } : { $fewer }
 duel-picture-score = { $ours } : { $theirs }
+picture-you = Du
 
 ## Enden, die nicht aus den Regeln eines Spiels kommen, in Bildern
 
 alt-held = Hand { NAME($player, "vom ", "von ") }: { $cards }.
+    .player = Deine Hand: { $cards }.
 alt-held-empty = Hand { NAME($player, "vom ", "von ") }: leer.
+    .player = Deine Hand: leer.
 alt-left-out = Auf dem Bild ist noch mehr.
 ending-over = Das Spiel ist aus. { $result }
 ending-nobody = Geschlossen
 ending-aborted-title = Abgebrochen
 when-utc = { $day }, { $time } UTC
 ending-resign = { $loser } hat aufgegeben
+    .loser = du hast aufgegeben
 ending-time = die Zeit von { $loser } ist abgelaufen
+    .loser = deine Zeit ist abgelaufen
 ending-time-many = auch die letzte Uhr der anderen ist abgelaufen
 ending-draw = gemeinsam vereinbart
 ending-closed = von der Serververwaltung geschlossen

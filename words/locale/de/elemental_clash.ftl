@@ -197,6 +197,7 @@ elemental-clash-event-draw = { NAME($player, "Der ") } zieht { $cards }.
     .player = Du ziehst { $cards }.
 elemental-clash-event-drawn = Du ziehst { $cards }.
 elemental-clash-opened-drawn = { NAME($player, "Der ") } zieht { $cards }.
+    .player = Du ziehst { $cards }.
 elemental-clash-event-drawn-first = **Dein Zug { $turn }** beginnt: Du ziehst { $cards }.
 elemental-clash-event-stone = { NAME($player, "Der ") } spielt { $card } auf Stapel { $pile }.
     .player = Du spielst { $card } auf Stapel { $pile }.
@@ -302,6 +303,7 @@ elemental-clash-event-search = { NAME($player, "Der ") } nimmt { $card } aus dem
     .player = Du nimmst { $card } aus deinem Zauberbuch.
 elemental-clash-event-searched = Du nimmst { $card }.
 elemental-clash-opened-found = { NAME($player, "Der ") } nimmt { $card }.
+    .player = Du nimmst { $card }.
 elemental-clash-event-shuffle = { NAME($player, "Der ") } mischt das Zauberbuch.
     .player = Du mischst dein Zauberbuch.
 elemental-clash-event-discard-top = { NAME($player, "Der ") } verliert oben vom Zauberbuch { $cards }.
@@ -565,7 +567,6 @@ elemental-clash-ruling-blocker = Ein Angreifer, dessen Blocker weg ist, bleibt g
 
 ## In Bilder gemalt
 
-elemental-clash-picture-you = Du
 elemental-clash-picture-turn = Zug { $turn }
 elemental-clash-picture-turn-of = Zug { $turn }, { $player }
 elemental-clash-picture-turn-own = Dein Zug { $turn }
@@ -655,6 +656,7 @@ elemental-clash-picture-figure-effect-3 = wirkt als Erstes
 
 elemental-clash-alt-cover = Titelbild von Elemental Clash: drei Karten, ein Drache, ein Blitzzauber und ein Stein, vor den Zeichen von Erde, Luft, Feuer und Wasser.
 elemental-clash-alt-table = Elemental Clash, Zug { $turn }, { $player }: { $phase }.
+    .player = Elemental Clash, Zug { $turn }, Du: { $phase }.
 elemental-clash-alt-chain = Kette { $n }: { $card }.
 elemental-clash-alt-aims = { $card } zielt auf { NAME($targets, "den ") }.
 elemental-clash-alt-chain-at = Kette { $n }: { $card }, zielt auf { $targets }.
@@ -690,13 +692,20 @@ elemental-clash-alt-over = Das Spiel ist aus. { $result }
 elemental-clash-alt-over-draw-deck = Unentschieden: Niemand konnte ziehen.
 elemental-clash-alt-over-draw-limit = Unentschieden nach dem letzten Zug.
 elemental-clash-alt-over-deck = { NAME($winner, "Der ") } gewinnt: { NAME($loser, "Der ") } konnte nicht ziehen.
+    .winner = Du gewinnst: { NAME($loser, "Der ") } konnte nicht ziehen.
+    .loser = { NAME($winner, "Der ") } gewinnt: Du konntest nicht ziehen.
 elemental-clash-alt-over-limit = { NAME($winner, "Der ") } gewinnt: das dickere Zauberbuch nach dem letzten Zug.
+    .winner = Du gewinnst: das dickere Zauberbuch nach dem letzten Zug.
 elemental-clash-alt-over-resign = { NAME($winner, "Der ") } gewinnt: { NAME($loser, "Der ") } hat aufgegeben.
+    .winner = Du gewinnst: { NAME($loser, "Der ") } hat aufgegeben.
+    .loser = { NAME($winner, "Der ") } gewinnt: Du hast aufgegeben.
 elemental-clash-picture-left-hand = noch auf der Hand
 elemental-clash-picture-left-no-hand = keine Karte mehr
 elemental-clash-picture-left-next = zu ziehen: { $cards }
 elemental-clash-alt-left-hand = { NAME($player, "Der ") } hatte noch { $cards } auf der Hand.
+    .player = Du hattest noch { $cards } auf der Hand.
 elemental-clash-alt-left-next = Als Nächstes im Zauberbuch { NAME($player, "vom ", "von ") }: { $cards }.
+    .player = Als Nächstes in deinem Zauberbuch: { $cards }.
 elemental-clash-alt-played = Eben gespielt: { $cards }.
 elemental-clash-alt-moved = Eben umgestellt: { $cards }.
 elemental-clash-alt-fell = Eben gefallen: { $cards }.
@@ -705,7 +714,12 @@ elemental-clash-alt-lost = { NAME($player, "Der ") } hat eben { $n ->
     [one] 1 Karte
    *[other] { $n } Karten
 } aus dem Zauberbuch verloren.
+    .player = Du hast eben { $n ->
+        [one] 1 Karte
+       *[other] { $n } Karten
+    } aus dem Zauberbuch verloren.
 elemental-clash-picture-over-deck = { $loser } konnte nicht ziehen
+    .loser = du konntest nicht ziehen
 elemental-clash-picture-over-limit = das dickere Zauberbuch nach dem letzten Zug
 elemental-clash-picture-over-draw-deck = niemand konnte ziehen
 elemental-clash-picture-over-draw-limit = gleich dicke Zauberbücher nach dem letzten Zug

@@ -203,10 +203,12 @@ elemental-defenders-alt-to-attack = { NAME($player, "Der ") } greift an.
 elemental-defenders-alt-to-mediate = { NAME($player, "Der ") } darf einen Vermittler beiseitelegen.
     .player = Du darfst einen Vermittler beiseitelegen.
 elemental-defenders-alt-player = Hand { NAME($player, "vom ", "von ") }: { $cards }. { $more }
+    .player = Deine Hand: { $cards }. { $more }
 elemental-defenders-alt-more = { $player }: { $points } Punkte, Stapel { $pile }.
 elemental-defenders-alt-more-mediator = { $player }: { $points } Punkte, Stapel { $pile }, Vermittler { $mediator }.
 elemental-defenders-alt-before = Runde { $round } endete so: { $piles }
 elemental-defenders-alt-last-pile = Stapel { NAME($player, "vom ", "von ") }: { $pile }.
+    .player = Dein Stapel: { $pile }.
 elemental-defenders-alt-stronger = Die stärkere Karte: { $won }.
 elemental-defenders-alt-won-moves = { $player } in { $moves }
     .player = du in { $moves }
@@ -219,8 +221,11 @@ elemental-defenders-alt-won-mediator = Runde { $round } ging mit { $card } und e
 elemental-defenders-alt-won-righteous = Runde { $round } ging mit { $card } an { NAME($player, "den ") }, ein Gerechter Sieg: { $account }.
     .player = Runde { $round } ging mit { $card } an dich, ein Gerechter Sieg: { $account }.
 elemental-defenders-alt-over = Das Spiel ist aus. { NAME($winner, "Der ") } gewinnt { $more } zu { $fewer }.
+    .winner = Das Spiel ist aus. Du gewinnst { $more } zu { $fewer }.
 elemental-defenders-alt-over-draw = Das Spiel ist aus. Unentschieden, { $ours } zu { $theirs }.
 elemental-defenders-alt-over-resign = Das Spiel ist aus. { NAME($winner, "Der ") } gewinnt: { NAME($loser, "Der ") } hat aufgegeben.
+    .winner = Das Spiel ist aus. Du gewinnst: { NAME($loser, "Der ") } hat aufgegeben.
+    .loser = Das Spiel ist aus. { NAME($winner, "Der ") } gewinnt: Du hast aufgegeben.
 
 ## Befehle
 

@@ -24,20 +24,27 @@ duel-win-resign-bare = { $winner } wins: { $loser } resigned.
     .loser = { $winner } wins: you resigned.
 duel-picture-draw = A draw
 duel-picture-wins = wins
+    .winner = win
 duel-picture-wins-score = wins { $more } : { $fewer }
+    .winner = win { $more } : { $fewer }
 duel-picture-score = { $ours } : { $theirs }
+picture-you = You
 
 ## Ends that come from elsewhere than a game's rules, in pictures
 
 alt-held = { $player }'s hand: { $cards }.
+    .player = Your hand: { $cards }.
 alt-held-empty = { $player }'s hand is empty.
+    .player = Your hand is empty.
 alt-left-out = The picture shows more.
 ending-over = The game is over. { $result }
 ending-nobody = Closed
 ending-aborted-title = Aborted
 when-utc = { $day }, { $time } UTC
 ending-resign = { $loser } resigned
+    .loser = you resigned
 ending-time = { $loser } ran out of time
+    .loser = you ran out of time
 ending-time-many = the last opponent ran out of time
 ending-draw = agreed between the players
 ending-closed = closed by a manager of the server

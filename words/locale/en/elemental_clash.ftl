@@ -197,6 +197,7 @@ elemental-clash-event-draw = { $player } draws { $cards }.
     .player = You draw { $cards }.
 elemental-clash-event-drawn = You draw { $cards }.
 elemental-clash-opened-drawn = { $player } draws { $cards }.
+    .player = You draw { $cards }.
 elemental-clash-event-drawn-first = **Your turn { $turn }** begins: you draw { $cards }.
 elemental-clash-event-stone = { $player } plays { $card } on pile { $pile }.
     .player = You play { $card } on pile { $pile }.
@@ -302,6 +303,7 @@ elemental-clash-event-search = { $player } takes { $card } from the Spellbook.
     .player = You take { $card } from the Spellbook.
 elemental-clash-event-searched = You take { $card }.
 elemental-clash-opened-found = { $player } takes { $card }.
+    .player = You take { $card }.
 elemental-clash-event-shuffle = { $player } shuffles the Spellbook.
     .player = You shuffle the Spellbook.
 elemental-clash-event-discard-top = { $player } loses { $cards } from the top of the Spellbook.
@@ -565,7 +567,6 @@ elemental-clash-ruling-blocker = An attacker whose blocker is gone stays blocked
 
 ## Painted into pictures
 
-elemental-clash-picture-you = You
 elemental-clash-picture-turn = Turn { $turn }
 elemental-clash-picture-turn-of = Turn { $turn }, { $player }
 elemental-clash-picture-turn-own = Your turn { $turn }
@@ -657,6 +658,7 @@ elemental-clash-picture-figure-effect-3 = takes effect first
 
 elemental-clash-alt-cover = Cover of Elemental Clash: three cards, a drake, a Flash spell and a stone, before the signs of earth, air, fire and water.
 elemental-clash-alt-table = Elemental Clash, turn { $turn }, { $player }'s { $phase }.
+    .player = Elemental Clash, turn { $turn }, your { $phase }.
 elemental-clash-alt-chain = Chain { $n }: { $card }.
 elemental-clash-alt-aims = { $card } targets { $targets }.
 elemental-clash-alt-chain-at = Chain { $n }: { $card }, targeting { $targets }.
@@ -692,13 +694,20 @@ elemental-clash-alt-over = The game is over. { $result }
 elemental-clash-alt-over-draw-deck = A draw: neither player could draw.
 elemental-clash-alt-over-draw-limit = A draw after the last turn.
 elemental-clash-alt-over-deck = { $winner } wins: { $loser } could not draw.
+    .winner = You win: { $loser } could not draw.
+    .loser = { $winner } wins: you could not draw.
 elemental-clash-alt-over-limit = { $winner } wins: the larger Spellbook after the last turn.
+    .winner = You win: the larger Spellbook after the last turn.
 elemental-clash-alt-over-resign = { $winner } wins: { $loser } resigned.
+    .winner = You win: { $loser } resigned.
+    .loser = { $winner } wins: you resigned.
 elemental-clash-picture-left-hand = still held
 elemental-clash-picture-left-no-hand = held no more cards
 elemental-clash-picture-left-next = next: { $cards }
 elemental-clash-alt-left-hand = { $player } still held { $cards }.
+    .player = You still held { $cards }.
 elemental-clash-alt-left-next = Next in { $player }'s Spellbook: { $cards }.
+    .player = Next in your Spellbook: { $cards }.
 elemental-clash-alt-played = Just played: { $cards }.
 elemental-clash-alt-moved = Just moved: { $cards }.
 elemental-clash-alt-fell = Just fallen: { $cards }.
@@ -707,7 +716,12 @@ elemental-clash-alt-lost = { $player } has just lost { $n ->
     [one] 1 card
    *[other] { $n } cards
 } of the Spellbook.
+    .player = You have just lost { $n ->
+        [one] 1 card
+       *[other] { $n } cards
+    } of the Spellbook.
 elemental-clash-picture-over-deck = { $loser } could not draw
+    .loser = you could not draw
 elemental-clash-picture-over-limit = the larger Spellbook after the last turn
 elemental-clash-picture-over-draw-deck = neither player could draw
 elemental-clash-picture-over-draw-limit = equal Spellbooks after the last turn

@@ -203,10 +203,12 @@ elemental-defenders-alt-to-attack = { $player } to attack.
 elemental-defenders-alt-to-mediate = { $player } may put a Mediator aside.
     .player = You may put a Mediator aside.
 elemental-defenders-alt-player = { $player }'s hand: { $cards }. { $more }
+    .player = Your hand: { $cards }. { $more }
 elemental-defenders-alt-more = { $player }: { $points } points, pile { $pile }.
 elemental-defenders-alt-more-mediator = { $player }: { $points } points, pile { $pile }, Mediator { $mediator }.
 elemental-defenders-alt-before = Round { $round } ended like this: { $piles }
 elemental-defenders-alt-last-pile = { $player }'s pile { $pile }.
+    .player = Your pile { $pile }.
 elemental-defenders-alt-stronger = The stronger card: { $won }.
 elemental-defenders-alt-won-moves = { $player } in { $moves }
     .player = you in { $moves }
@@ -219,8 +221,11 @@ elemental-defenders-alt-won-mediator = Round { $round } went to { $player } with
 elemental-defenders-alt-won-righteous = Round { $round } went to { $player } with { $card }, a Righteous Victory: { $account }.
     .player = Round { $round } went to you with { $card }, a Righteous Victory: { $account }.
 elemental-defenders-alt-over = The game is over. { $winner } wins, { $more } to { $fewer }.
+    .winner = The game is over. You win, { $more } to { $fewer }.
 elemental-defenders-alt-over-draw = The game is over. A draw, { $ours } to { $theirs }.
 elemental-defenders-alt-over-resign = The game is over. { $winner } wins: { $loser } resigned.
+    .winner = The game is over. You win: { $loser } resigned.
+    .loser = The game is over. { $winner } wins: you resigned.
 
 ## Commands
 

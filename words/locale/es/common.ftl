@@ -25,20 +25,27 @@ duel-win-resign-bare = Gana { NAME($winner, "la ") }: { NAME($loser, "la ") } se
     .loser = Gana { NAME($winner, "la ") }: te rendiste.
 duel-picture-draw = Empate
 duel-picture-wins = gana
+    .winner = ganas
 duel-picture-wins-score = gana { $more } : { $fewer }
+    .winner = ganas { $more } : { $fewer }
 duel-picture-score = { $ours } : { $theirs }
+picture-you = Tú
 
 ## Finales que no vienen de las reglas, en imágenes
 
 alt-held = Mano de { NAME($player, "la ") }: { $cards }.
+    .player = Tu mano: { $cards }.
 alt-held-empty = Mano de { NAME($player, "la ") }: vacía.
+    .player = Tu mano: vacía.
 alt-left-out = La imagen muestra más.
 ending-over = La partida terminó. { $result }
 ending-nobody = Cerrada
 ending-aborted-title = Interrumpida
 when-utc = { $day }, { $time } UTC
 ending-resign = { $loser } se rindió
+    .loser = te rendiste
 ending-time = a { $loser } se le acabó el tiempo
+    .loser = se te acabó el tiempo
 ending-time-many = al último rival se le acabó el tiempo
 ending-draw = de común acuerdo
 ending-closed = cerrada por la administración del servidor

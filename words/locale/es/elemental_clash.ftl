@@ -197,6 +197,7 @@ elemental-clash-event-draw = { NAME($player, "La ") } roba { $cards }.
     .player = Robas { $cards }.
 elemental-clash-event-drawn = Robas { $cards }.
 elemental-clash-opened-drawn = { NAME($player, "La ") } roba { $cards }.
+    .player = Robas { $cards }.
 elemental-clash-event-drawn-first = **Tu turno { $turn }** empieza: robas { $cards }.
 elemental-clash-event-stone = { NAME($player, "La ") } juega { $card } en la pila { $pile }.
     .player = Juegas { $card } en la pila { $pile }.
@@ -317,6 +318,7 @@ elemental-clash-event-search = { NAME($player, "La ") } toma { $card } del Grimo
     .player = Tomas { $card } del Grimorio.
 elemental-clash-event-searched = Tomas { $card }.
 elemental-clash-opened-found = { NAME($player, "La ") } toma { $card }.
+    .player = Tomas { $card }.
 elemental-clash-event-shuffle = { NAME($player, "La ") } baraja el Grimorio.
     .player = Barajas el Grimorio.
 elemental-clash-event-discard-top = { NAME($player, "La ") } pierde { $cards } de lo alto del Grimorio.
@@ -584,7 +586,6 @@ elemental-clash-ruling-blocker = Una atacante cuya bloqueadora ya no está sigue
 
 ## Pintado en imágenes
 
-elemental-clash-picture-you = Tú
 elemental-clash-picture-turn = Turno { $turn }
 elemental-clash-picture-turn-of = Turno { $turn }, { $player }
 elemental-clash-picture-turn-own = Tu turno { $turn }
@@ -678,6 +679,7 @@ elemental-clash-picture-figure-effect-3 = 1.º en hacer efecto
 
 elemental-clash-alt-cover = Portada de Elemental Clash: tres cartas, un draco, un hechizo relámpago y una piedra, ante los signos de tierra, aire, fuego y agua.
 elemental-clash-alt-table = Elemental Clash, turno { $turn }, { $phase } de { NAME($player, "la ") }.
+    .player = Elemental Clash, turno { $turn }, tu { $phase }.
 elemental-clash-alt-chain = Cadena { $n }: { $card }.
 elemental-clash-alt-aims = { $card } apunta a { NAME($targets, "la ") }.
 elemental-clash-alt-chain-at = Cadena { $n }: { $card }, que apunta a { NAME($targets, "la ") }.
@@ -713,13 +715,20 @@ elemental-clash-alt-over = La partida terminó. { $result }
 elemental-clash-alt-over-draw-deck = Empate: ningún bando pudo robar.
 elemental-clash-alt-over-draw-limit = Empate tras el último turno.
 elemental-clash-alt-over-deck = Gana { NAME($winner, "la ") }: { NAME($loser, "la ") } no pudo robar.
+    .winner = Ganas tú: { NAME($loser, "la ") } no pudo robar.
+    .loser = Gana { NAME($winner, "la ") }: no pudiste robar.
 elemental-clash-alt-over-limit = Gana { NAME($winner, "la ") }: el Grimorio más grueso tras el último turno.
+    .winner = Ganas tú: el Grimorio más grueso tras el último turno.
 elemental-clash-alt-over-resign = Gana { NAME($winner, "la ") }: { NAME($loser, "la ") } se rindió.
+    .winner = Ganas tú: { NAME($loser, "la ") } se rindió.
+    .loser = Gana { NAME($winner, "la ") }: te rendiste.
 elemental-clash-picture-left-hand = en la mano
 elemental-clash-picture-left-no-hand = sin cartas en la mano
 elemental-clash-picture-left-next = después: { $cards }
 elemental-clash-alt-left-hand = A { NAME($player, "la ") } le quedaba en la mano: { $cards }.
+    .player = Te quedaba en la mano: { $cards }.
 elemental-clash-alt-left-next = Lo siguiente del Grimorio de { NAME($player, "la ") }: { $cards }.
+    .player = Lo siguiente de tu Grimorio: { $cards }.
 elemental-clash-alt-played = Recién jugado: { $cards }.
 elemental-clash-alt-moved = Recién movido: { $cards }.
 elemental-clash-alt-fell = Recién caído: { $cards }.
@@ -728,7 +737,12 @@ elemental-clash-alt-lost = { NAME($player, "La ") } acaba de perder { $n ->
     [one] 1 carta
    *[other] { $n } cartas
 } del Grimorio.
+    .player = Acabas de perder { $n ->
+        [one] 1 carta
+       *[other] { $n } cartas
+    } del Grimorio.
 elemental-clash-picture-over-deck = { $loser } no pudo robar
+    .loser = no pudiste robar
 elemental-clash-picture-over-limit = el Grimorio más grueso tras el último turno
 elemental-clash-picture-over-draw-deck = ningún bando pudo robar
 elemental-clash-picture-over-draw-limit = Grimorios iguales tras el último turno

@@ -203,10 +203,12 @@ elemental-defenders-alt-to-attack = Le toca atacar a { NAME($player, "la ") }.
 elemental-defenders-alt-to-mediate = { NAME($player, "La ") } puede apartar un Mediador.
     .player = Puedes apartar un Mediador.
 elemental-defenders-alt-player = Mano de { NAME($player, "la ") }: { $cards }. { $more }
+    .player = Tu mano: { $cards }. { $more }
 elemental-defenders-alt-more = { $player }: { $points } puntos, pila { $pile }.
 elemental-defenders-alt-more-mediator = { $player }: { $points } puntos, pila { $pile }, Mediador { $mediator }.
 elemental-defenders-alt-before = Así acabó la ronda { $round }. { $piles }
 elemental-defenders-alt-last-pile = Pila de { NAME($player, "la ") }: { $pile }.
+    .player = Tu pila: { $pile }.
 elemental-defenders-alt-stronger = La carta más fuerte de cada jugada: { $won }.
 elemental-defenders-alt-won-moves = { $player } en { $moves }
     .player = tú en { $moves }
@@ -219,8 +221,11 @@ elemental-defenders-alt-won-mediator = La ronda { $round } fue para { NAME($play
 elemental-defenders-alt-won-righteous = La ronda { $round } fue para { NAME($player, "la ") } con { $card }, una Victoria Justa: { $account }.
     .player = La ronda { $round } fue para ti con { $card }, una Victoria Justa: { $account }.
 elemental-defenders-alt-over = La partida terminó. Gana { NAME($winner, "la ") }, { $more } a { $fewer }.
+    .winner = La partida terminó. Ganas tú, { $more } a { $fewer }.
 elemental-defenders-alt-over-draw = La partida terminó. Empate, { $ours } a { $theirs }.
 elemental-defenders-alt-over-resign = La partida terminó. Gana { NAME($winner, "la ") }: { NAME($loser, "la ") } se rindió.
+    .winner = La partida terminó. Ganas tú: { NAME($loser, "la ") } se rindió.
+    .loser = La partida terminó. Gana { NAME($winner, "la ") }: te rendiste.
 
 ## Comandos
 

@@ -212,6 +212,7 @@ realm-of-the-defenders-event-elder-missing = { NAME($player, "La ") } empieza; e
     .player = Empiezas; en tu mazo no hay ningún Anciano.
 realm-of-the-defenders-event-hand = Te tocan { $cards }.
 realm-of-the-defenders-opened-hand = { NAME($player, "La ") } recibe { $cards }.
+    .player = Recibes { $cards }.
 realm-of-the-defenders-event-redraw = { NAME($player, "La ") } muestra { $cards } y roba una mano nueva.
     .player = Muestras { $cards } y robas una mano nueva.
 realm-of-the-defenders-event-keep = { NAME($player, "La ") } se queda con su primera mano.
@@ -231,6 +232,7 @@ realm-of-the-defenders-event-draw = { $count ->
     }
 realm-of-the-defenders-event-drawn = Robas { NAME($cards, "un ") }.
 realm-of-the-defenders-opened-drawn = { NAME($player, "La ") } roba { NAME($cards, "un ") }.
+    .player = Robas { NAME($cards, "un ") }.
 realm-of-the-defenders-event-filled = Completas tu mano hasta siete: { $cards }.
 realm-of-the-defenders-event-reshuffle = Los descartes de { NAME($player, "la ") }, { $count ->
     [one] una carta
@@ -315,6 +317,7 @@ realm-of-the-defenders-event-loss-fortress = { $count ->
     }
 realm-of-the-defenders-event-placed = Colocas { NAME($card, "un ") } como Poder.
 realm-of-the-defenders-opened-placed = La carta de Poder de { NAME($player, "la ") } es { NAME($card, "un ") }.
+    .player = Tu carta de Poder es { NAME($card, "un ") }.
 realm-of-the-defenders-event-place-power = { NAME($player, "La ") } coloca una carta de Poder.
     .player = Colocas una carta de Poder.
 realm-of-the-defenders-event-place-courage = { NAME($player, "La ") } coloca { NAME($card, "un ") } como Coraje.
@@ -568,11 +571,16 @@ realm-of-the-defenders-options-lost-last = Si las pujas son iguales, empieza qui
 realm-of-the-defenders-alt-table = Realm of the Defenders: { $when }.
 realm-of-the-defenders-alt-over = La partida terminó. { $result }
 realm-of-the-defenders-alt-battle = { NAME($player, "La ") } ataca a { NAME($target, "la ") }: { $lines }.
+    .player = Atacas a { NAME($target, "la ") }: { $lines }.
+    .target = { NAME($player, "La ") } te ataca: { $lines }.
 realm-of-the-defenders-alt-why = Lo decisivo: { $why }.
 realm-of-the-defenders-alt-fought = { NAME($player, "La ") } ya atacó a { NAME($target, "la ") }: { $lines }.
+    .player = Ya atacaste a { NAME($target, "la ") }: { $lines }.
+    .target = { NAME($player, "La ") } ya te atacó: { $lines }.
 realm-of-the-defenders-alt-fallen = Cayeron: { $fallen }.
 realm-of-the-defenders-alt-fallen-none = No cayó nadie.
 realm-of-the-defenders-alt-waiting = Se espera a { NAME($players, "la ") }.
+    .players = Te toca a ti.
 realm-of-the-defenders-alt-realm = { $player }: { $fortresses ->
     [one] 1 Fortaleza
    *[other] { $fortresses } Fortalezas
@@ -603,6 +611,7 @@ realm-of-the-defenders-alt-elders = { $count ->
 }
 realm-of-the-defenders-alt-bid = Tus diez cartas para pujar: { $cards }. Tu puja: { $bid }.
 realm-of-the-defenders-alt-held = Mano de { NAME($player, "la ") }: { $hand }. Reserva de Poder: { $power }.
+    .player = Tu mano: { $hand }. Reserva de Poder: { $power }.
 realm-of-the-defenders-alt-hand = Tu mano: { $hand }. Tu reserva de Poder: { $power }.
 realm-of-the-defenders-alt-paid = Pagado hasta ahora: { $cards }.
 realm-of-the-defenders-alt-choices = Puedes elegir: { $choices }.
@@ -634,10 +643,14 @@ realm-of-the-defenders-picture-sacrificed = { $count ->
 }
 realm-of-the-defenders-picture-fallen-realm = cayó la última Fortaleza
 realm-of-the-defenders-picture-wins = gana
+    .winner = ganas
 realm-of-the-defenders-picture-why-draw = Fortalezas, resistencia y Coraje son iguales
 realm-of-the-defenders-picture-why-fortresses = { $loser } se queda sin Fortalezas
+    .loser = te quedas sin Fortalezas
 realm-of-the-defenders-picture-why-resigned = { $loser } se rindió
+    .loser = te rendiste
 realm-of-the-defenders-picture-why-no_defenders = { $loser } se queda sin Defensores
+    .loser = te quedas sin Defensores
 realm-of-the-defenders-picture-why-fortresses-both = nadie tiene Fortalezas: gana quien ataca
 realm-of-the-defenders-picture-why-fortresses-many = el último reino con una Fortaleza
 realm-of-the-defenders-picture-why-resigned-many = los demás han caído o se han ido
@@ -686,7 +699,6 @@ realm-of-the-defenders-picture-elders = { $count ->
 realm-of-the-defenders-picture-no-hand = sin cartas en la mano
 realm-of-the-defenders-picture-your-hand = Tu mano
 realm-of-the-defenders-picture-bid-count = { $count } de { $cards } en la puja; las demás vuelven a tu mazo
-realm-of-the-defenders-picture-you = Tú
 realm-of-the-defenders-picture-paid = pagado: { $paid } de { $due }
 realm-of-the-defenders-picture-price = pagado: { $paid }
 realm-of-the-defenders-figure-suit-S = Defensor

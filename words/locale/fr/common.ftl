@@ -25,20 +25,27 @@ duel-win-resign-bare = { NAME($winner, "L'") } gagne : { NAME($loser, "l'") } 
     .loser = { NAME($winner, "L'") } gagne : tu as abandonné.
 duel-picture-draw = Nulle
 duel-picture-wins = gagne
+    .winner = gagnes
 duel-picture-wins-score = gagne { $more } : { $fewer }
+    .winner = gagnes { $more } : { $fewer }
 duel-picture-score = { $ours } : { $theirs }
+picture-you = Toi
 
 ## Des fins qui ne viennent pas des règles, dans les images
 
 alt-held = Main { NAME($player, "de l'", "de ", "d'") } : { $cards }.
+    .player = Ta main : { $cards }.
 alt-held-empty = Main { NAME($player, "de l'", "de ", "d'") } : vide.
+    .player = Ta main : vide.
 alt-left-out = L'image en montre davantage.
 ending-over = La partie est finie. { $result }
 ending-nobody = Partie fermée
 ending-aborted-title = Partie annulée
 when-utc = { $day }, { $time } UTC
 ending-resign = { $loser } a abandonné
+    .loser = tu as abandonné
 ending-time = temps écoulé pour { $loser }
+    .loser = ton temps est écoulé
 ending-time-many = le temps du dernier adversaire est écoulé
 ending-draw = d'un commun accord
 ending-closed = fermée par l'équipe du serveur

@@ -202,6 +202,7 @@ elemental-clash-event-draw = { NAME($player, "L'") } pioche { $cards }.
     .player = Tu pioches { $cards }.
 elemental-clash-event-drawn = Tu pioches { $cards }.
 elemental-clash-opened-drawn = { NAME($player, "L'") } pioche { $cards }.
+    .player = Tu pioches { $cards }.
 elemental-clash-event-drawn-first = **Ton tour { $turn }** commence : tu pioches { $cards }.
 elemental-clash-event-stone = { NAME($player, "L'") } joue { $card } sur la pile { $pile }.
     .player = Tu joues { $card } sur la pile { $pile }.
@@ -346,6 +347,7 @@ elemental-clash-event-search = { NAME($player, "L'") } prend { $card } dans son 
     .player = Tu prends { $card } dans ton Grimoire.
 elemental-clash-event-searched = Tu prends { $card }.
 elemental-clash-opened-found = { NAME($player, "L'") } prend { $card }.
+    .player = Tu prends { $card }.
 elemental-clash-event-shuffle = { NAME($player, "L'") } mélange son Grimoire.
     .player = Tu mélanges ton Grimoire.
 elemental-clash-event-discard-top = { NAME($player, "L'") } perd { $cards } du dessus de son Grimoire.
@@ -612,7 +614,6 @@ elemental-clash-ruling-blocker = Une attaque dont le bloqueur a disparu reste bl
 
 ## Peint dans les images
 
-elemental-clash-picture-you = Toi
 elemental-clash-picture-turn = Tour { $turn }
 elemental-clash-picture-turn-of = Tour { $turn }, { $player }
 elemental-clash-picture-turn-own = Ton tour { $turn }
@@ -717,6 +718,7 @@ elemental-clash-picture-figure-effect-3 = prend effet en premier
 
 elemental-clash-alt-cover = Couverture d'Elemental Clash : trois cartes, un drake, un sort Flash et une pierre, devant les signes de la terre, de l'air, du feu et de l'eau.
 elemental-clash-alt-table = Elemental Clash, tour { $turn }, { $phase } ({ $player }).
+    .player = Elemental Clash, tour { $turn }, { $phase } (toi).
 elemental-clash-alt-chain = Chaîne { $n } : { $card }.
 elemental-clash-alt-aims = { $card } cible { NAME($targets, "l'") }.
 elemental-clash-alt-chain-at = Chaîne { $n } : { $card }, qui cible { $targets }.
@@ -752,13 +754,20 @@ elemental-clash-alt-over = La partie est finie. { $result }
 elemental-clash-alt-over-draw-deck = Nulle : personne ne pouvait piocher.
 elemental-clash-alt-over-draw-limit = Nulle après le dernier tour.
 elemental-clash-alt-over-deck = { NAME($winner, "L'") } gagne : { NAME($loser, "l'") } ne pouvait plus piocher.
+    .winner = Tu gagnes : { NAME($loser, "l'") } ne pouvait plus piocher.
+    .loser = { NAME($winner, "L'") } gagne : tu ne pouvais plus piocher.
 elemental-clash-alt-over-limit = { NAME($winner, "L'") } gagne : le plus gros Grimoire après le dernier tour.
+    .winner = Tu gagnes : le plus gros Grimoire après le dernier tour.
 elemental-clash-alt-over-resign = { NAME($winner, "L'") } gagne : { NAME($loser, "l'") } a abandonné.
+    .winner = Tu gagnes : { NAME($loser, "l'") } a abandonné.
+    .loser = { NAME($winner, "L'") } gagne : tu as abandonné.
 elemental-clash-picture-left-hand = en main
 elemental-clash-picture-left-no-hand = main vide
 elemental-clash-picture-left-next = suite : { $cards }
 elemental-clash-alt-left-hand = { NAME($player, "L'") } avait encore en main { $cards }.
+    .player = Tu avais encore en main { $cards }.
 elemental-clash-alt-left-next = Suite du Grimoire { NAME($player, "de l'", "de ", "d'") } : { $cards }.
+    .player = Suite de ton Grimoire : { $cards }.
 elemental-clash-alt-played = Tout juste en jeu : { $cards }.
 elemental-clash-alt-moved = Derniers déplacements : { $cards }.
 elemental-clash-alt-fell = Dernières pertes : { $cards }.
@@ -767,7 +776,12 @@ elemental-clash-alt-lost = { NAME($player, "L'") } vient de perdre { $n ->
     [one] { $n } carte
    *[other] { $n } cartes
 } de son Grimoire.
+    .player = Tu viens de perdre { $n ->
+        [one] { $n } carte
+       *[other] { $n } cartes
+    } de ton Grimoire.
 elemental-clash-picture-over-deck = { $loser } ne pouvait plus piocher
+    .loser = tu ne pouvais plus piocher
 elemental-clash-picture-over-limit = le plus gros Grimoire après le dernier tour
 elemental-clash-picture-over-draw-deck = personne ne pouvait piocher
 elemental-clash-picture-over-draw-limit = Grimoires égaux après le dernier tour

@@ -203,6 +203,7 @@ elemental-defenders-alt-to-attack = C'est à { NAME($player, "l'") } d'attaquer.
 elemental-defenders-alt-to-mediate = { NAME($player, "L'") } peut mettre un Médiateur de côté.
     .player = Tu peux mettre un Médiateur de côté.
 elemental-defenders-alt-player = Main { NAME($player, "de l'", "de ", "d'") } : { $cards }. { $more }
+    .player = Ta main : { $cards }. { $more }
 elemental-defenders-alt-more = { $player } : { $points ->
     [one] { $points } point
    *[other] { $points } points
@@ -213,6 +214,7 @@ elemental-defenders-alt-more-mediator = { $player } : { $points ->
 }, pile { $pile }, Médiateur { $mediator }.
 elemental-defenders-alt-before = Fin de la manche { $round }. { $piles }
 elemental-defenders-alt-last-pile = Pile { NAME($player, "de l'", "de ", "d'") } : { $pile }.
+    .player = Ta pile : { $pile }.
 elemental-defenders-alt-stronger = La carte la plus forte, par numéro de coup : { $won }.
 elemental-defenders-alt-won-moves = { $player } { $moves }
     .player = toi { $moves }
@@ -225,8 +227,11 @@ elemental-defenders-alt-won-mediator = La manche { $round } est revenue à { NAM
 elemental-defenders-alt-won-righteous = La manche { $round } est revenue à { NAME($player, "l'") } avec { $card }, une Victoire vertueuse : { $account }.
     .player = La manche { $round } est revenue à toi avec { $card }, une Victoire vertueuse : { $account }.
 elemental-defenders-alt-over = La partie est finie. { NAME($winner, "L'") } gagne, { $more } à { $fewer }.
+    .winner = La partie est finie. Tu gagnes, { $more } à { $fewer }.
 elemental-defenders-alt-over-draw = La partie est finie. Nulle, { $ours } à { $theirs }.
 elemental-defenders-alt-over-resign = La partie est finie. { NAME($winner, "L'") } gagne : { NAME($loser, "l'") } a abandonné.
+    .winner = La partie est finie. Tu gagnes : { NAME($loser, "l'") } a abandonné.
+    .loser = La partie est finie. { NAME($winner, "L'") } gagne : tu as abandonné.
 
 ## Commandes
 

@@ -150,7 +150,6 @@ elements-picture-knocked = a frappé
     .player = as frappé
 elements-picture-no-card = main vide
 elements-picture-your-turn = à toi
-elements-picture-you = Toi
 elements-picture-sum = somme
 elements-picture-tokens = jetons
 elements-picture-can-knock = tu peux frapper
@@ -184,13 +183,18 @@ elements-alt-round-endless = manche { $round } sur { $rounds }
 elements-alt-table = Elements, { $round }.
 elements-alt-out = Défausse : { $discards }, écart : { $aside }.
 elements-alt-to-move = C'est à { NAME($player, "l'") } de jouer.
+    .player = C'est à toi de jouer.
 elements-alt-hand = Ta main à Elements, { $round } : { $cards }.
 elements-alt-front = Ton front : { $cards }. Ton score : { $score }.
 elements-alt-sum = Ta somme { $sum }, limite { $limit }.
 elements-alt-may-knock = À toi : tu peux frapper.
 elements-alt-may-not-knock = À toi : tu ne peux pas encore frapper.
-elements-alt-yielded = Manche { $round } : { NAME($player, "l'") } a cédé ; { $score } pour { NAME($winner, "l'") }.
-elements-alt-knocked = Manche { $round } : { NAME($player, "l'") } a frappé à la limite { $limit } ; { $hands } ; { $score } pour { NAME($winner, "l'") }.
+elements-alt-yielded = Manche { $round } : { NAME($player, "l'") } a cédé ; { $gain }.
+    .player = Manche { $round } : tu as cédé ; { $gain }.
+elements-alt-knocked = Manche { $round } : { NAME($player, "l'") } a frappé à la limite { $limit } ; { $hands } ; { $gain }.
+    .player = Manche { $round } : tu as frappé à la limite { $limit } ; { $hands } ; { $gain }.
+elements-alt-gain = { $score } pour { NAME($winner, "l'") }
+    .winner = { $score } pour toi
 elements-alt-left = Manche { $round } inachevée : { $hands }.
 elements-alt-revealed = { $player } avec { $cards } en main, somme { $sum }
 elements-alt-score-tokens = { $points ->
@@ -223,11 +227,18 @@ elements-alt-over-draw-endless = La partie est finie. Nulle, { $ours ->
    *[other] { $ours } manches
 } à { $theirs }.
 elements-alt-over-resign = La partie est finie. { NAME($winner, "L'") } gagne : { NAME($loser, "l'") } a abandonné.
+    .winner = La partie est finie. Tu gagnes : { NAME($loser, "l'") } a abandonné.
+    .loser = La partie est finie. { NAME($winner, "L'") } gagne : tu as abandonné.
 elements-alt-over-tokens = La partie est finie. { NAME($winner, "L'") } gagne, { $more } jetons à { $fewer }.
+    .winner = La partie est finie. Tu gagnes, { $more } jetons à { $fewer }.
 elements-alt-over-endless = La partie est finie. { NAME($winner, "L'") } gagne, { $more ->
     [one] { $more } manche
    *[other] { $more } manches
 } à { $fewer }.
+    .winner = La partie est finie. Tu gagnes, { $more ->
+        [one] { $more } manche
+       *[other] { $more } manches
+    } à { $fewer }.
 
 ## Commandes
 

@@ -212,6 +212,7 @@ realm-of-the-defenders-event-elder-missing = { NAME($player, "L'") } commence 
     .player = Tu commences ; il n'y a pas d'Ancien dans ton deck.
 realm-of-the-defenders-event-hand = Tu reçois : { $cards }.
 realm-of-the-defenders-opened-hand = { NAME($player, "L'") } reçoit : { $cards }.
+    .player = Tu reçois : { $cards }.
 realm-of-the-defenders-event-redraw = { NAME($player, "L'") } montre { NAME($cards, "un ") } et pioche une nouvelle main.
     .player = Tu montres { NAME($cards, "un ") } et pioches une nouvelle main.
 realm-of-the-defenders-event-keep = { NAME($player, "L'") } garde sa première main.
@@ -231,6 +232,7 @@ realm-of-the-defenders-event-draw = { $count ->
     }
 realm-of-the-defenders-event-drawn = Tu pioches : { $cards }.
 realm-of-the-defenders-opened-drawn = { NAME($player, "L'") } pioche : { $cards }.
+    .player = Tu pioches : { $cards }.
 realm-of-the-defenders-event-filled = Tu complètes ta main à sept : { $cards }.
 realm-of-the-defenders-event-reshuffle = { NAME($player, "L'") } refait sa pioche avec sa défausse ({ $count ->
     [one] une carte
@@ -315,6 +317,7 @@ realm-of-the-defenders-event-loss-fortress = { $count ->
     }
 realm-of-the-defenders-event-placed = Tu poses en Force : { $card }.
 realm-of-the-defenders-opened-placed = Carte de Force { NAME($player, "de l'", "de ", "d'") } : { $card }.
+    .player = Ta carte de Force : { $card }.
 realm-of-the-defenders-event-place-power = { NAME($player, "L'") } pose une carte en Force.
     .player = Tu poses une carte en Force.
 realm-of-the-defenders-event-place-courage = { NAME($player, "L'") } pose en Courage : { $card }.
@@ -568,11 +571,16 @@ realm-of-the-defenders-options-lost-last = À mises égales, qui a perdu la dern
 realm-of-the-defenders-alt-table = Realm of the Defenders. { $when }.
 realm-of-the-defenders-alt-over = La partie est finie. { $result }
 realm-of-the-defenders-alt-battle = { NAME($player, "L'") } attaque { NAME($target, "l'") } : { $lines }.
+    .player = Tu attaques { NAME($target, "l'") } : { $lines }.
+    .target = { NAME($player, "L'") } t'attaque : { $lines }.
 realm-of-the-defenders-alt-why = Ce qui a décidé : { $why }.
 realm-of-the-defenders-alt-fought = { NAME($player, "L'") } a attaqué { NAME($target, "l'") } : { $lines }.
+    .player = Tu as attaqué { NAME($target, "l'") } : { $lines }.
+    .target = { NAME($player, "L'") } t'a attaqué : { $lines }.
 realm-of-the-defenders-alt-fallen = Pertes : { $fallen }.
 realm-of-the-defenders-alt-fallen-none = Personne n'est tombé.
 realm-of-the-defenders-alt-waiting = On attend { NAME($players, "l'") }.
+    .players = C'est à toi de jouer.
 realm-of-the-defenders-alt-realm = { $player } : { $fortresses ->
     [one] { $fortresses } Forteresse
    *[other] { $fortresses } Forteresses
@@ -603,6 +611,7 @@ realm-of-the-defenders-alt-elders = { $count ->
 }
 realm-of-the-defenders-alt-bid = Tes dix cartes pour la mise : { $cards }. Ta mise : { $bid }.
 realm-of-the-defenders-alt-held = Main { NAME($player, "de l'", "de ", "d'") } : { $hand }. Réserve de Force : { $power }.
+    .player = Ta main : { $hand }. Réserve de Force : { $power }.
 realm-of-the-defenders-alt-hand = Ta main : { $hand }. Ta réserve de Force : { $power }.
 realm-of-the-defenders-alt-paid = Payé jusqu'ici : { $cards }.
 realm-of-the-defenders-alt-choices = Tu peux choisir : { $choices }.
@@ -636,10 +645,14 @@ realm-of-the-defenders-picture-sacrificed = { $count ->
 }
 realm-of-the-defenders-picture-fallen-realm = la dernière Forteresse est tombée
 realm-of-the-defenders-picture-wins = gagne
+    .winner = gagnes
 realm-of-the-defenders-picture-why-draw = Forteresses, endurance et Courage sont à égalité
 realm-of-the-defenders-picture-why-fortresses = { $loser } n'a plus de Forteresse
+    .loser = tu n'as plus de Forteresse
 realm-of-the-defenders-picture-why-resigned = { $loser } a abandonné
+    .loser = tu as abandonné
 realm-of-the-defenders-picture-why-no_defenders = { $loser } n'a plus de Défenseur
+    .loser = tu n'as plus de Défenseur
 realm-of-the-defenders-picture-why-fortresses-both = plus aucune Forteresse : l'attaque l'emporte
 realm-of-the-defenders-picture-why-fortresses-many = le dernier royaume à Forteresse
 realm-of-the-defenders-picture-why-resigned-many = les autres sont tombés ou partis
@@ -688,7 +701,6 @@ realm-of-the-defenders-picture-elders = { $count ->
 realm-of-the-defenders-picture-no-hand = main vide
 realm-of-the-defenders-picture-your-hand = Ta main
 realm-of-the-defenders-picture-bid-count = { $count } sur { $cards } en mise ; les autres retournent dans ton deck
-realm-of-the-defenders-picture-you = Toi
 realm-of-the-defenders-picture-paid = payé : { $paid } sur { $due }
 realm-of-the-defenders-picture-price = payé : { $paid }
 realm-of-the-defenders-figure-suit-S = Défenseur

@@ -25,20 +25,27 @@ duel-win-resign-bare = { NAME($winner, "O ") } vence: { NAME($loser, "o ") } des
     .loser = { NAME($winner, "O ") } vence: você desistiu.
 duel-picture-draw = Empate
 duel-picture-wins = vence
+    .winner = vence
 duel-picture-wins-score = vence { $more } : { $fewer }
+    .winner = vence { $more } : { $fewer }
 duel-picture-score = { $ours } : { $theirs }
+picture-you = Você
 
 ## Finais que não vêm das regras do jogo, em imagens
 
 alt-held = Mão { NAME($player, "do ", "de ") }: { $cards }.
+    .player = Sua mão: { $cards }.
 alt-held-empty = Mão { NAME($player, "do ", "de ") }: vazia.
+    .player = Sua mão: vazia.
 alt-left-out = A imagem mostra mais.
 ending-over = A partida acabou. { $result }
 ending-nobody = Encerrada
 ending-aborted-title = Interrompida
 when-utc = { $day }, { $time } UTC
 ending-resign = { $loser } desistiu
+    .loser = você desistiu
 ending-time = o tempo de { $loser } acabou
+    .loser = seu tempo acabou
 ending-time-many = acabou o tempo do último oponente
 ending-draw = de comum acordo
 ending-closed = encerrada pela administração do servidor

@@ -196,6 +196,7 @@ elemental-clash-event-draw = { NAME($player, "O ") } compra { $cards }.
     .player = Você compra { $cards }.
 elemental-clash-event-drawn = Você compra { $cards }.
 elemental-clash-opened-drawn = { NAME($player, "O ") } compra { $cards }.
+    .player = Você compra { $cards }.
 elemental-clash-event-drawn-first = **Seu turno { $turn }** começa: você compra { $cards }.
 elemental-clash-event-stone = { NAME($player, "O ") } joga { $card } na pilha { $pile }.
     .player = Você joga { $card } na pilha { $pile }.
@@ -301,6 +302,7 @@ elemental-clash-event-search = { NAME($player, "O ") } pega { $card } do Grimór
     .player = Você pega { $card } do Grimório.
 elemental-clash-event-searched = Você pega { $card }.
 elemental-clash-opened-found = { NAME($player, "O ") } pega { $card }.
+    .player = Você pega { $card }.
 elemental-clash-event-shuffle = { NAME($player, "O ") } embaralha o Grimório.
     .player = Você embaralha o Grimório.
 elemental-clash-event-discard-top = { NAME($player, "O ") } perde { $cards } do topo do Grimório.
@@ -570,7 +572,6 @@ elemental-clash-ruling-blocker = Um atacante cujo bloqueador já não está lá 
 
 ## Pintado nas imagens
 
-elemental-clash-picture-you = Você
 elemental-clash-picture-turn = Turno { $turn }
 elemental-clash-picture-turn-of = Turno { $turn }, { $player }
 elemental-clash-picture-turn-own = Seu turno { $turn }
@@ -662,6 +663,7 @@ elemental-clash-picture-figure-effect-3 = faz efeito primeiro
 
 elemental-clash-alt-cover = Capa de Elemental Clash: três cartas, um draco, uma magia relâmpago e uma pedra, diante dos símbolos de terra, ar, fogo e água.
 elemental-clash-alt-table = Elemental Clash, turno { $turn }, { $phase } { NAME($player, "do ", "de ") }.
+    .player = Elemental Clash, turno { $turn }, sua { $phase }.
 elemental-clash-alt-chain = Elo { $n } da corrente: { $card }.
 elemental-clash-alt-aims = { $card } tem como alvo { NAME($targets, "o ") }.
 elemental-clash-alt-chain-at = Elo { $n } da corrente: { $card }, com alvo { NAME($targets, "no ", "em ") }.
@@ -697,13 +699,20 @@ elemental-clash-alt-over = A partida acabou. { $result }
 elemental-clash-alt-over-draw-deck = Empate: nenhum dos dois lados pôde comprar.
 elemental-clash-alt-over-draw-limit = Empate depois do último turno.
 elemental-clash-alt-over-deck = { NAME($winner, "O ") } vence: { NAME($loser, "o ") } não pôde comprar.
+    .winner = Você vence: { NAME($loser, "o ") } não pôde comprar.
+    .loser = { NAME($winner, "O ") } vence: você não pôde comprar.
 elemental-clash-alt-over-limit = { NAME($winner, "O ") } vence: o maior Grimório depois do último turno.
+    .winner = Você vence: o maior Grimório depois do último turno.
 elemental-clash-alt-over-resign = { NAME($winner, "O ") } vence: { NAME($loser, "o ") } desistiu.
+    .winner = Você vence: { NAME($loser, "o ") } desistiu.
+    .loser = { NAME($winner, "O ") } vence: você desistiu.
 elemental-clash-picture-left-hand = ainda na mão
 elemental-clash-picture-left-no-hand = mais nada na mão
 elemental-clash-picture-left-next = depois: { $cards }
 elemental-clash-alt-left-hand = { NAME($player, "O ") } ainda tinha { $cards }.
+    .player = Você ainda tinha { $cards }.
 elemental-clash-alt-left-next = A seguir no Grimório { NAME($player, "do ", "de ") }: { $cards }.
+    .player = A seguir no seu Grimório: { $cards }.
 elemental-clash-alt-played = Jogadas agora: { $cards }.
 elemental-clash-alt-moved = Movidas agora: { $cards }.
 elemental-clash-alt-fell = Baixas mais recentes: { $cards }.
@@ -712,7 +721,12 @@ elemental-clash-alt-lost = { NAME($player, "O ") } acaba de perder { $n ->
     [1] 1 carta
    *[other] { $n } cartas
 } do Grimório.
+    .player = Você acaba de perder { $n ->
+        [1] 1 carta
+       *[other] { $n } cartas
+    } do Grimório.
 elemental-clash-picture-over-deck = { $loser } não pôde comprar
+    .loser = você não pôde comprar
 elemental-clash-picture-over-limit = o maior Grimório após o último turno
 elemental-clash-picture-over-draw-deck = ninguém pôde comprar
 elemental-clash-picture-over-draw-limit = Grimórios iguais após o último turno

@@ -203,10 +203,12 @@ elemental-defenders-alt-to-attack = { NAME($player, "O ") } vai atacar.
 elemental-defenders-alt-to-mediate = { NAME($player, "O ") } pode separar um Mediador.
     .player = Você pode separar um Mediador.
 elemental-defenders-alt-player = Mão { NAME($player, "do ", "de ") }: { $cards }. { $more }
+    .player = Sua mão: { $cards }. { $more }
 elemental-defenders-alt-more = { $player }: { $points } pontos, pilha { $pile }.
 elemental-defenders-alt-more-mediator = { $player }: { $points } pontos, pilha { $pile }, Mediador { $mediator }.
 elemental-defenders-alt-before = Fim da rodada { $round }. { $piles }
 elemental-defenders-alt-last-pile = Pilha { NAME($player, "do ", "de ") }: { $pile }.
+    .player = Sua pilha: { $pile }.
 elemental-defenders-alt-stronger = Carta mais forte por jogada: { $won }.
 elemental-defenders-alt-won-moves = { $player } em { $moves }
     .player = você em { $moves }
@@ -219,8 +221,11 @@ elemental-defenders-alt-won-mediator = A rodada { $round } foi para { NAME($play
 elemental-defenders-alt-won-righteous = A rodada { $round } foi para { NAME($player, "o ") } com { $card }, uma Vitória Justa: { $account }.
     .player = A rodada { $round } foi para você com { $card }, uma Vitória Justa: { $account }.
 elemental-defenders-alt-over = A partida acabou. { NAME($winner, "O ") } vence por { $more } a { $fewer }.
+    .winner = A partida acabou. Você vence por { $more } a { $fewer }.
 elemental-defenders-alt-over-draw = A partida acabou. Empate, { $ours } a { $theirs }.
 elemental-defenders-alt-over-resign = A partida acabou. { NAME($winner, "O ") } vence: { NAME($loser, "o ") } desistiu.
+    .winner = A partida acabou. Você vence: { NAME($loser, "o ") } desistiu.
+    .loser = A partida acabou. { NAME($winner, "O ") } vence: você desistiu.
 
 ## Comandos
 

@@ -212,6 +212,7 @@ realm-of-the-defenders-event-elder-missing = { NAME($player, "O ") } começa; n�
     .player = Você começa; não há Ancião no baralho.
 realm-of-the-defenders-event-hand = Você recebe { $cards }.
 realm-of-the-defenders-opened-hand = { NAME($player, "O ") } recebe { $cards }.
+    .player = Você recebe { $cards }.
 realm-of-the-defenders-event-redraw = { NAME($player, "O ") } mostra { NAME($cards, "um ") } e compra uma nova mão.
     .player = Você mostra { NAME($cards, "um ") } e compra uma nova mão.
 realm-of-the-defenders-event-keep = { NAME($player, "O ") } fica com a primeira mão.
@@ -231,6 +232,7 @@ realm-of-the-defenders-event-draw = { $count ->
     }
 realm-of-the-defenders-event-drawn = Você compra { NAME($cards, "um ") }.
 realm-of-the-defenders-opened-drawn = { NAME($player, "O ") } compra { NAME($cards, "um ") }.
+    .player = Você compra { NAME($cards, "um ") }.
 realm-of-the-defenders-event-filled = Você completa a mão até sete: { $cards }.
 realm-of-the-defenders-event-reshuffle = O descarte { NAME($player, "do ", "de ") }, { $count ->
     [1] uma carta
@@ -315,6 +317,7 @@ realm-of-the-defenders-event-loss-fortress = { $count ->
     }
 realm-of-the-defenders-event-placed = Você posiciona { NAME($card, "um ") } como Poder.
 realm-of-the-defenders-opened-placed = A carta de Poder { NAME($player, "do ", "de ") } é { NAME($card, "um ") }.
+    .player = Sua carta de Poder é { NAME($card, "um ") }.
 realm-of-the-defenders-event-place-power = { NAME($player, "O ") } posiciona uma carta de Poder.
     .player = Você posiciona uma carta de Poder.
 realm-of-the-defenders-event-place-courage = { NAME($player, "O ") } posiciona { NAME($card, "um ") } como Coragem.
@@ -568,11 +571,16 @@ realm-of-the-defenders-options-lost-last = Se os lances forem iguais, começa qu
 realm-of-the-defenders-alt-table = Realm of the Defenders. { $when }.
 realm-of-the-defenders-alt-over = A partida acabou. { $result }
 realm-of-the-defenders-alt-battle = { NAME($player, "O ") } ataca { NAME($target, "o ") }: { $lines }.
+    .player = Você ataca { NAME($target, "o ") }: { $lines }.
+    .target = { NAME($player, "O ") } ataca você: { $lines }.
 realm-of-the-defenders-alt-why = O que decidiu: { $why }.
 realm-of-the-defenders-alt-fought = { NAME($player, "O ") } atacou { NAME($target, "o ") }: { $lines }.
+    .player = Você atacou { NAME($target, "o ") }: { $lines }.
+    .target = { NAME($player, "O ") } atacou você: { $lines }.
 realm-of-the-defenders-alt-fallen = Caíram: { $fallen }.
 realm-of-the-defenders-alt-fallen-none = Ninguém caiu.
 realm-of-the-defenders-alt-waiting = À espera { NAME($players, "do ", "de ") }.
+    .players = É a sua vez.
 realm-of-the-defenders-alt-realm = { $player }: { $fortresses ->
     [1] 1 Fortaleza
    *[other] { $fortresses } Fortalezas
@@ -603,6 +611,7 @@ realm-of-the-defenders-alt-elders = { $count ->
 }
 realm-of-the-defenders-alt-bid = Suas dez cartas para o lance: { $cards }. Seu lance: { $bid }.
 realm-of-the-defenders-alt-held = Mão { NAME($player, "do ", "de ") }: { $hand }. Reserva de Poder: { $power }.
+    .player = Sua mão: { $hand }. Reserva de Poder: { $power }.
 realm-of-the-defenders-alt-hand = Sua mão: { $hand }. Sua reserva de Poder: { $power }.
 realm-of-the-defenders-alt-paid = Pago até aqui: { $cards }.
 realm-of-the-defenders-alt-choices = Você pode escolher: { $choices }.
@@ -636,10 +645,14 @@ realm-of-the-defenders-picture-sacrificed = { $count ->
 }
 realm-of-the-defenders-picture-fallen-realm = a última Fortaleza caiu
 realm-of-the-defenders-picture-wins = vence
+    .winner = vence
 realm-of-the-defenders-picture-why-draw = Fortalezas, resistência e Coragem iguais
 realm-of-the-defenders-picture-why-fortresses = { $loser } não tem mais Fortalezas
+    .loser = você não tem mais Fortalezas
 realm-of-the-defenders-picture-why-resigned = { $loser } desistiu
+    .loser = você desistiu
 realm-of-the-defenders-picture-why-no_defenders = { $loser } não tem mais Defensores
+    .loser = você não tem mais Defensores
 realm-of-the-defenders-picture-why-fortresses-both = ninguém tem Fortaleza: vence quem atacou
 realm-of-the-defenders-picture-why-fortresses-many = o último reino com Fortaleza
 realm-of-the-defenders-picture-why-resigned-many = os outros caíram ou saíram
@@ -687,7 +700,6 @@ realm-of-the-defenders-picture-elders = { $count ->
 realm-of-the-defenders-picture-no-hand = sem cartas na mão
 realm-of-the-defenders-picture-your-hand = Sua mão
 realm-of-the-defenders-picture-bid-count = { $count } de { $cards } no lance; as outras voltam para o seu baralho
-realm-of-the-defenders-picture-you = Você
 realm-of-the-defenders-picture-paid = pago: { $paid } de { $due }
 realm-of-the-defenders-picture-price = pago: { $paid }
 realm-of-the-defenders-figure-suit-S = Defensor

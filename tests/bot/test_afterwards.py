@@ -1,0 +1,116 @@
+"""What comes after a game, before whoever played it: they are "you" wherever they alone read it, and the next game."""
+
+from typing import Any
+
+import discord
+
+from bot import Elementarium
+from engine import Resign
+from sessions import Table
+from tests.bot.test_replays import enabled, ended, step
+from tests.bot.test_table import answer
+from tests.support.everybody import in_another_language_too
+from tests.support.scene import Scene, alt_of
+
+AFTER = ["Rematch", "Review", "My games", "More"]
+
+
+def labels(message: Any) -> list[str]:
+    buttons = [item for row in message.components for item in row.children if isinstance(item, discord.Button)]
+    return [item.label or "" for item in buttons]
+
+
+async def over(scene: Scene, bot: Elementarium, table: Table, *, won: bool = True) -> Any:
+    """Ada's game against a computer, which gives up, or she does; her hand."""
+    if won:
+        await table.act_as(1 - seat_of(scene, table), Resign(), table.number)
+    else:
+        await table.act(scene.ada.id, Resign())
+    bot.router.publisher.publish_soon(table)
+    await bot.router.publisher.settle()
+    await scene.env.settle()
+    return scene.private(scene.ada)
+
+
+def seat_of(scene: Scene, table: Table) -> int:
+    seat = table.seat_of(scene.ada.id)
+    assert seat is not None
+    return seat
+
+
+async def newest(scene: Scene, bot: Elementarium) -> Table:
+    """The table at which Ada plays."""
+    (info,) = await bot.router.tables.of(scene.ada.id)
+    return await bot.router.table_controller.table(info.id)
+
+
+def levels(table: Table) -> set[Any]:
+    return {person.level for person in table.people if person.level}
+
+
+@in_another_language_too
+async def test_a_hand_at_the_end_speaks_to_its_player_and_the_table_names_them(
+    scene: Scene, simcord_bot: Elementarium
+) -> None:
+    await ended(scene, simcord_bot)
+    for person, told in ((scene.ada, "You win: Bo resigned"), (scene.bo, "Ada wins: you resigned")):
+        hand = scene.private(person)
+        for text in (hand.content, alt_of(hand)):
+            assert told in text
+            assert person.name not in text.replace(f"**Elements** with {person.name}", "")
+    assert "Ada wins: Bo resigned" in scene.table().content
+    assert "Ada wins: Bo resigned" in alt_of(scene.table())
+    files = [one.attachments[0].filename for one in (scene.private(scene.ada), scene.private(scene.bo), scene.table())]
+    assert len({*files}) == 3, "they are three pictures"
+
+
+@in_another_language_too
+async def test_more_speaks_to_whoever_has_played(scene: Scene, simcord_bot: Elementarium) -> None:
+    await ended(scene, simcord_bot)
+    said = {}
+    for person in (scene.ada, scene.bo, scene.cleo):
+        said[person.name] = answer(await person.click(scene.table(), label="More")).content
+    assert "You win: Bo resigned" in said["Ada"]
+    assert "Ada wins: you resigned" in said["Bo"]
+    assert "Ada wins: Bo resigned" in said["Cleo"]
+
+
+@in_another_language_too
+async def test_a_replay_speaks_to_its_reader_but_through_the_eyes_of_others(
+    scene: Scene, simcord_bot: Elementarium
+) -> None:
+    await ended(scene, simcord_bot)
+    shown = answer(await scene.ada.click(scene.table(), label="Replay")).message
+    for eyes in ("with everything open", "as you saw it", "as spectators saw it"):
+        shown = await step(scene, scene.ada, shown, eyes)
+        shown = await step(scene, scene.ada, shown, "Last") if "Last" in enabled(shown) else shown
+        assert "**You win: Bo resigned" in shown.content
+        assert "You win" in alt_of(shown)
+        assert "Ada" not in shown.content.partition("\n")[2] + alt_of(shown)
+    shown = await step(scene, scene.ada, shown, "as Bo saw it")
+    assert "**Ada wins: Bo resigned" in shown.content
+    for before in ("◀ Back", "First"):
+        shown = await step(scene, scene.ada, shown, before)
+    shown = await step(scene, scene.ada, shown, "as you saw it")
+    assert "It is your turn." in shown.content or "**Bo** to move" in shown.content
+
+
+@in_another_language_too
+async def test_what_is_shared_of_a_replay_calls_everybody_by_name(scene: Scene, simcord_bot: Elementarium) -> None:
+    await ended(scene, simcord_bot)
+    shown = answer(await scene.ada.click(scene.table(), label="Replay")).message
+    shown = await step(scene, scene.ada, shown, "Last")
+    await scene.press(scene.ada, "Share", shown)
+    shared = scene.newest(scene.place)
+    assert "**Ada wins: Bo resigned" in shared.content
+    assert "Ada wins" in alt_of(shared)
+    for text in (shared.content, alt_of(shared)):
+        assert "you" not in text.lower()
+
+
+async def test_whoever_has_not_played_reads_a_replay_by_names(scene: Scene, simcord_bot: Elementarium) -> None:
+    await ended(scene, simcord_bot)
+    shown = answer(await scene.cleo.click(scene.table(), label="Replay")).message
+    shown = await step(scene, scene.cleo, shown, "Last")
+    assert "**Ada wins: Bo resigned" in shown.content
+    assert "you" not in alt_of(shown).lower()
