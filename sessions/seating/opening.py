@@ -1,6 +1,6 @@
 """The opening of a lobby: everything that is checked before, and what is stored, in one transaction."""
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, replace
 from typing import Any
 
@@ -10,12 +10,12 @@ from sessions.ratings.counting import limited
 from sessions.ratings.rules import PRACTISED, Sitting, Wish, wish
 from sessions.refusals import LobbyRefusal, PlayedAgain
 from sessions.seating.chosen_decks import check_deck
-from sessions.seating.deal import Deal, Place, encoded_json, stored
+from sessions.seating.deal import Deal, Place, computer, encoded_json, stored
 from sessions.seating.invitations import Limits, check_challenge, check_open, check_server, check_tables
 from sessions.seating.lobby import agreed, check_options, check_past, turned
 from sessions.store import lobbies as rows
 from sessions.store.invitations import has_played
-from sessions.store.rows import Person
+from sessions.store.rows import LEVELS, Level, Person, is_alone
 from sessions.store.writer import Transaction
 from sessions.tables.table import Table
 from sessions.time.wall_clock import Clock
@@ -46,14 +46,42 @@ class Invitation:
         return len(self.deal.people) if self.reserved else self.deal.game.min_seats
 
 
+def stronger(table: Table, seat: int | None) -> Level | None:
+    """How well the weakest computers play in the next game of whoever has won there alone against computers: one level
+    better; None for others, and where there is no such level."""
+    outcome = table.outcome
+    if seat is None or outcome is None or seat not in outcome.winners or not is_alone(table.people):
+        return None
+    if table.people[seat].level is not None:
+        return None
+    weakest = min(LEVELS.index(level) for level in table.levels if level is not None)
+    return LEVELS[weakest + 1] if weakest + 1 < len(LEVELS) else None
+
+
+def _at_least(level: Level, people: Sequence[Person]) -> list[Person]:
+    """The same people, with computers that play so well, or better."""
+    return [
+        computer(level, seat) if person.level and LEVELS.index(person.level) < LEVELS.index(level) else person
+        for seat, person in enumerate(people)
+    ]
+
+
 def rematch(
-    table: Table, host: Person, place: Place, *, options: Mapping[str, Any] | None = None, **more: Any
+    table: Table,
+    host: Person,
+    place: Place,
+    *,
+    options: Mapping[str, Any] | None = None,
+    level: Level | None = None,
+    **more: Any,
 ) -> Invitation:
     """One of the people of a finished table invites the others to play again, each one seat further round.
 
-    ``options``: those of the table, unless others are given. ``more``: of the invitation.
+    ``options``: those of the table, unless others are given. ``level``: how well its computers play at least. ``more``:
+    of the invitation.
     """
     people = turned(table.people)
+    people = people if level is None else _at_least(level, people)
     deal = Deal(
         game=table.game,
         people=tuple(_again(person, host) for person in people),

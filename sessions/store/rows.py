@@ -2,7 +2,7 @@
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
-from typing import Any, Literal, NamedTuple, TypedDict, TypeVar
+from typing import Any, Literal, NamedTuple, TypedDict, TypeVar, get_args
 
 import msgspec
 
@@ -11,6 +11,8 @@ from engine import Outcome
 R = TypeVar("R")
 
 Level = Literal["easy", "normal", "hard"]
+LEVELS: Sequence[Level] = get_args(Level)
+"""From the weakest to the strongest."""
 Status = Literal["lobby", "open", "over", "cancelled", "expired", "declined", "lost"]
 
 

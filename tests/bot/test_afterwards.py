@@ -3,14 +3,18 @@
 from typing import Any
 
 import discord
+import pytest
 
 from bot import Elementarium
 from engine import Resign
 from sessions import Table
+from sessions.tables.wishes import FIRST_GAMES
+from tests.bot.test_computers import begun
 from tests.bot.test_replays import enabled, ended, step
 from tests.bot.test_table import answer
 from tests.support.everybody import in_another_language_too
 from tests.support.scene import Scene, alt_of
+from ui.layouts import LAYOUTS
 
 AFTER = ["Rematch", "Review", "My games", "More"]
 
@@ -114,3 +118,72 @@ async def test_whoever_has_not_played_reads_a_replay_by_names(scene: Scene, simc
     shown = await step(scene, scene.cleo, shown, "Last")
     assert "**Ada wins: Bo resigned" in shown.content
     assert "you" not in alt_of(shown).lower()
+
+
+# The next game
+
+
+@in_another_language_too
+@pytest.mark.parametrize("group", ["elements", "clash"])
+async def test_whoever_has_beaten_the_computer_is_offered_a_better_one(
+    scene: Scene, simcord_bot: Elementarium, group: str
+) -> None:
+    table, options = await begun(scene, simcord_bot, group), None
+    for level, label in (("easy", "Play Normal"), ("normal", "Play Hard")):
+        assert levels(table) == {level}
+        hand = await over(scene, simcord_bot, table)
+        assert labels(hand) == [label, *AFTER]
+        assert [one.style.name for row in hand.components for one in row.children][:2] == ["success", "secondary"]
+        options, before = table.options, seat_of(scene, table)
+        await scene.press(scene.ada, label, hand)
+        table = await newest(scene, simcord_bot)
+        assert (table.options.get("mode"), table.options.get("decks")) == (options.get("mode"), options.get("decks"))
+        assert seat_of(scene, table) == 1 - before
+    assert levels(table) == {"hard"}
+    assert labels(await over(scene, simcord_bot, table)) == AFTER, "nothing plays better"
+
+
+async def test_whoever_has_lost_is_offered_a_rematch_first(scene: Scene, simcord_bot: Elementarium) -> None:
+    hand = await over(scene, simcord_bot, await begun(scene, simcord_bot), won=False)
+    assert labels(hand) == AFTER
+    assert hand.components[0].children[0].style.name == "success"
+
+
+async def test_a_better_computer_is_for_games_alone(scene: Scene, simcord_bot: Elementarium) -> None:
+    await ended(scene, simcord_bot)
+    assert labels(scene.private(scene.ada)) == AFTER
+
+
+async def test_a_first_game_against_a_better_computer_begins_as_simply(scene: Scene, simcord_bot: Elementarium) -> None:
+    first = LAYOUTS["realm_of_the_defenders"].first
+    table = await first_game(scene, simcord_bot)
+    for game in range(1, FIRST_GAMES + 1):
+        assert first.items() <= table.options.items(), f"game {game} is one of the first"
+        hand = await over(scene, simcord_bot, table)
+        label = labels(hand)[0]
+        if label == "Rematch":
+            break
+        await scene.press(scene.ada, label, hand)
+        table = await newest(scene, simcord_bot)
+
+
+async def test_once_the_first_games_are_over_nothing_is_left_out(scene: Scene, simcord_bot: Elementarium) -> None:
+    table = await first_game(scene, simcord_bot)
+    for _ in range(FIRST_GAMES - 1):
+        hand = await over(scene, simcord_bot, table, won=False)
+        await scene.press(scene.ada, "Rematch", hand)
+        table = await newest(scene, simcord_bot)
+    hand = await over(scene, simcord_bot, table)
+    await scene.press(scene.ada, "Play Normal", hand)
+    table = await newest(scene, simcord_bot)
+    assert levels(table) == {"normal"}
+    assert table.options.get("bids", True), "the fourth game begins with bids"
+
+
+async def first_game(scene: Scene, bot: Elementarium) -> Table:
+    """Ada's first game of Realm of the Defenders, as `/play` offers it."""
+    asked = answer(await scene.ada.slash(scene.channel, "play")).message
+    asked = answer(await scene.ada.click(asked, label="Realm of the Defenders")).message
+    await scene.ada.click(asked, label=next(one for one in labels(asked) if "irst" in one))
+    await scene.ada.click(scene.newest(scene.channel), label="Deal")
+    return await newest(scene, bot)

@@ -7,7 +7,9 @@ from typing import NamedTuple
 from playground.pseudo_language import unmarked
 
 BACK = "Back"
-LOOKED_UP = re.compile(r"rul1:|tab1:(more|hint|cards|tall|before|rematch|replay):|puz1:open:|rvw1:open:|gms1:open")
+LOOKED_UP = re.compile(
+    r"rul1:|tab1:(more|hint|cards|tall|before|rematch|normal|hard|replay):|puz1:open:|rvw1:open:|gms1:open"
+)
 """What stands below a hand and decides nothing in its game."""
 ELSEWHERE = re.compile(r"tab1:hand:|tab1:film:|tab1:replay:|lob|les1:|rulm1:")
 """What a hand has not: a table message, a lobby, a lesson or a page of the rules has it."""

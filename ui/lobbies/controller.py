@@ -109,6 +109,7 @@ class LobbyController:
             client,
             lobbies,
             seconds,
+            layouts=layouts,
             board=self._board,
             opening=self._opening,
             publisher=publisher,

@@ -1,12 +1,14 @@
 """*Rematch*, wherever it is pressed: the next game has the place of the one before."""
 
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Mapping
+from typing import Any
 
 import discord
 
 from sessions import Invitation, Lobbies, Lobby, Place, PlayedAgain, ServerSettings, Table
 from sessions.seating.lobby import agreed
 from sessions.seating.opening import rematch
+from sessions.store.rows import LEVELS, Level
 from sessions.time.paces import invited_for
 from sessions.time.wall_clock import Clock
 from ui.interactions.answer import Answer, Refused, answering
@@ -14,6 +16,7 @@ from ui.interactions.ids import TablePress
 from ui.interactions.names import link
 from ui.interactions.routes import Routes
 from ui.interactions.voices import voice_to
+from ui.layouts.layout import Layout
 from ui.lobbies.alone import note_direct
 from ui.lobbies.board import LobbyBoard
 from ui.lobbies.content import joined_text
@@ -38,6 +41,7 @@ class Rematches:
         lobbies: Lobbies,
         seconds: float,
         *,
+        layouts: Mapping[str, Layout[Any]],
         board: LobbyBoard,
         opening: Opening,
         publisher: Publisher,
@@ -49,6 +53,7 @@ class Rematches:
         self._client = client
         self._lobbies = lobbies
         self._seconds = seconds
+        self._layouts = layouts
         self._board = board
         self._opening = opening
         self._publisher = publisher
@@ -59,13 +64,13 @@ class Rematches:
 
     def take_presses(self, routes: Routes) -> None:
         """Say which presses lead here."""
-        routes.add(TablePress, self.press, "rematch")
+        routes.add(TablePress, self.press, "rematch", *LEVELS)
 
     async def press(self, interaction: discord.Interaction, press: TablePress) -> None:
         """*Rematch*: a challenge to the same people, each one seat further round; a second press accepts the first.
 
         Against computers alone it begins at once, with the secret that the end of the game before committed to. Where
-        there were rematches since, the newest is played again.
+        there were rematches since, the newest is played again. *Play Normal*: the same against computers of that level.
         """
         async with answering(interaction, "private" if interaction.guild_id is None else "public") as answer:
             table = await self._lobbies.newest_rematch(press.table, interaction.user.id)
@@ -81,7 +86,9 @@ class Rematches:
             if offered is not None and not offered.has(interaction.user.id):
                 await self._accept(answer, offered.id)
                 return
-            invitation = self._invitation(interaction, table, place, settled)
+            level = next((level for level in LEVELS if level == press.verb), None)
+            options = await self._options(interaction, table, level)
+            invitation = self._invitation(interaction, table, place, settled, options=options, level=level)
             try:
                 begun = await self._lobbies.begin_rematch(invitation)
                 if begun is None:
@@ -105,16 +112,34 @@ class Rematches:
             await answer.say(joined_text(answer.voice, begun) if begun else answer.voice.say("lobby-you-are-in"))
             await self._board.redraw(lobby, begun)
 
+    async def _options(self, interaction: discord.Interaction, table: Table, level: Level | None) -> Mapping[str, Any]:
+        """The options of the next game; against a better computer what somebody's first games begin without is in it,
+        as soon as it is none of these any more."""
+        words, first = voice_to(interaction).words(table.game.id), self._layouts[table.game.id].first
+        options = words.rematch_options(agreed(table.options), table.see(None))
+        seat, user_id = table.seat_of(interaction.user.id), interaction.user.id
+        if level is None or seat is None or not first or not first.items() <= options.items():
+            return options
+        outgrown = await table.wishes.is_new(seat) and not await self._lobbies.tables.are_new_to(user_id, table.game.id)
+        return {name: value for name, value in options.items() if not (outgrown and name in first)}
+
     def _invitation(
-        self, interaction: discord.Interaction, table: Table, place: Place, settled: ServerSettings
+        self,
+        interaction: discord.Interaction,
+        table: Table,
+        place: Place,
+        settled: ServerSettings,
+        *,
+        options: Mapping[str, Any],
+        level: Level | None,
     ) -> Invitation:
         """The invitation of somebody who presses *Rematch*."""
-        words = voice_to(interaction).words(table.game.id)
         return rematch(
             table,
             person_of(interaction),
             place,
-            options=words.rematch_options(agreed(table.options), table.see(None)),
+            options=options,
+            level=level,
             expires_at=self._clock() + invited_for(table.row.pace, self._seconds),
             most_here=settled.tables,
         )

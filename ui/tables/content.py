@@ -14,6 +14,7 @@ from render.kit.names import called
 from render.kit.shapes import TALL, WIDE
 from sessions import Table
 from sessions.decks.repository import decks_of
+from sessions.seating.opening import stronger
 from sessions.store.rows import is_alone
 from ui.decks.text import MESSAGE, block, clipped, summary
 from ui.interactions.answer import LONGEST, Refused, in_words
@@ -244,9 +245,13 @@ def _helps(reader: Reader, moment: Moment, advised: Action | None) -> list[Butto
 
 
 def _afterwards(reader: Reader, table: Table) -> Iterator[Button[Any]]:
-    """What somebody goes on with after a game, wherever this is read."""
-    say = reader.voice.say
-    yield from rematch_button(reader.voice, table, Style.success)
+    """What somebody goes on with after a game, wherever this is read; whoever has beaten the computer, with a better
+    one."""
+    say, level = reader.voice.say, stronger(table, reader.seat)
+    if level is not None:
+        label = say("button-stronger", level=say(f"level-{level}"))
+        yield button(TablePress(level, table.id), label, Style.success)
+    yield from rematch_button(reader.voice, table, Style.success if level is None else Style.secondary)
     yield button(ReviewPress("open", table.id), say("button-review"))
     yield button(MinePress("open"), say("button-help-games"))
     yield _more_button(reader.voice, table)

@@ -7,6 +7,7 @@ button-move = Zug machen
 button-rules = Regeln
 button-more = Mehr
 button-rematch = Revanche
+button-stronger = Stufe { $level } spielen
 button-back = Zurück
 button-confirm = Ja: { $choice }
 button-look = Karte ansehen …

@@ -6,6 +6,7 @@ button-move = Make a move
 button-rules = Rules
 button-more = More
 button-rematch = Rematch
+button-stronger = Play { $level }
 button-back = Back
 button-confirm = Yes: { $choice }
 button-look = Look at a card…

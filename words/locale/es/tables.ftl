@@ -7,6 +7,7 @@ button-move = Jugar
 button-rules = Reglas
 button-more = Más
 button-rematch = Revancha
+button-stronger = Jugar en { $level }
 button-back = Atrás
 button-confirm = Sí: { $choice }
 button-look = Ver una carta…

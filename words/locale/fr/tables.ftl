@@ -7,6 +7,7 @@ button-move = Jouer un coup
 button-rules = Règles
 button-more = Plus
 button-rematch = Revanche
+button-stronger = Jouer en { $level }
 button-back = Retour
 button-confirm = Oui · { $choice }
 button-look = Regarder une carte…

@@ -7,6 +7,7 @@ button-move = Fazer uma jogada
 button-rules = Regras
 button-more = Mais
 button-rematch = Revanche
+button-stronger = Jogar no { $level }
 button-back = Voltar
 button-confirm = Sim · { $choice }
 button-look = Ver uma carta…
