@@ -150,6 +150,14 @@ class GameWords(Generic[V]):
         """An event in a plain line, or None where it needs no word of its own."""
         raise NotImplementedError
 
+    def decides(self, event: Event) -> bool:
+        """True for what stands out where a whole game is told: a round that is won, a piece that has fallen."""
+        return False
+
+    def decisive(self, events: Sequence[Event], names: Names) -> list[str]:
+        """The lines of those of these events that decide something, as they are told by themselves."""
+        return [line for event in events if self.decides(event) and (line := self.tell(event, names))]
+
     def laid_open(self, event: Event, names: Names) -> str | None:
         """What only one player was told, as it is told to everybody once the game is over; None: nothing."""
         return None

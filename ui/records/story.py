@@ -1,5 +1,6 @@
 """A whole game in rows of text: in words, page by page, and in its notation."""
 
+from collections.abc import Iterator, Sequence
 from typing import NamedTuple
 
 from discord import ButtonStyle
@@ -7,16 +8,19 @@ from discord.ui import View
 
 from engine.notation import LETTERS
 from sessions.records.replays import EVERYBODY, LEAST_BELOW_A_HEADING
-from ui.decks.text import MESSAGE, block, pieces
 from ui.interactions.components import button, view_of
 from ui.interactions.ids import ReplayPress
 from ui.records.content import Step, told_of, turn_or_result
 from ui.records.subjects import Subject, eyes_of
+from ui.tables.situation import begins_with, rows_of
 from ui.tables.telling import line_told
 from words import Voice
+from words.game import Names, begun
 
-PAGE = 1200
-"""The most characters of a game on one page, where it takes several: about what a phone shows at once."""
+MOST_ROWS = 18
+"""So many rows of a phone a page takes: it is in sight there with its title and its buttons."""
+LONGEST = 1500
+"""So many characters at most."""
 
 
 class Moves(NamedTuple):
@@ -27,23 +31,59 @@ class Moves(NamedTuple):
     pages: int
 
 
+class Row(NamedTuple):
+    """A row of a game in words: the heading of a round or turn, or what has happened in a step, with its number.
+
+    ``told`` is it in sentences; ``decisive``: those parts of it that decide something; ``hidden``: what only one player
+    was told then. 0 is the number of what does not count.
+    """
+
+    told: Sequence[str]
+    number: int = 0
+    heading: str = ""
+    decisive: Sequence[str] = ()
+    hidden: Sequence[str] = ()
+
+    @property
+    def plain(self) -> str:
+        """The row without any marks, as it stands in a file."""
+        told = " ".join([f"{self.heading}:" if self.heading and self.told else self.heading, *self.told]).strip()
+        numbered = f"{self.number}. {told}" if self.number else told
+        return f"{numbered} ({' '.join(self.hidden)})" if self.hidden else numbered
+
+    @property
+    def marked(self) -> str:
+        """The same in a message, in which what decides stands out, and what was hidden stands back."""
+        told = " ".join(self.told)
+        for part in self.decisive:
+            told = told.replace(part, f"**{part}**", 1)
+        if self.heading:
+            told = f"**{self.heading}**: {told}" if told else f"**{self.heading}**"
+        numbered = f"{self.number}. {told}" if self.number else told
+        return f"{numbered} *({' '.join(self.hidden)})*" if self.hidden else numbered
+
+    @property
+    def is_heading(self) -> bool:
+        """True for what stands above the rows of a round or turn."""
+        return bool(self.heading) and not self.told
+
+
 def page_of_moves(voice: Voice, subject: Subject, number: int) -> Moves:
-    """A page of a game in words, its last one for a number beyond them; a short game has one."""
-    say, title = voice.say, f"### {subject.title(voice)}"
-    last = Step(subject, None, subject.replay.last(None))
+    """A page of a game in words, as whoever opened it reads it; its last one for a number beyond them."""
+    say, you, title = voice.say, subject.seat, f"### {subject.title(voice)}"
+    last = Step(subject, None, subject.replay.last(None), you)
     view = subject.replay.see(None, last.number)  # None where it ended by rules that are gone
-    ended = "" if view is None else turn_or_result(voice, last, subject.names(voice))
-    text = "\n".join(story_of(voice, subject)).strip("\n")
-    short = len(text) <= MESSAGE - len(title) - len(ended)
-    pages = [text] if short else [part.strip("\n") for part in pieces(text, PAGE)]
+    ended = "" if view is None else turn_or_result(voice, last, subject.names(voice, you))
+    pages = [*_pages([*_rows(voice, subject, subject.names(voice, you))])]
     at = min(number, len(pages) - 1)
+    text = "\n".join(row.marked for row in pages[at])
 
     def press(verb: str, page: int) -> ReplayPress:
         return ReplayPress(verb, subject.key, page, eyes_of(EVERYBODY))
 
     close = button(press("close", 0), say("replay-close"))
-    if short:
-        return Moves(f"{title}\n{block(text)}\n{ended}", view_of(close), 1)
+    if len(pages) == 1:
+        return Moves(f"{title}\n{text}\n{ended}", view_of(close), 1)
     where = say("moves-page", page=at + 1, pages=len(pages))
     ways = [
         button(press("firstpage", 0), say("replay-first"), disabled=at == 0),
@@ -51,7 +91,24 @@ def page_of_moves(voice: Voice, subject: Subject, number: int) -> Moves:
         button(press("page", at + 1), say("replay-on"), ButtonStyle.primary, disabled=at == len(pages) - 1),
         button(press("lastpage", len(pages) - 1), say("replay-last"), disabled=at == len(pages) - 1),
     ]
-    return Moves(f"{title}\n{block(pages[at])}\n{ended}\n-# {where}", view_of(*ways, close), len(pages))
+    return Moves(f"{title}\n{text}\n{ended}\n-# {where}", view_of(*ways, close), len(pages))
+
+
+def _pages(rows: Sequence[Row]) -> Iterator[Sequence[Row]]:
+    """The rows in pages that are in sight on a phone; none ends with a heading, and each begins with one, where there
+    are any. There is one at least."""
+    page: list[Row] = []
+    heading: Row | None = None
+    for row in rows:
+        if not page and heading is not None and not row.is_heading and not row.heading:
+            page = [heading]
+        size = sum(rows_of(one.marked) for one in (*page, row))
+        if page and not page[-1].is_heading and (size > MOST_ROWS or sum(len(one.marked) for one in page) > LONGEST):
+            yield page
+            page = [] if heading is None or row.heading else [heading]
+        heading = row if row.is_heading else heading
+        page.append(row)
+    yield page
 
 
 def notation_of(voice: Voice, subject: Subject) -> list[str]:
@@ -60,7 +117,7 @@ def notation_of(voice: Voice, subject: Subject) -> list[str]:
     rows = subject.replay.moves(
         names,
         lambda line: line_told(voice, line, names).replace("*", ""),
-        lambda number: _heading(voice, subject, number),
+        lambda number: f"\n{_heading(voice, subject, number)}",
         voice.say("moves-taken-back"),
     )
     if rows and subject.replay.game.max_seats > 2:  # then opponents are written by their letters
@@ -70,32 +127,75 @@ def notation_of(voice: Voice, subject: Subject) -> list[str]:
 
 
 def story_of(voice: Voice, subject: Subject) -> list[str]:
-    """What has happened in each step that has done something, numbered as the steps of a replay are.
+    """What has happened in each step that has done something, in plain rows and by the names of the players.
 
-    A round begins with what comes after the end of the one before, a turn with the step that has begun it.
+    The steps are numbered as those of a replay are. Headings begin with an empty row.
     """
-    replay = subject.replay
-    names = _names(voice, subject)
-    chapters, last = replay.chapters(EVERYBODY), replay.last(EVERYBODY)
-    headed = len(chapters) * LEAST_BELOW_A_HEADING <= last
-    begun = {one.step: _heading(voice, subject, one.number) for one in chapters} if headed else {}
-    rows, count = [], 0
-    for number in range(last + 1):
+    rows = _rows(voice, subject, _names(voice, subject))
+    return [f"\n{row.plain}" if row.is_heading else row.plain for row in rows]
+
+
+def _rows(voice: Voice, subject: Subject, names: Names) -> Iterator[Row]:
+    """The same in rows. A round, or a turn, has a heading, which is the sentence that says that it has begun, where
+    that begins like one; where it has but one row, it stands in that."""
+    replay, chapters = subject.replay, subject.replay.chapters(EVERYBODY)
+    begins = {one.step: _heading(voice, subject, one.number) for one in chapters}
+    steps = [*_steps(voice, subject, names)]
+    headed = len(chapters) * LEAST_BELOW_A_HEADING <= sum(bool(row.told) for _, row in steps)
+    in_turns, above = replay.counts == "turn", ""
+    for number, row in steps:
+        if not headed:
+            above = begins.get(number, above) if in_turns else above
+            if row.told:
+                yield row._replace(heading=above)
+                above = ""
+            above = above if in_turns else begins.get(number, above)
+            continue
+        if number not in begins:
+            yield row
+            continue
+        heading = begins[number]
+        at = next((place for place, line in enumerate(row.told) if begins_with(line, heading)), None)
+        if at is None:
+            first = [] if in_turns or not row.told else [row]
+            yield from (*first, Row((), heading=heading), *([] if first or not row.told else [row]))
+            continue
+        before, after = row.told[:at], row.told[at + 1 :]
+        if before:
+            yield row._replace(told=before, hidden=())
+        yield Row((), heading=row.told[at].rstrip("."), hidden=() if after else row.hidden)
+        if after:
+            yield row._replace(told=after, number=0 if before else row.number)
+
+
+def _steps(voice: Voice, subject: Subject, names: Names) -> Iterator[tuple[int, Row]]:
+    """The steps that have done something, or with which a round begins, each with its place and its row."""
+    replay, words, count = subject.replay, voice.words(subject.replay.game.id), 0
+    begins = {one.step for one in replay.chapters(EVERYBODY)}
+    for number in range(replay.last(EVERYBODY) + 1):
         stands = number > 0 and replay.stands(EVERYBODY, number)
         count += stands
-        heads = [begun[number]] if number in begun else []
-        told = " ".join(told_of(voice, Step(subject, EVERYBODY, number), names)).replace("*", "")
-        if told and replay.is_undone(EVERYBODY, number):
-            told = f"{told} {voice.say('moves-taken-back')}"
-        elif told and stands:
-            told = f"{count}. {told}"
-        hidden = " ".join(_laid_open(voice, subject, number, names)) if told and number else ""
-        step = [f"{told} ({hidden})" if hidden else told] if told and number else []
-        rows += [*heads, *step] if replay.counts == "turn" else [*step, *heads]
-    return rows
+        told = [begun(line.replace("*", ""), names) for line in told_of(voice, Step(subject, EVERYBODY, number), names)]
+        if not number or not told:
+            if number in begins:
+                yield number, Row(())
+            continue
+        if undone := replay.is_undone(EVERYBODY, number):
+            told.append(voice.say("moves-taken-back"))
+        events = [event for _, happened in replay.told(EVERYBODY, number) for event in happened]
+        decisive = _decisive(told, [begun(line, names) for line in words.decisive(events, names)])
+        hidden = _laid_open(voice, subject, number, names)
+        yield number, Row(told, count if stands and not undone else 0, "", decisive, hidden)
 
 
-def _laid_open(voice: Voice, subject: Subject, number: int, names: list[str]) -> list[str]:
+def _decisive(told: Sequence[str], lines: Sequence[str]) -> Sequence[str]:
+    """What stands out of a step in which these lines decide something: where its only sentence says it in other words,
+    that."""
+    found = [line for line in lines if any(line in one for one in told)]
+    return found or (told if lines and len(told) == 1 else ())
+
+
+def _laid_open(voice: Voice, subject: Subject, number: int, names: Names) -> list[str]:
     """What had been told to one of the players alone with a step."""
     words = voice.words(subject.replay.game.id)
     events = [event for _, happened in subject.replay.told(EVERYBODY, number) for event in happened if event.to]
@@ -108,4 +208,4 @@ def _names(voice: Voice, subject: Subject) -> list[str]:
 
 
 def _heading(voice: Voice, subject: Subject, number: int) -> str:
-    return f"\n{voice.say(f'replay-{subject.replay.counts}', number=number)}"
+    return voice.say(f"replay-{subject.replay.counts}", number=number)

@@ -318,7 +318,7 @@ class Situation(ABC):
         last = words.tells_last and not parted
         first = [] if last else older
         headline = words.headline(staged or view)
-        if not (parted and any(_begins(line, headline) for line in told)):
+        if not (parted and any(begins_with(line, headline) for line in told)):
             together = self.titled(reader, headline) if parted else None
             lines[:1] = [(together or lines[0][0], False)]
             first = first if together else [headline, *first]
@@ -376,7 +376,7 @@ class Situation(ABC):
         return [*filter(None, [hand if said else "", rest, *self.shown(reader, view)])]
 
 
-def _begins(line: str, headline: str) -> bool:
+def begins_with(line: str, headline: str) -> bool:
     """Whether a line begins with a headline, such as "Turn 1", not "Turn 12"."""
     return line.startswith(headline) and not line[len(headline) :][:1].isdigit()
 

@@ -151,6 +151,9 @@ class ElementalWords(GameWords[ElementalView]):
     }
     """The events that no line tells, and why."""
 
+    def decisive(self, events: Sequence[Event], names: Names) -> list[str]:
+        return story.falls(Chronicle(tuple(events)).last, self, names)
+
     def tell(self, event: Event, names: Names) -> str | None:
         if type(event) in self.silent or event.to is not None:
             return None

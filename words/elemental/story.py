@@ -64,6 +64,13 @@ def tell(events: Sequence[RoundEvent], view: ElementalView, words: Sayer, names:
     return [line for line, _ in lines] + more
 
 
+def falls(events: Sequence[RoundEvent], words: Sayer, names: Names) -> list[str]:
+    """The lines of a round in which a piece falls."""
+    told = _Story(events, words, names)
+    told.lines()
+    return [line for _, line in told.falls]
+
+
 def foremost(
     events: Sequence[RoundEvent], viewer: int | None, words: Sayer, names: Names, most: int
 ) -> list[str] | None:

@@ -7,7 +7,7 @@ from typing import Any, ClassVar
 from engine import GAMES, Action, Event, Outcome
 from engine.elemental_clash import POOL
 from engine.elemental_clash import actions as do
-from engine.elemental_clash.events import Drawn, FoundInSecret, Over, PhaseBegun
+from engine.elemental_clash.events import Damaged, Destroyed, Drawn, FoundInSecret, Over, PhaseBegun
 from engine.elemental_clash.legal import fits_pile
 from engine.elemental_clash.stakes import attacks, card_making_discard, no_block
 from engine.elemental_clash.view import ClashView, Known, OrdersView
@@ -63,6 +63,9 @@ class ClashWords(ClashLabels):
 
     def tell(self, event: Event, names: Names) -> str | None:
         return Story(self, names).tell(event)
+
+    def decides(self, event: Event) -> bool:
+        return isinstance(event, Destroyed) or (isinstance(event, Damaged) and bool(event.cards))
 
     def laid_open(self, event: Event, names: Names) -> str | None:
         match event:

@@ -178,6 +178,9 @@ class DefendersWords(GameWords[DefendersView]):
                 lines[place : place + 2] = [None, f"{lines[place]} {lines[place + 1]}"]  # a move without an answer
         return lines
 
+    def decides(self, event: Event) -> bool:
+        return isinstance(event, RoundEnded)
+
     def tell(self, event: Event, names: Names) -> str | None:
         match event:
             case Mediated(seat=seat, card=card):

@@ -95,6 +95,9 @@ class ElementsWords(GameWords[ElementsView]):
                 return self.catalogue.say("duel-resign", player=names[seat])
         return None
 
+    def decides(self, event: Event) -> bool:
+        return isinstance(event, Scored)
+
     def story(self, events: Sequence[Event], view: ElementsView, names: Names, unseen: int = 0) -> list[str]:
         """While another round goes on, nothing of the last one: `just_ended` tells that above the heading.
 

@@ -11,7 +11,7 @@ from engine import Action, Event
 from engine.realm_of_the_defenders.actions import Dismantle, Done, Queen
 from engine.realm_of_the_defenders.battle import Defender
 from engine.realm_of_the_defenders.cards import ACE, POWER, QUEEN, STANDARD_DECK, VALUE, Card, Cards, worth
-from engine.realm_of_the_defenders.events import LossSuffered, Resolved, TurnBegun
+from engine.realm_of_the_defenders.events import Dismantled, LossSuffered, RealmFallen, Resolved, TurnBegun
 from engine.realm_of_the_defenders.planning import open_to
 from engine.realm_of_the_defenders.questions import (
     POWER_PRICE,
@@ -48,6 +48,9 @@ class RealmWords(RealmLabels):
 
     def tell(self, event: Event, names: Names) -> str | None:
         return story.tell(self, event, names, {})
+
+    def decides(self, event: Event) -> bool:
+        return isinstance(event, Resolved | LossSuffered | Dismantled | RealmFallen)
 
     def laid_open(self, event: Event, names: Names) -> str | None:
         return story.laid_open(self, event, names)
