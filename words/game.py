@@ -42,10 +42,11 @@ class Outcome(str):
 
 
 def begun(line: str, names: Names) -> str:
-    """A sentence with a capital at its beginning, unless a name stands there."""
+    """A sentence with a capital at its beginning, unless a name stands there; it is the news that it was before."""
     said = line.lstrip("→ ")
     capital = said if said.startswith(tuple(names)) else said[:1].upper() + said[1:]
-    return type(line)(line[: len(line) - len(said)] + capital)
+    whole = line[: len(line) - len(said)] + capital
+    return Lead(whole, begun(line.short, names), line.weight) if isinstance(line, Lead) else type(line)(whole)
 
 
 def your_turn(words: "GameWords[Any]", view: Any) -> str:
