@@ -58,8 +58,11 @@ class RealmPictures(Pictures[RealmView, RealmWords]):
     def compose_open(self, view: RealmView, hands: Mapping[int, RealmView], names: Names, words: RealmWords) -> Canvas:
         if view.outcome is not None:
             return final_table.compose(view, view.outcome, names, words)
-        left = tuple([_held(hands.get(seat)) for seat in range(len(view.seats))])
-        return public_table.compose(msgspec.structs.replace(view, left=left), names, words)
+        return public_table.compose(_opened(view, hands), names, words)
+
+    def laid_open(self, seat: int, views: Sequence[RealmView]) -> RealmView:
+        view = views[seat]
+        return view if view.outcome is not None else _opened(view, dict(enumerate(views)))
 
     def table_alt(self, view: RealmView, names: Names, words: RealmWords) -> str:
         return alt.table(words, view, names)
@@ -97,6 +100,11 @@ class RealmPictures(Pictures[RealmView, RealmWords]):
 
 
 _BY_ID: Mapping[str, Card] = {card: card for card in CARDS}
+
+
+def _opened(view: RealmView, hands: Mapping[int, RealmView]) -> RealmView:
+    """The same with what these seats held."""
+    return msgspec.structs.replace(view, left=tuple([_held(hands.get(seat)) for seat in range(len(view.seats))]))
 
 
 def _held(view: RealmView | None) -> Left:

@@ -82,7 +82,7 @@ SCALES = (
     Scale(LITTLE, LITTLE.width + 4, 12),
     Scale(LITTLE, 34, 8),
 )
-FLAT = (Scale(MIDDLE, MIDDLE.width + 6, 14, flat=True), *SCALES)
+FLAT = (Scale(MIDDLE, MIDDLE.width + 6, 14, flat=True), Scale(LITTLE, LITTLE.width + 4, 12, flat=True), *SCALES)
 """The same for a tall picture, where a battle of few is as wide as the cards above it."""
 _POINTS = 44
 """How much room the arrow has there between the attackers and the attacked."""
@@ -125,18 +125,23 @@ def wanted(battle: Battle, widest: int, high: int) -> int:
 
 def high(battle: Battle, wide: int, most: int, scales: Sequence[Scale] = SCALES) -> int:
     """How high a panel of a width is, where it may be so high at most."""
+    found = _told_beside(battle, wide, most, scales)
+    if found is not None:
+        return found.scale.high
     title = _TITLE + (_FALLEN if isinstance(battle, FoughtBattle) else 0)
-    rows, scale, _ = found = laid(battle, wide, most - title, scales)
-    return (0 if _told_beside(found, wide) else title) + len(rows) * scale.high
+    rows, scale, _ = laid(battle, wide, most - title, scales)
+    return title + len(rows) * scale.high
 
 
-def _told_beside(found: Laid, wide: int) -> bool:
-    """Whether who attacks whom has room at the right of the lines."""
-    return (
-        len(found.rows) == 1
-        and found.scale.flat
-        and _long(found.rows[0], found.scale) + _BETWEEN + _ASIDE_TITLE <= wide
-    )
+def _told_beside(battle: Battle, wide: int, most: int, scales: Sequence[Scale]) -> Laid | None:
+    """All lines in one row at whose right who attacks whom has room, as large as that leaves them; None where none
+    leaves it."""
+    for scale in scales:
+        if scale.flat and scale.high <= most:
+            rows = _rows(battle, scale, wide)
+            if len(rows) == 1 and _long(rows[0], scale) + _BETWEEN + _ASIDE_TITLE <= wide:
+                return Laid(rows, scale, 0)
+    return None
 
 
 def _long(row: Sequence[Line], scale: Scale) -> int:
@@ -187,8 +192,8 @@ def draw(
     shown = called(words.catalogue, names, you)
     you = next((seat for seat, name in enumerate(shown) if isinstance(name, Own)), None)
     past = is_past(battle, view)
-    found = laid(battle, wide, high, scales)
-    if _told_beside(found, wide):
+    found = _told_beside(battle, wide, high, scales)
+    if found is not None:
         start = _long(found.rows[0], found.scale) + _BETWEEN
         lower = (found.scale.lane - HEAD - (_FALLEN if isinstance(battle, FoughtBattle) else 0)) // 2
         at = left + start, top + lower, wide - start, HEAD

@@ -230,11 +230,12 @@ def lane(wide: int, high: int) -> Sprite:
 
 
 @cached(0.5)
-def castles(stand: int, dealt: int, ground: Colour) -> Sprite:
-    """A realm's Fortresses, those that stand first."""
-    sketch = Sketch(40 * dealt, 38)
+def castles(stand: int, dealt: int, ground: Colour, side: int = 40) -> Sprite:
+    """A realm's Fortresses, each so wide, those that stand first."""
+    sketch = Sketch(side * dealt, side - 2)
     for number in range(dealt):
-        signs.castle(sketch, (40 * number + 2, 2, 40 * number + 36, 36), number < stand, ground)
+        box = side * number + 2, 2, side * (number + 1) - 4, side - 4
+        signs.castle(sketch, box, number < stand, ground)
     return Sprite(f"[castles {stand} of {dealt}]", settle(ground, sketch.done()))
 
 

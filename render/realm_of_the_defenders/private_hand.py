@@ -1,7 +1,7 @@
 """A seat's own picture: the realms as they face it, its own, its hand and its pools; beside them a battle.
 
-In a tall picture the battle lies between the realms. It has no battle of a turn that is over and no empty
-pools, so that on a phone there is room below for text and buttons.
+In a tall picture the battle lies between the realms. It has no battle of a turn that is over, so that on a phone
+there is room below for text and buttons.
 
 What it can choose stands out. During the bids there is nothing but the ten cards.
 """
@@ -13,15 +13,15 @@ from collections.abc import Sequence
 from engine import Action, Seat
 from engine.realm_of_the_defenders.cards import CARDS, Card, worth
 from engine.realm_of_the_defenders.questions import Paying, Pricing
-from engine.realm_of_the_defenders.view import PrivateView, RealmView
+from engine.realm_of_the_defenders.view import RealmView
 from render.kit import furniture
 from render.kit.canvas import Canvas
-from render.kit.cards import MARGIN, Size
-from render.kit.furniture import HIGHEST, ON_FELT, QUIET, QUIET_ON_FELT, WIDTH
-from render.kit.lettering import SMALLEST, Face, Style, fitted, width
-from render.kit.palette import FELT, PANEL
+from render.kit.cards import MARGIN
+from render.kit.furniture import HIGHEST, ON_FELT, QUIET_ON_FELT, WIDTH
+from render.kit.lettering import SMALLEST, Face, Ink, Style, fitted, width
+from render.kit.palette import FELT, IVORY
 from render.kit.shapes import LARGE, TALL, TALLEST, WIDE, least
-from render.realm_of_the_defenders import battle_panel, parts, realms
+from render.realm_of_the_defenders import battle_panel, opened, parts, realms
 from render.realm_of_the_defenders.battle_panel import Battle
 from render.realm_of_the_defenders.choosable import Choosable
 from render.realm_of_the_defenders.faces import LITTLE, MIDDLE
@@ -34,11 +34,16 @@ _SMALL = 884
 """How wide a wide picture is where all that lies there has room: its cards are shown larger."""
 _LIFT = 16
 """How far a card is raised that has been paid or bid."""
+_TO_HAND, _STACKED = _LIFT - 4, 4
+"""How far the hand of a tall picture lies below its realm, so that raised cards have room; and the pools from each
+other beside it."""
 _CLOSE = 42
 """How much of each card in the hand looks out at least, where that leaves room for a battle."""
-TALL_WIDTH, _MORE_WIDTH, LARGE_WIDTH = 720, 784, 856
-"""How wide a tall picture is, the less the more room there is; and one with large type, or a tall one of which much is
-to have room on a phone: its smallest cards have ranks of 30 pixels."""
+_LOOSE = 60
+"""The same beside wide pools."""
+TALL_WIDTH, LARGE_WIDTH = 720, 856
+"""How wide a tall picture is; and one with large type, or a tall one of which so much is to have room on a phone that
+it could not be read otherwise: its smallest cards have ranks of 30 pixels."""
 _FIELD, _POOLS = 354, 164
 """How high a battle may be beside the realms in large type, and how wide the pools are at least in a column."""
 _LOOKS_OUT = 34
@@ -52,7 +57,7 @@ def compose(
     """The picture for one seat, put together but not yet encoded."""
     can = Choosable.of(view, legal)
     if view.own().bid_cards:
-        return _bidding(view.own(), words, shape)
+        return _bidding(view, seat, names, words, shape)
     return {WIDE: _wide, TALL: _tall, LARGE: _large}[shape](view, seat, names, words, can)
 
 
@@ -87,47 +92,56 @@ def _wide(view: RealmView, seat: Seat, names: Sequence[str], words: RealmWords, 
 
 
 def _tall(view: RealmView, seat: Seat, names: Sequence[str], words: RealmWords, can: Choosable) -> Canvas:
-    """The other realms, two of them beside each other; the battle, one's own realm, the hand and the pools."""
+    """The other realms, two of them beside each other; the battle, one's own realm, the hand, and beside it the pools.
+
+    Each has its place and its size over a whole game: only a battle comes in between, and goes.
+    """
     battle = None if battle_panel.is_past(past := _battle(view), view) else past
     shown = _others(view, seat, battle)
     rows = [row for row in (shown[:2], shown[2:]) if row]
-    widths = (TALL_WIDTH, _MORE_WIDTH) if battle is None else ()
-    fit = (one for one in widths if realms.roomy(view, [*rows, [seat]], one - 2 * _EDGE))
-    wide = next(fit, LARGE_WIDTH)
+    wide = next((one for one in (TALL_WIDTH, LARGE_WIDTH) if _is_legible(view, seat, rows, one)), LARGE_WIDTH)
     room = wide - 2 * _EDGE
-    beside = realms.roomy(view, [*rows, [seat]], room)
-    top = _EDGE // 2 + realms.all_high(view, rows, beside=beside)
-    mine = realms.all_high(view, [[seat]], beside=beside)
-    size = LITTLE if battle is not None and not can.hand else MIDDLE
-    raised = () if can.pays_courage else _paid(view)
-    lift = _LIFT + 10 if raised else _LIFT if view.own().hand else 0
-    low = lift + (size.height + 12 if view.own().hand else 38)
-    left = room - _BETWEEN - len(view.own().hand) * (size.width + parts.GAP)
-    pools = view.own().power or view.seats[seat].courage
-    whole, free = _column(view, seat, LITTLE.width + parts.GAP), realms.left_of(view, seat, room) - _BETWEEN
-    inside = bool(pools and beside and view.seats[seat].defenders and free >= _column(view, seat, _LOOKS_OUT))
-    aside = bool(pools and not inside and size == MIDDLE and left >= whole)
-    lower = pools and not inside
-    end = lift + 2 * LITTLE.height + parts.GAP + 8 if aside else low + (LITTLE.height + 12 if lower else 0)
-    most = TALLEST - top - mine - end
+    beside, own_beside = realms.fits(view, rows, room), realms.fits(view, [[seat]], room)
+    is_open = view.left is not None
+    top = _EDGE // 2 + realms.all_high(view, rows, beside=beside) + is_open * len(rows) * opened.HIGH
+    mine = realms.all_high(view, [[seat]], beside=own_beside)
+    column = _column_beside(view, seat, room)
+    end = _TO_HAND + MIDDLE.height + 12 + LITTLE.height + 12 if column is None else 2 * LITTLE.height + _STACKED + 10
+    most = (TALLEST if is_open else TALLEST * wide // LARGE_WIDTH) - top - mine - end
     high = battle_panel.high(battle, room, most, battle_panel.FLAT) if battle is not None else 0
     height = top + high + mine + end
     canvas = Canvas(furniture.felt(wide, height), least(TALL, wide, height))
-    realms.draw(canvas, room, view, rows, names, can, words, _EDGE // 2, beside=beside)
-    taken = min(free, max(_POOLS, whole)) + _BETWEEN if inside else 0
-    own = realms.draw(canvas, room, view, [[seat]], names, can, words, top + high, beside=beside, taken=taken)
-    hand_at = own + lift - realms.APART
+    low = _EDGE // 2
+    for row in rows:
+        low = realms.draw(canvas, room, view, [row], names, can, words, low, beside=beside)
+        if is_open:
+            opened.draw(canvas, room, low, view, row, words)
+            low += opened.HIGH
+    own = realms.draw(canvas, room, view, [[seat]], names, can, words, top + high, beside=own_beside)
     if battle is not None:
         battle_panel.draw(canvas, (_EDGE, top, room, high), view, battle, names, words, seat, battle_panel.FLAT)
-    if inside:
-        high_at = hand_at - lift - (mine - realms.APART + 2 * LITTLE.height + parts.GAP) // 2
-        _beside(canvas, (high_at, free), view, seat, can, words, realms.INSIDE)
-    elif aside:
-        _beside(canvas, (hand_at, left), view, seat, can, words)
-    elif pools:
-        _pools(canvas, hand_at + low - lift, view, seat, can, words)
-    _hand(canvas, hand_at, room, view, can, words, size, 32)
+    if column is None:
+        _pools(canvas, own + _TO_HAND + MIDDLE.height + 12, view, seat, can, words)
+    else:
+        _beside(canvas, (own, column), view, seat, can, words, _STACKED)
+        room -= column + _BETWEEN
+    _hand(canvas, own + _TO_HAND, room, view, can, words)
     return canvas
+
+
+def _is_legible(view: RealmView, seat: Seat, rows: Sequence[Sequence[int]], wide: int) -> bool:
+    """Whether all Defenders and all cards of a hand can be read in a tall picture that is so wide."""
+    room = wide - 2 * _EDGE
+    return realms.legible(view, [*rows, [seat]], room) and _column_beside(view, seat, room) is not None
+
+
+def _column_beside(view: RealmView, seat: Seat, room: int) -> int | None:
+    """How wide the pools are beside the hand: as far as it leaves them room, their cards lie side by side; None where
+    its cards, or theirs, could not be read."""
+    cards = max(3, len(view.own().hand))
+    loose, close = (room - _BETWEEN - MIDDLE.width - (cards - 1) * step for step in (_LOOSE, _CLOSE))
+    least, wish = (_column(view, seat, step) for step in (_LOOKS_OUT, LITTLE.width + parts.GAP))
+    return None if least > close else min(wish, max(least, loose))
 
 
 def _large(view: RealmView, seat: Seat, names: Sequence[str], words: RealmWords, can: Choosable) -> Canvas:
@@ -173,30 +187,31 @@ def _beside(
     seat: int,
     can: Choosable,
     words: RealmWords,
-    inside: int = 0,
+    gap: int = parts.GAP,
 ) -> int:
     """Power above Courage, at the right end; returns how wide they are. `at` is their top and the most they may be.
 
-    ``inside``: how far from the edge of the realm's plate they lie on it.
+    ``gap``: how far apart they are.
     """
     (y, most), power, courage = at, view.own().power, view.seats[seat].courage
-    ground, ink = (PANEL, QUIET) if inside else (FELT, QUIET_ON_FELT)
     wide = max(_POOLS, min(most, _column(view, seat, LITTLE.width + parts.GAP)))
-    left = canvas.width - _EDGE - inside - wide
+    left = canvas.width - _EDGE - wide
     paid = _paid(view) if can.pays_courage else ()
     for number, (letter, cards) in enumerate((("C", power), ("H", courage))):
-        top = y + number * (LITTLE.height + parts.GAP)
-        if letter == "C" or not cards:
-            canvas.put(parts.sign(letter, _SIGN, ground), left, top + (LITTLE.height - _SIGN) // 2)
-        x = left + _SIGN + 12
+        top = y + number * (LITTLE.height + gap)
+        middle = top + LITTLE.height // 2
+        canvas.put(parts.sign(letter, _SIGN, FELT), left, middle - _SIGN // 2)
+        x, end = left + _SIGN + 12, left + wide
         if not cards:
-            canvas.text(x, top + LITTLE.height // 2, words.say("picture-none"), _TEXT, ink, room=110)
-        elif letter == "C":
-            lit = [card for card in power if card in can.power]
-            parts.row(canvas, x, top, wide - _SIGN - 12, power, LITTLE, ground, lit)
-        else:
-            lit = [*paid, *[card for card in courage if card in can.courage and card not in paid]]
-            parts.courage(canvas, left, top, wide, courage, ground, lit)
+            word = words.say(f"picture-{'power' if letter == 'C' else 'courage'}")
+            for said, by in ((word, -15), (words.say("picture-none"), 15)):
+                canvas.text(x, middle + by, said, _TEXT, QUIET_ON_FELT, room=end - x)
+            continue
+        chosen = can.power if letter == "C" else can.courage
+        lit = [*(paid if letter == "H" else ()), *[card for card in cards if card in chosen and card not in paid]]
+        if letter == "H":
+            end -= canvas.text(end, middle, str(worth(courage)), furniture.BIG, Ink(IVORY, FELT), "r") + 12
+        parts.row(canvas, x, top, end - x, cards, LITTLE, FELT, lit)
     return wide
 
 
@@ -204,8 +219,8 @@ def _column(view: RealmView, seat: int, step: int) -> int:
     """How wide the pools are, one above the other, whose cards lie so far apart."""
     power, courage = len(view.own().power), view.seats[seat].courage
     last = LITTLE.width + parts.GAP - step
-    total = width(str(worth(courage)), furniture.BIG) + 58
-    return max(_POOLS, _SIGN + 12 + power * step + last, total + len(courage) * step + last)
+    total = width(str(worth(courage)), furniture.BIG) + 12 - parts.GAP
+    return max(_POOLS, _SIGN + 12 + last - parts.GAP + max(power * step, total + len(courage) * step))
 
 
 def _paid(view: RealmView) -> Sequence[Card]:
@@ -214,22 +229,11 @@ def _paid(view: RealmView) -> Sequence[Card]:
     return ask.paid if isinstance(ask, Paying | Pricing) else ()
 
 
-def _hand(
-    canvas: Canvas,
-    y: int,
-    room: int,
-    view: RealmView,
-    can: Choosable,
-    words: RealmWords,
-    size: Size = MIDDLE,
-    empty: int = MIDDLE.height,
-) -> None:
+def _hand(canvas: Canvas, y: int, room: int, view: RealmView, can: Choosable, words: RealmWords) -> None:
     hand = view.own().hand
-    _row(
-        canvas, _EDGE, y, room, hand, can.hand, () if can.pays_courage else _paid(view), gold=bool(can.power), size=size
-    )
+    _row(canvas, _EDGE, y, room, hand, can.hand, () if can.pays_courage else _paid(view), gold=bool(can.power))
     if not hand:
-        canvas.lines(_EDGE, y + empty // 2, words.say("picture-no-hand"), _TEXT, QUIET_ON_FELT, room)
+        canvas.lines(_EDGE, y + MIDDLE.height // 2, words.say("picture-no-hand"), _TEXT, QUIET_ON_FELT, room)
 
 
 def _battle(view: RealmView) -> Battle | None:
@@ -241,7 +245,8 @@ def _battle(view: RealmView) -> Battle | None:
 
 def _others(view: RealmView, seat: int, battle: Battle | None) -> list[int]:
     """The other realms that are shown: all, or where there is a battle, the one that is attacked, or attacks."""
-    others: list[int] = [other for other in view.seating if other != seat and not view.seats[other].out]
+    is_over = view.outcome is not None
+    others: list[int] = [one for one in view.seating if one != seat and (is_over or not view.seats[one].out)]
     if battle is None or len(others) < 2:
         return others
     against = view.player if battle.target == seat else battle.target
@@ -258,26 +263,25 @@ def _row(
     raised: Sequence[Card],
     *,
     gold: bool = False,
-    size: Size = MIDDLE,
 ) -> None:
     """Cards in a row: those that are paid or bid raised, those that can't be chosen dimmed where others can.
 
     ``gold``: those that can are lit, as those are that can be chosen elsewhere.
     """
-    step = parts.spacing(len(which), size, room)
+    step = parts.spacing(len(which), MIDDLE, room)
     left = list(raised)
     for number, one in enumerate(which):
         at = x + number * step
-        over = number > 0 and step < size.width + MARGIN
+        over = number > 0 and step < MIDDLE.width + MARGIN
         if one in left:
             left.remove(one)
-            parts.lay(canvas, parts.card(one, size, FELT, over, "gold"), at, y - _LIFT, size)
+            parts.lay(canvas, parts.card(one, MIDDLE, FELT, over, "gold"), at, y - _LIFT, MIDDLE)
             continue
         ring: parts.Ring | None = "gold" if gold and can is not None and one in can else None
-        parts.lay(canvas, parts.card(one, size, FELT, over, ring), at, y, size)
+        parts.lay(canvas, parts.card(one, MIDDLE, FELT, over, ring), at, y, MIDDLE)
         if can is not None and one not in can:
-            wide = size.width if number == len(which) - 1 else min(step, size.width)
-            canvas.veil(at, y, wide, size.height)
+            wide = MIDDLE.width if number == len(which) - 1 else min(step, MIDDLE.width)
+            canvas.veil(at, y, wide, MIDDLE.height)
 
 
 def _pools(canvas: Canvas, y: int, view: RealmView, seat: int, can: Choosable, words: RealmWords) -> None:
@@ -324,18 +328,19 @@ def _pools(canvas: Canvas, y: int, view: RealmView, seat: int, can: Choosable, w
         canvas.text(start + long[1], middle, none, none_style, QUIET_ON_FELT)
 
 
-def _bidding(own: PrivateView, words: RealmWords, shape: str) -> Canvas:
-    """The ten cards, those raised that are bid already."""
+def _bidding(view: RealmView, seat: Seat, names: Sequence[str], words: RealmWords, shape: str) -> Canvas:
+    """The ten cards, those raised that are bid already; above them those of the others where they lie open."""
+    own = view.own()
     lines = 28 if shape == WIDE else 46
-    wide, high = (
-        {WIDE: WIDTH, TALL: TALL_WIDTH, LARGE: LARGE_WIDTH}[shape],
-        _TOP + _LIFT + MIDDLE.height + 10 + 2 * lines,
-    )
+    top = _TOP + _LIFT + (opened.bids_high(view) if view.left is not None else 0)
+    wide = {WIDE: WIDTH, TALL: TALL_WIDTH, LARGE: LARGE_WIDTH}[shape]
+    high = top + MIDDLE.height + 10 + 2 * lines
     canvas = Canvas(furniture.felt(wide, high), None if shape == WIDE else least(shape, wide, high))
-    _row(canvas, _EDGE, _TOP + _LIFT, wide - 2 * _EDGE, own.bid_cards, None, own.bid)
-    y = _TOP + _LIFT + MIDDLE.height + 10 + lines
+    if view.left is not None:
+        opened.draw_bids(canvas, wide - 2 * _EDGE, _TOP, view, seat, names, words)
+    _row(canvas, _EDGE, top, wide - 2 * _EDGE, own.bid_cards, None, own.bid)
     text = words.say("picture-bid-count", count=len(own.bid), cards=len(own.bid_cards))
-    canvas.lines(_EDGE, y, text, _TEXT, ON_FELT, wide - 2 * _EDGE)
+    canvas.lines(_EDGE, top + MIDDLE.height + 10 + lines, text, _TEXT, ON_FELT, wide - 2 * _EDGE)
     return canvas
 
 

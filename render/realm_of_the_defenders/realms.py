@@ -19,7 +19,7 @@ from render.kit.names import called
 from render.kit.palette import PANEL
 from render.realm_of_the_defenders import parts
 from render.realm_of_the_defenders.choosable import Choosable
-from render.realm_of_the_defenders.faces import LITTLE, MIDDLE
+from render.realm_of_the_defenders.faces import MIDDLE
 from render.realm_of_the_defenders.public_table import fighting
 from words.realm_of_the_defenders import RealmWords
 
@@ -30,8 +30,6 @@ _HEAD = 44
 """How high the line is above the Defenders, where there is no room for a castle beside them."""
 _STAND = MIDDLE.height + parts.TAG // 2 + 6
 """How high a row of Defenders is."""
-_BARE = LITTLE.height + 22
-"""How high a row without any is."""
 APART = 8
 """How far apart realms lie."""
 _LEAST, _MOST = 400, 560
@@ -39,7 +37,9 @@ _LEAST, _MOST = 400, 560
 _GATE, _COUNTS = 164, 92
 """How wide a castle is, and what is counted beside it."""
 _ASIDE = _GATE + 12 + _COUNTS + 16
-_SIGN, _CASTLE = 26, 40
+_SIGN, _CASTLE, _LITTLE_CASTLE = 26, 40, 28
+_NARROW = 400
+"""A realm so wide tells all in less room."""
 
 
 def stands(view: RealmView, row: Sequence[int]) -> bool:
@@ -53,9 +53,18 @@ def roomy(view: RealmView, rows: Sequence[Sequence[int]], room: int) -> bool:
     return all(len(row) == 1 and parts.wish(view.seats[row[0]].defenders) <= left for row in rows)
 
 
-def left_of(view: RealmView, seat: int, room: int) -> int:
-    """How much of a realm so wide is free beside its castle and its Defenders."""
-    return room - 2 * INSIDE - _ASIDE - parts.wish(view.seats[seat].defenders)
+def fits(view: RealmView, rows: Sequence[Sequence[int]], room: int) -> bool:
+    """Whether each castle has room beside its Defenders, which may lie over each other as long as they can be read."""
+    left = room - 2 * INSIDE - _ASIDE
+    return all(len(row) == 1 and parts.least(view.seats[row[0]].defenders) <= left for row in rows)
+
+
+def legible(view: RealmView, rows: Sequence[Sequence[int]], room: int) -> bool:
+    """Whether all Defenders can be read, be it below a line with their castle."""
+    rooms = [(room - APART * (len(row) - 1)) // len(row) - 2 * INSIDE for row in rows]
+    return all(
+        parts.least(view.seats[seat].defenders) <= left for row, left in zip(rows, rooms, strict=True) for seat in row
+    )
 
 
 def least_room(view: RealmView, seats: Sequence[int]) -> int:
@@ -66,7 +75,7 @@ def least_room(view: RealmView, seats: Sequence[int]) -> int:
 def high_of(view: RealmView, row: Sequence[int], *, beside: bool) -> int:
     """How high realms beside each other are; ``beside``: with their castles beside the Defenders."""
     if beside:
-        return _ABOVE + (_STAND if stands(view, row) else _BARE)
+        return _ABOVE + _STAND
     return _HEAD + (_STAND if stands(view, row) else 2)
 
 
@@ -86,12 +95,8 @@ def draw(
     top: int,
     *,
     beside: bool,
-    taken: int = 0,
 ) -> int:
-    """The realms in rows, beside each other in each of them; returns where the next row would begin.
-
-    ``taken``: so much of the viewer's own, at its right end, is for what lies there.
-    """
+    """The realms in rows, beside each other in each of them; returns where the next row would begin."""
     shown = called(words.catalogue, names, view.viewer)
     for row in rows:
         wide, high = (room - APART * (len(row) - 1)) // len(row), high_of(view, row, beside=beside)
@@ -102,9 +107,7 @@ def draw(
             at = x + INSIDE, top, wide - 2 * INSIDE
             if beside:
                 _castle(canvas, at, high, view, seat, name, can)
-                bare = 0 if view.seats[seat].defenders else (high - LITTLE.height) // 2 - _ABOVE
-                left = at[2] - _ASIDE - (taken if seat == view.viewer else 0)
-                _field(canvas, (at[0] + _ASIDE, top + _ABOVE + bare, left), view, seat, can, words)
+                _field(canvas, (at[0] + _ASIDE, top + _ABOVE, at[2] - _ASIDE), view, seat, can, words)
             else:
                 _line(canvas, at, view, seat, name, can, words)
                 if view.seats[seat].defenders:
@@ -143,22 +146,23 @@ def _line(
     realm, right = view.seats[seat], x + room
     ink = GOLD_INK if seat in can.seats else ON_PLATE
     middle = y + 24
+    gap, side = (16, _CASTLE) if room > _NARROW else (10, _LITTLE_CASTLE)  # a name needs the room
     for sign, count in (("H", worth(realm.courage)), ("C", realm.power)):
         right -= canvas.text(right, middle, parts.counted(sign, count), _COUNT, ON_PLATE, "r") + 7
         canvas.put(parts.sign(sign, _SIGN, PANEL), right - _SIGN, middle - _SIGN // 2)
-        right -= _SIGN + 16
+        right -= _SIGN + gap
     dealt = view.options.fortresses
-    if dealt * _CASTLE > room // 3:  # one that stands for all
-        sprite, castles = parts.castles(min(1, realm.fortresses), 1, PANEL), 1
-        right -= canvas.text(right, middle, f"×{realm.fortresses}", _COUNT, ON_PLATE, "r") + _CASTLE + 4
-        canvas.put(sprite, right, middle - 20)
+    if dealt * side > room // 3:  # one that stands for all
+        sprite, castles = parts.castles(min(1, realm.fortresses), 1, PANEL, side), 1
+        right -= canvas.text(right, middle, f"×{realm.fortresses}", _COUNT, ON_PLATE, "r") + side + 4
+        canvas.put(sprite, right, middle - side // 2)
         write_name(canvas, x, middle, name, _NAME, ink, right - x - 12)
         after = right
     else:
-        sprite, castles = parts.castles(realm.fortresses, dealt, PANEL), dealt
-        after = x + write_name(canvas, x, middle, name, _NAME, ink, right - x - castles * _CASTLE - 30) + 14
-        canvas.put(sprite, after, middle - 20)
-        after += castles * _CASTLE + 16
+        sprite, castles = parts.castles(realm.fortresses, dealt, PANEL, side), dealt
+        after = x + write_name(canvas, x, middle, name, _NAME, ink, right - x - castles * side - gap - 4) + gap - 2
+        canvas.put(sprite, after, middle - side // 2)
+        after += castles * side + gap
     said, style = fitted(words.say("picture-no-defender"), _TEXT, 250, canvas.least)
     if not realm.defenders and after + width(said, style) <= right:
         canvas.text(after, middle, said, style, QUIET)
@@ -170,19 +174,12 @@ def _field(
     """A realm's Defenders, and empty places as far as there is room."""
     x, y, room = at
     many, end = view.seats[seat].defenders, x + room
-    size, name = (MIDDLE, "middle") if many else (LITTLE, "little")
     wish = parts.wish(many)
-    for left in range(x + wish, end - size.width + 1, size.width + parts.GAP):
-        canvas.put(furniture.place(size, PANEL, name), left, y, MARGIN)
-        if not many and left > x + 2 * size.width:  # the word has the rest
-            canvas.lines(
-                left + size.width + 14,
-                y + size.height // 2,
-                words.say("picture-no-defender"),
-                _TEXT,
-                QUIET,
-                end - left - size.width - 14,
-            )
+    for left in range(x + wish, end - MIDDLE.width + 1, MIDDLE.width + parts.GAP):
+        canvas.put(furniture.place(MIDDLE, PANEL, "middle"), left, y, MARGIN)
+        if not many and left > x + MIDDLE.width:  # the word has the rest
+            start = left + MIDDLE.width + 14
+            canvas.lines(start, y + MIDDLE.height // 2, words.say("picture-no-defender"), _TEXT, QUIET, end - start)
             break
     if many:
         rings = fighting(view) | dict.fromkeys(can.defenders, "gold")

@@ -6,7 +6,7 @@ from collections.abc import Iterable, Iterator, Sequence
 from engine import Action, Seat
 from engine.realm_of_the_defenders.actions import Done
 from engine.realm_of_the_defenders.battle import Defender, FoughtBattle
-from engine.realm_of_the_defenders.cards import CARDS, ELDER, MOST_POINTS, SIGNS, Card, deck_points, worth
+from engine.realm_of_the_defenders.cards import CARDS, ELDER, MOST_POINTS, SIGNS, Card, Cards, deck_points, worth
 from engine.realm_of_the_defenders.questions import Paying, Pricing
 from engine.realm_of_the_defenders.view import Left, RealmView, SeatView
 from words.alts import LONGEST, Part, clipped, fitting
@@ -32,8 +32,11 @@ def hand(words: RealmWords, view: RealmView, seat: Seat, names: Names, legal: Se
 def held(words: RealmWords, view: RealmView, seat: Seat, names: Names) -> str:
     """The cards of one seat, said of it by name."""
     own = view.own()
-    hand, power = words.cards(own.bid_cards or own.hand), words.courage(own.power)
-    return words.say("alt-held", player=names[seat], hand=hand, power=power)
+    return _held(words, own.bid_cards or own.hand, own.power, names[seat])
+
+
+def _held(words: RealmWords, hand: Cards, power: Cards, name: str) -> str:
+    return words.say("alt-held", player=name, hand=words.cards(hand), power=words.courage(power))
 
 
 def _longest_fitting(words: RealmWords, texts: Iterable[list[Part]]) -> str:
@@ -122,8 +125,9 @@ def _realm(words: RealmWords, view: RealmView, names: Names, seat: int, brevity:
 
 
 def _opened(words: RealmWords, left: Left, brevity: int) -> list[str]:
-    """The part of a realm that nobody else could see until the end; only the hand where the whole is too long."""
-    shown = {"hand": left.hand, "power": left.power, "next": left.next} if not brevity else {"hand": left.hand}
+    """The part of a realm that nobody else could see until the end; ever less of it where the whole is too long."""
+    shown = {"hand": left.hand, "power": left.power, "next": left.next}
+    shown = dict([*shown.items()][: max(1, len(shown) - brevity)])
     return [words.say(f"alt-opened-{what}", cards=words.cards(cards)) for what, cards in shown.items() if cards]
 
 
@@ -157,6 +161,9 @@ def _hand(
     own = view.own()
     if own.bid_cards:
         yield Part(words.say("alt-bid", cards=words.cards(own.bid_cards), bid=words.cards(own.bid)))
+        for other, left in enumerate(view.left or ()):
+            if other != seat:
+                yield Part(_held(words, left.hand, left.power, names[other]))
     else:
         yield Part(words.say("alt-hand", hand=words.cards(own.hand), power=words.courage(own.power)))
         yield Part(_own_realm(words, view, seat, brevity))

@@ -3,7 +3,7 @@
 import io
 from collections.abc import Sequence
 from itertools import pairwise
-from typing import cast
+from typing import Any, cast
 
 import msgspec
 import pytest
@@ -366,17 +366,65 @@ def where(canvas: Canvas, what: str) -> tuple[int, int]:
     return next((x, y) for x, y, name in canvas.placed if name == what)
 
 
-def test_on_a_phone_pools_lie_in_the_realm_where_its_defenders_leave_room() -> None:
-    """Else below the hand: so a picture of few cards is lower, and its cards are larger."""
-    few = {"hand": ["2D"] * 7, "defenders": ["9S", "8S"], "power": ["6C"], "courage": ["4H"], "deck": ["2D"] * 9}
-    inside, below = (
-        tall(table(own, {"defenders": ["9S"]}).see(Seat(0))) for own in (few, {**few, "defenders": ["9S"] * 4})
-    )
-    for pool in ("[6C little]", "[4H little]"):
-        assert where(inside, pool)[1] < where(inside, "[2D middle]")[1]
-        assert where(below, pool)[1] > where(below, "[2D middle]")[1]
-    assert inside.height < below.height
-    assert inside.width == below.width < tall(samples.hands()["seven cards"]).width
+HELD = {"hand": ["2D"] * 7, "deck": ["2D"] * 9}
+FEW = {**HELD, "defenders": ["9S", "8S"], "power": ["6C"], "courage": ["4H", "9H"]}
+ATTACK: Sequence[tuple[int, dict[str, Any]]] = (
+    (0, {"type": "attack", "seat": 1}),
+    (0, {"type": "power", "card": "9C"}),
+    (0, {"type": "against", "defender": 2}),
+)
+STAGES: dict[str, tuple[dict[str, Any], Sequence[tuple[int, dict[str, Any]]]]] = {
+    "at the beginning": (HELD, ()),
+    "with many Defenders": ({**FEW, "defenders": ["9S"] * 6}, ()),
+    "with large pools": ({**FEW, "power": ["6C"] * 5, "courage": ["4H"] * 4}, ()),
+    "with a long hand": ({**FEW, "hand": ["2D"] * 10}, ()),
+    "without a hand": ({**FEW, "hand": []}, ()),
+    "under attack": (FEW, ATTACK),
+    "paying for the fallen": (FEW, [*ATTACK, (1, {"type": "done"})]),
+}
+
+
+def seen_by_bo(own: dict[str, Any], moves: Sequence[tuple[int, dict[str, Any]]]) -> Canvas:
+    state = table({"defenders": ["9S"], "power": ["9C", "8C"], **HELD}, own)
+    for seat, move in moves:
+        play(state, seat, move["type"], **{name: value for name, value in move.items() if name != "type"})
+    return tall(state.see(Seat(1)))
+
+
+def below_own_castle(canvas: Canvas) -> dict[str, int]:
+    """How far below the viewer's own castle the hand and the signs of their pools lie."""
+    castle = max(y for _, y, what in canvas.placed if what.startswith("[castles"))
+    parts = ("[2D middle]", "[sign C]", "[sign H]")
+    return {
+        part: max(y for _, y, what in canvas.placed if what == part) - castle
+        for part in parts
+        if part in shown_in(canvas)
+    }
+
+
+def shown_in(canvas: Canvas) -> list[str]:
+    return [what for _, _, what in canvas.placed]
+
+
+@pytest.mark.parametrize("stage", STAGES)
+def test_on_a_phone_everything_has_one_size_and_one_place_over_a_whole_game(stage: str) -> None:
+    """A battle comes between the realms: all that is one's own stays together."""
+    usual, canvas = seen_by_bo(FEW, ()), seen_by_bo(*STAGES[stage])
+    assert canvas.width == usual.width
+    places = below_own_castle(canvas)
+    assert places.items() <= below_own_castle(usual).items()
+    assert {"[sign C]", "[sign H]"} <= {*places}
+    assert canvas.height >= usual.height
+    if "attack" not in stage and "paying" not in stage:
+        assert canvas.height == usual.height
+
+
+def test_on_a_phone_pools_lie_below_a_hand_that_they_would_leave_no_room() -> None:
+    canvas = seen_by_bo({**FEW, "hand": ["2D"] * 16, "power": ["6C"] * 8}, ())
+    assert not [*faults(canvas, TALL)]
+    assert where(canvas, "[6C little]")[1] > where(canvas, "[2D middle]")[1]
+    xs = [x for x, _, what in canvas.placed if what == "[2D middle]"]
+    assert all(after - before >= 33 for before, after in pairwise(xs)), "the corner of each can be read"
 
 
 def test_on_a_phone_a_battle_lies_between_the_two_realms() -> None:
@@ -390,5 +438,5 @@ def test_a_castle_has_a_tower_for_each_fortress_and_stands_where_no_card_would_c
     assert parts.castle(2, 2, (164, 94), "H").image.tobytes() != parts.castle(1, 2, (164, 94), "H").image.tobytes()
     crowd = tall(samples.hands()["sent against one of many"])
     assert not [what for _, _, what in crowd.placed if what == "[place middle]"], "all of a row is needed"
-    few = tall(samples.hands()["seven cards"])
+    few = seen_by_bo(FEW, ())
     assert [what for _, _, what in few.placed if what == "[place middle]"]
