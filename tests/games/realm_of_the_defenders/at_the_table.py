@@ -77,8 +77,8 @@ async def lay_out(scene: Scene, bot: Elementarium, *seats: Any, **more: Any) -> 
 
 
 async def choose(scene: Scene, person: Any, label: str) -> None:
-    """Press what has this label, beside what else can be done or behind *Deploy…* or *Attack…*."""
-    for fold in ("Deploy…", "Attack…"):
+    """Press what has this label, beside what else can be done or behind what leads to all of its kind."""
+    for fold in ("Deploy…", "Attack…", "Strike back…", "Sacrifice…"):
         if label not in scene.labels(scene.private(person)) and fold in scene.labels(scene.private(person)):
             await scene.press(person, fold)
             if label not in scene.labels(scene.private(person)):

@@ -87,11 +87,12 @@ def test_who_can_be_sacrificed_stands_on_the_button(
 @pytest.mark.parametrize(
     ("hand", "power", "buttons"),
     [
-        ([], ["3C"], ["Strike back: 3♣", "Sacrifice 2♠ (c)", "Sacrifice 2♠ (c); Strike back: 3♣"]),
+        ([], ["3C"], [DIES]),
+        ([], ["9C"], ["Strike back: 9♣, 9♠ (a) falls", DIES]),
         (["JS"], [], [DIES, "Sacrifice J♠ (hand), pay all of K♥…"]),
     ],
 )
-async def test_few_answers_are_each_one_press(
+async def test_the_best_answers_are_each_one_press(
     scene: Scene, simcord_bot: Any, hand: list[str], power: list[str], buttons: list[str]
 ) -> None:
     await gather(scene, scene.bo, players=2)

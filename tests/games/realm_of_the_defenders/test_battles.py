@@ -147,9 +147,8 @@ async def test_who_has_to_answer_is_told_so_by_a_new_direct_message_that_asks(th
     assert "As it stands, you lose 10♠ (c)" in private.content
     assert "**You are under attack: what is your whole answer?**" in private.content
     labels = scene.labels(private)
-    assert labels[-1] == "Let it happen"
-    assert labels[:2] == ["Strike back: 10♣", "Strike back: 3♣ (hand)"]
-    assert "Sacrifice 3♠ (d)" in labels
+    best = ["Sacrifice 4♠ (hand), pay 9♥", "Sacrifice 3♠ (d), pay 9♥"]
+    assert labels == [*best, "Let it happen", "Strike back…", "Sacrifice…"]
     alt = alt_of(scene.table())
     assert "Ada attacks Bo: 9♠ (a) with 9♣ and 8♠ (b) with 6♣ against 10♠ (c)." in alt
     assert alt.endswith("Waiting for Bo.")
@@ -165,7 +164,8 @@ async def test_a_loss_whose_last_card_is_paid_by_itself(
     hurt = {"courage": ["2H", "5H", "X1"], "defenders": ["4S", "7S"], "deck": ["3H"] * 9}
     await lay_out(scene, simcord_bot, {"power": ["3C"], "defenders": ["AS"], "deck": ["3H"] * 9}, hurt)
     await attack(scene, "A♠ (a) with 3♣ against 4♠ (b)")
-    await scene.press(scene.bo, "Another sacrifice…")
+    await scene.press(scene.bo, "Sacrifice…")
+    await scene.press(scene.bo, "Sacrifice 7♠ (c)…")
     await scene.press(scene.bo, "Make the sacrifice")
     content = scene.private(scene.bo).content
     assert content.count("7 Courage") == 1
@@ -179,13 +179,12 @@ async def test_a_loss_whose_last_card_is_paid_by_itself(
 async def test_an_overwhelmed_defender_is_helped_and_strikes_back(three: Any) -> None:
     scene = three
     await attack(scene, "9♠ (a) with 9♣ against 10♠ (c)", "8♠ (b) with 6♣ against 10♠ (c)")
+    await scene.press(scene.bo, "Sacrifice…")
     dying = [one for one in scene.labels(scene.private(scene.bo)) if "acrifice" in one]
-    assert dying == [
-        "Sacrifice 3♠ (d)", "Sacrifice A♠ (e)", "Sacrifice 4♠ (hand)", "Sacrifice J♠ (hand)", "Another sacrifice…"
-    ]  # fmt: skip
-    assert [*await scene.sayable(scene.bo, "4♠")] == ["Sacrifice 4♠ (hand)"]
-    await scene.press(scene.bo, "Another sacrifice…")
-    await scene.press(scene.bo, "Sacrifice 4♠ from your hand")
+    who = ["4♠ (hand)", "3♠ (d)", "J♠ (hand)", "A♠ (e)"]
+    assert dying == [*(f"Sacrifice {one}" for one in who), *(f"Sacrifice {one}…" for one in who[:2])]
+    assert "Sacrifice 4♠ (hand), pay 9♥" in await scene.sayable(scene.bo, "4♠")
+    await scene.press(scene.bo, "Sacrifice 4♠ (hand)…")
     await scene.press(scene.bo, "Make the sacrifice")
     assert (
         "**You lose 4 Courage: choose what to pay with. You pay whole cards, and get no change.**"
@@ -236,7 +235,7 @@ async def test_a_restart_inside_an_interrupt_loses_nothing(three: Any, url: str,
     shown = scene.private(scene.bo)
     await scene.env.restart_bot(await make_bot(url, clock))
     await scene.env.settle()
-    await scene.press(scene.bo, "Strike back: 10♣", shown)
+    await scene.press(scene.bo, "Strike back: 10♣, 9♠ (a) falls", shown)
     assert "strikes back with 10♣ from the Power pool." in scene.table().content
     assert "**Ada** may use Q♠." in scene.table().content
     await scene.press(scene.ada, "Q♠ (hand): destroy a card (15 Courage)")

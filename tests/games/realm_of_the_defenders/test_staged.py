@@ -191,6 +191,7 @@ async def test_whoever_chooses_a_sacrifice_sees_what_then_happens(
     if fortresses == 1 and not courage:  # nothing could follow it: there are few answers, each of them a button
         entry = "Sacrifice 4♠ (f): your last Fortress falls…"
     else:
+        await three.press(three.bo, "Sacrifice…")
         assert abouts(three.private(three.bo))[entry] == f"10♠ (e) stays. {cost}"
     await three.press(three.bo, entry)
     if courage:
@@ -223,8 +224,10 @@ async def test_a_sacrifice_and_a_strike_back_are_one_press(three: Scene, simcord
     await send_out(three, three.ada, "9♠ (a) with K♣ against 10♠ (e)")
     await three.press(three.ada, "Begin the battle")
     labels = three.labels(three.private(three.bo))
+    best = ["Strike back: 9♣, 9♠ (a) falls", "Sacrifice 3♠ (g), pay all of 9♥"]
+    assert labels[:4] == [*best, "Let it happen", "Sacrifice…"], "nothing else strikes back"
+    await three.press(three.bo, "Sacrifice…")
     both = "Sacrifice 4♠ (f); Strike back: 9♣"
-    assert both in labels
     told = "10♠ (e) stays. Pay all of 9♥. 9♠ (a) falls: 9 of 28 Courage"
     assert abouts(three.private(three.bo))[both] == told
     await three.press(three.bo, "Sacrifice 4♠ (f)")
@@ -239,7 +242,7 @@ def looks(message: Any) -> dict[str, Any]:
 @pytest.mark.parametrize(
     ("attack", "answer", "hand", "retaliates"),
     [
-        ("KC", "secondary", ["7C"], "primary"),  # 10♠ would fall
+        ("KC", "secondary", ["JC"], "primary"),  # 10♠ would fall
         ("9C", "success", ["7C"], "secondary"),
         ("9C", "secondary", ["JC"], "secondary"),  # to strike back would defeat the attacker
     ],
@@ -372,7 +375,9 @@ async def test_whoever_strikes_back_at_two_reads_what_that_can_do(scene: Scene, 
     await send_out(scene, scene.ada, "6♠ (a) with 5♣ against 10♠ (c)", "9♠ (b) with 6♣ against 10♠ (c)")
     await scene.press(scene.ada, "Begin the battle")
     labels = scene.labels(scene.private(scene.bo))
-    assert labels[:2] == ["Strike back: K♣", "Strike back: 7♣"]
+    assert labels[:2] == ["Strike back: K♣, whoever is hit falls", "Sacrifice 2♠ (d), pay all of K♥"]
+    assert labels[2:4] == ["Let it happen", "Strike back…"]
+    await scene.press(scene.bo, "Strike back…")
     told = abouts(scene.private(scene.bo))
     assert told["Strike back: K♣"] == "Whoever is hit falls"
     assert told["Strike back: 7♣"] == "Who attacks chooses who is hit", "the 9♠ would not fall"

@@ -1,0 +1,100 @@
+"""Answers to an attack of Realm of the Defenders: the best of them each one press, and what leads to all of a kind."""
+
+from collections.abc import Iterable, Iterator, Sequence
+from dataclasses import replace
+
+import engine
+from computer.realm_of_the_defenders_answers import gained
+from engine import Action
+from engine.realm_of_the_defenders import actions as act
+from engine.realm_of_the_defenders.answering import Answer, answers, deaths, strikes_back
+from engine.realm_of_the_defenders.view import RealmView
+from ui.interactions.components import ENTRIES
+from ui.layouts.realm_of_the_defenders_whole import BEST, FEW, SAFE, of_leaf, whole_row
+from ui.layouts.steps import Choice, Row, button_rows
+from words.game import Path
+from words.realm_of_the_defenders import RealmWords
+from words.realm_of_the_defenders.foresight import is_safe, strikes_down
+
+SHORT = 44
+"""So many characters of a label are in sight on a phone."""
+ALIKE: Path = ("alike",)
+"""Where answers stand of which none is lit."""
+
+
+def answer_rows(words: RealmWords, leaves: Sequence[Choice], view: RealmView) -> list[Row] | None:
+    """The best answers that gain anything, as computers weigh them, each whole on a button; beside the end of it what
+    leads to all of each kind.
+
+    Where a Defender dies for one that two attack, the other side chooses whose Power is stopped before it goes on.
+    """
+    done = [leaf for leaf in leaves if isinstance(leaf.action, act.Done)]
+    found = _all(view)
+    if not found:
+        return None
+    plain = [one for one in found if not (one.asks or (one.dies and len(one.dies) + len(one.strikes) > 1))]
+    chosen = [one for one in plain if gained(view, one) > 0][:FEW]
+    buttons = [one for answer in chosen for one in _answers(words, leaves, view, [answer], short=_of_two(answer))]
+    kinds = dict.fromkeys(engine.type_of(one.actions[0]) for one in found if one not in chosen)
+    folds = [Choice("", words.say(f"action-many-{kind}"), (kind,), None) for kind in kinds]
+    if is_safe(view):
+        lit = ALIKE if strikes_down(view) else SAFE
+        done, buttons = [replace(one, path=lit) for one in done], [replace(one, path=ALIKE) for one in buttons]
+    return [*button_rows(buttons, 1), *button_rows([*done, *folds])]
+
+
+def kind_rows(words: RealmWords, leaves: Sequence[Choice], view: RealmView) -> list[Row]:
+    """The best answers of a kind with what they bring, and what leads to every other one, step by step."""
+    kind = leaves[0].path[0]
+    many = [one for one in _all(view) if engine.type_of(one.actions[0]) == kind]
+    short = {one.label: one for one in reversed(_answers(words, leaves, view, many, short=True))}  # by how to pay
+    told = [one for label, one in reversed(short.items()) if len(label) <= SHORT][:BEST]
+    label = words.say(f"action-another-{kind}")
+    others = [replace(one, label=label if len(leaves) == 1 else words.goes_on(one.label)) for one in leaves]
+    whole = [*told, *(others if len(told) < len(many) else [])]
+    return [whole_row(whole[:ENTRIES], words.prompt(("answer",)))]
+
+
+def _all(view: RealmView) -> list[Answer]:
+    """Every whole answer, or each thing that can be done by itself where that is too much; the best first."""
+    found = answers(view, ENTRIES) or [*strikes_back(view, BEST), *deaths(view, BEST)]
+    return sorted(found, key=lambda one: (one.asks, -gained(view, one)))
+
+
+def _of_two(answer: Answer) -> bool:
+    """Whether what comes of an answer is long for a button."""
+    return len(answer.dies) + len(answer.strikes) > 1
+
+
+def _answers(
+    words: RealmWords, leaves: Sequence[Choice], view: RealmView, whole: Sequence[Answer], *, short: bool = False
+) -> list[Choice]:
+    """These answers, as buttons or (``short``) as entries of a menu, below which stands what they bring."""
+    first = {leaf.action: leaf for leaf in leaves}
+    found = []
+    for answer in whole:
+        leaf = first.get(answer.actions[0])
+        if leaf is None:
+            continue
+        further = answer.actions[1:]
+        stopped = any(dead.line.overwhelmed for dead in answer.dies)  # the other side chooses whose Power
+        ends = not (answer.gives_up or answer.asks) and (stopped or act.DONE in further)
+        label = words.answer_in_short(answer, view) if short else words.answer(answer, view)
+        signs = " ".join((*_signs(answer.actions), *(["asks"] if answer.asks else [])))
+        one = of_leaf(leaf, signs, label if ends else words.goes_on(label), further, at_once=ends)
+        found.append(replace(one, about=words.brings_answer(answer, view)) if short else one)
+    return found
+
+
+def _signs(actions: Iterable[Action]) -> Iterator[str]:
+    """Short names of the actions of an answer, which tell it from others."""
+    for one in actions:
+        match one:
+            case act.Sacrifice(number) | act.Retaliate(number):
+                yield f"{type(one).__name__[:3]}{number}"
+            case act.Offer(_, number, card):
+                yield f"{number or card}"
+            case act.Counter(source, card):
+                yield f"{source}{card}"
+            case act.Pay(card):
+                yield card
