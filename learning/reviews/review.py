@@ -15,7 +15,7 @@ from computer.elemental_defenders import FAR, line_of, read, values_of
 from engine import Action, Seat, View
 
 Json = dict[str, Any]
-VERSION = 2
+VERSION = 3
 """Goes up when the same game is to be looked back at once more."""
 
 
@@ -58,6 +58,8 @@ class Judged(msgspec.Struct, frozen=True, omit_defaults=True):
     """How both would have gone on best from the best action, where something was given away and all is reckoned out."""
     played_line: tuple[Json, ...] = ()
     """The same from what was done."""
+    best_further: tuple[Json, ...] = ()
+    """What the seat goes on with after the best action in the same turn, in a game that is searched."""
 
     @property
     def cost(self) -> int:

@@ -15,9 +15,11 @@ import engine
 from computer import PLAYERS
 from computer.elements import after_yield
 from computer.elements_proof import winning
+from computer.plan import Plan
 from computer.player import Question
 from computer.search import Searcher
 from engine import Action, Seat
+from engine.contract import view_json
 from engine.elements.cards import DECK
 from learning.reviews.review import Decision, Judged
 
@@ -35,6 +37,8 @@ SPREADS = 2.5
 """The number of standard errors by which what a decision has cost must be above nothing."""
 WITNESSES = 8
 """The number of imagined states by which the chances of the others are told apart."""
+MOST_FURTHER = 12
+"""So many actions are told at most with which a turn goes on after the best one."""
 MOST_NODES, FEWEST_NODES = 100_000, 10_000
 """Positions of a proof in Elements, closely and at a glance. At a table it must not take a second; here it may: with
 twice as many, 185 of 187 decisions of 12 games were settled, from the deal on."""
@@ -43,7 +47,7 @@ twice as many, 185 of 187 decisions of 12 games were settled, from the deal on."
 def weighed(game_id: str, decision: Decision, effort: float, seed: str = "review") -> Judged | None:
     """What a decision was worth, by a search of that share of *hard*'s budget; None where it takes no thought."""
     question, own = question_of(game_id, decision, effort, seed), engine.GAMES[game_id].action(decision.action)
-    table = PLAYERS[game_id].think(question)
+    table, plan = PLAYERS[game_id].analyse(question) if effort >= CLOSELY else (PLAYERS[game_id].think(question), None)
     if len(table) < 2:
         return None
     proved = _proved(game_id, decision, effort)
@@ -59,7 +63,8 @@ def weighed(game_id: str, decision: Decision, effort: float, seed: str = "review
         return _told(decision, game_id, decision.action, (worth, worth), sure=True)
     sure = effort >= CLOSELY and gap >= LEAST / 100 and gap >= SPREADS * error
     found = _told(decision, game_id, engine.to_json(best), (most, worth), sure=sure)
-    return msgspec.structs.replace(found, proved=bool(proved))
+    further = _further(question, best, plan) if plan is not None and best == table[0].action else ()
+    return msgspec.structs.replace(found, proved=bool(proved), best_further=further)
 
 
 def compared(question: Question, actions: tuple[Action, Action]) -> tuple[float, float, float]:
@@ -74,6 +79,19 @@ def question_of(game_id: str, decision: Decision, effort: float, seed: str) -> Q
     """What *hard* is asked about a decision, with that share of its budget."""
     told = f"{seed}/{decision.line}"
     return Question(engine.GAMES[game_id], decision.view, Seat(decision.seat), "hard", told, effort=effort)
+
+
+def _further(question: Question, best: Action, plan: Plan) -> tuple[Any, ...]:
+    """What a plan goes on with after its first action, as far as it has foreseen what the seat sees then."""
+    state, found = question.imagine("further"), list[Any]()
+    state.play(question.seat, best)
+    while question.seat in state.active and len(found) < MOST_FURTHER:
+        action = plan.foreseen(view_json(state.see(question.seat)))
+        if action is None:
+            break
+        found.append(action)
+        state.play(question.seat, question.game.action(action))
+    return tuple(found)
 
 
 def _proved(game_id: str, decision: Decision, effort: float) -> Sequence[Action]:

@@ -8,11 +8,13 @@ from typing import Any
 
 import pytest
 from discord import ButtonStyle
+from msgspec.structs import replace
 
 import engine
 from bot import Elementarium
 from computer.process import IDLE
 from engine import Resign
+from engine.realm_of_the_defenders.planning import placeable
 from learning.process import Process, Unanswered
 from learning.reviews.review import Judged
 from tests.bot.test_restart import restart
@@ -205,6 +207,22 @@ async def test_what_led_to_a_win_within_two_turns_has_cost_nothing(scene: Scene,
     assert "Turn 1" in text
     assert "(−20%). Better: " in text
     assert not [turn for turn in (3, 5, 7) if f"Turn {turn}" in text]
+
+
+async def test_what_a_turn_ends_with_is_named_too(scene: Scene, simcord_bot: Elementarium) -> None:
+    """In Realm of the Defenders the cards that are placed: its end alone says nothing."""
+    table = await over(scene, simcord_bot, 60, group="realm", seed="won")
+    replay = await simcord_bot.router.reviews.judging.replay(table)
+    decided = [(line, one) for line in range(1, replay.number) if (one := replay.decision(line)) is not None]
+    line, one = next((line, one) for line, one in decided if one.view.step == "main" and placeable(one.view))
+    place = engine.to_json(placeable(one.view)[0])
+    judged = Judged(line, one.seat, 1, {"type": "done"}, 60, 40, chances=(60, 40), best_further=(place,))
+    look = Look(Reader(VOICE, one.seat), table, replay, [judged])
+    named = VOICE.words(table.game.id).label(table.game.action(place), one.view, table.names)
+    assert f"(−20%). Better: {named}" in look.overview().text
+    assert f"**{named}**" in look.looked_at(0).text
+    bare = Look(Reader(VOICE, one.seat), table, replay, [replace(judged, best_further=())])
+    assert f"Better: {named}" not in bare.overview().text
 
 
 async def test_a_replay_leads_there_for_whoever_has_played(scene: Scene, simcord_bot: Elementarium) -> None:

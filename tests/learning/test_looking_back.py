@@ -134,3 +134,17 @@ def test_what_is_named_is_dear_and_stands_among_what_could_be_done(game_id: str)
         assert one.cost >= LEAST
         assert one.best in taken[one.line].legal
         assert one.best != taken[one.line].action
+
+
+def test_what_follows_the_best_in_the_same_turn_is_kept_with_it() -> None:
+    """Whoever has no Courage, and K♥ in hand ends the turn by placing it."""
+    realm = engine.GAMES["realm_of_the_defenders"]
+    deck = ["2D"] * 9
+    own = {"hand": ["KH", "2D"], "deck": deck, "fortresses": ["2C", "3C"]}
+    position = {"seats": [own, {"defenders": ["9S"], "power": ["KC"], "deck": deck}]}
+    state = realm.new(2, "", {"position": position})
+    given = realm.action({"type": "dismantle"})
+    found = weighed(realm.id, decision_of(state, Seat(0), given), CLOSELY)
+    assert found is not None and found.best == {"type": "done"}
+    assert found.best_further[0] == {"type": "place", "card": "KH", "pool": "courage"}
+    assert weighed(realm.id, decision_of(state, Seat(0), given), GLANCE) is not None

@@ -111,7 +111,7 @@ def _told(reader: Reader, moment: Moment, answer: Answer) -> str:
     if reason is None:
         reason = next((said for action, seen in whole.steps if (said := words.reason(action, None, seen))), None)
     named = [(label(action), each) for action, each in candidates]
-    if len(whole.actions) > 1:
+    if len(whole.actions) > 1 or (moment.layout.hints_whole and moment.layout.stages(best, view)):
         named[0] = (words.staged(whole.steps, whole.last.events, names), named[0][1])
     return told(voice, named, reason)
 

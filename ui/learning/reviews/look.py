@@ -1,6 +1,6 @@
 """What a look back at a game says: the course of it, what cost most, and each of these decisions."""
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from contextlib import suppress
 from typing import Any
 
@@ -9,6 +9,7 @@ from discord.ui import Item
 
 import engine
 from learning.reviews.review import WEIGHED, Decision, Judged, course, worst
+from learning.reviews.searched import MOST_FURTHER
 from render import reviews as drawing
 from render.kit.shapes import LARGE, WIDE
 from sessions import Table
@@ -21,6 +22,7 @@ from ui.interactions.pictures import LazyPicture, digest_of, private_picture
 from ui.interactions.reader import Reader
 from ui.learning.position import Position, ShownPosition, position_content, within
 from ui.learning.reviews.judging import decision_at
+from ui.tables.stage import Stage
 from ui.tables.surfaces.content import Content
 from words.game import Names
 
@@ -85,13 +87,13 @@ class Look:
             smaller = "-won" if self._won and not self._unit else ""  # more points would have changed nothing
             lines.append(self._voice.say(f"{key}{smaller}", **told_of))
         for number, one in enumerate(self._worst, 1):
-            played = self._label(one, self._played(one))
+            played = self._whole(one, self._played(one), self._went_on(one))
             told = {
                 "number": number,
                 "where": self._where(one),
                 "played": played,
                 "points": one.cost,
-                "best": self._label(one, one.best),
+                "best": self._whole(one, one.best, one.best_further),
                 **self._stood(one),
             }
             lines.append(self._say("review-entry", **told))
@@ -206,6 +208,31 @@ class Look:
         action = self._table.game.action(data)
         return self._voice.words(self._table.game.id).label(action, chosen.view, self._labels)
 
+    def _went_on(self, one: Judged) -> Iterator[Any]:
+        """What its seat did next, until another one did something."""
+        for line in range(one.line + 1, one.line + 1 + MOST_FURTHER):
+            after = self._replay.decision(line)
+            if after is None or after.seat != one.seat:
+                return
+            yield engine.to_json(after.action)
+
+    def _whole(self, one: Judged, data: Any, further: Iterable[Any]) -> str:
+        """A decision with what follows it as a part of it: the cards that a turn ends with are placed."""
+        shown, game = self._at_table(one), self._table.game
+        label = self._label(one, data)
+        if shown is None or not shown.layout.hints_whole:
+            return label
+        with suppress(engine.IllegalAction):
+            stage = Stage(self.reader, shown, [(game.action(data),)])
+            for after in further:
+                if not shown.layout.goes_on(stage.last):
+                    break
+                stage = stage.with_group((game.action(after),))
+            if len(stage.actions) > 1 or shown.layout.stages(stage.actions[0], shown.view(one.seat)):
+                words = self._voice.words(game.id)
+                return words.staged(stage.steps, stage.last.events, self._labels)
+        return label
+
     def _why(self, one: Judged) -> list[str]:
         """Why the best was good, as a hint would have said it, and what came of the other, where that is known."""
         chosen, game = self._replay.decision(one.line), self._table.game
@@ -229,10 +256,15 @@ class Look:
 
     def situation(self, place: int) -> ShownPosition:
         """The position of a decision."""
-        one = self._at(place)
+        shown = self._at_table(self._at(place))
+        if shown is None:
+            raise Refused("replay-older")
+        return shown
+
+    def _at_table(self, one: Judged) -> ShownPosition | None:
         position = self._replay.position_before(one.line)
         if position is None:
-            raise Refused("replay-older")
+            return None
         state = self._table.game.new(len(self._table.names), "", {"position": position})
         asked = f"{self._heading}\n{self._voice.say('review-try', where=self._round(one))}"
         return ShownPosition(Position(self._table.game.id, state, self._table.names), asked)
@@ -240,8 +272,9 @@ class Look:
     def looked_at(self, place: int) -> Content:
         """What was done, and what would have been best."""
         one = self._at(place)
-        best = self._label(one, one.best)
-        told = {"where": self._round(one), "played": self._label(one, self._played(one)), "best": best}
+        best = self._whole(one, one.best, one.best_further)
+        played = self._whole(one, self._played(one), self._went_on(one))
+        told = {"where": self._round(one), "played": played, "best": best}
         lines = [
             self._heading,
             " ".join([self._say("review-looked", **told, **self._stood(one)), *self._why(one)]),
