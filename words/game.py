@@ -22,16 +22,18 @@ V = TypeVar("V")
 class Lead(str):
     """A line of a story that is the news; where there are several lines, the others stand in small print.
 
-    ``short``: the same in fewer words, for where there is little room; ``weight``: how much it matters beside others.
+    ``short``: the same in fewer words, for where there is little room; ``weight``: how much it matters beside others;
+    ``stays``: whether an explanation takes no room from it.
     """
 
-    __slots__ = ("short", "weight")
+    __slots__ = ("short", "stays", "weight")
     short: str
     weight: int
+    stays: bool
 
-    def __new__(cls, line: str, short: str = "", weight: int = 0) -> Self:
+    def __new__(cls, line: str, short: str = "", weight: int = 0, *, stays: bool = False) -> Self:
         lead = super().__new__(cls, line)
-        lead.short, lead.weight = short, weight
+        lead.short, lead.weight, lead.stays = short, weight, stays
         return lead
 
 
@@ -46,7 +48,9 @@ def begun(line: str, names: Names) -> str:
     said = line.lstrip("→ ")
     capital = said if said.startswith(tuple(names)) else said[:1].upper() + said[1:]
     whole = line[: len(line) - len(said)] + capital
-    return Lead(whole, begun(line.short, names), line.weight) if isinstance(line, Lead) else type(line)(whole)
+    if isinstance(line, Lead):
+        return Lead(whole, begun(line.short, names), line.weight, stays=line.stays)
+    return type(line)(whole)
 
 
 def your_turn(words: "GameWords[Any]", view: Any) -> str:

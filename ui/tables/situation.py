@@ -349,7 +349,8 @@ class Situation(ABC):
         """What is told above a picture, and below it, of a story."""
         most = self.words(reader.voice).rows_beside(self.view(reader.seat))
         if most:
-            came = any(isinstance(line, Outcome) for line in told)  # what they did themselves stays beside anything
+            # What they did themselves, and what hurt them, stays beside anything.
+            came = any(isinstance(line, Outcome) or (isinstance(line, Lead) and line.stays) for line in told)
             told = of_rows(told, most - (ROWS_OF_EXPLANATION if self.new_to(reader) and not came else 0))
         leads: list[str] = [line for line in told if isinstance(line, Lead)]
         if self.words(reader.voice).tells_at_once:

@@ -34,6 +34,8 @@ from words.realm_of_the_defenders.labels import RealmLabels
 
 ROWS_OF_BATTLE = 4
 """So many rows has a story beside the picture of a battle, which is higher, and shows who attacks whom."""
+ROWS_AT_END = 9
+"""The same beside the last picture, below which there are no more choices: the turn that has decided the game."""
 NEAR_END = 8
 """From this many turns before the last one on, the headline says when the game ends."""
 
@@ -72,6 +74,8 @@ class RealmWords(RealmLabels):
         return course.story(self, events, view, names, len(events), course.RECAPPED)
 
     def rows_beside(self, view: RealmView) -> int:
+        if view.outcome is not None:
+            return ROWS_AT_END
         return ROWS_OF_BATTLE if view.battle or view.attacked else self.most_rows
 
     # Where the game stands

@@ -91,7 +91,12 @@ def story(
     own = {id(one) for one in kept if one.is_new and not one.is_theirs and one.weight == NEWS}
     leads = {id(one) for one in theirs if one.weight == heaviest} | hurts
     told = [
-        Lead(one.whole) if id(one) in leads else Outcome(one.whole) if id(one) in own else one.whole for one in kept
+        Lead(one.whole, weight=id(one) in hurts, stays=id(one) in hurts)
+        if id(one) in leads
+        else Outcome(one.whole)
+        if id(one) in own
+        else one.whole
+        for one in kept
     ]
     return [*([words.say("story-before")] if is_cut else ()), *told]
 
@@ -192,7 +197,10 @@ def _together(lines: Sequence[Told], names: Names) -> list[Told]:
 
 
 def _leads_to_end(one: Told, before: Sequence[Told]) -> bool:
-    """Whether how a battle ends can be told in the same line: after its end, or one attack by somebody else."""
+    """Whether how a battle ends can be told in the same line: after its end, what strikes back, or one attack by
+    somebody else."""
+    if isinstance(one.event, said.Retaliated | said.HitChosen):
+        return True
     if isinstance(one.event, said.Assigned):
         return one.is_news and not (before and isinstance(before[-1].event, said.Assigned))
     return isinstance(one.event, said.Resolved | said.LossSuffered)

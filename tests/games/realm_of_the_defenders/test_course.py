@@ -11,7 +11,7 @@ from engine.realm_of_the_defenders.view import RealmView
 from tests.games.realm_of_the_defenders.test_rules import table
 from words import words_of
 from words.catalogue import Own
-from words.game import Lead, Outcome
+from words.game import Lead, Outcome, begun
 from words.realm_of_the_defenders import RealmWords
 from words.realm_of_the_defenders.course import MOST_LINES
 
@@ -168,3 +168,27 @@ def test_what_came_of_ones_own_attack_is_kept_when_the_turn_of_the_other_is_the_
     lines = told(state, [*events, *played(state, *answers)], ADA)
     (own,) = (line for line in lines if "falls" in line)
     assert isinstance(own, Outcome), lines
+
+
+def test_whoever_lost_by_their_own_attack_reads_in_one_line_what_struck_them_however_much_came_after() -> None:
+    state = table(
+        {"power": ["KC"], "defenders": ["10S"], "courage": ["6H"], "deck": DECK},
+        {"defenders": ["6S"], "courage": ["6H", "4H"], "hand": ["JC", "2C", "3C"], "deck": DECK},
+    )
+    places = [(1, {"type": "place", "card": card, "pool": "power"}) for card in ("2C", "3C")]
+    begins = [
+        *attack(1, "KC"),
+        (1, {"type": "retaliate", "with": 2}),
+        (1, {"type": "counter", "from": "hand", "card": "JC"}),
+    ]
+    after = [(0, {"type": "done"}), (0, {"type": "done"}), (1, {"type": "done"}), *places]
+    events = played(state, *begins, (1, {"type": "pay", "card": "6H"}), *after)
+    lines = told(state, events, ADA)
+    (hurt,) = (line for line in lines if "10♠ (a)" in line and "fall" in line)
+    assert hurt.startswith("Bo's 6♠ (b) strikes back with J♣ from the hand. Your 10♠ (a) and Bo's 6♠ (b) fall.")
+    assert "You owe 10 Courage and have 6" in hurt
+    assert isinstance(hurt, Lead) and hurt.stays
+    (later,) = (line for line in lines if "places 2 Power cards" in line)
+    assert isinstance(later, Lead) and hurt.weight > later.weight, "of few rows it has the first"
+    again = begun(hurt, ("Ada", "Bo"))
+    assert isinstance(again, Lead) and again.weight == hurt.weight
