@@ -35,8 +35,12 @@ def answer_rows(words: RealmWords, leaves: Sequence[Choice], view: RealmView) ->
     plain = [one for one in found if not (one.asks or (one.dies and len(one.dies) + len(one.strikes) > 1))]
     chosen = [one for one in plain if gained(view, one) > 0][:FEW]
     buttons = [one for answer in chosen for one in _answers(words, leaves, view, [answer], short=_of_two(answer))]
-    kinds = dict.fromkeys(engine.type_of(one.actions[0]) for one in found if one not in chosen)
-    folds = [Choice("", words.say(f"action-many-{kind}"), (kind,), None) for kind in kinds]
+    kinds = dict.fromkeys(_kind(one) for one in found if one not in chosen)
+    there = {*map(_kind, chosen)}
+    folds = [
+        Choice("", words.say(f"action-{'another' if kind in there else 'many'}-{kind}"), (kind,), None)
+        for kind in kinds
+    ]
     if is_safe(view):
         lit = ALIKE if strikes_down(view) else SAFE
         done, buttons = [replace(one, path=lit) for one in done], [replace(one, path=ALIKE) for one in buttons]
@@ -46,7 +50,7 @@ def answer_rows(words: RealmWords, leaves: Sequence[Choice], view: RealmView) ->
 def kind_rows(words: RealmWords, leaves: Sequence[Choice], view: RealmView) -> list[Row]:
     """The best answers of a kind with what they bring, and what leads to every other one, step by step."""
     kind = leaves[0].path[0]
-    many = [one for one in _all(view) if engine.type_of(one.actions[0]) == kind]
+    many = [one for one in _all(view) if _kind(one) == kind]
     short = {one.label: one for one in reversed(_answers(words, leaves, view, many, short=True))}  # by how to pay
     told = [one for label, one in reversed(short.items()) if len(label) <= SHORT][:BEST]
     label = words.say(f"action-another-{kind}")
@@ -59,6 +63,10 @@ def _all(view: RealmView) -> list[Answer]:
     """Every whole answer, or each thing that can be done by itself where that is too much; the best first."""
     found = answers(view, ENTRIES) or [*strikes_back(view, BEST), *deaths(view, BEST)]
     return sorted(found, key=lambda one: (one.asks, -gained(view, one)))
+
+
+def _kind(answer: Answer) -> str:
+    return engine.type_of(answer.actions[0])
 
 
 def _of_two(answer: Answer) -> bool:

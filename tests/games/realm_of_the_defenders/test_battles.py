@@ -7,7 +7,17 @@ import pytest
 
 from bot import Elementarium
 from tests.bot.test_table import answer
-from tests.games.realm_of_the_defenders.at_the_table import ADA, BO, choose, gather, lay_out, place, send_out, ticked
+from tests.games.realm_of_the_defenders.at_the_table import (
+    ADA,
+    BO,
+    choose,
+    gather,
+    lay_out,
+    place,
+    send_out,
+    ticked,
+    unfold,
+)
 from tests.support.bot import Clock, make_bot
 from tests.support.scene import Scene, alt_of
 from ui.tables.announcing import THERE
@@ -148,7 +158,7 @@ async def test_who_has_to_answer_is_told_so_by_a_new_direct_message_that_asks(th
     assert "**You are under attack: what is your whole answer?**" in private.content
     labels = scene.labels(private)
     best = ["Sacrifice 4♠ (hand), pay 9♥", "Sacrifice 3♠ (d), pay 9♥"]
-    assert labels == [*best, "Let it happen", "Strike back…", "Sacrifice…"]
+    assert labels == [*best, "Let it happen", "Strike back…", "Another sacrifice…"]
     alt = alt_of(scene.table())
     assert "Ada attacks Bo: 9♠ (a) with 9♣ and 8♠ (b) with 6♣ against 10♠ (c)." in alt
     assert alt.endswith("Waiting for Bo.")
@@ -164,7 +174,7 @@ async def test_a_loss_whose_last_card_is_paid_by_itself(
     hurt = {"courage": ["2H", "5H", "X1"], "defenders": ["4S", "7S"], "deck": ["3H"] * 9}
     await lay_out(scene, simcord_bot, {"power": ["3C"], "defenders": ["AS"], "deck": ["3H"] * 9}, hurt)
     await attack(scene, "A♠ (a) with 3♣ against 4♠ (b)")
-    await scene.press(scene.bo, "Sacrifice…")
+    await unfold(scene, scene.bo, "sacrifice")
     await scene.press(scene.bo, "Sacrifice 7♠ (c)…")
     await scene.press(scene.bo, "Make the sacrifice")
     content = scene.private(scene.bo).content
@@ -179,7 +189,7 @@ async def test_a_loss_whose_last_card_is_paid_by_itself(
 async def test_an_overwhelmed_defender_is_helped_and_strikes_back(three: Any) -> None:
     scene = three
     await attack(scene, "9♠ (a) with 9♣ against 10♠ (c)", "8♠ (b) with 6♣ against 10♠ (c)")
-    await scene.press(scene.bo, "Sacrifice…")
+    await unfold(scene, scene.bo, "sacrifice")
     dying = [one for one in scene.labels(scene.private(scene.bo)) if "acrifice" in one]
     who = ["4♠ (hand)", "3♠ (d)", "J♠ (hand)", "A♠ (e)"]
     assert dying == [*(f"Sacrifice {one}" for one in who), *(f"Sacrifice {one}…" for one in who[:2])]

@@ -7,7 +7,7 @@ from discord import ButtonStyle, SelectMenu
 
 import render
 from tests.games.realm_of_the_defenders import samples
-from tests.games.realm_of_the_defenders.at_the_table import GAME, gather, lay_out, over, send_out
+from tests.games.realm_of_the_defenders.at_the_table import GAME, gather, lay_out, over, send_out, unfold
 from tests.support.scene import Scene, alt_of
 from words import words_of
 
@@ -191,7 +191,7 @@ async def test_whoever_chooses_a_sacrifice_sees_what_then_happens(
     if fortresses == 1 and not courage:  # nothing could follow it: there are few answers, each of them a button
         entry = "Sacrifice 4♠ (f): your last Fortress falls…"
     else:
-        await three.press(three.bo, "Sacrifice…")
+        await unfold(three, three.bo, "sacrifice")
         assert abouts(three.private(three.bo))[entry] == f"10♠ (e) stays. {cost}"
     await three.press(three.bo, entry)
     if courage:
@@ -225,8 +225,8 @@ async def test_a_sacrifice_and_a_strike_back_are_one_press(three: Scene, simcord
     await three.press(three.ada, "Begin the battle")
     labels = three.labels(three.private(three.bo))
     best = ["Strike back: 9♣, 9♠ (a) falls", "Sacrifice 3♠ (g), pay all of 9♥"]
-    assert labels[:4] == [*best, "Let it happen", "Sacrifice…"], "nothing else strikes back"
-    await three.press(three.bo, "Sacrifice…")
+    assert labels[:4] == [*best, "Let it happen", "Another sacrifice…"], "nothing else strikes back"
+    await unfold(three, three.bo, "sacrifice")
     both = "Sacrifice 4♠ (f); Strike back: 9♣"
     told = "10♠ (e) stays. Pay all of 9♥. 9♠ (a) falls: 9 of 28 Courage"
     assert abouts(three.private(three.bo))[both] == told
@@ -376,8 +376,8 @@ async def test_whoever_strikes_back_at_two_reads_what_that_can_do(scene: Scene, 
     await scene.press(scene.ada, "Begin the battle")
     labels = scene.labels(scene.private(scene.bo))
     assert labels[:2] == ["Strike back: K♣, whoever is hit falls", "Sacrifice 2♠ (d), pay all of K♥"]
-    assert labels[2:4] == ["Let it happen", "Strike back…"]
-    await scene.press(scene.bo, "Strike back…")
+    assert labels[2:4] == ["Let it happen", "Strike back otherwise…"]
+    await unfold(scene, scene.bo, "strike")
     told = abouts(scene.private(scene.bo))
     assert told["Strike back: K♣"] == "Whoever is hit falls"
     assert told["Strike back: 7♣"] == "Who attacks chooses who is hit", "the 9♠ would not fall"
