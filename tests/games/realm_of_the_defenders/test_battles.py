@@ -212,7 +212,7 @@ async def test_an_overwhelmed_defender_is_helped_and_strikes_back(three: Any) ->
     content = scene.table().content
     assert "> Bo's 10♠ (c) strikes back with 10♣ from the Power pool." in content
     assert "> 8♠ (b) is hit." in content
-    assert "> Ada's 8♠ (b) falls." in content
+    assert "> 8♠ (b) is hit. Ada's 8♠ (b) falls." in content
     assert "**Ada** to pay 8 Courage." in content
 
 
