@@ -376,7 +376,7 @@ def test_a_game_that_a_lesson_ends_is_seen_to_be_won() -> None:
     learner = learners(voice_of(ENGLISH), lesson)[0]
     end = lesson_content(learner, solved(stand(lesson, lesson.steps[-1].id)))
     assert end.picture is not None
-    assert end.picture.draw().alt.startswith(f"The game is over. {learner.name} wins, 6 to 5 tokens.")
+    assert end.picture.draw().alt.startswith("The game is over. You win, 6 to 5 tokens.")
 
 
 @pytest.mark.parametrize("language", sorted(languages()))

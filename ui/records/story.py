@@ -17,7 +17,7 @@ from ui.tables.telling import line_told
 from words import Voice
 from words.game import Names, begun
 
-MOST_ROWS = 18
+MOST_ROWS = 14
 """So many rows of a phone a page takes: it is in sight there with its title and its buttons."""
 LONGEST = 1500
 """So many characters at most."""
