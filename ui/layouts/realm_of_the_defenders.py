@@ -39,7 +39,7 @@ from engine.realm_of_the_defenders.view import RealmView
 from sessions import Rehearsal
 from ui.interactions.components import BUTTONS, ENTRIES
 from ui.layouts.layout import Layout
-from ui.layouts.realm_of_the_defenders_answers import answer_rows, kind_rows
+from ui.layouts.realm_of_the_defenders_answers import answer_rows
 from ui.layouts.realm_of_the_defenders_attacks import attacks, defeats_somebody, sending_rows, unanswered
 from ui.layouts.realm_of_the_defenders_whole import FEW, SAFE, cheapest, deploys, few_or_menu, whole_row
 from ui.layouts.steps import Choice, Row, actions_of, button_rows
@@ -88,11 +88,6 @@ class RealmLayout(Layout[RealmView]):
         SAFE[0]: ButtonStyle.success,
     }
 
-    def style(self, path: Path, view: RealmView) -> ButtonStyle:
-        if path in (("retaliate",), ("sacrifice",)):  # what leads to all of a kind is no answer yet
-            return ButtonStyle.secondary
-        return super().style(path, view)
-
     def path(self, action: Action) -> Path:
         """A step for the type, and one for all that is chosen with it."""
         kind, *parts = super().path(action)
@@ -126,15 +121,12 @@ class RealmLayout(Layout[RealmView]):
         return None
 
     def rows(self, voice: Voice, choices: Sequence[Choice], view: RealmView, names: Names) -> list[Row] | None:
-        """What stands behind *Deploy…* or *Attack…*: the same as beside what else can be done, where that has room; and
-        behind *Strike back…* or *Sacrifice…*."""
+        """What stands behind *Deploy…* or *Attack…*: the same as beside what else can be done, where that has room."""
         words, kinds = voice.words_as(RealmWords), {type(one.action) for one in choices}
         if kinds == {act.Deploy}:
             return _buttons_or_menu(deploys(words, choices, view), words.prompt(("deploy",)))
         if kinds == {act.Attack} and len(choices) == 1 and (whole := self._attacks(words, choices[0], view)):
             return _buttons_or_menu(*whole)
-        if kinds in ({act.Retaliate}, {act.Sacrifice}) and view.step == "respond" and view.own().ask is None:
-            return kind_rows(words, choices, view)
         return None
 
     def _main(self, words: RealmWords, leaves: Sequence[Choice], view: RealmView, names: Names) -> list[Row]:

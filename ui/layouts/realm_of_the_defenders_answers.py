@@ -1,9 +1,8 @@
-"""Answers to an attack of Realm of the Defenders: the best of them each one press, and what leads to all of a kind."""
+"""Answers to an attack of Realm of the Defenders: the best of them on buttons, the others in a menu."""
 
 from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import replace
 
-import engine
 from computer.realm_of_the_defenders_answers import gained
 from engine import Action
 from engine.realm_of_the_defenders import actions as act
@@ -20,11 +19,11 @@ SHORT = 44
 """So many characters of a label are in sight on a phone."""
 ALIKE: Path = ("alike",)
 """Where answers stand of which none is lit."""
+KINDS = (act.Retaliate, act.Sacrifice)
 
 
 def answer_rows(words: RealmWords, leaves: Sequence[Choice], view: RealmView) -> list[Row] | None:
-    """The best answers that gain anything, as computers weigh them, each whole on a button; beside the end of it what
-    leads to all of each kind.
+    """The best answers that gain anything, as computers weigh them, each whole on a button; the others in a menu.
 
     Where a Defender dies for one that two attack, the other side chooses whose Power is stopped before it goes on.
     """
@@ -35,38 +34,38 @@ def answer_rows(words: RealmWords, leaves: Sequence[Choice], view: RealmView) ->
     plain = [one for one in found if not (one.asks or (one.dies and len(one.dies) + len(one.strikes) > 1))]
     chosen = [one for one in plain if gained(view, one) > 0][:FEW]
     buttons = [one for answer in chosen for one in _answers(words, leaves, view, [answer], short=_of_two(answer))]
-    kinds = dict.fromkeys(_kind(one) for one in found if one not in chosen)
-    there = {*map(_kind, chosen)}
-    folds = [
-        Choice("", words.say(f"action-{'another' if kind in there else 'many'}-{kind}"), (kind,), None)
-        for kind in kinds
-    ]
+    others = _others(words, leaves, view, [one for one in found if one not in chosen])
+    prompt = words.prompt(("answer-another" if chosen else "answer",))
+    menu = [whole_row(others, prompt)] if others else []
     if is_safe(view):
         lit = ALIKE if strikes_down(view) else SAFE
         done, buttons = [replace(one, path=lit) for one in done], [replace(one, path=ALIKE) for one in buttons]
-    return [*button_rows(buttons, 1), *button_rows([*done, *folds])]
+    return [*button_rows(buttons, 1), *menu, *button_rows(done)]
 
 
-def kind_rows(words: RealmWords, leaves: Sequence[Choice], view: RealmView) -> list[Row]:
-    """The best answers of a kind with what they bring, and what leads to every other one, step by step."""
-    kind = leaves[0].path[0]
-    many = [one for one in _all(view) if _kind(one) == kind]
-    short = {one.label: one for one in reversed(_answers(words, leaves, view, many, short=True))}  # by how to pay
-    told = [one for label, one in reversed(short.items()) if len(label) <= SHORT][:BEST]
-    label = words.say(f"action-another-{kind}")
-    others = [replace(one, label=label if len(leaves) == 1 else words.goes_on(one.label)) for one in leaves]
-    whole = [*told, *(others if len(told) < len(many) else [])]
-    return [whole_row(whole[:ENTRIES], words.prompt(("answer",)))]
+def _others(words: RealmWords, leaves: Sequence[Choice], view: RealmView, found: Sequence[Answer]) -> list[Choice]:
+    """The best of these answers with what they bring, and what leads to every other one of a kind, step by step."""
+    strikes, dies = ([one for one in found if isinstance(one.actions[0], kind)] for kind in KINDS)
+    told, left = list[Choice](), list[Choice]()
+    for kind, many, room in zip(KINDS, (strikes, dies), (BEST - min(len(dies), BEST // 2), BEST), strict=True):
+        short = {one.label: one for one in reversed(_answers(words, leaves, view, many, short=True))}  # by how to pay
+        some = [one for label, one in reversed(short.items()) if len(label) <= SHORT][: room - len(told)]
+        if len(some) < len(many):
+            left.append(_another(words, [leaf for leaf in leaves if isinstance(leaf.action, kind)]))
+        told += some
+    return [*told, *left]
+
+
+def _another(words: RealmWords, leaves: Sequence[Choice]) -> Choice:
+    """What leads to every other answer of a kind, step by step."""
+    label = words.say(f"action-another-{leaves[0].path[0]}")
+    return replace(leaves[0], label=label) if len(leaves) == 1 else Choice("", label, leaves[0].path[:1], None)
 
 
 def _all(view: RealmView) -> list[Answer]:
     """Every whole answer, or each thing that can be done by itself where that is too much; the best first."""
     found = answers(view, ENTRIES) or [*strikes_back(view, BEST), *deaths(view, BEST)]
     return sorted(found, key=lambda one: (one.asks, -gained(view, one)))
-
-
-def _kind(answer: Answer) -> str:
-    return engine.type_of(answer.actions[0])
 
 
 def _of_two(answer: Answer) -> bool:

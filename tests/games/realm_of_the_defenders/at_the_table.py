@@ -65,16 +65,6 @@ BO = {
 CLEO = {"hand": ["AS", "2D"], "courage": ["KH", "KH"], "defenders": ["7S"], "deck": ["3H"] * 9}
 
 
-FOLDED = ("Strike back…", "Strike back otherwise…", "Sacrifice…", "Another sacrifice…")
-"""What leads to all answers of a kind."""
-
-
-async def unfold(scene: Scene, person: Any, kind: str) -> None:
-    """Press what leads to all answers of a kind, whether the best of them stand beside it or not."""
-    labels = scene.labels(scene.private(person))
-    await scene.press(person, next(one for one in FOLDED if one in labels and kind in one.lower()))
-
-
 async def lay_out(scene: Scene, bot: Elementarium, *seats: Any, **more: Any) -> None:
     """The newest table goes on from a position, which nobody could start it from."""
     table = await bot.router.table_controller.table(1)
@@ -87,8 +77,8 @@ async def lay_out(scene: Scene, bot: Elementarium, *seats: Any, **more: Any) -> 
 
 
 async def choose(scene: Scene, person: Any, label: str) -> None:
-    """Press what has this label, beside what else can be done or behind what leads to all of its kind."""
-    for fold in ("Deploy…", "Attack…", *FOLDED):
+    """Press what has this label, beside what else can be done or behind *Deploy…* or *Attack…*."""
+    for fold in ("Deploy…", "Attack…"):
         if label not in scene.labels(scene.private(person)) and fold in scene.labels(scene.private(person)):
             await scene.press(person, fold)
             if label not in scene.labels(scene.private(person)):

@@ -87,8 +87,8 @@ def test_who_can_be_sacrificed_stands_on_the_button(
 @pytest.mark.parametrize(
     ("hand", "power", "buttons"),
     [
-        ([], ["3C"], [DIES]),
-        ([], ["9C"], ["Strike back: 9♣, 9♠ (a) falls", DIES]),
+        ([], ["3C"], [DIES, "Strike back: 3♣", "Sacrifice 2♠ (c); Strike back: 3♣"]),
+        ([], ["9C"], ["Strike back: 9♣, 9♠ (a) falls", DIES, "Sacrifice 2♠ (c); Strike back: 9♣"]),
         (["JS"], [], [DIES, "Sacrifice J♠ (hand), pay all of K♥…"]),
     ],
 )
