@@ -1,12 +1,12 @@
 # Die Lektion von Elemental.
 
-lesson-elemental-order = In jeder Runde gebt ihr beide geheim einer Figur einen Befehl, dann ziehen beide zugleich. Schick deine 1 nach e4!
+lesson-elemental-order = Besiege { $rival }s König oder alle ihre anderen Figuren. In jeder Runde gebt ihr beide geheim einer Figur einen Befehl: Schick deine 1 nach e4!
 lesson-elemental-order-done = Nachbarn werden aufgedeckt und kämpfen.
 lesson-elemental-order-other = Das geht auch. Hier beginnen die nächsten Schritte auf e4.
 lesson-elemental-seen = Jedes Element schlägt die nächsten zwei: Erde, Feuer, Eis, Wind, Wasser, Erde, Feuer. Kämpfe noch einmal gegen { $rival }s Feuer!
-lesson-elemental-seen-done = Keine Energie (goldene Balken) mehr: weg! Besiege so { $rival }s König oder alle anderen, und du gewinnst.
+lesson-elemental-seen-done = Keine Energie (goldene Balken) mehr: weg!
 lesson-elemental-seen-other = Das geht auch, aber { $rival }s Feuer ist nur einen Treffer vom Ende entfernt. Geh daneben.
-lesson-elemental-dash = Besiegte hinterlassen Kristalle: Hol den vom Feuer auf c4! Ein Sprint, zwei Felder weit, kostet einen, aber nichts, solange sich eine Figur noch nie bewegt hat (grünes »).
+lesson-elemental-dash = Besiegte hinterlassen Kristalle: Hol den vom Feuer auf c4! Ein Sprint geht zwei Felder weit und kostet einen Kristall; als erster Zug einer Figur ist er frei (grünes »).
 lesson-elemental-dash-done = Er gehört dir.
 lesson-elemental-dash-other = Das geht auch, aber einen Kristall bekommt, wer auf seinem Energiebrunnen steht. Hol ihn von c4, bevor { $rival } es tut.
 lesson-elemental-heal = Deine 3 ist verletzt (rot). Auf deinem Kreis, e2, heilt sie für einen Kristall: Wähle e2 + heilen!
@@ -15,7 +15,7 @@ lesson-elemental-heal-other = Das geht auch, aber die 3 bleibt verletzt. Lass si
 lesson-elemental-fountain = Die sieben Felder mit dem Luftzug sind die Windquelle: Dort trifft Wind doppelt. Kämpfe von einem davon aus gegen { $rival }s Erde!
 lesson-elemental-fountain-done = Zwei Treffer auf einmal: weg!
 lesson-elemental-fountain-other = Das geht auch, aber nur Nachbarn kämpfen. Geh neben { $rival }s Erde.
-lesson-elemental-push = Außerhalb der Quellen werden Könige, dein Licht und { $rival }s Dunkel, nur weggestoßen, geradeaus: Stoß Dunkel auf die Eisquelle!
+lesson-elemental-push = Könige, dein Licht und { $rival }s Dunkel, sind außerhalb der Quellen unverletzlich und werden nur weggestoßen, geradeaus: Stoß Dunkel auf die Eisquelle!
 lesson-elemental-push-done = Auf dieser Quelle ist er Eis.
 lesson-elemental-push-elsewhere = Er wird geradeaus von dir weggestoßen, und von dort nicht auf die Eisquelle.
 lesson-elemental-push-other = Das geht auch, aber nur Nachbarn stoßen. Geh neben { $rival }s König.
@@ -24,7 +24,7 @@ lesson-elemental-king-done = Der König verliert die halbe Energie. Der zweite T
 lesson-elemental-king-water = Eis schlägt Wind und Wasser: Dein Wasser verliert die halbe Energie. Nimm Feuer.
 lesson-elemental-king-other = Das geht auch, aber nur Nachbarn kämpfen. Teleportiere dein Feuer zu { $rival }s König.
 lesson-elemental-summon = { $rival }s Eis steht auf deinem Kreis. Zwei Kristalle beschwören dort eine verlorene Figur, und beide kämpfen. Wer schlägt Eis?
-lesson-elemental-summon-done = Auf einem gemeinsamen Feld fliegt der Verlierer zwei Felder weit. Neben deinem König, dort Erde, verliert das Eis noch einmal und ist weg.
+lesson-elemental-summon-done = Auf einem gemeinsamen Feld fliegt der Verlierer zwei Felder weit. Er landete neben deinem König, der dort als Erde kämpft: Das Eis verlor noch einmal.
 lesson-elemental-summon-beaten = Eis schlägt Wind und Wasser: Deine Figur verliert sofort die halbe Energie.
 lesson-elemental-summon-level = Eis gegen Eis: Niemand gewinnt, also geht deine Figur, die gekommen ist, wieder vom Brett.
 lesson-elemental-summon-won = Auch so gewinnst du! Nimm es zurück und sieh, was eine beschworene Figur mit { $rival }s Eis auf deinem Kreis macht.

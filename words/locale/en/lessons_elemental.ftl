@@ -1,12 +1,12 @@
 # The lesson of Elemental.
 
-lesson-elemental-order = Each round both secretly order one piece, then both move at once. Send your 1 to e4!
+lesson-elemental-order = Defeat { $rival }'s king, or all her other pieces. Each round both secretly order one piece: send your 1 to e4!
 lesson-elemental-order-done = Neighbours are uncovered and fight.
 lesson-elemental-order-other = That is possible, too. Here the next steps begin on e4.
 lesson-elemental-seen = Each element beats the next two: earth, fire, ice, wind, water, earth, fire. Fight { $rival }'s Fire again!
-lesson-elemental-seen-done = No energy (gold bars) left: gone! Defeat { $rival }'s king so, or all others, and you win.
+lesson-elemental-seen-done = No energy (gold bars) left: gone!
 lesson-elemental-seen-other = That is possible, too, but { $rival }'s Fire is only one hit away from its end. Go next to it.
-lesson-elemental-dash = The defeated leave crystals: fetch Fire's from c4! A dash, two cells, costs one, but none before a piece's first move (green »).
+lesson-elemental-dash = The defeated leave crystals: fetch Fire's from c4! A dash goes two cells and costs a crystal; as a piece's first move it is free (green »).
 lesson-elemental-dash-done = Yours!
 lesson-elemental-dash-other = That is possible, too, but a crystal goes to whoever stands on its energy well. Fetch it from c4, before { $rival } does.
 lesson-elemental-heal = Your 3 is hurt (red). On your circle, e2, it heals for a crystal: heal it!
@@ -15,7 +15,7 @@ lesson-elemental-heal-other = That is possible, too, but 3 stays hurt. Let it go
 lesson-elemental-fountain = On the seven breezy cells, the wind fountain, Wind hits twice. Fight { $rival }'s Earth there!
 lesson-elemental-fountain-done = Gone!
 lesson-elemental-fountain-other = That is possible, too, but only neighbours fight. Go next to { $rival }'s Earth.
-lesson-elemental-push = Off fountains kings, your Light and { $rival }'s Dark, are only pushed, straight back: push Dark onto the ice fountain!
+lesson-elemental-push = Off fountains kings, your Light and { $rival }'s Dark, can't be hurt, only pushed, straight back: push Dark onto the ice fountain!
 lesson-elemental-push-done = On that fountain he is Ice.
 lesson-elemental-push-elsewhere = He is pushed straight back, and from there not onto the ice fountain.
 lesson-elemental-push-other = That is possible, too, but only neighbours push. Go next to { $rival }'s king.
@@ -24,7 +24,7 @@ lesson-elemental-king-done = A second hit wins.
 lesson-elemental-king-water = Ice beats wind and water: your Water loses half its energy. Take Fire.
 lesson-elemental-king-other = That is possible, too, but only neighbours fight. Teleport Fire to { $rival }'s king.
 lesson-elemental-summon = { $rival }'s Ice is on your circle. Two crystals summon a lost piece there, and both fight. Who beats Ice?
-lesson-elemental-summon-done = On one cell the loser flies two cells. Beside your king, Earth there, Ice lost again.
+lesson-elemental-summon-done = On one cell the loser flies two cells: beside your king, who fights there as Earth, Ice lost again.
 lesson-elemental-summon-beaten = Ice beats wind and water: your piece loses half its energy at once.
 lesson-elemental-summon-level = Ice against ice: nobody wins, so your piece, which came, goes back off the board.
 lesson-elemental-summon-won = You win that way, too! Take it back, and see what a summoned piece does to { $rival }'s Ice on your circle.

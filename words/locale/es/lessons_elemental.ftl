@@ -1,12 +1,12 @@
 # La lección de Elemental.
 
-lesson-elemental-order = En cada ronda ambos bandos dan en secreto una orden a una pieza, y las dos se mueven a la vez. ¡Lleva tu 1 a e4!
+lesson-elemental-order = Derrota al rey de { $rival }, o a todas sus demás piezas. En cada ronda ambos bandos dan en secreto una orden a una pieza: ¡lleva tu 1 a e4!
 lesson-elemental-order-done = Las piezas vecinas se descubren y luchan.
 lesson-elemental-order-other = También se puede. Aquí los próximos pasos empiezan en e4.
 lesson-elemental-seen = Cada elemento vence a los dos siguientes: tierra, fuego, hielo, viento, agua, tierra, fuego. ¡Lucha otra vez contra el Fuego de { $rival }!
-lesson-elemental-seen-done = Sin energía (barras doradas): ¡fuera! Derrota así al rey de { $rival }, o a todas sus demás piezas, y ganas.
+lesson-elemental-seen-done = Sin energía (barras doradas): ¡fuera!
 lesson-elemental-seen-other = También se puede, pero el Fuego de { $rival } está a un golpe de caer. Ponte a su lado.
-lesson-elemental-dash = Las piezas derrotadas dejan cristales: ¡ve por el del Fuego, en c4! Una carrera, dos casillas, cuesta uno, pero nada mientras la pieza no se haya movido (» verde).
+lesson-elemental-dash = Las piezas derrotadas dejan cristales: ¡ve por el del Fuego, en c4! Una carrera avanza dos casillas y cuesta un cristal; como primer movimiento de una pieza es gratis (» verde).
 lesson-elemental-dash-done = Es tuyo.
 lesson-elemental-dash-other = También se puede, pero un cristal es de quien está en su pozo de energía. Toma el de c4 antes que { $rival }.
 lesson-elemental-heal = Tu 3 está herido (en rojo). En tu círculo, e2, se cura por un cristal: ¡elige e2 + curar!
@@ -15,7 +15,7 @@ lesson-elemental-heal-other = También se puede, pero el 3 sigue herido. Haz que
 lesson-elemental-fountain = Las siete casillas con una brisa son la fuente de viento: allí el Viento golpea el doble. ¡Lucha contra la Tierra de { $rival } desde una de ellas!
 lesson-elemental-fountain-done = Dos golpes de una vez: ¡fuera!
 lesson-elemental-fountain-other = También se puede, pero solo luchan las piezas vecinas. Ponte junto a la Tierra de { $rival }.
-lesson-elemental-push = Fuera de las fuentes a los reyes, tu Luz y la Sombra de { $rival }, solo se les empuja, en línea recta: ¡empuja a Sombra a la fuente de hielo!
+lesson-elemental-push = Fuera de las fuentes los reyes, tu Luz y la Sombra de { $rival }, no sufren daño: solo se les empuja, en línea recta. ¡Empuja a Sombra a la fuente de hielo!
 lesson-elemental-push-done = En esa fuente es Hielo.
 lesson-elemental-push-elsewhere = Se aleja de ti en línea recta, y desde ahí no llega a la fuente de hielo.
 lesson-elemental-push-other = También se puede, pero solo empujan las piezas vecinas. Ponte junto al rey de { $rival }.
@@ -24,7 +24,7 @@ lesson-elemental-king-done = El rey pierde la mitad de su energía. El segundo g
 lesson-elemental-king-water = Hielo vence a viento y agua: tu Agua pierde media energía. Usa Fuego.
 lesson-elemental-king-other = También se puede, pero solo luchan las piezas vecinas. Teletransporta el Fuego junto al rey de { $rival }.
 lesson-elemental-summon = El Hielo de { $rival } está en tu círculo. Dos cristales invocan allí una pieza perdida, y ambas luchan. ¿Quién vence al Hielo?
-lesson-elemental-summon-done = En una misma casilla, quien pierde vuela dos casillas. Junto a tu rey, allí Tierra, Hielo pierde otra vez: ¡fuera!
+lesson-elemental-summon-done = En una misma casilla, quien pierde vuela dos casillas. Cayó junto a tu rey, que allí lucha como Tierra: Hielo perdió otra vez.
 lesson-elemental-summon-beaten = Hielo vence a viento y agua: tu pieza pierde enseguida media energía.
 lesson-elemental-summon-level = Hielo contra hielo: nadie gana, así que tu pieza, que llegó, vuelve a salir del tablero.
 lesson-elemental-summon-won = ¡Así también ganas! Deshazlo y mira qué le hace una pieza invocada al Hielo de { $rival } en tu círculo.

@@ -1,12 +1,12 @@
 # La leçon d'Elemental.
 
-lesson-elemental-order = À chaque tour, chacun donne en secret un ordre à une pièce, puis les deux bougent en même temps. Envoie ton 1 en e4 !
+lesson-elemental-order = Bats le roi d'{ $rival }, ou toutes ses autres pièces. À chaque tour, chacun donne en secret un ordre à une pièce : envoie ton 1 en e4 !
 lesson-elemental-order-done = Deux pièces voisines se découvrent et se battent.
 lesson-elemental-order-other = C'est possible aussi. Mais ici, la suite part d'e4.
 lesson-elemental-seen = Chaque élément bat les deux suivants : terre, feu, glace, vent, eau, terre, feu. Combats encore le Feu d'{ $rival } !
-lesson-elemental-seen-done = Plus d'énergie (barres dorées) : disparu ! Bats ainsi le roi d'{ $rival }, ou toutes ses autres pièces, et tu gagnes.
+lesson-elemental-seen-done = Plus d'énergie (barres dorées) : disparu !
 lesson-elemental-seen-other = C'est possible aussi, mais encore un coup, et le Feu d'{ $rival } disparaît. Va à côté de lui.
-lesson-elemental-dash = Les vaincus laissent des cristaux : va chercher celui du Feu en c4 ! Un élan, deux cases, en coûte un, mais rien tant qu'une pièce n'a jamais bougé (» vert).
+lesson-elemental-dash = Les vaincus laissent des cristaux : va chercher celui du Feu en c4 ! Un élan va à deux cases et coûte un cristal ; comme premier coup d'une pièce, il est gratuit (» vert).
 lesson-elemental-dash-done = Il est à toi.
 lesson-elemental-dash-other = C'est possible aussi, mais un cristal va à qui se tient sur son puits d'énergie. Prends celui de c4 avant { $rival }.
 lesson-elemental-heal = Ton 3 est blessé (en rouge). Sur ton cercle, e2, il se soigne pour un cristal : choisis e2 + soin !
@@ -15,7 +15,7 @@ lesson-elemental-heal-other = C'est possible aussi, mais le 3 reste blessé. Env
 lesson-elemental-fountain = Les sept cases avec un souffle sont la source de vent : le Vent y frappe deux fois. Combats la Terre d'{ $rival } depuis l'une d'elles !
 lesson-elemental-fountain-done = Deux coups à la fois : disparue !
 lesson-elemental-fountain-other = C'est possible aussi, mais seules des pièces voisines se battent. Va à côté de la Terre d'{ $rival }.
-lesson-elemental-push = Hors des sources, les rois, ta Lumière et les Ténèbres d'{ $rival }, sont seulement poussés, tout droit : pousse les Ténèbres sur la source de glace !
+lesson-elemental-push = Hors des sources, les rois, ta Lumière et les Ténèbres d'{ $rival }, ne peuvent être blessés, seulement poussés, tout droit : pousse les Ténèbres sur la source de glace !
 lesson-elemental-push-done = Sur cette source, il est Glace.
 lesson-elemental-push-elsewhere = Il est poussé tout droit, à l'opposé de toi : d'ici, il n'arrive pas sur la source de glace.
 lesson-elemental-push-other = C'est possible aussi, mais on ne pousse que ses voisins. Va à côté du roi d'{ $rival }.
@@ -24,7 +24,7 @@ lesson-elemental-king-done = Le roi perd la moitié de son énergie. Le second c
 lesson-elemental-king-water = La glace bat le vent et l'eau : ton Eau perd la moitié de son énergie. Prends le Feu.
 lesson-elemental-king-other = C'est possible aussi, mais seules des pièces voisines se battent. Téléporte le Feu à côté du roi d'{ $rival }.
 lesson-elemental-summon = La Glace d'{ $rival } est sur ton cercle. Deux cristaux y invoquent une pièce perdue, et les deux se battent. Qui bat la Glace ?
-lesson-elemental-summon-done = Sur une même case, la perdante vole deux cases plus loin. À côté de ton roi, Terre à cet endroit, la Glace perd encore et disparaît.
+lesson-elemental-summon-done = Sur une même case, la perdante vole deux cases plus loin. Elle est tombée à côté de ton roi, qui se bat là comme Terre : la Glace a encore perdu.
 lesson-elemental-summon-beaten = La glace bat le vent et l'eau : ta pièce perd aussitôt la moitié de son énergie.
 lesson-elemental-summon-level = Glace contre glace : personne ne gagne, et ta pièce, qui est venue, quitte de nouveau le plateau.
 lesson-elemental-summon-won = Tu gagnes aussi comme ça ! Reviens en arrière et regarde ce qu'une pièce invoquée fait à la Glace de { $rival } sur ton cercle.

@@ -1,12 +1,12 @@
 # A lição de Elemental.
 
-lesson-elemental-order = A cada rodada, cada lado dá uma ordem secreta a uma peça, e as duas se movem ao mesmo tempo. Mande seu 1 para e4!
+lesson-elemental-order = Derrote o rei de { $rival }, ou todas as outras peças dela. A cada rodada, cada lado dá uma ordem secreta a uma peça: mande seu 1 para e4!
 lesson-elemental-order-done = Peças vizinhas se revelam e lutam.
 lesson-elemental-order-other = Também dá. Aqui os próximos passos começam em e4.
 lesson-elemental-seen = Cada elemento vence os dois seguintes: terra, fogo, gelo, vento, água, terra, fogo. Lute de novo contra o Fogo de { $rival }!
-lesson-elemental-seen-done = Sem energia (barras douradas): já era! Derrote assim o rei de { $rival }, ou todas as outras peças dela, e você vence.
+lesson-elemental-seen-done = Sem energia (barras douradas): já era!
 lesson-elemental-seen-other = Também dá, mas falta só um golpe para o fim do Fogo de { $rival }. Vá para o lado dele.
-lesson-elemental-dash = Peças derrotadas deixam cristais: busque o do Fogo em c4! Uma corrida, duas casas, custa um, mas nada enquanto a peça nunca se moveu (» verde).
+lesson-elemental-dash = Peças derrotadas deixam cristais: busque o do Fogo em c4! Uma corrida vai duas casas e custa um cristal; como primeiro lance de uma peça, é grátis (» verde).
 lesson-elemental-dash-done = É seu.
 lesson-elemental-dash-other = Também dá, mas um cristal fica com quem está no poço de energia dele. Busque o de c4 antes de { $rival }.
 lesson-elemental-heal = Seu 3 está ferido (em vermelho). No seu círculo, e2, ele se cura por um cristal: escolha e2 + curar!
@@ -15,7 +15,7 @@ lesson-elemental-heal-other = Também dá, mas o 3 continua ferido. Mande-o para
 lesson-elemental-fountain = As sete casas com uma brisa são a fonte do vento: ali o Vento golpeia duas vezes. De uma delas, lute contra a Terra de { $rival }!
 lesson-elemental-fountain-done = Dois golpes de uma vez: já era!
 lesson-elemental-fountain-other = Também dá, mas só vizinhos lutam. Vá para o lado da Terra de { $rival }.
-lesson-elemental-push = Fora das fontes, os reis, sua Luz e a Sombra de { $rival }, só são empurrados, em linha reta: empurre Sombra para a fonte do gelo!
+lesson-elemental-push = Fora das fontes, os reis, sua Luz e a Sombra de { $rival }, não sofrem dano: só são empurrados, em linha reta. Empurre Sombra para a fonte do gelo!
 lesson-elemental-push-done = Nessa fonte ele é Gelo.
 lesson-elemental-push-elsewhere = Ele é empurrado em linha reta para longe de você, e daí não vai para a fonte do gelo.
 lesson-elemental-push-other = Também dá, mas só vizinhos empurram. Vá para o lado do rei de { $rival }.
@@ -24,7 +24,7 @@ lesson-elemental-king-done = O rei perde metade da energia. O segundo golpe venc
 lesson-elemental-king-water = Gelo vence Vento e Água: sua Água perde metade da energia. Use o Fogo.
 lesson-elemental-king-other = Também dá, mas só vizinhos lutam. Teletransporte o Fogo para o lado do rei de { $rival }.
 lesson-elemental-summon = O Gelo de { $rival } está no seu círculo. Dois cristais invocam ali uma peça perdida, e as duas lutam. Quem vence o Gelo?
-lesson-elemental-summon-done = Em uma mesma casa, quem perde voa duas casas. Ao lado do seu rei, ali Terra, o Gelo perde outra vez: já era.
+lesson-elemental-summon-done = Em uma mesma casa, quem perde voa duas casas. Caiu ao lado do seu rei, que ali luta como Terra: o Gelo perdeu outra vez.
 lesson-elemental-summon-beaten = Gelo vence Vento e Água: sua peça logo perde metade da energia.
 lesson-elemental-summon-level = Gelo contra Gelo: ninguém vence, então a sua peça, que chegou, sai de novo do tabuleiro.
 lesson-elemental-summon-won = Assim você também vence! Desfaça e veja o que uma peça invocada faz com o Gelo de { $rival } no seu círculo.
