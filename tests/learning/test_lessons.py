@@ -91,7 +91,7 @@ def test_what_lies_on_the_table_in_the_lesson_of_defenders_was_played_by_the_rul
         assert state.see(None).columns() == laid.see(None).columns(), step.id
         assert state.active == (lesson.seat,)
         assert state.round == position["round"]
-    assert dealt["element"] == dealt["open"]
+    assert dealt["level"] == dealt["open"]
     assert dealt["round"] == dealt["next"][::-1]
 
 

@@ -1,17 +1,20 @@
 # The lesson of Elemental Defenders.
 
-lesson-defenders-open = All twenty cards lie open: four Elements, each 1★ to 5★, with a Virtue on gold. Whoever holds 💧 1★ opens, with any card: attack!
+lesson-defenders-open = Two rounds; most points win. An attack that nothing answers wins the round and pays its Virtue (the number on gold) × the move. All hands are open; whoever holds 💧 1★ opens, with any card!
 lesson-defenders-open-done = { $rival } had to answer with the same Element.
-lesson-defenders-element = Later, in move 6, { $rival } attacks with Fire. Answer with the same Element: an attack that nothing answers wins the round!
-lesson-defenders-element-done = Hers is the stronger card (✓), so she attacks again.
-lesson-defenders-level = You hold no Air. Then the same Level fits: as many stars. Answer with the stronger card, of the higher Element: ⛰️ 🔥 💨 💧.
+lesson-defenders-element = Another game, move 6. Answer Fire with Fire! Whoever plays the stronger card, with more stars, attacks next: take the attack from { $rival }.
+lesson-defenders-element-done = 5★ is above 4★: now you attack.
+lesson-defenders-element-weaker = That fits, too, but 4★ is stronger: { $rival } would attack again.
+lesson-defenders-level = You hold no Air: the same Level fits, as many stars. Among equals the higher Element is stronger: ⛰️ 🔥 💨 💧. Take the attack!
 lesson-defenders-level-done = 4★ fits 4★, and Earth is the highest Element: now you attack.
-lesson-defenders-level-water = That fits, too, but Water is the lowest Element: { $rival } attacks again, nothing of yours fits, and the round is hers. (Virtue is the number on gold.)
+lesson-defenders-level-water = That fits, too, but Water is the lowest Element: { $rival } attacks again, nothing of yours fits, and the round is hers.
 lesson-defenders-win = Look at { $rival }'s hand: attack with a card to which she has neither the Element nor the Level.
-lesson-defenders-win-done = No Earth and no 5★: the round is yours. It pays the card's Virtue times the move: 11 × 8.
+lesson-defenders-win-done = No Earth and no 5★: the round is yours. Move 8 (an attack and its answer are a move): 11 × 8 = 88.
+lesson-defenders-win-nine = A move later it paid more: 99 instead of 88.
 lesson-defenders-win-lost = { $rival } has Fire, and a stronger card: she attacks next, nothing of yours fits, and the round is hers.
-lesson-defenders-win-forced = Even better: { $rival }'s 💧 3★ has to answer and is weaker. You attack again, and ⛰️ 5★ wins 11 × 9.
-lesson-defenders-next = Another game, move 6. Whoever plays the stronger card, with more stars, attacks next. Take the attack from { $rival }!
+lesson-defenders-win-forced = Even better: { $rival }'s 💧 3★ had to answer and is weaker.
+lesson-defenders-win-forced-left = Now win, in move 9!
+lesson-defenders-next = Another game, move 6. Take the attack from { $rival }!
 lesson-defenders-next-done = 5★ is above 3★.
 lesson-defenders-next-other = The weaker card: { $rival } attacks again, nothing of yours fits, and the round is hers.
 lesson-defenders-count = ⛰️ 2★ would win now: Virtue 3 × move 7 = 21. 🔥 5★ has Virtue 11: first lure out { $rival }'s last Fire!
@@ -27,5 +30,5 @@ lesson-defenders-round = Round 2: all cards came back, and the hands were exchan
 lesson-defenders-round-taken = Now you attack.
 lesson-defenders-round-taken-left = Win!
 lesson-defenders-round-weaker = The weaker card: { $rival } attacks, nothing of yours fits, and 11 × 8 = 88 is as much as yours: only a draw.
-lesson-defenders-round-done = You win and know the basic game. The advanced one adds two rules.
+lesson-defenders-round-done = You win and know the basic game.
 lesson-defenders-round-lost = { $rival } got the attack, nothing of yours fits, and she overtakes your 88.

@@ -1,17 +1,20 @@
 # La lección de Elemental Defenders.
 
-lesson-defenders-open = Las veinte cartas están a la vista: cuatro Elementos, cada uno de 1★ a 5★, con una Virtud sobre oro. Quien tiene 💧 1★ abre, con cualquier carta: ¡ataca!
+lesson-defenders-open = Dos rondas; gana quien tiene más puntos. Un ataque sin respuesta gana la ronda y vale su Virtud (el número sobre oro) × la jugada. Las manos están a la vista; quien tiene 💧 1★ abre, ¡con cualquier carta!
 lesson-defenders-open-done = { $rival } tenía que responder con el mismo Elemento.
-lesson-defenders-element = Más tarde, en la jugada 6, { $rival } ataca con Fuego. Responde con el mismo Elemento: ¡un ataque sin respuesta gana la ronda!
-lesson-defenders-element-done = La carta más fuerte (✓) es la suya, así que ataca otra vez.
-lesson-defenders-level = No tienes Aire. Entonces vale el mismo Nivel: las mismas estrellas. Responde con la carta más fuerte, la del Elemento más alto: ⛰️ 🔥 💨 💧.
+lesson-defenders-element = Otra partida, jugada 6. ¡Responde al Fuego con Fuego! Quien juega la carta más fuerte, con más estrellas, ataca después: quítale el ataque a { $rival }.
+lesson-defenders-element-done = 5★ está por encima de 4★: ahora atacas tú.
+lesson-defenders-element-weaker = También vale, pero 4★ es más fuerte: { $rival } atacaría otra vez.
+lesson-defenders-level = No tienes Aire, así que vale el mismo Nivel: las mismas estrellas. Entre iguales es más fuerte el Elemento más alto: ⛰️ 🔥 💨 💧. ¡Quítale el ataque!
 lesson-defenders-level-done = 4★ vale para 4★, y Tierra es el Elemento más alto: ahora atacas tú.
-lesson-defenders-level-water = También vale, pero Agua es el Elemento más bajo: { $rival } ataca otra vez, no tienes respuesta, y la ronda es suya. (La Virtud es el número sobre oro.)
+lesson-defenders-level-water = También vale, pero Agua es el Elemento más bajo: { $rival } ataca otra vez, no tienes respuesta, y la ronda es suya.
 lesson-defenders-win = Mira la mano de { $rival }: ataca con una carta de la que no tenga ni el Elemento ni el Nivel.
-lesson-defenders-win-done = Ni Tierra ni 5★: la ronda es tuya. Vale la Virtud de la carta por el número de la jugada: 11 × 8.
+lesson-defenders-win-done = Ni Tierra ni 5★: la ronda es tuya. Jugada 8 (un ataque y su respuesta son una jugada): 11 × 8 = 88.
+lesson-defenders-win-nine = Una jugada después valió más: 99 en vez de 88.
 lesson-defenders-win-lost = { $rival } tiene Fuego, y su carta es más fuerte: ataca después, no tienes respuesta, y la ronda es suya.
-lesson-defenders-win-forced = Aún mejor: { $rival } tiene que responder con 💧 3★, que es más débil. Atacas otra vez, y ⛰️ 5★ vale 11 × 9.
-lesson-defenders-next = Otra partida, jugada 6. Quien juega la carta más fuerte, con más estrellas, ataca después. ¡Quítale el ataque a { $rival }!
+lesson-defenders-win-forced = Aún mejor: { $rival } tenía que responder con 💧 3★, que es más débil.
+lesson-defenders-win-forced-left = ¡Ahora gana, en la jugada 9!
+lesson-defenders-next = Otra partida, jugada 6. ¡Quítale el ataque a { $rival }!
 lesson-defenders-next-done = 5★ está por encima de 3★.
 lesson-defenders-next-other = La carta más débil: { $rival } ataca otra vez, no tienes respuesta, y la ronda es suya.
 lesson-defenders-count = ⛰️ 2★ ganaría ya: Virtud 3 × jugada 7 = 21. 🔥 5★ tiene Virtud 11: ¡primero haz salir el último Fuego de { $rival }!
@@ -27,5 +30,5 @@ lesson-defenders-round = Ronda 2: volvieron todas las cartas y se intercambiaron
 lesson-defenders-round-taken = Ahora atacas tú.
 lesson-defenders-round-taken-left = ¡Gana!
 lesson-defenders-round-weaker = La carta más débil: { $rival } ataca, no tienes respuesta, y 11 × 8 = 88 son tantos como los tuyos: solo un empate.
-lesson-defenders-round-done = ¡Ganas! Ya conoces el juego básico. El avanzado añade dos reglas.
+lesson-defenders-round-done = ¡Ganas! Ya conoces el juego básico.
 lesson-defenders-round-lost = { $rival } se quedó con el ataque, no tienes respuesta, y supera tus 88.

@@ -1,17 +1,20 @@
 # A lição de Elemental Defenders.
 
-lesson-defenders-open = As vinte cartas estão abertas: quatro Elementos, cada um de 1★ a 5★, com uma Virtude no ouro. Quem tem 💧 1★ começa, com qualquer carta: ataque!
+lesson-defenders-open = Duas rodadas; vence quem tem mais pontos. Um ataque sem resposta vence a rodada e rende sua Virtude (o número no ouro) × a jogada. As mãos estão abertas; quem tem 💧 1★ começa, com qualquer carta!
 lesson-defenders-open-done = { $rival } teve de responder com o mesmo Elemento.
-lesson-defenders-element = Mais tarde, na jogada 6, { $rival } ataca com Fogo. Responda com o mesmo Elemento: um ataque sem resposta vence a rodada!
-lesson-defenders-element-done = A carta mais forte (✓) é a dela, então ela ataca de novo.
-lesson-defenders-level = Você não tem Ar. Então serve o mesmo Nível: o mesmo número de estrelas. Responda com a carta mais forte, a do Elemento mais alto: ⛰️ 🔥 💨 💧.
+lesson-defenders-element = Outra partida, jogada 6. Responda ao Fogo com Fogo! Quem joga a carta mais forte, com mais estrelas, ataca a seguir: tome o ataque de { $rival }.
+lesson-defenders-element-done = 5★ está acima de 4★: agora você ataca.
+lesson-defenders-element-weaker = Também serve, mas 4★ é mais forte: { $rival } atacaria de novo.
+lesson-defenders-level = Você não tem Ar, então serve o mesmo Nível: o mesmo número de estrelas. Entre iguais, o Elemento mais alto é mais forte: ⛰️ 🔥 💨 💧. Tome o ataque!
 lesson-defenders-level-done = 4★ serve para 4★, e Terra é o Elemento mais alto: agora você ataca.
-lesson-defenders-level-water = Também serve, mas Água é o Elemento mais baixo: { $rival } ataca de novo, nada na sua mão serve, e a rodada é dela. (A Virtude é o número no ouro.)
+lesson-defenders-level-water = Também serve, mas Água é o Elemento mais baixo: { $rival } ataca de novo, nada na sua mão serve, e a rodada é dela.
 lesson-defenders-win = Olhe a mão de { $rival }: ataque com uma carta para a qual ela não tenha nem o Elemento nem o Nível.
-lesson-defenders-win-done = Nenhuma Terra e nenhum 5★: a rodada é sua. Ela rende a Virtude da carta vezes o número da jogada: 11 × 8.
+lesson-defenders-win-done = Nenhuma Terra e nenhum 5★: a rodada é sua. Jogada 8 (um ataque e sua resposta são uma jogada): 11 × 8 = 88.
+lesson-defenders-win-nine = Uma jogada depois, rendeu mais: 99 em vez de 88.
 lesson-defenders-win-lost = { $rival } tem Fogo, e a carta dela é mais forte: ela ataca a seguir, nada na sua mão serve, e a rodada é dela.
-lesson-defenders-win-forced = Melhor ainda: { $rival } tem de responder com 💧 3★, que é mais fraca. Você ataca de novo, e ⛰️ 5★ vale 11 × 9.
-lesson-defenders-next = Outra partida, jogada 6. Quem joga a carta mais forte, com mais estrelas, ataca a seguir. Tome o ataque de { $rival }!
+lesson-defenders-win-forced = Melhor ainda: { $rival } teve de responder com 💧 3★, que é mais fraca.
+lesson-defenders-win-forced-left = Agora vença, na jogada 9!
+lesson-defenders-next = Outra partida, jogada 6. Tome o ataque de { $rival }!
 lesson-defenders-next-done = 5★ está acima de 3★.
 lesson-defenders-next-other = A carta mais fraca: { $rival } ataca de novo, nada na sua mão serve, e a rodada é dela.
 lesson-defenders-count = ⛰️ 2★ venceria agora: Virtude 3 × jogada 7 = 21. 🔥 5★ tem Virtude 11: primeiro, atraia o último Fogo de { $rival }!
@@ -27,5 +30,5 @@ lesson-defenders-round = Rodada 2: todas as cartas voltaram, e as mãos foram tr
 lesson-defenders-round-taken = Agora você ataca.
 lesson-defenders-round-taken-left = Vença!
 lesson-defenders-round-weaker = A carta mais fraca: { $rival } ataca, nada na sua mão serve, e 11 × 8 = 88 são tantos quanto os seus: só um empate.
-lesson-defenders-round-done = Você vence e já conhece o jogo básico. O avançado tem mais duas regras.
+lesson-defenders-round-done = Você vence e já conhece o jogo básico.
 lesson-defenders-round-lost = { $rival } ficou com o ataque, nada na sua mão serve, e ela passa dos seus 88.
