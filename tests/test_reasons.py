@@ -93,11 +93,11 @@ def test_what_a_line_of_defenders_comes_to_is_told_as_it_is(mode: str, seed: str
             assert said.endswith("With best play every attack is answered, and nobody scores.")
         leads, whole = (words.leads_to(worst, view, whole=whole) or "" for whole in (False, True))
         points = "no points" if beside["winner"] is None else f"{beside['points']} points"
-        assert leads.endswith(points + ".")
+        assert leads.endswith(f"would win {points.removeprefix('no ') if 'nobody' in leads else points}.")
         assert whole.startswith("After ")
         if beside["winner"] is not None:
-            assert f"bring {'you' if beside['winner'] == seat else 'them'} {points}" in leads
-            assert whole.endswith(f" = {beside['points']}.")
+            assert f" {'you' if beside['winner'] == seat else 'they'} would win {points}" in leads
+            assert f" = {beside['points']}." in whole
 
 
 @pytest.mark.thorough
@@ -127,7 +127,7 @@ def test_an_attack_lures_out_what_would_answer_another_one() -> None:
     assert reckoned(view, "F3", "=F2") is None  # the round is not over
     assert reckoned(view, "F3", "=F2", "F5", beside=("E3",)) == (
         "It lures out 🔥 2★, the only card that answers your 🔥 5★. "
-        "Best play: you 🔥 3★ – 🔥 2★. Then nothing answers your 🔥 5★: Virtue 11 × move 9 = 99."
+        "Then nothing answers your 🔥 5★: Virtue 11 × move 9 = 99.\n-# Best play: you 🔥 3★ – 🔥 2★."
     )
     view = basic([["A4", "A5", "W3", "W4"], ["A3", "A2", "E1", "F1"]])
     assert (reckoned(view, "A4", "=A2", "W4") or "").startswith("💧 4★ would win now, but for 10 × 7 only")
@@ -136,7 +136,8 @@ def test_an_attack_lures_out_what_would_answer_another_one() -> None:
 def test_a_card_is_kept_for_what_it_does_later() -> None:
     view = basic([["F3", "F2", "A1"], ["E5", "F1"]], "F4")
     said = reckoned(view, "=F2", "F1", "=F3", "A1", beside=("=F3", "E5"))
-    assert (said or "").startswith("You keep 🔥 3★, to answer 🔥 1★ later. Best play: they 🔥 1★ – 🔥 3★.")
+    assert (said or "").startswith("You keep 🔥 3★, to answer 🔥 1★ later. Then nothing answers")
+    assert (said or "").endswith("\n-# Best play: they 🔥 1★ – 🔥 3★.")
 
 
 def test_an_answer_that_takes_the_attack_says_so_unless_both_do() -> None:
@@ -145,6 +146,17 @@ def test_an_answer_that_takes_the_attack_says_so_unless_both_do() -> None:
     assert (reckoned(view, *takes, beside=("=F2", "E5")) or "").startswith("It is stronger than the attack")
     both = basic([["F5", "F4", "A1"], ["E5", "E4"]], "F3")
     assert (reckoned(both, "=F5", "A1", beside=("=F4", "A1")) or "").startswith("Then nothing answers your 💨 1★")
+
+
+def test_what_an_answer_saves_is_told_where_its_card_says_nothing() -> None:
+    """With the score, where it is the second round."""
+    hands = [["F2", "F1", "A1"], ["E5", "W3"]]
+    position = {"hands": hands, "attacker": 1, "attack": "F4", "round": 2, "scores": [24, 30]}
+    view = GAMES["elemental_defenders"].new(2, "", {"mode": "basic", "position": position}).see(engine.Seat(0))
+    assert reckoned(view, "=F2", "W3", beside=("=F1", "E5")) == (
+        "They win the round either way, but with 36 points instead of 99. "
+        "Then you can't answer their 💧 3★: Virtue 4 × move 9 = 36. The score is then 24:66."
+    )
 
 
 # Elemental

@@ -213,6 +213,10 @@ class GameWords(Generic[V]):
         """The stage of the game, in a few words: "Round 2, first to 6 tokens"."""
         raise NotImplementedError
 
+    def move_of(self, view: V) -> str | None:
+        """The round and the move of a decision, "Round 2, move 6"; None where a game counts no moves."""
+        return None
+
     def opening(self, view: V) -> str | None:
         """The phase before there are scores to compare, in words: "Set-up"; None once there are."""
         return None

@@ -52,7 +52,7 @@ class DefendersMiner(Miner):
     game_id = "elemental_defenders"
     solver = 2
     untold = frozenset({"round_end"})
-    told = (5, 1)
+    told = (3, 2)
     told_in_moves = True
     open_themes = (
         "force-and-keep", "force-and-give", "keep-the-attack", "give-the-attack-away", "either-way", "answer-and-wait",

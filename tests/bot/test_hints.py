@@ -113,5 +113,6 @@ def test_a_hint_of_elemental_defenders_shows_how_both_go_on() -> None:
     words, view = voice_of(ENGLISH).words(game.id), state.see(engine.Seat(0))
     said = words.reckoned(table[0].line, table[1].line, view)
     assert said is not None
-    assert said.startswith("It lures out 🔥 2★, the only card that answers your 🔥 5★. Best play: you 🔥 3★ – 🔥 2★")
+    assert said.startswith("It lures out 🔥 2★, the only card that answers your 🔥 5★. Then nothing answers")
+    assert said.splitlines()[1] == "-# Best play: you 🔥 3★ – 🔥 2★."
     assert all(one.line[0] == one.action for one in table[:2])

@@ -218,6 +218,9 @@ class DefendersWords(GameWords[DefendersView]):
             return self.say("headline-mediator", round=view.round)
         return self.say("headline-over" if view.phase == "over" else "headline", round=view.round, move=view.move)
 
+    def move_of(self, view: DefendersView) -> str | None:
+        return self.say("move-of", round=view.round, move=view.move)
+
     def undrawn(self, view: DefendersView, names: Names) -> Sequence[str]:
         return ()  # the picture shows every card
 
@@ -308,7 +311,8 @@ class DefendersWords(GameWords[DefendersView]):
         best = self._follow(line, view)
         if best is None:
             return None
-        why = reasons.why(self, best, self._follow(beside, view), view)
+        against = self._follow(beside, view)
+        why = reasons.why(self, best, against, view) or reasons.compared(self, best, against, view)
         return why if why and len(best.steps) == 1 else " ".join(filter(None, (why, reasons.goes_on(self, best))))
 
     def leads_to(self, line: Sequence[Action], view: DefendersView, *, whole: bool = False) -> str | None:

@@ -41,20 +41,44 @@ def why(words: Sayer, best: Line, beside: Line | None, view: DefendersView) -> s
 
 
 def goes_on(words: Sayer, line: Line, *, after: bool = False) -> str:
-    """How a round goes on and ends, in a few cards; named by its first action where that is not what is told of."""
+    """How a round ends, and in small print below the moves that lead there.
+
+    ``after``: it is named by its first action, for what is told of is another one.
+    """
     moves = _moves(words, line)
-    said = []
     if line.ended.winner is None:
         return words.say("reason-after-none" if after else "reason-course-none", action=_named(words, line))
-    if moves or after:
-        key = "reason-after" if after else "reason-course"
-        said.append(words.say(key, action=_named(words, line), moves=moves) if moves else "")
     assert line.ended.card is not None
-    key = "reason-end-own" if line.is_won else "reason-end-theirs"
-    if after and not moves:
-        key = f"{key}-after"
+    key = f"reason-end-{'own' if line.is_won else 'theirs'}{'-after' if after else ''}"
     won = {"card": words.short(line.ended.card), "account": words.won(line.ended), "action": _named(words, line)}
-    return " ".join(filter(None, (*said, words.say(key, **won))))
+    said = [words.say(key, **won)]
+    if line.ended.round > 1:
+        own, theirs = line.ended.scores[line.seat], line.ended.scores[other(line.seat)]
+        said.append(words.say("reason-score", own=own, theirs=theirs))
+    return " ".join(said) + (f"\n-# {words.say('reason-course', moves=moves)}" if moves else "")
+
+
+def compared(words: Sayer, best: Line, beside: Line | None, view: DefendersView) -> str | None:
+    """What an action brings that the other one does not, where nothing is to be said of its cards."""
+    if isinstance(best.first, Attack | Challenge):
+        forced = answering(best.first, view)
+        against = beside.first if beside else None
+        same = isinstance(against, Attack | Challenge) and answering(against, view) == forced
+        if forced.bit_count() == 1 and not same:
+            return words.say("reason-forces", card=words.short(CARDS(forced)[0]))
+    if beside is None or _worth(best) <= _worth(beside):
+        return None
+    points, others = best.ended.points, beside.ended.points
+    if best.is_won:
+        more = words.say("reason-pays-more", points=points, fewer=others)
+        return more if beside.is_won else words.say("reason-wins-round")
+    if best.ended.winner is None:
+        return words.say("reason-holds")
+    return words.say("reason-costs-less", points=points, more=others)
+
+
+def _worth(line: Line) -> int:
+    return 0 if line.ended.winner is None else line.ended.points if line.is_won else -line.ended.points
 
 
 def leads_to(words: Sayer, line: Line) -> str:

@@ -189,12 +189,19 @@ class Look:
             raise Refused("replay-older")
         return decision
 
+    def _move(self, one: Judged) -> str | None:
+        """The round and the move, where the game counts its moves."""
+        chosen = self._replay.decision(one.line)
+        return None if chosen is None else self._voice.words(self._table.game.id).move_of(chosen.view)
+
     def _round(self, one: Judged) -> str:
-        """The round, or the turn."""
-        return self._voice.say(f"replay-{self._replay.counts}", number=one.round)
+        """The round, or the turn, and the move."""
+        return self._move(one) or self._voice.say(f"replay-{self._replay.counts}", number=one.round)
 
     def _where(self, one: Judged) -> str:
-        """That, and the step, by the number that it has in a replay."""
+        """That, and where no moves are counted the step, by the number that it has in a replay."""
+        if (move := self._move(one)) is not None:
+            return move
         return self._voice.say("review-in-step", where=self._round(one), step=self._replay.step_of(one.line))
 
     def _played(self, one: Judged) -> Any:
@@ -277,7 +284,7 @@ class Look:
         told = {"where": self._round(one), "played": played, "best": best}
         lines = [
             self._heading,
-            " ".join([self._say("review-looked", **told, **self._stood(one)), *self._why(one)]),
+            "\n".join([self._say("review-looked", **told, **self._stood(one)), *self._why(one)]),
             " ".join([self._say("review-cost", points=one.cost), *self._went(one)]),
         ]
         if one.proved:
