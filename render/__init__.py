@@ -80,10 +80,19 @@ def table(voice: Voice, game_id: str, view: Any, names: Names, shape: str = WIDE
 
 
 def hand(
-    voice: Voice, game_id: str, view: Any, names: Names, legal: Sequence[Action] = (), shape: str = WIDE
+    voice: Voice,
+    game_id: str,
+    view: Any,
+    names: Names,
+    legal: Sequence[Action] = (),
+    shape: str = WIDE,
+    most: int | None = None,
 ) -> Picture:
-    """What one seat holds and may do now (``legal``), from that seat's view; `names` are all players' names by seat."""
-    return PICTURES[game_id].hand(view, names, voice.words(game_id), legal, shape)
+    """What one seat holds and may do now (``legal``), from that seat's view; `names` are all players' names by seat.
+
+    ``most``: so many pixels high it should be at most, if it can be.
+    """
+    return PICTURES[game_id].hand(view, names, voice.words(game_id), legal, shape, most)
 
 
 def together(voice: Voice, game_id: str, view: Any, hands: Sequence[Hand], names: Names) -> Picture:

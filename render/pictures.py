@@ -11,7 +11,7 @@ from engine.parts import GameView
 from render.kit.canvas import Canvas, Sprite
 from render.kit.names import all_drawn, all_spoken
 from render.kit.palette import Colour
-from render.kit.shapes import WIDE
+from render.kit.shapes import TALL, WIDE
 from words.game import GameWords
 
 Names = Sequence[str]
@@ -47,6 +47,9 @@ class Pictures(ABC, Generic[V, W]):
     late: ClassVar[bool] = False
     """Whether some parts are drawn when they are first shown, so that the pictures are better made in a thread."""
 
+    lowers: ClassVar[bool] = False
+    """Whether a tall hand can be drawn lower, where its message needs the room on a phone."""
+
     hands: ClassVar[Mapping[str, Callable[..., Canvas]]]
     """Who draws a hand in which shape, from a view, its seat, names, words and what that seat may do.
 
@@ -74,9 +77,17 @@ class Pictures(ABC, Generic[V, W]):
     def compose_table(self, view: V, names: Names, words: W) -> Canvas:
         """The public table, and at the end the final picture: what everybody may see, whoever's the view."""
 
-    def compose_hand(self, view: V, names: Names, words: W, legal: Sequence[Action], shape: str = WIDE) -> Canvas:
-        """What one seat holds and may do now, from that seat's view; ValueError for a spectator's."""
-        return self.hands.get(shape, self.hands[WIDE])(view, seat_of(view), names, words, legal)
+    def compose_hand(
+        self, view: V, names: Names, words: W, legal: Sequence[Action], shape: str = WIDE, most: int | None = None
+    ) -> Canvas:
+        """What one seat holds and may do now, from that seat's view; ValueError for a spectator's.
+
+        ``most``: so many pixels high it should be at most, if it can be; only where the game ``lowers`` tall ones.
+        """
+        compose = self.hands.get(shape, self.hands[WIDE])
+        if most is None or shape != TALL or not self.lowers:
+            return compose(view, seat_of(view), names, words, legal)
+        return compose(view, seat_of(view), names, words, legal, most)
 
     def compose_open(self, view: V, hands: Mapping[int, V], names: Names, words: W) -> Canvas:
         """The public table once, with what these seats held laid open in it, by their own views."""
@@ -114,9 +125,11 @@ class Pictures(ABC, Generic[V, W]):
         canvas = compose(view, all_drawn(words.catalogue, names), words)
         return Picture(canvas.png(), self.table_alt(view, all_spoken(words.catalogue, names), words))
 
-    def hand(self, view: V, names: Names, words: W, legal: Sequence[Action], shape: str = WIDE) -> Picture:
+    def hand(
+        self, view: V, names: Names, words: W, legal: Sequence[Action], shape: str = WIDE, most: int | None = None
+    ) -> Picture:
         """A seat's own picture with its alt text."""
-        canvas = self.compose_hand(view, all_drawn(words.catalogue, names), words, legal, shape)
+        canvas = self.compose_hand(view, all_drawn(words.catalogue, names), words, legal, shape, most)
         return Picture(canvas.png(), self.hand_alt(view, all_spoken(words.catalogue, names), words, legal))
 
     @abstractmethod

@@ -43,6 +43,12 @@ class Outcome(str):
     __slots__ = ()
 
 
+class Opening(str):
+    """A line of a story that says that its reader's turn begins: quiet, where nothing else has happened."""
+
+    __slots__ = ()
+
+
 def begun(line: str, names: Names) -> str:
     """A sentence with a capital at its beginning, unless a name stands there; it is the news that it was before."""
     said = line.lstrip("→ ")

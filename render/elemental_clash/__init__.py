@@ -10,9 +10,11 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping, Sequence
 from typing import Any, ClassVar
 
+from msgspec import structs
+
 from engine import Action
 from engine.caches import cached
-from engine.elemental_clash.view import ClashView
+from engine.elemental_clash.view import ClashView, Left
 from render.elemental_clash import (
     deck_sheet,
     field,
@@ -48,6 +50,7 @@ class ClashPictures(Pictures[ClashView, ClashWords]):
     figures: ClassVar[Sequence[str]] = tuple(figures.FIGURES)
     terms: ClassVar[Mapping[str, str | Callable[[Any], Picture]]] = TERMS
     late: ClassVar[bool] = True
+    lowers: ClassVar[bool] = True
 
     def compose_table(self, view: ClashView, names: Names, words: ClashWords) -> Canvas:
         # During the game it is the same for all who see it, its players among them.
@@ -59,6 +62,13 @@ class ClashPictures(Pictures[ClashView, ClashWords]):
             return self.compose_table(view, names, words)
         cards = {seat: own.seats[seat].hand.cards for seat, own in hands.items()}
         return open_hands.compose(Scene(view, words, names), cards)
+
+    def laid_open(self, seat: int, views: Sequence[ClashView]) -> ClashView:
+        if views[seat].left is not None:
+            return views[seat]
+        one, other = [view.seats[side] for side, view in enumerate(views)]
+        held = Left(tuple(one.hand.cards), ()), Left(tuple(other.hand.cards), ())
+        return structs.replace(views[seat], seats=(one, other), left=held)
 
     def compose_shot(self, view: ClashView, names: Names, words: ClashWords) -> Canvas:
         return public_table.compose(Scene(view, words, names, whole=True))

@@ -10,12 +10,12 @@ from collections.abc import Collection, Sequence
 
 from engine.contract import Outcome
 from engine.elemental_clash.view import Left
-from render.elemental_clash import column
+from render.elemental_clash import column, held
 from render.elemental_clash.column import GAP, GOLD_ON_FELT, LINE, NAME, TEXT, Area, Slot
 from render.elemental_clash.scene import Scene
 from render.kit import furniture
 from render.kit.canvas import Canvas
-from render.kit.furniture import ON_FELT, QUIET_ON_FELT, fit_name, write_name
+from render.kit.furniture import ON_FELT, QUIET_ON_FELT, write_name
 from render.kit.lettering import width, wrapped
 from words import endings
 
@@ -69,10 +69,16 @@ def needed(scene: Scene, cards: Sequence[str], ready: Collection[str] | None, ro
 def hand(
     canvas: Canvas, scene: Scene, top: int, bottom: int, cards: Sequence[str], ready: Collection[str] | None, at: Area
 ) -> None:
-    """The chain, if there is one, and the cards, or that there are none."""
+    """The chain, if there is one, and the cards, or that there are none; only their names where there is a line for
+    them."""
     column.links(canvas, scene, top, _LINKS, at)
     top += chain(scene, at)
-    if cards:
+    if bottom <= top:
+        return
+    if cards and bottom - top < held.LOW:
+        named = ", ".join(scene.looks[card].name for card in column.ordered(scene, cards))
+        canvas.text(EDGE, top + LINE // 2, column.whole(named, at.wide), TEXT, QUIET_ON_FELT)
+    elif cards:
         column.hand(canvas, scene, top, bottom, cards, ready, at)
     else:
         canvas.text(EDGE, top + LINE // 2, scene.words.say("picture-empty"), TEXT, QUIET_ON_FELT, room=at.wide)
@@ -110,7 +116,7 @@ def last_wanted(scene: Scene, outcome: Outcome, left: Sequence[Left], at: Area) 
 
 def _why(scene: Scene, outcome: Outcome, at: Area) -> tuple[str, Sequence[str]]:
     """By what the game was won: beside who won it, or in lines of their own."""
-    why = scene.words.why(outcome, [fit_name(name, TEXT, 200) for name in scene.names])
+    why = column.reason(scene, outcome)
     if width(_won(scene, outcome), furniture.TITLE) + 2 * EDGE + width(why, TEXT) <= at.wide:
         return why, ()
     return "", wrapped(why, TEXT, at.wide, 2)
@@ -137,7 +143,8 @@ def _verdict(canvas: Canvas, scene: Scene, outcome: Outcome, y: int, at: Area) -
 
 def _left(canvas: Canvas, scene: Scene, top: int, seat: int, cards: Sequence[str], at: Area) -> None:
     """What a player had left in hand."""
-    said = scene.words.say("picture-left-hand" if cards else "picture-left-no-hand")
+    over = scene.view.outcome is not None  # before it the strips say how many they hold
+    said = scene.words.say("picture-left-hand" if cards else "picture-left-no-hand") if over else ""
     end = at.left + write_name(canvas, at.left, top + LINE // 2, scene.names[seat], NAME, ON_FELT, at.wide // 2) + 10
     canvas.text(end, top + LINE // 2, said, TEXT, QUIET_ON_FELT, room=at.left + at.wide - end)
     if cards:

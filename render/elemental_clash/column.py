@@ -23,6 +23,7 @@ from render.kit.lettering import SMALLEST, Face, Ink, Style, fit, width, wrapped
 from render.kit.palette import FELT, GOLD
 from words import endings
 from words.catalogue import Own
+from words.game import begun
 
 GAP, LINE = 8, 36
 TOP = 8
@@ -270,7 +271,7 @@ def verdict(canvas: Canvas, scene: Scene, outcome: Outcome, top: int, at: Area =
         canvas.lines(x, y, said, furniture.BIG, GOLD_ON_FELT, room, 1 if broad else 2, hanging=True)
         lines = 1 if broad else 2
     under = y + BIG_LINE * lines - 6
-    why = words.why(outcome, [fit_name(scene.names[seat], TEXT, 200) for seat in (0, 1)])
+    why = reason(scene, outcome)
     if broad:
         canvas.text(x, under, why, STRONG, ON_FELT, room=room)
         return under + 26
@@ -279,6 +280,12 @@ def verdict(canvas: Canvas, scene: Scene, outcome: Outcome, top: int, at: Area =
     for number, line in enumerate(told):
         canvas.text(at.left, under + LINE * number, line, STRONG, ON_FELT)
     return under + LINE * (len(told) - 1) + 26
+
+
+def reason(scene: Scene, outcome: Outcome) -> str:
+    """By what a game was won, a sentence with a capital, unless somebody's name stands there."""
+    others = [name for name in scene.names if not isinstance(name, Own)]
+    return begun(scene.words.why(outcome, [fit_name(name, TEXT, 200) for name in scene.names]), others)
 
 
 def highest(scene: Scene, wished: int) -> int:

@@ -24,6 +24,8 @@ from render.kit.sketch import Box, Sketch, around, lay_on, settle, shadow
 MARGIN = 6
 """Pixels around a card's sprite, for its shadow and its ring."""
 
+TINTED, SIGNED = 0.3, 40
+"""How much of its side's colour an empty space has, and from which height on there is room for a sign in it."""
 MOST_COLOURS = 16
 """So many colours are left of a card where many cards are shown: it packs better, and looks the same."""
 
@@ -235,14 +237,50 @@ def tile(look: Look, ring: Colour | None, spent: bool = False) -> Sprite:
     return Sprite(f"[tile {look.id}{state}]", laid(part, ring, TILE_WIDTH, TILE_HEIGHT, 9))
 
 
-@cached(0.5)
-def space(width: int, height: int, chosen: bool = False) -> Sprite:
-    """An empty space of a zone, or a free pile; bright where it can be chosen."""
+@cached(1)
+def space(width: int, height: int, chosen: bool = False, zone: str = "", element: str = "") -> Sprite:
+    """An empty space, bright where it can be chosen; else with the sign of its zone, in the colour of its side.
+
+    Those of the ATK zone have swords, those of the DEF zone a shield, where they are high enough.
+    """
     sketch = Sketch(width + 2 * MARGIN, height + 2 * MARGIN)
     box = (MARGIN, MARGIN, MARGIN + width, MARGIN + height)
-    sketch.rounded(box, 9, blend(FELT, NIGHT, 0.5))
-    sketch.frame(box, 9, GOLD.light if chosen else blend(FELT, IVORY, 0.14), 4 if chosen else 2)
-    return Sprite("[space chosen]" if chosen else "[space]", settle(FELT, sketch.done()))
+    if chosen:
+        sketch.rounded(box, 9, blend(FELT, NIGHT, 0.5))
+        sketch.frame(box, 9, GOLD.light, 4)
+        return Sprite("[space chosen]", settle(FELT, sketch.done()))
+    hue = HUES[element or "neutral"]
+    ground = blend(blend(FELT, NIGHT, 0.45), hue.dark, TINTED if element else 0.0)
+    edge = blend(FELT, hue.mid, 0.42) if element else blend(FELT, IVORY, 0.14)
+    sketch.rounded(box, 9, ground)
+    sketch.frame(box, 9, edge, 2)
+    if zone and height >= SIGNED:
+        paint = Painter(sketch, around((MARGIN + width / 2, MARGIN + height / 2), height * 0.3))
+        ZONES[zone](paint, blend(ground, edge, 0.6))
+    return Sprite("[space]", settle(FELT, sketch.done()))
+
+
+@cached(0.5)
+def zone_sign(zone: str, colour: Colour, side: int) -> Sprite:
+    """The sign of the ATK or the DEF zone on the felt."""
+    sketch = Sketch(side, side)
+    ZONES[zone](Painter(sketch, around((side / 2, side / 2), side / 2 - 1)), colour)
+    return Sprite(f"[zone {zone}]", settle(FELT, sketch.done()))
+
+
+def _swords(paint: Painter, colour: Colour) -> None:
+    for start, end in ((4, 84), (96, 16)):
+        out = 8 if end > start else -8
+        paint.line([(start, 4), (end, 84)], colour, 9)
+        paint.line([(end - 30 * out / 8, 84), (end, 54)], colour, 9)
+        paint.disc(end + out, 92, 8, colour)
+
+
+def _shield(paint: Painter, colour: Colour) -> None:
+    paint.shape("M 50 2 C 64 12 78 14 92 14 C 92 60 76 84 50 100 C 24 84 8 60 8 14 C 22 14 36 12 50 2 Z", colour)
+
+
+ZONES: Mapping[str, Callable[[Painter, Colour], None]] = MappingProxyType({"A": _swords, "D": _shield})
 
 
 def stats_plate(part: Image.Image, look: Look, centre: tuple[float, float], style: Style) -> None:

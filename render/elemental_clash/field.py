@@ -5,9 +5,10 @@ It is the same in every picture, at the left; what is told beside it is `column`
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Mapping, Sequence
 
-from engine.elemental_clash.view import Creature, Lying, PileView
+from engine.elemental_clash.view import Creature, Lying, PileView, SideView
 from render.elemental_clash import faces, parts, tiles
 from render.elemental_clash.arrows import draw_arrows, draw_signs, player_hit
 from render.elemental_clash.faces import MARGIN
@@ -26,13 +27,18 @@ COUNT = Style(Face.STRONG, 28)
 TEXT = Style(Face.TEXT, 28)
 CHOSEN = Ink(GOLD.light, blend(FELT, NIGHT, 0.5))
 FAINT = Ink(blend(blend(FELT, NIGHT, 0.5), IVORY, 0.38), blend(FELT, NIGHT, 0.5))
-FAINT_ON_FELT = Ink(blend(FELT, IVORY, 0.38), FELT)
+FAINT_COLOUR = blend(FELT, IVORY, 0.38)
+FAINT_ON_FELT = Ink(FAINT_COLOUR, FELT)
+SIGN, SIGNED = 20, 56
+"""How large the sign of a zone is, and how high its row, for it to stand below its letter."""
 ENERGY = 30
 """How wide the sign of a pile's energy is."""
 HEIGHT = Style(Face.STRONG, 34)
 """How high a pile is."""
 ARROW, MARK, LOW_CROSS = 9, 22, 36
 """How wide the arrow before a number is, the sign of a keyword, and on a low card that of the fallen."""
+FRONT = 26
+"""How far from the left of a column the line between the sides begins, after its number."""
 MOST_NAME = 200
 """How much room a name gets in a strip at least, if it needs that."""
 COUNTED = "discard", "hand", "spellbook"
@@ -46,6 +52,8 @@ def draw_field(canvas: Canvas, scene: Scene) -> None:
     for seat in (0, 1):
         canvas.put(furniture.plate(STRIP, STRIP_HEIGHT, False), LEFT, scene.top(seat, "strip"), plates.MARGIN)
         _ground(canvas, scene, seat)
+    for number in range(1, 6):  # where the sides meet, between the numbers of the columns
+        canvas.put(parts.front(TILE_WIDTH - FRONT), column(number) + FRONT, scene.rows.between - parts.FRONT // 2)
     draw_arrows(canvas, scene)
     for seat in (0, 1):
         for place, card in scene.view.lying(seat):
@@ -65,8 +73,12 @@ def draw_field(canvas: Canvas, scene: Scene) -> None:
     for seat in (0, 1):
         for zone in "AD":
             high = scene.rows.high(scene.side(seat), zone)
+            middle = scene.top(seat, zone) + high // 2
+            if high >= SIGNED:  # what fights from there, below its letter
+                canvas.put(faces.zone_sign(zone, FAINT_COLOUR, SIGN), (LEFT - SIGN) // 2, middle + 5)
+                middle -= 12
             if high >= LOW:
-                canvas.text(LEFT // 2, scene.top(seat, zone) + high // 2, zone, COUNT, FAINT_ON_FELT, "m")
+                canvas.text(LEFT // 2, middle, zone, COUNT, FAINT_ON_FELT, "m")
     _columns(canvas, scene)
 
 
@@ -147,6 +159,7 @@ def _ground(canvas: Canvas, scene: Scene, seat: int) -> None:
     side = scene.view.seats[seat]
     taken = {place for place, _ in scene.view.fallen()} | {place for place, _ in scene.view.lying(seat)}
     piled = (scene.side(seat), "S") not in scene.rows.low
+    element = element_of(side)
     for number, pile in enumerate(side.piles, 1):
         if scene.stones:
             put_stones(canvas, scene, pile, column(number), scene.top(seat, "stones"))
@@ -159,9 +172,15 @@ def _ground(canvas: Canvas, scene: Scene, seat: int) -> None:
             if place in taken:
                 continue
             chosen = place in scene.choices
-            canvas.put(faces.space(TILE_WIDTH, high, chosen), x, y, MARGIN)
+            canvas.put(faces.space(TILE_WIDTH, high, chosen, zone, element), x, y, MARGIN)
             if chosen:  # the others are found by the letter of the row and the number of the column
                 canvas.text(x + TILE_WIDTH // 2, y + high // 2, f"{zone}{number}", COUNT, CHOSEN, "m")
+
+
+def element_of(side: SideView) -> str:
+    """The element of most of a player's piles; nothing before they have any that is not neutral."""
+    found = Counter(pile.energy for pile in side.piles if pile.energy in HUES and pile.energy not in ("neutral", "any"))
+    return found.most_common(1)[0][0] if found else ""
 
 
 def _new(canvas: Canvas, scene: Scene, seat: int) -> None:

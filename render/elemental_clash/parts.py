@@ -19,6 +19,8 @@ from render.kit.sketch import Point, Sketch, around, cut_out, settle
 
 STONE = 26
 TO_DECIDE, COUNTED_SIDE = 26, 26
+FRONT = 10
+"""How high the line is where both sides meet."""
 CLOSE = 3
 """Pixels around a plate that has close neighbours."""
 CORNERS_MARGIN = 10
@@ -143,6 +145,18 @@ def change(*, up: bool, wide: int = 18, high: int = 9) -> Sprite:
     corners: list[Point] = [(middle, 0), (right, high), (0.5, high)] if up else [(0.5, 0), (right, 0), (middle, high)]
     sketch.polygon(corners, GREEN.dark if up else RED.dark)
     return Sprite("[up]" if up else "[down]", settle(IVORY, sketch.done()))
+
+
+@cached(0.5)
+def front(width: int) -> Sprite:
+    """A part of the line where both sides meet: thin, with a diamond in its middle."""
+    sketch, middle, side = Sketch(width, FRONT), FRONT / 2, 4
+    dull = blend(FELT, GOLD.mid, 0.45)
+    for start, end in ((0, width / 2 - 9), (width / 2 + 9, width)):
+        sketch.line([(start, middle), (end, middle)], dull, 2)
+    at = width / 2
+    sketch.polygon([(at - side, middle), (at, middle - side), (at + side, middle), (at, middle + side)], dull)
+    return Sprite("[front]", settle(FELT, sketch.done()))
 
 
 @cached(0.5)

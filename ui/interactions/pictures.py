@@ -13,7 +13,7 @@ import msgspec
 import render
 from engine import Action, GameView
 from render import Hand, Names, Picture
-from render.kit.shapes import WIDE
+from render.kit.shapes import TALL, WIDE
 from ui.interactions.names import told_briefly
 from ui.interactions.played import Played
 from ui.interactions.reader import Reader
@@ -40,7 +40,7 @@ class LazyPicture:
     with a file of this name shows the picture already and may keep it.
     """
 
-    __slots__ = ("_draw", "_drawn", "_game_id", "_late", "_name", "_still", "_voice", "name")
+    __slots__ = ("_draw", "_drawn", "_game_id", "_late", "_lower", "_name", "_still", "_voice", "name")
 
     def __init__(
         self,
@@ -51,12 +51,14 @@ class LazyPicture:
         *,
         still: bool = False,
         late: bool = False,
+        lower: "Callable[[int], LazyPicture] | None" = None,
     ) -> None:
         self.name = f"{name}.png" if voice.language == ENGLISH else f"{name}-{voice.language}.png"
         self._name = name
         self._voice = voice
         self._game_id = game_id
         self._draw = draw
+        self._lower = lower
         self._still = still  # the same every time, and made without what `render.warm` prepares
         self._late = late or still or render.draws_late(game_id)  # with parts that may be drawn for the first time
         self._drawn: Picture | None = None
@@ -64,6 +66,10 @@ class LazyPicture:
     def undrawn(self) -> "LazyPicture":
         """The same picture, to be drawn when it is needed again: what may not be needed for long is kept so."""
         return LazyPicture(self._voice, self._game_id, self._name, self._draw, still=self._still, late=self._late)
+
+    def within(self, most: int) -> "LazyPicture":
+        """The same picture, at most so many pixels high if it can be; itself where it is always as high."""
+        return self._lower(most) if self._lower else self
 
     def for_eyes(self, eyes: str) -> "LazyPicture":
         """The same picture in the colours for eyes of a kind, drawn once for all of them."""
@@ -195,15 +201,16 @@ def hand_picture(
 ) -> LazyPicture:
     """What a seat sees of its own, and what it can do, in its shape; the name of the file is made of that, too."""
     voice, shape = reader.voice, reader.shape
-    file = name or f"hand-{digest_of(view, names, legal)}"
-    file = file if shape == WIDE else f"{file}-{shape}"
-    return LazyPicture(
-        voice,
-        view.game,
-        file,
-        lambda: render.hand(voice, view.game, view, names, legal, shape),
-        late=shape != WIDE,
-    )
+    whole = name or f"hand-{digest_of(view, names, legal)}"
+    whole = whole if shape == WIDE else f"{whole}-{shape}"
+    lowers = shape == TALL and render.PICTURES[view.game].lowers
+
+    def picture(file: str, most: int | None) -> LazyPicture:
+        draw = partial(render.hand, voice, view.game, view, names, legal, shape, most)
+        lower = (lambda least: picture(f"{whole}-{least}", least)) if lowers else None
+        return LazyPicture(voice, view.game, file, draw, late=shape != WIDE, lower=lower)
+
+    return picture(whole, None)
 
 
 def open_picture(voice: Voice, view: GameView, names: Names, hands: Sequence[Hand]) -> LazyPicture:

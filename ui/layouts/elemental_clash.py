@@ -1,5 +1,6 @@
 """How the choices of Elemental Clash stand on Discord."""
 
+from collections import Counter
 from collections.abc import Mapping, Sequence
 from dataclasses import replace
 from typing import ClassVar, Self
@@ -46,8 +47,12 @@ FEW = 2
 BESIDE = 2
 """So many ways to play stones and cards at most are buttons each: as each takes a row on a phone, of more there is a
 button for each card."""
+STONES_BESIDE = 2
+"""So many ways to play a stone have room beside each other on a phone, in short."""
 MOST_ON_A_PHONE = 4
 """So many cards to play, or targets, are buttons on a phone, where most take a row; more are in a menu."""
+SPACES_BESIDE = 4
+"""From so many spaces in a row on a phone has no room for another button beside them."""
 MOST_BLOCKS = 3
 """So many blocks at most are buttons."""
 WINS, OTHERWISE = "wins", "otherwise"
@@ -81,6 +86,7 @@ class ClashLayout(Layout[ClashView]):
     }
 
     def __init__(self, *, on_phone: bool = False) -> None:
+        self._on_phone = on_phone
         self._most = MOST_ON_A_PHONE if on_phone else 2 * BUTTONS
 
     def for_shape(self, shape: str) -> Self:
@@ -133,6 +139,9 @@ class ClashLayout(Layout[ClashView]):
             below = [one for leaf in beside for one in self.joined(voice, leaf, legal, view, names)]
             return [*self._held(voice, cards, view), *button_rows(below)] if len(below) <= 2 * BUTTONS else None
         if all(isinstance(leaf.action, Divide) for leaf in leaves):
+            shares = [voice.words_as(ClashWords).shared(leaf.action, view) for leaf in leaves]
+            if self._on_phone and None not in shares and len(shares) <= BUTTONS:
+                return button_rows([replace(leaf, label=str(told)) for leaf, told in zip(leaves, shares, strict=True)])
             if len(leaves) <= BUTTONS:
                 return button_rows(leaves)
             return [Row(part, voice.words_as(ClashWords).prompt(("divide",))) for part in _parts(leaves)][:MENUS]
@@ -149,23 +158,39 @@ class ClashLayout(Layout[ClashView]):
         very many cards is in menus.
         """
         words, groups = voice.words_as(ClashWords), dict[Path, list[Choice]]()
-        few = len(cards) <= (2 * BUTTONS if ending_wins(view) else BESIDE)  # there nothing else is lit, no step either
+        beside = self._stones(cards, view)
+        stones = [replace(choice, label=words.stone_on(choice.action, view)) for choice in beside]
+        cards = [choice for choice in cards if choice not in beside]
+        # Where ending the turn wins nothing else is lit, no step either.
+        few = not beside and len(cards) <= (2 * BUTTONS if ending_wins(view) else BESIDE)
         for choice in cards:
             groups.setdefault(choice.path if few else choice.path[:2], []).append(choice)
         if len(groups) > self._most or (ending_wins(view) and not few):
             prompt = words.prompt(("held",))
-            return [Row(part, prompt) for part in _parts(cards)][: MENUS - 2]
-        return button_rows(
-            [
-                replace(
-                    found[0],
-                    label=words.on_pile(found[0].action, view) if few else words.named_alone(found[0].action, view),
-                )
-                if len(found) == 1
-                else Choice("", f"{words.card(path[1])} …", path, None)
-                for path, found in groups.items()
-            ]
-        )
+            return [Row(part, prompt) for part in _parts([*beside, *cards])][: MENUS - 2]
+        ways = Counter(choice.path[:2] for choice in cards)
+
+        def called(choice: Choice) -> str:
+            short = self._on_phone and isinstance(choice.action, PlayCard) and ways[choice.path[:2]] == 1
+            return (words.on_pile if few and not short else words.named_alone)(choice.action, view)
+
+        held = [
+            replace(found[0], label=called(found[0]))
+            if len(found) == 1
+            else Choice("", f"{words.card(path[1])} …", path, None)
+            for path, found in groups.items()
+        ]
+        return button_rows([*stones, *held])
+
+    def _stones(self, cards: Sequence[Choice], view: ClashView) -> list[Choice]:
+        """The ways to play a stone that stand with their piles on a phone: of the only one, where these take no more
+        room than its name would, or where nothing else can be played."""
+        stones = [choice for choice in cards if isinstance(choice.action, PlayStone)]
+        alone = len({choice.path[:2] for choice in stones}) == 1
+        most = self._most if len(stones) == len(cards) else STONES_BESIDE
+        if not self._on_phone or not alone or ending_wins(view) or len(cards) <= BESIDE:
+            return []
+        return stones if len(stones) <= most else []
 
     def orders_beside(self, view: ClashView) -> bool:
         """In the first turn, whose message speaks of them; else behind *More*: a phone has no room."""
@@ -206,8 +231,9 @@ class ClashLayout(Layout[ClashView]):
         if not any((*side.atk, *side.def_)):
             return last
         others = Choice("", words.prompt(("place-first",)), ("place", first), None)
-        room = next((number for number, row in enumerate(last) if len(row.choices) < BUTTONS), None)
-        if room is None:  # one zone is full, the other empty
+        most = SPACES_BESIDE if self._on_phone else BUTTONS
+        room = next((number for number, row in enumerate(last) if len(row.choices) < most), None)
+        if room is None:  # one zone is full, the other empty, or a phone has no room beside so many
             return [*last, Row((others,))]
         return [replace(row, choices=(*row.choices, others)) if n == room else row for n, row in enumerate(last)]
 
@@ -270,7 +296,10 @@ class ClashLayout(Layout[ClashView]):
         if len({attack.from_ for attack in found}) > 1:
             everybody = [attack for attack in found if attack.to[1] == "P"]
             together = replace(
-                choice, label=words.all_attack(everybody, view, names), further=(*everybody,), at_once=True
+                choice,
+                label=words.all_attack(everybody, view, names, short=self._on_phone),
+                further=(*everybody,),
+                at_once=True,
             )
             return together, choice  # whose short label shares a row with what ends the turn
         if len(found) > FEW:

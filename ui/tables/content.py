@@ -20,6 +20,7 @@ from ui.decks.text import MESSAGE, block, clipped, summary
 from ui.interactions.answer import LONGEST, Refused, in_words
 from ui.interactions.components import BUTTONS, Style, add_below, button, view_of
 from ui.interactions.ids import ChoicePress, MinePress, PagePress, ReviewPress, TablePress
+from ui.interactions.phone import room_for_picture
 from ui.interactions.pictures import private_picture
 from ui.interactions.press import Press
 from ui.interactions.reader import Reader
@@ -43,11 +44,17 @@ MANY_ROWS = 3
 
 
 async def suited(reader: Reader, content: Content) -> Content:
-    """A private message as its reader prefers it: with its picture in their colours, or with what is in it in words."""
+    """A private message as its reader prefers it: with its picture in their colours, or with what is in it in words.
+
+    A tall picture is as low as its texts and buttons need it to be on a phone, if it can be.
+    """
     if content.picture is None:
         return content
     if reader.pictures:
-        return replace(content, picture=content.picture.for_eyes(reader.palette))
+        picture = content.picture
+        if reader.shape == TALL:
+            picture = picture.within(room_for_picture(content.text, content.below, content.view))
+        return replace(content, picture=picture.for_eyes(reader.palette))
     return replace(content, text=await in_words(content.text, [content.picture]), picture=None)
 
 
@@ -200,10 +207,13 @@ def _private_view(reader: Reader, moment: Moment, advised: Action | None = None)
         rules, *hint = _helps(reader, moment, advised)
         helps, close = [*(past or [rules]), *hint], in_last <= moment.layout.helps_beside
         many = len(rows) >= MANY_ROWS and in_last <= moment.layout.hint_beside
-        few = bool(cards) and not orders and reader.shape == TALL and _ends_short(rows)
+        short = reader.shape == TALL and _ends_short(rows)
+        few = bool(cards) and not orders and short
         if not close and (many or few):
             helps, more, close = [*hint, *more], past, True
         groups = [[*cards, *orders], *groups[:1], helps]
+        if orders and short:  # beside the last choice, and all that is short in a row below
+            groups, more, close = [orders, *groups[1:-1], [*cards, *helps, *more]], [], True
     groups = [*filter(None, (*groups, more))]
     view = view or view_of()
     for number, group in enumerate(groups):

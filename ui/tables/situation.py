@@ -20,7 +20,7 @@ from ui.layouts.steps import Choice
 from ui.tables.choices import Choices
 from ui.tables.telling import Lines, led_to_end, story, unseen
 from words import GameWords, Voice
-from words.game import Lead, Names, Outcome, begun, your_turn
+from words.game import Lead, Names, Opening, Outcome, begun, your_turn
 
 LINES_APART = 3
 """A story of more lines than that is run on, or what is no news in it stands in small print."""
@@ -288,8 +288,10 @@ class Situation(ABC):
         if not self.is_parted(reader):
             return self.private_text(reader, view, note, staged, begun=begun), ""
         said = self._told_lines(reader, view, note, staged, begun=begun, parted=True)
-        above, below = ("\n".join(line for line, near in said if near is there) for there in (False, True))
-        return above, below
+        above, below = ([line for line, near in said if near is there] for there in (False, True))
+        if len(below) == 1 and isinstance(below[0], Opening):  # a block of its own would take three lines for it
+            above, below = [*above, f"-# {below[0].removeprefix('-# ')}"], []
+        return "\n".join(above), "\n".join(below)
 
     def is_parted(self, reader: Reader) -> bool:
         """Whether a part of what is said stands below the picture."""

@@ -222,7 +222,7 @@ class ClashWords(ClashLabels):
 
     def told_near(self, view: ClashView, names: Names) -> list[str]:
         decision = view.decision
-        asked = decision is not None and decision.seat == view.viewer and decision.kind in ("block", "window")
+        asked = decision is not None and decision.seat == view.viewer and decision.kind in ("block", "window", "divide")
         return [*self.forecast(view), *(self._question(view, names) if asked else [])]
 
     def _beside_hand(self, view: ClashView, names: Names, *, drawn: bool = False) -> list[str]:
@@ -285,7 +285,7 @@ class ClashWords(ClashLabels):
             told = [*self.fights(view, names), *saved, *([] if why is None else [self.say(f"obstacle-block-{why}")])]
             return [" ".join([told[0], *(line.removeprefix(SMALL) for line in told[1:])])] if told else []
         if decision.kind == "divide":
-            return [self.say("ask-divide", n=int(decision.n or 0), target=self.meant(str(decision.to), view, names))]
+            return [self.dividing(str(decision.to), int(decision.n or 0), view, names)]
         if decision.kind == "discard":
             return [self._discarding(view, int(decision.n or 0))]
         if decision.kind == "order":

@@ -129,10 +129,13 @@ def lately(words: ClashWords, view: ClashView, names: Names) -> Iterator[str]:
 
 
 def hidden(words: ClashWords, view: ClashView, names: Names, seats: Sequence[int]) -> Iterator[str]:
-    """The cards that nobody could see before the game was over."""
+    """The cards that nobody could see before the game was over, or both hands while everything lies open."""
     if view.left is None:
         return
     for seat in seats:
+        if view.outcome is None:
+            yield held(words, view, seat, names)
+            continue
         left = view.left[seat]
         if left.hand:
             yield words.say("alt-left-hand", player=names[seat], cards=words.cards(left.hand))

@@ -62,6 +62,12 @@ class ClashLabels(Naming):
         pile = self.say("pile" if known else "new-pile", n=action.pile)
         return self.say("action-play", card=self.card(action.card), pile=pile)
 
+    def stone_on(self, action: Action | None, view: ClashView) -> str:
+        """The only stone that can be played, with the number of its pile: the hand shows which it is."""
+        assert isinstance(action, do.PlayStone)
+        known = view.viewer is not None and action.pile <= len(view.seats[view.viewer].piles)
+        return self.say("action-stone", pile=self.say("pile" if known else "new-pile", n=action.pile))
+
     def named_alone(self, action: Action | None, view: ClashView) -> str:
         """A stone or a card that is played, without its pile; of a permanent that takes the only one it says so."""
         assert isinstance(action, do.PlayStone | do.PlayCard)
@@ -116,8 +122,7 @@ class ClashLabels(Naming):
 
     def _divided(self, to: str, n: int, view: ClashView, names: Names) -> str:
         """A share of an attacker's damage; where the rest goes to the only other one that is left, that, too."""
-        blockers = next((attack.blockers for attack in view.attacks if to in attack.blockers), ())
-        after = [ref for ref in blockers[blockers.index(to) + 1 :] if ref is not None] if to in blockers else []
+        after = self._after(to, view)
         left = int(view.decision.n or 0) if view.decision is not None else 0
         if len(after) != 1 or n > left:
             return self.say("action-divide", n=n, target=self.meant(to, view, names))
@@ -125,6 +130,27 @@ class ClashLabels(Naming):
         if cards[0] == cards[1]:  # told apart by where they are
             cards = [self.say("lying", card=cards[0], place=self.place(ref)) for ref in (to, after[0])]
         return self.say("action-divide-both", n=n, target=cards[0], rest=left - n, other=cards[1])
+
+    def shared(self, action: Action | None, view: ClashView) -> str | None:
+        """Both shares of what is divided among the last two, whom the question names; None where there are others."""
+        assert isinstance(action, do.Divide)
+        left = int(view.decision.n or 0) if view.decision is not None else 0
+        if len(self._after(action.to, view)) != 1 or action.n > left:
+            return None
+        return self.say("action-divide-two", n=action.n, rest=left - action.n)
+
+    def dividing(self, to: str, left: int, view: ClashView, names: Names) -> str:
+        """What is asked where damage is divided: how much goes to one, or to the last two."""
+        target = self.meant(to, view, names)
+        if len(after := self._after(to, view)) != 1:
+            return self.say("ask-divide", n=left, target=target)
+        return self.say("ask-divide-two", n=left, target=target, other=self.meant(after[0], view, names))
+
+    @staticmethod
+    def _after(to: str, view: ClashView) -> list[str]:
+        """Whoever blocks the same attacker after one of its blockers."""
+        blockers = next((attack.blockers for attack in view.attacks if to in attack.blockers), ())
+        return [ref for ref in blockers[blockers.index(to) + 1 :] if ref is not None] if to in blockers else []
 
     def _attack(self, action: do.Attack, attackers: Sequence[str], view: ClashView, names: Names) -> str:
         """An attack with its outcome, as one of several."""
@@ -166,13 +192,16 @@ class ClashLabels(Naming):
         labels = [self.say("action-attack-alone", target=target, stake=one) for one in told]
         return next((one for one in labels if len(one) <= LONGEST_LABEL), labels[-1])
 
-    def all_attack(self, attacks: Sequence[do.Attack], view: ClashView, names: Names) -> str:
-        """The attacks of everybody against the other player, with the cards that they would cost."""
+    def all_attack(self, attacks: Sequence[do.Attack], view: ClashView, names: Names, *, short: bool = False) -> str:
+        """The attacks of everybody against the other player, with the cards that they would cost; ``short``: in a line
+        on a phone."""
         attackers = [attack.from_ for attack in attacks]
         there = heightened(view, "attack", attackers)
         lost = sum(at_stake(there, attack.from_, attack.to).cards for attack in attacks)
         stake, target = self._lost(lost, 1 - view.player, view), names[1 - view.player]
         told = [stake] if surely_emptied(view) else self._unblocked(stake, lost, attackers, there)
+        if short:  # what a blocker could do stands above the picture
+            return self.say("action-attack-all-short", n=len(attacks), stake=told[-2:][0])
         labels = [self.say("action-attack-all", n=len(attacks), target=target, stake=one) for one in told]
         return next((one for one in labels if len(one) <= LONGEST_LABEL), labels[-1][:LONGEST_LABEL])
 

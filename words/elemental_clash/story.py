@@ -15,7 +15,7 @@ from words.elemental_clash import folding
 from words.elemental_clash.aiming import offered
 from words.elemental_clash.naming import Naming
 from words.elemental_clash.then import Then
-from words.game import Lead, Names
+from words.game import Lead, Names, Opening
 
 MOST_LINES = 12
 MOST_OF_A_PLAYER = 6
@@ -260,7 +260,7 @@ class Story:
         begun = next((one for one in reversed(earlier) if isinstance(one, happened.TurnBegun)), None)
         if begun is None or not folding.is_of_phase(earlier, len(earlier)) or event.seat != begun.seat:
             return None
-        return self._say("drawn-first", turn=begun.turn, cards=self.words.cards(event.cards))
+        return Opening(self._say("drawn-first", turn=begun.turn, cards=self.words.cards(event.cards)))
 
     def _turn(self, event: Event) -> str | None:
         words, names = self.words, self.names

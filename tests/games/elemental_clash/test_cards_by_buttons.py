@@ -14,23 +14,24 @@ from ui.layouts import LAYOUTS
 from ui.layouts.steps import Row
 from ui.tables.choices import ROOT, Choices
 from words import ENGLISH, voice_of
+from words.elemental_clash import ClashWords
 
 PILES = [{"stones": ["venus", "venus"]}, {"stones": ["venus"]}]
 NAMES = ("Ada", "Bo")
 
 
-def offered(hand: list[str], **mine: Any) -> Choices:
+def offered(hand: list[str], shape: str = WIDE, **mine: Any) -> Choices:
     """What whoever is in the main phase can choose."""
     seats = [{"deck": ["venus*20"], "hand": hand, "piles": PILES, **mine}, {"deck": ["mars*20"]}]
     state = GAME.new(2, "phone", {"position": {"phase": "main1", "seats": seats}})
-    layout = LAYOUTS[GAME.id]
+    layout = LAYOUTS[GAME.id].for_shape(shape)
     legal = [one for one in state.legal(Seat(0)) if not isinstance(one, Ask)]
     return Choices(voice_of(ENGLISH), legal, layout, state.see(Seat(0)), NAMES)
 
 
-def rows(hand: list[str], **mine: Any) -> list[Row]:
+def rows(hand: list[str], shape: str = WIDE, **mine: Any) -> list[Row]:
     """What stands below their hand."""
-    return offered(hand, **mine).rows(ROOT)
+    return offered(hand, shape, **mine).rows(ROOT)
 
 
 def labels(row: Row) -> list[str]:
@@ -54,6 +55,37 @@ def test_of_more_each_card_is_a_button_that_leads_to_its_piles() -> None:
     assert step is not None
     (piles,) = found.rows(step.path)
     assert labels(piles) == ["Pile 1 (earth 2)", "Pile 2 (earth 1)", "New pile 3"]
+
+
+def test_on_a_phone_the_only_stone_is_played_with_one_press() -> None:
+    """Where its two piles have room beside each other, or nothing else can be played."""
+    one_pile = {"piles": [{"stones": ["venus", "venus"]}]}
+    cards, _ = rows(["venus", "loamling", "burrow_sow"], TALL, **one_pile)
+    assert labels(cards) == ["Stone on pile 1", "Stone on new pile 2", "Burrow Sow", "Loamling"]
+    stones, _ = rows(["venus"], TALL)
+    assert labels(stones) == ["Stone on pile 1", "Stone on pile 2", "Stone on new pile 3"]
+    with_cards, _ = rows(["venus", "loamling"], TALL)
+    assert labels(with_cards) == ["Venus-Stone …", "Loamling …"]
+    two_kinds, _ = rows(["venus", "mars"], TALL, **one_pile)
+    assert labels(two_kinds) == ["Mars-Stone …", "Venus-Stone …"]
+
+
+def test_on_a_phone_a_card_names_its_pile_only_where_there_is_a_choice() -> None:
+    one_pile = {"piles": [{"stones": ["venus"]}]}
+    cards, _ = rows(["loamling", "gravel_hound"], TALL, **one_pile)
+    assert labels(cards) == ["Gravel Hound", "Loamling"]
+    assert labels(rows(["loamling"], TALL)[0]) == ["Loamling on pile 1", "Loamling on pile 2"]
+
+
+def test_on_a_phone_the_attack_of_all_takes_one_line() -> None:
+    seats = [
+        {"deck": ["venus*9"], "atk": {"1": "gravel_hound", "2": "gravel_hound"}},
+        {"deck": ["mars*9"], "def": {"1": "reef_guard"}},
+    ]
+    state = GAME.new(2, "all", {"position": {"phase": "main1", "turn": 5, "seats": seats}})
+    legal = [one for one in state.legal(Seat(0)) if not isinstance(one, Ask)]
+    found = Choices(voice_of(ENGLISH), legal, LAYOUTS[GAME.id].for_shape(TALL), state.see(Seat(0)), NAMES)
+    assert labels(found.rows(ROOT)[-1])[0] == "Both attack: 3 cards lost if unblocked"
 
 
 def test_a_hand_of_very_many_cards_is_in_a_menu() -> None:
@@ -145,6 +177,30 @@ def test_a_division_of_damage_is_a_button_for_each_way_and_says_what_the_other_b
     assert labels(found.rows(ROOT)[0]) == [f"{n} damage to Sparkpaw, {2 - n} to Tinder Mote" for n in range(3)]
 
 
+def test_on_a_phone_a_division_is_numbers_in_a_row_below_a_question_that_names_both() -> None:
+    state = stand(lessons()["flash"], "divide").state
+    view: Any = state.see(Seat(0))
+    legal = [one for one in state.legal(Seat(0)) if not isinstance(one, Ask)]
+    found = Choices(voice_of(ENGLISH), legal, LAYOUTS[GAME.id].for_shape(TALL), view, NAMES)
+    assert labels(found.rows(ROOT)[0]) == ["0 + 2", "1 + 1", "2 + 0"]
+    asked = voice_of(ENGLISH).words_as(ClashWords).told_near(view, NAMES)
+    assert asked == ["**2** damage left, first to Sparkpaw 2/1 (Bo's D2), then to Tinder Mote 1/1 (Bo's D4):"]
+
+
+def test_on_a_phone_four_spaces_in_a_row_leave_no_room_for_another_button() -> None:
+    lying = {"1": "gravel_hound"}
+    seats = [
+        {"deck": ["venus*9"], "atk": lying, "def": lying, "piles": [{"stones": ["venus"], "card": "loamling"}]},
+        {"deck": ["mars*9"]},
+    ]
+    state = GAME.new(2, "place", {"position": {"phase": "standby", "turn": 5, "seats": seats}})
+    legal = [one for one in state.legal(Seat(0)) if not isinstance(one, Ask)]
+    for shape, many in ((TALL, [4, 4, 1]), (WIDE, [5, 4])):
+        layout = LAYOUTS[GAME.id].for_shape(shape)
+        found = Choices(voice_of(ENGLISH), legal, layout, state.see(Seat(0)), NAMES)
+        assert [len(row.choices) for row in found.rows(ROOT)] == many
+
+
 @pytest.mark.parametrize("zone", ["atk", "def"])
 def test_beside_the_spaces_for_a_creature_a_step_leads_to_others_that_move(zone: str) -> None:
     pile = {"stones": ["venus"], "card": "loamling"}
@@ -155,7 +211,7 @@ def test_beside_the_spaces_for_a_creature_a_step_leads_to_others_that_move(zone:
         found = Choices(voice_of(ENGLISH), legal, LAYOUTS[GAME.id], state.see(Seat(0)), NAMES)
         rows = found.rows(ROOT)
         step = next(one for row in rows for one in row.choices if one is not None and one.action is None)
-        assert step.label == "Move others, too…"
+        assert step.label == "Others…"
         assert (labels(rows[-1]) == [step.label]) is own_row
         asked = LAYOUTS[GAME.id].legend(voice_of(ENGLISH), found.under(step.path), state.see(Seat(0)))
         assert asked == "Where does your Loamling (pile 1) go?"

@@ -170,3 +170,60 @@ def test_no_name_of_a_held_card_is_cut(language: str) -> None:
         names[look.name] = held.name_in(look, 304 - held.NEEDS - 19 - numbers)[0]
     assert not [name for name in names.values() if "…" in name]
     assert language != ENGLISH or all(name == found for name, found in names.items())
+
+
+@pytest.mark.parametrize("position", [samples.MIDDLE, samples.FULL])
+def test_a_replay_with_everything_open_is_tall_and_shows_both_hands(position: samples.Position) -> None:
+    views = [samples.view(seat, position=position) for seat in (samples.FIRST, samples.SECOND)]
+    whole = PICTURE.laid_open(1, views)
+    canvas = PICTURE.compose_hand(whole, NAMES, WORDS, (), TALL)
+    assert canvas.width < canvas.height <= TALLEST
+    for view in views:
+        many = len(set(view.seats[view.viewer].hand.cards))
+        named = [card for card in view.seats[view.viewer].hand.cards if f"[{card}" in canvas.layout()]
+        assert len(set(named)) >= min(4, many)
+    told = PICTURE.hand(whole, NAMES, WORDS, (), TALL).alt
+    assert "Ada's hand: " in told
+    assert "Bo's hand" in told
+
+
+def test_what_a_seat_can_not_know_is_in_no_picture_of_its_own() -> None:
+    view = samples.view(samples.FIRST)
+    layout = PICTURE.compose_hand(view, NAMES, WORDS, legal_in(GAME, view), TALL).layout()
+    assert "[flare_dart" not in layout
+
+
+@pytest.mark.parametrize("name", [name for name, view in samples.hands().items() if view.outcome is None])
+def test_a_tall_hand_becomes_lower_where_its_message_needs_the_room_and_shows_the_same_field(name: str) -> None:
+    view = samples.hands()[name]
+    legal = legal_in(GAME, view)
+    whole, low = [PICTURE.compose_hand(view, NAMES, WORDS, legal, TALL, most) for most in (None, 500)]
+    assert low.height <= whole.height
+    assert low.height <= 500 or "[tile" in low.layout()
+    for _, card in (*view.lying(0), *view.lying(1)):
+        assert f"[tile {card.card}" in low.layout()
+
+
+def test_a_hand_beside_the_point_gives_its_room_to_buttons() -> None:
+    mine = {**samples.MIDDLE["seats"][0], "hand": ["loamling", "bark_mantle", "deep_tilling"]}
+    view = samples.view(samples.FIRST, {**samples.STANDBY, "seats": [mine, samples.MIDDLE["seats"][1]]})
+    legal = legal_in(GAME, view)
+    whole = PICTURE.compose_hand(view, NAMES, WORDS, legal, TALL)
+    named = PICTURE.compose_hand(view, NAMES, WORDS, legal, TALL, whole.height - 50)
+    bare = PICTURE.compose_hand(view, NAMES, WORDS, legal, TALL, 400)
+    assert "[loamling" in whole.layout()
+    assert "Bark Mantle, Deep Tilling, Loamling" in named.layout()
+    assert "Bark Mantle" not in bare.layout()
+    assert bare.height < named.height < whole.height
+
+
+def test_where_the_text_of_a_card_is_asked_about_it_does_not_give_way_to_buttons() -> None:
+    deck = ["loamling", "venus", "acorn_sentry"]
+    mine = {"deck": deck, "hand": ["boughmother"], "piles": [{"stones": ["venus"] * 3}]}
+    state = samples.GAME.new(2, "low", {"position": {"turn": 5, "seats": [mine, {"deck": ["mars*9"]}]}})
+    play = next(one for one in state.legal(samples.FIRST) if getattr(one, "card", "") == "boughmother")
+    state.play(samples.FIRST, play)
+    view, legal = state.see(samples.FIRST), state.legal(samples.FIRST)
+    heights = [PICTURE.compose_hand(view, NAMES, WORDS, legal, TALL, most).height for most in (None, 300)]
+    assert held.height(looks()["acorn_sentry"], "told", 304) > held.LOW
+    assert heights[1] >= heights[0] - 100

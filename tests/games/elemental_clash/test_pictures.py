@@ -401,7 +401,7 @@ def test_whoever_looks_at_their_own_hand_is_you() -> None:
 
 
 @pytest.mark.parametrize(
-    ("viewer", "verdict"), [(0, ["You", "win", "Bo resigned"]), (1, ["Ada", "wins", "you resigned"])]
+    ("viewer", "verdict"), [(0, ["You", "win", "Bo resigned"]), (1, ["Ada", "wins", "You resigned"])]
 )
 def test_the_last_picture_of_their_own_says_so_too(viewer: engine.Seat, verdict: list[str]) -> None:
     over = samples.view(viewer, moves=((1, {"type": "resign"}),))

@@ -80,7 +80,7 @@ elemental-clash-prompt-divide = Wie viel Schaden
 elemental-clash-prompt-move = Kreatur umstellen …
 elemental-clash-prompt-order = Was als Nächstes kommt
 elemental-clash-prompt-place = Kreatur stellen …
-elemental-clash-prompt-place-first = Auch andere umstellen …
+elemental-clash-prompt-place-first = Andere …
 elemental-clash-prompt-play = Karte spielen …
 elemental-clash-prompt-held = Stein oder Karte spielen …
 elemental-clash-prompt-put = Welches Feld
@@ -89,6 +89,7 @@ elemental-clash-prompt-target = Ziel wählen
 elemental-clash-action-move = { $card } ({ $from }) nach { $to }
 elemental-clash-action-swap = { $card } ({ $from }) nach { $to }: Tausch mit { $other }
 elemental-clash-action-play = { $card } auf { $pile }
+elemental-clash-action-stone = Stein auf { $pile }
 elemental-clash-action-play-stays = { $card }: bleibt auf deinem einzigen Stapel, kein Platz für anderes
 elemental-clash-action-attack = { $card } greift { NAME($target, "den ") } an: { $stake }
 elemental-clash-action-attack-alone = { NAME($target, "Den ") } angreifen: { $stake }
@@ -96,12 +97,17 @@ elemental-clash-action-attack-all = { $n ->
     [2] Beide greifen { NAME($target, "den ") } an: { $stake }
    *[other] Alle { $n } greifen { NAME($target, "den ") } an: { $stake }
 }
+elemental-clash-action-attack-all-short = { $n ->
+    [2] Beide greifen an: { $stake }
+   *[other] Alle { $n } greifen an: { $stake }
+}
 elemental-clash-action-block = { $card } blockt { NAME($target, "den ") }: { $stake }
 elemental-clash-action-block-too = { $card } blockt auch: { $target }
 elemental-clash-blocked-together = { $against } blocken { $attacker }{ $falls }
 elemental-clash-blocked-risk = { $told }; in Gefahr: { $cards }
 elemental-clash-action-divide = { $n } Schaden an { NAME($target, "den ") }
 elemental-clash-action-divide-both = { $n } Schaden an { $target }, { $rest } an { $other }
+elemental-clash-action-divide-two = { $n } + { $rest }
 elemental-clash-action-target = { $target }: { $stake }
 elemental-clash-action-target-card = { $card } (auf dem Ablagestapel)
 elemental-clash-action-order-own = Erst { $card } von dir ({ $on })
@@ -461,6 +467,7 @@ elemental-clash-obstacle-block-nobody = -# Blocken geht nicht: Du hast keine Kre
 elemental-clash-obstacle-block-used = -# Sonst kann niemand blocken: Alle Kreaturen in deiner DEF-Zone blocken schon.
 elemental-clash-obstacle-block-dazed = -# Niemand kann blocken: Benommene Kreaturen können es nicht.
 elemental-clash-obstacle-block-elusive = -# Du kannst niemanden blocken: Alle Angreifer sind flüchtig.
+elemental-clash-ask-divide-two = Noch **{ $n }** Schaden, erst an { NAME($target, "den ") }, dann an { NAME($other, "den ") }:
 elemental-clash-ask-divide = Noch **{ $n }** Schaden: wie viel davon an { NAME($target, "den ") }?
 elemental-clash-ask-discard = Durch einen Effekt musst du **{ $n ->
     [one] eine Karte

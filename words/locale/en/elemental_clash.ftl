@@ -78,7 +78,7 @@ elemental-clash-prompt-divide = How much damage
 elemental-clash-prompt-move = Move a creature…
 elemental-clash-prompt-order = What comes next
 elemental-clash-prompt-place = Place a creature…
-elemental-clash-prompt-place-first = Move others, too…
+elemental-clash-prompt-place-first = Others…
 elemental-clash-prompt-play = Play a card…
 elemental-clash-prompt-held = Play a stone or a card…
 elemental-clash-prompt-put = Which space
@@ -87,6 +87,7 @@ elemental-clash-prompt-target = Choose a target
 elemental-clash-action-move = { $card } ({ $from }) to { $to }
 elemental-clash-action-swap = { $card } ({ $from }) to { $to }: swap with { $other }
 elemental-clash-action-play = { $card } on { $pile }
+elemental-clash-action-stone = Stone on { $pile }
 elemental-clash-action-play-stays = { $card }: stays on your only pile, no room for others
 elemental-clash-action-attack = { $card } attacks { $target }: { $stake }
 elemental-clash-action-attack-alone = Attack { $target }: { $stake }
@@ -94,12 +95,17 @@ elemental-clash-action-attack-all = { $n ->
     [2] Both attack { $target }: { $stake }
    *[other] All { $n } attack { $target }: { $stake }
 }
+elemental-clash-action-attack-all-short = { $n ->
+    [2] Both attack: { $stake }
+   *[other] All { $n } attack: { $stake }
+}
 elemental-clash-action-block = { $card } blocks { $target }: { $stake }
 elemental-clash-action-block-too = { $card } blocks { $target }, too
 elemental-clash-blocked-together = { $against } block { $attacker }{ $falls }
 elemental-clash-blocked-risk = { $told }; { $cards } may fall
 elemental-clash-action-divide = { $n } damage to { $target }
 elemental-clash-action-divide-both = { $n } damage to { $target }, { $rest } to { $other }
+elemental-clash-action-divide-two = { $n } + { $rest }
 elemental-clash-action-target = { $target }: { $stake }
 elemental-clash-action-target-card = { $card } (in the discard pile)
 elemental-clash-action-order-own = First your { $card } ({ $on })
@@ -461,6 +467,7 @@ elemental-clash-obstacle-block-nobody = -# You can't block: you have no creature
 elemental-clash-obstacle-block-used = -# Nobody else can block: all creatures in your DEF zone block already.
 elemental-clash-obstacle-block-dazed = -# Nobody can block: dazed creatures can't.
 elemental-clash-obstacle-block-elusive = -# Nobody can be blocked: all attackers are elusive.
+elemental-clash-ask-divide-two = **{ $n }** damage left, first to { $target }, then to { $other }:
 elemental-clash-ask-divide = **{ $n }** damage left: how much to { $target }?
 elemental-clash-ask-discard = An effect makes you discard **{ $n ->
     [one] one card

@@ -80,7 +80,7 @@ elemental-clash-prompt-divide = ¿Cuánto daño?
 elemental-clash-prompt-move = Mover una criatura…
 elemental-clash-prompt-order = ¿Qué va ahora?
 elemental-clash-prompt-place = Colocar una criatura…
-elemental-clash-prompt-place-first = Mover también otras…
+elemental-clash-prompt-place-first = Otras…
 elemental-clash-prompt-play = Jugar una carta…
 elemental-clash-prompt-held = Jugar una piedra o una carta…
 elemental-clash-prompt-put = ¿Qué espacio?
@@ -89,6 +89,7 @@ elemental-clash-prompt-target = Elegir un objetivo
 elemental-clash-action-move = { $card } ({ $from }) a { $to }
 elemental-clash-action-swap = { $card } ({ $from }) a { $to }: cambiar con { $other }
 elemental-clash-action-play = { $card } en { $pile }
+elemental-clash-action-stone = Piedra en { $pile }
 elemental-clash-action-play-stays = { $card }: se queda en tu única pila, sin sitio para otras
 elemental-clash-action-attack = { $card } ataca a { NAME($target, "la ") }: { $stake }
 elemental-clash-action-attack-alone = Atacar a { NAME($target, "la ") }: { $stake }
@@ -96,12 +97,17 @@ elemental-clash-action-attack-all = { $n ->
     [2] Las dos atacan a { NAME($target, "la ") }: { $stake }
    *[other] Las { $n } atacan a { NAME($target, "la ") }: { $stake }
 }
+elemental-clash-action-attack-all-short = { $n ->
+    [2] Las dos atacan: { $stake }
+   *[other] Las { $n } atacan: { $stake }
+}
 elemental-clash-action-block = { $card } bloquea a { NAME($target, "la ") }: { $stake }
 elemental-clash-action-block-too = { $card } también bloquea a { NAME($target, "la ") }
 elemental-clash-blocked-together = { $against } bloquean a { $attacker }{ $falls }
 elemental-clash-blocked-risk = { $told }; en peligro: { $cards }
 elemental-clash-action-divide = { $n } de daño a { NAME($target, "la ") }
 elemental-clash-action-divide-both = { $n } de daño a { $target }, { $rest } a { $other }
+elemental-clash-action-divide-two = { $n } + { $rest }
 elemental-clash-action-target = { $target }: { $stake }
 elemental-clash-action-target-card = { $card } (en los descartes)
 elemental-clash-action-order-own = Primero tu { $card } ({ $on })
@@ -479,6 +485,7 @@ elemental-clash-obstacle-block-nobody = -# No puedes bloquear: no tienes criatur
 elemental-clash-obstacle-block-used = -# Nadie más puede bloquear: todas las criaturas de tu zona DEF bloquean ya.
 elemental-clash-obstacle-block-dazed = -# Nadie puede bloquear: las criaturas aturdidas no bloquean.
 elemental-clash-obstacle-block-elusive = -# No se puede bloquear a nadie: todas las criaturas que atacan son escurridizas.
+elemental-clash-ask-divide-two = Daño que queda: **{ $n }**, primero a { NAME($target, "la ") }, luego a { NAME($other, "la ") }:
 elemental-clash-ask-divide = { $n ->
     [one] Queda
    *[other] Quedan

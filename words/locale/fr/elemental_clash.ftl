@@ -82,7 +82,7 @@ elemental-clash-prompt-divide = Combien de blessures
 elemental-clash-prompt-move = Déplacer une créature…
 elemental-clash-prompt-order = Ce qui vient ensuite
 elemental-clash-prompt-place = Placer une créature…
-elemental-clash-prompt-place-first = En déplacer d'autres…
+elemental-clash-prompt-place-first = D'autres…
 elemental-clash-prompt-play = Jouer une carte…
 elemental-clash-prompt-held = Jouer une pierre ou une carte…
 elemental-clash-prompt-put = Quelle place
@@ -91,12 +91,17 @@ elemental-clash-prompt-target = Choisir une cible
 elemental-clash-action-move = { $card } ({ $from }) en { $to }
 elemental-clash-action-swap = { $card } ({ $from }) en { $to } : échange avec { $other }
 elemental-clash-action-play = { $card } sur { $pile }
+elemental-clash-action-stone = Pierre sur { $pile }
 elemental-clash-action-play-stays = { $card } : reste sur ta seule pile, plus de place pour d'autres
 elemental-clash-action-attack = { $card } attaque { NAME($target, "l'") } : { $stake }
 elemental-clash-action-attack-alone = Attaquer { NAME($target, "l'") } : { $stake }
 elemental-clash-action-attack-all = { $n ->
     [2] Les deux attaquent { NAME($target, "l'") } : { $stake }
    *[other] Les { $n } attaquent { NAME($target, "l'") } : { $stake }
+}
+elemental-clash-action-attack-all-short = { $n ->
+    [2] Les deux attaquent : { $stake }
+   *[other] Les { $n } attaquent : { $stake }
 }
 elemental-clash-action-block = { $card } bloque { NAME($target, "l'") } : { $stake }
 elemental-clash-action-block-too = { $card } bloque aussi { NAME($target, "l'") }
@@ -107,6 +112,7 @@ elemental-clash-action-divide = { $n ->
    *[other] { $n } blessures
 } à { NAME($target, "l'") }
 elemental-clash-action-divide-both = Blessures : { $n } pour { $target }, { $rest } pour { $other }
+elemental-clash-action-divide-two = { $n } + { $rest }
 elemental-clash-action-target = { $target } : { $stake }
 elemental-clash-action-target-card = { $card } (dans la défausse)
 elemental-clash-action-order-own = D'abord { $card }, à toi ({ $on })
@@ -505,6 +511,7 @@ elemental-clash-obstacle-block-nobody = -# Tu ne peux pas bloquer : tu n'as pa
 elemental-clash-obstacle-block-used = -# Aucune autre créature ne peut bloquer : toutes celles de ta zone DEF bloquent déjà.
 elemental-clash-obstacle-block-dazed = -# Aucune créature ne peut bloquer : quand elle est étourdie, une créature ne bloque pas.
 elemental-clash-obstacle-block-elusive = -# Rien ne peut être bloqué : tous les attaquants sont insaisissables.
+elemental-clash-ask-divide-two = Blessures restantes : **{ $n }**, d'abord pour { NAME($target, "l'") }, puis pour { NAME($other, "l'") } :
 elemental-clash-ask-divide = Il reste **{ $n ->
     [one] { $n } blessure
    *[other] { $n } blessures

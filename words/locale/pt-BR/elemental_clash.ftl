@@ -79,7 +79,7 @@ elemental-clash-prompt-divide = Quanto dano
 elemental-clash-prompt-move = Mover uma criatura…
 elemental-clash-prompt-order = O que vem a seguir
 elemental-clash-prompt-place = Posicionar uma criatura…
-elemental-clash-prompt-place-first = Mover outras também…
+elemental-clash-prompt-place-first = Outras…
 elemental-clash-prompt-play = Jogar uma carta…
 elemental-clash-prompt-held = Jogar uma pedra ou uma carta…
 elemental-clash-prompt-put = Qual espaço
@@ -88,6 +88,7 @@ elemental-clash-prompt-target = Escolher um alvo
 elemental-clash-action-move = { $card } ({ $from }) para { $to }
 elemental-clash-action-swap = { $card } ({ $from }) para { $to }: trocar com { $other }
 elemental-clash-action-play = { $card }: { $pile }
+elemental-clash-action-stone = Pedra: { $pile }
 elemental-clash-action-play-stays = { $card }: fica na sua única pilha, sem lugar para outras
 elemental-clash-action-attack = { $card } ataca { NAME($target, "o ") }: { $stake }
 elemental-clash-action-attack-alone = Atacar { NAME($target, "o ") }: { $stake }
@@ -95,12 +96,17 @@ elemental-clash-action-attack-all = { $n ->
     [2] As duas atacam { NAME($target, "o ") }: { $stake }
    *[other] Todas as { $n } atacam { NAME($target, "o ") }: { $stake }
 }
+elemental-clash-action-attack-all-short = { $n ->
+    [2] As duas atacam: { $stake }
+   *[other] Todas as { $n } atacam: { $stake }
+}
 elemental-clash-action-block = { $card } bloqueia { NAME($target, "o ") }: { $stake }
 elemental-clash-action-block-too = { $card } também bloqueia { NAME($target, "o ") }
 elemental-clash-blocked-together = { $against } bloqueiam { $attacker }{ $falls }
 elemental-clash-blocked-risk = { $told }; em perigo: { $cards }
 elemental-clash-action-divide = { $n } de dano para { NAME($target, "o ") }
 elemental-clash-action-divide-both = { $n } de dano para { $target }, { $rest } para { $other }
+elemental-clash-action-divide-two = { $n } + { $rest }
 elemental-clash-action-target = { $target }: { $stake }
 elemental-clash-action-target-card = { $card } (no descarte)
 elemental-clash-action-order-own = Primeiro { $card }, do seu lado ({ $on })
@@ -463,6 +469,7 @@ elemental-clash-obstacle-block-nobody = -# Você não pode bloquear: não tem cr
 elemental-clash-obstacle-block-used = -# Nenhuma outra pode bloquear: todas as criaturas da sua zona DEF já bloqueiam.
 elemental-clash-obstacle-block-dazed = -# Ninguém pode bloquear: criaturas atordoadas não bloqueiam.
 elemental-clash-obstacle-block-elusive = -# Não há quem bloquear: todas as criaturas que atacam são esquivas.
+elemental-clash-ask-divide-two = Dano restante: **{ $n }**, primeiro a { NAME($target, "o ") }, depois a { NAME($other, "o ") }:
 elemental-clash-ask-divide = { $n ->
     [1] Falta **1**
    *[other] Faltam **{ $n }**

@@ -1,0 +1,47 @@
+"""How much room a message leaves for a tall picture on a phone."""
+
+import pytest
+
+from ui.interactions.components import button, view_of
+from ui.interactions.ids import TablePress
+from ui.interactions.phone import DRAWN, SCREEN, WIDE, room_for_picture
+
+
+def view(*rows: list[str]) -> object:
+    items = []
+    for number, row in enumerate(rows):
+        for place, label in enumerate(row):
+            items.append(button(TablePress("more", 10 * number + place), label, row=number))
+    return view_of(*items)
+
+
+def room(text: str = "-# Title", below: str = "", *rows: list[str]) -> int:
+    return room_for_picture(text, below, view(*rows))  # type: ignore[arg-type]
+
+
+def test_every_line_and_every_row_of_buttons_leaves_less() -> None:
+    whole = room()
+    assert whole < SCREEN * DRAWN // WIDE
+    assert whole > room("-# Title\n-# A second line") > room("-# Title\nA second line\nand a third")
+    assert whole > room(below="A line") > room(below="A line\nand another")
+    one, two = room("-# Title", "", ["End the turn"]), room("-# Title", "", ["End the turn"], ["More"])
+    assert whole > one > two
+
+
+def test_a_long_line_counts_as_often_as_it_is_broken() -> None:
+    assert room(below="word " * 30) < room(below="word " * 8)
+
+
+@pytest.mark.parametrize(
+    ("labels", "lines"),
+    [
+        (["A1", "A2", "A3", "A4", "A5"], 1),
+        (["End the turn", "Cards…", "Hint", "More"], 1),
+        (["Choose attackers…", "End the turn", "Cards…"], 2),
+        (["Both attack: 10 cards lost if unblocked", "Choose attackers…"], 2),
+    ],
+)
+def test_buttons_that_have_no_room_beside_each_other_take_another_line(labels: list[str], lines: int) -> None:
+    """As a phone of 400 pixels shows them."""
+    stacked = room("-# Title", "", *[["More"] for _ in range(lines)])
+    assert room("-# Title", "", labels) == stacked
