@@ -21,6 +21,8 @@ from words.game import TOLD, GameWords, Names
 
 MOST_TOLD = 12
 """The number of lines that are told at most, however long ago a seat has last acted."""
+TOLD_AT_THE_END = 3
+"""So many of the last lines of a game are told beside its last picture, which is to stay on the screen with them."""
 
 
 TOLD_TO_ALL = 2
@@ -133,6 +135,10 @@ class DefendersWords(GameWords[DefendersView]):
         first = max((place for place, event in enumerate(events) if isinstance(event, RoundBegun)), default=0)
         begin = len(told) - min(new or TOLD, MOST_TOLD)
         first = 0 if view.is_over else first
+        if view.outcome is not None:
+            begin = max(begin, len(told) - TOLD_AT_THE_END)
+            if told and any(isinstance(one, RoundEnded) and one.card for one in events[-2:]):
+                told[-1] = (told[-1][0], f"**{told[-1][1]}**")  # of several that follow by themselves, what decides
         return [line for number, (place, line) in enumerate(told) if number >= begin and place >= first]
 
     def just_ended(self, view: DefendersView, names: Names) -> str | None:

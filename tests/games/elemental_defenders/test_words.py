@@ -103,3 +103,17 @@ def test_how_a_round_ended_is_no_news_once_one_has_acted_in_the_next() -> None:
     state.play(seat, state.legal(seat)[0])
     assert ended(state, seat) is None
     assert ended(state, engine.Seat(1 - seat)) is not None
+
+
+def test_a_game_that_ends_by_several_moves_in_a_row_tells_the_last_ones_and_marks_what_decides() -> None:
+    position = {"hands": [["F2", "F3", "E2", "A1"], ["F1", "E1", "W5", "W4"]], "attacker": 0, "round": 2}
+    state: Any = GAME.new(seats=2, seed="words", options={"mode": "basic", "position": position})
+    moves = [(0, attack("F2")), (1, defend("F1")), (0, attack("E2")), (1, defend("E1")), (0, attack("F3"))]
+    events = [one for seat, action in moves for one in state.play(engine.Seat(seat), GAME.action(action))]
+    assert state.outcome is not None
+    told = words_of(GAME.id).story(events, state.see(SECOND), NAMES, len(events))
+    assert told == [
+        "Ada attacks with ⛰️ 2★.",
+        "Bo answers with ⛰️ 1★, the weaker card, and Ada attacks again.",
+        "**Ada attacks with 🔥 3★. Nothing answers it. Round 2 goes to Ada: Virtue 4 × move 9 = 36.**",
+    ]
