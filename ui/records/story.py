@@ -91,7 +91,8 @@ def page_of_moves(voice: Voice, subject: Subject, number: int) -> Moves:
         button(press("page", at + 1), say("replay-on"), ButtonStyle.primary, disabled=at == len(pages) - 1),
         button(press("lastpage", len(pages) - 1), say("replay-last"), disabled=at == len(pages) - 1),
     ]
-    return Moves(f"{title}\n{text}\n{ended}\n-# {where}", view_of(*ways, close), len(pages))
+    read = f"{text}\n{ended}" if at == len(pages) - 1 else text  # whoever reads on is not told the end before it comes
+    return Moves(f"{title}\n{read}\n-# {where}", view_of(*ways, close), len(pages))
 
 
 def _pages(rows: Sequence[Row]) -> Iterator[Sequence[Row]]:
