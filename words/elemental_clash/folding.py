@@ -336,6 +336,20 @@ def _gift(event: happened.Buffed) -> tuple[object, ...]:
     return event.at[0], event.atk, event.def_, event.add, event.for_
 
 
+def struck_in_combat(events: Sequence[Event], number: int) -> list[int]:
+    """The strikes of one combat at the same player, up to the one of this number, the first first, whatever cards did
+    between them."""
+    found: list[int] = []
+    struck = struck_together(events[number : number + 2], 0)
+    for place in range(number, -1, -1):
+        if not struck or isinstance(events[place], happened.PhaseBegun | happened.TurnBegun):
+            break
+        strike = struck_together(events[place : place + 2], 0)
+        if strike and strike[0][0].at == struck[0][0].at:
+            found.insert(0, place)
+    return found
+
+
 def struck_together(events: Sequence[Event], number: int) -> list[tuple[happened.Fought, happened.Damaged]]:
     """The strikes at the same player, up to the one of this number, that nothing has come between, the first first."""
     found: list[tuple[happened.Fought, happened.Damaged]] = []

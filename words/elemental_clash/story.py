@@ -35,6 +35,7 @@ class Story:
         self.words = words
         self.names = names
         self.view = view
+        self._summed: set[int] = set()  # what a line has told with what came after it
 
     def lines(self, events: Sequence[Event], unseen: int = 0) -> list[str]:
         """The events since the viewer last had the turn, as far as they fit; the newest lines stay.
@@ -51,7 +52,7 @@ class Story:
         theirs = folding.turn_before(events, known, self.view)
         quiet = theirs is not None
         for number in range(len(events) - 1, known - 1, -1):
-            if number >= told or self._twice(events, number):
+            if number >= told or number in self._summed or self._twice(events, number):
                 continue
             if folding.goes_without_saying(events, number, self.view):
                 continue
@@ -72,6 +73,8 @@ class Story:
         """What weighs most of these, for whoever plays: where there are many, the heaviest stand out."""
         while len(lines) > MOST_OF_A_PLAYER:
             lines.pop(min(range(len(lines) - 1), key=lambda place: lines[place][0]))
+        if len(lines) == 1 and isinstance(lines[0][1], Opening):
+            return [lines[0][1]]
         most = max((weight for weight, _ in lines), default=folding.LIGHT)
         return [Lead(line) if weight == most else line for weight, line in lines]
 
@@ -137,9 +140,11 @@ class Story:
                     listed = self.words.catalogue.list_of([*map(self.words.card, cards)])
                     said = self._say("plays", player=self.names[event.seat], cards=listed)
                     return self._cut(said), number - len(cards) + 1
-            strikes = folding.struck_together(events[known : number + 2], number - known)
-            if len(strikes) > 1:
-                return self._cut(self._strikes(strikes)), number - 2 * (len(strikes) - 1)
+            places = folding.struck_in_combat(events[known : number + 2], number - known)
+            if len(places) > 1:
+                strikes = [folding.struck_together(events[known + at : known + at + 2], 0)[0] for at in places]
+                self._summed |= {known + at + one for at in places for one in (0, 1)}
+                return self._cut(self._strikes(strikes)), number
             alike = folding.alike_together(events[known:], number - known)
             if len(alike) > 1:
                 first = number - len(alike) + 1
