@@ -84,6 +84,8 @@ SCALES = (
 )
 FLAT = (Scale(MIDDLE, MIDDLE.width + 6, 14, flat=True), Scale(LITTLE, LITTLE.width + 4, 12, flat=True), *SCALES)
 """The same for a tall picture, where a battle of few is as wide as the cards above it."""
+LOW = FLAT[1:]
+"""The same where text and buttons need the room below: its cards lie large in their realms, too."""
 _POINTS = 44
 """How much room the arrow has there between the attackers and the attacked."""
 

@@ -108,7 +108,7 @@ def _tall(view: RealmView, seat: Seat, names: Sequence[str], words: RealmWords, 
     column = _column_beside(view, seat, room)
     end = _TO_HAND + MIDDLE.height + 12 + LITTLE.height + 12 if column is None else 2 * LITTLE.height + _STACKED + 10
     most = (TALLEST if is_open else TALLEST * wide // LARGE_WIDTH) - top - mine - end
-    high = battle_panel.high(battle, room, most, battle_panel.FLAT) if battle is not None else 0
+    high = battle_panel.high(battle, room, most, battle_panel.LOW) if battle is not None else 0
     height = top + high + mine + end
     canvas = Canvas(furniture.felt(wide, height), least(TALL, wide, height))
     low = _EDGE // 2
@@ -119,7 +119,7 @@ def _tall(view: RealmView, seat: Seat, names: Sequence[str], words: RealmWords, 
             low += opened.HIGH
     own = realms.draw(canvas, room, view, [[seat]], names, can, words, top + high, beside=own_beside)
     if battle is not None:
-        battle_panel.draw(canvas, (_EDGE, top, room, high), view, battle, names, words, seat, battle_panel.FLAT)
+        battle_panel.draw(canvas, (_EDGE, top, room, high), view, battle, names, words, seat, battle_panel.LOW)
     if column is None:
         _pools(canvas, own + _TO_HAND + MIDDLE.height + 12, view, seat, can, words)
     else:

@@ -1,4 +1,4 @@
-"""Answers to an attack of Realm of the Defenders: the best of them on buttons, the others in a menu."""
+"""Answers to an attack of Realm of the Defenders: the best on a button, the others in a menu."""
 
 from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import replace
@@ -23,7 +23,9 @@ KINDS = (act.Retaliate, act.Sacrifice)
 
 
 def answer_rows(words: RealmWords, leaves: Sequence[Choice], view: RealmView) -> list[Row] | None:
-    """The best answers that gain anything, as computers weigh them, each whole on a button; the others in a menu.
+    """The best answer, as computers weigh them, whole on a button, as far as it gains anything; the others in a menu.
+
+    Two have room as buttons where there are no more: with a third row of them a phone would not show all of a message.
 
     Where a Defender dies for one that two attack, the other side chooses whose Power is stopped before it goes on.
     """
@@ -32,7 +34,8 @@ def answer_rows(words: RealmWords, leaves: Sequence[Choice], view: RealmView) ->
     if not found:
         return None
     plain = [one for one in found if not (one.asks or (one.dies and len(one.dies) + len(one.strikes) > 1))]
-    chosen = [one for one in plain if gained(view, one) > 0][:FEW]
+    gains = [one for one in plain if gained(view, one) > 0]
+    chosen = gains if len(found) <= FEW else gains[:1]
     buttons = [one for answer in chosen for one in _answers(words, leaves, view, [answer], short=_of_two(answer))]
     others = _others(words, leaves, view, [one for one in found if one not in chosen])
     prompt = words.prompt(("answer-another" if chosen else "answer",))

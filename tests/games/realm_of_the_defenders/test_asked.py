@@ -88,11 +88,11 @@ def test_who_can_be_sacrificed_stands_on_the_button(
     ("hand", "power", "buttons"),
     [
         ([], ["3C"], [DIES, "Strike back: 3♣", "Sacrifice 2♠ (c); Strike back: 3♣"]),
-        ([], ["9C"], ["Strike back: 9♣, 9♠ (a) falls", DIES, "Sacrifice 2♠ (c); Strike back: 9♣"]),
+        ([], ["9C"], ["Strike back: 9♣, 9♠ (a) falls", "Sacrifice 2♠ (c); Strike back: 9♣", "Sacrifice 2♠ (c)"]),
         (["JS"], [], [DIES, "Sacrifice J♠ (hand), pay all of K♥…"]),
     ],
 )
-async def test_the_best_answers_are_each_one_press(
+async def test_each_answer_is_one_press_the_best_first(
     scene: Scene, simcord_bot: Any, hand: list[str], power: list[str], buttons: list[str]
 ) -> None:
     await gather(scene, scene.bo, players=2)
