@@ -26,8 +26,8 @@ what is done to whoever reads; what they are to answer."""
 
 class Told(NamedTuple):
     """A line of a story after the turn that it begins, what it weighs, whether it is new, whether it is news of
-    somebody else, in which of the story's turns it stands, whether that is new and somebody else's, and the event that
-    it tells (the last of several)."""
+    somebody else, in which of the story's turns it stands, whether that is new and somebody else's, the event that it
+    tells (the last of several), and no more of it than what was done to whoever reads."""
 
     turn: str
     line: str
@@ -37,6 +37,7 @@ class Told(NamedTuple):
     number: int
     is_theirs: bool
     event: Event
+    hurt: str = ""
 
     @property
     def whole(self) -> str:
@@ -49,6 +50,7 @@ class Told(NamedTuple):
             weight=max(self.weight, later.weight),
             is_news=self.is_news or later.is_news,
             event=later.event,
+            hurt=f"{self.hurt} {begun(later.hurt, names)}".strip(),
         )
 
 
@@ -86,12 +88,13 @@ def story(
         theirs = kept
     theirs = theirs or kept
     heaviest = max((one.weight for one in theirs), default=DRAWN)
-    hurts = {id(one) for one in kept if one.is_new and one.weight == HURT and heaviest < ATTACKED}
+    # What was done to the viewer is told though they are attacked again: nothing else shows where their cards are.
+    hurts = {id(one) for one in kept if one.is_new and one.weight == HURT}
     # What came of one's own battle, where the turn has passed since, was shown nowhere else.
     own = {id(one) for one in kept if one.is_new and not one.is_theirs and one.weight == NEWS}
     leads = {id(one) for one in theirs if one.weight == heaviest} | hurts
     told = [
-        Lead(one.whole, weight=id(one) in hurts, stays=id(one) in hurts)
+        Lead(one.whole, one.hurt if id(one) in hurts else "", id(one) in hurts, stays=id(one) in hurts)
         if id(one) in leads
         else Outcome(one.whole)
         if id(one) in own
@@ -148,7 +151,9 @@ def _lines(
             is_theirs = view.viewer is not None and event.seat != view.viewer
         elif line:
             is_own = view.viewer is not None and getattr(event, "seat", None) == view.viewer
-            lines.append(Told(turn, line, weight, is_new, is_new and not is_own, turns, is_new and is_theirs, event))
+            hurt = line if weight == HURT else ""
+            news = is_new and not is_own
+            lines.append(Told(turn, line, weight, is_new, news, turns, is_new and is_theirs, event, hurt))
             turn = ""
     return lines
 

@@ -9,6 +9,7 @@ import engine
 from engine.realm_of_the_defenders.state import RealmState
 from engine.realm_of_the_defenders.view import RealmView
 from tests.games.realm_of_the_defenders.test_rules import table
+from ui.tables.situation import of_rows
 from words import words_of
 from words.catalogue import Own
 from words.game import Lead, Outcome, begun
@@ -192,3 +193,18 @@ def test_whoever_lost_by_their_own_attack_reads_in_one_line_what_struck_them_how
     assert isinstance(later, Lead) and hurt.weight > later.weight, "of few rows it has the first"
     again = begun(hurt, ("Ada", "Bo"))
     assert isinstance(again, Lead) and again.weight == hurt.weight
+
+
+def test_whoever_is_attacked_in_turn_reads_what_their_own_attack_has_cost_before() -> None:
+    state = table(
+        {"power": ["KC"], "defenders": ["10S", "3S"], "courage": ["6H"], "deck": DECK},
+        {"power": ["2C"], "defenders": ["6S", "4S"], "courage": ["6H", "4H"], "hand": ["JC"], "deck": DECK},
+    )
+    begins = [{"type": "attack", "seat": 1}, {"type": "attacker", "defender": 1}, {"type": "against", "defender": 3}]
+    answer = [{"type": "retaliate", "with": 3}, {"type": "counter", "from": "hand", "card": "JC"}]
+    in_turn = [(0, {"type": "done"}), (1, {"type": "attack", "seat": 0})]
+    moves = [*((0, move) for move in begins), *((1, move) for move in answer), *in_turn]
+    lines = told(state, played(state, *moves), ADA)
+    assert (state.step, state.active) == ("respond", (ADA,))
+    shown = of_rows([begun(line, ("Ada", "Bo")) for line in lines], 4)
+    assert any("fall" in line and "You owe 10 Courage and have 6" in line for line in shown), shown
