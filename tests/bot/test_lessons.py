@@ -49,7 +49,7 @@ async def test_a_stranger_is_taught_by_doing(scene: Scene, simcord_bot: Elementa
         if number == 3:
             assert "the **higher** sum wins" in message.content
     assert "You win!" in message.content
-    assert "Cleo knocked" in alt_of(message)
+    assert "you knocked" in alt_of(message)
     assert await simcord_bot.store.fetch(select(func.count()).select_from(tables)) == [(0,)]
     assert scene.labels(message) == AT_THE_END
     again = answer(await scene.cleo.slash(scene.channel, "learn"))
