@@ -230,7 +230,10 @@ class Replay:
         return bool(before and after and before.before and not after.before)
 
     def decision(self, number: int) -> Chosen | None:
-        """What a line has decided; None where only rules that are gone could tell, and for whoever has given up."""
+        """What a line has decided; None where only rules that are gone could tell, for whoever has given up, and where
+        there is no such line yet."""
+        if number > len(self._record.actions):
+            return None
         line, course = self._line(number), self._course(number - 1)
         if line is None or course is None or course.ended:
             return None

@@ -73,8 +73,8 @@ async def test_what_cost_most_is_shown_and_can_be_tried_again(scene: Scene, simc
     assert "You gave" in lost.content
     assert "What cost most" in lost.content
     worth = r"(no points|\d+ points? for (you|Bo))"
-    assert re.search(rf"1\. Round \d, step \d+, [^:]+: {worth}\. At best: {worth}\.", shown.content)
-    assert re.search(r"Bo gave [^(\n]+ \(Round \d, step \d+", shown.content) or "Bo gave nothing" in shown.content
+    assert re.search(rf"1\. Round \d, move \d+, [^:]+: {worth}\. At best: {worth}\.", shown.content)
+    assert re.search(r"Bo gave [^(\n]+ \(Round \d, move \d+", shown.content) or "Bo gave nothing" in shown.content
     assert "How it stood for you" in alt_of(shown.message)
     looks = [label for label in scene.labels(shown.message) if label == "Decision 1"]
     assert looks, shown.content

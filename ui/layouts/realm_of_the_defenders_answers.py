@@ -53,9 +53,11 @@ def _others(words: RealmWords, leaves: Sequence[Choice], view: RealmView, found:
     for kind, many, room in zip(KINDS, (strikes, dies), (BEST - min(len(dies), BEST // 2), BEST), strict=True):
         short = {one.label: one for one in reversed(_answers(words, leaves, view, many, short=True))}  # by how to pay
         some = [one for label, one in reversed(short.items()) if len(label) <= SHORT][: room - len(told)]
-        if len(some) < len(many):
-            left.append(_another(words, [leaf for leaf in leaves if isinstance(leaf.action, kind)]))
         told += some
+        if len(some) < len(many):
+            another = _another(words, [leaf for leaf in leaves if isinstance(leaf.action, kind)])
+            # Where one thing alone can be begun with, an entry may begin with it already: Discord takes no two alike.
+            left += [another] if another.action is None or another.key not in {one.key for one in some} else []
     return [*told, *left]
 
 
