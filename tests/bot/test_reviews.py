@@ -83,7 +83,7 @@ async def test_what_cost_most_is_shown_and_can_be_tried_again(scene: Scene, simc
     assert re.search(r"\*\*: (no points|\d+ points for (you|Bo))\. The best was", looked.content)
     assert VOICE.say("review-cost") in looked.content
     assert "In the game the round ended with " in looked.content
-    assert re.search(r"The best was .+(for (you|Bo)|no points)\. .*(Best|Then|best play)", looked.content)  # and why
+    assert re.search(r"The best was .+(for (you|Bo)|no points)\.\s.*(Best|Then|best play)", looked.content)  # and why
     assert "After " in looked.content  # what became of the one that was chosen
     tried = answer(await scene.ada.click(looked, label="Try again")).message
     assert "what would you do now?" in tried.content

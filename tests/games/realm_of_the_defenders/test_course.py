@@ -200,10 +200,15 @@ def test_whoever_is_attacked_in_turn_reads_what_their_own_attack_has_cost_before
         {"power": ["KC"], "defenders": ["10S", "3S"], "courage": ["6H"], "deck": DECK},
         {"power": ["2C"], "defenders": ["6S", "4S"], "courage": ["6H", "4H"], "hand": ["JC"], "deck": DECK},
     )
-    begins = [{"type": "attack", "seat": 1}, {"type": "attacker", "defender": 1}, {"type": "against", "defender": 3}]
-    answer = [{"type": "retaliate", "with": 3}, {"type": "counter", "from": "hand", "card": "JC"}]
-    in_turn = [(0, {"type": "done"}), (1, {"type": "attack", "seat": 0})]
-    moves = [*((0, move) for move in begins), *((1, move) for move in answer), *in_turn]
+    moves: list[tuple[int, dict[str, Any]]] = [
+        (0, {"type": "attack", "seat": 1}),
+        (0, {"type": "attacker", "defender": 1}),
+        (0, {"type": "against", "defender": 3}),
+        (1, {"type": "retaliate", "with": 3}),
+        (1, {"type": "counter", "from": "hand", "card": "JC"}),
+        (0, {"type": "done"}),
+        (1, {"type": "attack", "seat": 0}),
+    ]
     lines = told(state, played(state, *moves), ADA)
     assert (state.step, state.active) == ("respond", (ADA,))
     shown = of_rows([begun(line, ("Ada", "Bo")) for line in lines], 4)
