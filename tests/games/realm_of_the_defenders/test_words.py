@@ -395,5 +395,6 @@ def test_an_attack_that_is_to_be_answered_is_the_news(words: RealmWords) -> None
     attack = state.play(engine.Seat(0), GAME.action({"type": "attack", "seat": 1}))
     told = words.story([*events, *attack], state.see(engine.Seat(1)), NAMES, 1 + len(attack))
     news = [line for line in told if isinstance(line, Lead)]
-    assert news == ["Ada attacks Bo with 10 Power in all."], "the picture shows who attacks whom"
+    lost, attacked = "Bo owes 5 Courage and pays 5♥.", "Ada attacks Bo with 10 Power in all."
+    assert news == [lost, attacked], "what was lost before, and the attack; the picture shows who attacks whom"
     assert "As it stands" in " ".join(words.forecast(state.see(engine.Seat(1))))
