@@ -16,6 +16,7 @@ import engine
 from render import has_cover
 from sessions import Level, ServerSettings, Tables
 from sessions.ratings.rules import countable
+from sessions.store.rows import LEVELS, level_of
 from sessions.time.paces import NONE, PACES
 from ui.decks.controller import DeckController
 from ui.decks.found_deck import holder
@@ -31,7 +32,7 @@ from ui.layouts.layout import Layout
 from ui.learning.lessons.content import PLAY, WHOLE, learn_any, learn_buttons
 from ui.learning.lessons.controller import LessonController
 from ui.lobbies.content import FRIENDLY, RATED, opened_text
-from ui.lobbies.controller import LEVELS, LobbyController
+from ui.lobbies.controller import LobbyController
 from ui.lobbies.elsewhere import place_to_open, way_to_play
 from ui.lobbies.options import term_menus
 from ui.lobbies.requests import TableRequest
@@ -172,7 +173,7 @@ class PlayController:
                 asked,
                 opponent=opponent,
                 players=asked.players if press.terms.players and opponent is None else None,
-                computer=LEVELS.get(press.whom),
+                computer=level_of(press.whom),
                 deck=f"{press.game}:{press.deck}" if press.deck else None,
             )
             first = press.whom == FIRST
@@ -268,7 +269,7 @@ class PlayController:
     async def _ask_level_on_terms(self, answer: Answer, game: engine.Game, terms: Terms) -> None:
         """*Against the computer…* below *Options…*: how good it should be."""
         voice = answer.voice
-        levels = [_level(voice, game.id, level, terms=terms) for level in LEVELS.values()]
+        levels = [_level(voice, game.id, level, terms=terms) for level in LEVELS]
         back = button(PlayPress(game.id, "options", terms=terms), voice.say("button-back"))
         await answer.edit(_question(voice, game, "play-level"), cover_picture(voice, game.id), view_of(*levels, back))
 
@@ -310,7 +311,7 @@ class PlayController:
         voice, game, about = answer.voice, self._games[press.game], f"{press.game}:{press.deck}"
         found = await self._decks.known(voice, holder(answer.interaction), about, game)
         settled = await self._lobbies.check_place(answer.interaction)
-        alone = [_level(voice, game.id, level, press.deck) for level in LEVELS.values()] if settled.computers else []
+        alone = [_level(voice, game.id, level, press.deck) for level in LEVELS] if settled.computers else []
         back = button(DeckPress("show", about), voice.say("button-back"))
         view = view_of(*alone, *_with_others(voice, game.id, back, deck=press.deck))
         lines = [
@@ -350,7 +351,7 @@ class PlayController:
         voice, first = answer.voice, list[Item[Any]]()
         if self._layouts[game_id].first and await self._tables.are_new_to(answer.interaction.user.id, game_id):
             first.append(button(PlayPress(game_id, FIRST), voice.words(game_id).first_game(), Style.success))
-        return [*first, *(_level(voice, game_id, level) for level in LEVELS.values())]
+        return [*first, *(_level(voice, game_id, level) for level in LEVELS)]
 
     def _check(self, press: PlayPress | PlayOptionPress) -> None:
         if press.game not in self._games:

@@ -76,6 +76,10 @@ class Step(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     unfolded: Pattern | None = None
     """An action whose first step is taken already, where the buttons of one piece are enough to look at."""
 
+    def is_called(self, step_id: str) -> bool:
+        """Whether this is its id, or was that of a step in whose place it is."""
+        return step_id in (self.id, *self.was)
+
     @property
     def lights(self) -> tuple[Pattern, ...]:
         """What the actions look like whose buttons are lit."""
@@ -100,13 +104,13 @@ class Lesson(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     def index(self, step_id: str) -> int:
         """The place of a step, by its id of now or of before; LookupError where there is none any more."""
         for place, step in enumerate(self.steps):
-            if step_id in (step.id, *step.was):
+            if step.is_called(step_id):
                 return place
         raise LookupError(step_id)
 
     def has(self, step_id: str) -> bool:
         """Whether there is a step of this id, now or before."""
-        return any(step_id in (step.id, *step.was) for step in self.steps)
+        return any(step.is_called(step_id) for step in self.steps)
 
     def begin(self, step: Step) -> State[Any]:
         """The position of a step that has one of its own."""

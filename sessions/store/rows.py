@@ -80,6 +80,11 @@ class Person:
             setattr(self, name, getattr(other, name))
 
 
+def level_of(name: str) -> Level | None:
+    """The level of that name; None where there is none."""
+    return next((level for level in LEVELS if level == name), None)
+
+
 def is_alone(people: Sequence[Person]) -> bool:
     """True for one person among computers."""
     return [person.level for person in people].count(None) == 1

@@ -34,15 +34,18 @@ def room_for_picture(text: str, below: str, view: View | None) -> int:
 
 def _line(line: str) -> int:
     small = line.startswith("-# ")
-    said = line.removeprefix("-# ").replace("**", "")
-    return -(-len(said) // (_OF_SMALL if small else _OF_LINE)) * (_SMALL if small else _LINE)
+    return -(-_letters(line) // (_OF_SMALL if small else _OF_LINE)) * (_SMALL if small else _LINE)
 
 
 def _block(below: str) -> int:
     if not below:
         return 0
-    lines = [line.removeprefix("-# ").replace("**", "") for line in below.split("\n")]
-    return _CLOSE + _BLOCK + sum(20 * -(-len(line) // _OF_BLOCK) or 8 for line in lines)
+    return _CLOSE + _BLOCK + sum(20 * -(-_letters(line) // _OF_BLOCK) or 8 for line in below.split("\n"))
+
+
+def _letters(line: str) -> int:
+    """How many characters of a line are seen."""
+    return len(line.removeprefix("-# ").replace("**", ""))
 
 
 def _rows(view: View | None) -> int:

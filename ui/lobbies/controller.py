@@ -3,7 +3,7 @@
 import asyncio
 from collections.abc import Awaitable, Callable, Mapping
 from dataclasses import replace
-from typing import Any, get_args
+from typing import Any
 
 import discord
 
@@ -20,7 +20,7 @@ from sessions import (
     Table,
 )
 from sessions.people.absences import Absences
-from sessions.store.rows import is_alone
+from sessions.store.rows import LEVELS, is_alone, level_of
 from sessions.time.wall_clock import Clock
 from ui.decks.controller import DeckController
 from ui.decks.found_deck import holder
@@ -65,7 +65,6 @@ from ui.tables.surfaces.sender import MessageSender
 PRIVATE = ("deck", "computer", "orders", "options")
 """The verbs that are answered by a message of their own."""
 Redeem = Callable[[], Awaitable[str | None]]
-LEVELS: Mapping[str, Level] = {level: level for level in get_args(Level)}
 
 
 class LobbyController:
@@ -195,8 +194,8 @@ class LobbyController:
                     await self._mute(answer, lobby_id, muted=verb == "mute")
                 case "deal":
                     await self._deal(answer, lobby_id)
-                case _ if verb in LEVELS:
-                    await self._give_seat(answer, lobby_id, LEVELS[verb])
+                case _ if (level := level_of(verb)) is not None:
+                    await self._give_seat(answer, lobby_id, level)
                 case _:
                     await self._change(answer, lobby_id, verb)
 

@@ -8,6 +8,7 @@ from discord.ui import Item, View
 
 from sessions import Lobbies, Lobby
 from sessions.seating.changes import Change
+from sessions.store.rows import LEVELS
 from sessions.time.paces import PACES
 from ui.interactions.answer import Answer, Refused, answering
 from ui.interactions.components import ENTRY, Style, button, entry, menu, view_of
@@ -17,8 +18,6 @@ from ui.layouts.layout import Layout
 from ui.lobbies.board import LobbyBoard
 from ui.lobbies.content import FRIENDLY, RATED
 from words import Voice
-
-LEVELS = ("easy", "normal", "hard")
 
 
 class LobbyOptions:

@@ -8,7 +8,7 @@ import discord
 from sessions import Invitation, Lobbies, Lobby, Place, PlayedAgain, ServerSettings, Table
 from sessions.seating.lobby import agreed
 from sessions.seating.opening import rematch
-from sessions.store.rows import LEVELS, Level
+from sessions.store.rows import LEVELS, Level, level_of
 from sessions.time.paces import invited_for
 from sessions.time.wall_clock import Clock
 from ui.interactions.answer import Answer, Refused, answering
@@ -86,7 +86,7 @@ class Rematches:
             if offered is not None and not offered.has(interaction.user.id):
                 await self._accept(answer, offered.id)
                 return
-            level = next((level for level in LEVELS if level == press.verb), None)
+            level = level_of(press.verb)
             options = await self._options(interaction, table, level)
             invitation = self._invitation(interaction, table, place, settled, options=options, level=level)
             try:

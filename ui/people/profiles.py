@@ -3,7 +3,7 @@
 from collections.abc import Callable, Mapping, Sequence
 from functools import partial
 from hashlib import sha256
-from typing import Any, get_args
+from typing import Any
 
 import discord
 import msgspec
@@ -12,10 +12,11 @@ from discord.ui import Button
 import engine
 from render import Picture, profiles
 from render.profiles import LeaderboardRow, RatingHistory
-from sessions import Level, Tables
+from sessions import Tables
 from sessions.puzzles.tries import PuzzleTries
 from sessions.ratings.scale import PROVISIONAL, of_computer
 from sessions.ratings.standings import Form, Placed, Standings
+from sessions.store.rows import LEVELS
 from sessions.time.wall_clock import Clock
 from ui.interactions.answer import Answer, Refused, answering
 from ui.interactions.components import button, entry, menu, view_of
@@ -272,7 +273,7 @@ def _standing(placed: Placed, asker_id: int | None) -> LeaderboardRow:
 
 def _computers(voice: Voice, game_id: str) -> list[LeaderboardRow]:
     """The computers, the strongest first."""
-    ratings = {level: of_computer(game_id, level) for level in reversed(get_args(Level))}
+    ratings = {level: of_computer(game_id, level) for level in reversed(LEVELS)}
     return [
         LeaderboardRow(None, voice.say(f"computer-{level}"), round(one.mu), round(one.sigma), 0, computer=True)
         for level, one in ratings.items()
