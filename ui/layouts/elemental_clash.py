@@ -33,6 +33,7 @@ from engine.elemental_clash.view import AttackView, ClashView
 from render.kit.shapes import TALL
 from sessions import Rehearsal
 from ui.interactions.components import BUTTONS, ENTRIES
+from ui.layouts import elemental_clash_spaces as spaces
 from ui.layouts.layout import Layout
 from ui.layouts.steps import Choice, Row, actions_of, button_rows
 from words import Voice
@@ -93,8 +94,13 @@ class ClashLayout(Layout[ClashView]):
         return type(self)(on_phone=shape == TALL)
 
     def style(self, path: Path, view: ClashView) -> ButtonStyle:
-        step = path[0] == "place" and len(path) < len(("place", "from", "to"))  # which leads on, and sends nothing
+        step = path[0] in ("place", "put") and path[-1][1:2] not in ("A", "D")  # which leads on, and sends nothing
         return ButtonStyle.secondary if step else super().style(path, view)
+
+    def path(self, action: Action) -> Path:
+        if isinstance(action, PlaceCreature | MoveCreature | Put):
+            return spaces.path_to(engine.type_of(action), action)
+        return super().path(action)
 
     def plain(self, choice: Choice) -> str:
         fights = (choice.action, *choice.further)
@@ -131,6 +137,8 @@ class ClashLayout(Layout[ClashView]):
     def _root_rows(self, voice: Voice, leaves: Sequence[Choice], view: ClashView, names: Names) -> list[Row] | None:
         if goes := [leaf for leaf in leaves if isinstance(leaf.action, PlaceCreature)]:
             return self._placing(voice, goes, view)
+        if goes := [leaf for leaf in leaves if isinstance(leaf.action, MoveCreature)]:
+            return [*spaces.moves(voice, goes, view), Row(tuple(leaf for leaf in leaves if leaf not in goes))]
         if blocks := [leaf for leaf in leaves if isinstance(leaf.action, Block)]:
             return self._blocking(voice, blocks, [leaf for leaf in leaves if leaf not in blocks])
         if cards := [leaf for leaf in leaves if isinstance(leaf.action, PlayStone | PlayCard)]:
@@ -149,7 +157,7 @@ class ClashLayout(Layout[ClashView]):
         if not puts:
             return self.rows(voice, leaves, view, names)
         others = tuple(leaf for leaf in leaves if leaf not in puts)
-        return [*self._zones(voice, puts, view), *([Row(others)] if others else [])]
+        return [*spaces.ways(voice, puts, view), *([Row(others)] if others else [])]
 
     def _held(self, voice: Voice, cards: Sequence[Choice], view: ClashView) -> list[Row]:
         """A button for each stone and card that can be played: where it can lie on several piles, it leads to them.
@@ -215,7 +223,7 @@ class ClashLayout(Layout[ClashView]):
         return [Row(tuple(alone)), *([Row(tuple(others))] if others else []), several]
 
     def _placing(self, voice: Voice, goes: Sequence[Choice], view: ClashView) -> list[Row] | None:
-        """The spaces for the first creature that waits, where there is one for each.
+        """Where the first creature that waits goes, where there is a space for each.
 
         With the last one the others stay where they are, unless somebody wants to rearrange them first.
         """
@@ -223,12 +231,9 @@ class ClashLayout(Layout[ClashView]):
         if first is None:
             return None
         own = [leaf for leaf in goes if isinstance(leaf.action, PlaceCreature) and leaf.action.from_ == first]
-        zones = self._zones(voice, own, view)
-        if len(own) < len(goes):
-            return zones
-        last = [Row(tuple(one and replace(one, further=(DONE,), at_once=True) for one in row.choices)) for row in zones]
+        last = spaces.placed(spaces.ways(voice, own, view), view)
         side = view.seats[int(first[0])]
-        if not any((*side.atk, *side.def_)):
+        if len(own) < len(goes) or not any((*side.atk, *side.def_)):
             return last
         others = Choice("", words.prompt(("place-first",)), ("place", first), None)
         most = SPACES_BESIDE if self._on_phone else BUTTONS
@@ -237,25 +242,25 @@ class ClashLayout(Layout[ClashView]):
             return [*last, Row((others,))]
         return [replace(row, choices=(*row.choices, others)) if n == room else row for n, row in enumerate(last)]
 
+    def rows_at(
+        self, voice: Voice, path: Path, choices: Sequence[Choice], view: ClashView, names: Names
+    ) -> list[Row] | None:
+        if path == ("move",) and all(choice.action is None for choice in choices):
+            return spaces.movers(voice, choices)
+        if not choices or any(not isinstance(one.action, PlaceCreature | MoveCreature | Put) for one in choices):
+            return self.rows(voice, choices, view, names)
+        if path[:1] == ("place",) and path[-1] != spaces.EXACT:  # then others may move
+            return spaces.spaces(voice, choices, view)
+        if path[:1] == ("move",) and len(path) == len(("move", "from")):
+            return spaces.ways(voice, choices, view)
+        return spaces.placed(spaces.spaces(voice, choices, view), view)
+
     def rows(self, voice: Voice, choices: Sequence[Choice], view: ClashView, names: Names) -> list[Row] | None:
         played = [choice for choice in choices if isinstance(choice.action, PlayStone | PlayCard)]
         if played and len(played) == len(choices) and len({choice.path[:2] for choice in played}) == 1:
             words = voice.words_as(ClashWords)
             return button_rows([replace(choice, label=words.to_pile(choice.action, view)) for choice in played])
-        goes = [choice.action for choice in choices if isinstance(choice.action, PlaceCreature | MoveCreature)]
-        if len(goes) < len(choices) or len({one.from_ for one in goes}) != 1:
-            return None
-        return self._zones(voice, choices, view)
-
-    def _zones(self, voice: Voice, choices: Sequence[Choice], view: ClashView) -> list[Row]:
-        """The spaces to which a creature can go: a row in front, and a row behind."""
-        words = voice.words_as(ClashWords)
-        zones: dict[str, list[Choice]] = {}
-        for choice in choices:
-            assert isinstance(choice.action, PlaceCreature | MoveCreature | Put)
-            to = choice.action.to
-            zones.setdefault(to[1], []).append(replace(choice, label=words.space(to, view)))
-        return [Row(tuple(zone)) for zone in zones.values()]
+        return None
 
     def legend(self, voice: Voice, actions: Sequence[Action], view: ClashView) -> str | None:
         words = voice.words_as(ClashWords)

@@ -75,6 +75,10 @@ class Layout(Generic[V]):
         """How the choices of a step stand, in at most four rows; None: as usual."""
         return None
 
+    def rows_at(self, voice: Voice, path: Path, choices: Sequence[Choice], view: V, names: Names) -> list[Row] | None:
+        """The same, by the steps that lead there."""
+        return self.rows(voice, choices, view, names)
+
     def root_rows(self, voice: Voice, leaves: Sequence[Choice], view: V, names: Names) -> list[Row] | None:
         """How everything that can be chosen stands where no step is taken yet, in at most four rows; None: as usual."""
         return None

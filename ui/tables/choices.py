@@ -103,7 +103,7 @@ class Choices:
         if whole is not None:
             return keyed(whole)
         choices = self.at(path)
-        own = self._layout.rows(self._voice, choices, self.view, self._names)
+        own = self._layout.rows_at(self._voice, path, choices, self.view, self._names)
         if own is not None:
             return keyed(own)
         for wide in (2, 1):  # ten choices stand as buttons if there is room

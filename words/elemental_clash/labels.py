@@ -250,6 +250,16 @@ class ClashLabels(Naming):
             return self.place(to)
         return self.say("space-swap", place=self.place(to), other=self.card(there.card))
 
+    def zone(self, to: str) -> str:
+        """The zone of a space, where it doesn't matter which of its spaces that is."""
+        return self.say("space-atk" if to[1] == "A" else "space-def")
+
+    def to_zone(self, start: str, to: str, view: ClashView) -> str:
+        """A creature that goes to the zone of a space."""
+        card = view.at(start)
+        said = "action-move-atk" if to[1] == "A" else "action-move-def"
+        return self.say(said, card=self.card(card.card if card else None), **{"from": self.place(start)})
+
     def goes(self, start: str, view: ClashView) -> str:
         """The question where a creature is to go."""
         return self.say("private-goes", card=self._own(start, view))
@@ -364,6 +374,8 @@ class ClashLabels(Naming):
     def step(self, path: Path, view: ClashView, names: Names) -> str:
         if len(path) == 1:
             return self.prompt(path)
+        if path[-1] == "space":
+            return self.prompt(("space",))
         if path[0] in ("stone", "play"):
             return self._with_level(path[1])
         return capital(self.meant(path[1], view, names))

@@ -85,6 +85,8 @@ async def press_through(scene: Scene, layout: Layout[Any], table: Any, seat: int
     wanted = {words.label(action, view, names)}
     if isinstance(action, PlaceCreature | MoveCreature | Put):
         wanted.add(words.space(action.to, view))
+        if words.prompt(("space",)) not in scene.labels(scene.private(person)):
+            wanted.add(words.zone(action.to))  # whose only free space it is
     if isinstance(action, PlayStone | PlayCard):
         wanted |= {words.on_pile(action, view), words.to_pile(action, view), words.card(action.card)}
     path = layout.path(action)
@@ -316,7 +318,7 @@ async def test_blocks_are_looked_at_before_they_are_sent(scene: Scene, simcord_b
     assert [line for line in scene.table().content.splitlines() if " blocks " in line]
 
 
-async def test_where_a_creature_goes_is_asked_in_two_rows_of_short_buttons(
+async def test_where_a_creature_goes_is_asked_in_a_row_of_short_buttons(
     scene: Scene, simcord_bot: Elementarium
 ) -> None:
     def one_waits_beside_another(view: Any) -> bool:
@@ -330,18 +332,15 @@ async def test_where_a_creature_goes_is_asked_in_two_rows_of_short_buttons(
     person = person_of(scene, view["player"])
     asked = scene.private(person)
     assert re.search(r"\*\*Where does your .+ \(pile 1\) go\?\*\*", asked.content)
-    side = view["seats"][view["player"]]
-    free = {zone: [n for n, one in enumerate(side[row], 1) if not one] for zone, row in (("A", "atk"), ("D", "def"))}
-    zones = [[button.label for button in row.children] for row in asked.components[:2]]
-    further = zones[0 if len(free["A"]) < 5 else 1].pop()
-    assert zones == [[f"{zone}{n}" for n in free[zone]] for zone in "AD"]
+    buttons = [str(button.label) for button in asked.components[0].children]
+    assert buttons == ["ATK zone", "DEF zone", "Exact space…", "Others…"]
     table = await table_of(simcord_bot)
-    await scene.press(person, str(further))
-    await scene.press(person, str(zones[1][0]))
+    await scene.press(person, "Others…")
+    await scene.press(person, scene.labels(scene.private(person))[0])
     assert table.view(None)["decision"]["kind"] == "move"
-    menu = scene.private(person).components[0].children[0]
-    assert menu.placeholder == "Move a creature…"
-    await scene.press(person, menu.options[0].label)
+    move = scene.labels(scene.private(person))[0]
+    assert re.search(r" to the (ATK|DEF) zone$", move)
+    await scene.press(person, move)
     assert table.view(None)["decision"]["kind"] == "move"
 
 
@@ -359,15 +358,13 @@ async def test_with_the_last_creature_that_is_placed_the_others_stay_where_they_
     assert table.view(None)["decision"]["kind"] == "main"
 
 
-async def test_a_creature_that_is_put_into_a_zone_has_the_same_two_rows(
-    scene: Scene, simcord_bot: Elementarium
-) -> None:
+async def test_a_creature_that_is_put_into_a_zone_has_the_same_row(scene: Scene, simcord_bot: Elementarium) -> None:
     await scene.begin(deck="Deeproot (earth)")
     view = await skip_to(scene, simcord_bot, lambda view: view["decision"]["kind"] == "put", busy)
     asked = scene.private(person_of(scene, view["decision"]["seat"]))
     rows = [[str(button.label) for button in row.children] for row in asked.components]
-    assert all(re.fullmatch(f"{zone}[1-5]", label) for zone, row in zip("AD", rows, strict=False) for label in row)
-    assert rows[2][0] == "Leave it"
+    assert rows[0] == ["ATK zone", "DEF zone", "Exact space…"]
+    assert rows[1][0] == "Leave it"
 
 
 @pytest.mark.usefixtures("undrawn")

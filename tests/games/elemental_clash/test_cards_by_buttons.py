@@ -2,10 +2,8 @@
 
 from typing import Any
 
-import pytest
-
 from engine import Seat
-from engine.elemental_clash.actions import Ask, MoveCreature
+from engine.elemental_clash.actions import Ask
 from learning.lessons.lesson import lessons
 from learning.lessons.standing import stand
 from render.kit.shapes import TALL, WIDE
@@ -111,22 +109,6 @@ def test_orders_stand_there_only_where_they_matter() -> None:
         assert layout.orders_beside(state.see(Seat(0))) is beside
 
 
-def test_a_creature_is_rearranged_by_an_entry_of_a_menu_and_a_space() -> None:
-    creatures = {"1": "gravel_hound", "2": "loamling", "3": "thicket_bull"}
-    seats = [{"deck": ["venus*9"], "atk": creatures}, {"deck": ["mars*9"]}]
-    state = GAME.new(2, "move", {"position": {"phase": "standby", "turn": 5, "seats": seats}})
-    assert any(isinstance(one, MoveCreature) for one in state.legal(Seat(0)))
-    legal = [one for one in state.legal(Seat(0)) if not isinstance(one, Ask)]
-    choices = Choices(voice_of(ENGLISH), legal, LAYOUTS[GAME.id], state.see(Seat(0)), NAMES)
-    menu, last = choices.rows(ROOT)
-    assert menu.prompt == "Move a creature…"
-    assert [label.split(" (")[0] for label in labels(menu)] == ["Gravel Hound 2/3", "Loamling 1/3", "Thicket Bull 3/4"]
-    assert labels(last) == ["Draw a card"]
-    (creature,) = [one for one in menu.choices if one is not None and one.label.startswith("Loamling")]
-    spaces = [label for row in choices.rows(creature.path) for label in labels(row)]
-    assert len(spaces) == 9
-
-
 def decision(seat: int, *actions: tuple[int, dict[str, Any]], **sides: Any) -> list[Row]:
     """What stands below the hand of a seat that has to decide something in combat."""
     seats = [{"deck": ["venus*20"], **sides["mine"]}, {"deck": ["mars*20"], **sides["theirs"]}]
@@ -185,37 +167,6 @@ def test_on_a_phone_a_division_is_numbers_in_a_row_below_a_question_that_names_b
     assert labels(found.rows(ROOT)[0]) == ["0 + 2", "1 + 1", "2 + 0"]
     asked = voice_of(ENGLISH).words_as(ClashWords).told_near(view, NAMES)
     assert asked == ["**2** damage left, first to Sparkpaw 2/1 (Bo's D2), then to Tinder Mote 1/1 (Bo's D4):"]
-
-
-def test_on_a_phone_four_spaces_in_a_row_leave_no_room_for_another_button() -> None:
-    lying = {"1": "gravel_hound"}
-    seats = [
-        {"deck": ["venus*9"], "atk": lying, "def": lying, "piles": [{"stones": ["venus"], "card": "loamling"}]},
-        {"deck": ["mars*9"]},
-    ]
-    state = GAME.new(2, "place", {"position": {"phase": "standby", "turn": 5, "seats": seats}})
-    legal = [one for one in state.legal(Seat(0)) if not isinstance(one, Ask)]
-    for shape, many in ((TALL, [4, 4, 1]), (WIDE, [5, 4])):
-        layout = LAYOUTS[GAME.id].for_shape(shape)
-        found = Choices(voice_of(ENGLISH), legal, layout, state.see(Seat(0)), NAMES)
-        assert [len(row.choices) for row in found.rows(ROOT)] == many
-
-
-@pytest.mark.parametrize("zone", ["atk", "def"])
-def test_beside_the_spaces_for_a_creature_a_step_leads_to_others_that_move(zone: str) -> None:
-    pile = {"stones": ["venus"], "card": "loamling"}
-    for lying, own_row in (({"1": "gravel_hound"}, False), ({str(n): "gravel_hound" for n in range(1, 6)}, True)):
-        seats = [{"deck": ["venus*9"], zone: lying, "piles": [pile]}, {"deck": ["mars*9"]}]
-        state = GAME.new(2, "place", {"position": {"phase": "standby", "turn": 5, "seats": seats}})
-        legal = [one for one in state.legal(Seat(0)) if not isinstance(one, Ask)]
-        found = Choices(voice_of(ENGLISH), legal, LAYOUTS[GAME.id], state.see(Seat(0)), NAMES)
-        rows = found.rows(ROOT)
-        step = next(one for row in rows for one in row.choices if one is not None and one.action is None)
-        assert step.label == "Others…"
-        assert (labels(rows[-1]) == [step.label]) is own_row
-        asked = LAYOUTS[GAME.id].legend(voice_of(ENGLISH), found.under(step.path), state.see(Seat(0)))
-        assert asked == "Where does your Loamling (pile 1) go?"
-        assert all(one is None or not one.further for row in found.rows(step.path) for one in row.choices)
 
 
 def test_on_a_phone_many_cards_are_in_a_menu() -> None:

@@ -1,0 +1,133 @@
+"""Where a creature of Elemental Clash goes: to a zone, and to which space of it only where that matters.
+
+A zone's button means one of its free spaces; *Exact space…* leads to all of them. Where a card makes a difference
+between columns (EC-4.5) they all stand there from the beginning.
+"""
+
+from collections.abc import Iterator, Sequence
+from dataclasses import replace
+
+from engine.elemental_clash.actions import DONE, MoveCreature, PlaceCreature, Put
+from engine.elemental_clash.columns import columns_matter
+from engine.elemental_clash.view import ClashView
+from ui.interactions.components import ENTRIES
+from ui.layouts.steps import Choice, Row
+from words import Voice
+from words.elemental_clash import ClashWords
+from words.game import Path
+
+Goes = PlaceCreature | MoveCreature | Put
+EXACT = "space"
+"""Stands in the path of a creature's way before its spaces: the step in which one of them is chosen."""
+MIDDLE = 3
+"""The column in which a zone begins to fill; a creature that moves stays as near to its own as it can."""
+MOST_MOVES = 3
+"""So many creatures that may move are buttons at most."""
+
+
+def path_to(kind: str, action: Goes) -> Path:
+    """The steps to a space."""
+    start = () if isinstance(action, Put) else (action.from_,)
+    return (kind, *start, EXACT, action.to)
+
+
+def spaces(voice: Voice, choices: Sequence[Choice], view: ClashView) -> list[Row]:
+    """All spaces to which a creature can go: a row in front, and a row behind."""
+    words = voice.words_as(ClashWords)
+    found: dict[str, list[Choice]] = {}
+    for choice in choices:
+        to = _goes(choice).to
+        found.setdefault(to[1], []).append(replace(choice, label=words.space(to, view)))
+    return [Row(tuple(zone)) for zone in found.values()]
+
+
+def ways(voice: Voice, choices: Sequence[Choice], view: ClashView) -> list[Row]:
+    """A row with a button for each zone to which one creature can go, and a step to its exact spaces, if there are
+    more; all spaces where it matters which one it is."""
+    if _matters(choices, view):
+        return spaces(voice, choices, view)
+    words, free = voice.words_as(ClashWords), _free(choices, view)
+    found = [replace(choice, label=words.zone(_goes(choice).to)) for choice in free]
+    if len(free) == len(choices):
+        return [Row(tuple(found))]
+    return [Row((*found, exact(voice, choices[0].path[: choices[0].path.index(EXACT) + 1])))]
+
+
+def placed(rows: Sequence[Row], view: ClashView) -> list[Row]:
+    """These spaces for a creature that leaves its pile: with the last one that does, the others stay where they are."""
+    decision = view.decision
+    if decision is None or decision.kind != "place":
+        return [*rows]
+    waiting = [ref for ref, card in view.lying(decision.seat) if ref[1] == "S" and card.kind == "creature"]
+    return (
+        [replace(row, choices=tuple(map(_ends_placing, row.choices))) for row in rows] if len(waiting) == 1 else [*rows]
+    )
+
+
+def exact(voice: Voice, path: Path) -> Choice:
+    """The step in which an exact space is chosen."""
+    return Choice("", voice.words_as(ClashWords).prompt((EXACT,)), path, None)
+
+
+def moves(voice: Voice, choices: Sequence[Choice], view: ClashView) -> list[Row]:
+    """The creatures that may move: each with its way to the other zone, or a step where it matters to which space."""
+    words, entries = voice.words_as(ClashWords), []
+    short = False
+    for start, own in _by_creature(choices):
+        there = [choice for choice in _free(own, view) if _goes(choice).to[1] != start[1]]
+        if there and not _matters(own, view):
+            entries.append(replace(there[0], label=words.to_zone(start, _goes(there[0]).to, view)))
+            short = short or len(own) > 1
+        else:
+            entries.append(Choice("", words.step(own[0].path[:2], view, ()), own[0].path[:2], None))
+    further = [exact(voice, choices[0].path[:1])] if short else []
+    if len(entries) <= MOST_MOVES:
+        return [Row((*entries, *further))]
+    return [Row((*entries[: ENTRIES - 1], *further), words.prompt(("move",)))]
+
+
+def movers(voice: Voice, choices: Sequence[Choice]) -> list[Row]:
+    """Which creature is to move to an exact space."""
+    prompt = voice.words_as(ClashWords).prompt(("move",))
+    return [Row(tuple(choices), None if len(choices) <= MOST_MOVES else prompt)]
+
+
+def _ends_placing(choice: Choice | None) -> Choice | None:
+    return choice if choice is None or choice.action is None else replace(choice, further=(DONE,), at_once=True)
+
+
+def _by_creature(choices: Sequence[Choice]) -> Iterator[tuple[str, list[Choice]]]:
+    found: dict[str, list[Choice]] = {}
+    for choice in choices:
+        action = _goes(choice)
+        assert isinstance(action, MoveCreature)
+        found.setdefault(action.from_, []).append(choice)
+    yield from found.items()
+
+
+def _free(choices: Sequence[Choice], view: ClashView) -> list[Choice]:
+    """Of each zone with a free space, where one creature can go, the one that its button means."""
+    found: dict[str, Choice] = {}
+    for choice in sorted(choices, key=lambda one: _far(_goes(one))):
+        to = _goes(choice).to
+        if view.at(to) is None:
+            found.setdefault(to[1], choice)
+    return [found[zone] for zone in "AD" if zone in found]
+
+
+def _far(action: Goes) -> tuple[int, int]:
+    """How far a space is from where a creature goes of itself."""
+    near = int(action.from_[2]) if isinstance(action, MoveCreature) else MIDDLE
+    return abs(int(action.to[2]) - near), int(action.to[2])
+
+
+def _matters(choices: Sequence[Choice], view: ClashView) -> bool:
+    action, decision = _goes(choices[0]), view.decision
+    there = None if isinstance(action, Put) else view.at(action.from_)
+    card = there.card if there is not None else (decision.card or None) if decision is not None else None
+    return card is None or columns_matter(view, int(action.to[0]), card)
+
+
+def _goes(choice: Choice) -> Goes:
+    assert isinstance(choice.action, Goes)
+    return choice.action
