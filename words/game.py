@@ -60,7 +60,7 @@ def begun(line: str, names: Names) -> str:
 
 
 def your_turn(words: "GameWords[Any]", view: Any) -> str:
-    """The call for whoever alone reads it, as a sentence by itself; ``view``: everybody's."""
+    """The call for whoever alone reads it, as a sentence by itself."""
     call = words.call(view)
     return f"**{call[0].upper()}{call[1:]}**"
 
@@ -294,7 +294,7 @@ class GameWords(Generic[V]):
         return self.catalogue.say("to-move", players=self.catalogue.list_of([f"**{names[seat]}**" for seat in active]))
 
     def call(self, view: V) -> str:
-        """The call for those who are being waited for, when they are mentioned and in their own messages."""
+        """The call for those who are being waited for: of their own view, or everybody's."""
         return self.catalogue.say("your-turn")
 
     def result(self, view: V, names: Names) -> str:

@@ -215,7 +215,7 @@ class Situation(ABC):
         if not active:
             return f"**{self.result(reader)}**"
         if reader.seat is not None and reader.seat in active:
-            return your_turn(words, self.view(None))
+            return your_turn(words, self.view(reader.own))
         return words.waiting(self.view(None), self.names_for(reader), active)
 
     @abstractmethod

@@ -12,7 +12,7 @@ from engine.realm_of_the_defenders.actions import Dismantle, Done, Queen
 from engine.realm_of_the_defenders.battle import Defender
 from engine.realm_of_the_defenders.cards import ACE, POWER, QUEEN, STANDARD_DECK, VALUE, Card, Cards, worth
 from engine.realm_of_the_defenders.events import Dismantled, LossSuffered, RealmFallen, Resolved, TurnBegun
-from engine.realm_of_the_defenders.planning import open_to
+from engine.realm_of_the_defenders.planning import open_to, placeable
 from engine.realm_of_the_defenders.questions import (
     POWER_PRICE,
     ChoosingAgainst,
@@ -107,6 +107,8 @@ class RealmWords(RealmLabels):
         return self.say(f"waiting-{view.step}", players=who, count=len(active), due=due)
 
     def call(self, view: RealmView) -> str:
+        if view.step == "main" and (can := _can(view)):
+            return self.say("call-main", can=can)
         if view.step in ("main", "resource"):
             return super().call(view)
         return self.say(f"call-{view.step}", due=0 if view.due is None else view.due.amount)
@@ -371,6 +373,20 @@ def _laid(one: Defender) -> Cards:
 def _strength(realm: SeatView) -> tuple[int, int, int]:
     """The strength of a realm when the turns are over: Fortresses, toughness in play, Courage in play (RD-9.6)."""
     return realm.fortresses, sum(one.toughness for one in realm.defenders), worth(realm.courage)
+
+
+def _can(view: RealmView) -> str | None:
+    """What the viewer's turn can be begun or gone on with; None for whoever doesn't see their hand, or rare cases."""
+    if view.private is None or view.viewer not in view.active or view.own().ask is not None:
+        return None
+    hinders = {*obstacles(view)}
+    attacks = hinders.isdisjoint(("no-power", "none-ready", "no-defender"))
+    if view.attacked:
+        return "again" if attacks else "end"
+    deploys = hinders.isdisjoint(("no-spade", "no-money", "little-money"))
+    if placeable(view):
+        return "both" if deploys and attacks else "deploy" if deploys else "attack" if attacks else "place"
+    return None if deploys or attacks else "end"
 
 
 def _is_called(ask: Shown) -> bool:

@@ -138,4 +138,4 @@ async def test_what_the_other_has_done_stands_next_to_the_picture(scene: Scene, 
     lines = scene.private(scene.bo).content.splitlines()
     told = next(place for place, line in enumerate(lines) if "Ada deploys 3♠" in line)
     assert told > next(place for place, line in enumerate(lines) if "You can't deploy" in line)
-    assert told < lines.index("**It is your turn.**")
+    assert told < next(number for number, line in enumerate(lines) if line.startswith("**It is your turn: "))

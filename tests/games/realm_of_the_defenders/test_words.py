@@ -305,6 +305,23 @@ def test_whoever_can_do_nothing_is_told_why(words: RealmWords) -> None:
         assert not any("A way out" in line for line in words.obstacles(table(own, {}).see(engine.Seat(0))))
 
 
+@pytest.mark.parametrize(
+    ("own", "told"),
+    [
+        ({"hand": ["3S", "5D", "4C"]}, "deploy, then place up to two cards."),
+        ({"hand": ["3S", "5D", "4C"], "defenders": ["9S"], "power": ["5C"]}, "deploy, then attack or place up to two"),
+        ({"hand": ["4C"], "defenders": ["9S"], "power": ["5C"]}, "attack, or place up to two cards."),
+        ({"hand": ["4C"], "defenders": ["9S"]}, "place up to two cards as Power or Courage."),
+    ],
+)
+def test_whoever_is_called_reads_what_their_turn_is_for_and_nobody_else(
+    words: RealmWords, own: dict[str, Any], told: str
+) -> None:
+    state = table(own, {})
+    assert told in words.call(cast(RealmView, state.see(0)))
+    assert words.call(cast(RealmView, state.see(None))) == "it is your turn."
+
+
 def test_a_turn_without_a_choice_that_everybody_sees_is_forced() -> None:
     seat = engine.Seat(0)
     assert table({}, {}, step="resource").forced(seat) == GAME.action({"type": "done"})
@@ -395,6 +412,6 @@ def test_an_attack_that_is_to_be_answered_is_the_news(words: RealmWords) -> None
     attack = state.play(engine.Seat(0), GAME.action({"type": "attack", "seat": 1}))
     told = words.story([*events, *attack], state.see(engine.Seat(1)), NAMES, 1 + len(attack))
     news = [line for line in told if isinstance(line, Lead)]
-    lost, attacked = "Bo owes 5 Courage and pays 5♥.", "Ada attacks Bo with 10 Power in all."
+    lost, attacked = "Bo owes 5 Courage and pays 5♥.", "Ada attacks Bo with 10 Power."
     assert news == [lost, attacked], "what was lost before, and the attack; the picture shows who attacks whom"
     assert "As it stands" in " ".join(words.forecast(state.see(engine.Seat(1))))

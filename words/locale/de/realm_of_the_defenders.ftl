@@ -272,9 +272,9 @@ realm-of-the-defenders-event-assign = { NAME($player, "Der ") } schickt { NAME($
 realm-of-the-defenders-event-assign-realm = { NAME($player, "Der ") } schickt { NAME($attacker, "den ") } mit { NAME($power, "einem ") } gegen das Reich { NAME($target, "vom ", "von ") }.
     .player = Du schickst { NAME($attacker, "den ") } mit { NAME($power, "einem ") } gegen das Reich { NAME($target, "vom ", "von ") }.
     .target = { NAME($player, "Der ") } schickt { NAME($attacker, "den ") } mit { NAME($power, "einem ") } gegen dein Reich.
-realm-of-the-defenders-event-battle = { NAME($player, "Der ") } greift { NAME($target, "den ") } mit insgesamt { $power } Kraft an.
-    .player = Du greifst { NAME($target, "den ") } mit insgesamt { $power } Kraft an.
-    .target = { NAME($player, "Der ") } greift dich mit insgesamt { $power } Kraft an.
+realm-of-the-defenders-event-battle = { NAME($player, "Der ") } greift { NAME($target, "den ") } mit { $power } Kraft an.
+    .player = Du greifst { NAME($target, "den ") } mit { $power } Kraft an.
+    .target = { NAME($player, "Der ") } greift dich mit { $power } Kraft an.
 realm-of-the-defenders-event-sacrifice = { NAME($player, "Der ") } opfert { NAME($card, "einen ") } für { NAME($defender, "den ") }.
     .player = Du opferst { NAME($card, "einen ") } für { NAME($defender, "den ") }.
 realm-of-the-defenders-event-sacrifice-jack = { NAME($player, "Der ") } opfert { NAME($card, "einen ") } und { NAME($courage, "einen ") } für { NAME($defender, "den ") }.
@@ -378,6 +378,14 @@ realm-of-the-defenders-waiting-hit = { NAME($players, "Der ") } wählt, wer getr
 
 realm-of-the-defenders-call-bid = wähle dein Gebot.
 realm-of-the-defenders-call-redraw = zieh eine neue Hand, oder behalte deine.
+realm-of-the-defenders-call-main = du bist am Zug: { $can ->
+    [both] Stell auf, dann greif an oder lege bis zu zwei Karten aus.
+    [deploy] Stell auf, dann lege bis zu zwei Karten aus.
+    [attack] Greif an, oder lege bis zu zwei Karten aus.
+    [again] Greif noch einmal an, oder beende ihn.
+    [end] Es bleibt nichts zu tun, beende ihn.
+   *[place] Lege bis zu zwei Karten aus, als Kraft oder Mut.
+}
 realm-of-the-defenders-call-ace = setzt du A♠ ein?
 realm-of-the-defenders-call-respond = du wirst angegriffen: Was ist deine ganze Antwort?
 realm-of-the-defenders-call-block = wessen Kraft wird gestoppt?

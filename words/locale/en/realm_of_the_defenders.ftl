@@ -271,9 +271,9 @@ realm-of-the-defenders-event-assign = { $player } sends { $attacker } with { $po
 realm-of-the-defenders-event-assign-realm = { $player } sends { $attacker } with { $power } against { $target }'s realm.
     .player = You send { $attacker } with { $power } against { $target }'s realm.
     .target = { $player } sends { $attacker } with { $power } against your realm.
-realm-of-the-defenders-event-battle = { $player } attacks { $target } with { $power } Power in all.
-    .player = You attack { $target } with { $power } Power in all.
-    .target = { $player } attacks you with { $power } Power in all.
+realm-of-the-defenders-event-battle = { $player } attacks { $target } with { $power } Power.
+    .player = You attack { $target } with { $power } Power.
+    .target = { $player } attacks you with { $power } Power.
 realm-of-the-defenders-event-sacrifice = { $player } sacrifices { $card } for { $defender }.
     .player = You sacrifice { $card } for { $defender }.
 realm-of-the-defenders-event-sacrifice-jack = { $player } sacrifices { $card } and { $courage } for { $defender }.
@@ -377,6 +377,14 @@ realm-of-the-defenders-waiting-hit = { $players } to choose who is hit.
 
 realm-of-the-defenders-call-bid = choose your bid.
 realm-of-the-defenders-call-redraw = draw a new hand or keep yours.
+realm-of-the-defenders-call-main = it is your turn: { $can ->
+    [both] deploy, then attack or place up to two cards.
+    [deploy] deploy, then place up to two cards.
+    [attack] attack, or place up to two cards.
+    [again] attack again, or end it.
+    [end] nothing is left to do: end it.
+   *[place] place up to two cards as Power or Courage.
+}
 realm-of-the-defenders-call-ace = will you use A♠?
 realm-of-the-defenders-call-respond = you are under attack: what is your whole answer?
 realm-of-the-defenders-call-block = whose Power is stopped?

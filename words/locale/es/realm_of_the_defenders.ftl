@@ -272,9 +272,9 @@ realm-of-the-defenders-event-assign = { NAME($player, "La ") } envía { NAME($at
 realm-of-the-defenders-event-assign-realm = { NAME($player, "La ") } envía { NAME($attacker, "el ") } con { NAME($power, "un ") } contra el reino de { NAME($target, "la ") }.
     .player = Envías { NAME($attacker, "el ") } con { NAME($power, "un ") } contra el reino de { NAME($target, "la ") }.
     .target = { NAME($player, "La ") } envía { NAME($attacker, "el ") } con { NAME($power, "un ") } contra tu reino.
-realm-of-the-defenders-event-battle = { NAME($player, "La ") } ataca a { NAME($target, "la ") } con { $power } de Poder en total.
-    .player = Atacas a { NAME($target, "la ") } con { $power } de Poder en total.
-    .target = { NAME($player, "La ") } te ataca con { $power } de Poder en total.
+realm-of-the-defenders-event-battle = { NAME($player, "La ") } ataca a { NAME($target, "la ") } con { $power } de Poder.
+    .player = Atacas a { NAME($target, "la ") } con { $power } de Poder.
+    .target = { NAME($player, "La ") } te ataca con { $power } de Poder.
 realm-of-the-defenders-event-sacrifice = { NAME($player, "La ") } sacrifica { NAME($card, "un ") } por { NAME($defender, "el ") }.
     .player = Sacrificas { NAME($card, "un ") } por { NAME($defender, "el ") }.
 realm-of-the-defenders-event-sacrifice-jack = { NAME($player, "La ") } sacrifica { $card } y { NAME($courage, "un ") } por { NAME($defender, "el ") }.
@@ -378,6 +378,14 @@ realm-of-the-defenders-waiting-hit = { NAME($players, "La ") } elige a quién al
 
 realm-of-the-defenders-call-bid = elige tu puja.
 realm-of-the-defenders-call-redraw = roba una mano nueva o quédate con la tuya.
+realm-of-the-defenders-call-main = te toca: { $can ->
+    [both] despliega, y luego ataca o coloca hasta dos cartas.
+    [deploy] despliega, y luego coloca hasta dos cartas.
+    [attack] ataca, o coloca hasta dos cartas.
+    [again] ataca otra vez, o termina el turno.
+    [end] no queda nada por hacer, termina el turno.
+   *[place] coloca hasta dos cartas, como Poder o Coraje.
+}
 realm-of-the-defenders-call-ace = elige si usas A♠.
 realm-of-the-defenders-call-respond = te atacan: elige tu respuesta completa.
 realm-of-the-defenders-call-block = elige qué Poder se detiene.

@@ -272,9 +272,9 @@ realm-of-the-defenders-event-assign = { NAME($player, "L'") } envoie { NAME($att
 realm-of-the-defenders-event-assign-realm = { NAME($player, "L'") } envoie { NAME($attacker, "l'") } avec { NAME($power, "un ") } contre le royaume { NAME($target, "de l'", "de ", "d'") }.
     .player = Tu envoies { NAME($attacker, "l'") } avec { NAME($power, "un ") } contre le royaume { NAME($target, "de l'", "de ", "d'") }.
     .target = { NAME($player, "L'") } envoie { NAME($attacker, "l'") } avec { NAME($power, "un ") } contre ton royaume.
-realm-of-the-defenders-event-battle = { NAME($player, "L'") } attaque { NAME($target, "l'") } avec { $power } de Force en tout.
-    .player = Tu attaques { NAME($target, "l'") } avec { $power } de Force en tout.
-    .target = { NAME($player, "L'") } t'attaque avec { $power } de Force en tout.
+realm-of-the-defenders-event-battle = { NAME($player, "L'") } attaque { NAME($target, "l'") } avec { $power } de Force.
+    .player = Tu attaques { NAME($target, "l'") } avec { $power } de Force.
+    .target = { NAME($player, "L'") } t'attaque avec { $power } de Force.
 realm-of-the-defenders-event-sacrifice = { NAME($player, "L'") } sacrifie { NAME($card, "un ") } pour { NAME($defender, "l'") }.
     .player = Tu sacrifies { NAME($card, "un ") } pour { NAME($defender, "l'") }.
 realm-of-the-defenders-event-sacrifice-jack = { NAME($player, "L'") } sacrifie { NAME($card, "un ") } et { NAME($courage, "un ") } pour { NAME($defender, "l'") }.
@@ -378,6 +378,14 @@ realm-of-the-defenders-waiting-hit = C'est à { NAME($players, "l'") } de choisi
 
 realm-of-the-defenders-call-bid = choisis ta mise.
 realm-of-the-defenders-call-redraw = repioche ou garde ta main.
+realm-of-the-defenders-call-main = c'est à toi de jouer : { $can ->
+    [both] déploie, puis attaque ou pose jusqu'à deux cartes.
+    [deploy] déploie, puis pose jusqu'à deux cartes.
+    [attack] attaque, ou pose jusqu'à deux cartes.
+    [again] attaque encore, ou finis ton tour.
+    [end] il ne reste rien à faire, finis ton tour.
+   *[place] pose jusqu'à deux cartes, en Force ou en Courage.
+}
 realm-of-the-defenders-call-ace = veux-tu utiliser A♠ ?
 realm-of-the-defenders-call-respond = on t'attaque : quelle est toute ta réponse ?
 realm-of-the-defenders-call-block = quelle Force est arrêtée ?

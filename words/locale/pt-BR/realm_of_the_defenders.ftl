@@ -272,9 +272,9 @@ realm-of-the-defenders-event-assign = { NAME($player, "O ") } envia { NAME($atta
 realm-of-the-defenders-event-assign-realm = { NAME($player, "O ") } envia { NAME($attacker, "o ") } com { NAME($power, "um ") } contra o reino { NAME($target, "do ", "de ") }.
     .player = Você envia { NAME($attacker, "o ") } com { NAME($power, "um ") } contra o reino { NAME($target, "do ", "de ") }.
     .target = { NAME($player, "O ") } envia { NAME($attacker, "o ") } com { NAME($power, "um ") } contra o seu reino.
-realm-of-the-defenders-event-battle = { NAME($player, "O ") } ataca { NAME($target, "o ") } com { $power } de Poder no total.
-    .player = Você ataca { NAME($target, "o ") } com { $power } de Poder no total.
-    .target = { NAME($player, "O ") } ataca você com { $power } de Poder no total.
+realm-of-the-defenders-event-battle = { NAME($player, "O ") } ataca { NAME($target, "o ") } com { $power } de Poder.
+    .player = Você ataca { NAME($target, "o ") } com { $power } de Poder.
+    .target = { NAME($player, "O ") } ataca você com { $power } de Poder.
 realm-of-the-defenders-event-sacrifice = { NAME($player, "O ") } sacrifica { NAME($card, "um ") } { NAME($defender, "pelo ", "por ") }.
     .player = Você sacrifica { NAME($card, "um ") } { NAME($defender, "pelo ", "por ") }.
 realm-of-the-defenders-event-sacrifice-jack = { NAME($player, "O ") } sacrifica { NAME($card, "um ") } e { NAME($courage, "um ") } { NAME($defender, "pelo ", "por ") }.
@@ -378,6 +378,14 @@ realm-of-the-defenders-waiting-hit = { NAME($players, "O ") } vai escolher quem 
 
 realm-of-the-defenders-call-bid = escolha seu lance.
 realm-of-the-defenders-call-redraw = compre uma nova mão ou fique com a sua.
+realm-of-the-defenders-call-main = é a sua vez: { $can ->
+    [both] recrute, depois ataque ou posicione até duas cartas.
+    [deploy] recrute, depois posicione até duas cartas.
+    [attack] ataque, ou posicione até duas cartas.
+    [again] ataque de novo, ou termine o turno.
+    [end] não resta nada a fazer: termine o turno.
+   *[place] posicione até duas cartas, como Poder ou Coragem.
+}
 realm-of-the-defenders-call-ace = vai usar A♠?
 realm-of-the-defenders-call-respond = você está sob ataque: qual é a sua resposta completa?
 realm-of-the-defenders-call-block = qual Poder é detido?
