@@ -212,9 +212,10 @@ async def test_a_first_game_of_elemental_is_set_up_and_names_the_king(scene: Sce
     table = await simcord_bot.router.table_controller.table(info.id)
     side = table.view(0)["seats"][0]
     (king,) = [piece["number"] for piece in side["pieces"] if piece["element"] == side["king"]]
-    (line,) = lines(scene, scene.cleo, "-# Your pieces were set up for you.")
+    (line,) = lines(scene, scene.cleo, "-# Set up for you.")
     assert f"**Light**, is number **{king}**" in line
     assert not table.counts
+    assert "no clock" not in scene.private(scene.cleo).content  # nothing is at stake, and nobody waits
 
 
 async def test_a_first_game_is_offered_until_somebody_has_played_some(scene: Scene, simcord_bot: Elementarium) -> None:

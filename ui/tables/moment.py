@@ -9,6 +9,7 @@ from sessions import Table
 from sessions.log.lines import PLAYED, Line
 from sessions.log.offers import Matter, Offer
 from sessions.store.rows import is_alone
+from sessions.time.paces import NONE
 from ui.interactions.reader import Reader
 from ui.layouts.layout import Layout
 from ui.tables.situation import Situation
@@ -84,6 +85,8 @@ class Moment(Situation):
         times = out_lines(reader.voice, self.table, self.names(reader.voice))
         times += time_lines(reader.voice, self.table, self.names_for(reader))
         rating = own_rating_lines(reader.voice, self.table, reader.own)
-        # The table says it all the time; a hand says it once, for there is not much room on a phone.
-        stakes = [] if self.step(reader.own) else stakes_lines(reader.voice, self.table)
+        # The table says it all the time; a hand says it once, for there is not much room on a phone, and not where
+        # nothing is at stake and nobody waits.
+        idle = is_alone(self.table.people) and not self.table.counts and self.table.row.pace == NONE
+        stakes = [] if idle or self.step(reader.own) else stakes_lines(reader.voice, self.table)
         return [*times, *stakes, *rating]

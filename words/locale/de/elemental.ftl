@@ -431,9 +431,9 @@ elemental-score = { $player } mit { $score ->
 
 ## Für alle, denen das Spiel neu ist
 
-elemental-aim = den gegnerischen König oder alle anderen gegnerischen Figuren besiegen.
+elemental-aim = ihren König oder alle anderen besiegen.
 elemental-first-game = Erstes Spiel, schon aufgestellt
-elemental-skipped = -# Deine Figuren wurden für dich aufgestellt. Dein König, **{ $king }**, ist die Nummer **{ $number }**: Wer den König verliert, verliert das Spiel.
+elemental-skipped = -# Für dich aufgestellt. Dein König, **{ $king }**, ist Nummer **{ $number }**.
 elemental-met-fight = Gegner, die nebeneinanderstehen, kämpfen, und wer verliert, verliert einen goldenen Balken, die halbe Energie. Jedes Element schlägt die nächsten beiden in dieser Reihe: Erde, Feuer, Eis, Wind, Wasser, und dann wieder Erde.
 elemental-met-thrown = Wer verliert, wird geradeaus vom Sieger weg geworfen. Steht dort eine eigene Figur oder endet vorher das Brett, landet die Figur daneben oder neben dem Sieger.
 elemental-met-energy = Die goldenen Balken unter einer Figur sind ihre Energie. Ein verlorener Kampf kostet einen der beiden; ohne Energie ist die Figur weg.

@@ -430,9 +430,9 @@ elemental-score = { $player } with { $score ->
 
 ## For whoever is new to the game
 
-elemental-aim = defeat the enemy king, or all other enemy pieces.
+elemental-aim = defeat their king, or all the rest.
 elemental-first-game = First game, already set up
-elemental-skipped = -# Your pieces were set up for you. Your king, **{ $king }**, is number **{ $number }**: whoever loses the king loses the game.
+elemental-skipped = -# Set up for you. Your king, **{ $king }**, is number **{ $number }**.
 elemental-met-fight = Enemies side by side fight, and the loser loses a gold bar of energy. Each element beats the next two: earth, fire, ice, wind, water, earth, fire.
 elemental-met-thrown = The loser is thrown in a straight line from the winner. Where its own side or the edge stops it, it lands close by, or next to the winner.
 elemental-met-energy = The gold bars below a piece are its energy. A lost fight costs one of the two; without any, the piece is gone.

@@ -434,9 +434,9 @@ elemental-score = { $player } con { $score ->
 
 ## Para quien empieza con este juego
 
-elemental-aim = derrotar al rey rival, o a todas las demás piezas rivales.
+elemental-aim = derrotar a su rey o a todas las demás.
 elemental-first-game = Primera partida, piezas ya colocadas
-elemental-skipped = -# Tus piezas ya están colocadas. Tu rey, **{ $king }**, es el número **{ $number }**: quien pierde a su rey pierde la partida.
+elemental-skipped = -# Ya colocadas. Tu rey, **{ $king }**, es el **{ $number }**.
 elemental-met-fight = Los enemigos que están lado a lado luchan, y quien pierde pierde una barra dorada, media energía. Cada elemento vence a los dos que le siguen en este círculo: tierra, fuego, hielo, viento, agua, y otra vez tierra.
 elemental-met-thrown = La pieza que pierde sale despedida en línea recta, lejos de la que gana. Si esa casilla es de su propio bando o se acaba el tablero, aterriza al lado, o junto a la que gana.
 elemental-met-energy = Las barras doradas bajo una pieza son su energía. Una lucha perdida cuesta una de las dos; sin energía, la pieza desaparece.

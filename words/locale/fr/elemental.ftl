@@ -536,9 +536,9 @@ elemental-score = { $player } avec { $score ->
 
 ## Pour qui découvre le jeu
 
-elemental-aim = battre le roi adverse, ou toutes les autres pièces adverses.
+elemental-aim = vaincre leur roi, ou tous les autres.
 elemental-first-game = Première partie, pièces déjà placées
-elemental-skipped = -# Tes pièces ont été placées pour toi. Ton roi, **{ $king }**, est le numéro **{ $number }** : si tu le perds, tu perds la partie.
+elemental-skipped = -# Placées pour toi. Ton roi, **{ $king }**, est le **{ $number }**.
 elemental-met-fight = Deux pièces adverses côte à côte se battent, et la perdante perd une barre dorée, la moitié de son énergie. Chaque élément bat les deux suivants dans cet ordre : terre, feu, glace, vent, eau, puis de nouveau terre.
 elemental-met-thrown = La perdante est repoussée tout droit, à l'opposé de la gagnante. Si son propre camp occupe cette case ou que le plateau s'arrête avant, elle retombe juste à côté, ou à côté de la gagnante.
 elemental-met-energy = Les barres dorées sous une pièce sont son énergie. Un combat perdu en coûte une des deux ; sans énergie, la pièce disparaît.

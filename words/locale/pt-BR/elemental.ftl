@@ -433,9 +433,9 @@ elemental-score = { $player } com { $score ->
 
 ## Para quem é novo no jogo
 
-elemental-aim = derrotar o rei inimigo ou todas as outras peças inimigas.
+elemental-aim = derrotar o rei deles, ou todo o resto.
 elemental-first-game = Primeira partida, peças já posicionadas
-elemental-skipped = -# Suas peças já estão posicionadas. Seu rei, **{ $king }**, é o número **{ $number }**: quem perde o rei perde a partida.
+elemental-skipped = -# Já posicionadas. Seu rei, **{ $king }**, é o **{ $number }**.
 elemental-met-fight = Inimigos lado a lado lutam, e quem perde perde uma barra dourada, metade da energia. Cada elemento vence os dois seguintes nesta ordem: terra, fogo, gelo, vento, água e terra de novo.
 elemental-met-thrown = A peça que perde é arremessada em linha reta, para longe de quem venceu. Se essa casa é do próprio lado dela, ou se o tabuleiro acaba antes, ela cai ao lado, ou junto de quem venceu.
 elemental-met-energy = As barras douradas sob uma peça são a energia dela. Uma luta perdida custa uma das duas; sem energia, a peça sai do tabuleiro.
