@@ -87,6 +87,6 @@ class Moment(Situation):
         rating = own_rating_lines(reader.voice, self.table, reader.own)
         # The table says it all the time; a hand says it once, for there is not much room on a phone, and not where
         # nothing is at stake and nobody waits.
-        idle = is_alone(self.table.people) and not self.table.counts and self.table.row.pace == NONE
+        idle = is_alone(self.table.people) and not self.table.counts and self.table.row.pace == NONE.name
         stakes = [] if idle or self.step(reader.own) else stakes_lines(reader.voice, self.table)
         return [*times, *stakes, *rating]

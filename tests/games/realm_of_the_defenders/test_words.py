@@ -318,8 +318,8 @@ def test_whoever_is_called_reads_what_their_turn_is_for_and_nobody_else(
     words: RealmWords, own: dict[str, Any], told: str
 ) -> None:
     state = table(own, {})
-    assert told in words.call(cast(RealmView, state.see(0)))
-    assert words.call(cast(RealmView, state.see(None))) == "it is your turn."
+    assert told in words.call(state.see(engine.Seat(0)))
+    assert words.call(state.see(None)) == "it is your turn."
 
 
 def test_a_turn_without_a_choice_that_everybody_sees_is_forced() -> None:
