@@ -30,6 +30,11 @@ def across(wide: int) -> Area:
     return Area(EDGE, wide - 2 * EDGE, 2)
 
 
+def pictured(wide: int) -> Area:
+    """The same where cards have their pictures if there is room for those of all."""
+    return across(wide)._replace(pictured=("grand", "tall", "low"))
+
+
 def head(canvas: Canvas, scene: Scene, top: int, at: Area, *, plate: bool = True) -> None:
     """Whose turn it is, on a plate where that has room, and at the right which part of it, or that there is a chain."""
     said = scene.words.say("picture-chain" if scene.view.chain else f"phase-{scene.view.phase}")

@@ -47,6 +47,8 @@ class Area(NamedTuple):
     left: int
     wide: int
     columns: int = 1
+    pictured: Sequence[held.Size] = ()
+    """The sizes with pictures that narrower cards may have, the largest first."""
 
     @property
     def card(self) -> int:
@@ -83,8 +85,7 @@ def laid(
     """As many cards as there is room for, none without its name: with their texts first those that are ``ready``, then
     as many of the first as possible.
 
-    Where there is room for it all cards have their pictures, too, or what is printed on them is larger; in narrower
-    columns they never have.
+    Where there is room for it all cards have their pictures, too, or what is printed on them is larger.
     """
     lines = [Slot(looks[card], many[card], "line", at.card) for card in order]
     while lines and high(lines, at.columns) > room:
@@ -93,7 +94,9 @@ def laid(
         if tells(lines[place].look):
             grown = [*lines[:place], lines[place]._replace(size="told"), *lines[place + 1 :]]
             lines = grown if high(grown, at.columns) <= room else lines
-    larger: Sequence[held.Size] = ("grown", "whole") if at.card >= WIDTH and len(lines) == len(order) else ()
+    larger: Sequence[held.Size] = ("grown", "whole") if at.card >= WIDTH else at.pictured
+    if len(lines) < len(order):
+        return lines
     for size in larger:
         grown = [slot._replace(size=size) for slot in lines]
         if high(grown, at.columns) <= room:
@@ -171,7 +174,7 @@ def held_in(
 
 def read_in(slots: Sequence[Slot]) -> set[str]:
     """The ids of those cards whose texts can be read."""
-    return {slot.look.id for slot in slots if slot.size in ("grown", "whole", "told") or not slot.look.text}
+    return {slot.look.id for slot in slots if slot.size not in ("short", "line") or not slot.look.text}
 
 
 def hand(

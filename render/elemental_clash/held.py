@@ -6,6 +6,7 @@ A card is drawn when it is first shown, and the newest ones are kept.
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import Literal
 
 from PIL import Image
@@ -18,14 +19,20 @@ from render.kit.canvas import Sprite
 from render.kit.cards import dimmed
 from render.kit.lettering import SMALLEST, Face, Style, fitted, shrunk, width, wrapped
 from render.kit.palette import GOLD, INK, IVORY, NIGHT, blend
-from render.kit.sketch import Sketch, lay_on
+from render.kit.sketch import Sketch, around, lay_on
 
-Size = Literal["grown", "whole", "told", "short", "line"]
+Size = Literal["grown", "whole", "grand", "tall", "low", "told", "short", "line"]
 HEAD, ART, LINE, CLOSE = 70, 64, 32, 30
 GROWN, FAR = Style(Face.TEXT, 34), 40
 """What is printed on a card where there is much room, and how far apart its lines are."""
 LOW = 40
 """How high a card is that is a line."""
+BANNERS: Mapping[str, int] = {"grand": 132, "tall": 100, "low": 70}
+"""How high the picture at the head of a card is that has its name on it, and what is printed on it below."""
+SHADED = 0.62
+"""How dark a banner is below its name."""
+FIGURE = 0.66
+"""Where on a banner its figure has its middle, as a part of its width: beside the name, which is at the left."""
 NEEDS = 47
 """How wide the place is for what a card needs of a pile, on a card that is a line."""
 COUNT_ROOM = 50
@@ -43,6 +50,9 @@ def height(look: Look, size: Size, wide: int = WIDTH) -> int:
         case "whole" | "grown":
             lines = len(_lines(look, wide, _text(size)))
             return HEAD + ((FAR if size == "grown" else LINE) * lines + 8 if lines else 0)
+        case "grand" | "tall" | "low":
+            lines = len(_bannered_lines(look, wide))
+            return BANNERS[size] + (CLOSE * lines + 6 if lines else 0)
         case "told":
             return LOW + CLOSE * len(_told(look, wide)) + 4
         case "short":
@@ -57,6 +67,11 @@ def _text(size: Size) -> Style:
 
 def _lines(look: Look, wide: int, style: Style = TEXT) -> tuple[str, ...]:
     return wrapped(look.text, style, wide - 22, 12) if look.text else ()
+
+
+def _bannered_lines(look: Look, wide: int) -> tuple[str, ...]:
+    """The text below a picture, which says all there is to know of a basic stone."""
+    return () if look.kind == "stone" and not look.signs else _lines(look, wide)
 
 
 def _told(look: Look, wide: int) -> tuple[str, ...]:
@@ -79,8 +94,12 @@ def card(look: Look, size: Size, ready: bool | None, count: int = 1, wide: int =
     `ready` is None when nothing can be.
     """
     high = height(look, size, wide)
-    line = size in ("line", "told")
-    part = _line(look, (wide, high), count) if line else _whole(look, (wide, high), count, _text(size))
+    if size in BANNERS:
+        part = _bannered(look, (wide, high), count, BANNERS[size])
+    elif size in ("line", "told"):
+        part = _line(look, (wide, high), count)
+    else:
+        part = _whole(look, (wide, high), count, _text(size))
     if ready is False:
         part = dimmed(part, 0.38)
     state = "" if ready is None else " ready" if ready else " dark"
@@ -147,6 +166,45 @@ def _line(look: Look, size: tuple[int, int], count: int) -> Image.Image:
     return part
 
 
+def _bannered(look: Look, size: tuple[int, int], count: int, banner: int) -> Image.Image:
+    """A card with its picture all over its head, on it the name and what kind of card it is, and its text below."""
+    wide, high = size
+    sketch = paper(wide, high, 10, look, 3)
+    for number, line in enumerate(_bannered_lines(look, wide)):
+        sketch.text((MARGIN + 12, MARGIN + banner + 16 + CLOSE * number), line, TEXT, INK, "lm")
+    part = sketch.done()
+    lay_on(part, _banner(look, (wide - 6, banner - 3), all_round=high == banner), (MARGIN + 3, MARGIN + 3))
+    over = Sketch(*part.size)
+    left, right, foot = MARGIN + 10, MARGIN + wide - 10, MARGIN + banner - 20
+    if look.level:
+        _needs(over, look, MARGIN + 6, MARGIN + 6, 30)
+        left += NEEDS
+    numbers = 36 + width(f"{look.atk}/{look.defence}", NUMBERS) if look.kind == "creature" else 0
+    what, style = fitted(look.what[:1].upper() + look.what[1:], TEXT, right - MARGIN - 10 - numbers)
+    over.text((MARGIN + 10, foot), what, style, blend(IVORY, NIGHT, 0.18), "lm", NIGHT)
+    lay_on(part, over.done())
+    _name(part, look, left, MARGIN + 20, right - left, count, on_picture=True)
+    if numbers:
+        stats_plate(part, look, (right - (numbers - 22) / 2, foot + 1), NUMBERS)
+    return part
+
+
+def _banner(look: Look, size: tuple[int, int], *, all_round: bool) -> Image.Image:
+    """A card's picture as it lies at its head: dark where its name and its kind stand."""
+    wide, high = size
+    side = min(high * 1.15, wide)
+    art = emblem(look, size, around((wide * FIGURE, high * 0.52), side * 0.48))
+    dark = Image.new("L", (wide, 1))
+    dark.putdata([round(255 * SHADED * min(1.0, max(0.0, 1.35 - 2 * at / wide))) for at in range(wide)])
+    night = Image.new("RGBA", size, (*NIGHT, 255))
+    night.putalpha(dark.resize(size))
+    art.alpha_composite(night)
+    corners = Sketch(wide, high)
+    corners.rounded((0, 0, wide, high if all_round else high + 20), 8, INK)
+    art.putalpha(corners.done().getchannel("A"))
+    return art
+
+
 def _needs(sketch: Sketch, look: Look, left: int, top: int, high: int) -> None:
     """What a card needs of a pile, as piles show what they have: the element, and how high it is at least."""
     ground = blend(NIGHT, HUES[look.element].dark, 0.85)
@@ -155,12 +213,12 @@ def _needs(sketch: Sketch, look: Look, left: int, top: int, high: int) -> None:
     sketch.text((left + 37, top + high / 2), str(look.level), Style(Face.STRONG, 30), IVORY, "mm")
 
 
-def _name(part: Image.Image, look: Look, x: int, y: int, room: int, count: int) -> None:
+def _name(part: Image.Image, look: Look, x: int, y: int, room: int, count: int, *, on_picture: bool = False) -> None:
     """The name, and after it how often the card is there."""
     if count > 1:
         room -= COUNT_ROOM
     name, style = name_in(look, room)
-    narrow(part, name, style, (x, y), room)
+    narrow(part, name, style, (x, y), room, on_picture=on_picture)
     if count > 1:
         end = x + min(width(name, style), room) + 8
         sketch = Sketch(*part.size)
@@ -178,11 +236,13 @@ def name_in(look: Look, room: int) -> tuple[str, Style]:
     return fitted(called, style, round(room / NARROWEST_NAME))
 
 
-def narrow(part: Image.Image, text: str, style: Style, at: tuple[int, int], room: int) -> None:
-    """A line on a card, in narrower letters where it is wider than its room."""
+def narrow(
+    part: Image.Image, text: str, style: Style, at: tuple[int, int], room: int, *, on_picture: bool = False
+) -> None:
+    """A line on a card, in narrower letters where it is wider than its room; bright with a dark edge on a picture."""
     long, high = max(width(text, style), 1), style.size + 12
     sketch = Sketch(long + 2, high)
-    sketch.text((1, high / 2), text, style, INK, "lm")
+    sketch.text((1, high / 2), text, style, IVORY if on_picture else INK, "lm", NIGHT if on_picture else None)
     line = sketch.done()
     if long > room:
         info = line.info

@@ -1,12 +1,13 @@
 """What a seat sees, for a phone: the field from its own side as wide as the picture, and below it the hand.
 
-The cards of the hand lie in two columns; they are lines where something else is asked. The rows of the field are as
-low as their texts need, and those without cards lower.
+How high the rows of the field are follows from how many zones have cards, and from nothing else as long as there is
+room: so they lie where they lay while somebody chooses. The cards of the hand lie in two columns, and take what is
+left: all with their pictures where these have room, else with the texts of what can be played now, else as lines.
 """
 
 from __future__ import annotations
 
-from collections.abc import Collection, Sequence
+from collections.abc import Collection, Iterator, Sequence
 from dataclasses import replace
 
 from engine import Action
@@ -17,6 +18,7 @@ from render.elemental_clash.below import EDGE
 from render.elemental_clash.choosable import is_beside, own_scene, playable, shown
 from render.elemental_clash.column import LINE, Area
 from render.elemental_clash.field import draw_field
+from render.elemental_clash.rows import SLIM
 from render.elemental_clash.scene import Scene
 from render.kit import furniture
 from render.kit.canvas import Canvas
@@ -24,20 +26,29 @@ from render.kit.shapes import TALL, TALLEST, least
 from words.elemental_clash import ClashWords
 
 WIDTH = 640
-_BELOW = below.across(WIDTH)
+_BELOW, _HELD = below.across(WIDTH), below.pictured(WIDTH)
 _FIELD = 340
 """How high the field is at least at the end of the game."""
-_TOLD, _SOUGHT, _HIGHEST, _LAST = 540, 615, 715, 800
-"""So high a picture is with the texts of what can't be played now, and if it can be with the others, for its buttons to
-be in sight on a phone; with texts that would stand below it otherwise; and at the end of the game."""
+_SOUGHT, _HIGHEST, _FULLEST, _LAST = 615, 715, 864, 800
+"""So high a picture of both hands is if it can be; one with texts that would stand below it otherwise; one where its
+message has room for it on a phone; and one at the end of the game."""
 _ENDED = 598
 """The same at the end of the game, which has its buttons below it, too."""
 _VERDICT = 104
 """How high the lines are that say who won and by what."""
 _APART = 6
 """How far from the field the hand is: whose turn it is, and which part of it, is said above the picture."""
-_CARD, _LOW_CARD = 92, 74
-"""So high a card of the field is at most, and where the hand is beside the point."""
+_CARD = 92
+"""So high a card of the field is at most in a picture of both hands."""
+_ROWS = ((112, 56), (104, 48), (92, 42), (84, 28), (80, SLIM))
+"""So high the cards of the field are, and rows without any, by how many of the four rows of zones have cards."""
+_LOWER = ((80, SLIM), (74, SLIM), (66, SLIM))
+"""The same where there is less room."""
+_SOME = 3 * LINE
+"""How much room there is at least for some lines of a hand above the names of the others."""
+_TOLD = 74
+"""So high cards of the field are at least beside the texts of a hand: where names on buttons say enough, these give
+way."""
 
 
 def compose(
@@ -46,7 +57,7 @@ def compose(
     names: Sequence[str],
     words: ClashWords,
     legal: Sequence[Action],
-    most: int = _HIGHEST,
+    most: int = _FULLEST,
 ) -> Canvas:
     """The picture of one seat, at most so high if it can be, put together but not yet encoded."""
     scene, ready = own_scene(view, seat, names, words, legal), playable(view, legal)
@@ -58,7 +69,7 @@ def compose(
     bottom = top + links + needed
     canvas = _ground(bottom + EDGE)
     draw_field(canvas, scene)
-    below.hand(canvas, scene, top, bottom, cards, ready, _BELOW)
+    below.hand(canvas, scene, top, bottom, cards, ready, _HELD)
     return canvas
 
 
@@ -71,7 +82,7 @@ def end(view: ClashView, names: Sequence[str], words: ClashWords) -> Canvas:
 def _last(scene: Scene, outcome: Outcome, left: Sequence[Left]) -> Canvas:
     """Who won and by what, above the field, and below it both hands, which take no more than they need."""
     wanted = below.hands_wanted(scene, left, _BELOW)
-    scene = replace(scene, head=_VERDICT, most=_ENDED - wanted, least=_VERDICT + _FIELD, slim=True, stones=False)
+    scene = replace(scene, head=_VERDICT, most=_ENDED - wanted, least=_VERDICT + _FIELD, empty=SLIM, stones=False)
     top = scene.rows.end + _APART
     canvas = _ground(min(_LAST, top + wanted))
     column.verdict(canvas, scene, outcome, _APART, Area(EDGE, WIDTH - 2 * EDGE))
@@ -97,7 +108,7 @@ def read(view: ClashView, seat: int, names: Sequence[str], words: ClashWords, le
     cards = shown(view, seat, legal)
     around = _APART + below.chain(scene, _BELOW) + EDGE
     _, needed = _with_hand(scene, cards, ready, around, is_beside(view, legal))
-    return column.read_in(column.held_in(scene, cards, ready, needed, _BELOW)) if cards else set()
+    return column.read_in(column.held_in(scene, cards, ready, needed, _HELD)) if cards else set()
 
 
 def _with_hand(
@@ -106,28 +117,36 @@ def _with_hand(
     ready: Collection[str] | None,
     around: int,
     beside: bool,
-    most: int = _HIGHEST,
+    most: int = _FULLEST,
 ) -> tuple[Scene, int]:
     """The same with a field that leaves room for the hand, as far as it can, and how high that is.
 
-    A hand ``beside`` the point is lines, so that what is asked and all its buttons are in sight; where its message has
-    no room for them its names stand in one line, or the strip alone says how many cards they are.
+    The field gives way to the texts of what can be played now. Where a message has no room for lines, as many stand
+    there as can, or the names in one; of a hand ``beside`` the point the strip alone may say how many cards they are.
     """
-    if beside:
-        for needed in (below.lines(scene, cards, _BELOW), LINE, 0):  # the names alone, or nothing at all
-            low = replace(_squeezed(scene, around + needed, most), highest=_LOW_CARD)
-            if low.rows.end + around + needed <= most:
-                break
-        return low, needed
-    # The field gives way to the texts of what can be played now; others have theirs where it leaves them room.
+    least = below.lines(scene, cards, _BELOW)
+    wanted = least if beside else below.wanted(scene, cards, _BELOW, ready or ())
     # Only in a main phase may texts give way to buttons: else what stands beside the picture relies on them.
-    told = most if _is_main(scene) else _HIGHEST
-    wanted = below.wanted(scene, cards, _BELOW, ready or ())
-    scene = _squeezed(scene, around + wanted, most)
-    under = scene.rows.end + around
-    least = max(min(wanted, told - under), min(below.lines(scene, cards, _BELOW), _HIGHEST - under))
-    needed = below.needed(scene, cards, ready, max(min(_TOLD, told) - under, least), _BELOW)
-    return _squeezed(scene, around + needed, most), needed  # texts without room leave theirs to the field
+    room = most if beside or _is_main(scene) else max(most, _HIGHEST)
+    named = (LINE, 0) if beside else (LINE,) if _is_main(scene) else ()
+    ways = [(wanted, _TOLD if _is_main(scene) else 0), (least, _TOLD if named else 0), *((one, 0) for one in named)]
+    for needed, lowest in ways:
+        for fitting in _fields(scene, lowest):
+            left = room - fitting.rows.end - around
+            if left >= needed:
+                some = needed >= least or (left >= _SOME and not beside)
+                return fitting, below.needed(scene, cards, ready, left, _HELD) if some else needed
+    return fitting, min(needed, TALLEST - fitting.rows.end - around)
+
+
+def _fields(scene: Scene, lowest: int) -> Iterator[Scene]:
+    """The same with a field as high as its zones ask for, then with rows that are lower each time; its cards are at
+    least so high."""
+    zones = sum((side, zone) not in scene.rows.low for side in (0, 1) for zone in "AD")
+    usual = _ROWS[zones]
+    for card, empty in (usual, *(step for step in _LOWER if step < usual)):
+        if card >= lowest:
+            yield replace(scene, most=TALLEST, highest=card, empty=empty)
 
 
 def _is_main(scene: Scene) -> bool:
@@ -139,6 +158,6 @@ def _ground(height: int) -> Canvas:
     return Canvas(furniture.felt(WIDTH, height), least(TALL, WIDTH, height))
 
 
-def _squeezed(scene: Scene, under: int, most: int = _HIGHEST) -> Scene:
+def _squeezed(scene: Scene, under: int) -> Scene:
     """The same with a field that leaves so many pixels below it, if its cards can be so low."""
-    return replace(scene, most=min(_SOUGHT, most) - under, highest=_CARD, slim=True)
+    return replace(scene, most=_SOUGHT - under, highest=_CARD, empty=SLIM)

@@ -71,7 +71,7 @@ def rows(view: ClashView, near: int, heights: Heights, choices: Collection[str],
     apart = FIGHT if whole or view.attacks else BETWEEN
     around = heights.head + 2 * TOP + apart
     named = any(zone != "S" and f"{side ^ near}{zone}" in wanted for side, zone in low)
-    lowest = NAMED if named else heights.empty
+    lowest = max(NAMED, heights.empty) if named else heights.empty
     card, end = next(
         (card, end)
         for card in HEIGHTS

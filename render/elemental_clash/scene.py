@@ -9,7 +9,7 @@ from functools import cached_property
 from engine.elemental_clash.view import ClashView
 from render.elemental_clash.geometry import LINES, TILES, Grid
 from render.elemental_clash.looks import Look, looks
-from render.elemental_clash.rows import HEIGHTS, LINE, LOW, SLIM, TWO_LINES, Heights, Rows, lines, rows
+from render.elemental_clash.rows import HEIGHTS, LINE, LOW, TWO_LINES, Heights, Rows, lines, rows
 from render.kit.furniture import HIGHEST
 from words.elemental_clash import ClashWords
 from words.game import Names
@@ -45,8 +45,8 @@ class Scene:
     """How much is left above it."""
     stones: bool = True
     """Whether the stones of the piles are shown: what they give decides nothing any more when a game is over."""
-    slim: bool = False
-    """Whether rows without cards, of which none can be chosen, are no more than lines."""
+    empty: int = LOW
+    """How high rows without cards are at least, of which none can be chosen."""
     lined: int = 0
     """How high the cards of the field are where they are lines, and rows without any are left out: for large type."""
 
@@ -60,7 +60,7 @@ class Scene:
         """Where the rows of the field are."""
         if self.lined:
             return lines(self.view, self.near, self.choices, self.lined)
-        heights = Heights(self.least, self.most, self.highest, SLIM if self.slim else LOW, self.head, self.stones)
+        heights = Heights(self.least, self.most, self.highest, self.empty, self.head, self.stones)
         return rows(self.view, self.near, heights, self.choices, whole=self.whole)
 
     @property

@@ -64,12 +64,12 @@ def test_the_field_of_a_tall_hand_makes_room_for_the_texts_of_what_can_be_played
 
 
 @pytest.mark.parametrize("hand", [["boughmother", "gale_roc", "slag_drake", "walking_bonfire", "elder_cairn", "mars"]])
-def test_the_texts_of_what_can_not_be_played_make_no_tall_hand_higher_than_a_phone_shows_with_its_buttons(
+def test_the_texts_of_what_can_not_be_played_make_no_tall_hand_higher_than_its_message_has_room_for(
     hand: list[str],
 ) -> None:
     mine = {**samples.MIDDLE["seats"][0], "hand": hand, "piles": []}
     view = samples.view(samples.FIRST, {**samples.MIDDLE, "seats": [mine, samples.MIDDLE["seats"][1]]})
-    canvas = PICTURE.compose_hand(view, NAMES, WORDS, legal_in(GAME, view), TALL)
+    canvas = PICTURE.compose_hand(view, NAMES, WORDS, legal_in(GAME, view), TALL, 710)
     assert canvas.height <= 710
     assert all(f"[{card}" in canvas.layout() for card in hand)
 
@@ -209,7 +209,7 @@ def test_a_hand_beside_the_point_gives_its_room_to_buttons() -> None:
     view = samples.view(samples.FIRST, {**samples.STANDBY, "seats": [mine, samples.MIDDLE["seats"][1]]})
     legal = legal_in(GAME, view)
     whole = PICTURE.compose_hand(view, NAMES, WORDS, legal, TALL)
-    named = PICTURE.compose_hand(view, NAMES, WORDS, legal, TALL, whole.height - 50)
+    named = PICTURE.compose_hand(view, NAMES, WORDS, legal, TALL, 660)
     bare = PICTURE.compose_hand(view, NAMES, WORDS, legal, TALL, 400)
     assert "[loamling" in whole.layout()
     assert "Bark Mantle, Deep Tilling, Loamling" in named.layout()
@@ -227,3 +227,56 @@ def test_where_the_text_of_a_card_is_asked_about_it_does_not_give_way_to_buttons
     heights = [PICTURE.compose_hand(view, NAMES, WORDS, legal, TALL, most).height for most in (None, 300)]
     assert held.height(looks()["acorn_sentry"], "told", 304) > held.LOW
     assert heights[1] >= heights[0] - 100
+
+
+LESSON: samples.Position = {
+    "turn": 3,
+    "phase": "main1",
+    "seats": [
+        {"deck": ["mars*9"], "hand": ["mars", "scorchtail", "firebrand_volley"], "piles": [{"stones": ["mars"]}]},
+        {"deck": ["mercury*9"], "piles": [{"stones": ["mercury"]}]},
+    ],
+}
+"""A table on which hardly anything lies yet."""
+
+
+def drawn(position: samples.Position, most: int | None = None) -> Any:
+    view = samples.view(samples.FIRST, position)
+    return PICTURE.compose_hand(view, NAMES, WORDS, legal_in(GAME, view), TALL, most)
+
+
+def test_the_cards_of_a_hand_have_their_pictures_where_there_is_room() -> None:
+    grand, low, lines = (drawn(LESSON, most).height for most in (None, 640, 500))
+    assert 700 < grand <= TALLEST
+    assert lines <= 500 < low <= 640
+    assert "[scorchtail" in drawn(LESSON, 500).layout()
+
+
+@pytest.mark.parametrize("size", ["grand", "tall", "low"])
+def test_all_of_a_card_is_told_below_its_picture(size: held.Size) -> None:
+    for card, look in looks().items():
+        lines = held.height(look, size, 304) - held.BANNERS[size]
+        assert bool(lines) is (bool(look.text) and (look.kind != "stone" or bool(look.signs))), card
+
+
+def test_the_field_keeps_its_rows_while_a_hand_becomes_smaller() -> None:
+    tops = set()
+    for hand in (["bark_mantle", "deep_tilling", "loamling", "venus"], ["bark_mantle", "venus"], ["venus"], []):
+        mine = {**samples.MIDDLE["seats"][0], "hand": hand}
+        placed = drawn({**samples.MIDDLE, "seats": [mine, samples.MIDDLE["seats"][1]]}, 860).placed
+        tops.add(next(y for _, y, what in placed if what.startswith("[tile thicket_bull")))
+    assert len(tops) == 1
+
+
+def test_spaces_are_as_high_where_they_can_be_chosen() -> None:
+    position = {**LESSON, "phase": "standby"}
+    position["seats"] = [
+        {**LESSON["seats"][0], "piles": [{"stones": ["mars"] * 2, "card": "scorchtail"}]},
+        LESSON["seats"][1],
+    ]
+    view = samples.view(samples.FIRST, position)
+    tops = []
+    for legal in (legal_in(GAME, view), []):
+        placed = PICTURE.compose_hand(view, NAMES, WORDS, legal, TALL).placed
+        tops.append([y for _, y, what in placed if what.startswith("[tile scorchtail")])
+    assert tops[0] == tops[1]
