@@ -1,13 +1,16 @@
 """How much room a message leaves for a tall picture on a phone."""
 
+from typing import Any
+
 import pytest
+from discord.ui import View
 
 from ui.interactions.components import button, view_of
 from ui.interactions.ids import TablePress
-from ui.interactions.phone import DRAWN, SCREEN, WIDE, room_for_picture
+from ui.interactions.phone import DRAWN, SCREEN, WIDE, filled, room_for_picture
 
 
-def view(*rows: list[str]) -> object:
+def view(*rows: list[str]) -> View:
     items = []
     for number, row in enumerate(rows):
         for place, label in enumerate(row):
@@ -16,7 +19,7 @@ def view(*rows: list[str]) -> object:
 
 
 def room(text: str = "-# Title", below: str = "", *rows: list[str]) -> int:
-    return room_for_picture(text, below, view(*rows))  # type: ignore[arg-type]
+    return room_for_picture(text, below, view(*rows))
 
 
 def test_every_line_and_every_row_of_buttons_leaves_less() -> None:
@@ -45,3 +48,32 @@ def test_buttons_that_have_no_room_beside_each_other_take_another_line(labels: l
     """As a phone of 400 pixels shows them."""
     stacked = room("-# Title", "", *[["More"] for _ in range(lines)])
     assert room("-# Title", "", labels) == stacked
+
+
+def labels_of(shown: Any) -> list[list[str]]:
+    return [[one["label"] for one in row["components"]] for row in shown.to_components()]
+
+
+def test_buttons_on_many_lines_stand_closer_in_their_order() -> None:
+    rows = [
+        ["Attack with 9♠", "Attack with 10♠", "Deploy K♠ for A♦"],
+        ["End your turn", "Dismantle a Fortress"],
+        ["Rules", "Hint", "More"],
+        ["Back"],
+    ]
+    closer = labels_of(filled(view(*rows)))
+    assert [one for row in closer for one in row] == [one for row in rows for one in row]
+    assert room("-# Title", "", *closer) > room("-# Title", "", *rows)
+    assert closer[-1] == ["More", "Back"]
+
+
+@pytest.mark.parametrize(
+    "rows",
+    [
+        [["Deploy", "Attack"], ["End your turn", "Dismantle a Fortress"], ["Rules", "Hint", "More"]],
+        [["Attack Ida with all of yours: 12 cards are lost"]] * 5,
+    ],
+    ids=["few", "full"],
+)
+def test_what_belongs_together_keeps_its_line_where_there_is_room_or_nothing_is_won(rows: list[list[str]]) -> None:
+    assert labels_of(filled(view(*rows))) == rows

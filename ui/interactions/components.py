@@ -17,7 +17,8 @@ ENTRIES = 25
 LABEL = 80
 PROMPT = 150
 ENTRY = 100
-_ACROSS, _ROWS = 5, 5
+_ACROSS, ROWS = 5, 5
+"""How many buttons a row has room for, and how many rows a message."""
 
 
 class Components(View):
@@ -93,9 +94,9 @@ def add_below(view: View, *items: Item[Any], apart: bool = False, below_all: boo
     last = max((one.row or 0 for one in view.children), default=0)
     taken = sum(one.width for one in view.children if (one.row or 0) == last)
     fits = taken + sum(item.width for item in items) <= _ACROSS
-    row = last if not view.children or (fits and (not apart or last + 1 == _ROWS)) else last + 1
-    if row >= _ROWS and below_all:
+    row = last if not view.children or (fits and (not apart or last + 1 == ROWS)) else last + 1
+    if row >= ROWS and below_all:
         raise ValueError("no room below all others")
     for item in items:
-        item.row = row if row < _ROWS else None
+        item.row = row if row < ROWS else None
         view.add_item(item)

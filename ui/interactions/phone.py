@@ -1,14 +1,17 @@
-"""How much of a phone's screen a message takes, and what it leaves for a tall picture.
+"""How much of a phone's screen a message takes, what it leaves for a tall picture, and how buttons stand there.
 
 Reckoned for one of 400 by 800 pixels, of which Discord leaves 693 for messages.
 """
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterable, Iterator
+from typing import Any, TypeVar
 
 from discord import ComponentType
-from discord.ui import View
+from discord.ui import Button, Item, View
+
+from ui.interactions.components import BUTTONS, ROWS, view_of
 
 SCREEN, WIDE, DRAWN = 693, 332, 640
 """How high messages may be together, how wide their parts are, and a tall picture before it is shown so wide."""
@@ -21,7 +24,12 @@ _OF_LINE, _OF_SMALL, _OF_BLOCK = 41, 50, 43
 _BUTTON, _BESIDE, _EDGES, _LETTER = 40, 8, 32, 6.7
 """How high a button is, how far it is from the next one, and how wide its edges are, and a letter."""
 _NARROWEST = 60
+_SIGNS = frozenset("⚔💎◎✅❌❔👉👈📱")
+"""Letters twice as wide as others."""
 _BUTTONS = ComponentType.button.value
+T = TypeVar("T")
+_STACKED = 4
+"""More lines of buttons and menus than this are too many for what belongs together to have a line for itself."""
 _STEP = 16
 """In such steps pictures become lower: one that is as high as before need not be sent again."""
 
@@ -30,6 +38,49 @@ def room_for_picture(text: str, below: str, view: View | None) -> int:
     """How many of its own pixels a tall picture may be high, for its message to fit the screen."""
     taken = _AROUND + sum(map(_line, text.split("\n"))) + _block(below) + _rows(view)
     return (SCREEN - taken) * DRAWN // WIDE // _STEP * _STEP
+
+
+def button_wide(label: str) -> int:
+    """How many pixels a button with this label takes."""
+    letters = sum(2 if letter in _SIGNS else 1 for letter in label)
+    return min(WIDE, max(_NARROWEST, round(letters * _LETTER) + _EDGES))
+
+
+def in_lines(items: Iterable[T], wide: Callable[[T], int]) -> list[list[T]]:
+    """What stands side by side, so many pixels ``wide`` each, in as few lines of a phone as it has room in."""
+    lines, end = list[list[T]](), 0
+    for item in items:
+        if not lines or end + _BESIDE + wide(item) > WIDE or len(lines[-1]) == BUTTONS:
+            lines, end = [*lines, [item]], wide(item)
+        else:
+            lines[-1].append(item)
+            end += _BESIDE + wide(item)
+    return lines
+
+
+def filled(view: View) -> View:
+    """The same with what stands on more lines than there are rows drawn up to the lines before, where those are many.
+
+    Discord begins a line with each row, and breaks rows that are too wide for a phone: what is left of such a row, and
+    a way back below it, take a line each.
+    """
+    lines = in_lines(_in_order(view), lambda item: button_wide(item.label or "") if isinstance(item, Button) else WIDE)
+    if not _STACKED < _lines_of(view) > len(lines) <= ROWS:
+        return view
+    for number, line in enumerate(lines):
+        for item in line:
+            item.row = number
+    return view_of(*(item for line in lines for item in line))
+
+
+def _in_order(view: View) -> list[Item[Any]]:
+    """What stands below a message, from left to right and from top to bottom."""
+    by_id = {getattr(item, "custom_id", None): item for item in view.children}
+    return [by_id[one.get("custom_id")] for row in view.to_components() for one in row["components"]]
+
+
+def _lines_of(view: View) -> int:
+    return sum(len(in_lines(row, int)) for row in _by_row(view))
 
 
 def _line(line: str) -> int:
@@ -49,26 +100,11 @@ def _letters(line: str) -> int:
 
 
 def _rows(view: View | None) -> int:
-    return 0 if view is None else sum(_lines(row) * (_BUTTON + _BESIDE) for row in _by_row(view))
+    return 0 if view is None else _lines_of(view) * (_BUTTON + _BESIDE)
 
 
 def _by_row(view: View) -> Iterator[list[int]]:
     """How wide the buttons of each row are, and menus."""
     for row in view.to_components():
         labels = [str(item.get("label", "")) if item["type"] == _BUTTONS else None for item in row["components"]]
-        yield [WIDE if label is None else _wide(label) for label in labels]
-
-
-def _wide(label: str) -> int:
-    return min(WIDE, max(_NARROWEST, round(len(label) * _LETTER) + _EDGES))
-
-
-def _lines(row: list[int]) -> int:
-    """Into how many lines a row of buttons is broken."""
-    lines, end = 1, -_BESIDE
-    for wide in row:
-        if end + _BESIDE + wide > WIDE:
-            lines, end = lines + 1, wide
-        else:
-            end += _BESIDE + wide
-    return lines
+        yield [WIDE if label is None else button_wide(label) for label in labels]

@@ -14,7 +14,7 @@ from engine.elemental.actions import DASHING, HEALING, Assign, Dash, Land, Move,
 from engine.elemental.board import BY_NAME, WELLS
 from engine.elemental.view import Landing
 from sessions import Rehearsal
-from ui.interactions.components import BUTTONS
+from ui.interactions.phone import button_wide, in_lines
 from ui.layouts.layout import Layout
 from ui.layouts.steps import Choice, Row, button_rows
 from words import Voice
@@ -25,12 +25,8 @@ from words.game import Names, Path
 
 A_PHONE = 3
 """How many buttons with a number and a word stand side by side on a phone."""
-ACROSS, LEAST, AROUND, LETTER, BETWEEN = 332, 60, 34, 7, 8
-"""Pixels on a phone: of a row, of a button at least, of its edges, of a letter, and between two buttons."""
 MOST_ROWS = 4
 """The way back stands beside fewer rows of buttons than that."""
-WIDER = {"⚔": 2, "💎": 2, "◎": 2, "»": 1, "✅": 2, "❌": 2, "❔": 2, "👉": 2, "👈": 2}
-"""Letters as wide as a sign."""
 
 
 class ElementalLayout(Layout[ElementalView]):
@@ -249,16 +245,7 @@ def _drawn_by(action: Action | None, view: ElementalView) -> int:
 
 def _packed(choices: Sequence[Choice]) -> list[Row]:
     """Rows that are no wider than a phone, so that Discord breaks none of them; as usual where they would be many."""
-    rows: list[list[Choice]] = [[]]
-    taken = 0
-    for choice in choices:
-        letters = sum(WIDER.get(letter, 1) for letter in choice.label)
-        wide = max(LEAST, AROUND + LETTER * letters) + BETWEEN
-        if rows[-1] and (taken + wide > ACROSS + BETWEEN or len(rows[-1]) == BUTTONS):
-            rows.append([])
-            taken = 0
-        rows[-1].append(choice)
-        taken += wide
+    rows = in_lines(choices, lambda choice: button_wide(choice.label))
     return [Row(tuple(row)) for row in rows] if len(rows) < MOST_ROWS else button_rows(choices)
 
 

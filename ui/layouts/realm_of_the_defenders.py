@@ -38,6 +38,7 @@ from engine.realm_of_the_defenders.refusals import refuse
 from engine.realm_of_the_defenders.view import RealmView
 from sessions import Rehearsal
 from ui.interactions.components import BUTTONS, ENTRIES
+from ui.interactions.phone import button_wide, in_lines
 from ui.layouts.layout import Layout
 from ui.layouts.realm_of_the_defenders_answers import answer_rows
 from ui.layouts.realm_of_the_defenders_attacks import attacks, defeats_somebody, sending_rows, unanswered
@@ -53,8 +54,6 @@ AT_ONCE = (act.Done, act.Pass, act.Redraw, act.Keep, act.Dismantle, act.Block, a
 """What nothing is put together of: it is done by one press, or confirmed by another."""
 NARROW = 18
 """A longer label takes a row of a phone for itself."""
-PHONE, EDGES, LETTER = 340, 38, 7
-"""Pixels on a phone: of a row, of a button's edges with what is between two, and of a letter."""
 MOST_ROWS = 2
 """So many rows of a phone buttons take above a menu, before powers of a kind share one."""
 FOLDED = frozenset({"queen", "inspire"})
@@ -385,11 +384,8 @@ def _target(choice: Choice) -> int | None:
 
 def _rows_of(choices: Sequence[Choice]) -> int:
     """How many rows of a phone buttons take."""
-    rows, left = 0, 0
-    for one in sorted(choices, key=lambda one: len(one.label) > NARROW):
-        wide = EDGES + LETTER * len(one.label)
-        rows, left = (rows, left - wide) if wide <= left else (rows + 1, PHONE - wide)
-    return rows
+    long_last = sorted(choices, key=lambda one: len(one.label) > NARROW)
+    return len(in_lines(long_last, lambda one: button_wide(one.label)))
 
 
 def _folded(words: RealmWords, upper: Sequence[Choice]) -> list[Choice]:

@@ -20,7 +20,7 @@ from ui.decks.text import MESSAGE, block, clipped, summary
 from ui.interactions.answer import LONGEST, Refused, in_words
 from ui.interactions.components import BUTTONS, Style, add_below, button, view_of
 from ui.interactions.ids import ChoicePress, MinePress, PagePress, ReviewPress, TablePress
-from ui.interactions.phone import room_for_picture
+from ui.interactions.phone import filled, room_for_picture
 from ui.interactions.pictures import private_picture
 from ui.interactions.press import Press
 from ui.interactions.reader import Reader
@@ -46,8 +46,11 @@ MANY_ROWS = 3
 async def suited(reader: Reader, content: Content) -> Content:
     """A private message as its reader prefers it: with its picture in their colours, or with what is in it in words.
 
-    A tall picture is as low as its texts and buttons need it to be on a phone, if it can be.
+    A tall picture is as low as its texts and buttons need it to be on a phone, if it can be, and where buttons take
+    many lines there they stand closer.
     """
+    if reader.shape == TALL and content.view is not None:
+        content = replace(content, view=filled(content.view))
     if content.picture is None:
         return content
     if reader.pictures:
