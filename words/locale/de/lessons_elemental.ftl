@@ -3,13 +3,13 @@
 lesson-elemental-order = Besiege { $rival }s König oder alle ihre anderen Figuren. In jeder Runde gebt ihr beide geheim einer Figur einen Befehl: Schick deine 1 nach e4!
 lesson-elemental-order-done = Nachbarn werden aufgedeckt und kämpfen.
 lesson-elemental-order-other = Das geht auch. Hier beginnen die nächsten Schritte auf e4.
-lesson-elemental-seen = Jedes Element schlägt die nächsten zwei: Erde, Feuer, Eis, Wind, Wasser, Erde, Feuer. Kämpfe noch einmal gegen { $rival }s Feuer!
+lesson-elemental-seen = Jedes Element schlägt die nächsten zwei: Erde, Feuer, Eis, Wind, Wasser, Erde, Feuer. Gleiche tun sich nichts. Kämpfe noch einmal gegen { $rival }s Feuer!
 lesson-elemental-seen-done = Keine Energie (goldene Balken) mehr: weg!
 lesson-elemental-seen-other = Das geht auch, aber { $rival }s Feuer ist nur einen Treffer vom Ende entfernt. Geh daneben.
 lesson-elemental-dash = Besiegte hinterlassen Kristalle: Hol den vom Feuer auf c4! Ein Sprint geht zwei Felder weit und kostet einen Kristall; als erster Zug einer Figur ist er frei (grünes »).
 lesson-elemental-dash-done = Er gehört dir.
 lesson-elemental-dash-other = Das geht auch, aber einen Kristall bekommt, wer auf seinem Energiebrunnen steht. Hol ihn von c4, bevor { $rival } es tut.
-lesson-elemental-heal = Deine 3 ist verletzt (rot). Auf deinem Kreis, e2, heilt sie für einen Kristall: Wähle e2 + heilen!
+lesson-elemental-heal = Deine 3 ist verletzt (rot). Ein Kristall heilt sie auf deinem Kreis: Wähle e2 + heilen!
 lesson-elemental-heal-done = Geheilt!
 lesson-elemental-heal-other = Das geht auch, aber die 3 bleibt verletzt. Lass sie nach e2 gehen und dort heilen.
 lesson-elemental-fountain = Die sieben Felder mit dem Luftzug sind die Windquelle: Dort trifft Wind doppelt. Kämpfe von einem davon aus gegen { $rival }s Erde!

@@ -3,13 +3,13 @@
 lesson-elemental-order = Derrota al rey de { $rival }, o a todas sus demás piezas. En cada ronda ambos bandos dan en secreto una orden a una pieza: ¡lleva tu 1 a e4!
 lesson-elemental-order-done = Las piezas vecinas se descubren y luchan.
 lesson-elemental-order-other = También se puede. Aquí los próximos pasos empiezan en e4.
-lesson-elemental-seen = Cada elemento vence a los dos siguientes: tierra, fuego, hielo, viento, agua, tierra, fuego. ¡Lucha otra vez contra el Fuego de { $rival }!
+lesson-elemental-seen = Cada elemento vence a los dos siguientes: tierra, fuego, hielo, viento, agua, tierra, fuego. Dos iguales no se hacen nada. ¡Lucha otra vez contra el Fuego de { $rival }!
 lesson-elemental-seen-done = Sin energía (barras doradas): ¡fuera!
 lesson-elemental-seen-other = También se puede, pero el Fuego de { $rival } está a un golpe de caer. Ponte a su lado.
 lesson-elemental-dash = Las piezas derrotadas dejan cristales: ¡ve por el del Fuego, en c4! Una carrera avanza dos casillas y cuesta un cristal; como primer movimiento de una pieza es gratis (» verde).
 lesson-elemental-dash-done = Es tuyo.
 lesson-elemental-dash-other = También se puede, pero un cristal es de quien está en su pozo de energía. Toma el de c4 antes que { $rival }.
-lesson-elemental-heal = Tu 3 está herido (en rojo). En tu círculo, e2, se cura por un cristal: ¡elige e2 + curar!
+lesson-elemental-heal = Tu 3 está herido (en rojo). Un cristal lo cura en tu círculo: ¡elige e2 + curar!
 lesson-elemental-heal-done = ¡Curado!
 lesson-elemental-heal-other = También se puede, pero el 3 sigue herido. Haz que vaya a e2 y se cure allí.
 lesson-elemental-fountain = Las siete casillas con una brisa son la fuente de viento: allí el Viento golpea el doble. ¡Lucha contra la Tierra de { $rival } desde una de ellas!

@@ -3,13 +3,13 @@
 lesson-elemental-order = Bats le roi d'{ $rival }, ou toutes ses autres pièces. À chaque tour, chacun donne en secret un ordre à une pièce : envoie ton 1 en e4 !
 lesson-elemental-order-done = Deux pièces voisines se découvrent et se battent.
 lesson-elemental-order-other = C'est possible aussi. Mais ici, la suite part d'e4.
-lesson-elemental-seen = Chaque élément bat les deux suivants : terre, feu, glace, vent, eau, terre, feu. Combats encore le Feu d'{ $rival } !
+lesson-elemental-seen = Chaque élément bat les deux suivants : terre, feu, glace, vent, eau, terre, feu. Deux pareils ne se font rien. Combats encore le Feu d'{ $rival } !
 lesson-elemental-seen-done = Plus d'énergie (barres dorées) : disparu !
 lesson-elemental-seen-other = C'est possible aussi, mais encore un coup, et le Feu d'{ $rival } disparaît. Va à côté de lui.
 lesson-elemental-dash = Les vaincus laissent des cristaux : va chercher celui du Feu en c4 ! Un élan va à deux cases et coûte un cristal ; comme premier coup d'une pièce, il est gratuit (» vert).
 lesson-elemental-dash-done = Il est à toi.
 lesson-elemental-dash-other = C'est possible aussi, mais un cristal va à qui se tient sur son puits d'énergie. Prends celui de c4 avant { $rival }.
-lesson-elemental-heal = Ton 3 est blessé (en rouge). Sur ton cercle, e2, il se soigne pour un cristal : choisis e2 + soin !
+lesson-elemental-heal = Ton 3 est blessé (en rouge). Un cristal le soigne sur ton cercle : choisis e2 + soin !
 lesson-elemental-heal-done = Guéri !
 lesson-elemental-heal-other = C'est possible aussi, mais le 3 reste blessé. Envoie-le se soigner en e2.
 lesson-elemental-fountain = Les sept cases avec un souffle sont la source de vent : le Vent y frappe deux fois. Combats la Terre d'{ $rival } depuis l'une d'elles !

@@ -378,7 +378,7 @@ realm-of-the-defenders-waiting-hit = C'est à { NAME($players, "l'") } de choisi
 
 realm-of-the-defenders-call-bid = choisis ta mise.
 realm-of-the-defenders-call-redraw = repioche ou garde ta main.
-realm-of-the-defenders-call-main = c'est à toi de jouer : { $can ->
+realm-of-the-defenders-call-main = c'est à toi de jouer : { $can ->
     [both] déploie, puis attaque ou pose jusqu'à deux cartes.
     [deploy] déploie, puis pose jusqu'à deux cartes.
     [attack] attaque, ou pose jusqu'à deux cartes.

@@ -3,13 +3,13 @@
 lesson-elemental-order = Derrote o rei de { $rival }, ou todas as outras peças dela. A cada rodada, cada lado dá uma ordem secreta a uma peça: mande seu 1 para e4!
 lesson-elemental-order-done = Peças vizinhas se revelam e lutam.
 lesson-elemental-order-other = Também dá. Aqui os próximos passos começam em e4.
-lesson-elemental-seen = Cada elemento vence os dois seguintes: terra, fogo, gelo, vento, água, terra, fogo. Lute de novo contra o Fogo de { $rival }!
+lesson-elemental-seen = Cada elemento vence os dois seguintes: terra, fogo, gelo, vento, água, terra, fogo. Iguais não se ferem. Lute de novo contra o Fogo de { $rival }!
 lesson-elemental-seen-done = Sem energia (barras douradas): já era!
 lesson-elemental-seen-other = Também dá, mas falta só um golpe para o fim do Fogo de { $rival }. Vá para o lado dele.
 lesson-elemental-dash = Peças derrotadas deixam cristais: busque o do Fogo em c4! Uma corrida vai duas casas e custa um cristal; como primeiro lance de uma peça, é grátis (» verde).
 lesson-elemental-dash-done = É seu.
 lesson-elemental-dash-other = Também dá, mas um cristal fica com quem está no poço de energia dele. Busque o de c4 antes de { $rival }.
-lesson-elemental-heal = Seu 3 está ferido (em vermelho). No seu círculo, e2, ele se cura por um cristal: escolha e2 + curar!
+lesson-elemental-heal = Seu 3 está ferido (em vermelho). Um cristal o cura no seu círculo: escolha e2 + curar!
 lesson-elemental-heal-done = Curado!
 lesson-elemental-heal-other = Também dá, mas o 3 continua ferido. Mande-o para e2, para se curar ali.
 lesson-elemental-fountain = As sete casas com uma brisa são a fonte do vento: ali o Vento golpeia duas vezes. De uma delas, lute contra a Terra de { $rival }!
