@@ -7,7 +7,7 @@ import msgspec
 from msgspec import structs
 
 from engine.contract import GameView, Outcome, Seat
-from engine.elemental_defenders.cards import BIT, CARDS, Card, Cards, CardSet, set_of
+from engine.elemental_defenders.cards import BIT, CARDS, MYSTICS, Card, Cards, CardSet, set_of
 from engine.elemental_defenders.legal import apart, fitting
 from engine.elemental_defenders.state import DefendersState, Mode, Phase, Result
 
@@ -27,6 +27,8 @@ class Column(NamedTuple):
 
     cards: tuple[Card | None, Card | None]
     attacker: int
+    forced: bool = False
+    """Whether nothing else could have answered, as far as that is known: which attacks were Challenges nobody notes."""
 
     @property
     def beaten(self) -> int | None:
@@ -140,9 +142,21 @@ class DefendersView(GameView, frozen=True, gc=False, kw_only=True):
     def columns(self) -> list[Column]:
         """The moves of this round so far; at the end of the game those of its last round."""
         if self.is_over and self.results and self.results[-1].round == self.round:
-            return columns_of(self.results[-1], self.piles)
-        attack = (self.attacker, self.attack.card) if self.attack else None
-        return list(columns(self.piles, self.opener, attack))
+            moves = columns_of(self.results[-1], self.piles)
+        else:
+            attack = (self.attacker, self.attack.card) if self.attack else None
+            moves = list(columns(self.piles, self.opener, attack))
+        return [move._replace(forced=self._forced(number, move)) for number, move in enumerate(moves)]
+
+    def _forced(self, number: int, move: Column) -> bool:
+        """Whether a move had one answer alone (ED-4, ED-7); ``number``: its place, from 0."""
+        seat = 1 - move.attacker
+        attack, answer = move.cards[move.attacker], move.cards[seat]
+        if attack is None or answer is None:
+            return False
+        held = set_of({answer, *self.hands[seat], *self.piles[seat][number:]})
+        kinds = (False, True) if self.mode == "advanced" and BIT[attack] & MYSTICS else (False,)
+        return all(fitting(held, attack, challenge).bit_count() == 1 for challenge in kinds)
 
 
 def see(state: DefendersState, viewer: Seat | None) -> DefendersView:

@@ -17,10 +17,8 @@ from render.kit.sketch import Box, Point, Sketch, around, on_circle
 LARGE = Size(152, 216)
 """A card of a cover or of the rules pages, where there is room."""
 HAND = Size(74, 106)
-BROAD = Size(112, 160)
-"""A card of the hand in a tall picture."""
 LOW = Size(112, 84)
-"""The same in two rows, which leave the buttons below them in sight."""
+"""A card of the hand in a tall picture: in two rows, which leave the buttons below them in sight."""
 SMALL = Size(40, 52)
 _WIDE = 74
 """The measures of a face are those of a card as wide as this."""

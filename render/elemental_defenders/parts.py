@@ -9,7 +9,7 @@ from PIL import Image, ImageDraw
 from engine.caches import cached
 from engine.elemental_defenders.cards import DECK, ELEMENTS, Card
 from engine.elemental_defenders.view import Column
-from render.elemental_defenders.faces import BROAD, HAND, KINDS, LARGE, LOW, SMALL, face
+from render.elemental_defenders.faces import HAND, KINDS, LARGE, LOW, SMALL, face
 from render.kit import cards, furniture
 from render.kit.canvas import Canvas, Sprite
 from render.kit.emblems import pointer, star, tones
@@ -20,7 +20,7 @@ from render.kit.sketch import Sketch, around, cut_out, settle
 FUTURE = blend(FELT, LINE, 0.55)
 _TONES = 11
 """So many colours a card has: twenty of them lie on every table, and all have to fit into one small file."""
-_NAMES = {LARGE: "large", BROAD: "broad", LOW: "low", HAND: "hand", SMALL: "small"}
+_NAMES = {LARGE: "large", LOW: "low", HAND: "hand", SMALL: "small"}
 
 
 class Look(Enum):
@@ -83,7 +83,8 @@ def put_played(
     canvas: Canvas, x: int, y: int, column: Column, seat: int, size: cards.Size, *, past: bool = False
 ) -> None:
     """Lay what a seat has played in a move: the stronger card has a tick, the weaker one is dimmed, and where nothing
-    answers there is an empty place. ``past``: both are dimmed, for another move has followed."""
+    answers there is an empty place; an answer that was forced has a lock. ``past``: both are dimmed, for another move
+    has followed."""
     card = column.cards[seat]
     if card is None:
         canvas.put(narrow_place(size, FELT), x, y, cards.CLOSE)
@@ -96,6 +97,9 @@ def put_played(
         badge = stronger(size)
         across, down = (size.width - 34, size.height - 34) if size is HAND else (size.width - 20, -4)
         canvas.put(badge, x + across, y + down)
+    if column.forced and seat != column.attacker:
+        across, down = (size.width - 34, 32) if size is HAND else (size.width - 18, size.height - 16)
+        canvas.put(lock(size), x + across, y + down)
 
 
 @cached(0.5)
@@ -104,6 +108,16 @@ def narrow_place(size: cards.Size, ground: Colour) -> Sprite:
     whole, cut = furniture.place(size, ground, _NAMES[size]), cards.MARGIN - cards.CLOSE
     image = whole.image.crop((cut, cut, whole.image.width - cut, whole.image.height - cut))
     return Sprite(whole.name, image)
+
+
+@cached(0.5)
+def left_place(size: cards.Size) -> Sprite:
+    """The place of a card that was played, on the felt: so faint that what is still held stands out."""
+    sketch = Sketch(size.width + 2 * cards.CLOSE, size.height + 2 * cards.CLOSE)
+    edge = cards.CLOSE + 4
+    box = (edge, edge, sketch.size[0] - edge, sketch.size[1] - edge)
+    sketch.rounded(box, 9, blend(FELT, NIGHT, 0.18))
+    return Sprite(f"[left {_NAMES[size]}]", settle(FELT, sketch.done()))
 
 
 @cached(0.5)
@@ -118,6 +132,20 @@ def stronger(size: cards.Size) -> Sprite:
     sketch.line(points, NIGHT, side * 0.13)
     picture, mask = cut_out(sketch.done(), NIGHT)
     return Sprite("[stronger]", picture, mask)
+
+
+@cached(0.5)
+def lock(size: cards.Size) -> Sprite:
+    """The mark of the only answer that fitted, which was played for whoever held it, for the corner of a card."""
+    side = 26 if size is HAND else 20
+    sketch = Sketch(side, side)
+    centre = side / 2, side / 2
+    sketch.disc(centre, side / 2 - 0.5, NIGHT)
+    sketch.disc(centre, side / 2 - 2, IVORY)
+    sketch.ring((centre[0], side * 0.42), side * 0.17, NIGHT, side * 0.09)
+    sketch.rounded((side * 0.28, side * 0.44, side * 0.72, side * 0.76), side * 0.05, NIGHT)
+    picture, mask = cut_out(sketch.done(), NIGHT)
+    return Sprite("[forced]", picture, mask)
 
 
 @cached(0.5)
@@ -183,6 +211,7 @@ def warm() -> None:
         card(SMALL, one, PANEL, Look.PLAIN)
     for size in (HAND, SMALL):
         stronger(size)
+        lock(size)
     for down in (False, True):
         chevron(down, FELT)
     order()

@@ -5,7 +5,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from engine import Action
-from engine.elemental_defenders.cards import Card, virtue
+from engine.elemental_defenders.cards import CARDS as CARDS_OF
+from engine.elemental_defenders.cards import Card, set_of, virtue
 from engine.elemental_defenders.state import Result
 from engine.elemental_defenders.view import Column, DefendersView
 from render.elemental_defenders import legend
@@ -16,11 +17,11 @@ from render.elemental_defenders.public_table import MEDIATE, SMALL_STEP, STEP, e
 from render.kit import furniture, plates
 from render.kit.canvas import Canvas
 from render.kit.cards import MARGIN
-from render.kit.furniture import GOLD_INK, GOLD_ON_FELT, ON_PLATE, QUIET, QUIET_ON_FELT, told_of, write_name
+from render.kit.furniture import GOLD_INK, GOLD_ON_FELT, ON_PLATE, QUIET, QUIET_ON_FELT, write_name
 from render.kit.lettering import Face, Style, fitted, width
 from render.kit.palette import FELT, PANEL, Colour
 from render.kit.shapes import WIDE, least
-from words.catalogue import Own, Said
+from words.catalogue import Own
 from words.elemental_defenders import DefendersWords
 from words.elemental_defenders.alt import playable
 from words.endings import UNFINISHED
@@ -33,6 +34,8 @@ _LINE = 32
 """The lowest middle of a line that says both who is to do what and how far the game has come."""
 _ROWS, _LARGE_ROWS = (188, 260, 334), (186, 260, 336)
 _LAST = (240, 316)
+_HALF_A_LINE = 22
+"""How far above and below their middle two lines stand."""
 _ACCOUNTS, _ACCOUNT = (46, 118), 60
 _SIDE, _SIDE_WIDTH = 610, 196
 NUMBER = Style(Face.TITLE, 40)
@@ -90,20 +93,25 @@ def open_cards(
     words: DefendersWords,
     start: int = CARDS,
     edge: int = _SIDE - 8,
+    places: Sequence[Card] = (),
 ) -> None:
     """Both piles and the other player's hand in rows; beside its first moves how the round before has ended.
 
-    Between ``start`` and ``edge`` lie the cards; without an edge something else stands beside them.
+    Between ``start`` and ``edge`` lie the cards. ``places``: of these each of the other's has a place, and leaves it
+    empty; without them they lie close.
     """
     columns, what, other = view.columns(), words.say("picture-pile"), 1 - seat
     for y, whose, owner in ((rows[0], words.say("picture-you"), seat), (rows[1], names[other], other)):
         pile(canvas, (start, y), whose, what, columns, owner)
-    if view.before is not None and edge:
+    if view.before is not None:
         box = start + max(1, len(columns)) * SMALL_STEP + 12, rows[0] - 2, edge, rows[1] + SMALL.height + 2
         _round_before(canvas, box, view.before, names, words)
     caption(canvas, rows[2], names[other], words.say("picture-hand"), start)
-    cards(canvas, start, rows[2], view.hands[other])
-    virtues(canvas, start, rows[2], view.hands[other])
+    held = view.hands[other]
+    for number, card in enumerate(places or held):
+        if card in held:
+            put(canvas, start + number * SMALL_STEP, rows[2], card, SMALL, FELT)
+            _virtue(canvas, start + number * SMALL_STEP, rows[2], card)
 
 
 def _round_before(
@@ -189,50 +197,50 @@ def _captions(
 
 def head(
     canvas: Canvas, view: DefendersView, seat: int, names: Sequence[str], words: DefendersWords, y: int = 28
-) -> int:
-    """Who is to do what, and how far the game has come: in a line, or above it where there is room.
-
-    Where the first of them ends.
-    """
-    end, right, in_a_line = LEFT, canvas.width - 14, y <= _LINE
+) -> None:
+    """Who is to do what, and how far the game has come: in a line, or above it where there is room."""
+    right, in_a_line = canvas.width - 14, y <= _LINE
     key = "headline-over" if view.is_over else "picture-round-move"
     where = words.say(key, round=view.round, move=view.move)
     if view.outcome is None or canvas.least <= TEXT.size:  # in large type who has won needs the room
         long = canvas.text(right, min(y, _LINE), where, TEXT, QUIET_ON_FELT, "r", 380 if in_a_line else right - LEFT)
-        if not in_a_line and not view.is_over and view.results and view.before is None:
-            _first_paid(canvas, view.results[0], names, words, right - long - 16 - LEFT)
         right -= long + 16 if in_a_line else 0
-    size = max(25, canvas.least)
+    if view.outcome is not None:
+        canvas.text(LEFT, y, words.result(view, names), STRONG, GOLD_ON_FELT, room=right - LEFT)
+    elif view.is_over:
+        said = goes_to(view.results[-1], names, words, right - LEFT)
+        canvas.text(LEFT, y, said, STRONG, GOLD_ON_FELT, room=right - LEFT)
+    else:
+        asked(canvas, view, seat, names, words, y, right)
+
+
+def asked(
+    canvas: Canvas,
+    view: DefendersView,
+    seat: int,
+    names: Sequence[str],
+    words: DefendersWords,
+    y: int,
+    right: int = 0,
+) -> int:
+    """Who is to do what; returns where that ends. ``right``: where a Challenge ends, which stands below it else."""
+    end, size, below = LEFT, max(25, canvas.least), not right
+    right = right or canvas.width - 14
     if view.attack is not None and view.attack.challenge:
         label = furniture.notice(words.say("picture-challenge"), size, 200)
-        canvas.put(label, right - label.image.width, y - label.image.height // 2)
-        right -= label.image.width + 16
+        x = end if below else right - label.image.width
+        canvas.put(label, x, (y + _HALF_A_LINE if below else y) - label.image.height // 2)
+        right -= 0 if below else label.image.width + 16
+        y -= _HALF_A_LINE if below else 0
     if view.turn == seat:
         label = furniture.notice(words.say(_ASKED.get(view.phase, MEDIATE)), size, right - end)
         canvas.put(label, end, y - label.image.height // 2)
-        end += label.image.width
-    elif view.outcome is not None:
-        canvas.text(end, y, words.result(view, names), STRONG, GOLD_ON_FELT, room=right - end)
-    elif view.is_over:
-        said = goes_to(view.results[-1], names, words, right - end)
-        canvas.text(end, y, said, STRONG, GOLD_ON_FELT, room=right - end)
-    elif view.turn is not None:
-        awaited = words.say(_AWAITED.get(view.phase, "picture-may-mediate"))
-        room = max(right - end - 9 - width(awaited, canvas.readable(TEXT)), 120)
-        end += write_name(canvas, end, y, names[view.turn], STRONG, furniture.ON_FELT, min(300, room)) + 9
-        canvas.text(end, y, awaited, TEXT, QUIET_ON_FELT, room=right - end)
-    return end
-
-
-def _first_paid(canvas: Canvas, first: Result, names: Sequence[str], words: DefendersWords, room: int) -> None:
-    """What the first round has paid, and to whom, in the line above who is to do what."""
-    where = words.say("picture-first-round")
-    if first.winner is None:
-        said = f"{where}: {words.say('picture-tie')}"
-    else:
-        short = told_of(lambda name: f"{name} +{first.points}", names[first.winner], canvas.readable(TEXT), room)
-        said = Said.of(f"{where}: {names[first.winner]} +{first.points}", short)
-    canvas.text(LEFT, 28, said, TEXT, GOLD_ON_FELT, room=room)
+        return end + label.image.width
+    assert view.turn is not None, "somebody is to do something"
+    awaited = words.say(_AWAITED.get(view.phase, "picture-may-mediate"))
+    room = max(right - end - 9 - width(awaited, canvas.readable(TEXT)), 120)
+    end += write_name(canvas, end, y, names[view.turn], STRONG, furniture.ON_FELT, min(300, room)) + 9
+    return end + canvas.text(end, y, awaited, TEXT, QUIET_ON_FELT, room=right - end)
 
 
 def _hand(
@@ -266,11 +274,15 @@ def cards(canvas: Canvas, x: int, y: int, cards: Sequence[Card], step: int = SMA
         put(canvas, x + number * step, y, card, SMALL, FELT)
 
 
-def virtues(canvas: Canvas, x: int, y: int, cards: Sequence[Card]) -> None:
-    """The Virtue of each small card of a row, below it: there is no room for it on the card."""
-    for number, card in enumerate(cards):
-        middle = x + number * SMALL_STEP + SMALL.width // 2
-        canvas.text(middle, y + SMALL.height + VIRTUES // 2, str(virtue(card)), VIRTUE, GOLD_ON_FELT, "m")
+def _virtue(canvas: Canvas, x: int, y: int, card: Card) -> None:
+    """The Virtue of a small card, below it: there is no room for it on the card."""
+    canvas.text(x + SMALL.width // 2, y + SMALL.height + VIRTUES // 2, str(virtue(card)), VIRTUE, GOLD_ON_FELT, "m")
+
+
+def dealt(view: DefendersView, seat: int) -> Sequence[Card]:
+    """The cards with which a seat has begun the round, wherever they lie now, as far as they lie on the table."""
+    aside = view.mediators[seat]
+    return CARDS_OF(set_of({*view.hands[seat], *view.piles[seat], *([aside] if aside else [])}))
 
 
 def pile(canvas: Canvas, at: tuple[int, int], whose: str, what: str, columns: Sequence[Column], owner: int) -> None:

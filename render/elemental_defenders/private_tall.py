@@ -1,4 +1,4 @@
-"""A seat's own picture in Elemental Defenders for a phone: the hand in one or two rows, all else below it."""
+"""A seat's own picture in Elemental Defenders for a phone: the hand in two rows, all else below it."""
 
 from __future__ import annotations
 
@@ -7,16 +7,26 @@ from collections.abc import Sequence
 from engine import Action
 from engine.elemental_defenders.cards import Card
 from engine.elemental_defenders.view import DefendersView
-from render.elemental_defenders import legend, private_hand
-from render.elemental_defenders.faces import BROAD, LOW, SMALL
+from render.elemental_defenders import legend, parts, private_hand
+from render.elemental_defenders.faces import LOW, SMALL
 from render.elemental_defenders.legend import ENDED, STRIP, STRONG, TEXT
 from render.elemental_defenders.parts import Look, put
-from render.elemental_defenders.private_hand import LEFT, RAISED, VIRTUES, large_number
+from render.elemental_defenders.private_hand import LEFT, VIRTUES, large_number
 from render.elemental_defenders.public_table import SMALL_STEP, empty, looks
 from render.kit import furniture, plates
 from render.kit.canvas import Canvas
-from render.kit.furniture import GOLD_INK, GOLD_ON_FELT, ON_PLATE, QUIET, QUIET_ON_FELT, write_name
-from render.kit.lettering import leading, width
+from render.kit.cards import CLOSE
+from render.kit.furniture import (
+    GOLD_INK,
+    GOLD_ON_FELT,
+    ON_FELT,
+    ON_PLATE,
+    QUIET,
+    QUIET_ON_FELT,
+    told_of,
+    write_name,
+)
+from render.kit.lettering import fitted, leading, width
 from render.kit.palette import FELT, PANEL
 from render.kit.shapes import TALL, least
 from words.elemental_defenders import DefendersWords
@@ -25,69 +35,68 @@ from words.endings import UNFINISHED
 
 WIDTH, _LARGE = 640, 800
 _ROOM = WIDTH - 2 * LEFT
-_HEAD, _TOP = 76, 112
-"""The middle of the line that says who is to do what, and where the cards begin."""
-_LINE, _CLOSE = 32, 72
-"""The same where the cards need two rows and all can be said in one line."""
-_IN_A_ROW, _STEP, _BETWEEN = 5, BROAD.width + 10, 14
+_HEAD, _LINES = 50, (30, 70)
+"""The middle of the line that says who is to do what, and of the two beside it."""
+_TOP, _TOP_OVER = 104, 112
+"""Where the cards begin, and where what is told of a round that is over."""
+_IN_A_ROW, _STEP, _BETWEEN = 5, LOW.width + 10, 9
 _CARDS = WIDTH - 6 - 10 * SMALL_STEP
 """Where the rows of small cards begin: ten have room, and before them as much of a name as can be."""
-_BESIDE, _CHALLENGE = 14, 220
-"""How far from the line that asks for an answer the attack lies, and how wide the sign of a challenge may be."""
-_APART = 68
-"""From row to row of small cards."""
+_BESIDE = 14
+"""How far from the line that asks for an answer the attack lies."""
+_APART, _CLOSE = 68, 63
+"""From row to row of small cards, and while a round goes on."""
 _ACCOUNT, _ONE_LINE, _SCORE, _SCORE_WITH_MEDIATOR = 98, 80, 58, 104
 """How high an account is, and one whose text has a line alone, in a picture as wide as for large type."""
+_ASIDE = 66
+"""How high the plate with both Mediators is."""
 
 
 def compose(
     view: DefendersView, seat: int, names: Sequence[str], words: DefendersWords, legal: Sequence[Action]
 ) -> Canvas:
     """The picture, put together but not yet encoded."""
-    over, other = view.is_over, 1 - seat
     names = private_hand.addressed(names, seat, words)
-    is_long = len(view.hands[seat]) > _IN_A_ROW and not over
-    challenged = view.attack is not None and view.attack.challenge  # which needs the room of a line of its own
-    in_a_line = is_long and not challenged
-    head, top = (_LINE, _CLOSE) if in_a_line else (_HEAD, _TOP)
-    accounts = 2 * (_ACCOUNT + 8) if view.outcome is not None else ENDED + 8
-    size, lines = (LOW, 2) if is_long else (BROAD, 1)
-    hand, top = top, top + (accounts + 32 if over else lines * (size.height + _BETWEEN) + 6)
-    piles = any(view.piles)  # where nothing is played yet, the hand is long and its buttons are many
-    low = top + (2 if over else 3 if piles else 1) * _APART
-    low += 0 if over else VIRTUES
-    beside = is_long and piles  # the piles are short, so the scores have room at their ends
-    score = 0 if beside else _SCORE_WITH_MEDIATOR if view.mode == "advanced" else _SCORE
-    height = low + score + (8 if beside else 14) + (0 if over else STRIP + 6)
+    if view.is_over:
+        return _over(view, seat, names, words)
+    other, dealt = 1 - seat, private_hand.dealt(view, seat)
+    lines = max(1, -(-len(dealt) // _IN_A_ROW))
+    top = _TOP + lines * (LOW.height + _BETWEEN) + 5
+    low = top + 3 * _CLOSE + VIRTUES - 3
+    aside = _ASIDE + 8 if view.mode == "advanced" else 0
+    height = low + aside + STRIP + 6
     canvas = Canvas(furniture.felt(WIDTH, height), least(TALL, WIDTH, height))
-    if over:
-        if view.outcome is None:
-            legend.round_ended(canvas, _TOP, view.results[-1], words)
-        _accounts(canvas, view, names, words, _TOP)
-        for place, (whose, owner) in enumerate(((words.say("picture-you"), seat), (names[other], other))):
-            at = top + place * _APART, WIDTH - LEFT
-            private_hand.last(canvas, at, whose, view, owner, words, _CARDS)
-    else:
-        _hand(canvas, hand, view, seat, words, playable(legal) or list(view.hands[seat]))
-        rows = [top + place * _APART for place in range(3)]
-        if piles:
-            private_hand.open_cards(canvas, rows, view, seat, names, words, _CARDS, 0 if beside else WIDTH - LEFT)
-        else:
-            private_hand.caption(canvas, top, names[other], words.say("picture-hand"), _CARDS)
-            private_hand.cards(canvas, _CARDS, top, view.hands[other])
-            private_hand.virtues(canvas, _CARDS, top, view.hands[other])
-    end = private_hand.head(canvas, view, seat, names, words, head)
-    if view.attack is not None and view.turn == seat and not over:
-        _attack(canvas, end, view, words, head)
-    if beside:
-        for place, owner in enumerate((seat, other)):
-            _score_beside(canvas, top + place * _APART, view, owner, words)
-    else:
-        canvas.put(furniture.plate(_ROOM, score, False), LEFT, low, plates.MARGIN)
-        _score(canvas, LEFT + 18, low, words.say("picture-you"), view, seat, words)
-        _score(canvas, LEFT + 18 + _ROOM // 2, low, names[other], view, other, words)
-    if not over:
-        legend.elements(canvas, low + score + (0 if beside else 6), words)
+    _hand(canvas, view, seat, words, dealt, playable(legal) or list(view.hands[seat]))
+    rows = [top + place * _CLOSE for place in range(3)]
+    theirs = private_hand.dealt(view, other)
+    private_hand.open_cards(canvas, rows, view, seat, names, words, _CARDS, WIDTH - LEFT, theirs)
+    _head(canvas, view, seat, names, words)
+    if aside:
+        canvas.put(furniture.plate(_ROOM, _ASIDE, False), LEFT, low, plates.MARGIN)
+        _mediators(canvas, low, view, (seat, other), names, words)
+    legend.elements(canvas, low + aside, words)
+    return canvas
+
+
+def _over(view: DefendersView, seat: int, names: Sequence[str], words: DefendersWords) -> Canvas:
+    """How a round has ended, or the game: the account of it, how the cards lay, and the score."""
+    accounts = 2 * (_ACCOUNT + 8) if view.outcome is not None else ENDED + 8
+    top = _TOP_OVER + accounts + 32
+    low = top + 2 * _APART
+    score = _SCORE_WITH_MEDIATOR if view.mode == "advanced" else _SCORE
+    height = low + score + 14
+    canvas = Canvas(furniture.felt(WIDTH, height), least(TALL, WIDTH, height))
+    if view.outcome is None:
+        legend.round_ended(canvas, _TOP_OVER, view.results[-1], words)
+    _accounts(canvas, view, names, words, _TOP_OVER)
+    for place, owner in enumerate((seat, 1 - seat)):
+        whose = words.say("picture-you") if owner == seat else names[owner]
+        at = top + place * _APART, WIDTH - LEFT
+        private_hand.last(canvas, at, whose, view, owner, words, _CARDS)
+    private_hand.head(canvas, view, seat, names, words, 76)
+    canvas.put(furniture.plate(_ROOM, score, False), LEFT, low, plates.MARGIN)
+    _score(canvas, LEFT + 18, low, words.say("picture-you"), view, seat, words)
+    _score(canvas, LEFT + 18 + _ROOM // 2, low, names[1 - seat], view, 1 - seat, words)
     return canvas
 
 
@@ -108,28 +117,50 @@ def end(view: DefendersView, names: Sequence[str], words: DefendersWords, shape:
 
 
 def _hand(
-    canvas: Canvas, top: int, view: DefendersView, seat: int, words: DefendersWords, choice: Sequence[Card]
+    canvas: Canvas,
+    view: DefendersView,
+    seat: int,
+    words: DefendersWords,
+    dealt: Sequence[Card],
+    choice: Sequence[Card],
 ) -> None:
-    cards = view.hands[seat]
-    size = LOW if len(cards) > _IN_A_ROW else BROAD
-    for number, (card, look) in enumerate(zip(cards, looks(cards, choice), strict=True)):
+    """The hand: each card has its place for a whole round, and leaves it empty."""
+    held = view.hands[seat]
+    shown = dict(zip(held, looks(held, choice), strict=True))
+    if view.again is not None and view.turn == seat:
+        shown[view.again] = Look.OPEN
+    for number, card in enumerate(dealt):
         row, column = divmod(number, _IN_A_ROW)
-        y = top + row * (size.height + _BETWEEN) - (RAISED if look is Look.OPEN else 0)
-        put(canvas, LEFT + 8 + column * _STEP, y, card, size, FELT, look)
-    if not cards:
-        canvas.lines(LEFT, top + BROAD.height // 2, words.say(empty(view, seat)), TEXT, QUIET_ON_FELT, _ROOM)
+        x, y = LEFT + 8 + column * _STEP, _TOP + row * (LOW.height + _BETWEEN)
+        if card in shown:
+            put(canvas, x, y, card, LOW, FELT, shown[card])
+        else:
+            canvas.put(parts.left_place(LOW), x, y, CLOSE)
+    if not shown:
+        canvas.lines(LEFT + 8, _TOP + LOW.height // 2, words.say(empty(view, seat)), STRONG, ON_FELT, _ROOM - 16)
 
 
-def _attack(canvas: Canvas, x: int, view: DefendersView, words: DefendersWords, head: int) -> None:
-    """What is to be answered, beside the line that says so: as large as has room above the hand."""
-    assert view.attack is not None
-    where = words.say("picture-round-move", round=view.round, move=view.move)
-    right = WIDTH - 2 * LEFT - max(width(where, canvas.readable(TEXT)), _CHALLENGE if view.attack.challenge else 0)
-    is_large = head == _HEAD and not view.results and x + _BESIDE + LOW.width <= right
-    size, foot = (LOW, _TOP - RAISED - 6) if is_large else (SMALL, head + SMALL.height // 2)
-    if head == _LINE and x + _BESIDE + size.width > right:  # long words leave it no room in one line
+def _head(canvas: Canvas, view: DefendersView, seat: int, names: Sequence[str], words: DefendersWords) -> None:
+    """Who is to do what, and beside it the attack that is to be answered, as large as the hand; how far the game has
+    come, and the score."""
+    end = private_hand.asked(canvas, view, seat, names, words, _HEAD)
+    if view.turn == seat:
+        if view.attack is not None:
+            put(canvas, end + _BESIDE, 10, view.attack.card, LOW, FELT, Look.OPEN)
+        if view.phase in ("attack", "defend"):  # as long a name has room where there is nothing to answer
+            end += _BESIDE + LOW.width
+    right = WIDTH - LEFT - 1
+    room = right - end - 2 * _BESIDE
+    where, style = fitted(words.say("picture-round-move", round=view.round, move=view.move), TEXT, room, canvas.least)
+    if where.endswith("…"):  # a long question, before the first move: the message has both
         return
-    put(canvas, x + _BESIDE, foot - size.height, view.attack.card, size, FELT, Look.OPEN)
+    canvas.text(right, _LINES[0], where, style, QUIET_ON_FELT, "r", room)
+    own, theirs = view.scores[seat], view.scores[1 - seat]
+
+    def score(name: str) -> str:
+        return words.say("picture-scores", own=own, player=name, theirs=theirs)
+
+    canvas.text(right, _LINES[1], told_of(score, names[1 - seat], TEXT, room), TEXT, GOLD_ON_FELT, "r", room)
 
 
 def _accounts(
@@ -160,17 +191,24 @@ def _accounts(
             put(canvas, canvas.width - LEFT - 16 - SMALL.width, y + (high - SMALL.height) // 2, card, SMALL, PANEL)
 
 
-def _score_beside(canvas: Canvas, y: int, view: DefendersView, owner: int, words: DefendersWords) -> None:
-    """Somebody's score, and their Mediator, at the end of the row of their pile."""
-    right = WIDTH - LEFT - 4
-    if view.mode == "advanced":
-        right -= SMALL.width
-        private_hand.put_mediator(canvas, right, y, view.mediators[owner], FELT)
-        right -= 14
-    number, size = str(view.scores[owner]), large_number(canvas)
-    canvas.text(right, y + SMALL.height // 2, number, size, GOLD_ON_FELT, "r")
-    said = right - width(number, size) - 12
-    canvas.text(said, y + SMALL.height // 2, words.say("picture-score"), TEXT, QUIET_ON_FELT, "r", 140)
+def _mediators(
+    canvas: Canvas,
+    y: int,
+    view: DefendersView,
+    seats: Sequence[int],
+    names: Sequence[str],
+    words: DefendersWords,
+) -> None:
+    """Both Mediators, or their places, in a row behind what they are called."""
+    middle, half = y + _ASIDE // 2, _ROOM // 2
+    for place, owner in enumerate(seats):
+        x, right = LEFT + 18 + place * half, LEFT + place * half + half - 18
+        private_hand.put_mediator(canvas, right - SMALL.width, middle - SMALL.height // 2, view.mediators[owner])
+        room = right - SMALL.width - 14 - x
+        name = words.say("picture-you") if not place else names[owner]
+        x += write_name(canvas, x, middle, name, TEXT, ON_PLATE, room // 2) + 12
+        said = words.say("picture-mediator")
+        canvas.text(x, middle, said, TEXT, QUIET, room=right - SMALL.width - 14 - x)
 
 
 def _score(canvas: Canvas, x: int, y: int, whose: str, view: DefendersView, owner: int, words: DefendersWords) -> None:

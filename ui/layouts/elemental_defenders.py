@@ -25,9 +25,9 @@ PLAIN, VALUED = 4, 3
 full."""
 BESIDE = 2
 """So many cards have room beside a pass, or a Challenge."""
-MOST_VALUED = 7
-"""So many cards at most have their Virtues on a phone: more would need a row that the picture has no room for, and it
-shows the Virtues, too."""
+MOST_VALUED = 6
+"""So many cards at most have their Virtues on a phone where Challenges take a row, too: the picture has them as well.
+"""
 
 
 class DefendersLayout(Layout[DefendersView]):
@@ -64,7 +64,8 @@ class DefendersLayout(Layout[DefendersView]):
         words = voice.words_as(DefendersWords)
         below = [choice for choice in choices if len(choice.path[0]) > len("E5")]
         cards = [choice for choice in choices if choice not in below]
-        valued = view.phase in ("attack", "defend") and len(cards) <= self._most_valued - bool(below)
+        few = not below or len(cards) <= self._most_valued
+        valued = view.phase in ("attack", "defend") and few
         cards = [replace(choice, label=_label(words, choice.path[0], valued=valued)) for choice in cards]
         across = self._valued if valued else self._plain
         rows = packed(cards, across)

@@ -25,6 +25,8 @@ TOLD_AT_THE_END = 3
 """So many of the last lines of a game are told beside its last picture, which is to stay on the screen with them."""
 
 
+MYSTIC = "5"
+"""The Level of a Mystic, which alone answers a Challenge where somebody has one (ED-7.2)."""
 TOLD_TO_ALL = 2
 """So many of the last moves of a round are told to whoever has no move of their own since which to tell them."""
 
@@ -35,7 +37,6 @@ class DefendersWords(GameWords[DefendersView]):
     game: ClassVar[Game] = engine.GAMES["elemental_defenders"]
     tells_in_lines = True  # what was played for somebody stands among them
     tells_at_once = True  # and comes in order
-    calls_once = True  # the picture says it, and what it answers stands there
 
     def element(self, card: Card) -> str:
         """A card's Element: "Fire"."""
@@ -278,9 +279,14 @@ class DefendersWords(GameWords[DefendersView]):
     def call(self, view: DefendersView) -> str:
         if view.turn is None:
             return super().call(view)
-        if view.attack is not None:
-            return self.say("call-defend", attack=self.attack(view))
-        return self.say("call-attack" if view.phase == "attack" else "call-mediator")
+        if view.attack is None:
+            return self.say("call-attack" if view.phase == "attack" else "call-mediator")
+        attack, answer = view.attack.card, view.open_to[0]
+        if view.attack.challenge and answer[1] == MYSTIC:
+            return self.say("call-defend-challenge", attack=self.short(attack))
+        sign = self.say(f"sign-{attack[0]}")
+        key = "call-defend-element" if answer[0] == attack[0] else "call-defend-level"
+        return self.say(key, attack=self.short(attack), element=sign, level=attack[1])
 
     def result(self, view: DefendersView, names: Names) -> str:
         assert view.outcome is not None

@@ -108,13 +108,21 @@ def _before(words: DefendersWords, view: DefendersView, names: Names) -> list[st
 
 
 def _won(words: DefendersWords, columns: Sequence[Column], names: Names) -> list[str]:
-    """The moves in which each player had the stronger card."""
+    """The moves in which each player had the stronger card, and those in which nothing else could have answered."""
+    won = _in_moves(words, [None if move.beaten is None else 1 - move.beaten for move in columns], names)
+    forced = _in_moves(words, [1 - move.attacker if move.forced else None for move in columns], names)
+    return [*([words.say("alt-stronger", won=won)] if won else []),
+            *([words.say("alt-forced", moves=forced)] if forced else [])]  # fmt: skip
+
+
+def _in_moves(words: DefendersWords, seats: Sequence[int | None], names: Names) -> str:
+    """Whom each move names, by the moves: "Ada in 1 4, Bo in 2 3"; nothing where it is nobody."""
     said = []
     for seat in (0, 1):
-        numbers = [str(number) for number, column in enumerate(columns, 1) if column.beaten == 1 - seat]
+        numbers = [str(number) for number, named in enumerate(seats, 1) if named == seat]
         if numbers:
             said.append(words.say("alt-won-moves", player=names[seat], moves=" ".join(numbers)))
-    return [words.say("alt-stronger", won=", ".join(said))] if said else []
+    return ", ".join(said)
 
 
 def result(words: DefendersWords, result: Result, names: Names) -> str:

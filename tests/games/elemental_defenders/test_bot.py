@@ -189,7 +189,7 @@ async def test_cards_stand_in_so_few_rows_that_a_phone_has_room_for_them(
 async def test_the_virtue_stands_on_the_button_of_an_attack_and_of_an_answer(
     scene: Scene, simcord_bot: Elementarium
 ) -> None:
-    """Where there are so many that this would need a row more, the picture alone has it."""
+    """Of few cards as of all ten."""
     await on_phones(scene, simcord_bot)
     await scene.begin()
     seen = set()
@@ -197,28 +197,39 @@ async def test_the_virtue_stands_on_the_button_of_an_attack_and_of_an_answer(
         asked = scene.private(scene.waiting())
         labels = [[str(item.label) for item in row.children] for row in asked.components]
         rows = [[label for label in row if label.split()[0] in SIGNS] for row in labels]
-        valued = sum(map(len, rows)) <= MOST_VALUED
-        seen.add(valued)
-        assert all(len(row) <= (VALUED if valued else PLAIN) for row in rows)
-        for label in (label for row in rows for label in row if valued):
+        seen.add(sum(map(len, rows)))
+        assert all(len(row) <= VALUED for row in rows)
+        for label in (label for row in rows for label in row):
             sign, stars, _, points = label.split()
             assert int(points) == virtue(card_on(sign, stars))
         await scene.press(scene.waiting(), next(label for row in rows for label in row))
         if "Round 2" in scene.table().content:
             break
-    assert seen == {True, False}
+    assert max(seen) == 10
+    assert min(seen) <= VALUED
 
 
-async def test_what_helps_stands_beside_the_last_two_of_ten_cards(scene: Scene, simcord_bot: Elementarium) -> None:
-    """Ten cards and all else take three rows on a phone; the rules are behind *More*."""
+async def test_with_challenges_virtues_stand_on_few_cards_alone(scene: Scene, simcord_bot: Elementarium) -> None:
+    """They take a row, and what helps needs one, too."""
+    await on_phones(scene, simcord_bot)
+    await scene.begin(mode="advanced")
+    await pass_mediators(scene)
+    await pass_mediators(scene) if "No Mediator" in scene.labels(scene.private(scene.waiting())) else None
+    rows = [[str(item.label) for item in row.children] for row in scene.private(scene.waiting()).components]
+    counted = [label for row in rows for label in row if label.split()[0] in SIGNS]
+    assert len(counted) > MOST_VALUED
+    assert not any("·" in label for label in counted)
+    assert rows[-1][-2:] == ["Hint", "More"]
+
+
+async def test_what_helps_stands_beside_the_last_of_ten_cards(scene: Scene, simcord_bot: Elementarium) -> None:
+    """Ten cards and all else take four rows on a phone, of which each is full."""
     await on_phones(scene, simcord_bot)
     await scene.begin()
     rows = [[str(item.label) for item in row.children] for row in scene.private(scene.waiting()).components]
-    assert [len(row) for row in rows] == [PLAIN, PLAIN, 4]
-    assert all(label.split()[0] in SIGNS for label in rows[2][:2])
-    assert rows[2][2:] == ["Hint", "More"]
-    more = answer(await scene.waiting().user.click(scene.private(scene.waiting()), label="More")).message
-    assert "Rules" in scene.labels(more)
+    assert [len(row) for row in rows] == [VALUED, VALUED, VALUED, 4]
+    assert rows[3][0].split()[0] in SIGNS
+    assert rows[3][1:] == ["Rules", "Hint", "More"]
 
 
 async def test_a_card_that_may_not_be_played_is_refused_with_the_reason_and_the_rule(

@@ -1,6 +1,7 @@
 """The pictures of Elemental Defenders: what stands out in a hand, who attacked, and what the alt texts say."""
 
 import io
+import re
 from itertools import pairwise
 from typing import cast
 
@@ -76,6 +77,54 @@ def test_a_tall_picture_of_a_long_hand_leaves_room_for_what_is_said_and_for_its_
             high = size(render.hand(VOICE, GAME, state.see(seat), NAMES, state.legal(seat), shape=TALL))
             assert high[1] * 317 / high[0] <= 330
         state.play(seat, state.legal(seat)[0])
+
+
+@pytest.mark.parametrize("mode", MODES)
+def test_from_the_first_move_of_a_round_to_its_last_nothing_jumps_in_a_tall_picture(mode: str) -> None:
+    """Each card has one size and one place, and leaves it empty; so has all that is beside the hand."""
+    places: dict[tuple[str, int], set[tuple[int, int]]] = {}
+    heights = set()
+    for ply in walk(Setting(samples.GAME, 2, {"mode": mode}), "steady"):
+        view = ply.state.see(samples.FIRST)
+        if view.is_over:
+            continue
+        drawn = render.PICTURES[GAME].hands[TALL](view, 0, NAMES, words_of(GAME), ply.state.legal(samples.FIRST))
+        heights.add(drawn.height)
+        for x, y, what in drawn.placed:
+            kind, _, size = what.strip("[]").partition(" ")
+            if (
+                kind != "left" and size.split()[:1] == ["low"] and y > 90
+            ) or "[> W]" in what:  # the attack lies above the hand
+                places.setdefault((kind, view.round), set()).add((x, y))
+    assert len(heights) == 1
+    assert len(places) > 20
+    assert all(len(at) == 1 for at in places.values()), places
+
+
+def forced_moves(cards: list[list[str]], attacker: int, moves: samples.Moves) -> list[bool]:
+    view = samples.view(samples.FIRST, {"hands": cards, "attacker": attacker}, moves, "basic")
+    return [column.forced for column in view.columns()][-len(moves) // 2 :]
+
+
+def test_an_answer_that_was_forced_is_marked() -> None:
+    """Whatever else is in the hand does not fit: another card of the Element, or without it one of the Level, does."""
+    hands = [["E5", "F3", "W2"], ["E4", "E3", "F2"]]
+    moves = [(0, samples.attack("F3")), (1, samples.defend("F2")), (0, samples.attack("E5")), (1, samples.defend("E3"))]
+    assert forced_moves(hands, 0, moves) == [True, False]
+    assert forced_moves(hands, 0, [(0, samples.attack("W2")), (1, samples.defend("F2"))]) == [True]
+    view = samples.view(samples.FIRST, {"hands": hands, "attacker": 0}, moves[:3], "basic")
+    for shape in SHAPES:
+        drawn = render.PICTURES[GAME].hands[shape](view, 0, NAMES, words_of(GAME), ())
+        marks = [what for _, _, what in drawn.placed].count("[forced]")
+        assert marks == sum(column.forced for column in view.columns()) >= 1
+    assert re.search(r"The only card that fitted: .*Bo in (\d )*8\.", draw_hand(GAME, view, NAMES).alt)
+
+
+def test_of_a_mystic_that_may_have_challenged_nothing_is_said_but_what_is_so_either_way() -> None:
+    hands = [["E5", "F5", "W2"], ["E4", "E3", "A5"]]
+    moves = [(0, samples.challenge("E5")), (1, samples.defend("A5"))]
+    view = samples.view(samples.FIRST, {"hands": hands, "attacker": 0}, moves)
+    assert not view.columns()[-1].forced
 
 
 @pytest.mark.parametrize("mode", MODES)
@@ -247,7 +296,7 @@ def test_nothing_is_cut_in_a_hand_against_the_computer(mode: str, shape: str) ->
             assert not [what for _, _, what in hand.placed if "…" in what]
 
 
-@pytest.mark.parametrize(("shape", "told"), [(WIDE, "Round 1"), (TALL, "Round 1: Bo +70"), (LARGE, "Round 1")])
+@pytest.mark.parametrize(("shape", "told"), [(WIDE, "Round 1"), (TALL, "points: you 0 · Bo 70"), (LARGE, "Round 1")])
 def test_a_hand_says_what_the_first_round_has_paid_as_long_as_the_second_one_goes_on(shape: str, told: str) -> None:
     second = {"round": 2, "hands": [["E5", "E3", "W2"], ["F4", "A2", "A3"]], "attacker": 0, "scores": [0, 70]}
     paid = {"round": 1, "opener": 0, "winner": 1, "card": "F4", "left": 3, "mediator": False, "move": 7, "points": 70}

@@ -2,9 +2,11 @@
 
 from typing import Any
 
+import pytest
+
 import engine
 from sessions.log.lines import ACTION, FORCED, Line
-from tests.games.elemental_defenders.samples import FIRST, GAME, SECOND, attack, defend
+from tests.games.elemental_defenders.samples import FIRST, GAME, SECOND, attack, challenge, defend, view
 from ui.tables.telling import led_to_end, story
 from words import ENGLISH, voice_of, words_of
 from words.catalogue import Own
@@ -117,3 +119,17 @@ def test_a_game_that_ends_by_several_moves_in_a_row_tells_the_last_ones_and_mark
         "Bo answers with ⛰️ 1★, the weaker card, and Ada attacks again.",
         "**Ada attacks with 🔥 3★. Nothing answers it. Round 2 goes to Ada: Virtue 4 × move 9 = 36.**",
     ]
+
+
+@pytest.mark.parametrize(
+    ("card", "challenged", "said"),
+    [
+        ("F3", False, "answer 🔥 3★ with 🔥."),
+        ("A2", False, "you hold no 💨: answer 💨 2★ with 2★."),
+        ("A5", True, "answer the Challenge 💨 5★ with a Mystic (5★)."),
+    ],
+)
+def test_a_call_says_what_is_to_be_answered_and_what_fits(card: str, challenged: bool, said: str) -> None:
+    begun = {"hands": [["E5", "F2", "W2"], [card, "W1", "W3"]], "attacker": 1}
+    strike = challenge(card) if challenged else attack(card)
+    assert words_of(GAME.id).call(view(None, begun, [(1, strike)])) == said
