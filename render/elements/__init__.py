@@ -6,6 +6,8 @@ from collections.abc import Callable, Mapping, Sequence
 from functools import partial
 from typing import Any, ClassVar
 
+from msgspec import structs
+
 from engine import Action, Outcome, Seat
 from engine.caches import cached
 from engine.elements.view import ElementsView
@@ -40,6 +42,11 @@ class ElementsPictures(Pictures[ElementsView, ElementsWords]):
         if view.outcome is not None:
             return final_table.compose(view, view.outcome, names, words)
         return public_table.compose(view, names, words, {seat: own.hands[seat] or () for seat, own in hands.items()})
+
+    def laid_open(self, seat: int, views: Sequence[ElementsView]) -> ElementsView:
+        (south, _), (_, north) = (view.hands for view in views)
+        (own, _), (_, theirs) = (view.sums for view in views)
+        return structs.replace(views[seat], hands=(south, north), sums=(own, theirs))
 
     def table_alt(self, view: ElementsView, names: Names, words: ElementsWords) -> str:
         return alt.table(words, view.public(), names)

@@ -11,8 +11,8 @@ from render.elements import parts, private_hand, public_table
 from render.elements.round_before import Ended
 from render.kit import furniture, plates
 from render.kit.canvas import Canvas
-from render.kit.cards import LARGE, MARGIN, MEDIUM, SMALL, TINY
-from render.kit.furniture import GOLD_INK, ON_PLATE, QUIET, QUIET_ON_FELT, write_name
+from render.kit.cards import MARGIN, MEDIUM, SMALL, TINY
+from render.kit.furniture import GOLD_INK, ON_PLATE, QUIET, QUIET_ON_FELT, RED_INK, write_name
 from render.kit.names import called
 from render.kit.palette import FELT, PANEL, Colour
 from render.kit.shapes import LARGE as LARGE_TYPE
@@ -20,14 +20,15 @@ from render.kit.shapes import TALL, least
 from words.elements import ElementsWords
 
 WIDTH, _LARGE = 640, 800
-RIVAL, RIVAL_WITH_FRONT = 82, 128
-"""How high the other player's rows are."""
+RIVAL, RIVAL_WITH_CARDS = 82, 128
+"""How high the other player's row is, and rows with cards: a front, or a hand that lies open."""
 _EDGE = 14
 _ROOM = WIDTH - 2 * _EDGE
 _DISPLAY, _HAND, _FRONT, _SUM = 8, 222, 180, 68
 """Where the display and the hand are below that, and how high the hand is, and an own front below it."""
 _PLATE, _BELOW = 106, 14
-_WIDE_STEP, _STEP = LARGE.width + 8, MEDIUM.width + 8
+_STEP, _CAPTION, _ROW = MEDIUM.width + 8, 10, 34
+"""From card to card of the hand, and where its name and the cards are below its upper edge."""
 _TEXT, _STRONG, _NUMBER = private_hand.TEXT, private_hand.STRONG, private_hand.SUM
 
 
@@ -36,7 +37,7 @@ def compose(
 ) -> Canvas:
     """The picture, put together but not yet encoded: no higher than for what there is, for a phone has little room."""
     names, rival, hand = called(words.catalogue, names, seat), other(seat), view.hands[seat]
-    top = RIVAL_WITH_FRONT if view.fronts[rival] else RIVAL
+    top = RIVAL_WITH_CARDS if view.fronts[rival] or _lies_open(view, rival) else RIVAL
     front = top + _HAND + (0 if hand is None else _FRONT)
     end = front + (_SUM if view.fronts[seat] or hand is None else 0)
     height = end + (0 if view.sums[seat] is None else _PLATE + _BELOW)
@@ -111,22 +112,44 @@ def _ended(
 def _rival(
     canvas: Canvas, high: int, view: ElementsView, seat: Seat, names: Sequence[str], words: ElementsWords
 ) -> None:
-    """The other player's name, number of cards and tokens, in one row; with a front that and the number below them."""
+    """The other player's name, number of cards and tokens, in one row; with a front that and the number below them.
+
+    A hand that lies open is there, too, and its sum with the tokens.
+    """
     canvas.put(furniture.plate(_ROOM, high, view.turn == seat), _EDGE, 8, plates.MARGIN)
-    cards = view.fronts[seat]
-    right = WIDTH - _EDGE - 18
+    cards, is_open = view.fronts[seat], _lies_open(view, seat)
+    right, middle = WIDTH - _EDGE - 18, 36 if cards or is_open else 44
     if view.mode == "tokens":
         tokens = parts.small_tokens(view.scores[seat], PANEL)
         right -= tokens.image.width
-        canvas.put(tokens, right, (36 if cards else 44) - plates.SMALL_COIN)
+        canvas.put(tokens, right, middle - plates.SMALL_COIN)
     x = left = _EDGE + 18
-    held = "" if view.is_past else words.say("picture-in-hand", count=view.hand_sizes[seat])
-    if held and not cards:
+    held = "" if view.is_past or is_open else words.say("picture-in-hand", count=view.hand_sizes[seat])
+    if is_open:
+        total = view.sums[seat] or 0
+        ink = RED_INK if total > view.limit else ON_PLATE
+        right -= 24 + canvas.text(right - 24, middle, str(total), _STRONG, ink, "r")
+        right -= 8 + canvas.text(right - 8, middle, words.say("picture-sum"), _TEXT, QUIET, "r", room=120)
+        x = _open_hand(canvas, x, view.hands[seat] or (), bool(cards))
+    elif held and not cards:
         right -= 24 + canvas.text(right - 24, 44, held, _TEXT, QUIET, "r", room=270)
     elif held:
         x += canvas.text(left, 92, held, _TEXT, QUIET, room=270) + 26
-    write_name(canvas, left, 36 if cards else 44, names[seat], _STRONG, ON_PLATE, right - left - 16)
+    write_name(canvas, left, middle, names[seat], _STRONG, ON_PLATE, right - left - 16)
     _front(canvas, x, 70, cards, words, PANEL)
+
+
+def _lies_open(view: ElementsView, seat: Seat) -> bool:
+    """Whether the hand of the other player lies open in a round that is played: in a replay, with everything open."""
+    return view.turn is not None and view.hands[seat] is not None
+
+
+def _open_hand(canvas: Canvas, x: int, cards: Sequence[int], before_front: bool) -> int:
+    """The other player's cards; returns where a front may begin."""
+    for value in cards:
+        canvas.put(parts.card(TINY, value, PANEL), x, 70, MARGIN)
+        x += TINY.width + 8
+    return x + 16 if cards and before_front else x
 
 
 def _middle(canvas: Canvas, y: int, view: ElementsView, names: Sequence[str], words: ElementsWords) -> None:
@@ -144,18 +167,16 @@ def _middle(canvas: Canvas, y: int, view: ElementsView, names: Sequence[str], wo
 
 
 def _cards(canvas: Canvas, y: int, cards: Sequence[int], words: ElementsWords) -> None:
-    """The hand, in large cards where they have room."""
+    """The hand below its name, in one size for the whole round: six have room."""
     x = _EDGE + 4
+    canvas.text(x, y + _CAPTION, words.say("picture-your-hand"), _TEXT, QUIET_ON_FELT, room=_ROOM - 8)
+    y += _ROW
     if not cards:
-        canvas.put(parts.place(LARGE, FELT), x, y, MARGIN)
+        canvas.put(parts.place(MEDIUM, FELT), x, y, MARGIN)
         text = words.say("picture-no-card")
-        canvas.text(x + _WIDE_STEP + 14, y + LARGE.height // 2, text, _TEXT, QUIET_ON_FELT, room=_ROOM - 160)
-    elif len(cards) * _WIDE_STEP <= _ROOM:
-        for number, value in enumerate(cards):
-            canvas.put(parts.card(LARGE, value, FELT), x + number * _WIDE_STEP, y, MARGIN)
-    else:
-        for number, value in enumerate(cards):
-            canvas.put(parts.open_card(value), x + number * _STEP, y + (LARGE.height - MEDIUM.height) // 2, MARGIN)
+        canvas.text(x + _STEP + 14, y + MEDIUM.height // 2, text, _TEXT, QUIET_ON_FELT, room=_ROOM - 160)
+    for number, value in enumerate(cards):
+        canvas.put(parts.open_card(value), x + number * _STEP, y, MARGIN)
 
 
 def _front(canvas: Canvas, x: int, y: int, cards: Sequence[int], words: ElementsWords, ground: Colour) -> None:

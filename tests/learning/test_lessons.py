@@ -360,7 +360,8 @@ def test_a_step_can_be_skipped_whatever_was_decided_in_it(lesson: Lesson) -> Non
 
 def test_a_way_that_is_none_leads_nowhere() -> None:
     lesson = LESSONS[0]
-    for step, way in (("nowhere", ""), ("sum", "99"), ("sum", "1.2.3.4.5.6.7.8.9"), ("sum", "-"), ("sum", "0-.1")):
+    begin = lesson.steps[0].id
+    for step, way in (("nowhere", ""), (begin, "99"), (begin, "1.2.3.4.5.6.7.8.9"), (begin, "-"), (begin, "0-.1")):
         with pytest.raises(Astray):
             stand(lesson, step, way)
 
@@ -404,13 +405,23 @@ def test_the_weakened_king_is_not_hit_where_the_lesson_asks_for_a_summons() -> N
     assert all(looks_like({"type": "dash", "number": 1, "to": "g7"}, one) for one in ends), "only where it flees to"
 
 
-def test_after_a_three_the_last_round_of_elements_is_lost_with_any_card() -> None:
-    begun = stand(lessons()["elements"], "round")
-    after = begun.decided([next(one for one in begun.state.legal(begun.seat) if looks_like({"card": 3}, one))])
+@pytest.mark.parametrize("card", [3, 5])
+def test_after_more_than_a_two_the_last_round_of_elements_is_lost_at_once(card: int) -> None:
+    begun = stand(lessons()["elements"], "last")
+    after = begun.decided([next(one for one in begun.state.legal(begun.seat) if looks_like({"card": card}, one))])
     assert after.answer is not None
-    assert after.answer.said == "near"
-    plays = [one for one in after.state.legal(after.seat) if looks_like({"type": "play"}, one)]
-    assert plays
-    for action in plays:
-        events = [event for _, _, happened in after.decided([action]).played for event in happened]
-        assert any(looks_like({"type": "score", "winner": 1, "points": 2}, event) for event in events), action
+    assert after.answer.said == "late"
+    events = [event for _, _, happened in after.played for event in happened]
+    assert any(looks_like({"type": "knock", "seat": 1}, event) for event in events)
+    assert any(looks_like({"type": "score", "winner": 1, "points": 2}, event) for event in events)
+
+
+def test_only_where_anything_will_do_or_is_to_be_tried_the_lesson_of_elements_lights_a_button() -> None:
+    """What is to be reckoned is not given away."""
+    assert [step.id for step in lessons()["elements"].steps if step.lights] == ["begin", "low"]
+
+
+def test_the_lesson_of_elements_begins_as_a_round_does() -> None:
+    view: Any = stand(lessons()["elements"], "begin").state.see(Seat(0))
+    assert view.hand_sizes == (6, 6)
+    assert (view.display, view.fronts, view.discards, view.starter) == ((), ((), ()), 0, 0)

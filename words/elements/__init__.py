@@ -226,8 +226,12 @@ class ElementsWords(GameWords[ElementsView]):
         return None if last is None or (last.why == "yield" and view.mode != "tokens") else last.why
 
     def reason(self, action: Action, other: Action | None, view: ElementsView) -> str | None:
+        """Why this card, and what the other may do then, as far as the seat can know."""
         found = reasons.reason(action, other, view)
-        return None if found is None else self.say(f"reason-{found[0]}", **found[1])
+        if found is None:
+            return None
+        told = [found, *filter(None, [reasons.others_next(action, view)])]
+        return " ".join(self.say(f"reason-{key}", **fields) for key, fields in told)
 
     # Around the game
 

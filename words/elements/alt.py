@@ -42,6 +42,8 @@ def hand(words: ElementsWords, view: ElementsView, seat: int, names: Names, lega
         parts.append(words.say("alt-to-move", player=names[rival]))
     parts.append(_display(words, view, limit=False))
     parts.append(_player(words, view, names, rival))
+    if view.turn is not None and view.hands[rival] is not None:  # all lies open in a replay
+        parts.append(held(words, view, rival, names))
     parts += _rounds(words, view, names)
     return "\n".join(parts)
 

@@ -60,17 +60,50 @@ def yield_loses(view: ElementsView) -> bool:
 
 def above_after(action: Action, view: ElementsView) -> int | None:
     """By how much a seat's sum is above the limit after its action; None where the round is over then."""
+    left = after(action, view)
+    return None if left is None else left[0] - left[1]
+
+
+def after(action: Action, view: ElementsView) -> tuple[int, int] | None:
+    """A seat's sum and the limit after its action (EM-4); None where the round is over then."""
     seat = view.viewer
     assert seat is not None, "a spectator does nothing"
-    above = (view.sums[seat] or 0) - view.limit
+    total, limit = view.sums[seat] or 0, view.limit
     match action:
         case Play(card):
-            return above - 2 * card
+            return total - card, limit + card
         case Take():
-            return above + 2 * view.display[-1]
+            return total + view.display[-1], limit - view.display[-1]
         case Discard():
-            return above - 6
+            return total - SIX, limit
     return None
+
+
+def others_next(action: Action, view: ElementsView) -> tuple[str, dict[str, int]] | None:
+    """Whether the other may knock after a seat's action, as far as that can know: a sentence like that of `reason`.
+
+    None where the round is over then, and of a yield why it is none to go on with.
+    """
+    assert view.viewer is not None, "a spectator does nothing"
+    hands = possible(view)
+    left = after(action, view)
+    limit = view.limit if left is None else left[1]
+    within = sum(many for theirs, many in hands.items() if theirs <= limit)
+    percent = round(100 * within / sum(hands.values()))
+    if isinstance(action, Yield):
+        above = view.above_limit(view.viewer)
+        return ("yield-others", {"above": above, "percent": percent}) if above and percent else None
+    if left is None:
+        return None
+    if within in (0, sum(hands.values())):
+        return ("others-all" if within else "others-none"), {}
+    return "others-some", {"limit": limit, "percent": min(max(percent, 1), 99)}
+
+
+def losing_share(view: ElementsView) -> int:
+    """Of a hundred hands that the other may hold, against how many a knock loses; at least one, if against any."""
+    share = 100 * (1 - odds(view))
+    return max(round(share), 1 if share else 0)
 
 
 def reason(action: Action, beside: Action | None, view: ElementsView) -> tuple[str, dict[str, int]] | None:
@@ -82,11 +115,12 @@ def reason(action: Action, beside: Action | None, view: ElementsView) -> tuple[s
     assert seat is not None, "a spectator does nothing"
     lost = losing(view) if (view.sums[seat] or 0) <= view.limit else None
     if isinstance(action, Knock):
-        return ("knock-sure", {}) if lost is None else ("knock-now", {"low": lost[0]})
+        return ("knock-sure", {}) if lost is None else ("knock-now", {"low": lost[0], "percent": losing_share(view)})
     if isinstance(action, Yield):
         return ("yield-lost" if yield_loses(view) or view.rounds is not None else "yield"), {}
-    above = above_after(action, view)
-    assert above is not None, "the round goes on"
+    left = after(action, view)
+    assert left is not None, "the round goes on"
+    above, came_to = left[0] - left[1], {"sum": left[0], "limit": left[1]}
     total = view.sums[seat] or 0
     may_knock = total <= view.limit
     if isinstance(action, Take):
@@ -96,7 +130,7 @@ def reason(action: Action, beside: Action | None, view: ElementsView) -> tuple[s
         return "take", {"card": taken, "limit": view.limit - taken}
     if above <= 0:
         if not may_knock:
-            return "knock", {}
+            return "knock", came_to
         return None if lost is None else ("stays", {"low": lost[0]})
     theirs = None if beside is None else above_after(beside, view)
     if theirs is not None and theirs > above:
@@ -107,4 +141,4 @@ def reason(action: Action, beside: Action | None, view: ElementsView) -> tuple[s
     hand = view.hands[seat] or ()
     if action.card == min(hand) and len({*hand}) > 1:
         return "low", {"card": action.card, "above": above}
-    return "play", {"above": above}
+    return "play", {**came_to, "above": above}

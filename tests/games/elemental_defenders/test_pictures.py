@@ -85,7 +85,7 @@ def test_from_the_first_move_of_a_round_to_its_last_nothing_jumps_in_a_tall_pict
     places: dict[tuple[str, int], set[tuple[int, int]]] = {}
     heights = set()
     for ply in walk(Setting(samples.GAME, 2, {"mode": mode}), "steady"):
-        view = ply.state.see(samples.FIRST)
+        view = cast(DefendersView, ply.state.see(samples.FIRST))
         if view.is_over:
             continue
         drawn = render.PICTURES[GAME].hands[TALL](view, 0, NAMES, words_of(GAME), ply.state.legal(samples.FIRST))

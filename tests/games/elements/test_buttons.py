@@ -34,9 +34,9 @@ def seen(position: dict[str, Any]) -> Any:
 @pytest.mark.parametrize(
     ("position", "knock", "style"),
     [
-        (SURE, "Knock with 9 of 9", ButtonStyle.success),
-        (LOW, "Knock with 6 of 16", ButtonStyle.secondary),
-        (MANY, "Knock with 15 of 18", ButtonStyle.secondary),
+        (SURE, "✊ Knock with 9 of 9", ButtonStyle.success),
+        (LOW, "✊ Knock with 6 of 16", ButtonStyle.secondary),
+        (MANY, "✊ Knock with 15 of 18", ButtonStyle.secondary),
     ],
 )
 def test_a_knock_stands_below_the_cards_and_is_lit_where_it_wins(
@@ -59,4 +59,4 @@ def test_what_surely_wins_has_all_the_odds() -> None:
 def test_where_nobody_may_knock_what_else_there_is_stands_in_a_row() -> None:
     rows = buttons({**LOW, "hands": [[4, 4], [3, 3, 5]], "display": [1, 1, 2]})
     assert [label for label, _ in rows[-1]][-1] == "Yield"
-    assert not [label for row in rows for label, _ in row if label.startswith("Knock")]
+    assert not [label for row in rows for label, _ in row if "Knock" in label]

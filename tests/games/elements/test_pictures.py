@@ -281,3 +281,26 @@ def own(shape: str, seen: ElementsView) -> str:
     """What a seat's own picture holds, in lines."""
     compose = render.PICTURES["elements"].hands[shape]
     return compose(seen, engine.Seat(seen.viewer or 0), NAMES, words_of("elements"), ()).layout()
+
+
+def test_a_hand_has_its_name_and_one_size_on_a_phone() -> None:
+    for cards in ([1, 2, 3, 4, 5, 6], [2, 5], [4]):
+        display = [1, 2, 3, 4, 5][: 11 - len(cards)]
+        position = {"hands": [cards, [6]], "display": display, "turn": 0, "discards": 11 - len(cards) - len(display)}
+        seen = samples.view(engine.Seat(0), position=position)
+        drawn = render.PICTURES["elements"].hands["tall"](seen, engine.Seat(0), NAMES, words_of("elements"), ())
+        assert "Your hand" in [what for _, _, what in drawn.placed]
+        assert [what for _, _, what in drawn.placed if what.endswith(" open]")] == [f"[{card} open]" for card in cards]
+
+
+def test_in_a_tall_replay_all_lies_open_beside_the_other_players_name() -> None:
+    views = [samples.view(engine.Seat(seat), position=samples.MIDDLE) for seat in (0, 1)]
+    whole = render.PICTURES["elements"].laid_open(1, views)
+    assert whole.hands == ((2, 5), (3, 4))
+    assert whole.sums == (11, 9)
+    assert whole.viewer == 1
+    drawn = render.PICTURES["elements"].hands["tall"](whole, engine.Seat(1), NAMES, words_of("elements"), ()).layout()
+    assert all(f"[{card} tiny]" in drawn for card in (2, 5, 1, 3)), drawn
+    assert "in hand" not in drawn
+    assert " 11\n" in drawn
+    assert "Ada's hand: 2 5." in render.hand(VOICE, "elements", whole, NAMES, (), "tall").alt

@@ -1,5 +1,6 @@
 """What Elements says before something that can't be taken back: what follows, as far as it can be known."""
 
+import re
 from typing import Any
 
 import pytest
@@ -95,7 +96,8 @@ def test_a_knock_is_asked_about_unless_it_can_only_win(hands: Any, fronts: Any, 
             [[4, 5], [1, 2]],
             [[6], [6, 6, 5]],
             [6, 6, 6, 4],
-            "You lose only if the other player has 19 or more without going over the limit.",
+            "You lose only if the other player has 19 or more without going over the limit: "
+            "93% of the hands they may hold.",
         ),
         ([[1, 6, 6], [2, 2]], [[], []], [5, 5, 4, 4, 3, 3, 1], "You can't lose with it."),
     ],
@@ -213,6 +215,7 @@ def test_nothing_is_told_that_is_older_than_ones_own_last_turn() -> None:
     assert len(words.story(events, state.see(None), NAMES)) == len(moves)
 
 
+NEVER = "The other player can't knock then, whatever they hold."
 FAR: dict[str, Any] = {"hands": [[1, 3, 5, 5], [6, 6, 6, 6]], "display": [1, 3, 2], "discards": 1}
 NEAR: dict[str, Any] = {"hands": [[1, 3], [6, 6, 6]], "display": [5, 5, 2, 4], "discards": 3}
 
@@ -220,25 +223,35 @@ NEAR: dict[str, Any] = {"hands": [[1, 3], [6, 6, 6]], "display": [5, 5, 2, 4], "
 @pytest.mark.parametrize(
     ("action", "position", "said"),
     [
-        (samples.TAKE, FAR, "It lowers the limit to 4, which moves the other player away from a knock, too."),
+        (
+            samples.TAKE,
+            FAR,
+            f"It lowers the limit to 4, which moves the other player away from a knock, too. {NEVER}",
+        ),
         (
             samples.play(1),
             FAR,
-            "It raises the limit by only 1, which helps the other player least. You are 6 above it then.",
+            f"It raises the limit by only 1, which helps the other player least. You are 6 above it then. {NEVER}",
         ),
-        (samples.play(3), FAR, "Your sum falls and the limit rises: you are 2 above it then."),
+        (samples.play(3), FAR, f"Your sum is then 11, the limit 9: you are still 2 above it. {NEVER}"),
         (
             samples.DISCARD,
             {**FAR, "hands": [[5, 5, 6, 6], [3, 6, 6, 6]]},
-            "Your sum falls by 6, and the limit doesn't rise for the other player.",
+            f"Your sum falls by 6, and the limit doesn't rise for the other player. {NEVER}",
         ),
         (samples.YIELD, FAR, "It gives 1 token away, instead of the 2 for a knock that wins."),
         (samples.YIELD, {**FAR, "scores": [0, 5]}, "I find nothing that could still save this round."),
-        (samples.TAKE, NEAR, "Your sum rises to 8 and still isn't above the limit: the higher sum wins."),
+        (
+            samples.TAKE,
+            NEAR,
+            "Your sum rises to 8 and still isn't above the limit: the higher sum wins. "
+            "The other player may knock then with 12 or less: 54% of the hands they may hold.",
+        ),
         (
             samples.play(1),
             NEAR,
-            "A knock now can lose: to 6 or more, if that isn't above the limit. Your own sum stays within it.",
+            "A knock now can lose: to 6 or more, if that isn't above the limit. Your own sum stays within it. "
+            "The other player may knock then with 17 or less: 97% of the hands they may hold.",
         ),
     ],
 )
@@ -265,3 +278,10 @@ def test_a_replay_says_once_that_somebody_has_yielded() -> None:
     told = words.recap(events, state.see(None), NAMES)
     assert " ".join(told).count("yield") == 1
     assert told[0] == "Round 4 goes to Bo (+1): Ada yielded."
+
+
+def test_a_hint_to_yield_says_how_likely_the_other_may_knock() -> None:
+    position = {"hands": [[6, 6], [1, 2]], "fronts": [[5], [3]], "display": [4, 4, 2], "turn": 0, "discards": 3}
+    said = words_of(GAME.id).reason(YIELD, None, samples.view(Seat(0), position=position))
+    assert said is not None
+    assert re.search(r" You are 7 above the limit; with \d+% of the hands they may hold, the other player may", said)
