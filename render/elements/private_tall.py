@@ -169,7 +169,7 @@ def _middle(canvas: Canvas, y: int, view: ElementsView, names: Sequence[str], wo
 def _cards(canvas: Canvas, y: int, cards: Sequence[int], words: ElementsWords) -> None:
     """The hand below its name, in one size for the whole round: six have room."""
     x = _EDGE + 4
-    canvas.text(x, y + _CAPTION, words.say("picture-your-hand"), _TEXT, QUIET_ON_FELT, room=_ROOM - 8)
+    canvas.text(x, y + _CAPTION, words.say("picture-your-hand"), furniture.TEXT, QUIET_ON_FELT, room=_ROOM - 8)
     y += _ROW
     if not cards:
         canvas.put(parts.place(MEDIUM, FELT), x, y, MARGIN)
