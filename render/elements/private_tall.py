@@ -124,7 +124,7 @@ def _rival(
         right -= tokens.image.width
         canvas.put(tokens, right, middle - plates.SMALL_COIN)
     x = left = _EDGE + 18
-    held = "" if view.is_past or is_open else words.say("picture-in-hand", count=view.hand_sizes[seat])
+    held = "" if view.turn is None or is_open else words.say("picture-in-hand", count=view.hand_sizes[seat])
     if is_open:
         total = view.sums[seat] or 0
         ink = RED_INK if total > view.limit else ON_PLATE

@@ -152,12 +152,12 @@ async def test_a_game_that_is_over_is_gone_through_step_by_step(scene: Scene, si
     shown = answer(await scene.cleo.click(scene.table(), label="Replay")).message
     assert shown.flags.ephemeral
     assert where(shown) == "Step 0 of 7 · as spectators saw it"
-    assert enabled(shown) == ["Next ▶", "Last", "Share", "Moves", "Close"]
+    assert enabled(shown) == ["Next ▶", "Last", "Moves", "Share", "Close"]
     seen = [shown]
     for _ in range(7):
         seen.append(await step(scene, scene.cleo, seen[-1], "Next ▶"))
     assert where(seen[-1]) == "Step 7 of 7 · as spectators saw it"
-    assert enabled(seen[-1]) == ["First", "◀ Back", "Share", "Moves", "Close"]
+    assert enabled(seen[-1]) == ["First", "◀ Back", "Moves", "Share", "Close"]
     assert "**Ada wins: Bo resigned" in seen[-1].content
     assert [len(message.attachments) for message in seen] == [1] * 8
     assert len({alt_of(message) for message in seen}) == 8

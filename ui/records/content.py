@@ -194,7 +194,6 @@ def stepper_view(voice: Voice, step: Step) -> View:
         button(press("back"), say("replay-back"), disabled=first),
         button(press("on"), say("replay-on"), discord.ButtonStyle.primary, disabled=last),
         button(press("last"), say("replay-last"), disabled=last and step.subject.over),
-        button(press("share"), say("replay-share")),
     )
     chapters = step.subject.replay.chapters(step.viewer)
     if len(chapters) > 1:
@@ -211,6 +210,7 @@ def stepper_view(voice: Voice, step: Step) -> View:
         view.add_item(button(press("film"), say("button-film")))
     elif step.subject.seat is not None and step.subject.over:
         view.add_item(button(ReviewPress("open", step.subject.table_id), say("button-review")))
+    view.add_item(button(press("share"), say("replay-share")))  # below: beside the ways a phone has no room for it
     view.add_item(button(press("close"), say("replay-close")))
     return view
 
