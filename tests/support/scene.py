@@ -6,7 +6,10 @@ import discord
 from simcord.builders import ChannelHandle
 from simcord.env import Env
 
+from bot import Elementarium
+from engine import Resign
 from playground.pseudo_language import unmarked
+from sessions import Table
 from tests.support.presses import Presses, choices_among
 
 
@@ -173,3 +176,15 @@ class Scene:
                 return
             await self.move()
         raise AssertionError("the game did not end")
+
+    async def replay_once_resigned(self, bot: Elementarium, table: Table) -> Any:
+        """The replay that Ada opens, who reads on a phone, once Bo has resigned: with everything open, and tall."""
+        await bot.router.tables.people.change(self.ada.id, shape="tall")
+        await table.act(self.bo.user.id, Resign())
+        bot.router.publisher.publish_soon(table)
+        await bot.router.publisher.settle()
+        await self.env.settle()
+        shown: Any = (await self.ada.click(self.table(), label="Replay")).response
+        assert "with everything open" in shown.content
+        assert shown.attachments[0].filename.endswith("-tall.png")
+        return shown

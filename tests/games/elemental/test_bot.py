@@ -10,7 +10,6 @@ import pytest
 
 import engine
 from bot import Elementarium
-from engine import Resign
 from tests.bot.test_restart import restart
 from tests.bot.test_table import answer
 from tests.support.bot import Clock
@@ -386,14 +385,6 @@ async def test_an_order_begun_while_the_message_is_on_its_way_is_not_wiped_out(
 async def test_a_replay_with_everything_open_has_the_shape_that_its_reader_wishes(
     scene: Scene, begin_at: Any, simcord_bot: Elementarium
 ) -> None:
-    await simcord_bot.router.tables.people.change(scene.ada.id, shape="tall")
     await begin_at(MEETING)
-    table = await simcord_bot.router.table_controller.table(1)
-    await table.act(scene.bo.user.id, Resign())
-    simcord_bot.router.publisher.publish_soon(table)
-    await simcord_bot.router.publisher.settle()
-    await scene.env.settle()
-    shown = (await scene.ada.click(scene.table(), label="Replay")).response
-    assert "with everything open" in shown.content
-    assert shown.attachments[0].filename.endswith("-tall.png")
+    shown = await scene.replay_once_resigned(simcord_bot, await simcord_bot.router.table_controller.table(1))
     assert "1 ice e5, 2 wind d7" in alt_of(shown), "what was hidden from her"

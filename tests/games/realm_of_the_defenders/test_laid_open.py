@@ -73,15 +73,8 @@ def test_at_the_end_all_realms_lie_there() -> None:
 async def test_a_replay_with_everything_open_has_the_shape_that_its_reader_wishes(
     scene: Scene, simcord_bot: Elementarium
 ) -> None:
-    await simcord_bot.router.tables.people.change(scene.ada.id, shape="tall")
     await gather(scene, scene.bo, players=2, bids=False)
     game = await simcord_bot.router.table_controller.table(1)
     held = cast(RealmView, game.see(1)).own().hand
-    await game.act(scene.bo.user.id, Resign())
-    simcord_bot.router.publisher.publish_soon(game)
-    await simcord_bot.router.publisher.settle()
-    await scene.env.settle()
-    shown = (await scene.ada.click(scene.table(), label="Replay")).response
-    assert "with everything open" in shown.content
-    assert shown.attachments[0].filename.endswith("-tall.png")
+    shown = await scene.replay_once_resigned(simcord_bot, game)
     assert f"in hand {cast(RealmWords, words_of(GAME)).cards(held)}" in alt_of(shown), "what was hidden from her"

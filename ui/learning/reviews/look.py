@@ -20,6 +20,7 @@ from ui.interactions.ids import ReviewMovePress, ReviewPress, TablePress
 from ui.interactions.names import plain, safe, told_apart
 from ui.interactions.pictures import LazyPicture, digest_of, private_picture
 from ui.interactions.reader import Reader
+from ui.layouts import LAYOUTS
 from ui.learning.position import Position, ShownPosition, position_content, within
 from ui.learning.reviews.judging import decision_at
 from ui.tables.stage import Stage
@@ -48,6 +49,8 @@ class Look:
         outcome = replay.ended(None, replay.last(None))
         self._won = outcome is not None and self._seat in outcome.winners
         self._worst = worst(self._answered_for(), self._seat, MOST)
+        self._shown = dict[int, ShownPosition | None]()
+        """Where decisions were taken, by line: each is told of twice, as it was and as it had better been."""
 
     def _answered_for(self) -> list[Judged]:
         """The decisions that may have cost something, in a game of turns none of those by which it was won."""
@@ -225,9 +228,9 @@ class Look:
 
     def _whole(self, one: Judged, data: Any, further: Iterable[Any]) -> str:
         """A decision with what follows it as a part of it: the cards that a turn ends with are placed."""
-        shown, game = self._at_table(one), self._table.game
-        label = self._label(one, data)
-        if shown is None or not shown.layout.hints_whole:
+        game, label = self._table.game, self._label(one, data)
+        shown = self._at_table(one) if LAYOUTS[game.id].hints_whole else None
+        if shown is None:
             return label
         with suppress(engine.IllegalAction):
             stage = Stage(self.reader, shown, [(game.action(data),)])
@@ -269,6 +272,12 @@ class Look:
         return shown
 
     def _at_table(self, one: Judged) -> ShownPosition | None:
+        """Where a decision was taken; None for an older one than is kept."""
+        if one.line not in self._shown:
+            self._shown[one.line] = self._laid(one)
+        return self._shown[one.line]
+
+    def _laid(self, one: Judged) -> ShownPosition | None:
         position = self._replay.position_before(one.line)
         if position is None:
             return None
