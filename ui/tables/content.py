@@ -208,7 +208,9 @@ def _private_view(reader: Reader, moment: Moment, advised: Action | None = None)
         beside = table.game.standing_orders and moment.layout.orders_beside(moment.view(reader.own))
         orders = [orders_button(voice, table)] if beside else []
         rules, *hint = _helps(reader, moment, advised)
-        helps, close = [*(past or [rules]), *hint], in_last <= moment.layout.helps_beside
+        close = in_last <= moment.layout.helps_beside
+        crowded = close and advised in moment.legal(reader.own)  # to follow a hint takes the room of the rules
+        helps = [*(past or ([] if crowded else [rules])), *hint]
         many = len(rows) >= MANY_ROWS and in_last <= moment.layout.hint_beside
         short = reader.shape == TALL and _ends_short(rows)
         few = bool(cards) and not orders and short

@@ -307,9 +307,9 @@ class Situation(ABC):
         words = self.words(reader.voice)
         ended = [] if begun else self.just_ended(reader, folded=parted)
         told = [] if begun else self.told(reader)
-        aim = self.aim(reader)
         # There is little room: not again what they have just read and, beside a tall picture, not beside a note.
         again = begun or bool(note) if parted else begun and bool(note)
+        aim = [] if again and parted else self.aim(reader)
         explained = [] if again else self.explanation(reader)
         taught = parted and bool(words.most_rows) and bool(explained or Situation.aim(self, reader))
         before, news = self._parted(reader, told) if parted and told else (told, [])

@@ -55,7 +55,8 @@ def goes_on(words: Sayer, line: Line, *, after: bool = False) -> str:
     if line.ended.round > 1:
         own, theirs = line.ended.scores[line.seat], line.ended.scores[other(line.seat)]
         said.append(words.say("reason-score", own=own, theirs=theirs))
-    return " ".join(said) + (f"\n-# {words.say('reason-course', moves=moves)}" if moves else "")
+    course = words.say("reason-course", moves=moves).replace("….", "…")
+    return " ".join(said) + (f"\n-# {course}" if moves else "")
 
 
 def compared(words: Sayer, best: Line, beside: Line | None, view: DefendersView) -> str | None:
