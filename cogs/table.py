@@ -70,9 +70,9 @@ class Table(commands.GroupCog, group_name="table", group_description=description
         async with answering(interaction, "private") as answer:
             found = await self.which.pick(interaction, table, exactly="orders")
             if window is None or on is None or not found.game.standing_orders:
-                await self.tables.offer_orders(answer, found)
+                await self.tables.orders.offer(answer, found)
             else:
-                await self.tables.switch_order(answer, found, window, on)
+                await self.tables.orders.switch(answer, found, window, on)
 
     @command("table", "resign")
     @app_commands.autocomplete(table=_own)

@@ -121,7 +121,8 @@ class Router:
         self.mentions = Mentions()
         self.which_table = WhichTable(self.tables, self.table_controller, self.mentions)
         self.moves = Moves(self.which_table, self.table_controller)
-        self.rules = RulesController(self.tables.people, self.table_controller.note_rules)
+        at_table = self.table_controller
+        self.rules = RulesController(self.tables.people, at_table.note_rules, at_table.open_in_hand)
         self.cards = CardController()
         self.decks = DeckController(
             DeckRepository(store, games, clock), self.tables.people, FailedForms(clock), self.voices

@@ -398,7 +398,7 @@ async def test_the_secret_fits_the_commitment(scene: Scene, simcord_bot: Element
 async def test_a_thread_against_the_computer_is_named_after_its_level_and_the_game(scene: Scene) -> None:
     await scene.ada.slash(scene.channel, "clash start", computer="easy")
     await scene.ada.click(scene.newest(scene.channel), label="Deal")
-    assert scene.place.name == "Ada – Easy · Clash"
+    assert scene.place.name == "Ada – Computer · Clash"
 
 
 def test_a_thread_is_named_after_as_many_players_as_there_is_room_for() -> None:

@@ -26,10 +26,6 @@ async def test_the_rules_and_a_hint_stand_below_what_can_be_chosen(scene: Scene)
     person = scene.waiting()
     hand = scene.private(person)
     assert below(hand) == ["Rules", "Hint", "More"]
-    page = answer(await person.user.click(hand, label="Rules"))
-    assert page.ephemeral
-    assert page.content.startswith("## ")
-    assert scene.private(person).content == hand.content
     await person.user.click(hand, label="Hint")
     advised = scene.private(person)
     assert advised.id == hand.id
@@ -92,29 +88,124 @@ async def test_a_hint_behind_more_takes_its_place(scene: Scene) -> None:
 
 
 @in_another_language
-async def test_what_is_behind_more_goes_once_its_reader_has_played_and_stays_until_then(scene: Scene) -> None:
+async def test_more_takes_the_place_of_a_hand_and_leads_back(scene: Scene) -> None:
+    await scene.begin()
+    person = scene.waiting()
+    hand = scene.private(person)
+    await person.user.click(hand, label="More")
+    more = scene.private(person)
+    assert more.id == hand.id
+    assert not more.attachments
+    assert below(more)[-1] == "Back"
+    await person.user.click(more, label="Back")
+    again = scene.private(person)
+    assert (again.id, again.content, below(again)) == (hand.id, hand.content, below(hand))
+    assert alt_of(again) == alt_of(hand)
+    assert not ephemeral(person)
+
+
+async def test_what_takes_the_place_of_a_hand_gives_way_when_the_game_goes_on(scene: Scene) -> None:
     await scene.begin()
     person = scene.waiting()
     waits = next(each for each in (scene.ada, scene.bo) if each is not person)
-    more = answer(await person.user.click(scene.private(person), label="More")).message
-    theirs = answer(await waits.user.click(scene.private(waits), label="More")).message
-    assert more.id in ephemeral(person)
-    await scene.move()
+    await waits.user.click(scene.private(waits), label="More")
+    await scene.press(person, scene.labels(scene.private(person))[0])
     await scene.env.settle()
+    assert scene.waiting() is waits
+    assert scene.private(waits).attachments
+
+
+async def test_what_is_done_behind_more_is_told_in_the_hand(scene: Scene) -> None:
+    await scene.begin()
+    person = scene.waiting()
+    other = next(each for each in (scene.ada, scene.bo) if each is not person)
+    for label, told in (
+        ("Never play forced moves for me", "From now on I play nothing for you"),
+        ("Give more time: a day", "The others have more time now"),
+        ("Offer a draw", "You have offered a draw."),
+    ):
+        await person.user.click(scene.private(person), label="More")
+        await person.user.click(scene.private(person), label=label)
+        assert told in scene.private(person).content
+        assert scene.private(person).attachments
+    await other.user.click(scene.private(other), label="No draw")
+    assert "You decline the draw." in scene.private(other).content
+    assert "You have declined." not in scene.private(other).content
+    assert not ephemeral(person) | ephemeral(other)
+
+
+async def test_a_hand_asks_whether_its_player_resigns_and_comes_back(scene: Scene) -> None:
+    await scene.begin()
+    person = scene.waiting()
+    hand = scene.private(person)
+    for label in ("More", "Resign", "No, I play on"):
+        await person.user.click(scene.private(person), label=label)
+        assert scene.private(person).id == hand.id
+    assert scene.private(person).content == hand.content
+    for label in ("More", "Resign", "Yes, break it off"):
+        await person.user.click(scene.private(person), label=label)
+    assert "Rematch" in scene.labels(scene.table())
+    assert "You break the game off." in scene.private(person).content
     assert not ephemeral(person)
-    assert theirs.id in ephemeral(waits)
+
+
+async def test_what_takes_the_place_of_a_hand_shows_how_the_game_ended(scene: Scene) -> None:
+    await scene.begin()
+    person = scene.waiting()
+    other = next(each for each in (scene.ada, scene.bo) if each is not person)
+    hand = answer(await person.click(scene.table(), label="My hand")).message
+    more = answer(await person.click(hand, label="More")).message
+    assert more.id == hand.id
+    for label in ("More", "Resign", "Yes, break it off"):
+        await other.user.click(scene.private(other), label=label)
+    await scene.env.settle()
+    assert "Nobody wins." in scene.now(hand, person).content
+    assert below(scene.now(hand, person))[-1] == "More"
 
 
 @in_another_language
-async def test_the_rules_below_a_hand_go_once_their_reader_has_played_whatever_page_they_show(scene: Scene) -> None:
+async def test_the_rules_take_the_place_of_a_hand_and_lead_back(scene: Scene) -> None:
     await scene.begin()
     person = scene.waiting()
-    page = answer(await person.user.click(scene.private(person), label="Rules")).message
-    assert answer(await person.user.click(page, label="▶")).message.id == page.id
-    assert page.id in ephemeral(person)
+    hand = scene.private(person)
+    await person.user.click(hand, label="Rules")
+    page = scene.private(person)
+    assert page.id == hand.id
+    assert page.content.startswith("## ")
+    await person.user.click(page, label="▶")
+    turned = scene.private(person)
+    assert turned.id == hand.id
+    assert turned.content not in (page.content, hand.content)
+    await person.user.click(turned, label="My hand")
+    assert scene.private(person).content == hand.content
+    assert not ephemeral(person)
+
+
+@in_another_language
+async def test_a_term_stands_in_the_place_of_a_hand_too(scene: Scene) -> None:
+    await scene.begin()
+    person = scene.waiting()
+    hand = scene.private(person)
+    await person.user.click(hand, label="Rules")
+    page = scene.private(person)
+    menu = page.components[-1].children[0]
+    await person.user.select(page, [menu.options[0].value], custom_id=menu.custom_id)
+    term = scene.private(person)
+    assert term.id == hand.id
+    assert term.content.startswith(f"## {menu.options[0].label}")
+    await person.user.click(term, label="My hand")
+    assert scene.private(person).content == hand.content
+
+
+@in_another_language
+async def test_the_rules_at_a_table_go_once_their_reader_has_played_whatever_page_they_show(scene: Scene) -> None:
+    await scene.begin()
+    person = scene.waiting()
+    page = answer(await person.click(scene.table(), label="Rules")).message
+    assert answer(await person.click(page, label="▶")).message.id == page.id
     await scene.move()
     await scene.env.settle()
-    assert page.id not in ephemeral(person)
+    assert page.id not in [each.id for each in scene.place.history(viewer=person)]
 
 
 @in_another_language
@@ -149,19 +240,18 @@ def ephemeral(person: Any) -> set[int]:
 
 
 @in_another_language
-async def test_the_rules_leave_a_hand_as_it_is_that_only_one_can_see(scene: Scene) -> None:
+async def test_the_rules_take_the_place_of_a_hand_that_only_one_can_see(scene: Scene) -> None:
     await scene.begin()
     person = scene.waiting()
     hand = answer(await person.click(scene.table(), label="My hand")).message
-    page = answer(await person.click(hand, label="Rules"))
-    assert page.ephemeral
-    assert page.message.id != hand.id
+    page = answer(await person.click(hand, label="Rules")).message
+    assert page.id == hand.id
     first = page.content
     assert first.startswith("## ")
-    turned = answer(await person.click(page.message, label="▶"))
-    assert turned.message.id == page.message.id
+    turned = answer(await person.click(page, label="▶")).message
+    assert turned.id == hand.id
     assert turned.content != first
-    assert alt_of(hand)
+    assert alt_of(answer(await person.click(turned, label="My hand")).message)
 
 
 @in_another_language
@@ -169,8 +259,8 @@ async def test_a_hand_is_made_tall_where_one_plays_and_wide_again(scene: Scene) 
     await scene.begin()
     person = scene.waiting()
     for label, is_tall in (("Tall pictures, for a phone", True), ("Wide pictures", False)):
-        more = answer(await person.user.click(scene.private(person), label="More")).message
-        await person.user.click(more, label=label)
+        await person.user.click(scene.private(person), label="More")
+        await person.user.click(scene.private(person), label=label)
         await scene.env.settle()
         (picture,) = scene.private(person).attachments
         assert ("-tall" in picture.filename) is is_tall
@@ -192,9 +282,10 @@ async def test_after_a_game_there_is_something_to_go_on_with(scene: Scene) -> No
         "My games",
         "More",
     ]
-    more = answer(await scene.ada.user.click(scene.private(scene.ada), label="More")).message
-    behind = [item.label for row in more.components for item in row.children]
+    await scene.ada.user.click(scene.private(scene.ada), label="More")
+    behind = [item.label for row in scene.private(scene.ada).components for item in row.children]
     assert {"Replay", "Rules", "Puzzle"} <= {*behind}
+    await scene.ada.user.click(scene.private(scene.ada), label="Back")
     games = answer(await scene.ada.user.click(scene.private(scene.ada), label="My games"))
     assert games.ephemeral
     assert "### Finished" in games.content

@@ -69,7 +69,7 @@ async def test_computers_of_one_level_are_told_apart_at_their_table(scene: Scene
     assert "Computer 2 (easy)" in alt_of(scene.table())
     for shown in (scene.table(), scene.private(scene.ada)):
         assert "Computer 2 (easy)" in shown.content
-    assert scene.place.name == "Ada – Easy – Easy 2 · Realm"
+    assert scene.place.name == "Ada – Computer (easy) – Computer 2 (easy) · Realm"
     await scene.ada.slash(scene.channel, "games here")
     assert "Computer 2 (easy)" in scene.channel.history(viewer=scene.ada)[-1].content
     (table,) = await scene.ada.autocomplete(scene.place, "table board", "table", "")

@@ -40,8 +40,9 @@ async def test_a_draw_is_offered_and_agreed_to_by_direct_message(scene: Scene, s
     assert offered.content == say("offer-draw-waits")
     assert "> Ada offers a draw." in scene.table().content
     assert DRAW not in scene.labels(await more(scene, scene.bo))
+    hand = scene.private(scene.bo)
     done = answer(await scene.press(scene.bo, say("button-drawyes")))
-    assert done.content == say("offer-draw-done")
+    assert done.message.id == hand.id
     assert say("table-end-draw") in scene.table().content
     assert say("table-end-draw") in scene.private(scene.ada).content
     assert scene.labels(scene.table()) == ["Rematch", "Review", "Replay", "More"]
@@ -161,7 +162,7 @@ async def test_an_action_is_taken_back_by_agreement(scene: Scene) -> None:
     offered = scene.labels(scene.private(other(scene, person)))
     assert offered[-2:] == [say("button-backyes"), say("button-backno")]
     agreed = answer(await scene.press(other(scene, person), say("button-backyes")))
-    assert agreed.content == say("offer-takeback-done")
+    assert say("offer-takeback-done") in agreed.content
     assert scene.waiting() is person
     assert scene.labels(scene.private(person)) == before
     assert "lets the last action be taken back" in scene.table().content

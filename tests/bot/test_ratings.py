@@ -33,7 +33,7 @@ async def test_the_end_of_a_rated_game_says_once_what_it_has_made_of_whom(
     await resign_after_a_while(scene, simcord_bot)
     said = [message.content for message in scene.place.history() if "**Ratings**" in message.content]
     assert said == [scene.table().content]
-    assert "**Ratings**: Ada 1500? → 1578? and Bo 1500? → 1422?" in said[0]
+    assert "**Ratings**: Ada 1500? → 1578? and Bo 1500? → 1422?\n-# **?**: fewer than 10 rated games so far." in said[0]
     assert "Your rating: **1500 → 1578** (new players' ratings move fast)" in scene.private(scene.ada).content
 
 

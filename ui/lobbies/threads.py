@@ -9,7 +9,7 @@ import structlog
 
 from sessions import Table
 from ui.interactions.faults import FAULTS, code_of, fault_name, is_transient, with_retries
-from ui.interactions.names import plain, told_apart
+from ui.interactions.names import plain, told_briefly
 from ui.interactions.reader import everybody
 from words import Voice
 
@@ -72,10 +72,11 @@ async def _place(channel: object, held: discord.Permissions, table: Table) -> in
 
 def _name_for(table: Table, taken: Container[str]) -> str:
     voice = everybody(table).voice
-    seats = sorted(zip(table.names, table.levels, strict=True), key=lambda seat: seat[1] is not None)
-    # The list of threads is narrow: a computer is called by its level, a game by the short form of its title.
-    names = told_apart(voice, tuple(voice.say(f"level-{level}") if level else name for name, level in seats))
-    return thread_name(voice, voice.title(table.game.id, short=True), [plain(voice, name) for name in names], taken)
+    seats = zip(told_briefly(voice, table.names), table.levels, strict=True)
+    people_first = sorted(seats, key=lambda seat: seat[1] is not None)
+    # The list of threads is narrow: a game is called by the short form of its title, a computer as at the table.
+    names = [plain(voice, name) for name, _ in people_first]
+    return thread_name(voice, voice.title(table.game.id, short=True), names, taken)
 
 
 def thread_name(voice: Voice, title: str, names: Sequence[str], taken: Container[str] = ()) -> str:

@@ -1,19 +1,21 @@
 """The rules in chat: one page with its picture, links to those beside it, the contents, and what each term means."""
 
-from collections.abc import Awaitable, Callable, Iterator
+from collections.abc import Awaitable, Callable, Iterator, Sequence
 from typing import Any
 
 import discord
-from discord.ui import Item
+from discord.ui import Button, Item
 
 from engine import GAMES
 from render import terms
 from sessions import People
 from ui.interactions.answer import Answer, Refused, answering
-from ui.interactions.components import ENTRIES, button, entry, menu, view_of
+from ui.interactions.components import ENTRIES, Style, button, entry, menu, view_of
 from ui.interactions.ids import ContentsPress, PagePress, TablePress, TermPress
+from ui.interactions.own_hand import BACK, hand_in, ids_in
 from ui.interactions.pictures import figure_picture, term_picture
 from ui.interactions.routes import Routes
+from ui.tables.surfaces.content import Content
 from words import Voice
 from words.rules import Page
 
@@ -21,12 +23,19 @@ from words.rules import Page
 class RulesController:
     """Shows pages of the rules, and terms.
 
-    ``opened_at``: is told the answer with them, and the table below whose hand they were asked for.
+    ``opened_at``: is told the answer with them, and the table below whose message they were asked for. ``in_hand``:
+    shows them in the place of somebody's hand at a table.
     """
 
-    def __init__(self, people: People, opened_at: Callable[[Answer, int], Awaitable[None]]) -> None:
+    def __init__(
+        self,
+        people: People,
+        opened_at: Callable[[Answer, int], Awaitable[None]],
+        in_hand: Callable[[Answer, int, Content], Awaitable[None]],
+    ) -> None:
         self._people = people
         self._opened_at = opened_at
+        self._in_hand = in_hand
 
     def take_presses(self, routes: Routes) -> None:
         """Say which presses lead here."""
@@ -35,59 +44,69 @@ class RulesController:
         routes.add(TermPress, self.explain)
 
     async def turn(self, interaction: discord.Interaction, press: PagePress | ContentsPress) -> None:
-        """Turn a page: in the person's own copy, or in a first one when it was asked for somewhere else."""
-        own = _is_own(interaction.message)
-        async with answering(interaction, "edit" if own else "private") as answer:
+        """Turn a page: in the person's own copy, or in a first one, which takes the place of a hand below which it was
+        asked for."""
+        hand, own = hand_in(interaction.message), _is_own(interaction.message)
+        async with answering(interaction, "private" if hand is None and not own else "edit") as answer:
+            if hand is not None:
+                page = self._page(answer.voice, press.game, press.topic, [_back(answer.voice, press.game, hand)])
+                await self._in_hand(answer, hand, page)
+                return
             await self.show(answer, press.game, press.topic, edit=own)
             if not own and (table_id := _table_of(interaction.message)) is not None:
                 await self._opened_at(answer, table_id)
 
     async def explain(self, interaction: discord.Interaction, press: TermPress) -> None:
         """A term from the menu: its meaning, and a picture for whoever likes pictures."""
-        own = _is_own(interaction.message)
-        async with answering(interaction, "edit" if own else "private") as answer:
+        hand, own = hand_in(interaction.message), _is_own(interaction.message)
+        async with answering(interaction, "private" if hand is None and not own else "edit") as answer:
             voice, game_id = answer.voice, press.game
             if game_id not in GAMES or press.term not in terms(game_id):
                 raise Refused("button-unknown")
             preferences = await self._people.preferences(interaction.user.id)
             words = voice.words(game_id)
             text = f"## {words.term(press.term)}\n{words.about_term(press.term)}"
-            drawn = term_picture(voice, game_id, press.term).for_eyes(preferences.palette)
-            view = view_of(*_contents(voice, game_id, None), *_terms(voice, game_id, press.term))
-            await (answer.edit if own else answer.say)(text, drawn if preferences.pictures else None, view)
+            drawn = term_picture(voice, game_id, press.term)
+            menus = (*_contents(voice, game_id, None), *_terms(voice, game_id, press.term))
+            if hand is not None:
+                view = view_of(*menus, _back(voice, game_id, hand))
+                await self._in_hand(answer, hand, Content(text, drawn if preferences.pictures else None, view))
+                return
+            picture = drawn.for_eyes(preferences.palette) if preferences.pictures else None
+            await (answer.edit if own else answer.say)(text, picture, view_of(*menus))
 
     async def show(self, answer: Answer, game_id: str, topic: str | None, *, edit: bool = False) -> None:
         """A page; the first one when there is none of that topic. Refused for a game that is not there."""
+        page = self._page(answer.voice, game_id, topic)
+        await (answer.edit if edit else answer.say)(page.text, page.picture, page.view)
+
+    def _page(self, voice: Voice, game_id: str, topic: str | None, ways: Sequence[Item[Any]] = ()) -> Content:
+        """A page with its picture; beside what turns it the ``ways`` that lead elsewhere."""
         if game_id not in GAMES:
             raise Refused("button-unknown")
-        page = answer.voice.rules(game_id).page(topic)
-        text = f"## {page.title}\n{page.text}"
-        picture = figure_picture(answer.voice, game_id, page.figure) if page.figure else None
-        menus = (*_contents(answer.voice, game_id, page), *_terms(answer.voice, game_id))
-        view = view_of(*_turning(answer.voice, game_id, page), *menus)
-        if edit:
-            await answer.edit(text, picture, view)
-        else:
-            await answer.say(text, picture, view)
+        page = voice.rules(game_id).page(topic)
+        picture = figure_picture(voice, game_id, page.figure) if page.figure else None
+        menus = (*_contents(voice, game_id, page), *_terms(voice, game_id))
+        view = view_of(*_turning(voice, game_id, page), *ways, *menus)
+        return Content(f"## {page.title}\n{page.text}", picture, view)
 
 
 def _is_own(message: discord.Message | None) -> bool:
     """Whether a message is somebody's own copy of the rules: that one has their contents, and a hand has not."""
     if message is None or not message.flags.ephemeral:
         return False
-    return any(ContentsPress.parse(each, ["-"]) for each in _ids(message))
+    return any(ContentsPress.parse(each, ["-"]) for each in ids_in(message))
 
 
 def _table_of(message: discord.Message | None) -> int | None:
-    """The number of the table whose hand a message shows; None for any other message."""
-    found = map(TablePress.parse, _ids(message)) if message else ()
+    """The number of the table that a message is about; None for any other message."""
+    found = map(TablePress.parse, ids_in(message)) if message else ()
     return next((press.table for press in found if press is not None), None)
 
 
-def _ids(message: discord.Message) -> list[str]:
-    """The ids of what can be pressed below a message."""
-    rows = [row.children for row in message.components if isinstance(row, discord.ActionRow)]
-    return [item.custom_id or "" for row in rows for item in row]
+def _back(voice: Voice, game_id: str, table_id: int) -> Button[Any]:
+    """The way back to a hand, called as it is: beside the arrows another *Back* would be one of them."""
+    return button(TablePress(BACK, table_id), voice.words(game_id).hand_button(), Style.primary)
 
 
 def _turning(voice: Voice, game_id: str, page: Page) -> Iterator[Item[Any]]:

@@ -1,6 +1,6 @@
 """What a press or a command at a table means, whichever game it is."""
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from contextlib import suppress
 from typing import Any
 
@@ -9,30 +9,33 @@ import discord
 from engine import Action
 from render.kit.shapes import TALL, WIDE
 from sessions import PositionChanged, Table, TableOver, Tables
+from sessions.log.offers import Decline
 from sessions.records.replays import Replays
 from sessions.store import StoreUnavailable
 from sessions.store.rows import is_alone
 from sessions.tables.offer_lines import agreed_by_computer, offer_line
-from sessions.tables.resigning import ends_early, give_up, is_abort
+from sessions.tables.resigning import give_up, is_abort
 from sessions.tables.timekeeper import more_time, play_on
 from sessions.tables.wishes import NOWHERE
 from ui.interactions.answer import Answer, Kind, Refused, answering
-from ui.interactions.components import Style, button, view_of
 from ui.interactions.ids import ChoicePress, MenuPress, StageMenuPress, StagePress, TablePress
+from ui.interactions.own_hand import BACK, hand_in
 from ui.interactions.press import Press
 from ui.interactions.reader import Reader, whoever_sits
 from ui.interactions.routes import Routes
-from ui.interactions.standing_orders import PREFIX, keep_orders, offer_orders, order_in
+from ui.interactions.standing_orders import PREFIX, order_in
 from ui.interactions.voices import Voices
 from ui.layouts.layout import Layout
 from ui.tables.begun import Begun
 from ui.tables.cards import cards_content
 from ui.tables.content import asks_where, decks_text, held_back, private_content, spectator_content, suited
 from ui.tables.deciding import Deciding, decided, leads_back
+from ui.tables.giving_up import asked_to_resign, given_up
 from ui.tables.hints import Hints
 from ui.tables.moment import Moment
-from ui.tables.more import RULES, More, is_more, may_repost
+from ui.tables.more import RULES, More, is_more, may_repost, more_in_hand
 from ui.tables.offers import SAID, Said, done_text, given_text
+from ui.tables.orders import TableOrders, own_seat
 from ui.tables.publisher import Publisher
 from ui.tables.round_before import round_before_content
 from ui.tables.stage import Stale
@@ -46,9 +49,11 @@ FOLLOWED = ("hand", "move", "more")
 """The buttons of the table message whose answers are messages of their own."""
 WHILE_ACTIVE = frozenset({"hint", "itself", "draw", "back", "time", "orders", "resign"})
 """The buttons behind *More* that go when the game ends."""
-EDITING = frozenset({"giveup", "stay", "itself", "hint", "before", "next", "cards", TALL, WIDE})
+EDITING = frozenset({"giveup", "stay", "itself", "hint", "before", "next", "cards", BACK, TALL, WIDE})
 """The buttons whose answers take the place of what was pressed."""
 KINDS: Mapping[str, Kind] = dict.fromkeys(EDITING, "edit")
+IN_HAND = frozenset({"more", "resign", "time", *SAID})
+"""The buttons whose answers do so in a hand: below it they would push it out of sight."""
 
 
 class TableController:
@@ -70,6 +75,7 @@ class TableController:
         self._hints = hints
         self._voices = voices
         self.begun = Begun()
+        self.orders = TableOrders(tables)
         self._more = More(publisher.background)
 
     async def table(self, table_id: int) -> Table:
@@ -193,10 +199,26 @@ class TableController:
 
     def own_seat(self, table: Table, interaction: discord.Interaction, wanted: int | None = None) -> int:
         """Where somebody sits; Refused when they don't, or not there."""
-        seat = table.seat_of(interaction.user.id)
-        if seat is None or (wanted is not None and seat != wanted):
-            raise Refused("table-not-yours")
-        return seat
+        return own_seat(table, interaction.user.id, wanted)
+
+    async def _back(self, answer: Answer, table: Table, note: str | None = None) -> None:
+        """A player's hand as it is now, in the place of what was pressed."""
+        reader = await whoever_sits(table, self.own_seat(table, answer.interaction), answer.voice)
+        moment = self.moment(table)
+        await self._bring(answer, reader, moment, self._hand(reader, moment, note))
+
+    async def open_in_hand(self, answer: Answer, table_id: int, content: Content) -> None:
+        """Show something in the place of the hand that was pressed, until its player goes back or the game goes on."""
+        table = await self.table(table_id)
+        reader = await whoever_sits(table, self.own_seat(table, answer.interaction), answer.voice)
+        await self._bring(answer, reader, self.moment(table), content)
+
+    async def _open_more(self, answer: Answer, table: Table, *, in_hand: bool) -> None:
+        likes = await self.tables.people.preferences(answer.interaction.user.id)
+        if in_hand:
+            await self.open_in_hand(answer, table.id, more_in_hand(answer, self.moment(table), likes))
+        else:
+            await self._more.open(answer, self.moment(table), likes)
 
     async def _bring(self, answer: Answer, reader: Reader, moment: Moment, content: Content) -> None:
         """Give a player a private message: in the one that was clicked, or in an ephemeral one of its own."""
@@ -221,7 +243,8 @@ class TableController:
 
     async def press(self, interaction: discord.Interaction, press: TablePress) -> None:
         """A press on a button that everybody sees, or on one behind *More*."""
-        kind = "edit" if press.verb.startswith(PREFIX) else KINDS.get(press.verb, "private")
+        in_hand = press.verb in IN_HAND and hand_in(interaction.message) is not None
+        kind = "edit" if in_hand or press.verb.startswith(PREFIX) else KINDS.get(press.verb, "private")
         async with answering(interaction, kind) as answer:
             table = await self.table(press.table)
             if press.verb in FOLLOWED:
@@ -240,17 +263,19 @@ class TableController:
     async def _press(self, answer: Answer, table: Table, pressed: str) -> None:
         interaction = answer.interaction
         self._note_presence(interaction, table)
+        in_hand = hand_in(interaction.message) is not None
         if not table.active and pressed in WHILE_ACTIVE and is_more(interaction.message, table):
-            await self._more.renew(answer, self.moment(table))
+            await (self._back(answer, table) if in_hand else self._more.renew(answer, self.moment(table)))
             return
-        if pressed in KINDS and is_more(interaction.message, table):  # the answer takes the place of what was there
-            self._more.note_other(table, interaction.user.id)
+        if pressed in KINDS and not in_hand and is_more(interaction.message, table):
+            self._more.note_other(table, interaction.user.id)  # the answer takes the place of what was there
         match pressed:
             case "hand" | "move":
                 await self.show_hand(answer, table)
             case "more":
-                likes = await self.tables.people.preferences(interaction.user.id)
-                await self._more.open(answer, self.moment(table), likes)
+                await self._open_more(answer, table, in_hand=in_hand)
+            case verb if verb == BACK:
+                await self._back(answer, table)
             case "decks":
                 reader = Reader(answer.voice, table.seat_of(interaction.user.id))
                 await answer.say(decks_text(reader, self.moment(table)))
@@ -260,7 +285,7 @@ class TableController:
                 await self.repost(answer, table)
             case "itself":
                 self.own_seat(table, interaction)
-                await self._switch_answering(answer)
+                await self._switch_answering(answer, table)
             case "tall" | "wide":
                 await self._reshape(answer, table, pressed)
             case "cards":
@@ -278,12 +303,11 @@ class TableController:
                 if (why := moment.why_ended(await whoever_sits(table, seat, answer.voice))) is not None:
                     with suppress(StoreUnavailable):  # then it is explained once more
                         await table.wishes.explain(seat, why, moment.turn_number(answer.voice))
-                reader = await whoever_sits(table, seat, answer.voice)
-                await self._bring(answer, reader, moment, self._hand(reader, moment))
+                await self._back(answer, table)
             case "orders":
-                await self.offer_orders(answer, table)
+                await self.orders.offer(answer, table)
             case verb if (orders := order_in(verb, table.game)) is not None:
-                await self.order(answer, table, orders)
+                await self.orders.keep(answer, table, orders)
             case "hint":
                 await self._hint(answer, table)
             case "time":
@@ -317,20 +341,23 @@ class TableController:
         """*Hint*: a player's message with what the strongest computer would do, and why."""
         reader = await whoever_sits(table, self.own_seat(table, answer.interaction), answer.voice)
         instead = await self._hints.ask(reader, table, self._layouts[table.game.id])
-        moment = self.moment(table)  # it may have moved on meanwhile
-        await self._bring(answer, reader, moment, self._hand(reader, moment, instead))
+        await self._back(answer, table, instead)  # as it is now: it may have moved on meanwhile
 
     async def _fair(self, answer: Answer, table: Table) -> None:
         """*Is it fair?*: what was promised before anybody joined, and after the end what it hid."""
         await answer.say(fair_text(answer.voice, table.commitment, table))
 
-    async def _switch_answering(self, answer: Answer) -> None:
+    async def _switch_answering(self, answer: Answer, table: Table) -> None:
         """Whether somebody's only possible answers are given by themselves, from now on at every table."""
         user_id = answer.interaction.user.id
         before = await self.tables.people.preferences(user_id)
         await self.tables.people.change(user_id, answers_itself=not before.answers_itself)
         answer.done()
-        await answer.edit(answer.voice.say("itself-off" if before.answers_itself else "itself-on"), None, None)
+        text = answer.voice.say("itself-off" if before.answers_itself else "itself-on")
+        if hand_in(answer.interaction.message) is not None:
+            await self._back(answer, table, text)
+        else:
+            await answer.edit(text, None, None)
 
     async def _reshape(self, answer: Answer, table: Table, shape: str) -> None:
         """*Tall pictures*, for a phone, or wide ones: the shape of all that only this player sees, from now on."""
@@ -341,35 +368,10 @@ class TableController:
         self.tables.retold(table)
         about = answer.voice.say(f"me-shape-{shape}-about")
         below = answer.voice.say("me-shape-tall-below") if shape == TALL else ""
-        if is_more(answer.interaction.message, table):
+        if is_more(answer.interaction.message, table) and hand_in(answer.interaction.message) is None:
             await answer.edit(f"{about} {below}".rstrip(), None, None)
             return
-        reader = await whoever_sits(table, self.own_seat(table, answer.interaction), answer.voice)
-        moment = self.moment(table)
-        await self._bring(answer, reader, moment, self._hand(reader, moment, None if asked else below or about))
-
-    async def offer_orders(self, answer: Answer, table: Table) -> None:
-        """*When to ask me…*: a player's standing orders, and what else they can choose."""
-        self.own_seat(table, answer.interaction)
-        if not table.game.standing_orders:
-            raise Refused("orders-none", game=answer.voice.title(table.game.id))
-        words = answer.voice.words(table.game.id)
-        await offer_orders(answer, self.tables.people, words, _order_press(table), alone=is_alone(table.people))
-
-    async def order(self, answer: Answer, table: Table, orders: Mapping[str, bool]) -> None:
-        """A player's standing orders from now on, at this table as soon as they have something to decide there."""
-        self.own_seat(table, answer.interaction)
-        await keep_orders(answer, self.tables.people, answer.voice.words(table.game.id), orders, _order_press(table))
-        await table.settle()
-        self.tables.changed(table)
-
-    async def switch_order(self, answer: Answer, table: Table, name: str, on: bool) -> None:
-        """Change one of a player's standing orders. Refused where there is none of that name."""
-        preferences = await self.tables.people.preferences(answer.interaction.user.id)
-        orders = preferences.orders_in(table.game, alone=is_alone(table.people)) if table.game.standing_orders else {}
-        if name not in orders:
-            raise Refused("choice-unknown")
-        await self.order(answer, table, {**orders, name: on})
+        await self._back(answer, table, None if asked else below or about)
 
     async def repost(self, answer: Answer, table: Table) -> None:
         """The table message again at the end of its channel; somewhere else, and for whoever only watches, the picture
@@ -392,7 +394,7 @@ class TableController:
         await table.write(more_time(table, answer.interaction.user.id))
         answer.done()
         self.tables.changed(table)
-        await answer.say(answer.voice.say("time-given", time=given_text(answer.voice, table)))
+        await self._tell(answer, table, answer.voice.say("time-given", time=given_text(answer.voice, table)))
 
     async def offer(self, answer: Answer, table: Table, said: Said) -> None:
         """Offer a draw or a takeback, or answer such an offer; computers always let people take an action back."""
@@ -402,9 +404,17 @@ class TableController:
             while await table.write(agreed_by_computer(table, said.matter)) is not None:
                 table.wishes.went_on = NOWHERE  # a round that has ended may end otherwise
         self.tables.changed(table)
-        await answer.say(done_text(answer.voice, said, table))
-        if said.matter in table.awaited():
+        if isinstance(said.word, Decline) and hand_in(answer.interaction.message) is not None:
+            await self._back(answer, table)  # which tells it as news
+            return
+        if await self._tell(answer, table, done_text(answer.voice, said, table)) and said.matter in table.awaited():
             self._more.note(answer, self.moment(table), said.matter)
+
+    async def _tell(self, answer: Answer, table: Table, text: str) -> bool:
+        """Say what has been done: in the hand where it was pressed, else in a message of its own. Whether in that."""
+        in_hand = hand_in(answer.interaction.message) is not None
+        await (self._back(answer, table, text if table.active else None) if in_hand else answer.say(text))
+        return not in_hand
 
     async def _play_on(self, answer: Answer, table: Table) -> None:
         await table.write(play_on(table, answer.interaction.user.id))
@@ -418,28 +428,23 @@ class TableController:
         if not table.active:
             raise Refused("table-over")
         table.seat_in_game(answer.interaction.user.id)
-        say = answer.voice.say
-        ends = ends_early(table)
-        early, players = ends or is_abort(table, own), 2 if ends else len(table.people)
-        yes = "button-abort-yes" if ends else "button-resign-yes"
-        view = view_of(
-            button(TablePress("giveup", table.id), say(yes), Style.danger),
-            button(TablePress("stay", table.id), say("button-resign-no")),
-        )
-        asked = "resign-ask-early" if early else "resign-ask"
-        await answer.say(say(asked, game=answer.voice.title(table.game.id), players=players), view=view)
+        in_hand = hand_in(answer.interaction.message) is not None
+        text, view = asked_to_resign(answer.voice, table, own, in_hand=in_hand)
+        if in_hand:
+            await self.open_in_hand(answer, table.id, Content(text, None, view))
+        else:
+            await answer.say(text, view=view)
 
     async def _resign(self, answer: Answer, table: Table) -> None:
+        in_hand = hand_in(answer.interaction.message) is not None
         if not table.active:  # so is the question
-            await answer.edit(answer.voice.say("table-over"), None, None)
+            await (self._back(answer, table) if in_hand else answer.edit(answer.voice.say("table-over"), None, None))
             return
         early = is_abort(table, self.own_seat(table, answer.interaction))
         aborted = await give_up(table, answer.interaction.user.id)
         answer.done()
         self.tables.changed(table)
-        told = "abort-done" if aborted else "abort-done-out" if early else "resign-done"
-        await answer.edit(answer.voice.say(told), None, None)
-
-
-def _order_press(table: Table) -> Callable[[str], TablePress]:
-    return lambda verb: TablePress(verb, table.id)
+        if in_hand:  # which says so itself
+            await self._back(answer, table)
+        else:
+            await answer.edit(given_up(answer.voice, aborted=aborted, early=early), None, None)

@@ -1,7 +1,7 @@
-"""*More*: what else can be done at a table, in a message that goes once its reader plays on, and changes at the end.
+"""*More*: what else can be done at a table. It takes the place of the hand below which it stands, which comes back.
 
-The rules that somebody has looked up go in the same way: below them a hand is out of sight. What somebody is told of
-their own offer goes once it is answered."""
+Below the table message it opens in a message that goes once its reader plays on, and changes at the end. The rules go
+in the same way, and what somebody is told of their own offer once it is answered."""
 
 from collections.abc import Callable, Coroutine, Sequence
 from contextlib import suppress
@@ -20,10 +20,12 @@ from ui.interactions.answer import Answer
 from ui.interactions.components import Style, button, entry, menu, view_of
 from ui.interactions.faults import FAULTS
 from ui.interactions.ids import CardPress, PuzzlePress, TablePress
+from ui.interactions.own_hand import way_to_hand
 from ui.interactions.reader import Reader
 from ui.tables.content import orders_button, rules_button
 from ui.tables.moment import Moment
 from ui.tables.offers import offering
+from ui.tables.surfaces.content import Content
 from words import Voice
 
 PUZZLED = frozenset(games_with_puzzles())
@@ -151,8 +153,18 @@ def _own(voice: Voice, table: Table, seat: int | None, likes: Preferences) -> li
     return items
 
 
-def _behind(answer: Answer, moment: Moment, own: Sequence[Item[Any]]) -> tuple[str, View]:
-    """What is behind *More*, with what a player can do there."""
+def more_in_hand(answer: Answer, moment: Moment, likes: Preferences) -> Content:
+    """What is behind *More*, in the place of a player's hand, with the way back to it."""
+    voice, table = answer.voice, moment.table
+    own = _own(voice, table, table.seat_of(answer.interaction.user.id), likes)
+    text, view = _behind(answer, moment, own, [way_to_hand(voice, table.id)])
+    return Content(text, None, view)
+
+
+def _behind(
+    answer: Answer, moment: Moment, own: Sequence[Item[Any]], ways: Sequence[Item[Any]] = ()
+) -> tuple[str, View]:
+    """What is behind *More*, with what a player can do there, and the ``ways`` back."""
     voice, say, table = answer.voice, answer.voice.say, moment.table
     items: list[Item[Any]] = [button(TablePress("replay", table.id), say("button-replay"))]
     if answer.interaction.channel_id == table.place_id and may_repost(answer, table):
@@ -170,6 +182,9 @@ def _behind(answer: Answer, moment: Moment, own: Sequence[Item[Any]]) -> tuple[s
         items += [button(TablePress(one, table.id), say(f"button-table-{one}")) for one in ("export", "verify")]
     if cards := moment.layout.cards(voice, moment.view(None)):
         items.append(menu(CardPress(), say("button-look"), [entry(name, card) for card, name in cards]))
-    items.append(button(TablePress("fair", table.id), say("button-fair")))
+    items += [button(TablePress("fair", table.id), say("button-fair")), *ways]
     reader = Reader(voice, table.seat_of(answer.interaction.user.id))
-    return f"{say('table-more')}\n-# {moment.turn(reader)}", view_of(*items)
+    lines = [say("table-more"), f"-# {moment.turn(reader)}"]
+    if not table.active:
+        lines.append(f"-# {say('table-more-over')}")
+    return "\n".join(lines), view_of(*items)

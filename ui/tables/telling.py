@@ -7,8 +7,8 @@ from sessions import Table
 from sessions.log import fair
 from sessions.log.lines import ABORT, ACTION, ACTIONS, FORCED, NOBODY, PLAYED, TAKEBACK, TIME, Line
 from sessions.log.offers import Accept, Offer, Proposal, Word
-from sessions.ratings.rules import OFTEN
-from sessions.ratings.scale import rating_text
+from sessions.ratings.rules import OFTEN, Unrated
+from sessions.ratings.scale import PROVISIONAL, rating_text
 from sessions.ratings.verdicts import Change
 from sessions.seating.opening import next_commitment
 from sessions.time.paces import PACES
@@ -194,13 +194,12 @@ def rating_lines(voice: Voice, table: Table, names: Names) -> list[str]:
     if verdict is None:
         return []
     if verdict.unrated is not None:
-        return [f"-# {voice.say(f'unrated-{verdict.unrated}')}"]
-    told = [
-        voice.say("rating-change-of", player=names[seat], change=_change(change))
-        for seat, change in sorted(verdict.changes.items())
-        if change.listed
-    ]
-    return [voice.say("rating-changes", changes=voice.list_of(told))] if told else []
+        return _unrated(voice, table, verdict.unrated)
+    shown = [(seat, change) for seat, change in sorted(verdict.changes.items()) if change.listed]
+    told = [voice.say("rating-change-of", player=names[seat], change=_change(change)) for seat, change in shown]
+    marked = any(change.was_provisional or change.is_provisional for _, change in shown)
+    about = [f"-# {voice.say('rating-changes-new', count=PROVISIONAL)}"] if marked else []
+    return [voice.say("rating-changes", changes=voice.list_of(told)), *about] if told else []
 
 
 def own_rating_lines(voice: Voice, table: Table, seat: int) -> list[str]:
@@ -209,7 +208,7 @@ def own_rating_lines(voice: Voice, table: Table, seat: int) -> list[str]:
     if verdict is None:
         return []
     if verdict.unrated is not None:
-        return [f"-# {voice.say(f'unrated-{verdict.unrated}')}"]
+        return _unrated(voice, table, verdict.unrated)
     if seat not in verdict.changes:
         return []
     change = verdict.changes[seat]
@@ -228,6 +227,13 @@ def fair_text(voice: Voice, commitment: str, table: Table | None = None) -> str:
     if promised is None:
         return said
     return f"{said}\n{voice.say('table-next-secret', commitment=promised[: fair.SHOWN])}"
+
+
+def _unrated(voice: Voice, table: Table, why: Unrated) -> list[str]:
+    """Why a game is not rated, unless its end says so already: nobody wins one that is broken off or closed."""
+    if table.outcome is not None and table.outcome.reason in (*ENDINGS, ABORT):
+        return []
+    return [f"-# {voice.say(f'unrated-{why}')}"]
 
 
 def _change(change: Change) -> str:

@@ -139,7 +139,7 @@ help-table = An einem Tisch zeigt { $board } ihn noch einmal, { $offer } bietet 
 help-rules = Ein paar kurze Seiten für jedes Spiel, jede mit einem Bild: Drücke auf ein Spiel. Auch { $rules } öffnet sie, und *Regeln* an jedem Tisch. *Was ist …?* unter jeder Seite sagt, was ein einzelner Begriff bedeutet.
 help-learn = Neu bei einem Spiel? { $learn } bringt es dir beim Spielen bei, in vier Minuten.
 help-puzzles = Stellungen, deren richtige Antwort bewiesen ist und die nur du siehst: Drücke auf ein Spiel, oder nimm { $puzzle }. Es zählt der erste Versuch. Auch ein Kanal kann täglich eins bekommen: Das legt in { $settings } fest, wer den Server verwaltet.
-help-games = *Meine Spiele* zeigt deine: zuerst die, in denen du am Zug bist, und zu jedem beendeten *Rückschau*, *Film* und *Analyse*.
+help-games = *Meine Spiele* zeigt deine: zuerst die, in denen du am Zug bist, und zu jedem beendeten *Rückschau* (Schritt für Schritt), *Film* (ein bewegtes Bild) und *Analyse* (was dich am meisten gekostet hat).
     -# Getippt: { $mine }, { $here }, { $watch }, { $replay }, { $film }, { $review }. { $verify } prüft, ob bei einem beendeten Spiel ehrlich gemischt wurde, { $export } speichert es als Datei, { $open } öffnet so eine Datei.
 help-people = -# { $profile } zeigt, wie jemand spielt, { $leaderboard }, wer am besten spielt.
 help-me = Wohin deine Hand kommt, Bilder oder Worte, wann ich dich rufe, deine Ruhezeit, wer dich herausfordern darf, deine Sprache, Zeiten, in denen du weg bist, und alles, was über dich gespeichert ist: { $me }.

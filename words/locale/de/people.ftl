@@ -15,6 +15,7 @@ unrated-short = Nicht gewertet: Ein Spiel zählt erst, wenn alle dreimal gehande
 unrated-new = Nicht gewertet: Eines der Konten ist jünger als eine Woche.
 unrated-often = Nicht gewertet: Zwei Personen können am Tag höchstens drei gewertete Spiele miteinander spielen.
 rating-changes = **Wertungen**: { $changes }
+rating-changes-new = **?**: bisher weniger als { $count } gewertete Spiele.
 rating-change-of = { $player } { $change }
 rating-change = Deine Wertung: **{ $before } → { $after }**
 rating-change-new = Deine Wertung: **{ $before } → { $after }** (am Anfang bewegt sie sich schnell)

@@ -34,6 +34,7 @@ button-abort-yes = Ja, abbrechen
 button-resign-no = Nein, ich spiele weiter
 
 table-more = Was möchtest du sonst noch tun?
+table-more-over = *Film*: das ganze Spiel als bewegtes Bild. *Exportieren*: in eine Datei, zum Aufheben. *Prüfen*: ob alles fair zuging.
 table-unknown = Diesen Tisch kenne ich nicht mehr.
 table-not-yours = Das können nur die, die an diesem Tisch spielen.
 table-late = Dieser Knopf gehört zu einer früheren Stellung. So steht das Spiel jetzt.

@@ -140,7 +140,7 @@ help-move = If you like typing better, move with { $moves }: it offers all that 
 help-table = At a table, { $board } shows it again, { $offer } offers a draw, asks for a takeback or gives more time, { $orders } says when Elemental Clash is to ask you in the other's turn, { $resign } gives up. The same stands behind *More*.
 help-puzzles = Positions of which the right answer is proved, for your eyes only: press a game, or take { $puzzle }. The first try counts. A channel can have one a day, too: managers settle that in { $settings }.
 help-rules = A few short pages for each game, each with a picture: press one. { $rules } opens them, too, and so does *Rules* at every table. *What is …?* below each page says what a single term means.
-help-games = *My games* has yours: those in which it is your move first, and to each finished one its *Replay*, *Film* and *Review*.
+help-games = *My games* has yours: those in which it is your move first, and to each finished one its *Replay* (step by step), *Film* (an animated picture) and *Review* (what cost you most).
     -# By typing: { $mine }, { $here }, { $watch }, { $replay }, { $film }, { $review }. { $verify } checks that a finished game was dealt fairly, { $export } saves it as a file, { $open } opens such a file.
 help-people = -# { $profile } shows how somebody plays, { $leaderboard } who plays best.
 help-me = Where your hands come, pictures or words, when I call you, quiet hours, who may challenge you, your language, times when you are away, and all that is stored about you: { $me }.

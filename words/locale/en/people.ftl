@@ -14,6 +14,7 @@ unrated-short = Not rated: a game counts only once everybody has acted three tim
 unrated-new = Not rated: one of the accounts is less than a week old.
 unrated-often = Not rated: the same two people can play three rated games a day at most.
 rating-changes = **Ratings**: { $changes }
+rating-changes-new = **?**: fewer than { $count } rated games so far.
 rating-change-of = { $player } { $change }
 rating-change = Your rating: **{ $before } → { $after }**
 rating-change-new = Your rating: **{ $before } → { $after }** (new players' ratings move fast)

@@ -33,6 +33,7 @@ button-abort-yes = Yes, break it off
 button-resign-no = No, I play on
 
 table-more = What else would you like to do?
+table-more-over = *Film*: the whole game as an animated picture. *Export*: in a file, to keep. *Verify*: whether all was fair.
 table-unknown = I don't know that table any more.
 table-not-yours = That is for the players of this table.
 table-late = That button belongs to an earlier position. This is how the game stands now.

@@ -134,7 +134,7 @@ help-move = Si prefieres escribir, juega con { $moves }: te propone todo lo que 
 help-table = En una mesa, { $board } la muestra otra vez, { $offer } ofrece empate, pide deshacer una acción o da más tiempo, { $orders } dice cuándo debe preguntarte Elemental Clash en el turno rival, { $resign } abandona. Todo eso está también en *Más*.
 help-puzzles = Posiciones cuya respuesta correcta está demostrada y que solo ves tú: pulsa un juego, o usa { $puzzle }. Cuenta el primer intento. También puede haber un acertijo al día en un canal: lo deciden en { $settings } quienes gestionan el servidor.
 help-rules = Unas pocas páginas cortas por juego, cada una con una imagen: pulsa uno. También las abren { $rules } y el botón *Reglas* de cada mesa. *¿Qué es…?*, debajo de cada página, dice qué significa un término.
-help-games = *Mis partidas* tiene las tuyas: primero aquellas en las que te toca, y en cada una terminada *Repetición*, *Película* y *Repasar*.
+help-games = *Mis partidas* tiene las tuyas: primero aquellas en las que te toca, y en cada una terminada *Repetición* (paso a paso), *Película* (una imagen animada) y *Repasar* (lo que más te costó).
     -# Escribiendo: { $mine }, { $here }, { $watch }, { $replay }, { $film }, { $review }. { $verify } comprueba que una partida terminada se repartió limpiamente, { $export } la guarda en un archivo, { $open } abre un archivo así.
 help-people = -# { $profile } muestra cómo juega alguien; { $leaderboard }, quién juega mejor.
 help-me = Dónde recibes tu mano, si la ves en imagen o en palabras, cuándo te aviso, tus horas de silencio, quién puede retarte, tu idioma, tus ausencias y todo lo que se guarda sobre ti: { $me }.

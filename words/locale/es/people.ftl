@@ -15,6 +15,7 @@ unrated-short = No cuenta: una partida cuenta solo cuando cada cual ha actuado t
 unrated-new = No cuenta: una de las cuentas tiene menos de una semana.
 unrated-often = No cuenta: las mismas dos personas pueden jugar tres partidas clasificatorias al día como máximo.
 rating-changes = **Puntuaciones**: { $changes }
+rating-changes-new = **?**: menos de { $count } partidas clasificatorias hasta ahora.
 rating-change-of = { $player } { $change }
 rating-change = Tu puntuación: **{ $before } → { $after }**
 rating-change-new = Tu puntuación: **{ $before } → { $after }** (al principio cambia mucho)

@@ -34,6 +34,7 @@ button-abort-yes = Sí, interrumpirla
 button-resign-no = No, sigo jugando
 
 table-more = ¿Qué más quieres hacer?
+table-more-over = *Película*: toda la partida en una imagen animada. *Exportar*: en un archivo, para guardarla. *Comprobar*: si todo fue limpio.
 table-unknown = Ya no conozco esa mesa.
 table-not-yours = Eso es para quienes juegan en esta mesa.
 table-late = Ese botón es de una posición anterior. Así está la partida ahora.

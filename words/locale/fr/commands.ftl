@@ -139,7 +139,7 @@ help-move = Si tu préfères écrire, joue avec { $moves } : tout ce que tu peu
 help-table = À une table, { $board } l'affiche à nouveau, { $offer } propose la nulle, demande une reprise ou donne du temps, { $orders } dit quand Elemental Clash doit te consulter pendant le tour adverse, { $resign } abandonne. Tout cela se trouve aussi derrière *Plus*.
 help-puzzles = Des positions dont la bonne réponse est prouvée, que personne d'autre ne voit : appuie sur un jeu, ou utilise { $puzzle }. Seul le premier essai compte. Un salon peut aussi en avoir un par jour : cela se règle dans { $settings }.
 help-rules = Quelques courtes pages par jeu, chacune avec une image : appuie sur un jeu. { $rules } les ouvre aussi, de même que *Règles* à chaque table. *Qu'est-ce que… ?*, sous chaque page, dit ce que veut dire un terme.
-help-games = *Mes parties* montre les tiennes : d'abord celles où c'est à toi de jouer, et pour chaque partie finie *Revoir*, *Film* et *Analyser*.
+help-games = *Mes parties* montre les tiennes : d'abord celles où c'est à toi de jouer, et pour chaque partie finie *Revoir* (pas à pas), *Film* (une image animée) et *Analyser* (ce qui t'a coûté le plus).
     -# En tapant : { $mine }, { $here }, { $watch }, { $replay }, { $film }, { $review }. { $verify } vérifie qu'une partie finie a été distribuée honnêtement, { $export } l'enregistre dans un fichier, { $open } ouvre un tel fichier.
 help-people = -# { $profile } montre comment quelqu'un joue, { $leaderboard } qui joue le mieux.
 help-me = Où arrivent tes mains, images ou mots, quand je t'appelle, tes heures calmes, qui peut te défier, ta langue, tes absences, et tout ce qui est conservé sur toi : { $me }.

@@ -15,6 +15,7 @@ unrated-short = Non classée : une partie ne compte que lorsque tout le monde 
 unrated-new = Non classée : un des comptes a moins d'une semaine.
 unrated-often = Non classée : les deux mêmes personnes ne peuvent jouer que trois parties classées par jour.
 rating-changes = **Cotes** : { $changes }
+rating-changes-new = **?** : moins de { $count } parties classées jusqu'ici.
 rating-change-of = { $player } { $change }
 rating-change = Ta cote : **{ $before } → { $after }**
 rating-change-new = Ta cote : **{ $before } → { $after }** (au début, une cote bouge vite)

@@ -34,6 +34,7 @@ button-abort-yes = Oui, annuler la partie
 button-resign-no = Non, je continue
 
 table-more = Que veux-tu faire d'autre ?
+table-more-over = *Film* : toute la partie en image animée. *Exporter* : dans un fichier, à garder. *Vérifier* : si tout a été loyal.
 table-unknown = Je ne connais plus cette table.
 table-not-yours = C'est réservé à qui joue à cette table.
 table-late = Ce bouton appartient à une position passée. Voici où en est la partie.

@@ -139,7 +139,7 @@ help-move = Se você prefere digitar, jogue com { $moves }: o comando sugere tud
 help-table = Em uma mesa, { $board } mostra a mesa de novo, { $offer } oferece empate, pede para desfazer uma ação ou dá mais tempo, { $orders } diz quando Elemental Clash deve perguntar a você na vez do oponente, { $resign } desiste. O mesmo está em *Mais*.
 help-puzzles = Posições em que a resposta certa está provada, só para os seus olhos: clique em um jogo ou use { $puzzle }. Só a primeira tentativa conta. Um canal também pode ter um enigma por dia: quem gerencia o servidor decide isso em { $settings }.
 help-rules = Algumas páginas curtas para cada jogo, cada uma com uma imagem: clique em um deles. Elas também se abrem com { $rules } e com *Regras*, em qualquer mesa. *O que é…?*, abaixo de cada página, explica um termo.
-help-games = *Minhas partidas* tem as suas: primeiro aquelas em que é a sua vez, e em cada uma terminada *Replay*, *Filme* e *Analisar*.
+help-games = *Minhas partidas* tem as suas: primeiro aquelas em que é a sua vez, e em cada uma terminada *Replay* (passo a passo), *Filme* (uma imagem animada) e *Analisar* (o que mais custou a você).
     -# Digitando: { $mine }, { $here }, { $watch }, { $replay }, { $film }, { $review }. { $verify } confere se uma partida terminada foi distribuída honestamente, { $export } salva a partida em um arquivo, { $open } abre um arquivo desses.
 help-people = -# { $profile } mostra como alguém joga; { $leaderboard }, quem joga melhor.
 help-me = Onde suas mãos chegam, imagens ou palavras, quando chamo você, suas horas de silêncio, quem pode desafiar você, seu idioma, quando você está fora e tudo o que está guardado sobre você: { $me }.

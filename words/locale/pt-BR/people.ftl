@@ -15,6 +15,7 @@ unrated-short = Não ranqueada: uma partida só conta depois que cada pessoa agi
 unrated-new = Não ranqueada: uma das contas tem menos de uma semana.
 unrated-often = Não ranqueada: as mesmas duas pessoas podem jogar no máximo três partidas ranqueadas por dia.
 rating-changes = **Pontuações**: { $changes }
+rating-changes-new = **?**: menos de { $count } partidas ranqueadas até agora.
 rating-change-of = { $player } { $change }
 rating-change = Sua pontuação: **{ $before } → { $after }**
 rating-change-new = Sua pontuação: **{ $before } → { $after }** (no começo, a pontuação muda depressa)

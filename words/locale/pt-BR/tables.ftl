@@ -36,6 +36,7 @@ button-abort-yes = Sim, interromper
 button-resign-no = Não, continuar
 
 table-more = O que mais você quer fazer?
+table-more-over = *Filme*: a partida inteira em uma imagem animada. *Exportar*: em um arquivo, para guardar. *Conferir*: se tudo foi justo.
 table-unknown = Não conheço mais essa mesa.
 table-not-yours = Isso é para quem joga nesta mesa.
 table-late = Esse botão é de uma posição anterior. A partida agora está assim.

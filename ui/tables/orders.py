@@ -1,0 +1,51 @@
+"""*When to ask me…*: a player's standing orders, chosen at a table."""
+
+from collections.abc import Callable, Mapping
+
+from sessions import Table, Tables
+from sessions.store.rows import is_alone
+from ui.interactions.answer import Answer, Refused
+from ui.interactions.ids import TablePress
+from ui.interactions.standing_orders import keep_orders, offer_orders
+
+
+class TableOrders:
+    """What a player wants to be asked, from now on."""
+
+    def __init__(self, tables: Tables) -> None:
+        self._tables = tables
+
+    async def offer(self, answer: Answer, table: Table) -> None:
+        """A player's standing orders, and what else they can choose."""
+        own_seat(table, answer.interaction.user.id)
+        if not table.game.standing_orders:
+            raise Refused("orders-none", game=answer.voice.title(table.game.id))
+        words, people = answer.voice.words(table.game.id), self._tables.people
+        await offer_orders(answer, people, words, _press(table), alone=is_alone(table.people))
+
+    async def keep(self, answer: Answer, table: Table, orders: Mapping[str, bool]) -> None:
+        """A player's standing orders from now on, at this table as soon as they have something to decide there."""
+        own_seat(table, answer.interaction.user.id)
+        await keep_orders(answer, self._tables.people, answer.voice.words(table.game.id), orders, _press(table))
+        await table.settle()
+        self._tables.changed(table)
+
+    async def switch(self, answer: Answer, table: Table, name: str, on: bool) -> None:
+        """Change one of a player's standing orders. Refused where there is none of that name."""
+        preferences = await self._tables.people.preferences(answer.interaction.user.id)
+        orders = preferences.orders_in(table.game, alone=is_alone(table.people)) if table.game.standing_orders else {}
+        if name not in orders:
+            raise Refused("choice-unknown")
+        await self.keep(answer, table, {**orders, name: on})
+
+
+def own_seat(table: Table, user_id: int, wanted: int | None = None) -> int:
+    """Where somebody sits; Refused when they don't, or not there."""
+    seat = table.seat_of(user_id)
+    if seat is None or (wanted is not None and seat != wanted):
+        raise Refused("table-not-yours")
+    return seat
+
+
+def _press(table: Table) -> Callable[[str], TablePress]:
+    return lambda verb: TablePress(verb, table.id)
