@@ -92,6 +92,17 @@ async def test_what_somebody_prefers_is_shown_changed_and_said(scene: Scene, url
 
 
 @in_another_language_too
+async def test_a_page_says_how_it_is_now_where_a_button_says_what_it_would_be(scene: Scene) -> None:
+    page = await me(scene, scene.ada, "others")
+    for told in ("me-challenges-on-about", "me-listed-on-about"):
+        assert say(told) in page.content
+    after = answer(await scene.ada.click(page, label=say("button-challenges-off"))).message
+    assert after.content.count(say("me-challenges-off-about")) == 1
+    assert say("me-listed-on-about") in after.content
+    assert say("me-answers_itself-on-about") in (await me(scene, scene.ada, "turns")).content
+
+
+@in_another_language_too
 async def test_a_palette_is_chosen_from_a_picture_and_colours_what_only_its_owner_sees(scene: Scene) -> None:
     await scene.begin()
     page = await me(scene, scene.ada, "colours")

@@ -248,7 +248,8 @@ class PreferencesController:
         say, preferences = voice.say, await self._people.preferences(user_id)
         lines = [say(f"me-page-{page}"), *([say("settings-changed", change=change)] if change else [])]
         fields = PAGES[page]
-        lines += [f"- {one}" for one in _named(voice, preferences, fields)]
+        so_far = [*_named(voice, preferences, fields), *_switched(voice, preferences, fields)]
+        lines += [f"- {one}" for one in so_far if one != change]
         controls = [*_menus(voice, preferences, fields), *_buttons(voice, preferences, fields)]
         if page == COLOURS:
             lines += [f"- {one}" for one in _colours(voice, preferences)]
@@ -294,6 +295,13 @@ def _named(voice: Voice, preferences: Preferences, fields: Sequence[str]) -> Ite
     for name in menus if len(menus) > 1 else ():
         chosen = voice.say(f"me-{name}-{_value(getattr(preferences, name))}")
         yield voice.say("named-of", what=voice.say(f"me-{name}"), which=f"**{chosen}**")
+
+
+def _switched(voice: Voice, preferences: Preferences, fields: Iterable[str]) -> Iterator[str]:
+    """How it is now with what a button switches, which only says what a press would make of it."""
+    for name in fields:
+        if name in BUTTONS:
+            yield voice.say(f"me-{name}-{_value(getattr(preferences, name))}-about")
 
 
 def _colours(voice: Voice, preferences: Preferences) -> Iterator[str]:
