@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Literal
 
-from PIL import Image
+from PIL import Image, ImageChops
 
 from engine.caches import cached
 from render.elemental_clash.faces import MARGIN, SMALL_PRINT, element_disc, laid, paper, stats_plate
@@ -31,8 +31,8 @@ BANNERS: Mapping[str, int] = {"grand": 132, "tall": 100, "low": 70}
 """How high the picture at the head of a card is that has its name on it, and what is printed on it below."""
 SHADED = 0.62
 """How dark a banner is below its name."""
-FIGURE = 0.66
-"""Where on a banner its figure has its middle, as a part of its width: beside the name, which is at the left."""
+FIGURE, SIGN = 0.66, 0.78
+"""Where on a banner a creature has its middle, beside its numbers, and what else is shown, as a part of its width."""
 NEEDS = 47
 """How wide the place is for what a card needs of a pile, on a card that is a line."""
 COUNT_ROOM = 50
@@ -192,12 +192,13 @@ def _bannered(look: Look, size: tuple[int, int], count: int, banner: int) -> Ima
 def _banner(look: Look, size: tuple[int, int], *, all_round: bool) -> Image.Image:
     """A card's picture as it lies at its head: dark where its name and its kind stand."""
     wide, high = size
-    side = min(high * 1.15, wide)
-    art = emblem(look, size, around((wide * FIGURE, high * 0.52), side * 0.48))
-    dark = Image.new("L", (wide, 1))
-    dark.putdata([round(255 * SHADED * min(1.0, max(0.0, 1.35 - 2 * at / wide))) for at in range(wide)])
+    side, at = min(high * 1.1, wide), FIGURE if look.kind == "creature" else SIGN
+    art = emblem(look, size, around((wide * at, high * 0.56), side * 0.48))
+    aside, above = Image.new("L", (wide, 1)), Image.new("L", (1, high))
+    aside.putdata([round(255 * SHADED * min(1.0, max(0.0, 1.35 - 2 * x / wide))) for x in range(wide)])
+    above.putdata([round(255 * SHADED * min(1.0, max(0.0, 2.4 - y / 18))) for y in range(high)])
     night = Image.new("RGBA", size, (*NIGHT, 255))
-    night.putalpha(dark.resize(size))
+    night.putalpha(ImageChops.lighter(aside.resize(size), above.resize(size)))
     art.alpha_composite(night)
     corners = Sketch(wide, high)
     corners.rounded((0, 0, wide, high if all_round else high + 20), 8, INK)

@@ -18,7 +18,7 @@ from render.elemental_clash.below import EDGE
 from render.elemental_clash.choosable import is_beside, own_scene, playable, shown
 from render.elemental_clash.column import LINE, Area
 from render.elemental_clash.field import draw_field
-from render.elemental_clash.rows import SLIM
+from render.elemental_clash.rows import LOW, SLIM
 from render.elemental_clash.scene import Scene
 from render.kit import furniture
 from render.kit.canvas import Canvas
@@ -42,7 +42,7 @@ _CARD = 92
 """So high a card of the field is at most in a picture of both hands."""
 _ROWS = ((112, 56), (104, 48), (92, 42), (84, 28), (80, SLIM))
 """So high the cards of the field are, and rows without any, by how many of the four rows of zones have cards."""
-_LOWER = ((80, SLIM), (74, SLIM), (66, SLIM))
+_LOWER = ((92, LOW), (80, LOW), (80, SLIM), (74, SLIM), (66, SLIM))
 """The same where there is less room."""
 _SOME = 3 * LINE
 """How much room there is at least for some lines of a hand above the names of the others."""
@@ -122,21 +122,24 @@ def _with_hand(
     """The same with a field that leaves room for the hand, as far as it can, and how high that is.
 
     The field gives way to the texts of what can be played now. Where a message has no room for lines, as many stand
-    there as can, or the names in one; of a hand ``beside`` the point the strip alone may say how many cards they are.
+    there as can, or the names in one, or the strip alone says how many cards they are.
     """
     least = below.lines(scene, cards, _BELOW)
     wanted = least if beside else below.wanted(scene, cards, _BELOW, ready or ())
-    # Only in a main phase may texts give way to buttons: else what stands beside the picture relies on them.
-    room = most if beside or _is_main(scene) else max(most, _HIGHEST)
-    named = (LINE, 0) if beside else (LINE,) if _is_main(scene) else ()
-    ways = [(wanted, _TOLD if _is_main(scene) else 0), (least, _TOLD if named else 0), *((one, 0) for one in named)]
-    for needed, lowest in ways:
+    for needed, lowest in ((wanted, _TOLD), (least, _TOLD), (LINE, 0)) if beside or _is_main(scene) else ((wanted, 0),):
         for fitting in _fields(scene, lowest):
-            left = room - fitting.rows.end - around
+            left = most - fitting.rows.end - around
             if left >= needed:
                 some = needed >= least or (left >= _SOME and not beside)
                 return fitting, below.needed(scene, cards, ready, left, _HELD) if some else needed
-    return fitting, min(needed, TALLEST - fitting.rows.end - around)
+    *_, lowest_field = _fields(scene, 0)
+    if beside:  # stones play no part then, either
+        return replace(lowest_field, stones=False), 0
+    if _is_main(scene):
+        return lowest_field, 0
+    # Only in a main phase may texts give way to buttons: else what stands beside the picture relies on them.
+    left = max(_HIGHEST - lowest_field.rows.end - around, min(least, TALLEST - lowest_field.rows.end - around))
+    return lowest_field, below.needed(scene, cards, ready, min(left, wanted), _HELD)
 
 
 def _fields(scene: Scene, lowest: int) -> Iterator[Scene]:

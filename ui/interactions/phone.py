@@ -5,7 +5,7 @@ Reckoned for one of 400 by 800 pixels, of which Discord leaves 693 for messages.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Iterator
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from typing import Any, TypeVar
 
 from discord import ComponentType
@@ -56,6 +56,11 @@ def in_lines(items: Iterable[T], wide: Callable[[T], int]) -> list[list[T]]:
             lines[-1].append(item)
             end += _BESIDE + wide(item)
     return lines
+
+
+def lines_of(rows: Iterable[Sequence[str] | None]) -> int:
+    """How many lines rows of buttons take, by their labels, and menus (None)."""
+    return sum(1 if row is None else len(in_lines(row, button_wide)) for row in rows)
 
 
 def filled(view: View) -> View:

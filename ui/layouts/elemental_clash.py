@@ -1,6 +1,5 @@
 """How the choices of Elemental Clash stand on Discord."""
 
-from collections import Counter
 from collections.abc import Mapping, Sequence
 from dataclasses import replace
 from typing import ClassVar, Self
@@ -33,6 +32,8 @@ from engine.elemental_clash.view import AttackView, ClashView
 from render.kit.shapes import TALL
 from sessions import Rehearsal
 from ui.interactions.components import BUTTONS, ENTRIES
+from ui.interactions.phone import lines_of
+from ui.layouts import elemental_clash_hand as hand
 from ui.layouts import elemental_clash_spaces as spaces
 from ui.layouts.layout import Layout
 from ui.layouts.steps import Choice, Row, actions_of, button_rows
@@ -43,17 +44,6 @@ from words.game import Names, Path
 MENUS = 4
 FEW = 2
 """Whoever attacks alone has so many targets at most where these stand beside the cards of the hand."""
-
-
-BESIDE = 2
-"""So many ways to play stones and cards at most are buttons each: as each takes a row on a phone, of more there is a
-button for each card."""
-STONES_BESIDE = 2
-"""So many ways to play a stone have room beside each other on a phone, in short."""
-MOST_ON_A_PHONE = 4
-"""So many cards to play, or targets, are buttons on a phone, where most take a row; more are in a menu."""
-SPACES_BESIDE = 4
-"""From so many spaces in a row on a phone has no room for another button beside them."""
 MOST_BLOCKS = 3
 """So many blocks at most are buttons."""
 WINS, OTHERWISE = "wins", "otherwise"
@@ -88,7 +78,7 @@ class ClashLayout(Layout[ClashView]):
 
     def __init__(self, *, on_phone: bool = False) -> None:
         self._on_phone = on_phone
-        self._most = MOST_ON_A_PHONE if on_phone else 2 * BUTTONS
+        self._most = hand.MOST_ON_A_PHONE if on_phone else 2 * BUTTONS
 
     def for_shape(self, shape: str) -> Self:
         return type(self)(on_phone=shape == TALL)
@@ -138,14 +128,14 @@ class ClashLayout(Layout[ClashView]):
         if goes := [leaf for leaf in leaves if isinstance(leaf.action, PlaceCreature)]:
             return self._placing(voice, goes, view)
         if goes := [leaf for leaf in leaves if isinstance(leaf.action, MoveCreature)]:
-            return [*spaces.moves(voice, goes, view), Row(tuple(leaf for leaf in leaves if leaf not in goes))]
+            return [
+                *spaces.moves(voice, goes, view, on_phone=self._on_phone),
+                Row(tuple(leaf for leaf in leaves if leaf not in goes)),
+            ]
         if blocks := [leaf for leaf in leaves if isinstance(leaf.action, Block)]:
             return self._blocking(voice, blocks, [leaf for leaf in leaves if leaf not in blocks])
         if cards := [leaf for leaf in leaves if isinstance(leaf.action, PlayStone | PlayCard)]:
-            beside = [leaf for leaf in leaves if leaf not in cards]
-            legal = [leaf.action for leaf in leaves if leaf.action is not None]
-            below = [one for leaf in beside for one in self.joined(voice, leaf, legal, view, names)]
-            return [*self._held(voice, cards, view), *button_rows(below)] if len(below) <= 2 * BUTTONS else None
+            return self._playing(voice, leaves, cards, view, names)
         if all(isinstance(leaf.action, Divide) for leaf in leaves):
             shares = [voice.words_as(ClashWords).shared(leaf.action, view) for leaf in leaves]
             if self._on_phone and None not in shares and len(shares) <= BUTTONS:
@@ -157,48 +147,27 @@ class ClashLayout(Layout[ClashView]):
         if not puts:
             return self.rows(voice, leaves, view, names)
         others = tuple(leaf for leaf in leaves if leaf not in puts)
-        return [*spaces.ways(voice, puts, view), *([Row(others)] if others else [])]
+        return [*spaces.ways(voice, puts, view, on_phone=self._on_phone), *([Row(others)] if others else [])]
 
-    def _held(self, voice: Voice, cards: Sequence[Choice], view: ClashView) -> list[Row]:
-        """A button for each stone and card that can be played: where it can lie on several piles, it leads to them.
-
-        Few of them stand with their piles, so that one press does it; of more those that lead on end in dots. A hand of
-        very many cards is in menus.
-        """
-        words, groups = voice.words_as(ClashWords), dict[Path, list[Choice]]()
-        beside = self._stones(cards, view)
-        stones = [replace(choice, label=words.stone_on(choice.action, view)) for choice in beside]
-        cards = [choice for choice in cards if choice not in beside]
-        # Where ending the turn wins nothing else is lit, no step either.
-        few = not beside and len(cards) <= (2 * BUTTONS if ending_wins(view) else BESIDE)
-        for choice in cards:
-            groups.setdefault(choice.path if few else choice.path[:2], []).append(choice)
-        if len(groups) > self._most or (ending_wins(view) and not few):
-            prompt = words.prompt(("held",))
-            return [Row(part, prompt) for part in _parts([*beside, *cards])][: MENUS - 2]
-        ways = Counter(choice.path[:2] for choice in cards)
-
-        def called(choice: Choice) -> str:
-            short = self._on_phone and isinstance(choice.action, PlayCard) and ways[choice.path[:2]] == 1
-            return (words.on_pile if few and not short else words.named_alone)(choice.action, view)
-
-        held = [
-            replace(found[0], label=called(found[0]))
-            if len(found) == 1
-            else Choice("", f"{words.card(path[1])} …", path, None)
-            for path, found in groups.items()
-        ]
-        return button_rows([*stones, *held])
-
-    def _stones(self, cards: Sequence[Choice], view: ClashView) -> list[Choice]:
-        """The ways to play a stone that stand with their piles on a phone: of the only one, where these take no more
-        room than its name would, or where nothing else can be played."""
-        stones = [choice for choice in cards if isinstance(choice.action, PlayStone)]
-        alone = len({choice.path[:2] for choice in stones}) == 1
-        most = self._most if len(stones) == len(cards) else STONES_BESIDE
-        if not self._on_phone or not alone or ending_wins(view) or len(cards) <= BESIDE:
-            return []
-        return stones if len(stones) <= most else []
+    def _playing(
+        self, voice: Voice, leaves: Sequence[Choice], cards: Sequence[Choice], view: ClashView, names: Names
+    ) -> list[Row] | None:
+        """What can be played, above attacks and the end of the turn; on a phone in as few lines as it has room for."""
+        legal = [leaf.action for leaf in leaves if leaf.action is not None]
+        beside = [leaf for leaf in leaves if leaf not in cards]
+        below = [one for leaf in beside for one in self.joined(voice, leaf, legal, view, names)]
+        if len(below) > 2 * BUTTONS:
+            return None
+        if not self._on_phone:
+            return [*hand.rows(voice, cards, view), *button_rows(below)]
+        ways = hand.rows_on_a_phone(voice, cards, view)
+        every = [[*way, *button_rows(below)] for way in ways]
+        every += (
+            [[*way, *button_rows(beside)] for way in ways]
+            if len({attack.from_ for attack in attacks(view)}) == 1
+            else []
+        )
+        return next((rows for rows in every if lines_of(map(_labels, rows)) <= hand.most_lines(view)), every[-1])
 
     def orders_beside(self, view: ClashView) -> bool:
         """In the first turn, whose message speaks of them; else behind *More*: a phone has no room."""
@@ -231,13 +200,13 @@ class ClashLayout(Layout[ClashView]):
         if first is None:
             return None
         own = [leaf for leaf in goes if isinstance(leaf.action, PlaceCreature) and leaf.action.from_ == first]
-        last = spaces.placed(spaces.ways(voice, own, view), view)
+        last = spaces.placed(spaces.ways(voice, own, view, on_phone=self._on_phone), view)
         side = view.seats[int(first[0])]
         if len(own) < len(goes) or not any((*side.atk, *side.def_)):
             return last
         others = Choice("", words.prompt(("place-first",)), ("place", first), None)
-        most = SPACES_BESIDE if self._on_phone else BUTTONS
-        room = next((number for number, row in enumerate(last) if len(row.choices) < most), None)
+        most = spaces.SPACES_BESIDE if self._on_phone else BUTTONS
+        room = next((number for number, row in enumerate(last) if row.prompt is None and len(row.choices) < most), None)
         if room is None:  # one zone is full, the other empty, or a phone has no room beside so many
             return [*last, Row((others,))]
         return [replace(row, choices=(*row.choices, others)) if n == room else row for n, row in enumerate(last)]
@@ -250,10 +219,10 @@ class ClashLayout(Layout[ClashView]):
         if not choices or any(not isinstance(one.action, PlaceCreature | MoveCreature | Put) for one in choices):
             return self.rows(voice, choices, view, names)
         if path[:1] == ("place",) and path[-1] != spaces.EXACT:  # then others may move
-            return spaces.spaces(voice, choices, view)
+            return spaces.spaces(voice, choices, view, on_phone=self._on_phone)
         if path[:1] == ("move",) and len(path) == len(("move", "from")):
-            return spaces.ways(voice, choices, view)
-        return spaces.placed(spaces.spaces(voice, choices, view), view)
+            return spaces.ways(voice, choices, view, on_phone=self._on_phone)
+        return spaces.placed(spaces.spaces(voice, choices, view, on_phone=self._on_phone), view)
 
     def rows(self, voice: Voice, choices: Sequence[Choice], view: ClashView, names: Names) -> list[Row] | None:
         played = [choice for choice in choices if isinstance(choice.action, PlayStone | PlayCard)]
@@ -378,6 +347,11 @@ def _is_aimed(tried: Rehearsal, play: PlayCard) -> bool:
     decision = tried.view.decision
     asks = decision is not None and (decision.kind, decision.seat, decision.card) == ("target", tried.seat, play.card)
     return asks and all(isinstance(event, CardPlayed | TriggerCarriedOut) for event in tried.events)
+
+
+def _labels(row: Row) -> Sequence[str] | None:
+    """What stands on the buttons of a row; None for a menu."""
+    return None if row.prompt is not None else [one.label for one in row.choices if one is not None]
 
 
 def _parts(choices: Sequence[Choice]) -> list[tuple[Choice, ...]]:

@@ -21,8 +21,10 @@ EXACT = "space"
 """Stands in the path of a creature's way before its spaces: the step in which one of them is chosen."""
 MIDDLE = 3
 """The column in which a zone begins to fill; a creature that moves stays as near to its own as it can."""
+SPACES_BESIDE = 4
+"""So many spaces have room beside each other on a phone."""
 MOST_MOVES = 3
-"""So many creatures that may move are buttons at most."""
+"""So many creatures that may move are buttons at most; on a phone, where each takes a line, one alone is."""
 
 
 def path_to(kind: str, action: Goes) -> Path:
@@ -31,21 +33,29 @@ def path_to(kind: str, action: Goes) -> Path:
     return (kind, *start, EXACT, action.to)
 
 
-def spaces(voice: Voice, choices: Sequence[Choice], view: ClashView) -> list[Row]:
-    """All spaces to which a creature can go: a row in front, and a row behind."""
+def spaces(voice: Voice, choices: Sequence[Choice], view: ClashView, *, on_phone: bool = False) -> list[Row]:
+    """All spaces to which a creature can go: a row in front, and a row behind; a menu where a phone would break it."""
     words = voice.words_as(ClashWords)
     found: dict[str, list[Choice]] = {}
     for choice in choices:
         to = _goes(choice).to
         found.setdefault(to[1], []).append(replace(choice, label=words.space(to, view)))
-    return [Row(tuple(zone)) for zone in found.values()]
+    return [
+        Row(tuple(own), f"{words.zone(f'0{zone}')}…" if on_phone and _breaks(own, view) else None)
+        for zone, own in found.items()
+    ]
 
 
-def ways(voice: Voice, choices: Sequence[Choice], view: ClashView) -> list[Row]:
+def _breaks(zone: Sequence[Choice], view: ClashView) -> bool:
+    """Whether the spaces of a zone take more than a line on a phone."""
+    return len(zone) > SPACES_BESIDE or any(view.at(_goes(choice).to) is not None for choice in zone)
+
+
+def ways(voice: Voice, choices: Sequence[Choice], view: ClashView, *, on_phone: bool = False) -> list[Row]:
     """A row with a button for each zone to which one creature can go, and a step to its exact spaces, if there are
     more; all spaces where it matters which one it is."""
     if _matters(choices, view):
-        return spaces(voice, choices, view)
+        return spaces(voice, choices, view, on_phone=on_phone)
     words, free = voice.words_as(ClashWords), _free(choices, view)
     found = [replace(choice, label=words.zone(_goes(choice).to)) for choice in free]
     if len(free) == len(choices):
@@ -69,7 +79,7 @@ def exact(voice: Voice, path: Path) -> Choice:
     return Choice("", voice.words_as(ClashWords).prompt((EXACT,)), path, None)
 
 
-def moves(voice: Voice, choices: Sequence[Choice], view: ClashView) -> list[Row]:
+def moves(voice: Voice, choices: Sequence[Choice], view: ClashView, *, on_phone: bool = False) -> list[Row]:
     """The creatures that may move: each with its way to the other zone, or a step where it matters to which space."""
     words, entries = voice.words_as(ClashWords), []
     short = False
@@ -81,7 +91,7 @@ def moves(voice: Voice, choices: Sequence[Choice], view: ClashView) -> list[Row]
         else:
             entries.append(Choice("", words.step(own[0].path[:2], view, ()), own[0].path[:2], None))
     further = [exact(voice, choices[0].path[:1])] if short else []
-    if len(entries) <= MOST_MOVES:
+    if len(entries) <= (1 if on_phone else MOST_MOVES):
         return [Row((*entries, *further))]
     return [Row((*entries[: ENTRIES - 1], *further), words.prompt(("move",)))]
 

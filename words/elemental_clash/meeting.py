@@ -13,6 +13,8 @@ from engine.elemental_clash.turn import HAND_LIMIT
 from engine.elemental_clash.view import ClashView, Creature, Permanent
 from words.elemental_clash.naming import Naming
 
+SECOND_TURN = 2
+"""In it whoever does not begin has their first cards."""
 FIRST_TURN = 1
 """In it all read for what they are asked; the button says so from then on."""
 BASICS = 6
@@ -91,12 +93,15 @@ def _risks(words: Naming, view: ClashView) -> list[str]:
 
 
 def _flash(words: Naming, view: ClashView) -> list[str]:
-    """Where a Flash spell is held that nobody will ever be asked for: where to change that."""
-    hand, orders = view.seats[view.player].hand.cards, view.orders
+    """Where a Flash spell has come that nobody will ever be asked for: where to change that, once for each."""
+    orders = view.orders
     if view.player != view.viewer or view.turn == FIRST_TURN or not orders:  # in the first turn all read it
         return []
+    if view.phase != "main1" or view.decision is None or view.decision.kind != "main":
+        return []
     asked = orders.spell or orders.combat or orders.end
-    held = any(view.rules[card].kind == "flash" for card in hand)
+    come = view.seats[view.player].hand.cards if view.turn <= SECOND_TURN else view.drawn
+    held = any(view.rules[card].kind == "flash" for card in come)
     return [words.say("private-orders-never-more")] if held and not asked else []
 
 

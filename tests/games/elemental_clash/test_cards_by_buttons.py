@@ -8,6 +8,7 @@ from learning.lessons.lesson import lessons
 from learning.lessons.standing import stand
 from render.kit.shapes import TALL, WIDE
 from tests.games.elemental_clash.test_rules import GAME
+from ui.interactions.phone import lines_of
 from ui.layouts import LAYOUTS
 from ui.layouts.steps import Row
 from ui.tables.choices import ROOT, Choices
@@ -63,9 +64,10 @@ def test_on_a_phone_the_only_stone_is_played_with_one_press() -> None:
     stones, _ = rows(["venus"], TALL)
     assert labels(stones) == ["Stone on pile 1", "Stone on pile 2", "Stone on new pile 3"]
     with_cards, _ = rows(["venus", "loamling"], TALL)
-    assert labels(with_cards) == ["Venus-Stone …", "Loamling …"]
+    assert labels(with_cards) == ["Stone on pile 1", "Stone on new pile 3", "Venus-Stone …", "Loamling …"]
     two_kinds, _ = rows(["venus", "mars"], TALL, **one_pile)
-    assert labels(two_kinds) == ["Mars-Stone …", "Venus-Stone …"]
+    best = ["Mars-Stone on new pile 2", "Venus-Stone on new pile 2"]
+    assert labels(two_kinds) == [*best, "Mars-Stone …", "Venus-Stone …"]
 
 
 def test_on_a_phone_a_card_names_its_pile_only_where_there_is_a_choice() -> None:
@@ -178,3 +180,26 @@ def test_on_a_phone_many_cards_are_in_a_menu() -> None:
         layout = LAYOUTS[GAME.id].for_shape(shape)
         first, *_ = Choices(voice_of(ENGLISH), legal, layout, state.see(Seat(0)), NAMES).rows(ROOT)
         assert first.prompt == prompt
+
+
+def test_the_best_two_ways_to_play_a_stone_are_those_by_which_cards_find_a_pile() -> None:
+    piles = [{"stones": ["venus"]}, {"stones": ["venus", "venus"]}, {"stones": ["mars"]}]
+    cards, _ = rows(["venus", "loamling", "hillbreaker", "boughmother"], TALL, piles=piles)
+    assert labels(cards)[:2] == ["Stone on pile 2", "Stone on new pile 4"]
+
+
+def test_on_a_full_field_a_phone_has_fewer_lines_for_cards_and_attacks() -> None:
+    hand = ["venus", "loamling", "burrow_sow"]
+    alone = {"atk": {"1": "gravel_hound"}}
+    much: Any = {**alone, "def": {"1": "loamling"}, "piles": [{"stones": ["venus"] * 2, "card": "loamling"}, *PILES]}
+    theirs = {"atk": {"1": "sparkpaw"}, "def": {"1": "sparkpaw"}}
+    for mine, many in ((alone, 5), (much, 3)):
+        seats = [{"deck": ["venus*20"], "hand": hand, "piles": PILES, **mine}, {"deck": ["mars*20"], **theirs}]
+        state = GAME.new(2, "phone", {"position": {"phase": "main1", "turn": 9, "seats": seats}})
+        legal = [one for one in state.legal(Seat(0)) if not isinstance(one, Ask)]
+        found = Choices(voice_of(ENGLISH), legal, LAYOUTS[GAME.id].for_shape(TALL), state.see(Seat(0)), NAMES)
+        shown = found.rows(ROOT)
+        lines = lines_of([None if row.prompt is not None else labels(row) for row in shown])
+        assert lines <= many
+        assert labels(shown[-1])[-1] == "End the turn"
+    assert labels(shown[-1]) == ["Attack with Gravel Hound (A1)", "End the turn"]

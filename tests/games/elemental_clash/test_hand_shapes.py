@@ -217,6 +217,15 @@ def test_a_hand_beside_the_point_gives_its_room_to_buttons() -> None:
     assert bare.height < named.height < whole.height
 
 
+def test_beside_the_point_the_stones_give_way_last_of_all() -> None:
+    view = samples.view(samples.FIRST, samples.STANDBY)
+    legal = legal_in(GAME, view)
+    whole, bare = (PICTURE.compose_hand(view, NAMES, WORDS, legal, TALL, most) for most in (660, 400))
+    assert "[pile earth]" in whole.layout()
+    assert "[pile earth]" not in bare.layout()
+    assert bare.height < whole.height
+
+
 def test_where_the_text_of_a_card_is_asked_about_it_does_not_give_way_to_buttons() -> None:
     deck = ["loamling", "venus", "acorn_sentry"]
     mine = {"deck": deck, "hand": ["boughmother"], "piles": [{"stones": ["venus"] * 3}]}
@@ -224,9 +233,9 @@ def test_where_the_text_of_a_card_is_asked_about_it_does_not_give_way_to_buttons
     play = next(one for one in state.legal(samples.FIRST) if getattr(one, "card", "") == "boughmother")
     state.play(samples.FIRST, play)
     view, legal = state.see(samples.FIRST), state.legal(samples.FIRST)
-    heights = [PICTURE.compose_hand(view, NAMES, WORDS, legal, TALL, most).height for most in (None, 300)]
-    assert held.height(looks()["acorn_sentry"], "told", 304) > held.LOW
-    assert heights[1] >= heights[0] - 100
+    low = PICTURE.compose_hand(view, NAMES, WORDS, legal, TALL, 300)
+    (top,) = {y for _, y, what in low.placed if what.startswith("[acorn_sentry")}
+    assert low.height - top >= held.height(looks()["acorn_sentry"], "told", 304) > held.LOW
 
 
 LESSON: samples.Position = {

@@ -6,6 +6,7 @@ import engine
 from bot import Elementarium
 from tests.bot.test_table import answer
 from tests.support.scene import Scene
+from words import ENGLISH, voice_of
 
 GAME = engine.GAMES["elemental_clash"]
 CHOICES = ["Never: I always pass", "In combat", "Spells and combat", "Always: spells, combat, ends of turns"]
@@ -133,3 +134,20 @@ def test_the_engine_is_brought_to_an_order_step_by_step() -> None:
     assert state.view(seat)["orders"] == standing("always")
     assert state.ordered(seat, standing("never")) is None  # each once a turn
     assert state.ordered(engine.Seat(1), standing("never")) is None  # they have no decision
+
+
+def test_whoever_is_never_asked_for_a_flash_spell_is_told_so_once_for_each_that_comes() -> None:
+    words: Any = voice_of(ENGLISH).words(GAME.id)
+    told = "You hold a Flash spell, but are never asked"
+    orders: dict[str, Any] = {"orders": []}
+    mine = {"deck": ["venus*8", "bark_mantle"], "hand": ["venus"], "piles": [{"stones": ["venus"]}], **orders}
+    position = {"turn": 4, "player": 1, "phase": "main1", "seats": [mine, {"deck": ["mars*9"], **orders}]}
+    state = GAME.new(2, "never", {"position": position})
+    said: list[bool] = []
+    while len(said) < 2:
+        seat = state.active[0]
+        view: Any = state.see(seat)
+        if seat == 0 and view.decision.kind == "main":
+            said.append(any(told in line for line in words.hindered(view, state.legal(seat))))
+        state.play(seat, next(one for one in state.legal(seat) if type(one).__name__ in ("EndTurn", "Pass", "Done")))
+    assert said == [True, False]

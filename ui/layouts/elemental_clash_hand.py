@@ -1,0 +1,121 @@
+"""What can be played from a hand of Elemental Clash: a button for each card, or menus where they are many.
+
+On a phone a button takes a line, or half of one, so that there are several ways, of which the first with room is taken.
+"""
+
+from collections import Counter
+from collections.abc import Sequence
+from dataclasses import replace
+
+from engine.elemental_clash.actions import PlayCard, PlayStone
+from engine.elemental_clash.legal import fits_pile
+from engine.elemental_clash.stakes import ending_wins
+from engine.elemental_clash.view import ClashView
+from ui.interactions.components import BUTTONS, ENTRIES
+from ui.layouts.steps import Choice, Row, button_rows
+from words import Voice
+from words.elemental_clash import ClashWords
+from words.game import Path
+
+BESIDE = 2
+"""So many ways to play stones and cards at most are buttons each: as each takes a row on a phone, of more there is a
+button for each card."""
+STONES_BESIDE = 2
+"""So many ways to play a stone have room beside each other on a phone, in short."""
+MOST_ON_A_PHONE = 4
+"""So many cards to play, or targets, are buttons on a phone, where most take a row; more are in a menu."""
+MENUS = 2
+LINES, LINES_BESIDE_MUCH, MUCH = 4, 3, 4
+"""So many lines a phone has for what can be done in a main phase, and where so many rows of the field have cards."""
+
+
+def rows(voice: Voice, cards: Sequence[Choice], view: ClashView) -> list[Row]:
+    """A button for each stone and card that can be played: where it can lie on several piles, it leads to them.
+
+    Few of them stand with their piles, so that one press does it; of more those that lead on end in dots. A hand of
+    very many cards is in menus.
+    """
+    # Where ending the turn wins nothing else is lit, no step either.
+    few = len(cards) <= (2 * BUTTONS if ending_wins(view) else BESIDE)
+    held = _buttons(voice, cards, view, whole=few)
+    return _menus(voice, cards) if len(held) > 2 * BUTTONS or (ending_wins(view) and not few) else button_rows(held)
+
+
+def rows_on_a_phone(voice: Voice, cards: Sequence[Choice], view: ClashView) -> list[list[Row]]:
+    """The ways in which the same can stand on a phone, from the one with the fewest presses to the lowest one."""
+    words = voice.words_as(ClashWords)
+    stones = [choice for choice in cards if isinstance(choice.action, PlayStone)]
+    others = [choice for choice in cards if choice not in stones]
+    alone = len({choice.path[:2] for choice in stones}) == 1
+    if len(cards) <= BESIDE and not (alone and not others):
+        return [button_rows(_buttons(voice, cards, view, whole=True, short=True))]
+    if ending_wins(view):
+        return [_menus(voice, cards)]
+    best = _best(stones, view)
+    if alone and len(stones) <= (STONES_BESIDE if others else MOST_ON_A_PHONE):
+        best = stones
+    name = words.stone_on if alone else words.on_pile
+    first = [replace(choice, label=name(choice.action, view)) for choice in best]
+    left = {choice.path[:2] for choice in stones if choice not in best}
+    further = [choice for choice in stones if choice.path[:2] in left]
+    ways = [[*first, *_buttons(voice, [*further, *others], view)], _buttons(voice, cards, view)]
+    return [*(button_rows(way) for way in ways if len(way) <= MOST_ON_A_PHONE), _menus(voice, cards)]
+
+
+def most_lines(view: ClashView) -> int:
+    """How many lines a phone has for what can be done in a main phase."""
+    zones = [row for side in view.seats for row in (side.atk, side.def_, [pile.card for pile in side.piles])]
+    return LINES_BESIDE_MUCH if sum(any(row) for row in zones) > MUCH else LINES
+
+
+def _buttons(
+    voice: Voice, cards: Sequence[Choice], view: ClashView, *, whole: bool = False, short: bool = False
+) -> list[Choice]:
+    """A button for each card, or, ``whole``, for each way to play one; ``short``: without the only pile of a card."""
+    words, groups = voice.words_as(ClashWords), dict[Path, list[Choice]]()
+    for choice in cards:
+        groups.setdefault(choice.path if whole else choice.path[:2], []).append(choice)
+    ways = Counter(choice.path[:2] for choice in cards)
+
+    def called(choice: Choice) -> str:
+        only = short and isinstance(choice.action, PlayCard) and ways[choice.path[:2]] == 1
+        return (words.on_pile if whole and not only else words.named_alone)(choice.action, view)
+
+    return [
+        replace(found[0], label=called(found[0]))
+        if len(found) == 1
+        else Choice("", f"{words.card(path[1])} …", path, None)
+        for path, found in groups.items()
+    ]
+
+
+def _menus(voice: Voice, cards: Sequence[Choice]) -> list[Row]:
+    prompt = voice.words_as(ClashWords).prompt(("held",))
+    return [Row(tuple(cards[at : at + ENTRIES]), prompt) for at in range(0, len(cards), ENTRIES)][:MENUS]
+
+
+def _best(stones: Sequence[Choice], view: ClashView) -> list[Choice]:
+    """The two best ways to play a stone, of several kinds the best of each: those by which most cards find a pile."""
+    best = sorted(stones, key=lambda choice: _worth(choice, view), reverse=True)
+    kinds = {choice.path[:2] for choice in stones}
+    if len(kinds) > 1:
+        best = [next(choice for choice in best if choice.path[:2] == kind) for kind in sorted(kinds)]
+    return [choice for choice in stones if choice in best[:STONES_BESIDE]]
+
+
+def _worth(choice: Choice, view: ClashView) -> tuple[int, int, int]:
+    """How many cards of the hand a pile would carry then that none carries yet, if it is a new one, and its height."""
+    action = choice.action
+    assert isinstance(action, PlayStone)
+    assert view.viewer is not None
+    side, stone = view.seats[view.viewer], view.rules[action.card]
+    known = action.pile <= len(side.piles)
+    energy, height = (
+        (side.piles[action.pile - 1].energy, side.piles[action.pile - 1].height) if known else ("neutral", 0)
+    )
+    if energy == "neutral":  # EC-4.3: the lowermost stone that is not neutral gives it
+        energy = stone.energy
+    held = [view.rules[card] for card in {*side.hand.cards} if view.rules[card].kind != "stone"]
+    waiting = [card for card in held if not any(fits_pile(card, pile.energy, pile.height) for pile in side.piles)]
+    carried = sum(fits_pile(card, energy, height + stone.height) for card in waiting)
+    return carried, int(not known), height
