@@ -38,14 +38,16 @@ def test_a_long_line_counts_as_often_as_it_is_broken() -> None:
 @pytest.mark.parametrize(
     ("labels", "lines"),
     [
-        (["A1", "A2", "A3", "A4", "A5"], 1),
-        (["End the turn", "Cards…", "Hint", "More"], 1),
+        (["A1", "A2", "A3", "A4"], 1),
+        (["A1", "A2", "A3", "A4", "A5"], 2),
+        (["Pass", "Cards…", "Hint", "More"], 1),
+        (["End the turn", "Cards…", "Undo", "Skip"], 2),
         (["Choose attackers…", "End the turn", "Cards…"], 2),
         (["Both attack: 10 cards lost if unblocked", "Choose attackers…"], 2),
     ],
 )
 def test_buttons_that_have_no_room_beside_each_other_take_another_line(labels: list[str], lines: int) -> None:
-    """As a phone of 400 pixels shows them."""
+    """As a phone of 390 pixels shows them."""
     stacked = room("-# Title", "", *[["More"] for _ in range(lines)])
     assert room("-# Title", "", labels) == stacked
 

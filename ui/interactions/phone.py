@@ -15,7 +15,9 @@ from ui.interactions.components import BUTTONS, ROWS, view_of
 
 SCREEN, WIDE, DRAWN = 693, 332, 640
 """How high messages may be together, how wide their parts are, and a tall picture before it is shown so wide."""
-_AROUND, _CLOSE = 80, 8
+NARROW = 322
+"""How wide they are on a phone of 390 pixels, on which a picture has to leave room for its buttons, too."""
+_AROUND, _CLOSE = 64, 8
 """What stands around everything: from whom it is, and that nobody else sees it; and between a message's parts."""
 _LINE, _SMALL, _BLOCK = 22, 18, 29
 """How high a line is, one in small print, and what is around lines in a block."""
@@ -37,7 +39,7 @@ _STEP = 16
 def room_for_picture(text: str, below: str, view: View | None) -> int:
     """How many of its own pixels a tall picture may be high, for its message to fit the screen."""
     taken = _AROUND + sum(map(_line, text.split("\n"))) + _block(below) + _rows(view)
-    return (SCREEN - taken) * DRAWN // WIDE // _STEP * _STEP
+    return (SCREEN - taken) * DRAWN // NARROW // _STEP * _STEP
 
 
 def button_wide(label: str) -> int:
@@ -46,11 +48,11 @@ def button_wide(label: str) -> int:
     return min(WIDE, max(_NARROWEST, round(letters * _LETTER) + _EDGES))
 
 
-def in_lines(items: Iterable[T], wide: Callable[[T], int]) -> list[list[T]]:
+def in_lines(items: Iterable[T], wide: Callable[[T], int], room: int = WIDE) -> list[list[T]]:
     """What stands side by side, so many pixels ``wide`` each, in as few lines of a phone as it has room in."""
     lines, end = list[list[T]](), 0
     for item in items:
-        if not lines or end + _BESIDE + wide(item) > WIDE or len(lines[-1]) == BUTTONS:
+        if not lines or end + _BESIDE + wide(item) > room or len(lines[-1]) == BUTTONS:
             lines, end = [*lines, [item]], wide(item)
         else:
             lines[-1].append(item)
@@ -60,7 +62,7 @@ def in_lines(items: Iterable[T], wide: Callable[[T], int]) -> list[list[T]]:
 
 def lines_of(rows: Iterable[Sequence[str] | None]) -> int:
     """How many lines rows of buttons take, by their labels, and menus (None)."""
-    return sum(1 if row is None else len(in_lines(row, button_wide)) for row in rows)
+    return sum(1 if row is None else len(in_lines(row, button_wide, NARROW)) for row in rows)
 
 
 def filled(view: View) -> View:
@@ -105,7 +107,9 @@ def _letters(line: str) -> int:
 
 
 def _rows(view: View | None) -> int:
-    return 0 if view is None else _lines_of(view) * (_BUTTON + _BESIDE)
+    if view is None:
+        return 0
+    return sum(len(in_lines(row, int, NARROW)) for row in _by_row(view)) * (_BUTTON + _BESIDE)
 
 
 def _by_row(view: View) -> Iterator[list[int]]:

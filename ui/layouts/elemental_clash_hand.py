@@ -64,8 +64,13 @@ def rows_on_a_phone(voice: Voice, cards: Sequence[Choice], view: ClashView) -> l
 
 def most_lines(view: ClashView) -> int:
     """How many lines a phone has for what can be done in a main phase."""
+    return LINES_BESIDE_MUCH if is_full(view) else LINES
+
+
+def is_full(view: ClashView) -> bool:
+    """Whether so many rows of the field have cards that a phone has little room for anything else."""
     zones = [row for side in view.seats for row in (side.atk, side.def_, [pile.card for pile in side.piles])]
-    return LINES_BESIDE_MUCH if sum(any(row) for row in zones) > MUCH else LINES
+    return sum(any(row) for row in zones) > MUCH
 
 
 def _buttons(

@@ -11,6 +11,7 @@ from engine.elemental_clash.actions import DONE, MoveCreature, PlaceCreature, Pu
 from engine.elemental_clash.columns import columns_matter
 from engine.elemental_clash.view import ClashView
 from ui.interactions.components import ENTRIES
+from ui.layouts.elemental_clash_hand import is_full
 from ui.layouts.steps import Choice, Row
 from words import Voice
 from words.elemental_clash import ClashWords
@@ -24,7 +25,9 @@ MIDDLE = 3
 SPACES_BESIDE = 4
 """So many spaces have room beside each other on a phone."""
 MOST_MOVES = 3
-"""So many creatures that may move are buttons at most; on a phone, where each takes a line, one alone is."""
+"""So many creatures that may move are buttons at most."""
+MOST_ON_A_PHONE = 2, 1
+"""The same on a phone, where each takes a line, and beside a full field."""
 
 
 def path_to(kind: str, action: Goes) -> Path:
@@ -91,7 +94,7 @@ def moves(voice: Voice, choices: Sequence[Choice], view: ClashView, *, on_phone:
         else:
             entries.append(Choice("", words.step(own[0].path[:2], view, ()), own[0].path[:2], None))
     further = [exact(voice, choices[0].path[:1])] if short else []
-    if len(entries) <= (1 if on_phone else MOST_MOVES):
+    if len(entries) <= (MOST_ON_A_PHONE[is_full(view)] if on_phone else MOST_MOVES):
         return [Row((*entries, *further))]
     return [Row((*entries[: ENTRIES - 1], *further), words.prompt(("move",)))]
 

@@ -70,7 +70,7 @@ def asking_shape(voice: Voice, press: Callable[[str], Press]) -> Content:
 
 def parted(reader: Reader, content: Content) -> Content:
     """The same with all but its heading below a picture that is tall: in sight of the buttons on a phone."""
-    if content.picture is None or reader.shape != TALL or content.below:
+    if content.picture is None or reader.shape != TALL or content.below or not reader.pictures:
         return content
     heading, _, rest = content.text.partition("\n")
     return replace(content, text=heading, below=rest)

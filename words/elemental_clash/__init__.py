@@ -7,7 +7,7 @@ from typing import Any, ClassVar
 from engine import GAMES, Action, Event, Outcome
 from engine.elemental_clash import POOL
 from engine.elemental_clash import actions as do
-from engine.elemental_clash.events import Damaged, Destroyed, Drawn, FoundInSecret, Over, PhaseBegun
+from engine.elemental_clash.events import Damaged, Destroyed, Drawn, Fought, FoundInSecret, Over, PhaseBegun
 from engine.elemental_clash.legal import fits_pile
 from engine.elemental_clash.stakes import attacks, card_making_discard, no_block
 from engine.elemental_clash.view import ClashView, Known, OrdersView
@@ -76,7 +76,9 @@ class ClashWords(ClashLabels):
         return None
 
     def story(self, events: Sequence[Event], view: ClashView, names: Names, unseen: int = 0) -> list[str]:
-        lines = Story(self, names, view).lines(events, unseen)
+        return self._apart(Story(self, names, view).lines(events, unseen), view)
+
+    def _apart(self, lines: list[str], view: ClashView) -> list[str]:
         if view.viewer is not None and view.left is None:
             return lines
         return [*lines[:-NEWEST], *map(Lead, lines[-NEWEST:])]  # each in a line of its own
@@ -92,7 +94,16 @@ class ClashWords(ClashLabels):
         return isinstance(first, PhaseBegun) and first.phase == "end"
 
     def recap(self, events: Sequence[Event], view: ClashView, names: Names) -> list[str]:
-        return self.story(events, view, names)
+        return self._apart(Story(self, names, view, looks_back=True).lines(events), view)
+
+    def decisive(self, events: Sequence[Event], names: Names) -> list[str]:
+        story = Story(self, names, looks_back=True)
+        fights = [(one, events[number:]) for number, one in enumerate(events, 1) if isinstance(one, Fought)]
+        fallen = [cards for fight, later in fights if (cards := story.fallen_in(fight, later))]
+        return [
+            *super().decisive(events, names),
+            *(self.say("event-fell", line="", cards=cards).strip() for cards in fallen),
+        ]
 
     # Where the game stands
 

@@ -278,6 +278,18 @@ def fallen_in(fight: happened.Fought, later: Sequence[Event]) -> list[happened.D
     return [one for one in following if isinstance(one, happened.Destroyed) and one.ref in (fight.from_, *fight.at)]
 
 
+def fell_in_fight(events: Sequence[Event], number: int) -> bool:
+    """True for a creature that falls in the fight right before, with others perhaps."""
+    event = events[number]
+    before = (one for one in reversed(events[:number]) if not isinstance(one, happened.Damaged | happened.Destroyed))
+    fight = next(before, None)
+    return (
+        isinstance(event, happened.Destroyed)
+        and isinstance(fight, happened.Fought)
+        and event.ref in (fight.from_, *fight.at)
+    )
+
+
 def weight(event: Event, view: ClashView | None) -> int:
     """What an event weighs in the story of a player: what is lost most, what everybody does in a turn least."""
     match event:

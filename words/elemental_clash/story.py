@@ -31,8 +31,10 @@ NEXT = happened.TriggerCarriedOut | happened.Resolved | happened.CardPlayed | ha
 class Story:
     """Events in words, for everybody, or for the viewer of a view."""
 
-    def __init__(self, words: Naming, names: Names, view: ClashView | None = None) -> None:
+    def __init__(self, words: Naming, names: Names, view: ClashView | None = None, *, looks_back: bool = False) -> None:
+        """``looks_back``: of a fight in which somebody fell it is told who, as to whoever plays, and not the damage."""
         self.words = words
+        self._looks_back = looks_back
         self.names = names
         self.view = view
         self._summed: set[int] = set()  # what a line has told with what came after it
@@ -55,6 +57,8 @@ class Story:
             if number >= told or number in self._summed or self._twice(events, number):
                 continue
             if folding.goes_without_saying(events, number, self.view):
+                continue
+            if self._looks_back and folding.fell_in_fight(events, number):
                 continue
             line, told = self._together(events, known, number)
             if line is None:
@@ -207,16 +211,18 @@ class Story:
             or self._effect(event, field)
         )
         if isinstance(event, happened.Fought) and line is not None:
-            fallen = folding.fallen_in(event, later) if folding.is_played(self.view) else []
-            if fallen:
-                line = self._say("fell", line=line, cards=self._owned(fallen))
-            else:
-                line = self._struck(event, line, field)
+            fallen = self.fallen_in(event, later)
+            line = self._say("fell", line=line, cards=fallen) if fallen else self._struck(event, line, field)
         if isinstance(event, happened.Damaged) and line is not None and folding.is_played(self.view):
             line = self._say("damage-falls", line=line) if folding.falls_to(event, later) else line
         if line is not None and isinstance(event, happened.TriggerCarriedOut | happened.Resolved):
             line = self._come_of(event, line, later)
         return None if line is None else self._cut(self._by(line, [*earlier, event]))
+
+    def fallen_in(self, fight: happened.Fought, later: Sequence[Event]) -> str:
+        """Who falls in a fight, where its own line says so."""
+        folds = self._looks_back or folding.is_played(self.view)
+        return self._owned(folding.fallen_in(fight, later)) if folds else ""
 
     def _by(self, line: str, events: Sequence[Event]) -> str:
         """The line of the newest of these events, with the card by which it has come, for whoever plays."""

@@ -112,6 +112,16 @@ def test_many_creatures_that_may_move_are_in_a_menu_whose_last_entry_leads_to_ex
     assert labels([last]) == [["Draw a card"]]
 
 
+def test_on_a_phone_spaces_and_moves_that_would_break_their_line_are_menus() -> None:
+    every = asked(shape="tall", piles=PLACES["piles"], atk={"1": "acorn_sentry"}).rows(ROOT)
+    assert [(row.prompt, len(row.choices)) for row in every][:2] == [(None, 4), ("DEF zone…", 5)]
+    two = {"1": "gravel_hound", "2": "loamling"}
+    assert [row.prompt for row in asked(shape="tall", atk=two).rows(ROOT)] == [None, None]
+    three = {**two, "3": "gravel_hound"}
+    assert [row.prompt for row in asked(shape="tall", atk=three).rows(ROOT)] == ["Move a creature…", None]
+    assert [row.prompt for row in asked(atk=three).rows(ROOT)] == [None, None]
+
+
 @pytest.mark.parametrize("shape", ["wide", "tall"])
 @pytest.mark.parametrize(
     "mine",

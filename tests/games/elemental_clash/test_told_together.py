@@ -1,7 +1,11 @@
 """What belongs together is told in one line, and what is no news in a quiet one."""
 
+from typing import cast
+
 from engine.elemental_clash.events import Drawn, Fought, TurnBegun
+from engine.elemental_clash.view import ClashView
 from tests.games.elemental_clash.test_told import begun, play, story
+from tests.games.elemental_clash.test_words import NAMES, WORDS
 from words.game import Opening
 
 
@@ -26,3 +30,18 @@ def test_that_a_turn_begins_is_quiet_where_nothing_else_has_happened() -> None:
     begins = max(number for number, one in enumerate(after[:drawn]) if isinstance(one, TurnBegun))
     (line,) = story(state, after[begins : drawn + 1], 0)
     assert isinstance(line, Opening)
+
+
+def test_a_look_back_tells_who_fell_in_a_fight_in_the_line_of_that_and_marks_it() -> None:
+    state = begun({"atk": {"1": "gravel_hound"}}, {"atk": {"2": "caldera_drake"}})
+    events = play(state, (0, {"type": "combat"}), (0, {"type": "attack", "from": "0A1", "to": "1A2"}))
+    lines = WORDS.recap(events, cast(ClashView, state.see(None)), NAMES)
+    assert lines == ["Ada's Gravel Hound fights Bo's Caldera Drake. Destroyed: Ada's Gravel Hound."]
+    assert "Destroyed: Ada's Gravel Hound." in WORDS.decisive(events, NAMES)
+
+
+def test_a_look_back_tells_the_damage_of_a_fight_in_which_nobody_fell() -> None:
+    state = begun({"atk": {"1": "gravel_hound"}}, {"atk": {"2": "acorn_sentry"}})
+    events = play(state, (0, {"type": "combat"}), (0, {"type": "attack", "from": "0A1", "to": "1A2"}))
+    (line,) = WORDS.recap(events, cast(ClashView, state.see(None)), NAMES)
+    assert line.endswith("deals 2 damage and takes 1.")

@@ -175,7 +175,7 @@ def test_nobody_loses_more_cards_than_there_are(left: int, told: str) -> None:
     (attack,) = attacks(view)
     assert told in WORDS.label(attack, view, NAMES)
     assert told in WORDS.all_attack([attack], view, NAMES)
-    for seat, said in enumerate(("No card is left in the other Spellbook", "Your Spellbook is empty")):
+    for seat, said in enumerate(("The other Spellbook is empty", "Your Spellbook is empty")):
         assert (said in WORDS.private(state.see(engine.Seat(seat)), NAMES)) == (not left)
 
 

@@ -106,7 +106,7 @@ class LessonController:
             if lesson is None:
                 raise Refused("button-unknown")
             content, learner = await self._after(answer, lesson, press), await self._learner(answer, lesson)
-            content = parted(learner, await suited(learner, content))
+            content = await suited(learner, parted(learner, content))
             await answer.edit(content.text, content.picture, content.view, content.below)
 
     async def _show_promise(self, interaction: discord.Interaction, press: LessonPress) -> None:
@@ -216,11 +216,11 @@ class LessonController:
         """A message of its own, as its reader likes it."""
         likes = await self._people.preferences(answer.interaction.user.id)
         reader = Reader(answer.voice, None, likes.pictures, likes.palette, likes.shape)
-        content = await suited(reader, content)
-        if answer.interaction.guild_id is None:
+        direct = answer.interaction.guild_id is None
+        content = await suited(reader, content if direct else parted(reader, content))
+        if direct:
             await answer.post(content.text, content.picture, content.view or view_of())
         else:
-            content = parted(reader, content)
             await answer.say(content.text, content.picture, content.view, content.below)
 
 

@@ -216,7 +216,7 @@ class PuzzleController:
 
     async def _bring(self, answer: Answer, asked: Asked, content: Content, *, edit: bool = True) -> None:
         reader = await self._reader(answer, asked)
-        content = parted(reader, await suited(reader, content))
+        content = await suited(reader, parted(reader, content))
         await (answer.edit if edit else answer.say)(content.text, content.picture, content.view, content.below)
 
     async def _bring_next(self, answer: Answer, game_id: str, theme: str = "", *, edit: bool = True) -> None:
