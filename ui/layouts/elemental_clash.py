@@ -14,6 +14,8 @@ from engine.elemental_clash.actions import (
     DONE,
     Attack,
     Block,
+    Choose,
+    DiscardCard,
     Divide,
     EndTurn,
     GoToCombat,
@@ -143,6 +145,11 @@ class ClashLayout(Layout[ClashView]):
             if len(leaves) <= BUTTONS:
                 return button_rows(leaves)
             return [Row(part, voice.words_as(ClashWords).prompt(("divide",))) for part in _parts(leaves)][:MENUS]
+        named = [leaf for leaf in leaves if isinstance(leaf.action, Choose | DiscardCard | Target)]
+        if self._on_phone and len(named) > self._most:
+            others = tuple(leaf for leaf in leaves if leaf not in named)
+            menus = [Row(part, voice.words_as(ClashWords).prompt(named[0].path[:1])) for part in _parts(named)]
+            return [*menus[: MENUS - 1], *([Row(others)] if others else [])]
         puts = [leaf for leaf in leaves if isinstance(leaf.action, Put)]
         if not puts:
             return self.rows(voice, leaves, view, names)

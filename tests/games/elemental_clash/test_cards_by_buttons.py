@@ -2,6 +2,8 @@
 
 from typing import Any
 
+import pytest
+
 from engine import Seat
 from engine.elemental_clash.actions import Ask
 from learning.lessons.lesson import lessons
@@ -203,3 +205,16 @@ def test_on_a_full_field_a_phone_has_fewer_lines_for_cards_and_attacks() -> None
         assert lines <= many
         assert labels(shown[-1])[-1] == "End the turn"
     assert labels(shown[-1]) == ["Attack with Gravel Hound (A1)", "End the turn"]
+
+
+@pytest.mark.parametrize(("shape", "prompt"), [(TALL, "Take a card"), (WIDE, None)])
+def test_on_a_phone_many_cards_of_a_spellbook_are_in_a_menu(shape: str, prompt: str | None) -> None:
+    deck = ["loamling", "acorn_sentry", "rootgate_warden", "orchard_matron", "furrow_herald", "venus"]
+    seats = [{"deck": deck, "hand": ["boughmother"], "piles": [{"stones": ["venus"] * 3}]}, {"deck": ["mars*9"]}]
+    state = GAME.new(2, "search", {"position": {"phase": "main1", "turn": 5, "seats": seats}})
+    state.play(Seat(0), next(one for one in state.legal(Seat(0)) if getattr(one, "card", "") == "boughmother"))
+    legal = [one for one in state.legal(Seat(0)) if not isinstance(one, Ask)]
+    found = Choices(voice_of(ENGLISH), legal, LAYOUTS[GAME.id].for_shape(shape), state.see(Seat(0)), NAMES)
+    first, *_, last = found.rows(ROOT)
+    assert first.prompt == prompt
+    assert labels(last)[-1] == "Take nothing"
