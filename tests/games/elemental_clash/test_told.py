@@ -158,7 +158,7 @@ def test_a_creature_is_told_from_its_twin_by_its_place() -> None:
 
 @pytest.mark.parametrize(("hand", "told"), [(["bark_mantle", "venus"], True), (["loamling", "venus"], False)])
 def test_whoever_holds_a_flash_spell_reads_that_nobody_will_ask_for_it(hand: list[str], told: bool) -> None:
-    state = begun({"hand": hand, "piles": [FREE]}, turn=5)
+    state = begun({"hand": hand, "piles": [FREE]}, turn=2)
     state.play(Seat(0), GAME.action({"type": "stone", "card": "venus", "pile": 1}))
     view = cast(ClashView, state.see(Seat(0)))
     orders = GAME.standing_orders["never"]
