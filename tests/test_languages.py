@@ -12,7 +12,15 @@ import words.languages
 import words.sources
 from sessions import Preferences, ServerSettings
 from ui.interactions.voices import language_of_place, voice_without_press
-from words.languages import MARK, fingerprint, language_name, language_of, languages, written_languages
+from words.languages import (
+    MARK,
+    fingerprint,
+    language_name,
+    language_of,
+    languages,
+    whole_languages,
+    written_languages,
+)
 from words.sources import ENGLISH, LOCALE
 
 SEVERAL = frozenset({"en", "es", "pt-BR"})
@@ -54,6 +62,12 @@ def test_a_language_is_called_as_it_calls_itself() -> None:
     assert [language_name(one) for one in ("en", "de", "fr", "es", "pt-BR", "xx")] == names
 
 
+def read_again() -> None:
+    """Forget which languages are whole."""
+    whole_languages.cache_clear()
+    languages.cache_clear()
+
+
 @pytest.fixture
 def polish(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Path]:
     """The folder of a language that is not whole, beside a copy of English."""
@@ -62,9 +76,9 @@ def polish(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Path]:
     (tmp_path / "pl" / "common.ftl").write_text("# A comment.\nbutton-rules = Zasady\n", encoding="utf-8")
     for module in (words.sources, words.languages, tools.words):
         monkeypatch.setattr(module, "LOCALE", tmp_path)
-    languages.cache_clear()
+    read_again()
     yield tmp_path / "pl"
-    languages.cache_clear()
+    read_again()
 
 
 def test_a_language_is_on_offer_while_it_is_whole(polish: Path, capsys: pytest.CaptureFixture[str]) -> None:
@@ -72,14 +86,14 @@ def test_a_language_is_on_offer_while_it_is_whole(polish: Path, capsys: pytest.C
     assert languages() == {"en"}
     assert "language not offered" in capsys.readouterr().out
     (polish / MARK).write_text(fingerprint("pl"), encoding="utf-8")
-    languages.cache_clear()
+    read_again()
     assert languages() == {"en", "pl"}
     common = polish.parent / ENGLISH / "common.ftl"
     common.write_text(common.read_text(encoding="utf-8") + "\n# One more comment.\n", encoding="utf-8")
-    languages.cache_clear()
+    read_again()
     assert languages() == {"en", "pl"}
     common.write_text(common.read_text(encoding="utf-8") + "\nnewest = Something new.\n", encoding="utf-8")
-    languages.cache_clear()
+    read_again()
     assert languages() == {"en"}
 
 

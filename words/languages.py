@@ -25,8 +25,14 @@ def written_languages() -> list[str]:
 @cache
 def languages() -> frozenset[str]:
     """The languages on offer: English, those that are whole, and others that somebody has asked for."""
+    return whole_languages() | _ASKED_FOR
+
+
+@cache
+def whole_languages() -> frozenset[str]:
+    """English, and the languages that are whole: all their files are read for that, once."""
     english = _said(ENGLISH)
-    return frozenset(one for one in written_languages() if one == ENGLISH or _is_whole(one, english)) | _ASKED_FOR
+    return frozenset(one for one in written_languages() if one == ENGLISH or _is_whole(one, english))
 
 
 def offer(*languages_too: str) -> None:

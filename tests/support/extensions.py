@@ -1,6 +1,10 @@
-"""The extensions of bots, executed once a process; discord.py does it once a bot, which takes a while."""
+"""The extensions of bots, executed once a process, and their commands, described once.
+
+A process has one bot, as a rule, which does both at its start; that of the tests has hundreds.
+"""
 
 import sys
+from collections.abc import Sequence
 from functools import cache
 from importlib.machinery import ModuleSpec
 from importlib.util import find_spec, module_from_spec
@@ -10,9 +14,12 @@ from types import ModuleType
 from discord.ext.commands.bot import BotBase
 
 import cogs
+from ui.interactions import descriptions
+from words import Voice
 
 EXTENSIONS = "_BotBase__extensions"
 """Where discord.py keeps what a bot has loaded, by name."""
+describe = descriptions.described
 executed: dict[str, ModuleType] = {}
 
 
@@ -35,8 +42,19 @@ async def load(bot: BotBase, spec: ModuleSpec, name: str) -> None:
 
 @cache
 def keep_extensions() -> None:
-    """From now on an extension is executed once in this process."""
+    """From now on an extension is executed once in this process, and a command described once by each voice."""
     BotBase._load_from_module_spec = load  # type: ignore[method-assign, assignment]
+    descriptions.described = described
+
+
+def described(voice: Voice, keys: Sequence[str]) -> str:
+    """The words for a command, said once."""
+    return _described(voice, *keys)
+
+
+@cache
+def _described(voice: Voice, *keys: str) -> str:
+    return describe(voice, keys)
 
 
 def execute_all() -> None:

@@ -89,18 +89,23 @@ def payload_of(tree: app_commands.CommandTree[Any], guild: discord.abc.Snowflake
     discord.py would ask for every text in every locale that it knows; most of them are nobody's here.
     """
     spoken = {locale.value: language_of(locale.value) for locale in discord.Locale}
-    voices = {locale: voice_of(language) for locale, language in spoken.items() if language is not None}
+    locales = {locale: language for locale, language in spoken.items() if language is not None}
     payload = [command.to_dict(tree) for command in tree.get_commands(guild=guild)]
+    voices = {language: voice_of(language) for language in (ENGLISH, *locales.values())}
     for each in payload:
-        _say(each, voices)
+        _say(each, locales, voices)
     return payload
 
 
-def _say(part: Payload, voices: Mapping[str, Voice]) -> None:
-    """Put words in the place of the ids in a command, an argument or a choice, and in all that it has."""
+def _say(part: Payload, locales: Mapping[str, str], voices: Mapping[str, Voice]) -> None:
+    """Put words in the place of the ids in a command, an argument or a choice, and in all that it has.
+
+    ``locales`` has the language of each locale: several may share one, in which all is said once.
+    """
     described_by = "description" if "description" in part else "name"  # a choice has a name alone
     keys = part[described_by].split()
-    part[f"{described_by}_localizations"] = {locale: described(voice, keys) for locale, voice in voices.items()}
-    part[described_by] = described(voice_of(ENGLISH), keys)
+    said = {language: described(voice, keys) for language, voice in voices.items()}
+    part[f"{described_by}_localizations"] = {locale: said[language] for locale, language in locales.items()}
+    part[described_by] = said[ENGLISH]
     for inner in (*part.get("choices", ()), *part.get("options", ())):
-        _say(inner, voices)
+        _say(inner, locales, voices)
