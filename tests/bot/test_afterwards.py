@@ -12,7 +12,7 @@ from sessions.tables.wishes import FIRST_GAMES
 from tests.bot.test_computers import begun
 from tests.bot.test_replays import enabled, ended, step
 from tests.bot.test_table import answer
-from tests.support.everybody import in_another_language_too
+from tests.support.everybody import in_another_language, in_another_language_too
 from tests.support.scene import Scene, alt_of
 from ui.layouts import LAYOUTS
 
@@ -52,7 +52,7 @@ def levels(table: Table) -> set[Any]:
     return {person.level for person in table.people if person.level}
 
 
-@in_another_language_too
+@in_another_language
 async def test_a_hand_at_the_end_speaks_to_its_player_and_the_table_names_them(
     scene: Scene, simcord_bot: Elementarium
 ) -> None:
@@ -123,7 +123,7 @@ async def test_whoever_has_not_played_reads_a_replay_by_names(scene: Scene, simc
 # The next game
 
 
-@in_another_language_too
+@in_another_language
 @pytest.mark.parametrize("group", ["elements", "clash"])
 async def test_whoever_has_beaten_the_computer_is_offered_a_better_one(
     scene: Scene, simcord_bot: Elementarium, group: str

@@ -7,7 +7,7 @@ import discord
 from bot import Elementarium
 from tests.bot.test_table import answer
 from tests.support.bot import Clock
-from tests.support.everybody import in_another_language_too
+from tests.support.everybody import in_another_language, in_another_language_too
 from tests.support.scene import Scene
 from words import catalogue
 
@@ -90,7 +90,7 @@ async def test_more_stands_below_a_hand_too(scene: Scene) -> None:
     assert "Export" in [item.label for row in scene.private(scene.bo).components for item in row.children]
 
 
-@in_another_language_too
+@in_another_language
 async def test_a_rematch_swaps_the_seats(scene: Scene, simcord_bot: Elementarium) -> None:
     await scene.begin(mode="endless", rounds=1)
     await scene.play_to_the_end()
@@ -115,7 +115,7 @@ async def test_a_rematch_that_both_press_begins(scene: Scene, simcord_bot: Eleme
     assert re.match(r"### Open tables here\n- \[Elements\]\(https://\S+\): ", listed)
 
 
-@in_another_language_too
+@in_another_language
 async def test_games_mine_and_here_and_verify(scene: Scene) -> None:
     await scene.begin(mode="endless", rounds=1)
     listed = answer(await scene.cleo.slash(scene.place, "games here"))

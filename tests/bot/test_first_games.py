@@ -14,7 +14,7 @@ from sessions.tables.wishes import FIRST_GAMES
 from tests.bot.test_secrecy_pairs import played
 from tests.bot.test_table import answer
 from tests.support.bot import Clock
-from tests.support.everybody import in_another_language_too
+from tests.support.everybody import in_another_language
 from tests.support.scene import Scene
 from tests.support.unstored import table_of
 from ui.interactions.reader import MOST_EXPLAINED, Reader, whoever_sits
@@ -33,7 +33,7 @@ def lines(scene: Scene, person: Any, begin: str) -> list[str]:
     return [line for line in scene.private(person).content.splitlines() if line.startswith(begin)]
 
 
-@in_another_language_too
+@in_another_language
 async def test_the_first_games_say_what_they_are_about_and_what_is_new(scene: Scene, simcord_bot: Elementarium) -> None:
     await scene.begin()
     person = scene.waiting()
@@ -187,7 +187,7 @@ async def whom(scene: Scene, person: Any, game: str) -> Any:
     return answer(await person.click(asked.message, label=game)).message
 
 
-@in_another_language_too
+@in_another_language
 async def test_a_first_game_of_realm_has_no_bids(scene: Scene, simcord_bot: Elementarium) -> None:
     asked = await whom(scene, scene.cleo, "Realm of the Defenders")
     await scene.cleo.click(asked, label="First game, without bids")
@@ -203,7 +203,7 @@ async def test_a_first_game_of_realm_has_no_bids(scene: Scene, simcord_bot: Elem
     assert "Chance has decided: " not in scene.table().content
 
 
-@in_another_language_too
+@in_another_language
 async def test_a_first_game_of_elemental_is_set_up_and_names_the_king(scene: Scene, simcord_bot: Elementarium) -> None:
     asked = await whom(scene, scene.cleo, "Elemental")
     await scene.cleo.click(asked, label="First game, already set up")

@@ -11,7 +11,7 @@ from sessions.log.lines import NOBODY, Close, Line
 from sessions.time.paces import DAY
 from tests.bot.test_table import answer
 from tests.support.bot import Clock
-from tests.support.everybody import in_another_language_too
+from tests.support.everybody import in_another_language, in_another_language_too
 from tests.support.scene import Scene
 
 
@@ -84,7 +84,7 @@ async def test_only_managers_read_what_is_lacking_where_a_rematch_is_to_be(
     assert answer(asked).content == said
 
 
-@in_another_language_too
+@in_another_language
 async def test_ones_games_say_how_much_time_is_left(scene: Scene, simcord_bot: Elementarium, clock: Clock) -> None:
     await scene.begin(pace="3days")
     await scene.begin(pace="none")

@@ -8,7 +8,7 @@ import engine
 from bot import Elementarium
 from tests.bot.test_table import answer
 from tests.support.english import VOICE
-from tests.support.everybody import in_another_language_too
+from tests.support.everybody import in_another_language
 from tests.support.scene import Scene
 from ui.layouts import LAYOUTS
 
@@ -26,7 +26,7 @@ async def choose(scene: Scene, label: str) -> Any:
     return scene.newest(scene.channel)
 
 
-@in_another_language_too
+@in_another_language
 async def test_whoever_opened_the_lobby_changes_what_is_played(scene: Scene, simcord_bot: Elementarium) -> None:
     await scene.ada.slash(scene.channel, "elements start")
     lobby = await choose(scene, "Endless game: 3 rounds; whoever wins more of them wins the game.")

@@ -12,7 +12,7 @@ from bot import Elementarium
 from engine import Resign
 from tests.bot.test_table import answer
 from tests.support.english import VOICE
-from tests.support.everybody import in_another_language_too
+from tests.support.everybody import in_another_language, in_another_language_too
 from tests.support.scene import Scene
 
 
@@ -318,7 +318,7 @@ async def test_a_challenge_says_what_it_is_to_before_somebody_is_chosen(scene: S
     assert f"With others: {pace} Friendly, as last time: the result doesn't count." in whom.content
 
 
-@in_another_language_too
+@in_another_language
 async def test_a_game_with_the_computer_begins_among_direct_messages(scene: Scene, simcord_bot: Elementarium) -> None:
     """Where a server says in which channels one plays: there is its table, and here it is played."""
     me: Any = scene.ada.user

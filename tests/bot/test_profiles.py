@@ -12,7 +12,7 @@ from sessions.store.schema import ratings
 from tests.bot.test_ratings import resign_after_a_while
 from tests.bot.test_table import answer
 from tests.support.bot import Clock
-from tests.support.everybody import in_another_language_too
+from tests.support.everybody import in_another_language
 from tests.support.scene import Scene, alt_of
 from tests.support.scripts import resign
 from ui.people.faces import KEPT, MISSED, SIZE
@@ -20,7 +20,7 @@ from ui.people.faces import KEPT, MISSED, SIZE
 READ = "-# **?**: a rating from fewer than 10 games. ± or the bar: how far off it may be."
 
 
-@in_another_language_too
+@in_another_language
 async def test_a_profile_and_a_leaderboard_are_shown_to_whoever_asks_and_around(
     scene: Scene, simcord_bot: Elementarium
 ) -> None:

@@ -11,7 +11,7 @@ from engine import Resign
 from tests.bot.test_rematches import given_up
 from tests.bot.test_table import answer
 from tests.support.bot import Clock, make_bot
-from tests.support.everybody import in_another_language_too
+from tests.support.everybody import in_another_language, in_another_language_too
 from tests.support.scene import Scene, alt_of
 from tests.support.skipping import skip_to
 from ui import Refused
@@ -80,7 +80,7 @@ async def test_the_signs_of_moves_have_a_key(scene: Scene, simcord_bot: Elementa
     assert [key.replace("`", "") in file.decode() for file in files] == [True]
 
 
-@in_another_language_too
+@in_another_language
 @pytest.mark.parametrize("group", ["clash", "defenders", "elemental", "elements", "realm"])
 async def test_a_game_is_told_in_words_beside_its_notation(scene: Scene, simcord_bot: Elementarium, group: str) -> None:
     scene.group = group

@@ -21,7 +21,7 @@ from tests.bot.test_restart import restart
 from tests.bot.test_table import answer
 from tests.support.bot import Clock
 from tests.support.english import VOICE
-from tests.support.everybody import in_another_language, in_another_language_too
+from tests.support.everybody import in_another_language
 from tests.support.scene import Scene, alt_of
 from ui.interactions.ids import ReviewMovePress, ReviewPress
 from ui.interactions.making import Making
@@ -60,7 +60,7 @@ async def over(
     return table
 
 
-@in_another_language_too
+@in_another_language
 async def test_what_cost_most_is_shown_and_can_be_tried_again(scene: Scene, simcord_bot: Elementarium) -> None:
     table = await over(scene, simcord_bot)
     shown = answer(await scene.ada.slash(scene.channel, "games review"))

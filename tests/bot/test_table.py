@@ -14,7 +14,7 @@ from playground.pseudo_language import unmarked
 from render import Picture
 from sessions import Table
 from tests.support.bot import Clock
-from tests.support.everybody import in_another_language_too
+from tests.support.everybody import in_another_language, in_another_language_too
 from tests.support.scene import Scene, alt_of
 from tests.support.skipping import skip_to
 from ui.interactions.mentions import unmentioned
@@ -35,7 +35,7 @@ def answer(result: Any) -> Any:
 
 
 @pytest.mark.usefixtures("undrawn")
-@in_another_language_too
+@in_another_language
 async def test_a_game_to_its_end_by_the_buttons_of_the_direct_messages(scene: Scene, simcord_bot: Elementarium) -> None:
     """Its first moves and its last round; in between nobody looks."""
     await scene.begin()
@@ -254,7 +254,7 @@ async def test_a_move_out_of_turn_is_refused_with_a_sentence(scene: Scene) -> No
     assert refused.content.startswith("It is the other player's turn.")
 
 
-@in_another_language_too
+@in_another_language
 async def test_autocomplete_offers_exactly_what_is_legal(scene: Scene) -> None:
     await scene.begin()
     person = scene.waiting()
@@ -309,7 +309,7 @@ async def test_the_rules_can_be_read_page_by_page(scene: Scene) -> None:
         assert shown.content.startswith(f"## {unmarked(topic['name'])}")
 
 
-@in_another_language_too
+@in_another_language
 async def test_with_closed_direct_messages_everything_works_at_the_table(scene: Scene) -> None:
     scene.env.inject_error("POST", "/channels/*/messages", status=403, code=50007, times=1)
     lobby = await scene.open()

@@ -7,7 +7,7 @@ import discord
 import pytest
 
 from tests.bot.test_table import answer
-from tests.support.everybody import in_another_language_too
+from tests.support.everybody import in_another_language, in_another_language_too
 from tests.support.scene import Scene, alt_of
 from ui.interactions.mentions import unmentioned
 
@@ -23,7 +23,7 @@ async def begin_where_it_is_the_turn_of(scene: Scene, person: Any) -> None:
     assert scene.waiting() is person
 
 
-@in_another_language_too
+@in_another_language
 async def test_somebody_with_several_games_is_asked_which(scene: Scene) -> None:
     await begin_where_it_is_the_turn_of(scene, scene.ada)
     await begin_where_it_is_the_turn_of(scene, scene.ada)

@@ -13,7 +13,7 @@ from bot import Elementarium
 from tests.bot.test_restart import restart
 from tests.bot.test_table import answer
 from tests.support.bot import Clock
-from tests.support.everybody import in_another_language_too
+from tests.support.everybody import in_another_language
 from tests.support.scene import Scene, alt_of
 from ui.tables.announcing import THERE
 from ui.tables.surfaces.content import Content
@@ -68,7 +68,7 @@ async def decide(scene: Scene, person: Any, rng: Any) -> None:
 
 
 @pytest.mark.usefixtures("undrawn")
-@in_another_language_too
+@in_another_language
 async def test_a_game_from_the_set_up_to_the_end_by_the_buttons(scene: Scene, simcord_bot: Elementarium) -> None:
     await scene.begin()
     rng = random.Random(4)
@@ -204,7 +204,7 @@ async def test_a_hint_is_drawn_as_an_order_that_is_asked_for(scene: Scene, begin
     assert not hinted(scene), "another piece"
 
 
-@in_another_language_too
+@in_another_language
 async def test_a_hint_is_followed_by_one_press(scene: Scene, begin_at: Any) -> None:
     await begin_at({**MEETING, "crystals": [0, 0]})
     await scene.ada.user.click(scene.private(scene.ada), label="Hint")

@@ -6,7 +6,7 @@ import pytest
 
 from bot import Elementarium
 from tests.games.elemental.test_bot import LOST, MEETING, choices, go, in_words, order, take
-from tests.support.everybody import in_another_language_too
+from tests.support.everybody import in_another_language
 from tests.support.scene import Scene, alt_of
 
 THROWN = {"south": "1 fire e3, 6 light e1", "north": "1 ice e5, 2 wind e6, 6 dark e9"}
@@ -102,7 +102,7 @@ async def test_an_order_by_command_is_confirmed_too(scene: Scene, begin_at: Any)
         ("shuffle", "The set-up is over: now each player orders one piece."),
     ],
 )
-@in_another_language_too
+@in_another_language
 async def test_an_illegal_order_is_refused_with_its_rule(scene: Scene, begin_at: Any, written: str, said: str) -> None:
     await begin_at(MEETING)
     refused = await scene.say(scene.ada, written)

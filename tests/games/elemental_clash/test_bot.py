@@ -13,7 +13,7 @@ from bot import Elementarium
 from engine.elemental_clash.actions import Block, GoToCombat, MoveCreature, PlaceCreature, PlayCard, PlayStone, Put
 from tests.bot.test_restart import restart
 from tests.support.bot import Clock
-from tests.support.everybody import in_another_language_too
+from tests.support.everybody import in_another_language, in_another_language_too
 from tests.support.scene import Scene, alt_of
 from tests.support.skipping import skip_to
 from ui.layouts.layout import Layout
@@ -195,7 +195,7 @@ async def test_a_whole_game_takes_few_presses_a_turn(scene: Scene, simcord_bot: 
 
 
 @pytest.mark.usefixtures("undrawn")
-@in_another_language_too
+@in_another_language
 async def test_random_moves_from_the_first_turns_to_the_end(scene: Scene, simcord_bot: Elementarium) -> None:
     """The turns in between are played unseen."""
     await scene.begin(deck="Magma Road (earth and fire)")

@@ -8,7 +8,7 @@ from bot import Elementarium
 from engine.elemental_clash.view import ClashView, Creature
 from tests.bot.test_table import answer
 from tests.games.elemental_clash import samples
-from tests.support.everybody import in_another_language_too
+from tests.support.everybody import in_another_language
 from tests.support.scene import Scene
 from tests.support.skipping import skip_to
 from words import ENGLISH, voice_of
@@ -50,7 +50,7 @@ def test_it_fits_into_a_message(language: str) -> None:
     assert len(told(samples.view(samples.FIRST, position=position), language)) <= 2000
 
 
-@in_another_language_too
+@in_another_language
 async def test_the_button_below_a_hand_tells_what_is_printed_on_the_cards(
     scene: Scene, simcord_bot: Elementarium
 ) -> None:
@@ -74,7 +74,7 @@ async def test_the_button_below_a_hand_tells_what_is_printed_on_the_cards(
         assert scene.private(person).content == hand.content
 
 
-@in_another_language_too
+@in_another_language
 async def test_cards_can_be_read_in_lessons_and_in_puzzles(scene: Scene) -> None:
     lesson = answer(await scene.cleo.slash(scene.channel, "learn", game="elemental_clash")).message
     task = scene.now(lesson, scene.cleo).content

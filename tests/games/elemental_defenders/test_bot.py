@@ -10,7 +10,7 @@ from engine.elemental_defenders.cards import DECK, Card, virtue
 from engine.elemental_defenders.cards import card_name as called
 from sessions.log import fair
 from tests.bot.test_table import answer
-from tests.support.everybody import in_another_language_too
+from tests.support.everybody import in_another_language, in_another_language_too
 from tests.support.scene import Scene, alt_of
 from ui.layouts.elemental_defenders import MOST_VALUED, PLAIN, VALUED
 
@@ -56,7 +56,7 @@ async def pass_mediators(scene: Scene) -> None:
     await scene.say(scene.waiting(), "No Mediator")
 
 
-@in_another_language_too
+@in_another_language
 async def test_a_whole_advanced_game_by_the_buttons_of_the_direct_messages(scene: Scene) -> None:
     await scene.begin(mode="advanced")
     await scene.play_to_the_end()
