@@ -17,7 +17,7 @@ from sqlalchemy.exc import DBAPIError, SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
 from sessions.signals import committed
-from sessions.store.engines import MOST_READERS, connect, open_reader, target_of
+from sessions.store.engines import MOST_READERS, connect, open_reader, open_thread_reads, target_of
 from sessions.store.errors import BrokenOff, StoreUnavailable, StoreUnusable, is_of_a_row
 from sessions.store.fast_reads import FAILED, KEPT, FastReads
 from sessions.store.messenger import Messenger
@@ -26,6 +26,7 @@ from sessions.store.rows import EVERYBODY, Append, Freed, Note, SurfaceKind, Sur
 from sessions.store.schema import meta
 from sessions.store.single_process_lock import DatabaseTaken, Shards
 from sessions.store.statements import Prepared
+from sessions.store.thread_reads import ThreadReads
 from sessions.store.troubles import Troubles
 from sessions.store.turns import Turns
 from sessions.store.writer import BUSY_SECONDS, Writer
@@ -75,6 +76,7 @@ class Store:
         self._turns = Turns(MOST_READERS - KEPT, BUSY_SECONDS)
         # A thread of SQLite's is one way there and back already.
         self._fast_reads = FastReads(reader) if reader.dialect.name == "postgresql" else None
+        self._thread_reads = open_thread_reads(reader.url) if reader.dialect.name == "sqlite" else None
         self.messenger = messenger
         self._statements = Writing(writer.dialect, messenger)
         self._writing = asyncio.Lock()
@@ -135,6 +137,8 @@ class Store:
         await self._writer.close()
         if self._fast_reads is not None:
             await self._fast_reads.close()
+        if self._thread_reads is not None:
+            await self._thread_reads.close()
         await self._reader.dispose()
 
     @property
@@ -303,6 +307,9 @@ class Store:
     async def fetch(self, query: Select[Any] | CompoundSelect[Any]) -> Sequence[Any]:
         """The rows of a query, outside of any transaction."""
 
+        if self._thread_reads is not None:
+            return await self._to_its_end(partial(self._fetch_in_thread, self._thread_reads, query))
+
         async def read(connection: AsyncConnection) -> Sequence[Any]:
             found: Sequence[Any] = (await connection.execute(query)).all()
             return found
@@ -327,26 +334,29 @@ class Store:
 
     async def read(self, work: Callable[[AsyncConnection], Awaitable[T]]) -> T:
         """Read on a connection of its own, outside of any transaction."""
+        return await self._to_its_end(partial(self._read_once, work))
+
+    async def _to_its_end(self, once: Callable[[], Coroutine[Any, Any, T]]) -> T:
+        """Read, some times if need be; StoreUnavailable."""
         self._check_open()
-        for _ in range(TRIES - 1):
+        for left in reversed(range(TRIES)):
             try:
-                return await self._read_to_its_end(work)
-            except DBAPIError as error:
+                # Whoever is cancelled in the middle would leave a connection behind that nobody gives back.
+                return await asyncio.shield(self._start(once(), self._reading))
+            except (DBAPIError, BrokenOff) as error:
                 # One that was lost since it was used last costs nothing: it is asked again on a new one.
-                if not error.connection_invalidated:
+                lost = isinstance(error, BrokenOff) or error.connection_invalidated
+                if not left or not lost:
                     raise self._troubles.met("reading", error) from None
-            except BrokenOff:
-                pass
             except (SQLAlchemyError, OSError, OverflowError) as error:
                 raise self._troubles.met("reading", error) from None
-        try:
-            return await self._read_to_its_end(work)
-        except (SQLAlchemyError, OSError, OverflowError) as error:
-            raise self._troubles.met("reading", error) from None
+        raise AssertionError("the last try returns or raises")
 
-    def _read_to_its_end(self, work: Callable[[AsyncConnection], Awaitable[T]]) -> Awaitable[T]:
-        # Whoever is cancelled in the middle would leave a connection behind that nobody gives back.
-        return asyncio.shield(self._start(self._read_once(work), self._reading))
+    async def _fetch_in_thread(self, reads: ThreadReads, query: Select[Any] | CompoundSelect[Any]) -> Sequence[Any]:
+        async with self._turns.one():
+            found = await reads.fetch(query)
+        self._troubles.passed("reading")
+        return found
 
     async def _read_once(self, work: Callable[[AsyncConnection], Awaitable[T]]) -> T:
         async with self._turns.one(), self._reader.connect() as connection:

@@ -11,7 +11,7 @@ from alembic import command
 from alembic.config import Config
 from alembic.runtime.migration import MigrationContext
 from alembic.script import ScriptDirectory
-from sqlalchemy import URL, Connection, event, make_url, text
+from sqlalchemy import URL, Connection, create_engine, event, make_url, text
 from sqlalchemy.exc import ArgumentError, OperationalError
 from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 
@@ -19,6 +19,7 @@ from sessions.store.errors import StoreUnavailable, StoreUnusable
 from sessions.store.files import PRIVATE_FOLDER
 from sessions.store.filling import filled_from
 from sessions.store.single_process_lock import Shards
+from sessions.store.thread_reads import ThreadReads
 from sessions.store.writer import BUSY_SECONDS, Writer, open_writer, set_up_sqlite
 
 log = structlog.get_logger(__name__)
@@ -91,6 +92,21 @@ def open_reader(target: URL) -> AsyncEngine:
     if target.get_backend_name() == "sqlite":
         event.listen(reader.sync_engine, "connect", set_up_sqlite)
     return reader
+
+
+def open_thread_reads(target: URL) -> ThreadReads:
+    """The same for queries of SQLite, in threads."""
+    reader = create_engine(
+        target.set(drivername="sqlite"),
+        hide_parameters=True,
+        isolation_level="AUTOCOMMIT",
+        skip_autocommit_rollback=True,
+        pool_size=READERS,
+        max_overflow=MOST_READERS - READERS,
+        pool_timeout=BUSY_SECONDS,
+    )
+    event.listen(reader, "connect", set_up_sqlite)
+    return ThreadReads(reader, MOST_READERS)
 
 
 async def connect(target: URL, alone: float | None, shards: Shards | None, *, filling: bool = False) -> Writer:
