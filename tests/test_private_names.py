@@ -31,6 +31,7 @@ INTERNAL = {
     "discord.components", "discord.gateway", "discord.http", "discord.shard", "discord.state", "discord.webhook.async_",
     "fluent.runtime.bundle", "fluent.runtime.resolver",
 }  # fmt: skip
+ENDS = {name.rpartition(".")[2] for name in INTERNAL}
 OF_A_CLIENT = {"http", "parsers"}
 """What a client of discord.py has and its documentation doesn't show."""
 DOCUMENTED = {"_replace", "_asdict", "_fields", "_make", "_mapping", "_exit"}
@@ -51,10 +52,16 @@ def tree(path: Path) -> ast.Module:
     return ast.parse(path.read_text(encoding="utf-8"))
 
 
+@cache
+def nodes(path: Path) -> tuple[ast.AST, ...]:
+    """All of a file, which several look through."""
+    return (*ast.walk(tree(path)),)
+
+
 def imported(path: Path) -> dict[str, bool]:
     """The names that a file imports, and whether each is a library's."""
     found: dict[str, bool] = {}
-    for node in ast.walk(tree(path)):
+    for node in nodes(path):
         if isinstance(node, ast.Import):
             found |= {(one.asname or one.name).partition(".")[0]: is_foreign(one.name) for one in node.names}
         elif isinstance(node, ast.ImportFrom):
@@ -64,7 +71,7 @@ def imported(path: Path) -> dict[str, bool]:
 
 def imports(path: Path) -> Iterator[str]:
     """Private names that are imported."""
-    for node in ast.walk(tree(path)):
+    for node in nodes(path):
         if isinstance(node, ast.Import):
             whole = [one.name for one in node.names]
         elif isinstance(node, ast.ImportFrom) and node.module:
@@ -123,19 +130,19 @@ def all_written() -> set[str]:
 def attributes(path: Path) -> Iterator[str]:
     """Attributes that nobody has defined here; those of others than `self`: not even in this file."""
     here = written(tree(path))
-    for node in ast.walk(tree(path)):
+    for node in nodes(path):
         if isinstance(node, ast.Attribute):
             own = isinstance(node.value, ast.Name) and node.value.id in ("self", "cls")
             private = is_private(node.attr) and node.attr not in (all_written() if own else here)
             inside = isinstance(node.value, ast.Attribute) and node.value.attr in OF_A_CLIENT
-            whole = ast.unparse(node)
-            if private or whole in INTERNAL or (inside and ast.unparse(node.value) not in INTERNAL):
-                yield whole
+            internal = node.attr in ENDS and ast.unparse(node) in INTERNAL
+            if private or internal or (inside and ast.unparse(node.value) not in INTERNAL):
+                yield ast.unparse(node)
 
 
 def spelt(path: Path) -> Iterator[str]:
     """Names in texts: mangled ones, and those that are looked up."""
-    for node in ast.walk(tree(path)):
+    for node in nodes(path):
         match node:
             case ast.Constant(value=str(name)) if MANGLED.fullmatch(name):
                 yield name
@@ -149,7 +156,7 @@ def spelt(path: Path) -> Iterator[str]:
 def changed(path: Path) -> Iterator[str]:
     """What is put in the place of something of a library's; and objects that are made past their constructors."""
     foreign = {name for name, others in imported(path).items() if others}
-    for node in ast.walk(tree(path)):
+    for node in nodes(path):
         match node:
             case ast.Attribute(ctx=ast.Store() | ast.Del()) | ast.Subscript(ctx=ast.Store() | ast.Del()):
                 what: ast.AST = node
