@@ -1,6 +1,7 @@
 """The daily puzzle of a channel: settled in `/settings`, posted, solved for one's own eyes, counted, then closed."""
 
 import re
+from functools import cache
 from typing import Any
 
 import discord
@@ -8,6 +9,7 @@ import pytest
 
 from bot import Elementarium
 from learning.games import MINERS
+from learning.puzzles.answers import Course
 from learning.puzzles.puzzle import Puzzle, puzzles_of
 from sessions.people.servers import DailyPuzzle
 from sessions.puzzles.daily import Result, day_at
@@ -128,6 +130,12 @@ async def test_its_message_is_changed_once_a_minute_at_most(
     assert "3 have tried it, 3 have solved it" in newest(scene).content
 
 
+@cache
+def asked_first(game_id: str) -> list[tuple[Puzzle, Course]]:
+    """Two puzzles of a game and how they are solved, which is the same in every language."""
+    return [(puzzle, MINERS[game_id].course(puzzle)) for puzzle in puzzles_of(game_id)[:2]]
+
+
 @pytest.mark.parametrize("language", sorted(languages()))
 def test_its_pictures_speak_to_nobody_but_as_somebody_sees_them(language: str) -> None:
     """Everybody sees them: whose hand is told is named, and nobody is called "You"."""
@@ -135,8 +143,7 @@ def test_its_pictures_speak_to_nobody_but_as_somebody_sees_them(language: str) -
     name, you = voice.say("puzzle-solver"), voice.say("picture-you")
     called = re.compile(rf"(?<=[\w,;»’'(] )\**{you}\b|\b{you}'s|^{you}\b")
     for game_id in GAMES:
-        for puzzle in puzzles_of(game_id)[:2]:
-            course = MINERS[game_id].course(puzzle)
+        for puzzle, course in asked_first(game_id):
             closed = closed_content(voice, puzzle, course, [], [])
             for content in (open_content(voice, puzzle, Result(0, 0), None), closed):
                 assert isinstance(content.picture, LazyPicture)
