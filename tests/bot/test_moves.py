@@ -20,8 +20,10 @@ from ui.interactions.suggestions import NOTHING
 from ui.tables.sayings import meant, sayings
 from words import ENGLISH, voice_of
 
-MOST = 70
+MOST = 45
 """So many things are said in each game."""
+SET_UP = {"elemental": 25}
+"""So many more where pieces are set up first."""
 OTHERWISE = {"When to ask me…"}
 LOOKED_UP = {"Rules", "Hint", "Tall pictures, for a phone", "More", "Cards…", "How it ended"}
 """What stands below every hand and is no move."""
@@ -52,7 +54,7 @@ async def test_a_game_is_played_by_what_is_said_alone(
     await scene.begin()
     controller, chance = simcord_bot.router.table_controller, Random(game.id)
     shown: dict[Any, discord.Message] = {}
-    for _ in range(MOST):
+    for _ in range(MOST + SET_UP.get(game.id, 0)):
         people = asked(scene)
         if not people:
             break
