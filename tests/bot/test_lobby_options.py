@@ -93,3 +93,11 @@ def test_everything_that_is_offered_can_be_played(game: engine.Game) -> None:
     for variant in variants:
         game.new(game.min_seats, "", variant)
     assert said[0] == VOICE.words(game.id).options({})
+
+
+async def test_options_take_the_place_of_more(scene: Scene) -> None:
+    lobby = await scene.open()
+    more = answer(await scene.ada.click(lobby, label="More")).message
+    shown = answer(await scene.ada.click(more, label="Options…")).message
+    assert shown.id == more.id
+    assert "Cancel" not in scene.labels(shown)

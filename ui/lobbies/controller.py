@@ -177,7 +177,8 @@ class LobbyController:
         """*Join* or *Accept*, *My deck*, *Start now*, *Decline*, *Cancel*, and what follows from them."""
         verb, lobby_id = press.verb, press.lobby
         self._board.note_presence(lobby_id, interaction.user.id)
-        async with answering(interaction, "private" if verb in PRIVATE else "edit") as answer:
+        behind = verb == "options" and is_private(interaction)  # takes the place of *More*
+        async with answering(interaction, "private" if verb in PRIVATE and not behind else "edit") as answer:
             match verb:
                 case "options":
                     await self._options.offer(answer, lobby_id)

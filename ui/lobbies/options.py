@@ -10,7 +10,7 @@ from sessions import Lobbies, Lobby
 from sessions.seating.changes import Change
 from sessions.store.rows import LEVELS
 from sessions.time.paces import PACES
-from ui.interactions.answer import Answer, Refused, answering
+from ui.interactions.answer import Answer, Refused, answering, is_private
 from ui.interactions.components import ENTRY, Style, button, entry, menu, view_of
 from ui.interactions.ids import LobbyOptionPress, LobbyPress
 from ui.interactions.routes import Routes
@@ -33,9 +33,13 @@ class LobbyOptions:
         routes.add(LobbyOptionPress, self.press)
 
     async def offer(self, answer: Answer, lobby_id: int) -> None:
-        """Show the host what they can change."""
+        """Show the host what they can change, in the place of *More* where it was pressed there."""
         lobby = await self._lobbies.changeable(lobby_id, answer.interaction.user.id)
-        await answer.say(answer.voice.say("lobby-options"), view=self._view(answer.voice, lobby))
+        text, view = answer.voice.say("lobby-options"), self._view(answer.voice, lobby)
+        if is_private(answer.interaction):
+            await answer.edit(text, None, view)
+        else:
+            await answer.say(text, view=view)
 
     async def press(self, interaction: discord.Interaction, press: LobbyOptionPress) -> None:
         """A choice from one of the menus, or a press on one of the buttons below them."""
