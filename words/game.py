@@ -43,6 +43,12 @@ class Outcome(str):
     __slots__ = ()
 
 
+class Cause(str):
+    """A line of a story that is no news, and is left out last of all: what was done that all else came of."""
+
+    __slots__ = ()
+
+
 class Opening(str):
     """A line of a story that says that its reader's turn begins: quiet, where nothing else has happened."""
 

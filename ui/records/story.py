@@ -147,8 +147,9 @@ def _rows(voice: Voice, subject: Subject, names: Names) -> Iterator[Row]:
     for number, row in steps:
         if not headed:
             above = begins.get(number, above) if in_turns else above
-            if row.told:
-                yield row._replace(heading=above)
+            if row.told:  # what names its round is not numbered besides
+                named = any(begins_with(row.told[0], heading) for heading in begins.values())
+                yield row._replace(heading=above, number=0 if named else row.number)
                 above = ""
             above = above if in_turns else begins.get(number, above)
             continue

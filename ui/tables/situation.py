@@ -20,7 +20,7 @@ from ui.layouts.steps import Choice
 from ui.tables.choices import Choices
 from ui.tables.telling import Lines, led_to_end, story, unseen
 from words import GameWords, Voice
-from words.game import Lead, Names, Opening, Outcome, begun, your_turn
+from words.game import Cause, Lead, Names, Opening, Outcome, begun, your_turn
 
 LINES_APART = 3
 """A story of more lines than that is run on, or what is no news in it stands in small print."""
@@ -405,21 +405,23 @@ def rows_of(line: str, *, small: bool = False) -> int:
 
 
 def of_rows(told: Sequence[str], most: int) -> list[str]:
-    """The lines of a story that take no more rows on a phone, in order: what is news before what is none, outcomes
-    before the rest, what weighs more or is newer before the other. News are rather told in short than left out.
-    One stands there whatever it takes."""
-    leads = [line for line in told if isinstance(line, Lead)]
-    if sum(map(rows_of, leads)) > most:
+    """The lines of a story that take no more rows on a phone, in order: causes before what is news, that before what is
+    none, outcomes before the rest, what weighs more or is newer before the other. News are rather told in short than
+    left out. One stands there whatever it takes, and its cause."""
+    if sum(rows_of(line) for line in told if isinstance(line, Lead | Cause)) > most:
         told = [
             Lead(line.short, weight=line.weight) if isinstance(line, Lead) and line.short else line for line in told
         ]
     apart = len({isinstance(line, Lead) for line in told}) > 1
     kept, used = set[int](), 0
-    ranks = [(2, line.weight) if isinstance(line, Lead) else (isinstance(line, Outcome), 0) for line in told]
+    ranks = [
+        (2, line.weight) if isinstance(line, Lead) else (3 * isinstance(line, Cause) or isinstance(line, Outcome), 0)
+        for line in told
+    ]
     for place in sorted(range(len(told)), key=lambda one: (ranks[one], one), reverse=True):
         small = apart and not isinstance(told[place], Lead)
         used += rows_of(told[place], small=small)
-        if kept and used > most:
+        if used > most and any(not isinstance(told[one], Cause) for one in kept):
             break
         kept.add(place)
     return [line for place, line in enumerate(told) if place in kept]

@@ -28,9 +28,8 @@ from words.elemental import alt, reasons, story
 from words.elemental.orders import DASHES, can_heal, other_well, swaps, told
 from words.game import GameWords, Lead, Names, Path
 
-QUIET_IS_LONG = 12
-FEW = 3
-"""Up to this many elementals that a number may still be are listed."""
+QUIET_IS_LONG, FEW = 12, 3
+"""From so many quiet rounds on they are counted; up to so many elementals that a number may still be are listed."""
 LAST_PIECES = 2
 """Where no more ordinary pieces are left to a side, it is said what that means."""
 
@@ -166,7 +165,7 @@ class ElementalWords(GameWords[ElementalView]):
         if lines and of != view.round:
             first = lines[0]
             said = self.say("story-round", round=of, line=first)
-            lines[0] = Lead(said, first.short, first.weight) if isinstance(first, Lead) else said
+            lines[0] = Lead(said, first.short, first.weight) if isinstance(first, Lead) else type(first)(said)
         return lines
 
     def foremost(self, view: ElementalView, names: Names, most: int) -> Sequence[str] | None:
@@ -268,10 +267,14 @@ class ElementalWords(GameWords[ElementalView]):
         return lines
 
     def hindered(self, view: ElementalView, legal: Collection[Action]) -> list[str]:
-        """Why dashes or summonings are not among the choices, where crystals or the own circle are in the way."""
+        """Why pieces, dashes or summonings are not among the choices, where others or crystals are in the way."""
         if view.phase != "orders":
             return []
         own = view.seats[view.viewer or 0]
+        can = {action.number for action in legal if isinstance(action, Order)}
+        shut = [self.own(view, one.number) for one in own.pieces if one.cell is not None and one.number not in can]
+        if can and shut:
+            return [self.say("private-shut", pieces=self.catalogue.list_of(shut), count=len(shut))]
         standing = [piece for piece in own.pieces if piece.cell is not None]
         fallen = len(standing) < len(own.pieces)
         if own.crystals < DASHING:

@@ -25,10 +25,12 @@ from engine.elemental.events import (
 )  # fmt: skip
 from engine.elemental.pieces import KINGS
 from words.catalogue import Catalogue
-from words.game import Lead, Names
+from words.game import Cause, Lead, Names
 
 MOST_LINES, MOST = 9, 1000
 """The part of a message that a round may take: lines, and characters."""
+LEAST_FREE = 8
+"""How much it matters what was ordered: nothing that came of it can be understood without."""
 
 
 class Sayer(Protocol):
@@ -49,6 +51,9 @@ def tell(events: Sequence[RoundEvent], view: ElementalView, words: Sayer, names:
     told = _Story(events, words, names)
     lines: list[tuple[str, int]] = []
     for line, happened in zip(told.lines(), told.behind, strict=True):
+        if line == told.orders:
+            lines.append((Cause(line), LEAST_FREE))
+            continue
         weight = max((_weight(event, view.viewer) for event in happened), default=0)
         is_news = view.viewer is not None and weight > 1
         lines.append((Lead(line, told.shorts.get(line, ""), weight) if is_news else line, weight))
@@ -74,7 +79,8 @@ def falls(events: Sequence[RoundEvent], words: Sayer, names: Names) -> list[str]
 def foremost(
     events: Sequence[RoundEvent], viewer: int | None, words: Sayer, names: Names, most: int
 ) -> list[str] | None:
-    """So many lines of a round that matter most, in their order: what was lost, then fights, one's own above all.
+    """What was ordered, and so many lines of a round that matter most, in their order: what was lost, then fights,
+    one's own above all.
 
     None where nothing of the kind has happened.
     """
@@ -84,7 +90,8 @@ def foremost(
     if not any(weights):
         return None
     best = sorted(range(len(lines)), key=lambda place: (weights[place], place))[-most:]
-    return [lines[place] for place in sorted(best)]
+    led = [told.orders] if told.orders and told.orders not in [lines[place] for place in best] else []
+    return [*led, *(lines[place] for place in sorted(best))]
 
 
 def _weight(event: RoundEvent, viewer: int | None) -> int:
@@ -217,12 +224,18 @@ class _Story(Teller):
         """The lines in which a piece of a seat falls."""
         self.behind: list[list[RoundEvent]] = []
         """The events that each line tells."""
+        self.orders: str | None = None
+        """The line that says what both have ordered."""
         self.shorts: dict[str, str] = {}
         """What came of a fight, without who fought, by the line that tells both."""
 
     def lines(self) -> list[str]:
-        """The lines of the round, in the order of its events."""
+        """The lines of the round: both orders, then what came of them, in the order of its events."""
         found = []
+        self.orders = self._orders()
+        if self.orders:
+            found.append(self.orders)
+            self.behind.append([self.events[at] for at in sorted(self.told)])
         for place, event in enumerate(self.events):
             if place not in self.told:
                 before = set(self.told)
@@ -235,8 +248,6 @@ class _Story(Teller):
 
     def _line(self, place: int, event: RoundEvent) -> str | None:
         match event:
-            case Moved():
-                return self._both(place, event) or self._moved(place, event)
             case Fought() if self._is_level_again(place, event):
                 return None
             case Fought():
@@ -262,20 +273,25 @@ class _Story(Teller):
             place -= 1
         return fights
 
-    def _both(self, place: int, event: Moved) -> str | None:
-        """Two orders that simply went where they should, side by side; None where there is more to say of one."""
-        other = self.events[place + 1] if place + 1 < len(self.events) else None
-        if not isinstance(other, Moved) or not (self._is_plain(place, event) and self._is_plain(place + 1, other)):
+    def _orders(self) -> str | None:
+        """What both have ordered, side by side; None where an order was not carried out: that is told by itself."""
+        found: dict[int, tuple[int, Moved | Substituted]] = {}
+        for place, event in enumerate(self.events):
+            if isinstance(event, Substituted) or (isinstance(event, Moved) and event.by != "swap"):
+                found.setdefault(event.seat, (place, event))
+        if len(found) < len(self.names):
             return None
-        self.told.add(place + 1)
-        one, two = (
-            self.words.say(f"story-went-{moved.by}", piece=self.piece(moved.seat, moved.number), cell=moved.cell)
-            for moved in (event, other)
-        )
-        return self.words.say("story-both", one=one, other=two)
+        self.told.update(place for place, _ in found.values())
+        one, other = (self._went(event) for _, event in found.values())
+        return self.words.say("story-both", one=one, other=other)
 
-    def _is_plain(self, place: int, event: Moved) -> bool:
-        return event.by in ("move", "dash") and not event.stopped and self._meeting(place, event) is None
+    def _went(self, event: Moved | Substituted) -> str:
+        """An order as it was carried out, in as few words as the picture needs beside it."""
+        if isinstance(event, Substituted):
+            return self.words.say("story-substitutes", piece=self.piece(event.seat, event.number))
+        if event.stopped or event.by == "summon":
+            return self.movement(event)
+        return self.words.say(f"story-went-{event.by}", piece=self.piece(event.seat, event.number), cell=event.cell)
 
     def _is_level_again(self, place: int, fight: Fought) -> bool:
         """Whether two equals that have met in this round already stand side by side now."""
@@ -286,34 +302,9 @@ class _Story(Teller):
             for one in self.events[:place]
         )
 
-    def _moved(self, place: int, event: Moved) -> str:
-        movement = self.movement(event)
-        meeting = None if event.by == "summon" else self._meeting(place, event)  # a summons says who summons
-        if meeting is None:
-            return self.words.say("event-sentence", clause=movement)
-        at, fight = meeting
-        self.told.add(at)
-        other = 1 - event.seat
-        met = self.piece(other, fight.numbers[other])
-        outcome = self._outcome(at, fight)
-        line = self.words.say("story-meets", movement=movement, other=met, outcome=outcome)
-        return self._with_short(line, fight, outcome)
-
     def _with_short(self, line: str, fight: Fought, outcome: str) -> str:
         self.shorts[line] = self.words.say("event-sentence", clause=outcome)
         return line
-
-    def _meeting(self, place: int, event: Moved) -> tuple[int, Fought] | None:
-        """The priority fight that a movement leads to, if no later movement leads to it as well."""
-        for later in range(place + 1, len(self.events)):
-            other = self.events[later]
-            if isinstance(other, (Knocked, Returned, Void)):
-                return None
-            if isinstance(other, Moved) and other.cell == event.cell:
-                return None
-            if isinstance(other, Fought) and other.kind == "priority" and other.numbers[event.seat] == event.number:
-                return later, other
-        return None
 
     def _outcome(self, place: int, fight: Fought) -> str:
         """A line that says who beats whom, and what becomes of the loser."""

@@ -143,11 +143,10 @@ async def test_summoning_teleporting_and_substituting_by_the_buttons(scene: Scen
     await scene.press(scene.bo, "Back")
     await order(scene, scene.ada, "1 Fire", "Teleport to g4")
     await order(scene, scene.bo, "Summon 2 Earth")
-    assert "> Ada's 1 teleports to g4." in scene.table().content
-    assert ": Bo summons 2 on e8." in scene.table().content
+    assert ": Bo summons 2 on e8, Ada's 1 ◎ g4." in scene.table().content
     await order(scene, scene.ada, "2 Wind", "Substitute 3 Earth −💎")
     await go(scene, scene.bo, "6 Dark", "d8")
-    assert "> Ada substitutes number 2: what is under it now is secret." in scene.table().content
+    assert "Ada's 2 is substituted" in scene.table().content
     assert "**2** Wind in round 1, substituted in round 6" in scene.private(scene.bo).content
     assert "2 earth e2" in alt_of(scene.private(scene.ada))
 
@@ -264,12 +263,13 @@ async def test_on_a_phone_no_fight_of_a_round_is_left_out(
 async def test_on_a_phone_a_long_round_leaves_the_board_in_sight(
     scene: Scene, begin_at: Any, simcord_bot: Elementarium
 ) -> None:
-    """Five rows at most, the fights before the orders; beside an explanation fewer."""
+    """Five rows at most, the orders and the fights before all else; beside an explanation fewer."""
     await simcord_bot.router.tables.people.change(scene.ada.id, shape="tall")
     await begin_at({**MEETING, "crystals": [0, 0]})
     await go(scene, scene.ada, "1 Fire", "e4")
     await go(scene, scene.bo, "2 Wind", "d6")
     (block,) = scene.private(scene.ada).embeds
     lines = str(block.description).splitlines()
-    assert lines[0].startswith("Your 1 fights Bo's 1.")
-    assert lines[1].startswith("💡")
+    assert lines[0] == "-# Round 1: your 1 → e4, Bo's 2 → d6."
+    assert lines[1].startswith("Fire melts Ice: Bo's 1 is thrown back to ")
+    assert lines[2].startswith("💡")

@@ -46,9 +46,8 @@ def test_every_event_is_told_or_silent_for_a_reason(seed: int) -> None:
 def test_a_blow_on_the_own_fountain_says_why_it_is_twice_as_hard() -> None:
     state = start({"south": "1 fire a1, 6 light e1", "north": "1 ice a2, 2 wind f7, 6 dark e9"})
     play(state, "0 move 1 a2", "1 move 6 f8")
-    assert words().story((), state.see(None), NAMES)[0] == (
-        "Round 1: Ada's 1 moves to a2 and meets Bo's 1 there. "
-        "Fire melts Ice, twice as hard on the fire fountain: Bo's 1 is defeated."
+    assert words().story((), state.see(None), NAMES)[1] == (
+        "Ada's 1 and Bo's 1 fight for a2. Fire melts Ice, twice as hard on the fire fountain: Bo's 1 is defeated."
     )
 
 
@@ -79,17 +78,16 @@ def test_numbers_of_which_the_same_is_known_stand_together() -> None:
             {"south": "1 fire e2, 6 light e1", "north": "1 ice e3, 6 dark e9", "crystals": [1, 0]},
             ({"type": "dash", "number": 1, "to": "e4"}, {"type": "move", "number": 6, "to": "f8"}),
             [
-                "Ada's 1 is stopped on e3 in its dash and meets Bo's 1 there. Fire melts Ice: "
-                "Bo's 1 is thrown back to e5 with half its energy.",
-                "Bo's 6 moves to f8.",
+                "Ada's 1 is stopped on e3 in its dash, Bo's 6 → f8.",
+                "Ada's 1 and Bo's 1 fight for e3. Fire melts Ice: Bo's 1 is thrown back to e5 with half its energy.",
             ],
         ),
         (
             {"south": "1 fire e3, 6 light e1", "north": "1 fire e5, 6 dark e9"},
             ({"type": "move", "number": 1, "to": "e4"}, {"type": "move", "number": 1, "to": "e4"}),
             [
-                "Ada's 1 moves to e4.",
-                "Bo's 1 moves to e4 and meets Ada's 1 there. Both are Fire, and nobody wins.",
+                "Ada's 1 → e4, Bo's 1 → e4.",
+                "Ada's 1 and Bo's 1 fight for e4. Both are Fire, and nobody wins.",
                 "Ada's 1 goes back to e3.",
                 "Bo's 1 goes back to e5.",
             ],
@@ -164,8 +162,7 @@ def test_numbers_of_which_the_same_is_known_stand_together() -> None:
             {"south": "2 fire c1, 6 light g1", "north": "3 ice e2, 5 wind f7, 6 dark e9", "crystals": [2, 0]},
             ({"type": "summon", "number": 1}, {"type": "move", "number": 5, "to": "f8"}),
             [
-                "Bo's 5 moves to f8.",
-                "Ada summons 1 on e2.",
+                "Bo's 5 → f8, Ada summons 1 on e2.",
                 "Ada's 1 and Bo's 3 fight for e2. Earth shatters Ice: "
                 "Bo's 3 is thrown back to e4 with half its energy.",
             ],
@@ -234,6 +231,12 @@ def test_that_crystals_are_short_for_a_summons_is_said_when_a_piece_is_lost() ->
     assert words().hindered(state.see(engine.Seat(0)), ()) == ["-# Summoning costs 2 crystals; you have 1."]
     play(state, "0 move 6 f1", "1 move 6 e9")
     assert words().hindered(state.see(engine.Seat(0)), ()) == []
+
+
+def test_a_piece_that_has_no_button_is_said_to_be_shut_in() -> None:
+    state = start({"south": "1 fire a1, 2 ice a2, 3 wind b1, 4 earth b2, 6 light e1", "north": "1 ice g5, 6 dark e9"})
+    own = engine.Seat(0)
+    assert words().hindered(state.see(own), state.legal(own)) == ["-# 1 Fire has no free cell to go to."]
 
 
 def test_what_a_teleport_brings_is_a_reason_for_it() -> None:

@@ -24,7 +24,7 @@ from ui.tables.stage import Stage
 from ui.tables.staging import stage_content
 from ui.tables.surfaces.content import Content
 from words import Voice
-from words.game import Lead
+from words.game import Cause, Lead
 
 ALL = "all"
 HELP, PLAY = "help", "play"
@@ -133,8 +133,11 @@ class LessonPosition(ShownPosition):
         said = [line for line in self._said if line]
         most = TOLD_OF_A_MISTAKE if self._standing.is_wrong else TOLD_ABOVE_A_TASK if said and self._asked else TOLD
         told = [] if begun and not self._opens else self.told(reader)
-        leads = [line for line in told if isinstance(line, Lead)]
-        story = leads[-most:] or (self.foremost(reader, most) if told else [])
+        led = [line for line in told if isinstance(line, Cause)][-1:]
+        leads = [line for line in told if isinstance(line, Lead)][-most:]
+        if led and len(leads) == 1:  # who has come to whom is said by then
+            leads = [Lead(leads[0].short or leads[0])]
+        story = [*(led if len(leads) < most else ()), *leads] if leads else self.foremost(reader, most) if told else []
         lines = [self.title(reader), *(f"> {line}" for line in story), *said]
         if self.unfolded and self._asked:
             return "\n".join([*lines, *self._asked])

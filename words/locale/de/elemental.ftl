@@ -119,6 +119,10 @@ elemental-private-poor = -# Du hast keine Kristalle: Nur wer noch umsonst sprint
     [yes] , und niemand kann beschworen werden
    *[no] {""}
 }.
+elemental-private-shut = -# { $pieces } { $count ->
+    [one] hat
+   *[other] haben
+} kein freies Feld.
 elemental-private-short = -# Beschwören kostet { $price } Kristalle; du hast { $crystals }.
 elemental-private-taken = -# Solange eine deiner Figuren auf deinem Kreis, { $cell }, steht, kannst du niemanden beschwören.
 elemental-forecast = { $sign } { $what }
@@ -214,7 +218,8 @@ elemental-story-round = Runde { $round }: { $line }
 elemental-story-both = { $one }, { $other }.
 elemental-story-went-move = { $piece } → { $cell }
 elemental-story-went-dash = { $piece } » { $cell }
-elemental-story-meets = { $movement } und trifft dort auf { $other }. { $outcome }.
+elemental-story-went-teleport = { $piece } ◎ { $cell }
+elemental-story-substitutes = { $piece } wird ausgetauscht
 elemental-story-fight = { $south } kämpft gegen { $north }. { $outcome }.
 elemental-story-level = { $south } und { $north } sind beide { $element }: Niemand gewinnt.
 elemental-story-contest = { $south } und { $north } kämpfen um { $cell }. { $outcome }.

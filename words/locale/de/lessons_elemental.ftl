@@ -1,7 +1,7 @@
 # Die Lektion von Elemental.
 
 lesson-elemental-order = Besiege { $rival }s König oder alle ihre anderen Figuren. In jeder Runde gebt ihr beide geheim einer Figur einen Befehl: Schick deine 1 nach e4!
-lesson-elemental-order-done = Nachbarn werden aufgedeckt und kämpfen.
+lesson-elemental-order-done = Nachbarn werden aufgedeckt und kämpfen. Unter dem Brett: was die Verdeckten sein können.
 lesson-elemental-order-other = Das geht auch. Hier beginnen die nächsten Schritte auf e4.
 lesson-elemental-seen = Jedes Element schlägt die nächsten zwei: Erde, Feuer, Eis, Wind, Wasser, Erde, Feuer. Gleiche tun sich nichts. Kämpfe noch einmal gegen { $rival }s Feuer!
 lesson-elemental-seen-done = Keine Energie (goldene Balken) mehr: weg!
@@ -24,13 +24,13 @@ lesson-elemental-king-done = Der König verliert die halbe Energie. Der zweite T
 lesson-elemental-king-water = Eis schlägt Wind und Wasser: Dein Wasser verliert die halbe Energie. Nimm Feuer.
 lesson-elemental-king-other = Das geht auch, aber nur Nachbarn kämpfen. Teleportiere dein Feuer zu { $rival }s König.
 lesson-elemental-summon = { $rival }s Eis steht auf deinem Kreis. Zwei Kristalle beschwören dort eine verlorene Figur, und beide kämpfen. Wer schlägt Eis?
-lesson-elemental-summon-done = Auf einem gemeinsamen Feld fliegt der Verlierer zwei Felder weit. Er landete neben deinem König, der dort als Erde kämpft: Das Eis verlor noch einmal.
+lesson-elemental-summon-done = Wer auf demselben Feld verliert, fliegt zwei weit: neben deinen König, der dort Erde ist und das Eis noch einmal schlug.
 lesson-elemental-summon-beaten = Eis schlägt Wind und Wasser: Deine Figur verliert sofort die halbe Energie.
 lesson-elemental-summon-level = Eis gegen Eis: Niemand gewinnt, also geht deine Figur, die gekommen ist, wieder vom Brett.
 lesson-elemental-summon-won = Auch so gewinnst du! Nimm es zurück und sieh, was eine beschworene Figur mit { $rival }s Eis auf deinem Kreis macht.
 lesson-elemental-summon-other = { $rival }s König ist entkommen. Beschwöre hier jemanden, der Eis schlägt.
 lesson-elemental-swap = { $rival }s letzte andere Figur, Wind, hat es auf deine Erde im Kreis abgesehen. Tausche sie für einen Kristall geheim gegen eine verlorene aus: Wer schlägt Wind?
-lesson-elemental-swap-done = Sie hielt die 3 für Erde! Ihr König ist allein: Du gewinnst. In jedem Spiel verdecken die Nummern andere Figuren.
+lesson-elemental-swap-done = Sie hielt die 3 noch für Erde! Ihr König ist allein: Du gewinnst.
 lesson-elemental-swap-level = Wind gegen Wind: Nichts geschieht. Wer schlägt Wind?
 lesson-elemental-swap-beaten = Wind schlägt Wasser und Erde: Deine Erde verliert die halbe Energie.
 lesson-elemental-swap-won = Auch so gewinnst du! Nimm es zurück und lass { $rival } auf eine Figur treffen, mit der sie nicht rechnet.

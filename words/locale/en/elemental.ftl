@@ -118,6 +118,10 @@ elemental-private-poor = -# You have no crystals: only pieces with a free dash (
     [yes] , and none can be summoned
    *[no] {""}
 }.
+elemental-private-shut = -# { $pieces } { $count ->
+    [one] has
+   *[other] have
+} no free cell to go to.
 elemental-private-short = -# Summoning costs { $price } crystals; you have { $crystals }.
 elemental-private-taken = -# Nobody can be summoned while a piece of yours is on your circle, { $cell }.
 elemental-forecast = { $sign } { $what }
@@ -213,7 +217,8 @@ elemental-story-round = Round { $round }: { $line }
 elemental-story-both = { $one }, { $other }.
 elemental-story-went-move = { $piece } → { $cell }
 elemental-story-went-dash = { $piece } » { $cell }
-elemental-story-meets = { $movement } and meets { $other } there. { $outcome }.
+elemental-story-went-teleport = { $piece } ◎ { $cell }
+elemental-story-substitutes = { $piece } is substituted
 elemental-story-fight = { $south } fights { $north }. { $outcome }.
 elemental-story-level = { $south } and { $north } are both { $element }: nobody wins.
 elemental-story-contest = { $south } and { $north } fight for { $cell }. { $outcome }.

@@ -1,7 +1,7 @@
 # The lesson of Elemental.
 
 lesson-elemental-order = Defeat { $rival }'s king, or all her other pieces. Each round both secretly order one piece: send your 1 to e4!
-lesson-elemental-order-done = Neighbours are uncovered and fight.
+lesson-elemental-order-done = Neighbours are uncovered and fight. Below the board: what the hidden may be.
 lesson-elemental-order-other = That is possible, too. Here the next steps begin on e4.
 lesson-elemental-seen = Each element beats the next two: earth, fire, ice, wind, water, earth, fire. Equals do nothing. Fight { $rival }'s Fire again!
 lesson-elemental-seen-done = No energy (gold bars): gone!
@@ -24,13 +24,13 @@ lesson-elemental-king-done = A second hit wins.
 lesson-elemental-king-water = Ice beats wind and water: your Water loses half its energy. Take Fire.
 lesson-elemental-king-other = That is possible, too, but only neighbours fight. Teleport Fire to { $rival }'s king.
 lesson-elemental-summon = { $rival }'s Ice is on your circle. Two crystals summon a lost piece there, and both fight. Who beats Ice?
-lesson-elemental-summon-done = On one cell the loser flies two cells: beside your king, who fights there as Earth, Ice lost again.
+lesson-elemental-summon-done = On one cell the loser flies two, beside your king: Earth there, he beat Ice again.
 lesson-elemental-summon-beaten = Ice beats wind and water: your piece loses half its energy at once.
 lesson-elemental-summon-level = Ice against ice: nobody wins, so your piece, which came, goes back off the board.
 lesson-elemental-summon-won = You win that way, too! Take it back, and see what a summoned piece does to { $rival }'s Ice on your circle.
 lesson-elemental-summon-other = { $rival }'s king got away. Here, summon somebody who beats Ice.
 lesson-elemental-swap = { $rival }'s last other piece, Wind, comes for your Earth on the circle. For a crystal, secretly substitute a lost one: who beats Wind?
-lesson-elemental-swap-done = She took 3 for Earth! Her king is alone: you win. Numbers hide other pieces each game.
+lesson-elemental-swap-done = She took 3 for Earth still! Her king is alone: you win.
 lesson-elemental-swap-level = Wind against wind: nothing happens. Who beats Wind?
 lesson-elemental-swap-beaten = Wind beats water and earth: your Earth loses half its energy.
 lesson-elemental-swap-won = You win that way, too! Take it back, and let { $rival } meet a piece that she doesn't expect.

@@ -118,6 +118,10 @@ elemental-private-poor = -# No tienes cristales: solo pueden correr las piezas c
     [yes] , y no se puede invocar a ninguna
    *[no] {""}
 }.
+elemental-private-shut = -# { $pieces } { $count ->
+    [one] no tiene
+   *[other] no tienen
+} ninguna casilla libre.
 elemental-private-short = -# Invocar cuesta { $price } cristales; tienes { $crystals }.
 elemental-private-taken = -# Mientras haya una pieza tuya en tu círculo, { $cell }, no puedes invocar a ninguna.
 elemental-forecast = { $sign } { $what }
@@ -213,7 +217,8 @@ elemental-story-round = Ronda { $round }. { $line }
 elemental-story-both = { $one }, { $other }.
 elemental-story-went-move = { $piece } → { $cell }
 elemental-story-went-dash = { $piece } » { $cell }
-elemental-story-meets = { $movement } y allí se topa con { $other }. { $outcome }.
+elemental-story-went-teleport = { $piece } ◎ { $cell }
+elemental-story-substitutes = se sustituye { $piece }
 elemental-story-fight = Luchan { $south } y { $north }. { $outcome }.
 elemental-story-level = { $south } y { $north } son { $element }: nadie gana.
 elemental-story-contest = Luchan { $south } y { $north } por { $cell }. { $outcome }.

@@ -1,7 +1,7 @@
 # La lección de Elemental.
 
 lesson-elemental-order = Derrota al rey de { $rival }, o a todas sus demás piezas. En cada ronda ambos bandos dan en secreto una orden a una pieza: ¡lleva tu 1 a e4!
-lesson-elemental-order-done = Las piezas vecinas se descubren y luchan.
+lesson-elemental-order-done = Las piezas vecinas se descubren y luchan. Bajo el tablero: qué pueden ser las ocultas.
 lesson-elemental-order-other = También se puede. Aquí los próximos pasos empiezan en e4.
 lesson-elemental-seen = Cada elemento vence a los dos siguientes: tierra, fuego, hielo, viento, agua, tierra, fuego. Dos iguales no se hacen nada. ¡Lucha otra vez contra el Fuego de { $rival }!
 lesson-elemental-seen-done = Sin energía (barras doradas): ¡fuera!
@@ -24,13 +24,13 @@ lesson-elemental-king-done = El rey pierde la mitad de su energía. El segundo g
 lesson-elemental-king-water = Hielo vence a viento y agua: tu Agua pierde media energía. Usa Fuego.
 lesson-elemental-king-other = También se puede, pero solo luchan las piezas vecinas. Teletransporta el Fuego junto al rey de { $rival }.
 lesson-elemental-summon = El Hielo de { $rival } está en tu círculo. Dos cristales invocan allí una pieza perdida, y ambas luchan. ¿Quién vence al Hielo?
-lesson-elemental-summon-done = En una misma casilla, quien pierde vuela dos casillas. Cayó junto a tu rey, que allí lucha como Tierra: Hielo perdió otra vez.
+lesson-elemental-summon-done = Quien pierde en la misma casilla vuela dos: junto a tu rey, que allí es Tierra y venció otra vez a Hielo.
 lesson-elemental-summon-beaten = Hielo vence a viento y agua: tu pieza pierde enseguida media energía.
 lesson-elemental-summon-level = Hielo contra hielo: nadie gana, así que tu pieza, que llegó, vuelve a salir del tablero.
 lesson-elemental-summon-won = ¡Así también ganas! Deshazlo y mira qué le hace una pieza invocada al Hielo de { $rival } en tu círculo.
 lesson-elemental-summon-other = El rey de { $rival } ha escapado. Aquí, invoca a quien venza a Hielo.
 lesson-elemental-swap = La otra pieza que le queda a { $rival }, Viento, viene por tu Tierra en el círculo. Por un cristal, sustitúyela en secreto por una perdida: ¿quién vence al Viento?
-lesson-elemental-swap-done = ¡Creía que el 3 era Tierra! Su rey está solo: ganas. En cada partida los números ocultan otras piezas.
+lesson-elemental-swap-done = ¡Creía que el 3 aún era Tierra! Su rey está solo: ganas.
 lesson-elemental-swap-level = Viento contra viento: no pasa nada. ¿Quién vence al Viento?
 lesson-elemental-swap-beaten = Viento vence a agua y tierra: tu Tierra pierde media energía.
 lesson-elemental-swap-won = ¡Así también ganas! Deshazlo y haz que { $rival } se encuentre con una pieza que no espera.

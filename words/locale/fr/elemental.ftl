@@ -119,6 +119,10 @@ elemental-private-poor = -# Tu n'as pas de cristal : seules les pièces dont l'
     [yes] , et aucune ne peut être invoquée
    *[no] {""}
 }.
+elemental-private-shut = -# { $pieces } { $count ->
+    [one] n'a
+   *[other] n'ont
+} aucune case libre.
 elemental-private-short = -# Invoquer coûte { $price } cristaux ; tu en as { $crystals }.
 elemental-private-taken = -# Tant qu'une de tes pièces est sur ton cercle, { $cell }, tu ne peux invoquer personne.
 elemental-forecast = { $sign } { $what }
@@ -214,7 +218,8 @@ elemental-story-round = Tour { $round } : { $line }
 elemental-story-both = { $one }, { $other }.
 elemental-story-went-move = { $piece } → { $cell }
 elemental-story-went-dash = { $piece } » { $cell }
-elemental-story-meets = → { $movement } et y rencontre { $other }. { $outcome }.
+elemental-story-went-teleport = { $piece } ◎ { $cell }
+elemental-story-substitutes = { $piece } est substitué
 elemental-story-fight = ⚔ Combat : { $south } contre { $north }. { $outcome }.
 elemental-story-level = ⚔ { $south } contre { $north }, { $element } tous deux : personne ne gagne.
 elemental-story-contest = ⚔ Combat pour { $cell } : { $south } contre { $north }. { $outcome }.

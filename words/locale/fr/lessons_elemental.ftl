@@ -1,7 +1,7 @@
 # La leçon d'Elemental.
 
 lesson-elemental-order = Bats le roi d'{ $rival }, ou toutes ses autres pièces. À chaque tour, chacun donne en secret un ordre à une pièce : envoie ton 1 en e4 !
-lesson-elemental-order-done = Deux pièces voisines se découvrent et se battent.
+lesson-elemental-order-done = Deux pièces voisines se découvrent et se battent. Sous le plateau : ce que les cachées peuvent être.
 lesson-elemental-order-other = C'est possible aussi. Mais ici, la suite part d'e4.
 lesson-elemental-seen = Chaque élément bat les deux suivants : terre, feu, glace, vent, eau, terre, feu. Deux pareils ne se font rien. Combats encore le Feu d'{ $rival } !
 lesson-elemental-seen-done = Plus d'énergie (barres dorées) : disparu !
@@ -24,13 +24,13 @@ lesson-elemental-king-done = Le roi perd la moitié de son énergie. Le second c
 lesson-elemental-king-water = La glace bat le vent et l'eau : ton Eau perd la moitié de son énergie. Prends le Feu.
 lesson-elemental-king-other = C'est possible aussi, mais seules des pièces voisines se battent. Téléporte le Feu à côté du roi d'{ $rival }.
 lesson-elemental-summon = La Glace d'{ $rival } est sur ton cercle. Deux cristaux y invoquent une pièce perdue, et les deux se battent. Qui bat la Glace ?
-lesson-elemental-summon-done = Sur une même case, la perdante vole deux cases plus loin. Elle est tombée à côté de ton roi, qui se bat là comme Terre : la Glace a encore perdu.
+lesson-elemental-summon-done = Qui perd sur une même case vole deux cases : à côté de ton roi, Terre à cet endroit, qui a encore battu la Glace.
 lesson-elemental-summon-beaten = La glace bat le vent et l'eau : ta pièce perd aussitôt la moitié de son énergie.
 lesson-elemental-summon-level = Glace contre glace : personne ne gagne, et ta pièce, qui est venue, quitte de nouveau le plateau.
 lesson-elemental-summon-won = Tu gagnes aussi comme ça ! Reviens en arrière et regarde ce qu'une pièce invoquée fait à la Glace de { $rival } sur ton cercle.
 lesson-elemental-summon-other = Le roi d'{ $rival } s'est échappé. Ici, invoque un élémental qui bat la glace.
 lesson-elemental-swap = La dernière autre pièce d'{ $rival }, Vent, en veut à ta Terre sur le cercle. Pour un cristal, substitue-lui en secret une pièce perdue : qui bat le Vent ?
-lesson-elemental-swap-done = Elle prenait le 3 pour la Terre ! Son roi est seul : tu gagnes. À chaque partie, les numéros cachent d'autres pièces.
+lesson-elemental-swap-done = Elle prenait encore le 3 pour la Terre ! Son roi est seul : tu gagnes.
 lesson-elemental-swap-level = Vent contre vent : il ne se passe rien. Qui bat le Vent ?
 lesson-elemental-swap-beaten = Le vent bat l'eau et la terre : ta Terre perd la moitié de son énergie.
 lesson-elemental-swap-won = Tu gagnes aussi comme ça ! Reviens en arrière et oppose à { $rival } une pièce à laquelle elle ne s'attend pas.

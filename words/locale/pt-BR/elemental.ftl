@@ -119,6 +119,10 @@ elemental-private-poor = -# Você não tem cristais: só as peças com corrida g
     [yes] , e nenhuma pode ser invocada
    *[no] {""}
 }.
+elemental-private-shut = -# { $pieces } { $count ->
+    [one] não tem
+   *[other] não têm
+} casa livre.
 elemental-private-short = -# Invocar custa { $price } cristais; você tem { $crystals }.
 elemental-private-taken = -# Enquanto uma peça sua estiver no seu círculo, { $cell }, você não pode invocar ninguém.
 elemental-forecast = { $sign } { $what }
@@ -214,7 +218,8 @@ elemental-story-round = Rodada { $round }: { $line }
 elemental-story-both = { $one }, { $other }.
 elemental-story-went-move = { $piece } → { $cell }
 elemental-story-went-dash = { $piece } » { $cell }
-elemental-story-meets = → { $movement } e lá encontra { $other }. { $outcome }.
+elemental-story-went-teleport = { $piece } ◎ { $cell }
+elemental-story-substitutes = { $piece } é substituído
 elemental-story-fight = → { $south } luta contra { $north }. { $outcome }.
 elemental-story-level = → { $south } e { $north } são { $element }: ninguém vence.
 elemental-story-contest = Lutam { $south } e { $north } pela casa { $cell }. { $outcome }.

@@ -1,7 +1,7 @@
 # A lição de Elemental.
 
 lesson-elemental-order = Derrote o rei de { $rival }, ou todas as outras peças dela. A cada rodada, cada lado dá uma ordem secreta a uma peça: mande seu 1 para e4!
-lesson-elemental-order-done = Peças vizinhas se revelam e lutam.
+lesson-elemental-order-done = Peças vizinhas se revelam e lutam. Abaixo do tabuleiro: o que as ocultas podem ser.
 lesson-elemental-order-other = Também dá. Aqui os próximos passos começam em e4.
 lesson-elemental-seen = Cada elemento vence os dois seguintes: terra, fogo, gelo, vento, água, terra, fogo. Iguais não se ferem. Lute de novo contra o Fogo de { $rival }!
 lesson-elemental-seen-done = Sem energia (barras douradas): já era!
@@ -24,13 +24,13 @@ lesson-elemental-king-done = O rei perde metade da energia. O segundo golpe venc
 lesson-elemental-king-water = Gelo vence Vento e Água: sua Água perde metade da energia. Use o Fogo.
 lesson-elemental-king-other = Também dá, mas só vizinhos lutam. Teletransporte o Fogo para o lado do rei de { $rival }.
 lesson-elemental-summon = O Gelo de { $rival } está no seu círculo. Dois cristais invocam ali uma peça perdida, e as duas lutam. Quem vence o Gelo?
-lesson-elemental-summon-done = Em uma mesma casa, quem perde voa duas casas. Caiu ao lado do seu rei, que ali luta como Terra: o Gelo perdeu outra vez.
+lesson-elemental-summon-done = Quem perde na mesma casa voa duas: até o lado do seu rei, que ali é Terra e venceu o Gelo outra vez.
 lesson-elemental-summon-beaten = Gelo vence Vento e Água: sua peça logo perde metade da energia.
 lesson-elemental-summon-level = Gelo contra Gelo: ninguém vence, então a sua peça, que chegou, sai de novo do tabuleiro.
 lesson-elemental-summon-won = Assim você também vence! Desfaça e veja o que uma peça invocada faz com o Gelo de { $rival } no seu círculo.
 lesson-elemental-summon-other = O rei de { $rival } escapou. Aqui, invoque alguém que vença Gelo.
 lesson-elemental-swap = A outra peça que resta a { $rival }, Vento, vem atrás da sua Terra no círculo. Por um cristal, substitua-a em segredo por uma perdida: quem vence o Vento?
-lesson-elemental-swap-done = Ela achava que o 3 era Terra! O rei dela está sozinho: você venceu. A cada partida, os números escondem outras peças.
+lesson-elemental-swap-done = Ela achava que o 3 ainda era Terra! O rei dela está sozinho: você venceu.
 lesson-elemental-swap-level = Vento contra Vento: nada acontece. Quem vence o Vento?
 lesson-elemental-swap-beaten = Vento vence Água e Terra: sua Terra perde metade da energia.
 lesson-elemental-swap-won = Assim você também vence! Desfaça e faça { $rival } encontrar uma peça que ela não espera.
