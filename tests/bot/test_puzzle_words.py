@@ -128,6 +128,7 @@ def test_a_round_that_ends_a_game_of_elemental_says_how() -> None:
     assert shown.story(reader, won, Course(won.position, won.line))[-1].startswith("You win: ")
 
 
+@pytest.mark.thorough
 def test_the_other_order_that_is_explained_is_the_one_that_tempts_most() -> None:
     told = 0
     for puzzle in puzzles_of("elemental")[:8]:

@@ -3,6 +3,8 @@
 from collections.abc import Iterator
 from typing import NamedTuple
 
+import pytest
+
 import computer
 import engine
 from engine import Event, Seat
@@ -37,6 +39,7 @@ def rounds() -> Iterator[Round]:
                 before, events = state.copy(), []
 
 
+@pytest.mark.thorough
 def test_both_ways_to_reckon_what_a_round_costs_agree() -> None:
     too_much = lost = 0
     for one in rounds():

@@ -71,6 +71,7 @@ def test_a_picture_has_its_size_whoever_plays(game_id: str, draw: Drawing, view:
         assert 0 < len(picture.alt) <= alts.LONGEST
 
 
+@pytest.mark.thorough
 @every_setting
 def test_every_state_of_a_game_can_be_drawn(setting: Setting) -> None:
     """And the public picture is the same for everybody."""
