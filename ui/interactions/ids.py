@@ -121,10 +121,10 @@ class StagePress(Press, prefix="stg1"):
     """What a seat puts together before it sends it: ``path`` says which actions, by their places among the legal ones.
 
     ``check`` is made of the actions themselves, so that a path can't come to mean others. ``step`` is the key of a
-    step that is unfolded.
+    step that is unfolded. ``follow`` does what a hint says, beside a button that may do the same.
     """
 
-    verb: Annotated[str, Part("go|send")]
+    verb: Annotated[str, Part("go|send|follow")]
     at: At
     path: StagePath
     check: Check

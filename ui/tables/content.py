@@ -8,7 +8,7 @@ from typing import Any
 import discord
 from discord.ui import Button, Select, View
 
-from engine import Action, GameView
+from engine import GameView, IllegalAction
 from engine.decks import Deck
 from render.kit.names import called
 from render.kit.shapes import TALL, WIDE
@@ -140,10 +140,10 @@ def spectator_content(reader: Reader, moment: Moment) -> Content:
     return Content(text, moment.picture(reader), None)
 
 
-def private_content(reader: Reader, moment: Moment, note: str | None = None, advised: Action | None = None) -> Content:
+def private_content(reader: Reader, moment: Moment, note: str | None = None, advised: Hint | None = None) -> Content:
     """A seat's private message: what it holds, what happened, and controls for exactly what it can do now.
 
-    ``advised``: what the note advises, for the picture to show it as far as it can.
+    ``advised``: the hint that there is, for the picture to show it as far as it can, and to be followed.
     """
     if asks_where(reader, moment.table):
         return asking_shape(reader.voice, lambda shape: TablePress(shape, moment.table.id))
@@ -157,7 +157,7 @@ def private_content(reader: Reader, moment: Moment, note: str | None = None, adv
     view = _private_view(reader, moment, advised)
     own = moment.seen(reader)
     picture = moment.picture(reader) if moment.table.active else moment.last_picture(reader)
-    if advised is not None and (seen := moment.layout.preview([advised], own)) is not own:
+    if advised is not None and (seen := moment.layout.preview([advised.action], own)) is not own:
         picture = private_picture(reader, moment.table, seen)
     text, below = moment.private_texts(reader, own, note, begun=advised is not None)
     return Content(text, picture, view, below=below)
@@ -187,7 +187,7 @@ def asks_where(reader: Reader, table: Table) -> bool:
     return reader.asks_shape and is_alone(table.people) and bool(table.active) and not table.step(reader.own)
 
 
-def _private_view(reader: Reader, moment: Moment, advised: Action | None = None) -> View:
+def _private_view(reader: Reader, moment: Moment, advised: Hint | None = None) -> View:
     """What a seat can choose and, where there is room below it, what it can answer, ask and look up.
 
     What is ``advised`` can be done by one press, in the place of *Hint*.
@@ -209,7 +209,7 @@ def _private_view(reader: Reader, moment: Moment, advised: Action | None = None)
         orders = [orders_button(voice, table)] if beside else []
         rules, *hint = _helps(reader, moment, advised)
         close = in_last <= moment.layout.helps_beside
-        crowded = close and advised in moment.legal(reader.own)  # to follow a hint takes the room of the rules
+        crowded = close and _follows(reader, moment, advised)  # to follow a hint takes the room of the rules
         helps = [*(past or ([] if crowded else [rules])), *hint]
         many = len(rows) >= MANY_ROWS and in_last <= moment.layout.hint_beside
         short = reader.shape == TALL and _ends_short(rows)
@@ -249,14 +249,26 @@ def _round_before(reader: Reader, moment: Moment) -> list[Button[Any]]:
     return [button(TablePress("before", moment.table.id), reader.voice.say("button-round-before"))]
 
 
-def _helps(reader: Reader, moment: Moment, advised: Action | None) -> list[Button[Any]]:
+def _helps(reader: Reader, moment: Moment, advised: Hint | None) -> list[Button[Any]]:
     """What helps somebody who is to move, beside their choices."""
     voice, table = reader.voice, moment.table
     hint = [] if table.counts else [button(TablePress("hint", table.id), voice.say("button-hint"))]
-    if advised in moment.legal(reader.own):
-        follow = ChoicePress(moment.seat_step(reader.own), action_key(advised), confirmed=True)
-        hint = [button(follow, voice.say("button-hint-follow"), Style.success)]
+    if advised is not None and _follows(reader, moment, advised):
+        hint = [button(_following(reader, moment, advised), voice.say("button-hint-follow"), Style.success)]
     return [rules_button(voice, table), *hint]
+
+
+def _follows(reader: Reader, moment: Moment, advised: Hint | None) -> bool:
+    return advised is not None and advised.action in moment.legal(reader.own)
+
+
+def _following(reader: Reader, moment: Moment, advised: Hint) -> Press:
+    """What does all that a hint says."""
+    with suppress(IllegalAction):
+        whole = Stage(reader, moment, [advised.actions])
+        if advised.further or (moment.layout.hints_whole and whole.is_open):
+            return whole.press("follow")
+    return ChoicePress(moment.seat_step(reader.own), action_key(advised.action), confirmed=True)
 
 
 def _afterwards(reader: Reader, table: Table) -> Iterator[Button[Any]]:

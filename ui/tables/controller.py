@@ -186,7 +186,7 @@ class TableController:
         """A seat's private message, with what there is to be said of the table where nothing else is."""
         hint = self._hints.about(moment.table, reader.own)
         said = note or (hint.text if hint else self._problem(reader.voice, moment.table))
-        return private_content(reader, moment, said, hint and hint.action)
+        return private_content(reader, moment, said, hint)
 
     def _problem(self, voice: Voice, table: Table) -> str | None:
         """Why a table can't be shown in its place, in a sentence; None when it can."""

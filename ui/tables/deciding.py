@@ -38,7 +38,8 @@ def decided(
     stage = Stage.carried(reader, moment, press.path, press.check)
     if isinstance(press, StageMenuPress):
         return _from_menu(stage, press, hint)
-    return stage.actions if press.verb == "send" else stage_content(stage, _followed(stage, hint), press.step)
+    sends = press.verb == "send" or (press.verb == "follow" and stage.is_sent_at_once)
+    return stage.actions if sends else stage_content(stage, _followed(stage, hint), press.step)
 
 
 def _chosen(
@@ -76,5 +77,7 @@ def _from_menu(stage: Stage, press: StageMenuPress, hint: Hint | None) -> Conten
 
 
 def _followed(stage: Stage, hint: Hint | None) -> str | None:
-    """What a hint says to do, as long as what is chosen begins with it."""
-    return hint.what if hint is not None and (not stage.actions or stage.actions[0] == hint.action) else None
+    """What a hint says to do, as long as what is chosen begins with it, and is not all of it: that is told anyway."""
+    if hint is None or (len(stage.actions) > 1 and stage.actions == hint.actions):
+        return None
+    return hint.what if not stage.actions or stage.actions[0] == hint.action else None

@@ -43,6 +43,13 @@ class Hint(NamedTuple):
     text: str
     action: engine.Action
     number: int
+    further: tuple[engine.Action, ...] = ()
+    """What it names besides, of the same decision."""
+
+    @property
+    def actions(self) -> tuple[engine.Action, ...]:
+        """All that it says to do."""
+        return (self.action, *self.further)
 
     @property
     def what(self) -> str:
@@ -79,16 +86,13 @@ class Hints:
         if answer.number != table.number:
             return say("hint-late")
         self._known.put((table.id, seat), answer, A_CANDIDATE * (1 + len(answer.table)))
-        text = _told(reader, Moment(table, layout), answer)
-        self._given.put((table.id, seat), Hint(text, _best(table.game, answer), answer.number), A_HINT)
+        text, (first, *further) = _told(reader, Moment(table, layout), answer)
+        self._given.put((table.id, seat), Hint(text, first, answer.number, tuple(further)), A_HINT)
         return None
 
 
-def _best(game: engine.Game, answer: Answer) -> engine.Action:
-    return game.action(answer.table[0].action) if answer.thought and answer.table else answer.action
-
-
-def _told(reader: Reader, moment: Moment, answer: Answer) -> str:
+def _told(reader: Reader, moment: Moment, answer: Answer) -> tuple[str, Sequence[engine.Action]]:
+    """What is said, and all that it says to do."""
     voice, view, game = reader.voice, moment.view(reader.own), moment.table.game
     words, names = moment.words(voice), moment.labels(voice)
 
@@ -96,7 +100,7 @@ def _told(reader: Reader, moment: Moment, answer: Answer) -> str:
         return words.label(action, view, names)
 
     if not answer.thought:
-        return voice.say("hint-likely", action=label(answer.action))
+        return voice.say("hint-likely", action=label(answer.action)), (answer.action,)
     candidates = [(game.action(each.action), each) for each in answer.table[: OTHERS + 1]]
     alone = not rivalled([each for _, each in candidates])
     best, other = candidates[0][0], candidates[1][0] if candidates[1:] and alone else None
@@ -113,7 +117,7 @@ def _told(reader: Reader, moment: Moment, answer: Answer) -> str:
     named = [(label(action), each) for action, each in candidates]
     if len(whole.actions) > 1 or (moment.layout.hints_whole and moment.layout.stages(best, view)):
         named[0] = (words.staged(whole.steps, whole.last.events, names), named[0][1])
-    return told(voice, named, reason)
+    return told(voice, named, reason), whole.actions
 
 
 def _whole(reader: Reader, moment: Moment, action: engine.Action, plan: Plan | None) -> Stage:

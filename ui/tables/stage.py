@@ -82,6 +82,14 @@ class Stage:
                 return self.with_group(group[:length])
         return self.with_group(group[:1])
 
+    @property
+    def is_sent_at_once(self) -> bool:
+        """Whether a choice of the table itself would send all of this by one press."""
+        empty = Stage(self.reader, self.moment)
+        choices = [one for row in empty.rows() for one in row.choices if one is not None and one.at_once]
+        alike = (one for one in choices if one.action == self.actions[0])
+        return any(empty.with_choice(one).actions == self.actions for one in alike)
+
     def before(self) -> "Stage":
         """The same without what the last press has added."""
         return Stage(self.reader, self.moment, self.groups[:-1])

@@ -67,7 +67,7 @@ def test_a_spell_waits_for_its_target_with_the_way_back() -> None:
 def test_a_hint_stays_in_sight_until_its_decision_is_made_without_its_reason() -> None:
     moment = moment_of(["boulder_lesson"], mine=["slag_drake", "coal_snatcher"], theirs=["loamling", "gravel_hound"])
     hint = Hint("**Hint**: strike.\nIt is weak.", PlayCard("boulder_lesson", 1), 0)
-    shown: Content | tuple[object, ...] = private_content(READER, moment, hint.text, hint.action)
+    shown: Content | tuple[object, ...] = private_content(READER, moment, hint.text, hint)
     for label in ("Boulder Lesson", "Slag Drake"):
         assert isinstance(shown, Content)
         shown = press(moment, shown, label, hint)

@@ -236,6 +236,59 @@ async def test_a_hint_names_what_it_would_place(scene: Scene, simcord_bot: Any) 
     assert "You have no Courage: without any, each Defender that you lose costs a Fortress." in said
 
 
+DUMMY = {"defenders": [{"card": "9S", "ready": False}], "deck": ["2D"] * 9}
+
+
+@pytest.mark.parametrize(
+    ("held", "theirs", "sends", "done"),
+    [
+        (  # two cards: both are ticked, and one press more sends them
+            {"hand": ["KH", "KC", "2D"], "fortresses": ["2C"]},
+            {"defenders": ["9S"], "power": ["KC"], "deck": ["2D"] * 9},
+            "Place, and end your turn",
+            "Ada places a Power card and K♥ as Courage.",
+        ),
+        (  # a payment of several cards is on a button of its own, which sends it, and so does this
+            {"hand": ["10S", "6D", "5D", "2D"]},
+            DUMMY,
+            None,
+            "Ada deploys 10♠",
+        ),
+        (  # who attacks, with what, against whom
+            {"hand": ["2D"], "defenders": ["9S", "8S"], "power": ["KC", "2C"]},
+            {"defenders": ["QS", "KS"], "fortresses": ["2C"], "deck": ["2D"] * 9},
+            "Begin the battle",
+            "K♣",
+        ),
+    ],
+)
+async def test_to_follow_a_hint_does_all_that_it_says(
+    scene: Scene, simcord_bot: Any, held: dict[str, Any], theirs: dict[str, Any], sends: str | None, done: str
+) -> None:
+    await gather(scene, scene.bo, players=2)
+    await lay_out(scene, simcord_bot, {"deck": ["2D"] * 9, **held}, theirs)
+    await scene.ada.user.click(scene.private(scene.ada), label="Hint")
+    await scene.press(scene.ada, "Follow the hint")
+    if sends is not None:
+        assert "**Hint**" not in scene.private(scene.ada).content, "what is put together says the same"
+        await scene.press(scene.ada, sends)
+    assert done in scene.table().content
+
+
+async def test_to_follow_a_hint_answers_an_attack_whole(scene: Scene, simcord_bot: Any) -> None:
+    await gather(scene, scene.bo, players=2)
+    theirs = {"defenders": ["10S", "QS"], "hand": ["AC", "2C", "3S"], "power": ["3C", "4C"], "deck": ["2D"] * 9}
+    await lay_out(scene, simcord_bot, LONE, {**theirs, "fortresses": ["2C"]})
+    await send_out(scene, scene.ada, "9♠ (a) with K♣ against 10♠ (b)")
+    await scene.press(scene.ada, "Begin the battle")
+    await scene.bo.user.click(scene.private(scene.bo), label="Hint")
+    assert "10♠ (b) strikes back with A♣" in scene.private(scene.bo).content
+    await scene.press(scene.bo, "Follow the hint")
+    if "Strike back, and end your answer" in scene.labels(scene.private(scene.bo)):
+        await scene.press(scene.bo, "Strike back, and end your answer")
+    assert "strikes back with A♣" in scene.table().content
+
+
 def test_what_has_been_explained_of_ones_own_cards_is_recalled() -> None:
     state = table({"hand": ["JS", "2D"], "defenders": ["KS"], "courage": ["KH"]}, {"hand": ["QS"]})
     view = state.see(ADA)
