@@ -138,6 +138,11 @@ def fells(view: RealmView, one: Strikes) -> bool:
     return all(each is not None and each.toughness <= VALUE[one.counter.card] for each in hit)
 
 
+def works(view: RealmView, answer: Answer) -> bool:
+    """Whether all that is done surely saves a Defender, or defeats who attacks."""
+    return all(saves(view, one) for one in answer.dies) and all(fells(view, one) for one in answer.strikes)
+
+
 def _strikes(view: RealmView, lines: Sequence[Line], there: tuple[Strikes, ...]) -> Iterator[tuple[Strikes, ...]]:
     """Nothing that strikes back in these lines, and each way in which something does; what fells with little first."""
     if not lines:

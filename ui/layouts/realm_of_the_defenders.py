@@ -92,6 +92,14 @@ class RealmLayout(Layout[RealmView]):
         kind, *parts = super().path(action)
         return (kind, " ".join(parts)) if parts else (kind,)
 
+    def style(self, path: Path, view: RealmView) -> ButtonStyle:
+        """What leads to attacks is lit where one defeats somebody."""
+        if path[0] == "attack" and view.viewer is not None:
+            realms = [int(path[1])] if path[1:] else [n for n, one in enumerate(view.seats) if not one.out]
+            if not any(defeats_somebody(view, seat) for seat in realms if seat != view.viewer):
+                return ButtonStyle.secondary
+        return super().style(path, view)
+
     # The rows
 
     def root_rows(self, voice: Voice, leaves: Sequence[Choice], view: RealmView, names: Names) -> list[Row] | None:
@@ -150,11 +158,12 @@ class RealmLayout(Layout[RealmView]):
             else:
                 kinds[kind] = whole
         upper = _beside(words, kinds, view) if menus else [one for whole in kinds.values() for one in whole]
-        upper = _folded(words, [*upper, *rest])
+        lead = [one for one in upper[:1] if menus and isinstance(one.action, act.Attack)]
+        upper = _folded(words, [*upper[len(lead) :], *rest], len(lead))
         short = [one for one in upper if len(one.label) <= NARROW]
         if menus and short and _rows_of([*short, *dismantle]) == _rows_of(short):  # it has room there
             upper, dismantle = [*short, *dismantle, *upper[len(short) :]], []
-        return [*button_rows(upper), *menus, *button_rows([*lower, *dismantle])]
+        return [*button_rows([*lead, *upper]), *menus, *button_rows([*lower, *dismantle])]
 
     def _many(
         self, words: RealmWords, leaves: Sequence[Choice], view: RealmView
@@ -302,7 +311,8 @@ class RealmLayout(Layout[RealmView]):
         words, ask = voice.words_as(RealmWords), view.own().ask
         if ask is None and view.step == "respond":
             leaves = [Choice("", words.label(one, view, names), self.path(one), one) for one in tried.legal]
-            return answer_rows(words, [leaf for leaf in leaves if leaf.action != act.DONE], view)
+            rows = answer_rows(words, [leaf for leaf in leaves if leaf.action != act.DONE], view)
+            return None if rows is None else [replace(row, choices=tuple(map(_staged, row.choices))) for row in rows]
         return sending_rows(words, tried)
 
     def proposal(self, tried: Rehearsal) -> Sequence[Action] | None:
@@ -355,26 +365,28 @@ def _buttons_or_menu(whole: Sequence[Choice], prompt: str) -> list[Row]:
 def _beside(words: RealmWords, kinds: Mapping[str, Sequence[Choice]], view: RealmView) -> list[Choice]:
     """What can be done, beside a menu: as many of the best as have room on a phone, and what leads to all of a kind.
 
-    Defenders are deployed before anybody attacks, so that of attacks the best has a button where nobody can be.
+    Defenders are deployed before anybody attacks, but for an attack that takes a Fortress: that one stands first.
     """
-    found: list[Choice] = []
     deploy, attack = kinds.get("deploy", ()), kinds.get("attack", ())
     defeats = [one for one in attack[:1] if defeats_somebody(view, _target(one))]
     first = [replace(one, label=words.attack_begins(one.label, one.action, view)) for one in defeats]
-    for kind, whole, best, most in (
-        ("deploy", deploy, cheapest(words, deploy, view), 2),
-        ("attack", attack, first, 0 if deploy else 2),
-    ):
-        few = kind == "attack" and (len({*map(_target, whole)}) > 1 or (not deploy and len(whole) <= FEW))
-        if len(whole) <= 1 or few:
-            found += whole
-            continue
-        fold = Choice("", words.say(f"action-many-{kind}"), (kind,), None)
-        many = [best[:count] for count in range(len(best), 0, -1)]
-        shown = [[*some, *([fold] if len(some) < len(whole) else [])] for some in many]
-        beside = [fold] if kind == "deploy" and attack else []  # as wide as what leads to the attacks
-        found += next((one for one in shown if _rows_of([*one, *beside]) <= most), [fold])
-    return found
+    few = len(attack) <= 1 or len({*map(_target, attack)}) > 1 or bool(first and not deploy and len(attack) <= FEW)
+    beside = [] if few else [Choice("", words.say("action-many-attack"), ("attack",), None)]
+    attacked = [*(attack if few else first), *beside]
+    best = cheapest(words, deploy, view) if len(deploy) > 1 else [*deploy]
+    fold = [Choice("", words.say("action-many-deploy"), ("deploy",), None)]
+    some = [*(best[:count] for count in range(len(best), 0, -1)), *([one] for one in best[1:]), []]
+    deployed = [[*one, *(fold if len(one) < len(deploy) else [])] for one in some]
+    shown = next((one for one in deployed if _rows_of([*one, *attacked]) <= MOST_ROWS), deployed[-1] if deploy else [])
+    if not few and any(_takes_fortress(one, view) for one in first):
+        return [*first, *shown, *beside]
+    return [*shown, *attacked]
+
+
+def _takes_fortress(choice: Choice, view: RealmView) -> bool:
+    """Whether an attack that is good enough takes a Fortress if nothing stops it."""
+    target = _target(choice)
+    return target is not None and not view.seats[target].courage
 
 
 def _target(choice: Choice) -> int | None:
@@ -388,17 +400,23 @@ def _rows_of(choices: Sequence[Choice]) -> int:
     return len(in_lines(long_last, lambda one: button_wide(one.label)))
 
 
-def _folded(words: RealmWords, upper: Sequence[Choice]) -> list[Choice]:
+def _folded(words: RealmWords, upper: Sequence[Choice], above: int) -> list[Choice]:
     """The same, with one short button for each power where they would take many rows of a phone; short ones first.
 
     They stand side by side there. An Elder is seldom given up: that is behind a button even where it is one way alone.
+    ``above``: so many rows stand above them.
     """
     kinds = Counter(one.path[0] for one in upper if one.path[0] in FOLDED)
-    is_much = _rows_of(upper) > MOST_ROWS or len(upper) > BUTTONS
+    is_much = above + _rows_of(upper) > MOST_ROWS or above + len(upper) > BUTTONS
     many = {kind for kind, count in kinds.items() if is_much and (count > 1 or kind == "inspire")}
     folded = [Choice("", words.say(f"action-many-{kind}"), (kind,), None) for kind in kinds if kind in many]
     left = [one for one in upper if one.path[0] not in many]
     return sorted([*left, *folded], key=lambda one: len(one.label) > NARROW)
+
+
+def _staged(choice: Choice | None) -> Choice | None:
+    """The same on a stage, whose own button sends everything."""
+    return None if choice is None else replace(choice, at_once=False)
 
 
 def _done(leaves: Sequence[Choice]) -> list[Choice]:

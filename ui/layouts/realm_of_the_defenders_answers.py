@@ -6,10 +6,10 @@ from dataclasses import replace
 from computer.realm_of_the_defenders_answers import gained
 from engine import Action
 from engine.realm_of_the_defenders import actions as act
-from engine.realm_of_the_defenders.answering import Answer, answers, deaths, strikes_back
+from engine.realm_of_the_defenders.answering import Answer, answers, deaths, strikes_back, works
 from engine.realm_of_the_defenders.view import RealmView
 from ui.interactions.components import ENTRIES
-from ui.layouts.realm_of_the_defenders_whole import BEST, FEW, SAFE, of_leaf, whole_row
+from ui.layouts.realm_of_the_defenders_whole import BEST, FEW, FUTILE, SAFE, of_leaf, whole_row
 from ui.layouts.steps import Choice, Row, button_rows
 from words.game import Path
 from words.realm_of_the_defenders import RealmWords
@@ -58,7 +58,7 @@ def _others(words: RealmWords, leaves: Sequence[Choice], view: RealmView, found:
             another = _another(words, [leaf for leaf in leaves if isinstance(leaf.action, kind)])
             # Where one thing alone can be begun with, an entry may begin with it already: Discord takes no two alike.
             left += [another] if another.action is None or another.key not in {one.key for one in some} else []
-    return [*told, *left]
+    return [*sorted(told, key=lambda one: one.path == FUTILE), *left]
 
 
 def _another(words: RealmWords, leaves: Sequence[Choice]) -> Choice:
@@ -70,7 +70,7 @@ def _another(words: RealmWords, leaves: Sequence[Choice]) -> Choice:
 def _all(view: RealmView) -> list[Answer]:
     """Every whole answer, or each thing that can be done by itself where that is too much; the best first."""
     found = answers(view, ENTRIES) or [*strikes_back(view, BEST), *deaths(view, BEST)]
-    return sorted(found, key=lambda one: (one.asks, -gained(view, one)))
+    return sorted(found, key=lambda one: (one.asks, not works(view, one), -gained(view, one)))
 
 
 def _of_two(answer: Answer) -> bool:
@@ -94,6 +94,7 @@ def _answers(
         label = words.answer_in_short(answer, view) if short else words.answer(answer, view)
         signs = " ".join((*_signs(answer.actions), *(["asks"] if answer.asks else [])))
         one = of_leaf(leaf, signs, label if ends else words.goes_on(label), further, at_once=ends)
+        one = one if works(view, answer) else replace(one, path=FUTILE)
         found.append(replace(one, about=words.brings_answer(answer, view)) if short else one)
     return found
 

@@ -16,7 +16,7 @@ from engine.realm_of_the_defenders.planning import lone_attackers, open_to, over
 from engine.realm_of_the_defenders.questions import ChoosingAttacker, ChoosingPower
 from engine.realm_of_the_defenders.view import RealmView
 from sessions import Rehearsal
-from ui.layouts.realm_of_the_defenders_whole import BEST, few_or_menu, of_leaf
+from ui.layouts.realm_of_the_defenders_whole import BEST, FUTILE, few_or_menu, of_leaf
 from ui.layouts.steps import Choice, Row, button_rows
 from words.realm_of_the_defenders import RealmWords
 
@@ -46,7 +46,8 @@ def attacks(words: RealmWords, leaf: Choice, view: RealmView) -> list[Choice]:
         asked += [act.Against(number)] if len(defenders) > 1 else []
         label = words.sends(_sent(view, one, card, target, other), view, alone=False)
         whole = of_leaf(leaf, f"{one.id} {card} {number}", label, asked)
-        found.append(replace(whole, about=_about(words, view, card, other)))
+        path = whole.path if _fells(view, card, other) else FUTILE
+        found.append(replace(whole, path=path, about=_about(words, view, card, other)))
     return best_of(found, replace(leaf, label=words.say("action-another-attack")))
 
 
@@ -104,23 +105,18 @@ def _best_first(view: RealmView, lines: Iterable[Line]) -> list[Line]:
 
 
 def unanswered(words: RealmWords, leaf: Choice, view: RealmView) -> list[Choice]:
-    """An attack with each Power card where nobody defends the one other realm: who attacks makes no difference.
-
-    It begins at once where the turn has had a battle already, so that nothing more is given up.
-    """
+    """An attack with each Power card where nobody defends the one other realm: who attacks makes no difference."""
     ready, power = lone_attackers(view), view.own().power
     if not ready or view.seats[seat := cast(act.Attack, leaf.action).seat].defenders:
         return []
     kinds = sorted({*power}, key=VALUE.__getitem__)
     sent: list[Action] = [act.Attacker(ready[0].id)] if len(ready) > 1 else []
-    ends: list[Action] = [act.DONE] if view.attacked and len(ready) > 1 and len(power) > 1 else []
     ways = [
         of_leaf(
             leaf,
             card,
             words.attacks_realm(seat, card, view),
-            (*sent, *([act.Power(card)] if len(kinds) > 1 else []), *ends),
-            at_once=view.attacked,
+            (*sent, *([act.Power(card)] if len(kinds) > 1 else [])),
         )
         for card in kinds
     ]
@@ -148,11 +144,9 @@ def sending_rows(words: RealmWords, tried: Rehearsal) -> list[Row] | None:
         assigned = _sent(view, one, card, target_of(ask, view), other)
         label = words.sends(assigned, view, alone=alone)
         key = " ".join(map(str, engine.to_json(assigned).values()))
-        choices.append(
-            Choice(
-                key, label, (engine.type_of(begins),), begins, tuple(further), about=_about(words, view, card, other)
-            )
-        )
+        path = (engine.type_of(begins),) if _fells(view, card, other) else FUTILE
+        about = _about(words, view, card, other)
+        choices.append(Choice(key, label, path, begins, tuple(further), about=about))
     if not choices:
         return None
     choices = best_of(choices, _another(words, ask, tried.legal))
@@ -189,6 +183,14 @@ def _another(words: RealmWords, ask: ChoosingPower | ChoosingAttacker, legal: Se
     if len(attackers) == 1:
         return Choice("another", label, ("attacker",), attackers[0])
     return Choice("", label, ("power" if isinstance(ask, ChoosingPower) else "attacker",), None)
+
+
+def _fells(view: RealmView, card: Card, other: Defender | None) -> bool:
+    """Whether Power defeats who stands there, and would not without it; a realm itself it hits in any case."""
+    if other is None:
+        return True
+    there = power_against(view, other)
+    return there < other.toughness <= there + VALUE[card]
 
 
 def _about(words: RealmWords, view: RealmView, card: Card, other: Defender | None) -> str:

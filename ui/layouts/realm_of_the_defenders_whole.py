@@ -28,6 +28,8 @@ BEST = 6
 """So many whole choices stand in a menu; what else there is, one more entry leads to."""
 MOST_WAYS = 5
 """So many ways to pay for a Defender stand in a menu at most, where it has no room for all of them."""
+FUTILE: Path = ("futile",)
+"""Where an attack stands that defeats nobody, or an answer that is no use: it is not lit."""
 SAFE: Path = ("safe",)
 """Where a pass stands that nothing is lost by."""
 

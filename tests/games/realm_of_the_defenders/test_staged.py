@@ -130,7 +130,7 @@ async def test_of_many_ways_to_attack_the_best_are_whole_and_any_other_is_asked_
 
 
 async def test_a_realm_that_nobody_defends_is_attacked_by_its_power_card_alone(scene: Scene, simcord_bot: Any) -> None:
-    """Who attacks makes no difference there; after the first battle of a turn nothing more is given up."""
+    """Who attacks makes no difference there; each attack is shown once more before it begins."""
     await gather(scene, scene.bo, players=2)
     mine = {"defenders": ["9S", "8S"], "power": ["2C", "3C", "KC"], "hand": ["5H"], "deck": ["3H"] * 9}
     theirs = {"courage": ["9H"], "fortresses": ["2C", "3C"], "deck": ["3H"] * 9}
@@ -150,8 +150,11 @@ async def test_a_realm_that_nobody_defends_is_attacked_by_its_power_card_alone(s
     assert labels[:2] == ["Attack with 3♣ (a Fortress)", "Attack with K♣ (a Fortress)"]
     await scene.press(scene.ada, "Attack with K♣ (a Fortress)")
     assert "You have no Courage" not in scene.private(scene.ada).content
+    await scene.press(scene.ada, "Begin the battle")
     assert scene.labels(scene.private(scene.ada))[0] == "Attack with 3♣ (the last Fortress)"
     await scene.press(scene.ada, "Attack with 3♣ (the last Fortress)")
+    assert "you win" in scene.private(scene.ada).content
+    await scene.press(scene.ada, "Begin the battle")
     assert over(scene)
 
 
@@ -309,10 +312,9 @@ async def test_of_what_can_be_done_in_many_ways_the_best_has_a_button_and_the_re
     kinds = (" to Power", " to Courage")
     assert [label for label in labels if not any(kind in label for kind in kinds)] == [
         "Deploy 9♠ for 9♦",
-        "Deploy 8♠ for 8♦",
-        "Deploy 2♠ for 8♦",
         "Deploy…",
         "Attack…",
+        "Attack: 6♠ (c) with K♣ against Q♠ (f)",
         "End your turn",
         "Dismantle a Fortress",
     ], "the best way to pay for the toughest Defenders is one press"
@@ -334,8 +336,8 @@ async def test_where_nobody_can_be_deployed_the_best_attack_is_one_press_beside_
     mine = {"hand": ["9H"], "defenders": ["4S", "5S"], "power": ["KC", "5C"], "deck": ["2H"] * 9}
     await lay_out(scene, simcord_bot, mine, {"defenders": ["9S", "2S"], "deck": ["3H"] * 9})
     labels = scene.labels(scene.private(scene.ada))
-    assert labels[:3] == ["Attack…", "Dismantle a Fortress", "Attack: 5♠ (b) with K♣ against 9♠ (c)"], labels
-    await scene.press(scene.ada, labels[2])
+    assert labels[:3] == ["Attack: 5♠ (b) with K♣ against 9♠ (c)", "Attack…", "Dismantle a Fortress"], labels
+    await scene.press(scene.ada, labels[0])
     assert bold(scene.private(scene.ada).content) == ["Attack Bo: 5♠ (b) with K♣ against 9♠ (c)"]
     await scene.press(scene.ada, "Back")
     await scene.press(scene.ada, "Attack…")
@@ -343,6 +345,60 @@ async def test_where_nobody_can_be_deployed_the_best_attack_is_one_press_beside_
     await lay_out(scene, simcord_bot, {**mine, "power": ["4C", "5C"]}, {"defenders": ["QS", "JS"], "deck": ["3H"] * 9})
     labels = scene.labels(scene.private(scene.ada))
     assert labels[0] == "Attack…" and not any("against" in label for label in labels), "none that defeats nobody"
+    assert looks(scene.private(scene.ada))["Attack…"] is ButtonStyle.secondary
+
+
+async def test_an_attack_that_defeats_nobody_stands_behind_a_button_or_is_not_lit(
+    scene: Scene, simcord_bot: Any
+) -> None:
+    await gather(scene, scene.bo, players=2)
+    mine = {"hand": ["9H", "2S"], "defenders": ["QS"], "power": ["3C"], "deck": ["2H"] * 9}
+    await lay_out(scene, simcord_bot, mine, {"defenders": ["7S", "4S"], "deck": ["3H"] * 9})
+    found = looks(scene.private(scene.ada))
+    assert not any("against" in label for label in found), "two that fail"
+    assert found["Attack…"] is ButtonStyle.secondary
+    await scene.press(scene.ada, "Attack…")
+    assert looks(scene.private(scene.ada))["Attack: Q♠ (a) with 3♣ against 4♠ (c)"] is ButtonStyle.secondary
+    await lay_out(scene, simcord_bot, mine, {"defenders": ["7S", "3S"], "deck": ["3H"] * 9})
+    found = looks(scene.private(scene.ada))
+    assert found["Attack: Q♠ (a) with 3♣ against 3♠ (c)"] is ButtonStyle.primary
+    assert found["Attack: Q♠ (a) with 3♣ against 7♠ (b)"] is ButtonStyle.secondary
+
+
+async def test_an_attack_that_takes_a_fortress_stands_before_what_can_be_deployed(
+    scene: Scene, simcord_bot: Any
+) -> None:
+    await gather(scene, scene.bo, players=2)
+    mine = {
+        "hand": ["2S", "9S", "8S", "7D", "8D", "9H"],
+        "defenders": ["JS", "6S"],
+        "power": ["2C", "KC"],
+        "deck": ["2H"] * 9,
+    }
+    await lay_out(scene, simcord_bot, mine, {"defenders": ["AS"], "deck": ["3H"] * 9})
+    labels = scene.labels(scene.private(scene.ada))
+    assert labels[:4] == ["Attack: J♠ (a) with K♣ against A♠ (c)", "Deploy 8♠ for 8♦", "Deploy…", "Attack…"]
+
+
+async def test_a_second_strike_back_is_sent_by_the_button_that_would_send_the_first(
+    three: Scene, simcord_bot: Any
+) -> None:
+    ada, bo = (
+        {**ADA, "power": ["KC", "6C"]},
+        {**BO, "hand": [], "defenders": ["10S", "5S"], "power": ["9C", "10C", "8C"]},
+    )
+    await lay_out(three, simcord_bot, ada, bo, samples.CLEO)
+    await three.press(three.ada, "Attack Bo")
+    await send_out(three, three.ada, "9♠ (a) with K♣ against 10♠ (e)", "8♠ (b) with 6♣ against 5♠ (f)")
+    await three.press(three.ada, "Begin the battle")
+    await three.press(three.bo, "Strike back otherwise…")
+    await three.press(three.bo, "10♠ (e) strikes back")
+    await three.press(three.bo, "Strike with 9♣ from your Power")
+    assert "Strike back, and end your answer" in three.labels(three.private(three.bo))
+    await three.press(three.bo, next(one for one in three.labels(three.private(three.bo)) if "10♣" in one))
+    assert "strikes back" not in three.table().content, "it is shown once more"
+    await three.press(three.bo, "Strike back")
+    assert "10♠ (e) strikes back with 9♣" in three.table().content
 
 
 async def test_where_buttons_are_many_an_elder_is_given_up_behind_one(scene: Scene, simcord_bot: Any) -> None:
@@ -372,6 +428,20 @@ async def test_whoever_strikes_back_at_two_reads_what_that_can_do(scene: Scene, 
     await scene.press(scene.ada, "Begin the battle")
     labels = scene.labels(scene.private(scene.bo))
     best = "Strike back: K♣, whoever is hit falls"
-    assert labels[:4] == [best, "Strike back: 7♣", "Sacrifice 2♠ (d)", "Let it happen"]
+    assert labels[:4] == [best, "Sacrifice 2♠ (d)", "Strike back: 7♣", "Let it happen"]
     told = abouts(scene.private(scene.bo))
     assert told["Strike back: 7♣"] == "Who attacks chooses who is hit", "the 9♠ would not fall"
+
+
+async def test_answers_that_save_or_defeat_nobody_come_last(scene: Scene, simcord_bot: Any) -> None:
+    await gather(scene, scene.bo, players=2)
+    mine = {"defenders": ["4S", "7S", "5S"], "power": ["10C", "3C", "7C"], "deck": ["3H"] * 9}
+    theirs = {"defenders": ["QS", "7S"], "hand": ["2S", "3S", "JS"], "power": ["2C"], "courage": ["9H", "7H"]}
+    await lay_out(scene, simcord_bot, mine, {**theirs, "deck": ["3H"] * 9})
+    lines = ("4♠ (a) with 10♣ against Q♠ (d)", "7♠ (b) with 3♣ against Q♠ (d)", "5♠ (c) with 7♣ against 7♠ (e)")
+    await send_out(scene, scene.ada, *lines)
+    if "Begin the battle" in scene.labels(scene.private(scene.ada)):
+        await scene.press(scene.ada, "Begin the battle")
+    told = abouts(scene.private(scene.bo))
+    first = next(iter(told))
+    assert first == "J♠ (hand) dies for 7♠ (e)…" and told[first] == "7♠ (e) stays. Pay all of 9♥ 7♥", told
