@@ -77,7 +77,7 @@ async def computer_begins_after_a_restart(wire: Wire, ada: Page) -> None:
     """The computer has the first turn, and thinks when the bot is killed; the next bot lets it act."""
     elements = engine.GAMES["elements"].new(2, secret(CARDS, 1), {"mode": "endless", "rounds": 1})
     assert elements.active == (1,)
-    await ada.get_by_role("button", name="Open thread Ada – Normal · Elements").click()
+    await ada.get_by_role("button", name="Open thread Ada – Computer · Elements").click()
     await expect(ada.get_by_role("log")).to_contain_text("Computer to move.")
     await wire.kill_bot()
     await wire.ada.bot_is(False)
