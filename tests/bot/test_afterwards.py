@@ -12,7 +12,7 @@ from sessions.tables.wishes import FIRST_GAMES
 from tests.bot.test_computers import begun
 from tests.bot.test_replays import enabled, ended, step
 from tests.bot.test_table import answer
-from tests.support.everybody import in_another_language, in_another_language_too
+from tests.support.everybody import in_another_language
 from tests.support.scene import Scene, alt_of
 from ui.layouts import LAYOUTS
 
@@ -68,7 +68,7 @@ async def test_a_hand_at_the_end_speaks_to_its_player_and_the_table_names_them(
     assert len({*files}) == 3, "they are three pictures"
 
 
-@in_another_language_too
+@in_another_language
 async def test_more_speaks_to_whoever_has_played(scene: Scene, simcord_bot: Elementarium) -> None:
     await ended(scene, simcord_bot)
     said = {}
@@ -79,7 +79,7 @@ async def test_more_speaks_to_whoever_has_played(scene: Scene, simcord_bot: Elem
     assert "Ada wins: Bo resigned" in said["Cleo"]
 
 
-@in_another_language_too
+@in_another_language
 async def test_a_replay_speaks_to_its_reader_but_through_the_eyes_of_others(
     scene: Scene, simcord_bot: Elementarium
 ) -> None:
@@ -99,7 +99,7 @@ async def test_a_replay_speaks_to_its_reader_but_through_the_eyes_of_others(
     assert "It is your turn." in shown.content or "**Bo** to move" in shown.content
 
 
-@in_another_language_too
+@in_another_language
 async def test_what_is_shared_of_a_replay_calls_everybody_by_name(scene: Scene, simcord_bot: Elementarium) -> None:
     await ended(scene, simcord_bot)
     shown = answer(await scene.ada.click(scene.table(), label="Replay")).message

@@ -12,7 +12,7 @@ from tests.bot.test_endings import resting
 from tests.bot.test_restart import restart
 from tests.bot.test_table import answer
 from tests.support.bot import Clock
-from tests.support.everybody import in_another_language_too
+from tests.support.everybody import in_another_language, in_another_language_too
 from tests.support.scene import Scene
 from words import catalogue
 from words.catalogue import Own
@@ -102,7 +102,7 @@ async def test_a_page_says_how_it_is_now_where_a_button_says_what_it_would_be(sc
     assert say("me-answers_itself-on-about") in (await me(scene, scene.ada, "turns")).content
 
 
-@in_another_language_too
+@in_another_language
 async def test_a_palette_is_chosen_from_a_picture_and_colours_what_only_its_owner_sees(scene: Scene) -> None:
     await scene.begin()
     page = await me(scene, scene.ada, "colours")
@@ -116,7 +116,7 @@ async def test_a_palette_is_chosen_from_a_picture_and_colours_what_only_its_owne
     assert "tritanopia" not in scene.table().attachments[0].filename
 
 
-@in_another_language_too
+@in_another_language
 async def test_the_shape_of_what_only_its_owner_sees(scene: Scene) -> None:
     await scene.begin()
     shape = "tall"
@@ -132,7 +132,7 @@ async def test_the_shape_of_what_only_its_owner_sees(scene: Scene) -> None:
         assert shape not in message.attachments[0].filename
 
 
-@in_another_language_too
+@in_another_language
 async def test_who_goes_away_stops_their_slow_clocks_and_the_table_says_so(scene: Scene, clock: Clock) -> None:
     await scene.begin()
     person = scene.waiting()
@@ -401,7 +401,7 @@ async def test_what_is_left_of_games_is_tidied_up(
     assert "wins" in scene.channel.history()[0].content or "draw" in scene.channel.history()[0].content
 
 
-@in_another_language_too
+@in_another_language
 async def test_a_manager_closes_a_table_that_nobody_ends(scene: Scene, manager: Any, simcord_bot: Elementarium) -> None:
     await scene.begin()
     page = await settle(scene, manager, say("button-close"))

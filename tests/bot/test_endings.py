@@ -7,14 +7,14 @@ import discord
 from bot import Elementarium
 from tests.bot.test_table import answer
 from tests.support.bot import Clock
-from tests.support.everybody import in_another_language, in_another_language_too
+from tests.support.everybody import in_another_language
 from tests.support.scene import Scene
 from words import catalogue
 
 say = catalogue().say
 
 
-@in_another_language_too
+@in_another_language
 async def test_giving_up_early_asks_once_more_and_aborts_the_game(scene: Scene) -> None:
     await scene.begin()
     more = answer(await scene.bo.click(scene.table(), label="More")).message
@@ -58,7 +58,7 @@ async def test_a_spectator_can_not_resign(scene: Scene) -> None:
     assert scene.labels(more) == ["Replay", "Rules", "Is it fair?"]
 
 
-@in_another_language_too
+@in_another_language
 async def test_only_players_and_managers_post_the_table_again(scene: Scene) -> None:
     await scene.begin()
     managers = scene.guild.create_role("Managers", permissions=discord.Permissions(manage_guild=True))
@@ -72,7 +72,7 @@ async def test_only_players_and_managers_post_the_table_again(scene: Scene) -> N
         )
 
 
-@in_another_language_too
+@in_another_language
 async def test_more_stands_below_a_hand_too(scene: Scene) -> None:
     await scene.begin()
     for person in (scene.ada, scene.bo):
@@ -270,7 +270,7 @@ async def test_nothing_is_kept_of_a_game_whose_end_is_shown(scene: Scene, simcor
     assert not publisher.knows(info.id)
 
 
-@in_another_language_too
+@in_another_language
 async def test_what_is_open_behind_more_changes_when_the_game_ends(scene: Scene) -> None:
     await scene.begin()
     await scene.move()
@@ -312,7 +312,7 @@ async def test_what_is_behind_more_is_brought_up_to_date_by_a_press_after_the_en
     assert "Resign" not in scene.labels(seen[more.id])
 
 
-@in_another_language_too
+@in_another_language
 async def test_a_game_that_is_over_gives_no_more_advice(scene: Scene) -> None:
     await scene.begin()
     advice = "Lower your sum, or raise the limit: then you may knock."

@@ -9,7 +9,7 @@ import pytest_asyncio
 from bot import Elementarium
 from tests.bot.test_table import answer
 from tests.support.bot import Clock, make_bot
-from tests.support.everybody import in_another_language_too
+from tests.support.everybody import in_another_language
 from tests.support.scene import Scene
 from tests.support.trouble import read_only
 from ui.health import LastError, LoggedError, span
@@ -30,7 +30,7 @@ async def owned(scene: Scene, url: str, clock: Clock) -> Elementarium:
     return bot
 
 
-@in_another_language_too
+@in_another_language
 @pytest.mark.usefixtures("owned")
 async def test_the_owner_sees_how_the_bot_is(scene: Scene) -> None:
     await scene.begin()

@@ -11,7 +11,7 @@ from sessions import Person
 from tests.bot.test_restart import restart
 from tests.bot.test_table import answer
 from tests.support.bot import Clock
-from tests.support.everybody import in_another_language_too
+from tests.support.everybody import in_another_language
 from tests.support.scene import Scene
 from ui.lobbies import threads
 from ui.tables.surfaces.sender import MessageSender
@@ -30,7 +30,7 @@ async def test_a_second_challenge_to_the_same_person_is_refused(scene: Scene) ->
     assert len(scene.channel.history()) == 1
 
 
-@in_another_language_too
+@in_another_language
 async def test_who_declines_can_choose_to_be_challenged_no_more(scene: Scene, clock: Clock) -> None:
     lobby = await scene.open()
     declined = answer(await scene.bo.click(lobby, label="Decline"))

@@ -14,7 +14,7 @@ from sessions.store.schema import lessons, tables
 from tests.bot.test_restart import restart
 from tests.bot.test_table import answer
 from tests.support.bot import Clock
-from tests.support.everybody import in_another_language_too
+from tests.support.everybody import in_another_language, in_another_language_too
 from tests.support.scene import Scene, alt_of
 from words import ENGLISH, voice_of
 
@@ -38,7 +38,7 @@ async def ended(scene: Scene, person: Any) -> Any:
     return answer(await person.click(message, custom_id=last_step(scene, message))).message
 
 
-@in_another_language_too
+@in_another_language
 async def test_a_stranger_is_taught_by_doing(scene: Scene, simcord_bot: Elementarium) -> None:
     shown = await begun(scene, scene.cleo)
     assert shown.ephemeral
@@ -138,7 +138,7 @@ async def test_learn_goes_on_in_the_menu_that_was_pressed(scene: Scene, command:
     assert {one.id for one in (listed, back, lesson)} == {menu.id}
 
 
-@in_another_language_too
+@in_another_language
 @pytest.mark.parametrize(("label", "is_tall"), [(PHONE, True), (DESK, False)])
 async def test_where_somebody_reads_is_asked_once_before_their_first_lesson(
     scene: Scene, simcord_bot: Elementarium, label: str, is_tall: bool
@@ -268,7 +268,7 @@ def last_step(scene: Scene, message: Any, lesson: str = "elements") -> str:
     return skip
 
 
-@in_another_language_too
+@in_another_language
 async def test_a_whole_game_after_a_lesson_in_a_direct_message_is_played_there(
     scene: Scene, simcord_bot: Elementarium
 ) -> None:
@@ -353,7 +353,7 @@ async def test_a_whole_game_after_a_lesson_begins_without_what_is_hard(
     assert skipped in scene.newest(scene.channel).content
 
 
-@in_another_language_too
+@in_another_language
 async def test_a_lesson_is_offered_once_to_whoever_never_played(scene: Scene) -> None:
     offer = "Never played it?"
     for expected in (True, False):

@@ -11,7 +11,7 @@ from sessions.log.lines import NOBODY, Close, Line
 from sessions.time.paces import DAY
 from tests.bot.test_table import answer
 from tests.support.bot import Clock
-from tests.support.everybody import in_another_language, in_another_language_too
+from tests.support.everybody import in_another_language
 from tests.support.scene import Scene
 
 
@@ -20,7 +20,7 @@ def menu_of(message: Any, custom_id: str) -> Any:
     return next(item for item in items if (item.custom_id or "").startswith(custom_id))
 
 
-@in_another_language_too
+@in_another_language
 async def test_ones_games_with_somebody_are_chosen_from_a_menu(scene: Scene) -> None:
     await scene.begin()
     await scene.ada.slash(scene.channel, "elements start", computer="easy")
@@ -40,7 +40,7 @@ async def test_ones_games_with_somebody_are_chosen_from_a_menu(scene: Scene) -> 
     assert not [row for row in one.components if row.children[0].custom_id == chooses.custom_id], "it was always Ada"
 
 
-@in_another_language_too
+@in_another_language
 async def test_a_game_that_a_manager_has_closed_is_told_as_closed(scene: Scene, simcord_bot: Elementarium) -> None:
     await scene.begin()
     await scene.move()
@@ -60,7 +60,7 @@ async def test_a_game_that_a_manager_has_closed_is_told_as_closed(scene: Scene, 
     assert "-# Against" not in profile, "nobody has won or lost"
 
 
-@in_another_language_too
+@in_another_language
 async def test_only_managers_read_what_is_lacking_where_a_rematch_is_to_be(
     scene: Scene, simcord_bot: Elementarium, manager: Any
 ) -> None:

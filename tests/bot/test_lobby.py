@@ -13,7 +13,7 @@ from sessions.time.paces import DAY
 from tests.bot.test_table import answer
 from tests.support.bot import LOBBY_SECONDS, Clock
 from tests.support.english import VOICE
-from tests.support.everybody import in_another_language_too
+from tests.support.everybody import in_another_language, in_another_language_too
 from tests.support.scene import Scene, alt_of
 from ui.lobbies.threads import thread_name
 
@@ -56,7 +56,7 @@ async def test_whoever_is_challenged_is_told_by_direct_message(scene: Scene, sim
     assert [button.label for button in told.components[0].children] == ["Accept", "Decline", "Rules"]
 
 
-@in_another_language_too
+@in_another_language
 async def test_a_challenge_is_accepted_where_it_is_told(scene: Scene, simcord_bot: Elementarium) -> None:
     told = await told_of_a_challenge(scene, simcord_bot)
     await scene.bo.user.click(told, label="Accept")
@@ -154,7 +154,7 @@ async def test_whoever_is_known_to_take_direct_messages_is_sent_none_for_a_table
     assert len(scene.hands(scene.ada)) == 2
 
 
-@in_another_language_too
+@in_another_language
 async def test_accepting_begins_the_game_in_a_thread(scene: Scene) -> None:
     await scene.begin()
     assert scene.place.is_thread

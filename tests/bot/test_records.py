@@ -8,7 +8,7 @@ from bot import Elementarium
 from sessions.records import check, read
 from tests.bot.test_replays import enabled, ended, where
 from tests.bot.test_table import answer
-from tests.support.everybody import in_another_language_too
+from tests.support.everybody import in_another_language
 from tests.support.scene import Scene
 
 NONE = [
@@ -55,7 +55,7 @@ async def test_a_game_is_exported_and_opened_in_another_server(scene: Scene, sim
     assert stepper.attachments[0].filename.startswith("table-")
 
 
-@in_another_language_too
+@in_another_language
 async def test_an_opened_game_is_gone_through_and_shown_around(scene: Scene, simcord_bot: Elementarium) -> None:
     await ended(scene, simcord_bot)
     data = await exported(scene)

@@ -11,7 +11,7 @@ from engine import Resign
 from tests.bot.test_rematches import given_up
 from tests.bot.test_table import answer
 from tests.support.bot import Clock, make_bot
-from tests.support.everybody import in_another_language, in_another_language_too
+from tests.support.everybody import in_another_language
 from tests.support.scene import Scene, alt_of
 from tests.support.skipping import skip_to
 from ui import Refused
@@ -146,7 +146,7 @@ async def test_the_moves_of_a_game_that_goes_on_are_not_told(scene: Scene, simco
     assert "Moves" not in scene.labels(shown)
 
 
-@in_another_language_too
+@in_another_language
 async def test_a_game_that_is_over_is_gone_through_step_by_step(scene: Scene, simcord_bot: Elementarium) -> None:
     await ended(scene, simcord_bot)
     shown = answer(await scene.cleo.click(scene.table(), label="Replay")).message

@@ -4,7 +4,7 @@ from typing import Any
 
 from bot import Elementarium
 from tests.bot.test_table import answer
-from tests.support.everybody import in_another_language_too
+from tests.support.everybody import in_another_language
 from tests.support.scene import Scene
 from ui.tables.situation import of_rows, parted, quoted
 from words.game import Cause, Lead, Outcome
@@ -45,7 +45,7 @@ def test_news_are_told_in_short_rather_than_left_out_and_what_matters_most_stays
     assert of_rows([Lead("a" * 100, weight=3), Lead("b" * 100, weight=2)], 4) == ["a" * 100]
 
 
-@in_another_language_too
+@in_another_language
 async def test_goal_and_stakes_stand_in_a_hand_until_its_player_has_played(scene: Scene) -> None:
     await scene.begin()
     first = scene.waiting()
@@ -60,7 +60,7 @@ async def test_goal_and_stakes_stand_in_a_hand_until_its_player_has_played(scene
     assert "Friendly" in scene.table().content
 
 
-@in_another_language_too
+@in_another_language
 async def test_beside_tall_pictures_what_is_acted_by_stands_between_picture_and_buttons(
     scene: Scene, simcord_bot: Elementarium
 ) -> None:

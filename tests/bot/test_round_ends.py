@@ -9,7 +9,7 @@ from bot import Elementarium
 from tests.bot.test_restart import restart
 from tests.bot.test_table import answer
 from tests.support.bot import Clock
-from tests.support.everybody import in_another_language_too
+from tests.support.everybody import in_another_language
 from tests.support.scene import Scene, alt_of
 from ui.layouts import LAYOUTS
 
@@ -44,7 +44,7 @@ async def until_ada(scene: Scene, bot: Elementarium, table: Any) -> None:
         await scene.env.settle()
 
 
-@in_another_language_too
+@in_another_language
 async def test_a_round_that_has_ended_stands_until_its_player_goes_on(
     scene: Scene, simcord_bot: Elementarium, monkeypatch: Any
 ) -> None:

@@ -146,7 +146,7 @@ async def test_my_hand_and_make_a_move_are_for_that_person_alone(scene: Scene) -
     assert "to move" in done.content
 
 
-@in_another_language_too
+@in_another_language
 async def test_a_spectator_gets_the_public_view_and_a_sentence(scene: Scene) -> None:
     await scene.begin()
     for label in ("My hand", "Make a move"):
@@ -234,7 +234,7 @@ async def test_knock_and_yield_ask_once_more_and_there_is_a_way_back(scene: Scen
     assert "Round 2," in scene.table().content
 
 
-@in_another_language_too
+@in_another_language
 async def test_an_illegal_move_says_why_and_links_the_rule(scene: Scene) -> None:
     await scene.begin()
     person = scene.waiting()
@@ -294,7 +294,7 @@ async def test_help_names_every_game_and_how_to_begin(scene: Scene) -> None:
     assert re.search(r"</elements start:\d+>.* asks for everything", page.content)
 
 
-@in_another_language_too
+@in_another_language
 async def test_the_rules_can_be_read_page_by_page(scene: Scene) -> None:
     page = answer(await scene.cleo.slash(scene.channel, "elements rules")).message
     turned = answer(await scene.cleo.click(page, label="▶"))
@@ -410,7 +410,7 @@ async def test_a_hand_that_two_messages_show_is_drawn_once(
     assert drawn == Counter({0: 1, 1: 1})
 
 
-@in_another_language_too
+@in_another_language
 async def test_more_says_to_everybody_whose_turn_it_is(scene: Scene) -> None:
     await scene.begin()
     person = scene.waiting()

@@ -9,7 +9,7 @@ import engine
 import render
 from bot import Elementarium
 from tests.bot.test_table import answer
-from tests.support.everybody import in_another_language_too
+from tests.support.everybody import in_another_language, in_another_language_too
 from tests.support.scene import Scene, alt_of
 from ui.interactions.components import ENTRIES
 from words import ENGLISH, voice_of
@@ -33,7 +33,7 @@ async def look_up(person: Any, message: Any, term: str) -> Any:
     return answer(await person.select(message, [term], custom_id=menu(message).custom_id)).message
 
 
-@in_another_language_too
+@in_another_language
 async def test_a_term_is_looked_up_where_one_plays(scene: Scene) -> None:
     await scene.begin()
     person = scene.waiting()

@@ -10,7 +10,7 @@ from engine.elemental_defenders.cards import DECK, Card, virtue
 from engine.elemental_defenders.cards import card_name as called
 from sessions.log import fair
 from tests.bot.test_table import answer
-from tests.support.everybody import in_another_language, in_another_language_too
+from tests.support.everybody import in_another_language
 from tests.support.scene import Scene, alt_of
 from ui.layouts.elemental_defenders import MOST_VALUED, PLAIN, VALUED
 
@@ -87,7 +87,7 @@ async def test_a_whole_basic_game_by_slash_commands(scene: Scene) -> None:
     ("mode", "said"),
     [("basic", "Basic game. Two rounds"), ("advanced", "Advanced: Mediators and Challenges.")],
 )
-@in_another_language_too
+@in_another_language
 async def test_the_lobby_says_which_game_it_is(scene: Scene, mode: str, said: str) -> None:
     lobby = await scene.open(mode=mode)
     assert said in lobby.content
