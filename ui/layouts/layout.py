@@ -97,7 +97,7 @@ class Layout(Generic[V]):
 
     def plain(self, choice: Choice) -> str:
         """The label of a choice without what is foretold of it."""
-        return choice.label
+        return choice.plain or choice.label
 
     def cards(self, voice: Voice, view: V) -> Sequence[tuple[str, str]]:
         """The cards that a viewer sees, by id and name, at most 25; only games whose cards can be read have some."""

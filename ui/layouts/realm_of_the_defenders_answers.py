@@ -91,11 +91,13 @@ def _answers(
         further = answer.actions[1:]
         stopped = any(dead.line.overwhelmed for dead in answer.dies)  # the other side chooses whose Power
         ends = not (answer.gives_up or answer.asks) and (stopped or act.DONE in further)
-        label = words.answer_in_short(answer, view) if short else words.answer(answer, view)
+        plain = words.answer_in_short(answer, view)
+        label = plain if short else words.answer(answer, view)
         signs = " ".join((*_signs(answer.actions), *(["asks"] if answer.asks else [])))
         one = of_leaf(leaf, signs, label if ends else words.goes_on(label), further, at_once=ends)
         one = one if works(view, answer) else replace(one, path=FUTILE)
-        found.append(replace(one, about=words.brings_answer(answer, view)) if short else one)
+        about = words.brings_answer(answer, view) if short else ""
+        found.append(replace(one, about=about, plain=plain if ends else words.goes_on(plain)))
     return found
 
 

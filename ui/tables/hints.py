@@ -102,9 +102,12 @@ def _told(reader: Reader, moment: Moment, answer: Answer) -> tuple[str, Sequence
     if not answer.thought:
         return voice.say("hint-likely", action=label(answer.action)), (answer.action,)
     candidates = [(game.action(each.action), each) for each in answer.table[: OTHERS + 1]]
-    alone = not rivalled([each for _, each in candidates])
-    best, other = candidates[0][0], candidates[1][0] if candidates[1:] and alone else None
+    best = candidates[0][0]
     whole = _whole(reader, moment, best, answer.plan)
+    # What is done besides is no other way.
+    candidates = [one for one in candidates if one[0] == best or one[0] not in whole.actions]
+    alone = not rivalled([each for _, each in candidates])
+    other = candidates[1][0] if candidates[1:] and alone else None
     lines = [[game.action(data) for data in each.line] for _, each in candidates]
     beside = lines[1] if other is not None else []
     reason = words.reckoned(lines[0], beside, view) if lines[0] else words.reason(best, other, view)

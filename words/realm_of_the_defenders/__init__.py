@@ -328,7 +328,7 @@ class RealmWords(RealmLabels):
 
     def hindered(self, view: RealmView, legal: Collection[Action]) -> list[str]:
         """Why a Queen who is there can't use her power (RD-8.1, RD-8.3)."""
-        if view.step != "main" or view.viewer is None or not self._holds(QUEEN, view):
+        if view.step != "main" or view.viewer is None or view.viewer not in view.active or not self._holds(QUEEN, view):
             return []
         if any(isinstance(action, Queen) for action in legal):
             return []

@@ -93,6 +93,8 @@ def story(
     # What came of one's own battle, where the turn has passed since, was shown nowhere else.
     own = {id(one) for one in kept if one.is_new and not one.is_theirs and one.weight == NEWS}
     leads = {id(one) for one in theirs if one.weight == heaviest} | hurts
+    if view.outcome is not None and kept:  # nothing of before matters beside the blow that ends it
+        leads, hurts, own = {id(kept[-1])}, set(), set()
     told = [
         Lead(one.whole, one.hurt if id(one) in hurts else "", id(one) in hurts, stays=id(one) in hurts)
         if id(one) in leads

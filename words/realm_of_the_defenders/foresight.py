@@ -44,6 +44,8 @@ def for_attacker(words: Vocabulary, view: RealmView, names: Names) -> Iterator[s
     risk = [_struck_back(words, [one for one in sent if one is not None], view, names)]
     if not own.courage and (target.hand or target.power):
         risk.append(words.say("follows-risk", left=own.fortresses))
+        if own.fortresses == target.fortresses == 1 and not target.courage and len(view.seats) == 2:  # RD-9.3
+            risk.append(words.say("follows-both"))
     yield " ".join(risk)
 
 

@@ -34,7 +34,18 @@ from words.realm_of_the_defenders.cards import Vocabulary
 def reason(words: Vocabulary, action: Action, other: Action | None, view: RealmView) -> str | None:
     """Why an action is better than another one, if there is one; None where nothing certain can be said."""
     said = _said(words, action, view)
-    return None if other is not None and said == _said(words, other, view) else said
+    if other is None:
+        return said
+    told = [] if said is None or said == _said(words, other, view) else [said]
+    return " ".join([*told, *_kept(words, action, other)]) or None
+
+
+def _kept(words: Vocabulary, action: Action, other: Action) -> list[str]:
+    """The higher card that another action would have spent in the same way."""
+    match action, other:
+        case (Power(card), Power(spent)) | (Counter(_, card), Counter(_, spent)) if VALUE[card] < VALUE[spent]:
+            return [words.say("reason-keeps", card=words.card(spent))]
+    return []
 
 
 def missed(words: Vocabulary, best: Action, played: Action) -> str | None:
@@ -210,7 +221,11 @@ def _struck(words: Vocabulary, power: Iterable[Card], attacked: int, view: Realm
     """What a Defender that strikes back hits: not certain where two stand before it."""
     assert view.battle is not None
     line = next(line for line in view.battle.lines if line.defender == attacked)
-    return _hit(words, power, line.attackers[0].defender, view) if len(line.attackers) == 1 else None
+    if len(line.attackers) == 1:
+        return _hit(words, power, line.attackers[0].defender, view)
+    hit = [one for each in line.attackers if (one := view.defender(each.defender)) is not None]
+    most = max((VALUE[card] for card in power), default=0)
+    return words.say("reason-either") if all(one.toughness <= most for one in hit) else None
 
 
 def _hit(words: Vocabulary, power: Iterable[Card], attacker: int, view: RealmView) -> str | None:

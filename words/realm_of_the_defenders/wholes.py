@@ -107,6 +107,7 @@ class Wholes(Vocabulary):
         for dead in answer.dies:
             stays = [self.say("brings-saved", defender=self.defender(view, dead.line.defender))]
             told += stays if saves(view, dead) else []
+            told += [self.say("brings-from-hand")] if dead.offer.card is not None and dead.line.overwhelmed else []
             told.append(self.say("brings-cost", kind=self._cost(dead, view, answer), cards=self.cards(dead.price)))
         for one in answer.strikes:
             told.append(self._struck(one, view))

@@ -209,6 +209,43 @@ def test_the_end_of_a_turn_is_advised_by_what_an_attack_lacks(own: dict[str, Any
 
 
 @pytest.mark.parametrize(
+    ("power", "kept"), [(["9C", "KC"], "Power 9 defeats 9♠ (a) (toughness 9). "), (["2C", "KC"], "")]
+)
+def test_a_lower_card_that_strikes_back_is_advised_by_the_higher_that_stays(power: list[str], kept: str) -> None:
+    view = attacked(defenders=["10S"], hand=["2D"], power=power)
+    low, high = ({"type": "counter", "from": "pool", "card": card} for card in power)
+    state = table(LONE, {"deck": ["2D"] * 9, "defenders": ["10S"], "hand": ["2D"], "power": power})
+    play(state, 0, "attack", seat=1)
+    play(state, 1, "retaliate", **{"with": 2})
+    view = state.see(BO)
+    said = words().reason(GAME.action(low), GAME.action(high), view)
+    assert said is not None and said.endswith("K♣ stays for an attack or a strike back of later.")
+    assert ("Power 9 defeats 9♠ (a)" in said) is bool(kept)
+
+
+def test_a_queen_has_nothing_to_destroy_only_where_nobody_else_has_anything_and_in_ones_own_turn() -> None:
+    held = {"hand": ["QS", "9H"], "courage": ["KH"], "deck": ["2D"] * 9}
+    state = table(held, {"power": ["2C"], "deck": ["2D"] * 9})
+    play(state, 0, "done")
+    play(state, 0, "done")
+    assert [*state.active] == [BO] and words().hindered(state.see(ADA), state.legal(ADA)) == []
+    (said,) = words().hindered(table(held, {}).see(ADA), ())
+    assert said.endswith("nobody else has Courage or Power.")
+
+
+@pytest.mark.parametrize(("left", "both"), [(["2C"], True), (["2C", "3C"], False)])
+def test_who_wins_is_said_where_both_realms_can_fall_at_once(left: list[str], both: bool) -> None:
+    theirs = {"defenders": ["9S"], "hand": ["2D"], "fortresses": ["2C"], "power": ["KC"], "deck": ["2D"] * 9}
+    state = table({**LONE, "fortresses": left, "defenders": ["9S", "8S"], "power": ["5C", "6C"]}, theirs)
+    play(state, 0, "attack", seat=1)
+    play(state, 0, "attacker", defender=1)
+    play(state, 0, "power", card="5C")
+    play(state, 0, "attacker", defender=2)
+    told = " ".join(words().follows(state.see(ADA), NAMES))
+    assert ("If both last Fortresses fall at once, you win, because you attack." in told) is both, told
+
+
+@pytest.mark.parametrize(
     ("own", "said"),
     [
         ({}, "Nothing of yours saves them, or surely defeats whoever attacks."),
@@ -268,6 +305,7 @@ async def test_to_follow_a_hint_does_all_that_it_says(
     await gather(scene, scene.bo, players=2)
     await lay_out(scene, simcord_bot, {"deck": ["2D"] * 9, **held}, theirs)
     await scene.ada.user.click(scene.private(scene.ada), label="Hint")
+    assert " is as good" not in scene.private(scene.ada).content, "a part of it is no other way"
     await scene.press(scene.ada, "Follow the hint")
     if sends is not None:
         assert "**Hint**" not in scene.private(scene.ada).content, "what is put together says the same"

@@ -156,6 +156,9 @@ async def test_a_realm_that_nobody_defends_is_attacked_by_its_power_card_alone(s
     assert "you win" in scene.private(scene.ada).content
     await scene.press(scene.ada, "Begin the battle")
     assert over(scene)
+    told = scene.private(scene.ada).content.split("\n")
+    (end,) = (line for line in told if "last Fortress has fallen" in line)
+    assert not end.removeprefix("> ").startswith("-#"), "the blow that ends it is not small"
 
 
 async def test_many_power_cards_against_a_realm_that_nobody_defends_are_a_menu(scene: Scene, simcord_bot: Any) -> None:
@@ -445,3 +448,4 @@ async def test_answers_that_save_or_defeat_nobody_come_last(scene: Scene, simcor
     told = abouts(scene.private(scene.bo))
     first = next(iter(told))
     assert first == "J♠ (hand) dies for 7♠ (e)…" and told[first] == "7♠ (e) stays. Pay all of 9♥ 7♥", told
+    assert told["2♠ (hand) dies for Q♠ (d)"] == "Two attack: any ♠ in hand may die. Pay 7♥", "nobody may for the 7♠"

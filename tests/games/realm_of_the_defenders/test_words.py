@@ -140,7 +140,9 @@ def test_a_queen_who_cannot_use_her_power_says_why(words: RealmWords) -> None:
         return list(words.hindered(state.see(engine.Seat(0)), state.legal(engine.Seat(0))))
 
     assert hindered({"courage": ["5H"]}, {"power": ["2C"]}) == ["-# Q♠ can destroy a card for 15 Courage: you have 5."]
-    assert hindered({"courage": ["KH"]}, {}) == ["-# Q♠ can destroy a card for 15 Courage: they have none in play."]
+    assert hindered({"courage": ["KH"]}, {}) == [
+        "-# Q♠ can destroy a card for 15 Courage: nobody else has Courage or Power."
+    ]
     assert not hindered({"courage": ["KH"]}, {"power": ["2C"]})
     assert not hindered({"hand": ["9S"]}, {})
 

@@ -59,7 +59,7 @@ realm-of-the-defenders-staged-sacrifice = { NAME($card, "Einen ") } für { NAME(
    *[nothing] , ohne dass es etwas kostet
 }
 realm-of-the-defenders-staged-retaliate = { NAME($defender, "Der ") } schlägt mit { NAME($card, "einem ") } zurück{ $last ->
-    [yes] ; danach kann niemand mehr geopfert werden (opfere zuerst, wenn du beides willst)
+    [yes] ; danach kann niemand mehr geopfert werden
    *[no] {""}
 }
 realm-of-the-defenders-send-deploy = Aufstellen und zahlen
@@ -148,6 +148,7 @@ realm-of-the-defenders-brings-cost = { $kind ->
     [asked] Du wählst, was zahlt
    *[nothing] Kostet keinen Mut
 }
+realm-of-the-defenders-brings-from-hand = Gegen zwei darf jede ♠ der Hand sterben
 realm-of-the-defenders-brings-struck = { $kind ->
     [either] Wer getroffen wird, fällt
    *[open] Wer angreift, wählt, wer getroffen wird
@@ -438,6 +439,7 @@ realm-of-the-defenders-follows-risk = Ohne Mut kostet jeder, der fällt, { $left
     [one] deine letzte Festung
    *[other] eine deiner { $left } Festungen
 }.
+realm-of-the-defenders-follows-both = Fallen beide letzten Festungen zugleich, gewinnst du, denn du greifst an.
 realm-of-the-defenders-follows-back = { $kind ->
     [none] { NAME($player, "Der ") } hat keine Karte zum Zurückschlagen.
     [one] { NAME($player, "Der ") } kann zurückschlagen: Eine Karte ab { $toughness } besiegt deinen { $attackers }{ $courage ->
@@ -510,7 +512,7 @@ realm-of-the-defenders-obstacle-none-ready = -# Angreifen geht nicht: Deine Vert
 realm-of-the-defenders-obstacle-clogged = -# Auslegen kannst du auch nichts. Ein Ausweg: Schleife eine Festung und zieh sieben Karten.
 realm-of-the-defenders-hindered-queen = -# Q♠ kann für 15 Mut eine Karte zerstören: { $kind ->
     [poor] du hast { $had }
-   *[nothing] sie haben keine im Spiel
+   *[nothing] niemand sonst hat Mut oder Kraft
 }.
 
 realm-of-the-defenders-ask-price = Was zahlst du für deinen Altmeister? So zäh wird er, höchstens 15.
@@ -841,7 +843,7 @@ realm-of-the-defenders-reason-strike = Eine Mut-Karte, die sie zerstört, kann k
 }
 realm-of-the-defenders-reason-courage = Du hast keinen Mut: Ohne ihn kostet jeder Verteidiger, den du verlierst, eine Festung.
 realm-of-the-defenders-reason-more-courage = Solange du Mut hast, nimmt ein Verlust keine Festung.
-realm-of-the-defenders-reason-power = Du hast keine Kraft: Ohne sie kann keiner deiner Verteidiger angreifen.
+realm-of-the-defenders-reason-power = Du hast keine Kraft: Jeder Angriff braucht eine Kraftkarte.
 realm-of-the-defenders-reason-more-power = Jede Kraftkarte ist ein Angriff oder ein Gegenschlag.
 realm-of-the-defenders-reason-toughest = Er wäre dein zähester Verteidiger: Weniger als { $toughness } Kraft besiegt ihn nicht.
 realm-of-the-defenders-reason-mute = Dort kann nichts zurückschlagen.
@@ -872,3 +874,5 @@ realm-of-the-defenders-reason-price-fortress = Ohne Mut kostet auch ein Opfer ei
 realm-of-the-defenders-reason-price = Wer sonst sterben könnte, kostet genauso viel Mut oder mehr.
 realm-of-the-defenders-reason-together = Kraft { $first } und { $second } besiegen zusammen { NAME($defender, "den ") }, allein keine von beiden.
 realm-of-the-defenders-reason-pay = Von allen Arten zu zahlen verschwendet das am wenigsten.
+realm-of-the-defenders-reason-either = Wer von den Angreifern auch getroffen wird, fällt.
+realm-of-the-defenders-reason-keeps = { NAME($card, "Der ") } bleibt für einen späteren Angriff oder Gegenschlag.

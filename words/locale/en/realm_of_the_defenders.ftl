@@ -58,7 +58,7 @@ realm-of-the-defenders-staged-sacrifice = Sacrifice { $card } for { $defender }{
    *[nothing] , at no cost
 }
 realm-of-the-defenders-staged-retaliate = { $defender } strikes back with { $card }{ $last ->
-    [yes] ; then nobody can be sacrificed any more (sacrifice first if you want both)
+    [yes] ; after that nobody can be sacrificed
    *[no] {""}
 }
 realm-of-the-defenders-send-deploy = Deploy and pay
@@ -147,6 +147,7 @@ realm-of-the-defenders-brings-cost = { $kind ->
     [asked] You choose what pays
    *[nothing] It costs no Courage
 }
+realm-of-the-defenders-brings-from-hand = Two attack: any ♠ in hand may die
 realm-of-the-defenders-brings-struck = { $kind ->
     [either] Whoever is hit falls
    *[open] Who attacks chooses who is hit
@@ -437,6 +438,7 @@ realm-of-the-defenders-follows-risk = Without Courage each who falls costs you {
     [one] your last Fortress
    *[other] one of your { $left } Fortresses
 }.
+realm-of-the-defenders-follows-both = If both last Fortresses fall at once, you win, because you attack.
 realm-of-the-defenders-follows-back = { $kind ->
     [none] { $player } has no card to strike back with.
     [one] { $player } can strike back: a card of { $toughness } or more defeats your { $attackers }{ $courage ->
@@ -509,7 +511,7 @@ realm-of-the-defenders-obstacle-none-ready = -# You can't attack: your Defenders
 realm-of-the-defenders-obstacle-clogged = -# You can't place anything either. A way out: dismantle a Fortress, and draw seven cards.
 realm-of-the-defenders-hindered-queen = -# Q♠ can destroy a card for 15 Courage: { $kind ->
     [poor] you have { $had }
-   *[nothing] they have none in play
+   *[nothing] nobody else has Courage or Power
 }.
 
 realm-of-the-defenders-ask-price = What do you pay for your Elder? It will be that tough, 15 at most.
@@ -837,7 +839,7 @@ realm-of-the-defenders-reason-strike = A Courage card that she destroys can't pa
 }
 realm-of-the-defenders-reason-courage = You have no Courage: without any, each Defender that you lose costs a Fortress.
 realm-of-the-defenders-reason-more-courage = As long as you have Courage, a loss takes no Fortress.
-realm-of-the-defenders-reason-power = You have no Power: without any, none of your Defenders can attack.
+realm-of-the-defenders-reason-power = You have no Power: every attack needs a card of it.
 realm-of-the-defenders-reason-more-power = Each card of Power is one attack, or one strike back.
 realm-of-the-defenders-reason-toughest = It would be your toughest Defender: less than { $toughness } Power can't defeat it.
 realm-of-the-defenders-reason-mute = Nothing there can strike back.
@@ -868,3 +870,5 @@ realm-of-the-defenders-reason-price-fortress = Without Courage a sacrifice costs
 realm-of-the-defenders-reason-price = Whoever else could die costs as much Courage, or more.
 realm-of-the-defenders-reason-together = { $first } and { $second } Power together defeat { $defender }, whom neither defeats alone.
 realm-of-the-defenders-reason-pay = Of all ways to pay this wastes the least.
+realm-of-the-defenders-reason-either = Whichever attacker is hit falls.
+realm-of-the-defenders-reason-keeps = { $card } stays for an attack or a strike back of later.

@@ -59,7 +59,7 @@ realm-of-the-defenders-staged-sacrifice = Sacrificar { NAME($card, "un ") } por 
    *[nothing] {" "}sin pagar nada
 }
 realm-of-the-defenders-staged-retaliate = { NAME($defender, "El ") } contraataca con { NAME($card, "un ") }{ $last ->
-    [yes] ; después ya no se puede sacrificar a nadie (sacrifica primero si quieres ambas cosas)
+    [yes] ; después ya no se puede sacrificar a nadie
    *[no] {""}
 }
 realm-of-the-defenders-send-deploy = Desplegar y pagar
@@ -148,6 +148,7 @@ realm-of-the-defenders-brings-cost = { $kind ->
     [asked] Eliges qué paga
    *[nothing] No cuesta Coraje
 }
+realm-of-the-defenders-brings-from-hand = Contra dos puede morir cualquier ♠ de la mano
 realm-of-the-defenders-brings-struck = { $kind ->
     [either] Cae a quien golpee
    *[open] Quien ataca elige a quién golpea
@@ -438,6 +439,7 @@ realm-of-the-defenders-follows-risk = Sin Coraje, cada uno que caiga te cuesta {
     [one] tu última Fortaleza
    *[other] una de tus { $left } Fortalezas
 }.
+realm-of-the-defenders-follows-both = Si caen a la vez las dos últimas Fortalezas, ganas tú, porque atacas.
 realm-of-the-defenders-follows-back = { $kind ->
     [none] { NAME($player, "La ") } no tiene cartas para contraatacar.
     [one] { NAME($player, "La ") } puede contraatacar: una carta de { $toughness } o más derrota a tu { $attackers }{ $courage ->
@@ -510,7 +512,7 @@ realm-of-the-defenders-obstacle-none-ready = -# No puedes atacar: tus Defensores
 realm-of-the-defenders-obstacle-clogged = -# Tampoco puedes colocar nada. Una salida: desmantela una Fortaleza y roba siete cartas.
 realm-of-the-defenders-hindered-queen = -# Q♠ puede destruir una carta por 15 de Coraje: { $kind ->
     [poor] tienes { $had }
-   *[nothing] no tienen ninguna en juego
+   *[nothing] nadie más tiene Coraje ni Poder
 }.
 
 realm-of-the-defenders-ask-price = ¿Qué pagas por tu Anciano? Esa será su resistencia, 15 como máximo.
@@ -841,7 +843,7 @@ realm-of-the-defenders-reason-strike = Una carta de Coraje que ella destruye ya 
 }
 realm-of-the-defenders-reason-courage = No tienes Coraje: sin él, cada Defensor que pierdas cuesta una Fortaleza.
 realm-of-the-defenders-reason-more-courage = Mientras tengas Coraje, una pérdida no se lleva ninguna Fortaleza.
-realm-of-the-defenders-reason-power = No tienes Poder: sin él, ninguno de tus Defensores puede atacar.
+realm-of-the-defenders-reason-power = No tienes Poder: cada ataque necesita una carta de Poder.
 realm-of-the-defenders-reason-more-power = Cada carta de Poder es un ataque, o un contraataque.
 realm-of-the-defenders-reason-toughest = Sería tu Defensor más resistente: menos de { $toughness } de Poder no lo derrota.
 realm-of-the-defenders-reason-mute = Allí nada puede contraatacar.
@@ -872,3 +874,5 @@ realm-of-the-defenders-reason-price-fortress = Sin Coraje, un sacrificio tambié
 realm-of-the-defenders-reason-price = Cualquier otro que muriera cuesta tanto Coraje, o más.
 realm-of-the-defenders-reason-together = { $first } y { $second } de Poder juntos derrotan { NAME($defender, "al ", "a ") }, y ninguno por sí solo.
 realm-of-the-defenders-reason-pay = De todas las formas de pagar, es la que menos desperdicia.
+realm-of-the-defenders-reason-either = Sea cual sea el atacante alcanzado, cae.
+realm-of-the-defenders-reason-keeps = { NAME($card, "El ") } queda para un ataque o contraataque posterior.

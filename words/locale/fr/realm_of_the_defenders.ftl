@@ -59,7 +59,7 @@ realm-of-the-defenders-staged-sacrifice = Sacrifier { NAME($card, "un ") } pour 
    *[nothing] , sans rien coûter
 }
 realm-of-the-defenders-staged-retaliate = { NAME($defender, "L'") } riposte avec { NAME($card, "un ") }{ $last ->
-    [yes] {" "}; ensuite, plus aucun sacrifice n'est possible (sacrifie d'abord si tu veux les deux)
+    [yes] {" "}; ensuite, plus aucun sacrifice n'est possible
    *[no] {""}
 }
 realm-of-the-defenders-send-deploy = Déployer et payer
@@ -148,6 +148,7 @@ realm-of-the-defenders-brings-cost = { $kind ->
     [asked] Tu choisis quoi payer
    *[nothing] Ne coûte aucun Courage
 }
+realm-of-the-defenders-brings-from-hand = Contre deux, tout ♠ en main peut mourir
 realm-of-the-defenders-brings-struck = { $kind ->
     [either] Qui est touché tombe
    *[open] L'attaquant choisit qui est touché
@@ -438,6 +439,7 @@ realm-of-the-defenders-follows-risk = Sans Courage, chacun qui tombe te coûte {
     [one] ta dernière Forteresse
    *[other] une de tes { $left } Forteresses
 }.
+realm-of-the-defenders-follows-both = Si les deux dernières Forteresses tombent à la fois, tu gagnes, car tu attaques.
 realm-of-the-defenders-follows-back = { $kind ->
     [none] { NAME($player, "L'") } n'a pas de carte pour riposter.
     [one] { NAME($player, "L'") } peut riposter : une carte d'au moins { $toughness } bat ton { $attackers }{ $courage ->
@@ -510,7 +512,7 @@ realm-of-the-defenders-obstacle-none-ready = -# Tu ne peux pas attaquer : tes 
 realm-of-the-defenders-obstacle-clogged = -# Tu ne peux rien poser non plus. Une issue : démantèle une Forteresse et pioche sept cartes.
 realm-of-the-defenders-hindered-queen = -# Q♠ peut détruire une carte pour 15 de Courage : { $kind ->
     [poor] tu en as { $had }
-   *[nothing] il n'y en a aucune en face
+   *[nothing] personne d'autre n'a de Courage ni de Force
 }.
 
 realm-of-the-defenders-ask-price = Que paies-tu pour ton Ancien ? Ce sera son endurance, 15 au plus.
@@ -843,7 +845,7 @@ realm-of-the-defenders-reason-strike = Une carte de Courage qu'elle détruit ne 
 }
 realm-of-the-defenders-reason-courage = Tu n'as pas de Courage : sans lui, chaque Défenseur perdu coûte une Forteresse.
 realm-of-the-defenders-reason-more-courage = Tant que tu as du Courage, une perte ne prend aucune Forteresse.
-realm-of-the-defenders-reason-power = Tu n'as pas de Force : sans elle, aucun de tes Défenseurs ne peut attaquer.
+realm-of-the-defenders-reason-power = Tu n'as pas de Force : chaque attaque en demande une carte.
 realm-of-the-defenders-reason-more-power = Chaque carte de Force est une attaque, ou une riposte.
 realm-of-the-defenders-reason-toughest = Ce serait ton Défenseur le plus endurant : moins de { $toughness } de Force ne le bat pas.
 realm-of-the-defenders-reason-mute = Rien ne peut y riposter.
@@ -874,3 +876,5 @@ realm-of-the-defenders-reason-price-fortress = Sans Courage, un sacrifice coûte
 realm-of-the-defenders-reason-price = Quiconque d'autre mourrait coûte autant de Courage, ou plus.
 realm-of-the-defenders-reason-together = { $first } et { $second } de Force battent ensemble { NAME($defender, "l'") }, ce qu'aucune ne fait seule.
 realm-of-the-defenders-reason-pay = De toutes les façons de payer, c'est celle qui gaspille le moins.
+realm-of-the-defenders-reason-either = Quel que soit l'attaquant touché, il tombe.
+realm-of-the-defenders-reason-keeps = { NAME($card, "Le ") } reste pour une attaque ou une riposte plus tard.

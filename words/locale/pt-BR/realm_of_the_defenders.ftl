@@ -59,7 +59,7 @@ realm-of-the-defenders-staged-sacrifice = Sacrificar { NAME($card, "um ") } { NA
    *[nothing] {" "}sem custo algum
 }
 realm-of-the-defenders-staged-retaliate = { NAME($defender, "O ") } revida com { NAME($card, "um ") }{ $last ->
-    [yes] ; depois disso, ninguém mais pode ser sacrificado (sacrifique primeiro se quiser os dois)
+    [yes] ; depois disso, ninguém mais pode ser sacrificado
    *[no] {""}
 }
 realm-of-the-defenders-send-deploy = Recrutar e pagar
@@ -148,6 +148,7 @@ realm-of-the-defenders-brings-cost = { $kind ->
     [asked] Você escolhe o que paga
    *[nothing] Não custa Coragem
 }
+realm-of-the-defenders-brings-from-hand = Contra dois, qualquer ♠ da mão pode morrer
 realm-of-the-defenders-brings-struck = { $kind ->
     [either] Quem for atingido cai
    *[open] Quem ataca escolhe quem é atingido
@@ -438,6 +439,7 @@ realm-of-the-defenders-follows-risk = Sem Coragem, cada um que cair custa { $lef
     [1] sua última Fortaleza
    *[other] uma das suas { $left } Fortalezas
 }.
+realm-of-the-defenders-follows-both = Se as duas últimas Fortalezas caírem ao mesmo tempo, você vence, porque ataca.
 realm-of-the-defenders-follows-back = { $kind ->
     [none] { NAME($player, "O ") } não tem carta para revidar.
     [one] { NAME($player, "O ") } pode revidar: uma carta de { $toughness } ou mais derrota seu { $attackers }{ $courage ->
@@ -510,7 +512,7 @@ realm-of-the-defenders-obstacle-none-ready = -# Você não pode atacar: seus Def
 realm-of-the-defenders-obstacle-clogged = -# Você também não pode posicionar nada. Uma saída: desmantele uma Fortaleza e compre sete cartas.
 realm-of-the-defenders-hindered-queen = -# Q♠ pode destruir uma carta por 15 de Coragem: { $kind ->
     [poor] você tem { $had }
-   *[nothing] eles não têm nenhuma em jogo
+   *[nothing] ninguém mais tem Coragem nem Poder
 }.
 
 realm-of-the-defenders-ask-price = O que você paga pelo seu Ancião? Essa será a resistência dele, no máximo 15.
@@ -842,7 +844,7 @@ realm-of-the-defenders-reason-strike = Uma carta de Coragem que ela destrói nã
 }
 realm-of-the-defenders-reason-courage = Você não tem Coragem: sem ela, cada Defensor que você perder custa uma Fortaleza.
 realm-of-the-defenders-reason-more-courage = Enquanto você tem Coragem, uma perda não leva nenhuma Fortaleza.
-realm-of-the-defenders-reason-power = Você não tem Poder: sem ele, nenhum dos seus Defensores pode atacar.
+realm-of-the-defenders-reason-power = Você não tem Poder: cada ataque precisa de uma carta de Poder.
 realm-of-the-defenders-reason-more-power = Cada carta de Poder é um ataque ou um revide.
 realm-of-the-defenders-reason-toughest = Seria o seu Defensor mais resistente: menos de { $toughness } de Poder não o derrota.
 realm-of-the-defenders-reason-mute = Nada lá pode revidar.
@@ -873,3 +875,5 @@ realm-of-the-defenders-reason-price-fortress = Sem Coragem, um sacrifício tamb�
 realm-of-the-defenders-reason-price = Qualquer outro que morresse custa a mesma Coragem, ou mais.
 realm-of-the-defenders-reason-together = { $first } e { $second } de Poder juntos derrotam { NAME($defender, "o ") }, e nenhum sozinho.
 realm-of-the-defenders-reason-pay = De todas as formas de pagar, é a que menos desperdiça.
+realm-of-the-defenders-reason-either = Seja qual for o atacante atingido, ele cai.
+realm-of-the-defenders-reason-keeps = { NAME($card, "O ") } fica para um ataque ou revide depois.
