@@ -8,7 +8,7 @@ from discord import ButtonStyle
 
 import engine
 from engine import Action, Game
-from engine.elements.actions import Knock, Play, Take, Yield
+from engine.elements.actions import Discard, Knock, Play, Take, Yield
 from engine.elements.view import ElementsView
 from ui.layouts.layout import Layout
 from ui.layouts.steps import Choice, Row, button_rows
@@ -19,6 +19,8 @@ from words.game import Names, Path
 
 BESIDE = 4
 """So many of the buttons about cards have room side by side on a phone."""
+PLACES = (Yield, Take, Discard)
+"""What stands below the cards, from left to right: what is always possible first."""
 LIT = 0.9
 """A knock is lit that wins against at least this share of the hands that the other may hold."""
 
@@ -46,10 +48,13 @@ class ElementsLayout(Layout[ElementsView]):
         return super().style(path, view)
 
     def root_rows(self, voice: Voice, leaves: Sequence[Choice], view: ElementsView, names: Names) -> list[Row]:
-        """Cards by their numbers alone, in rows that a phone doesn't break; below what can be played what else is done
-        with cards, then what ends the round."""
+        """Cards by their numbers alone, in rows that a phone doesn't break.
+
+        A knock stands above them, and what is always there below, each in its place: a message grows upwards on a
+        phone, so that nothing comes to lie where something else was pressed.
+        """
         words = voice.words_as(ElementsWords)
-        plays, others, ends = [], [], []
+        plays, knocks, others = [], [], list[Choice]()
         for leaf in leaves:
             match leaf.action:
                 case Play(card):
@@ -58,11 +63,10 @@ class ElementsLayout(Layout[ElementsView]):
                     others.append(replace(leaf, label=words.say("short-take", value=view.display[-1])))
                 case Knock():
                     total = view.sums[view.viewer or 0] or 0
-                    ends.append(replace(leaf, label=words.say("short-knock", sum=total, limit=view.limit)))
+                    knocks.append(replace(leaf, label=words.say("short-knock", sum=total, limit=view.limit)))
                 case _:
-                    (ends if ends and isinstance(leaf.action, Yield) else others).append(leaf)
-        if ends and len(plays) + len(others) <= BESIDE:
-            plays, others = [*plays, *others], []
+                    others.append(leaf)
+        others.sort(key=lambda leaf: PLACES.index(type(leaf.action)))
         rows = -(-len(plays) // BESIDE) or 1
         across = -(-len(plays) // rows) or 1
-        return [*button_rows(plays, across), *button_rows(others), *button_rows(ends)]
+        return [*button_rows(knocks), *button_rows(plays, across), *button_rows(others)]

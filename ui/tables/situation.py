@@ -189,7 +189,7 @@ class Situation(ABC):
     def just_ended(self, reader: Reader, *, folded: bool = False) -> list[str]:
         """How the round before went, for whom it is news: what it came to first, then what led to it.
 
-        ``folded``: without that; *How it ended* shows it.
+        ``folded``: of that only what they did themselves, with which it began; *How it ended* shows it.
         """
         voice, view, names = reader.voice, self.view(reader.seat), self.names_for(reader)
         words = self.words(voice)
@@ -198,7 +198,7 @@ class Situation(ABC):
             return []
         before = led_to_end(voice, words, self.lines, view, names, lambda event: _may_know(reader.seat, event))
         rounds = [f"**{line}**" for line in before if isinstance(line, Lead)]
-        led = [] if folded else [f"-# {begun(line, names)}" for line in before if not isinstance(line, Lead)]
+        led = [f"-# {begun(line, names)}" for line in (before[:1] if folded else before) if not isinstance(line, Lead)]
         return [*rounds, f"**{said}**", *led]
 
     def offers_told(self, voice: Voice, names: Names) -> list[str]:

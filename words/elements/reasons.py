@@ -106,7 +106,12 @@ def losing_share(view: ElementsView) -> int:
     return max(round(share), 1 if share else 0)
 
 
-def reason(action: Action, beside: Action | None, view: ElementsView) -> tuple[str, dict[str, int]] | None:
+def _knock_now(lost: tuple[int, int], view: ElementsView) -> dict[str, int | str]:
+    low, high = lost
+    return {"low": low, "high": high, "one": "yes" if low == high else "no", "percent": losing_share(view)}
+
+
+def reason(action: Action, beside: Action | None, view: ElementsView) -> tuple[str, Mapping[str, int | str]] | None:
     """Why an action is good: the id of a sentence and its fields; None where words lack.
 
     ``beside``: the next best action, where it is worse. What the other holds is never told, only what may be.
@@ -115,7 +120,7 @@ def reason(action: Action, beside: Action | None, view: ElementsView) -> tuple[s
     assert seat is not None, "a spectator does nothing"
     lost = losing(view) if (view.sums[seat] or 0) <= view.limit else None
     if isinstance(action, Knock):
-        return ("knock-sure", {}) if lost is None else ("knock-now", {"low": lost[0], "percent": losing_share(view)})
+        return ("knock-sure", {}) if lost is None else ("knock-now", _knock_now(lost, view))
     if isinstance(action, Yield):
         return ("yield-lost" if yield_loses(view) or view.rounds is not None else "yield"), {}
     left = after(action, view)
@@ -127,7 +132,7 @@ def reason(action: Action, beside: Action | None, view: ElementsView) -> tuple[s
         taken = view.display[-1]
         if may_knock and above <= 0:
             return "higher", {"sum": total + taken}
-        return "take", {"card": taken, "limit": view.limit - taken}
+        return "take", {"card": taken, "limit": view.limit - taken, "above": above}
     if above <= 0:
         if not may_knock:
             return "knock", came_to

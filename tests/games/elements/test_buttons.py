@@ -39,14 +39,14 @@ def seen(position: dict[str, Any]) -> Any:
         (MANY, "✊ Knock with 15 of 18", ButtonStyle.secondary),
     ],
 )
-def test_a_knock_stands_below_the_cards_and_is_lit_where_it_wins(
+def test_a_knock_stands_above_all_else_and_is_lit_where_it_wins(
     position: dict[str, Any], knock: str, style: ButtonStyle
 ) -> None:
-    *above, last = buttons(position)
-    assert last == [(knock, style), ("Yield", ButtonStyle.secondary)]
-    labels = [label for row in above for label, _ in row]
-    assert not [label for label in labels if not label.startswith(("Play", "Take", "Discard"))]
-    assert all(len(row) <= 4 for row in above)
+    first, *below = buttons(position)
+    assert first == [(knock, style)]
+    labels = [label for row in below for label, _ in row]
+    assert not [label for label in labels if not label.startswith(("Play", "Yield", "Take", "Discard"))]
+    assert all(len(row) <= 4 for row in below)
     assert (style is ButtonStyle.success) == (odds(seen(position)) >= LIT)
 
 
@@ -56,7 +56,9 @@ def test_what_surely_wins_has_all_the_odds() -> None:
     assert 0 < odds(seen(LOW)) < LIT
 
 
-def test_where_nobody_may_knock_what_else_there_is_stands_in_a_row() -> None:
+def test_what_else_there_is_has_its_place_whether_somebody_may_knock_or_not() -> None:
+    """A button that comes moves none below it, so that nothing lies where something else was pressed."""
     rows = buttons({**LOW, "hands": [[4, 4], [3, 3, 5]], "display": [1, 1, 2]})
-    assert [label for label, _ in rows[-1]][-1] == "Yield"
     assert not [label for row in rows for label, _ in row if "Knock" in label]
+    assert [label for label, _ in rows[-1]] == ["Yield", "Take 2"]
+    assert [label for label, _ in buttons(LOW)[-1]][:2] == ["Yield", f"Take {LOW['display'][-1]}"]

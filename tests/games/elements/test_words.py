@@ -96,8 +96,7 @@ def test_a_knock_is_asked_about_unless_it_can_only_win(hands: Any, fronts: Any, 
             [[4, 5], [1, 2]],
             [[6], [6, 6, 5]],
             [6, 6, 6, 4],
-            "You lose only if the other player has 19 or more without going over the limit: "
-            "93% of the hands they may hold.",
+            "You lose only if the other player has 19 to 22: 93% of the hands they may hold.",
         ),
         ([[1, 6, 6], [2, 2]], [[], []], [5, 5, 4, 4, 3, 3, 1], "You can't lose with it."),
     ],
@@ -126,7 +125,7 @@ def test_six_different_cards_stand_in_two_rows_that_a_phone_does_not_break() -> 
     state = GAME.new(seats=2, seed="f00d", options={"position": position})
     moment, reader = ShownPosition(Position(GAME.id, state, NAMES), ""), Reader(voice_of(ENGLISH), 0)
     rows = [[choice.label for choice in row.choices if choice] for row in moment.choices(reader).rows(())]
-    assert rows == [["Play 1", "Play 2", "Play 3"], ["Play 4", "Play 5", "Play 6"], ["Take 4", "Discard a 6", "Yield"]]
+    assert rows == [["Play 1", "Play 2", "Play 3"], ["Play 4", "Play 5", "Play 6"], ["Yield", "Take 4", "Discard a 6"]]
 
 
 def test_a_yield_says_what_it_gives_away() -> None:
@@ -226,7 +225,8 @@ NEAR: dict[str, Any] = {"hands": [[1, 3], [6, 6, 6]], "display": [5, 5, 2, 4], "
         (
             samples.TAKE,
             FAR,
-            f"It lowers the limit to 4, which moves the other player away from a knock, too. {NEVER}",
+            "It lowers the limit to 4, which moves the other player away from a knock, too. "
+            f"You are then 12 above it yourself. {NEVER}",
         ),
         (
             samples.play(1),

@@ -257,8 +257,11 @@ elements-met-play = Eine Karte, die du spielst, bewirkt zweierlei: Deine Summe s
 elements-reason-knock = Deine Summe ist danach { $sum }, das Limit { $limit }: Bleibt das so, darfst du in deinem nächsten Zug klopfen.
 elements-reason-nearer = Es bringt dich dem Klopfen näher: { $above } über dem Limit, statt { $theirs } nach der nächstbesten Aktion.
 elements-reason-knock-sure = Damit kannst du nicht verlieren.
-elements-reason-knock-now = Du verlierst nur, wenn dein Gegenüber { $low } oder mehr hat, ohne über dem Limit zu liegen: bei { $percent } % der möglichen Hände.
-elements-reason-take = Das Limit sinkt auf { $limit }: Das bringt auch dein Gegenüber weiter vom Klopfen weg.
+elements-reason-knock-now = Du verlierst nur, wenn dein Gegenüber { $one ->
+    [yes] { $low }
+   *[no] { $low } bis { $high }
+} hat: bei { $percent } % der möglichen Hände.
+elements-reason-take = Das Limit sinkt auf { $limit }: Das bringt auch dein Gegenüber weiter vom Klopfen weg. Du selbst liegst dann { $above } darüber.
 elements-reason-higher = Deine Summe steigt auf { $sum } und liegt immer noch nicht über dem Limit: Die höhere Summe gewinnt.
 elements-reason-stays = Klopfst du jetzt, kannst du verlieren: gegen { $low } oder mehr, wenn das nicht über dem Limit liegt. Deine eigene Summe bleibt im Limit.
 elements-reason-discard = Deine Summe sinkt um 6, und das Limit steigt nicht für dein Gegenüber.

@@ -257,8 +257,11 @@ elements-met-play = A card that you play moves both: your sum falls, and the lim
 elements-reason-knock = Your sum is then { $sum }, the limit { $limit }: if that stays so, you may knock in your next turn.
 elements-reason-nearer = It brings you nearer to a knock: { $above } above the limit, instead of { $theirs } after the next best.
 elements-reason-knock-sure = You can't lose with it.
-elements-reason-knock-now = You lose only if the other player has { $low } or more without going over the limit: { $percent }% of the hands they may hold.
-elements-reason-take = It lowers the limit to { $limit }, which moves the other player away from a knock, too.
+elements-reason-knock-now = You lose only if the other player has { $one ->
+    [yes] { $low }
+   *[no] { $low } to { $high }
+}: { $percent }% of the hands they may hold.
+elements-reason-take = It lowers the limit to { $limit }, which moves the other player away from a knock, too. You are then { $above } above it yourself.
 elements-reason-higher = Your sum rises to { $sum } and still isn't above the limit: the higher sum wins.
 elements-reason-stays = A knock now can lose: to { $low } or more, if that isn't above the limit. Your own sum stays within it.
 elements-reason-discard = Your sum falls by 6, and the limit doesn't rise for the other player.

@@ -270,8 +270,11 @@ elements-met-play = Al jugar una carta, tu suma baja y el límite sube lo mismo.
 elements-reason-knock = Tu suma es entonces { $sum } y el límite { $limit }: si sigue así, podrás cerrar en tu próximo turno.
 elements-reason-nearer = Te acerca al cierre: quedas { $above } por encima del límite, en vez de { $theirs } con la segunda mejor opción.
 elements-reason-knock-sure = Con eso no puedes perder.
-elements-reason-knock-now = Solo pierdes si la otra persona tiene { $low } o más sin pasarse del límite: el { $percent } % de las manos posibles.
-elements-reason-take = El límite baja a { $limit }: eso también aleja a tu rival del cierre.
+elements-reason-knock-now = Solo pierdes si la otra persona tiene { $one ->
+    [yes] { $low }
+   *[no] de { $low } a { $high }
+}: el { $percent } % de las manos posibles.
+elements-reason-take = El límite baja a { $limit }: eso también aleja a tu rival del cierre. Tú te pasas entonces por { $above }.
 elements-reason-higher = Tu suma sube a { $sum } y aún no pasa del límite: gana la más alta.
 elements-reason-stays = Cerrar ahora puede salir mal: contra { $low } o más, si no se pasa del límite. Tu suma sigue dentro de él.
 elements-reason-discard = Tu suma baja 6 y el límite no sube para tu rival.

@@ -269,8 +269,11 @@ elements-met-play = Une carte que tu joues a deux effets : ta somme baisse, et
 elements-reason-knock = Ta somme est alors { $sum }, la limite { $limit } : si rien ne change, tu peux frapper à ton prochain tour.
 elements-reason-nearer = Cela te rapproche de la frappe : { $above } au-dessus de la limite, au lieu de { $theirs } avec le deuxième meilleur choix.
 elements-reason-knock-sure = Tu ne peux pas perdre ainsi.
-elements-reason-knock-now = Tu ne perds que si ton adversaire a { $low } ou plus sans dépasser la limite : { $percent } % des mains possibles.
-elements-reason-take = La limite baisse à { $limit } : cela éloigne aussi l'adversaire de la frappe.
+elements-reason-knock-now = Tu ne perds que si ton adversaire a { $one ->
+    [yes] { $low }
+   *[no] de { $low } à { $high }
+} : { $percent } % des mains possibles.
+elements-reason-take = La limite baisse à { $limit } : cela éloigne aussi l'adversaire de la frappe. Toi, tu la dépasses alors de { $above }.
 elements-reason-higher = Ta somme monte à { $sum } sans dépasser la limite : la plus haute gagne.
 elements-reason-stays = Frapper maintenant, c'est risquer de perdre : contre { $low } ou plus, si la limite n'est pas dépassée. Ta somme, elle, reste dans la limite.
 elements-reason-discard = Ta somme baisse de 6, et la limite ne monte pas pour l'adversaire.

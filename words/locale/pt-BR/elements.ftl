@@ -261,8 +261,11 @@ elements-met-play = Uma carta que você joga muda dois números: sua soma cai, e
 elements-reason-knock = Sua soma fica em { $sum } e o limite em { $limit }: se continuar assim, você pode bater na próxima vez.
 elements-reason-nearer = Deixa você mais perto de bater: { $above } acima do limite, em vez de { $theirs } com a segunda melhor.
 elements-reason-knock-sure = Com isso você não pode perder.
-elements-reason-knock-now = Você só perde se o outro lado tiver { $low } ou mais sem passar do limite: { $percent }% das mãos possíveis.
-elements-reason-take = O limite cai para { $limit }: isso também afasta o outro lado de bater.
+elements-reason-knock-now = Você só perde se o outro lado tiver { $one ->
+    [yes] { $low }
+   *[no] de { $low } a { $high }
+}: { $percent }% das mãos possíveis.
+elements-reason-take = O limite cai para { $limit }: isso também afasta o outro lado de bater. Você fica então { $above } acima dele.
 elements-reason-higher = Sua soma sobe para { $sum } e ainda não passa do limite: vence a mais alta.
 elements-reason-stays = Bater agora pode dar errado: contra { $low } ou mais, se não passar do limite. A sua soma continua dentro dele.
 elements-reason-discard = Sua soma cai 6, e o limite não sobe para o outro lado.
