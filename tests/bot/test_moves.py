@@ -85,7 +85,7 @@ async def elements(scene: Scene) -> tuple[Any, Any]:
 async def until_somebody_can_knock(scene: Scene) -> Any:
     await scene.begin()
     for _ in range(40):
-        if any(label.startswith("Knock") for label in scene.labels(scene.private(scene.waiting()))):
+        if any("Knock" in label for label in scene.labels(scene.private(scene.waiting()))):
             return scene.waiting()
         await scene.move()
     raise AssertionError("nobody could knock")
