@@ -1,4 +1,4 @@
-"""The daily puzzle of servers, for weeks and for sixty days with processes that are killed at any moment: one message a day each."""
+"""The daily puzzle, for up to sixty days with processes that are killed at any moment: one message a day a server."""
 
 from collections.abc import Awaitable, Callable, Sequence
 from dataclasses import dataclass, field
