@@ -93,7 +93,7 @@ def test_what_lies_on_the_table_in_the_lesson_of_defenders_was_played_by_the_rul
         assert state.active == (lesson.seat,)
         assert state.round == position["round"]
     assert dealt["level"] == dealt["open"]
-    assert dealt["round"] == dealt["next"][::-1]
+    assert dealt["round"] == dealt["keep"][::-1]
 
 
 @pytest.mark.parametrize("number", range(len(lessons()["defenders"].steps)))

@@ -1,34 +1,36 @@
 # The lesson of Elemental Defenders.
 
-lesson-defenders-open = Two rounds; most points win. An attack that nothing answers wins the round and pays its Virtue (the number on gold) × the move. All hands are open; whoever holds 💧 1★ opens, with any card!
+lesson-defenders-open = You begin: attack with any card! All hands are open.
 lesson-defenders-open-done = { $rival } had to answer with the same Element.
-lesson-defenders-element = Another game, move 6. Answer Fire with Fire! Whoever plays the stronger card, with more stars, attacks next: take the attack from { $rival }.
-lesson-defenders-element-done = 5★ is above 4★: now you attack.
-lesson-defenders-element-weaker = That fits, too, but 4★ is stronger: { $rival } would attack again.
-lesson-defenders-level = You hold no Air: the same Level fits, as many stars. Among equals the higher Element is stronger: ⛰️ 🔥 💨 💧. Take the attack!
-lesson-defenders-level-done = 4★ fits 4★, and Earth is the highest Element: now you attack.
-lesson-defenders-level-water = That fits, too, but Water is the lowest Element: { $rival } attacks again, nothing of yours fits, and the round is hers.
+lesson-defenders-element = Another game. Answer Fire with Fire! More stars are stronger; whoever plays the stronger card attacks next. Take the attack from { $rival }!
+lesson-defenders-element-done = 5★ is stronger (it has the tick): now you attack.
+lesson-defenders-element-weaker = That answers it, too, but 4★ is stronger: { $rival } would attack again.
+lesson-defenders-level = You hold no Air: the same Level answers, as many stars. There the higher Element is stronger: ⛰️ 🔥 💨 💧. Take the attack!
+lesson-defenders-level-done = 4★ answers 4★, and Earth is the highest Element: now you attack.
+lesson-defenders-level-water = That answers it, too, but Water is the lowest Element: { $rival } attacks again, you have no answer, and the round is hers.
 lesson-defenders-win = Look at { $rival }'s hand: attack with a card to which she has neither the Element nor the Level.
-lesson-defenders-win-done = No Earth and no 5★: the round is yours. Move 8 (an attack and its answer are a move): 11 × 8 = 88.
+lesson-defenders-win-done = Nothing answers: the round is yours. It pays Virtue (the number on gold) × move (an attack and its answer): 11 × 8 = 88.
 lesson-defenders-win-nine = A move later it paid more: 99 instead of 88.
-lesson-defenders-win-lost = { $rival } has Fire, and a stronger card: she attacks next, nothing of yours fits, and the round is hers.
+lesson-defenders-win-lost = { $rival } has Fire, and a stronger card: she attacks next, you have no answer, and the round is hers.
 lesson-defenders-win-forced = Even better: { $rival }'s 💧 3★ had to answer and is weaker.
 lesson-defenders-win-forced-left = Now win, in move 9!
-lesson-defenders-next = Another game, move 6. Take the attack from { $rival }!
-lesson-defenders-next-done = 5★ is above 3★.
-lesson-defenders-next-other = The weaker card: { $rival } attacks again, nothing of yours fits, and the round is hers.
-lesson-defenders-count = ⛰️ 2★ would win now: Virtue 3 × move 7 = 21. 🔥 5★ has Virtue 11: first lure out { $rival }'s last Fire!
-lesson-defenders-count-done = Her Fire is gone.
-lesson-defenders-count-now = That is a win, but a small one: 21 points. Without { $rival }'s last Fire you can win with a higher Virtue.
-lesson-defenders-count-five = { $rival }'s Fire fits, and your highest Virtue is spent. You would win 3 × 8 = 24.
-lesson-defenders-count-one = { $rival }'s 4★ is stronger: she attacks, nothing of yours fits, and the round is hers.
-lesson-defenders-later = Now { $rival } has no Fire. Win with the highest Virtue!
-lesson-defenders-later-done = 88 points instead of 21: it pays to wait. But if all ten attacks are answered, nobody scores.
-lesson-defenders-later-low = A win, but its Virtue is low: 3 × 8 = 24. 🔥 5★ pays 11 × 8.
-lesson-defenders-later-one = { $rival }'s 4★ is stronger: she attacks, nothing of yours fits, and the round is hers.
-lesson-defenders-round = Round 2: all cards came back, and the hands were exchanged, so you opened. You lead by 88: take the attack from { $rival }!
+lesson-defenders-keep = Another game. { $rival }'s 🔥 4★ is stronger than both your Fires. Look at her hand: which do you need next? Keep it!
+lesson-defenders-keep-done = Only 🔥 2★ answered 💧 2★, so it was played for you (see the lock). Now you attack.
+lesson-defenders-keep-other = Your 🔥 2★ is gone, and { $rival } attacks with 💧 2★: you have no Water and no other 2★, and the round is hers.
+lesson-defenders-count = ⛰️ 3★ would win now: Virtue 4 × move 7 = 28. 💨 5★ has Virtue 11: first lure out { $rival }'s last Air!
+lesson-defenders-count-done = Her Air is gone.
+lesson-defenders-count-now = That is a win, but a small one: 28 points. Without { $rival }'s last Air you can win with a higher Virtue.
+lesson-defenders-count-five = { $rival }'s Air answers, and your highest Virtue is spent. You would win 4 × 8 = 32.
+lesson-defenders-count-one = { $rival }'s 2★ is stronger: she attacks, you have no answer, and the round is hers.
+lesson-defenders-later = Now win with the highest Virtue!
+lesson-defenders-later-done = 88 points instead of 28: waiting pays, while you can answer. After ten answered attacks nobody scores.
+lesson-defenders-later-low = A win, but its Virtue is low: 4 × 8 = 32. 💨 5★ pays 11 × 8.
+lesson-defenders-later-one = { $rival }'s 🔥 1★ is stronger: she attacks, you have no answer, and the round is hers.
+lesson-defenders-round = Round 2, the last, with exchanged hands: so you opened. You lead by 88; more points win. Take the attack from { $rival }!
 lesson-defenders-round-taken = Now you attack.
-lesson-defenders-round-taken-left = Win!
-lesson-defenders-round-weaker = The weaker card: { $rival } attacks, nothing of yours fits, and 11 × 8 = 88 is as much as yours: only a draw.
+lesson-defenders-round-taken-left = Win! First lure out what stops you.
+lesson-defenders-round-lured = Her 💨 1★ is gone.
+lesson-defenders-round-lured-left = Now win!
+lesson-defenders-round-weaker = The weaker card: { $rival } attacks, you have no answer, and 11 × 8 = 88 is as much as yours: only a draw.
 lesson-defenders-round-done = You win and know the basic game.
-lesson-defenders-round-lost = { $rival } got the attack, nothing of yours fits, and she overtakes your 88.
+lesson-defenders-round-lost = { $rival }'s card was stronger: she attacks, you have no answer, and she overtakes your 88. Attack where her answer is weaker!
