@@ -15,6 +15,7 @@ from engine.realm_of_the_defenders import actions as act
 from engine.realm_of_the_defenders import events as said
 from engine.realm_of_the_defenders.battle import MOST_ATTACKERS, Battle, Counterstroke, Defender, LineAttacker
 from engine.realm_of_the_defenders.cards import (
+    ACE,
     COURAGE,
     ELDER,
     FACE_VALUE,
@@ -240,18 +241,21 @@ def with_counters(view: RealmView, events: Sequence[Event]) -> RealmView:
     return msgspec.structs.replace(without_spent(view, events), battle=BattleView(view.battle.target, lines))
 
 
-def with_queens(view: RealmView, events: Sequence[Event]) -> RealmView:
-    """The view without the viewer's Queens that these events give up, their price, and what they hit in the open."""
+def with_powers(view: RealmView, events: Sequence[Event]) -> RealmView:
+    """The view without the viewer's Queens and Aces that these events give up, their price, and what a Queen hits in
+    the open."""
     for one in events:
-        if isinstance(one, said.QueenForfeited) and one.seat == view.viewer:
-            view = _with_queen(view, one)
+        if isinstance(one, said.QueenForfeited | said.AceSacrificed) and one.seat == view.viewer:
+            view = _without_power(view, one)
+            view = _struck(view, one.target) if isinstance(one, said.QueenForfeited) else view
     return view
 
 
-def _with_queen(view: RealmView, one: said.QueenForfeited) -> RealmView:
+def _without_power(view: RealmView, one: said.QueenForfeited | said.AceSacrificed) -> RealmView:
     own, seats = view.own(), [*view.seats]
     if one.source == "hand":
-        own = msgspec.structs.replace(own, hand=remove(own.hand, QUEEN))
+        card = QUEEN if isinstance(one, said.QueenForfeited) else ACE
+        own = msgspec.structs.replace(own, hand=remove(own.hand, card))
     realm = seats[one.seat]
     seats[one.seat] = msgspec.structs.replace(
         realm,
@@ -259,14 +263,18 @@ def _with_queen(view: RealmView, one: said.QueenForfeited) -> RealmView:
         courage=remove_all(realm.courage, one.courage),
         defenders=tuple([defender for defender in realm.defenders if defender.id != one.defender]),
     )
-    target, battle = one.target, view.battle
+    return msgspec.structs.replace(view, private=own, seats=tuple(seats))
+
+
+def _struck(view: RealmView, target: said.StruckTarget) -> RealmView:
+    seats, battle = [*view.seats], view.battle
     if target.pool == "courage" and target.card is not None:
         struck = seats[target.seat]
         seats[target.seat] = msgspec.structs.replace(struck, courage=remove(struck.courage, target.card))
     elif target.pool == "battle" and battle is not None:
         lines = tuple([line.countering(None) if line.defender == target.defender else line for line in battle.lines])
         battle = BattleView(battle.target, lines)
-    return msgspec.structs.replace(view, private=own, seats=tuple(seats), battle=battle)
+    return msgspec.structs.replace(view, seats=tuple(seats), battle=battle)
 
 
 def lost_for(realm: SeatView, owed: int, count: int = 1) -> tuple[Cards, int]:

@@ -288,8 +288,11 @@ def _line(canvas: Canvas, x: int, y: int, fighters: Fighters, line: Line, scale:
     middle = max(x + first, min(x + (wide - size.width) // 2, x + wide - last - size.width))
     if scale.flat:
         middle = x + long + _POINTS + first
+        centre = y + size.height - LITTLE.height // 2
         if not all(attacker.blocked for attacker in line.attackers):
-            canvas.put(parts.arrow(PANEL, "right"), x + long + 10, y + size.height - LITTLE.height // 2 - 20)
+            canvas.put(parts.arrow(PANEL, "right"), x + long + 10, centre - (32 if line.counter is not None else 20))
+        if line.counter is not None:
+            canvas.put(parts.arrow(PANEL, "left"), x + long + 10, centre + 2)
     if line.defender is not None:
         attacked, fate = fighters[line.defender]
         saved = line.sacrifice is not None and not line.defeats(attacked.toughness)
@@ -303,11 +306,8 @@ def _line(canvas: Canvas, x: int, y: int, fighters: Fighters, line: Line, scale:
         canvas.put(parts.small_fighter(line.sacrifice, "fallen"), middle - _ASIDE, beside, MARGIN)
     if line.counter is not None:
         at = middle + size.width + 10
-        canvas.put(
-            parts.arrow(PANEL, "left" if scale.flat else "up"),
-            at + scale.arrows[1],
-            beside - (34 if scale.flat else 29),
-        )
+        if not scale.flat:
+            canvas.put(parts.arrow(PANEL, "up"), at + scale.arrows[1], beside - 29)
         canvas.put(parts.card(line.counter.card, LITTLE, PANEL), at, beside, MARGIN)
 
 

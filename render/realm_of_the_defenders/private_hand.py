@@ -209,18 +209,16 @@ def _beside(
             continue
         chosen = can.power if letter == "C" else can.courage
         lit = [*(paid if letter == "H" else ()), *[card for card in cards if card in chosen and card not in paid]]
-        if letter == "H":
-            end -= canvas.text(end, middle, str(worth(courage)), furniture.BIG, Ink(IVORY, FELT), "r") + 12
+        end -= canvas.text(end, middle, str(worth(cards)), furniture.BIG, Ink(IVORY, FELT), "r") + 12
         parts.row(canvas, x, top, end - x, cards, LITTLE, FELT, lit)
     return wide
 
 
 def _column(view: RealmView, seat: int, step: int) -> int:
     """How wide the pools are, one above the other, whose cards lie so far apart."""
-    power, courage = len(view.own().power), view.seats[seat].courage
-    last = LITTLE.width + parts.GAP - step
-    total = width(str(worth(courage)), furniture.BIG) + 12 - parts.GAP
-    return max(_POOLS, _SIGN + 12 + last - parts.GAP + max(power * step, total + len(courage) * step))
+    pools, last = (view.own().power, view.seats[seat].courage), LITTLE.width + parts.GAP - step
+    long = max(width(str(worth(cards)), furniture.BIG) + 12 - parts.GAP + len(cards) * step for cards in pools)
+    return max(_POOLS, _SIGN + 12 + last - parts.GAP + long)
 
 
 def _paid(view: RealmView) -> Sequence[Card]:
@@ -292,12 +290,13 @@ def _pools(canvas: Canvas, y: int, view: RealmView, seat: int, can: Choosable, w
     power, courage = view.own().power, view.seats[seat].courage
     paid = _paid(view) if can.pays_courage else ()
     total = width(str(worth(courage)), furniture.BIG) + 58
+    strength = width(str(worth(power)), furniture.BIG) + 12
     said = [fitted(words.say(f"picture-{word}"), _TEXT, 130, canvas.least) for word in ("power", "courage")]
     long = [_SIGN + 8 + width(*one) + 14 for one in said]
     none, none_style = fitted(words.say("picture-none"), _TEXT, 110, canvas.least)
     one = LITTLE.width + parts.GAP
     wishes = [
-        long[0] + (len(power) * one if power else width(none, none_style)),
+        long[0] + (len(power) * one + strength if power else width(none, none_style)),
         long[1] + (len(courage) * one + total if courage else width(none, none_style)),
     ]
     room = canvas.width - 2 * _EDGE - _BETWEEN
@@ -306,7 +305,7 @@ def _pools(canvas: Canvas, y: int, view: RealmView, seat: int, can: Choosable, w
         wishes = [wish - spared + _SIGN + 14 for wish, spared in zip(wishes, long, strict=True)]
         long = [_SIGN + 14] * 2
     if sum(wishes) > room:
-        left = room - sum(long) - total
+        left = room - sum(long) - total - strength
         share = left * len(courage) // max(1, len(power) + len(courage))
         wishes[1] = max(min(wishes[1], long[1] + total + share), room - wishes[0])
         wishes[0] = room - wishes[1]
@@ -318,7 +317,8 @@ def _pools(canvas: Canvas, y: int, view: RealmView, seat: int, can: Choosable, w
             canvas.text(x + _SIGN + 8, middle, text, style, QUIET_ON_FELT)
     if power:
         lit = [card for card in power if card in can.power]
-        parts.row(canvas, _EDGE + long[0], y, wishes[0] - long[0], power, LITTLE, FELT, lit)
+        canvas.text(_EDGE + wishes[0], middle, str(worth(power)), furniture.BIG, Ink(IVORY, FELT), "r")
+        parts.row(canvas, _EDGE + long[0], y, wishes[0] - long[0] - strength, power, LITTLE, FELT, lit)
     else:
         canvas.text(_EDGE + long[0], middle, none, none_style, QUIET_ON_FELT)
     if courage:

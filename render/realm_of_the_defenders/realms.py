@@ -171,16 +171,15 @@ def _line(
 def _field(
     canvas: Canvas, at: tuple[int, int, int], view: RealmView, seat: int, can: Choosable, words: RealmWords
 ) -> None:
-    """A realm's Defenders, and empty places as far as there is room."""
+    """A realm's Defenders, and an empty place for one more where there is room: there may be any number."""
     x, y, room = at
     many, end = view.seats[seat].defenders, x + room
     wish = parts.wish(many)
-    for left in range(x + wish, end - MIDDLE.width + 1, MIDDLE.width + parts.GAP):
-        canvas.put(furniture.place(MIDDLE, PANEL, "middle"), left, y, MARGIN)
-        if not many and left > x + MIDDLE.width:  # the word has the rest
-            start = left + MIDDLE.width + 14
-            canvas.lines(start, y + MIDDLE.height // 2, words.say("picture-no-defender"), _TEXT, QUIET, end - start)
-            break
+    if x + wish <= end - MIDDLE.width:
+        canvas.put(furniture.place(MIDDLE, PANEL, "middle"), x + wish, y, MARGIN)
+    if not many:  # the word has the rest
+        start = x + MIDDLE.width + 14
+        canvas.lines(start, y + MIDDLE.height // 2, words.say("picture-no-defender"), _TEXT, QUIET, end - start)
     if many:
         rings = fighting(view) | dict.fromkeys(can.defenders, "gold")
         if seat != view.viewer:  # gold means what can be chosen; the battle itself shows who else attacks

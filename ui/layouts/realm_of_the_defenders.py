@@ -29,7 +29,7 @@ from engine.realm_of_the_defenders.planning import (
     with_attackers,
     with_counters,
     with_placed,
-    with_queens,
+    with_powers,
     with_sacrifices,
     without_spent,
 )
@@ -336,7 +336,7 @@ class RealmLayout(Layout[RealmView]):
     def staged_view(self, tried: Rehearsal, known: Rehearsal) -> RealmView:
         later = tried.events[len(known.events) :]
         answered = with_sacrifices(with_counters(with_attackers(known.view, tried.events), later), later)
-        view: RealmView = with_queens(with_placed(answered, later), later)
+        view: RealmView = with_powers(with_placed(answered, later), later)
         own = view.own()
         if view.battle and tried.view.own().ask is None and tried.actions[-1] != act.DONE:  # nobody else can be sent
             return msgspec.structs.replace(view, private=msgspec.structs.replace(own, ask=None))
@@ -349,7 +349,7 @@ class RealmLayout(Layout[RealmView]):
     def decided_view(self, tried: Rehearsal, now: RealmView) -> RealmView:
         placed = with_sacrifices(with_placed(now, tried.events), tried.events)
         struck = with_counters(placed, tried.events)
-        return with_queens(without_spent(placed, tried.events) if struck is placed else struck, tried.events)
+        return with_powers(without_spent(placed, tried.events) if struck is placed else struck, tried.events)
 
 
 def _pays(view: RealmView, cards: Sequence[Card]) -> list[act.Pay]:

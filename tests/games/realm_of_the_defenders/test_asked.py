@@ -137,6 +137,8 @@ async def test_an_ace_is_shown_once_more_before_it_is_given_up_however_it_is_pai
     await three.press(three.ada, next(one for one in three.labels(three.private(three.ada)) if one.startswith("Yes")))
     await three.press(three.cleo, "A♠ (hand): they draw nothing (15 Courage)")
     assert "You give up A♠ and K♥" in three.private(three.cleo).content
+    shown = alt_of(three.private(three.cleo))
+    assert "Your hand: none" in shown and "K♥" not in shown.split("Your realm")[1].split(";")[2], "they are gone in it"
     assert "gives up" not in three.table().content
     await three.press(three.cleo, "Do it")
     assert "Cleo gives up A♠ and K♥: nothing is drawn for the Fortress." in three.table().content
