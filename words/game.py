@@ -370,6 +370,10 @@ class GameWords(Generic[V]):
         """What explains something to whoever meets it for the first time, in one line."""
         return self.catalogue.say("explained", what=self.say(f"met-{met}"))
 
+    def is_advisable(self, action: Action, view: V) -> bool:
+        """False for what risks or gives away something that its reader sees, where another action is as good."""
+        return True
+
     def reason(self, action: Action, other: Action | None, view: V) -> str | None:
         """Why an action is good, by what surely follows it and what follows another one; None where words lack."""
         return None

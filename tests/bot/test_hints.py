@@ -8,7 +8,7 @@ import pytest
 import engine
 from computer import analyse
 from computer.messages import Weighed
-from ui.tables.hints import rivalled, told
+from ui.tables.hints import advisable, rivalled, told
 from words import ENGLISH, voice_of
 
 
@@ -79,6 +79,15 @@ def reason_of(game_id: str, options: dict[str, Any], best: dict[str, Any], other
 def test_what_is_as_good_is_no_worse_by_any_reason(share: float, chance: float, is_rivalled: bool) -> None:
     """Such as "nearer to a knock, instead of …" where the next line calls the other as good."""
     assert rivalled([Weighed({}, 0.5, 0.58), Weighed({}, share, chance)]) == is_rivalled
+
+
+def test_of_what_is_as_good_only_what_is_advisable_is_named() -> None:
+    """Somebody who leads by far is not told that to yield is as good."""
+    knock, yields, play = (Weighed({}, 0.5, 0.58), Weighed({}, 0.3, 0.59), Weighed({}, 0.2, 0.3))
+    found = [("knock", knock), ("yield", yields), ("play", play)]
+    assert advisable(found, lambda name: name != "yield") == [found[0], found[2]]
+    assert advisable(found, lambda name: name != "knock") == [found[1], found[2]], "another, where one is"
+    assert advisable(found[:1], lambda name: name != "knock") == found[:1]
 
 
 def test_a_hint_of_elements_says_how_far_a_knock_is() -> None:

@@ -1,7 +1,7 @@
 """*Hint*: what the strongest computer would do at a seat, and what it thinks of the position."""
 
-from collections.abc import Sequence
-from typing import Any, NamedTuple
+from collections.abc import Callable, Sequence
+from typing import Any, NamedTuple, TypeVar
 
 import engine
 from computer.messages import Weighed
@@ -17,6 +17,7 @@ from ui.tables.moment import Moment
 from ui.tables.stage import Stage
 from words import Voice
 
+T = TypeVar("T")
 MEGABYTES = 4.0
 """How much the hints may take that are remembered."""
 A_CANDIDATE = 1000
@@ -102,6 +103,8 @@ def _told(reader: Reader, moment: Moment, answer: Answer) -> tuple[str, Sequence
     if not answer.thought:
         return voice.say("hint-likely", action=label(answer.action)), (answer.action,)
     candidates = [(game.action(each.action), each) for each in answer.table[: OTHERS + 1]]
+    if not moment.layout.hints_whole:  # there the thought goes on with what comes first alone
+        candidates = advisable(candidates, lambda action: words.is_advisable(action, view))
     best = candidates[0][0]
     whole = _whole(reader, moment, best, answer.plan)
     # What is done besides is no other way.
@@ -121,6 +124,14 @@ def _told(reader: Reader, moment: Moment, answer: Answer) -> tuple[str, Sequence
     if len(whole.actions) > 1 or (moment.layout.hints_whole and moment.layout.stages(best, view)):
         named[0] = (words.staged(whole.steps, whole.last.events, names), named[0][1])
     return told(voice, named, reason), whole.actions
+
+
+def advisable(candidates: Sequence[tuple[T, Weighed]], is_advisable: Callable[[T], bool]) -> list[tuple[T, Weighed]]:
+    """The same, of those that are as good as the first only what is advisable, if anything of them is."""
+    first = candidates[0][1]
+    alike = [one for one in candidates if one[1] is first or _as_good(first, one[1])]
+    better = [one for one in alike if is_advisable(one[0])] or alike[:1]
+    return [*better, *(one for one in candidates if one not in alike)]
 
 
 def _whole(reader: Reader, moment: Moment, action: engine.Action, plan: Plan | None) -> Stage:

@@ -11,11 +11,8 @@ from engine.elemental.board import BY_NAME, CIRCLES, FOUNTAIN_CENTRES, GROUNDS, 
 from engine.elemental.chronicle import Chronicle
 from engine.elemental.events import (
     Choosing,
-    Claimed,
     Defeated,
     Ended,
-    Fought,
-    Knocked,
     Ordered,
     Orders,
     Ready,
@@ -24,8 +21,8 @@ from engine.elemental.events import (
 from engine.elemental.pieces import HALF, KINGS
 from engine.elemental.view import PieceView, SideView
 from words import endings
-from words.elemental import alt, reasons, story
-from words.elemental.orders import DASHES, can_heal, other_well, swaps, told
+from words.elemental import alt, meeting, reasons, story
+from words.elemental.orders import DASHES, other_well, swaps, told
 from words.game import GameWords, Lead, Names, Path
 
 QUIET_IS_LONG, FEW = 12, 3
@@ -387,35 +384,10 @@ class ElementalWords(GameWords[ElementalView]):
         return view.chapter
 
     def met(self, events: Sequence[Event], view: ElementalView, types: Collection[str]) -> Iterator[str]:
-        # The others come up again, and a piece rarely stands on a well or, with one that is lost, on its circle.
-        yield from (kind for kind in ("teleport", "substitute") if kind in types)
-        if "move" in types and can_heal(view):
-            yield "heal"
-        fights = [event for event in events if isinstance(event, Fought)]
-        if any(fight.kind == "priority" and story.loser_of(fight) is None for fight in fights):
-            yield "level"  # first: what nobody has won can't be guessed from what is seen
-        if fights:
-            yield "fight"
-        if any(fight.kind == "priority" for fight in fights):
-            yield "shared"
-        if any(fight.acting != fight.elements for fight in fights):
-            yield "king"
-        if any(isinstance(event, Knocked) for event in events):
-            yield "thrown"
-        if any(2 in fight.damage for fight in fights):
-            yield "fountain"
-        if any(fight.acting[0] == fight.acting[1] and story.loser_of(fight) is not None for fight in fights):
-            yield "home"
-        if any(isinstance(event, Defeated) for event in events):
-            yield "defeated"
-        if any(isinstance(event, Claimed) for event in events):
-            yield "crystal"
-        if view.viewer is not None and any(piece.cell and piece.known for piece in view.seats[view.viewer].pieces):
-            yield "eye"
-        if "move" in types:
-            yield "order"
-            yield "energy"
-        yield from (kind for kind in ("assign", "land", "summon", "dash") if kind in types)
+        return meeting.met(events, view, types)
+
+    def is_advisable(self, action: Action, view: ElementalView) -> bool:
+        return not reasons.loses(action, view)
 
     def reason(self, action: Action, other: Action | None, view: ElementalView) -> str | None:
         return reasons.reason(self, action, other, view)

@@ -225,6 +225,9 @@ class ElementsWords(GameWords[ElementsView]):
         last = view.result or view.before
         return None if last is None or (last.why == "yield" and view.mode != "tokens") else last.why
 
+    def is_advisable(self, action: Action, view: ElementsView) -> bool:
+        return not isinstance(action, Yield)
+
     def reason(self, action: Action, other: Action | None, view: ElementsView) -> str | None:
         """Why this card, and what the other may do then, as far as the seat can know."""
         found = reasons.reason(action, other, view)
