@@ -165,6 +165,25 @@ def _text(learner: Reader, standing: Standing) -> str:
     return lesson_content(learner, standing).text
 
 
+@pytest.mark.parametrize(("name", "step", "stays"), [("realm", "elder", False), ("battle", "retaliate", True)])
+def test_a_task_that_is_put_together_is_not_set_again_but_where_that_would_tell(
+    name: str, step: str, stays: bool
+) -> None:
+    """Whoever is to find the right way learns only from what comes of it whether they have."""
+    lesson = lessons()[name]
+    learner, begun = learners(voice_of(ENGLISH), lesson)[0], stand(lesson, step)
+    position = LessonPosition(learner, begun)
+    state, whole = begun.state.copy(), []
+    for pattern in begun.step.solution[0]:
+        action = next(one for one in state.legal(begun.seat) if looks_like(pattern, one))
+        state.play(begun.seat, action)
+        whole.append(action)
+    view = position.view(begun.seat)
+    assert task(learner, begun) in position.private_text(learner, view, begun=True)
+    position.has_together(whole)
+    assert (task(learner, begun) in position.private_text(learner, view, begun=True)) is stays
+
+
 @pytest.mark.parametrize(
     ("name", "step", "said", "left"),
     [("elemental", "hunt", "pushed", "Now hit him!")],

@@ -78,6 +78,6 @@ def _from_menu(stage: Stage, press: StageMenuPress, hint: Hint | None) -> Conten
 
 def _followed(stage: Stage, hint: Hint | None) -> str | None:
     """What a hint says to do, as long as what is chosen begins with it, and is not all of it: that is told anyway."""
-    if hint is None or (len(stage.actions) > 1 and stage.actions == hint.actions):
+    if hint is None or (stage.actions == hint.actions and (len(stage.actions) > 1 or not stage.is_open)):
         return None
     return hint.what if not stage.actions or stage.actions[0] == hint.action else None

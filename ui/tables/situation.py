@@ -271,6 +271,9 @@ class Situation(ABC):
         """What the others know of what is a reader's own."""
         return self.words(reader.voice).shown(view, self.names(reader.voice))
 
+    def has_together(self, actions: Sequence[engine.Action]) -> None:  # noqa: B027
+        """Take note of a whole decision that is only to be sent: what asks for it is answered."""
+
     def private_text(
         self, reader: Reader, view: Any, note: str | None = None, staged: Any = None, *, begun: bool = False
     ) -> str:

@@ -53,6 +53,8 @@ def stage_content(stage: Stage, note: str | None = None, unfolded: str = "") -> 
     text = "" if asked and not sent else voice.say("stage-whole" if sent else "stage-so-far", steps=steps)
     follows = moment.words(voice).follows(staged, moment.names(voice)) if sent else []
     lines = "\n".join(line for line in (note, text and (text if asked else f"**{text}**"), *follows) if line)
+    if sent:
+        moment.has_together(whole.actions)
     text, below = moment.private_texts(reader, view, lines, staged, begun=True)
     return Content(text, picture, view_of(*items), stage.press("go", step.key if step else ""), below=below)
 

@@ -125,6 +125,11 @@ class LessonPosition(ShownPosition):
         right = bool(self._lights) and not self._standing.decided(actions).is_wrong
         return super().sending(actions, staged) if right else Style.secondary
 
+    def has_together(self, actions: Sequence[Action]) -> None:
+        """A task that has been done is not set again, but where that would tell whether it was done right."""
+        if self._lights and not self._standing.decided(actions).is_wrong:
+            self._asked = []
+
     def private_text(
         self, reader: Reader, view: Any, note: str | None = None, staged: Any = None, *, begun: bool = False
     ) -> str:
