@@ -95,9 +95,10 @@ def _at_player(canvas: Canvas, scene: Scene, attacker: str, player: str, cost: i
     if cost and not scene.lined:
         two, (x, _), (start, end) = any(map(_beside(attacker), scene.view.attacks)), way[0], _between(scene)
         plate = faces.wound(cost, FELT, 30)
-        right = two or way[-1][0] > x  # it bends away to the side at which the plate would stand
-        left = x - plate.image.width / 2 if two else x - plate.image.width - 14 if right else x + 14
-        canvas.put(plate, round(left), round(end - plate.image.height - 1 if near else start + 1))
+        # Where it bends to the right the plate stands under the bend: beside the column's number, and off the arrow.
+        bends = not two and way[-1][0] > x
+        left = x - plate.image.width / 2 if two else x - plate.image.width if bends else x + 14
+        canvas.put(plate, round(left), round(end - plate.image.height - 1 if near is not bends else start + 1))
 
 
 def _way(scene: Scene, attacker: str, player: str) -> tuple[Point, ...]:

@@ -24,6 +24,9 @@ LINE, TWO_LINES, LINES_APART, LINES_BETWEEN = 36, 62, 4, 34
 ZONES = ("strip", "stones", "S", "D", "A")
 """The rows of the far side from the top; those of the near side are the same from the bottom."""
 _AFTER = {"strip": 3, "stones": 3, "S": 5, "D": 5, "A": 0}  # what lies on a pile is not in the row beside it
+BARE, STRUCK = 6, 28
+"""How far cards on piles are from a strip where no stones lie between them, so that the line around it covers none; and
+where it is attacked, so that the head of an arrow has room, too."""
 
 Row = tuple[int, str]
 """A side, 0 for the near one and 1 for the far one, and what lies there."""
@@ -70,13 +73,15 @@ def rows(view: ClashView, near: int, heights: Heights, choices: Collection[str],
     wanted = {place[:2] for place in choices}
     apart = FIGHT if whole or view.attacks else BETWEEN
     around = heights.head + 2 * TOP + apart
+    struck = {attack.to for attack in view.attacks if not attack.blocked}
+    close = [STRUCK if f"{side ^ near}P" in struck else BARE for side in (0, 1)]
     named = any(zone != "S" and f"{side ^ near}{zone}" in wanted for side, zone in low)
     lowest = max(NAMED, heights.empty) if named else heights.empty
     card, end = next(
         (card, end)
         for card in HEIGHTS
         if card <= heights.card
-        if (end := sum(high + after for _, _, high, after in _places(low, piles, card, lowest)) + around)
+        if (end := sum(high + after for _, _, high, after in _places(low, piles, card, lowest, close)) + around)
         <= heights.most
         or card == HEIGHTS[-1]
     )
@@ -86,7 +91,7 @@ def rows(view: ClashView, near: int, heights: Heights, choices: Collection[str],
     between = apart + left - (empty - lowest) * len(grown)
     tops: dict[Row, int] = {}
     top, middle = TOP + heights.head, 0
-    for side, zone, high, after in _places(low, piles, card, empty):
+    for side, zone, high, after in _places(low, piles, card, empty, close):
         top += 0 if side else after
         tops[side, zone] = top
         top += high + (after if side else 0)
@@ -113,13 +118,19 @@ def lines(view: ClashView, near: int, choices: Collection[str], card: int) -> Ro
     return Rows(tops, low, card, 0, middle, top)
 
 
-def _places(low: frozenset[Row], piles: list[bool], card: int, empty: int) -> list[tuple[int, str, int, int]]:
-    """Each row from the top down: its side, what lies there, how high it is, and the room before its neighbour."""
+def _places(
+    low: frozenset[Row], piles: list[bool], card: int, empty: int, close: list[int]
+) -> list[tuple[int, str, int, int]]:
+    """Each row from the top down: its side, what lies there, how high it is, and the room before its neighbour.
+
+    ``close``: how far from its strip each side's cards on piles are without stones between them.
+    """
     found = []
     for side, zones in ((1, ZONES), (0, ZONES[::-1])):
         for zone in zones:
             high = _high(zone, (side, zone) in low, piles[side], card, empty)
-            found.append((side, zone, high, _AFTER[zone] if high else 0))
+            bare = zone == "strip" and not piles[side] and (side, "S") not in low
+            found.append((side, zone, high, close[side] if bare else _AFTER[zone] if high else 0))
     return found
 
 

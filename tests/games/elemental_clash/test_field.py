@@ -131,3 +131,46 @@ def test_the_end_is_seen_from_the_side_of_whoever_looks(shape: str) -> None:
     assert depth(0, "burrow_sow") > depth(0, "bellows_chief")
     assert depth(None, "burrow_sow") > depth(None, "bellows_chief")
     assert depth(1, "burrow_sow") < depth(1, "bellows_chief")
+
+
+BESET: samples.Position = {
+    "turn": 14,
+    "player": 1,
+    "seats": [
+        {
+            "deck": ["venus*23"],
+            "hand": ["boulder_lesson", "elder_cairn", "bramble_shoat"],
+            "def": {"3": "rootgate_warden"},
+            "piles": [{"stones": ["venus"], "card": "furrow_herald"}, {"stones": ["venus"], "card": "gravel_hound"}],
+        },
+        {
+            "deck": ["jupiter*20"],
+            "atk": {"1": "mistral_scholar", "2": "updraft_dancer", "3": "zephyr_regent"},
+            "piles": [{"stones": ["jupiter"] * 3, "card": "gale_roc"}, {"stones": ["jupiter"] * 2}],
+        },
+    ],
+}
+"""Three attack a player who has cards on piles: a message on a phone in which there is little room."""
+STRIKES: samples.Moves = (
+    (1, {"type": "combat"}),
+    *((1, {"type": "attack", "from": f"1A{number}", "to": "0P"}) for number in (1, 2, 3)),
+)
+
+
+@pytest.mark.parametrize("most", [None, 500, 400])
+def test_the_heads_of_arrows_at_a_player_cover_no_card_on_a_pile(most: int | None) -> None:
+    view = samples.view(samples.FIRST, BESET, STRIKES)
+    placed = PICTURE.compose_hand(view, NAMES, WORDS, legal_in(GAME, view), TALL, most).placed
+    tips = [y for _, y, what in placed if what == "[tip]"]
+    foot = max(y for _, y, what in placed if what.startswith("[tile gravel_hound")) + rows.HEIGHTS[-1]
+    assert len(tips) == 3
+    assert all(tip >= foot for tip in tips)
+
+
+def test_what_an_attack_would_cost_covers_no_number_of_a_column() -> None:
+    view = samples.view(samples.FIRST, BESET, STRIKES)
+    placed = PICTURE.compose_hand(view, NAMES, WORDS, legal_in(GAME, view), TALL, 500).placed
+    lost = [(x, y) for x, y, what in placed if what.startswith("[damage ")]
+    columns = [x for x, y, what in placed if what in ("1", "2", "3") and any(0 < y - at < 30 for _, at in lost)]
+    assert len(lost) == len(columns) == 3
+    assert all(not left - 16 < x < left + 34 for left, _ in lost for x in columns)
