@@ -53,7 +53,7 @@ NUMBERS = ["0", "1", "2", "7", "24", "25", "999", "9" * 19, "9" * 40, "٣"]
 VALUES = ["", "0", "1", "-1", "9" * 50, "٣", "²", "on", "off", "week", "root", "elements", "oak", "ready:Standard", "x"]
 SHAPES: dict[str, str] = {
     "tab1": "V:N", "lob1": "V:N", "lobd1": "V:N", "act1": "N:S:N:K", "menu1": "N:S:N:D", "stg1": "V:N:S:N:P:K:O",
-    "stgm1": "N:S:N:P:K:D:O", "rul1": "G:T", "rulm1": "G:D", "trm1": "G", "dck1": "V:U:G:N:C", "dckm1": "V:U:G:N:C",
+    "stgm1": "N:S:N:P:K:D:O", "rul1": "G:T:D", "rulm1": "G:D", "trm1": "G", "dck1": "V:U:G:N:C", "dckm1": "V:U:G:N:C",
     "crd1": "N:E:D:E:E", "crdf1": "E:E:D:E:E", "crdm1": "D", "ply1": "G:V", "dckd1": "U:N", "dckt1": "U",
     "prf1": "U:H:V", "lbd1": "G:H:V", "dat1": "V", "me1": "M:W", "rep1": "V:R:N:Y", "srv1": "M:W", "wat1": "",
     "dckf2": "V:G", "tab9": "V:N", "": "V",

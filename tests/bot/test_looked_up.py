@@ -289,3 +289,20 @@ async def test_after_a_game_there_is_something_to_go_on_with(scene: Scene) -> No
     games = answer(await scene.ada.user.click(scene.private(scene.ada), label="My games"))
     assert games.ephemeral
     assert "### Finished" in games.content
+
+
+async def test_a_phone_shows_a_page_of_rules_in_parts_that_fit_it(scene: Scene, simcord_bot: Elementarium) -> None:
+    whole = answer(await scene.ada.slash(scene.channel, "realm rules"))
+    await simcord_bot.router.tables.people.change(scene.ada.id, shape="tall")
+    shown = answer(await scene.ada.slash(scene.channel, "realm rules"))
+    said = [shown.content]
+    while "(" in shown.content.partition("\n")[0] and len(said) < 9:
+        assert len(shown.content) < len(whole.content)
+        assert bool(shown.attachments) is (len(said) == 1), "the picture stands with the first part"
+        shown = answer(await scene.ada.click(shown, label="▶"))
+        said.append(shown.content)
+    assert len(said) > 2, "then comes the next page"
+    lines = [line for part in said[:-1] for line in part.splitlines()[1:] if line]
+    assert lines == [line for line in whole.content.splitlines()[1:] if line]
+    back = answer(await scene.ada.click(shown, label="◀"))
+    assert back.content == said[-2], "to the part before, of the page before"

@@ -62,6 +62,7 @@ OUT_IN_THE_WORLD: dict[str, tuple[Press, tuple[str, ...]]] = {
     "stg1:go:17:1:12::0a1b2c3d:00ff00ff": (StagePress("go", AT, "", "0a1b2c3d", "00ff00ff"), ()),
     "stgm1:17:1:12:a:0a1b2c3d:2:": (StageMenuPress(AT, "a", "0a1b2c3d", 2, keys=("x", "y")), ("x", "y")),
     "rul1:elements:knock": (PagePress("elements", "knock"), ()),
+    "rul1:elements:knock:1": (PagePress("elements", "knock", 1), ()),
     "rulm1:elements": (ContentsPress("elements", topic="knock"), ("knock",)),
     "trm1:elements": (TermPress("elements", "knock"), ("knock",)),
     "rulm1:elements:1": (ContentsPress("elements", 1, "end"), ("end",)),

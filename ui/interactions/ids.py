@@ -143,10 +143,11 @@ class StageMenuPress(Press, prefix="stgm1"):
 
 
 class PagePress(Press, prefix="rul1"):
-    """Turns to a page of the rules."""
+    """Turns to a page of the rules, or to a further part of one that a phone doesn't show whole."""
 
     game: Game
     topic: Annotated[str, Part("[a-z0-9-]+")]
+    part: Annotated[int, Part(r"\d", int, left_out=0)] = 0
 
 
 class ContentsPress(Press, prefix="rulm1"):

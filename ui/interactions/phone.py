@@ -80,6 +80,18 @@ def filled(view: View) -> View:
     return view_of(*(item for line in lines for item in line))
 
 
+def in_parts(text: str, first: int, room: int) -> list[str]:
+    """A text in as few parts as a phone shows whole, of whole lines: one so many pixels high, then others."""
+    parts, left = [list[str]()], first
+    for line in text.split("\n"):
+        high = _line(line) or _LINE // 2
+        if high > left and any(parts[-1]):
+            parts, left = [*parts, []], room
+        parts[-1].append(line)
+        left -= high
+    return ["\n".join(part).strip("\n") for part in parts]
+
+
 def _in_order(view: View) -> list[Item[Any]]:
     """What stands below a message, from left to right and from top to bottom."""
     by_id = {getattr(item, "custom_id", None): item for item in view.children}

@@ -8,16 +8,21 @@ from discord.ui import Button, Item
 
 from engine import GAMES
 from render import terms
+from render.kit.shapes import TALL
 from sessions import People
 from ui.interactions.answer import Answer, Refused, answering
 from ui.interactions.components import ENTRIES, Style, button, entry, menu, view_of
 from ui.interactions.ids import ContentsPress, PagePress, TablePress, TermPress
 from ui.interactions.own_hand import BACK, hand_in, ids_in
+from ui.interactions.phone import in_parts
 from ui.interactions.pictures import figure_picture, term_picture
 from ui.interactions.routes import Routes
 from ui.tables.surfaces.content import Content
 from words import Voice
 from words.rules import Page
+
+ROOM, FIGURE = 430, 145
+"""How many pixels of a phone a page of rules has beside what turns it, and how many of these a picture takes."""
 
 
 class RulesController:
@@ -47,12 +52,13 @@ class RulesController:
         """Turn a page: in the person's own copy, or in a first one, which takes the place of a hand below which it was
         asked for."""
         hand, own = hand_in(interaction.message), _is_own(interaction.message)
+        part = press.part if isinstance(press, PagePress) else 0
         async with answering(interaction, "private" if hand is None and not own else "edit") as answer:
             if hand is not None:
-                page = self._page(answer.voice, press.game, press.topic, [_back(answer.voice, press.game, hand)])
-                await self._in_hand(answer, hand, page)
+                ways = [_back(answer.voice, press.game, hand)]
+                await self._in_hand(answer, hand, await self._page(answer, press.game, press.topic, part, ways))
                 return
-            await self.show(answer, press.game, press.topic, edit=own)
+            await self.show(answer, press.game, press.topic, part, edit=own)
             if not own and (table_id := _table_of(interaction.message)) is not None:
                 await self._opened_at(answer, table_id)
 
@@ -75,20 +81,32 @@ class RulesController:
             picture = drawn.for_eyes(preferences.palette) if preferences.pictures else None
             await (answer.edit if own else answer.say)(text, picture, view_of(*menus))
 
-    async def show(self, answer: Answer, game_id: str, topic: str | None, *, edit: bool = False) -> None:
+    async def show(self, answer: Answer, game_id: str, topic: str | None, part: int = 0, *, edit: bool = False) -> None:
         """A page; the first one when there is none of that topic. Refused for a game that is not there."""
-        page = self._page(answer.voice, game_id, topic)
+        page = await self._page(answer, game_id, topic, part)
         await (answer.edit if edit else answer.say)(page.text, page.picture, page.view)
 
-    def _page(self, voice: Voice, game_id: str, topic: str | None, ways: Sequence[Item[Any]] = ()) -> Content:
-        """A page with its picture; beside what turns it the ``ways`` that lead elsewhere."""
+    async def _page(
+        self, answer: Answer, game_id: str, topic: str | None, part: int, ways: Sequence[Item[Any]] = ()
+    ) -> Content:
+        """A page with its picture, or what a phone shows of it; beside what turns it the ``ways`` elsewhere."""
         if game_id not in GAMES:
             raise Refused("button-unknown")
-        page = voice.rules(game_id).page(topic)
-        picture = figure_picture(voice, game_id, page.figure) if page.figure else None
+        voice, page = answer.voice, answer.voice.rules(game_id).page(topic)
+        preferences = await self._people.preferences(answer.interaction.user.id)
+        on_phone = preferences.shape == TALL
+        parts = _parts(page, on_phone=on_phone)
+        part = min(part, len(parts) - 1)
+        title = voice.say("rules-part", title=page.title, part=part + 1, of=len(parts)) if parts[1:] else page.title
+        picture = figure_picture(voice, game_id, page.figure) if page.figure and not part else None
         menus = (*_contents(voice, game_id, page), *_terms(voice, game_id))
-        view = view_of(*_turning(voice, game_id, page), *ways, *menus)
-        return Content(f"## {page.title}\n{page.text}", picture, view)
+        view = view_of(*_turning(voice, game_id, page, part, on_phone=on_phone), *ways, *menus)
+        return Content(f"## {title}\n{parts[part]}", picture, view)
+
+
+def _parts(page: Page, *, on_phone: bool) -> list[str]:
+    """What is shown of a page at a time: all of it but on a phone, where the picture stands with the first part."""
+    return in_parts(page.text, ROOM - FIGURE if page.figure else ROOM, ROOM) if on_phone else [page.text]
 
 
 def _is_own(message: discord.Message | None) -> bool:
@@ -109,16 +127,19 @@ def _back(voice: Voice, game_id: str, table_id: int) -> Button[Any]:
     return button(TablePress(BACK, table_id), voice.words(game_id).hand_button(), Style.primary)
 
 
-def _turning(voice: Voice, game_id: str, page: Page) -> Iterator[Item[Any]]:
+def _turning(voice: Voice, game_id: str, page: Page, part: int, *, on_phone: bool) -> Iterator[Item[Any]]:
     before, after = voice.rules(game_id).beside(page)
-    if before is None and after is None:
+    last = len(_parts(page, on_phone=on_phone)) - 1
+    if before is None and after is None and not last:
         return
+    back = PagePress(game_id, before.topic, len(_parts(before, on_phone=on_phone)) - 1) if before else None
+    back = PagePress(game_id, page.topic, part - 1) if part else back
+    onward = PagePress(game_id, after.topic) if after else None
+    onward = PagePress(game_id, page.topic, part + 1) if part < last else onward
     # Where there is nothing more, the button stays in its place; its id must be unlike the other's.
-    here = PagePress(game_id, page.topic)
-    yield button(
-        PagePress(game_id, before.topic) if before else here, voice.say("rules-before"), disabled=before is None
-    )
-    yield button(PagePress(game_id, after.topic) if after else here, voice.say("rules-after"), disabled=after is None)
+    here = PagePress(game_id, page.topic, part)
+    yield button(back or here, voice.say("rules-before"), disabled=back is None)
+    yield button(onward or here, voice.say("rules-after"), disabled=onward is None)
 
 
 def _contents(voice: Voice, game_id: str, page: Page | None) -> Iterator[Item[Any]]:

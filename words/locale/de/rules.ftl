@@ -2,6 +2,7 @@
 
 rules-before = ◀
 rules-after = ▶
+rules-part = { $title } ({ $part } von { $of })
 rules-contents = Inhalt
 rules-more-contents = Inhalt, Fortsetzung
 rules-terms = Was ist …?

@@ -2,6 +2,7 @@
 
 rules-before = ◀
 rules-after = ▶
+rules-part = { $title } ({ $part } of { $of })
 rules-contents = Contents
 rules-more-contents = More contents
 rules-terms = What is …?

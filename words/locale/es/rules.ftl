@@ -2,6 +2,7 @@
 
 rules-before = ◀
 rules-after = ▶
+rules-part = { $title } ({ $part } de { $of })
 rules-contents = Índice
 rules-more-contents = Más del índice
 rules-terms = ¿Qué es…?

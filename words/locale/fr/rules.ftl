@@ -2,6 +2,7 @@
 
 rules-before = ◀
 rules-after = ▶
+rules-part = { $title } ({ $part } sur { $of })
 rules-contents = Sommaire
 rules-more-contents = Suite du sommaire
 rules-terms = Qu'est-ce que… ?

@@ -3,6 +3,7 @@
 
 rules-before = ◀
 rules-after = ▶
+rules-part = { $title } ({ $part } de { $of })
 rules-contents = Índice
 rules-more-contents = Continuação do índice
 rules-terms = O que é…?
