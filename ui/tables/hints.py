@@ -118,8 +118,9 @@ def _told(reader: Reader, moment: Moment, answer: Answer) -> tuple[str, Sequence
         reason = f"{reason}\n-# {words.leads_to(beside, view)}"
     if reason is None and other is not None:  # what is true of both is still better than a bare number
         reason = words.reason(best, None, view)
-    if reason is None:
-        reason = next((said for action, seen in whole.steps if (said := words.reason(action, None, seen))), None)
+    if reason is None or words.reason(best, None, view) is None:  # what follows it may have one of its own
+        step = next((said for action, seen in whole.steps if (said := words.reason(action, None, seen))), None)
+        reason = " ".join(filter(None, (step, reason))) or None
     named = [(label(action), each) for action, each in candidates]
     if len(whole.actions) > 1 or (moment.layout.hints_whole and moment.layout.stages(best, view)):
         named[0] = (words.staged(whole.steps, whole.last.events, names), named[0][1])

@@ -37,12 +37,14 @@ def reason(words: Vocabulary, action: Action, other: Action | None, view: RealmV
     if other is None:
         return said
     told = [] if said is None or said == _said(words, other, view) else [said]
-    return " ".join([*told, *_kept(words, action, other)]) or None
+    return " ".join([*told, *_kept(words, action, other, view)]) or None
 
 
-def _kept(words: Vocabulary, action: Action, other: Action) -> list[str]:
-    """The higher card that another action would have spent in the same way."""
+def _kept(words: Vocabulary, action: Action, other: Action, view: RealmView) -> list[str]:
+    """What another action would have given up: a higher card spent in the same way, or what can be placed."""
     match action, other:
+        case Done(), Attack() if view.step == "main" and not view.attacked and placeable(view):
+            return [words.say("reason-places")]
         case (Power(card), Power(spent)) | (Counter(_, card), Counter(_, spent)) if VALUE[card] < VALUE[spent]:
             return [words.say("reason-keeps", card=words.card(spent))]
     return []

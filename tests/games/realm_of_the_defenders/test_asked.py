@@ -225,6 +225,13 @@ def test_a_lower_card_that_strikes_back_is_advised_by_the_higher_that_stays(powe
     assert ("Power 9 defeats 9♠ (a)" in said) is bool(kept)
 
 
+@pytest.mark.parametrize(("hand", "said"), [(["9H"], True), (["2D"], False)])
+def test_to_end_a_turn_without_a_battle_is_advised_by_what_can_be_placed(hand: list[str], said: bool) -> None:
+    view = table({**LONE, "hand": hand}, {"defenders": ["10S"]}).see(ADA)
+    reason = words().reason(GAME.action({"type": "done"}), GAME.action({"type": "attack", "seat": 1}), view)
+    assert (reason == "After a battle you can't place cards in the same turn.") is said
+
+
 def test_a_queen_has_nothing_to_destroy_only_where_nobody_else_has_anything_and_in_ones_own_turn() -> None:
     held = {"hand": ["QS", "9H"], "courage": ["KH"], "deck": ["2D"] * 9}
     state = table(held, {"power": ["2C"], "deck": ["2D"] * 9})

@@ -874,5 +874,6 @@ realm-of-the-defenders-reason-price-fortress = Ohne Mut kostet auch ein Opfer ei
 realm-of-the-defenders-reason-price = Wer sonst sterben könnte, kostet genauso viel Mut oder mehr.
 realm-of-the-defenders-reason-together = Kraft { $first } und { $second } besiegen zusammen { NAME($defender, "den ") }, allein keine von beiden.
 realm-of-the-defenders-reason-pay = Von allen Arten zu zahlen verschwendet das am wenigsten.
+realm-of-the-defenders-reason-places = Nach einem Kampf kannst du im selben Zug keine Karten auslegen.
 realm-of-the-defenders-reason-either = Wer von den Angreifern auch getroffen wird, fällt.
 realm-of-the-defenders-reason-keeps = { NAME($card, "Der ") } bleibt für einen späteren Angriff oder Gegenschlag.

@@ -870,5 +870,6 @@ realm-of-the-defenders-reason-price-fortress = Without Courage a sacrifice costs
 realm-of-the-defenders-reason-price = Whoever else could die costs as much Courage, or more.
 realm-of-the-defenders-reason-together = { $first } and { $second } Power together defeat { $defender }, whom neither defeats alone.
 realm-of-the-defenders-reason-pay = Of all ways to pay this wastes the least.
+realm-of-the-defenders-reason-places = After a battle you can't place cards in the same turn.
 realm-of-the-defenders-reason-either = Whichever attacker is hit falls.
 realm-of-the-defenders-reason-keeps = { $card } stays for an attack or a strike back of later.

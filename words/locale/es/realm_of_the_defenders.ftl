@@ -874,5 +874,6 @@ realm-of-the-defenders-reason-price-fortress = Sin Coraje, un sacrificio tambié
 realm-of-the-defenders-reason-price = Cualquier otro que muriera cuesta tanto Coraje, o más.
 realm-of-the-defenders-reason-together = { $first } y { $second } de Poder juntos derrotan { NAME($defender, "al ", "a ") }, y ninguno por sí solo.
 realm-of-the-defenders-reason-pay = De todas las formas de pagar, es la que menos desperdicia.
+realm-of-the-defenders-reason-places = Después de una batalla no puedes colocar cartas en el mismo turno.
 realm-of-the-defenders-reason-either = Sea cual sea el atacante alcanzado, cae.
 realm-of-the-defenders-reason-keeps = { NAME($card, "El ") } queda para un ataque o contraataque posterior.

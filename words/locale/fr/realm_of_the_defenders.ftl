@@ -876,5 +876,6 @@ realm-of-the-defenders-reason-price-fortress = Sans Courage, un sacrifice coûte
 realm-of-the-defenders-reason-price = Quiconque d'autre mourrait coûte autant de Courage, ou plus.
 realm-of-the-defenders-reason-together = { $first } et { $second } de Force battent ensemble { NAME($defender, "l'") }, ce qu'aucune ne fait seule.
 realm-of-the-defenders-reason-pay = De toutes les façons de payer, c'est celle qui gaspille le moins.
+realm-of-the-defenders-reason-places = Après une bataille, tu ne peux plus poser de cartes dans le même tour.
 realm-of-the-defenders-reason-either = Quel que soit l'attaquant touché, il tombe.
 realm-of-the-defenders-reason-keeps = { NAME($card, "Le ") } reste pour une attaque ou une riposte plus tard.

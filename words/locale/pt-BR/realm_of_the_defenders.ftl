@@ -875,5 +875,6 @@ realm-of-the-defenders-reason-price-fortress = Sem Coragem, um sacrifício tamb�
 realm-of-the-defenders-reason-price = Qualquer outro que morresse custa a mesma Coragem, ou mais.
 realm-of-the-defenders-reason-together = { $first } e { $second } de Poder juntos derrotam { NAME($defender, "o ") }, e nenhum sozinho.
 realm-of-the-defenders-reason-pay = De todas as formas de pagar, é a que menos desperdiça.
+realm-of-the-defenders-reason-places = Depois de uma batalha, você não pode posicionar cartas no mesmo turno.
 realm-of-the-defenders-reason-either = Seja qual for o atacante atingido, ele cai.
 realm-of-the-defenders-reason-keeps = { NAME($card, "O ") } fica para um ataque ou revide depois.
