@@ -21,7 +21,7 @@ from ui.tables.surfaces.content import Content
 from words import Voice
 from words.rules import Page
 
-ROOM, FIGURE = 430, 145
+ROOM, FIGURE = 480, 150
 """How many pixels of a phone a page of rules has beside what turns it, and how many of these a picture takes."""
 
 
