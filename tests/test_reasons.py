@@ -127,7 +127,8 @@ def test_an_attack_lures_out_what_would_answer_another_one() -> None:
     assert reckoned(view, "F3", "=F2") is None  # the round is not over
     assert reckoned(view, "F3", "=F2", "F5", beside=("E3",)) == (
         "It lures out 🔥 2★, the only card that answers your 🔥 5★. "
-        "Then nothing answers your 🔥 5★: Virtue 11 × move 9 = 99.\n-# Best play: you 🔥 3★ – 🔥 2★."
+        "Then nothing answers your 🔥 5★: Virtue 11 × move 9 = 99.\n"
+        "-# Best play: you\u00a0🔥\u00a03★,\u00a0they\u00a0🔥\u00a02★."
     )
     view = basic([["A4", "A5", "W3", "W4"], ["A3", "A2", "E1", "F1"]])
     assert (reckoned(view, "A4", "=A2", "W4") or "").startswith("💧 4★ would win now, but for 10 × 7 only")
@@ -136,8 +137,27 @@ def test_an_attack_lures_out_what_would_answer_another_one() -> None:
 def test_a_card_is_kept_for_what_it_does_later() -> None:
     view = basic([["F3", "F2", "A1"], ["E5", "F1"]], "F4")
     said = reckoned(view, "=F2", "F1", "=F3", "A1", beside=("=F3", "E5"))
-    assert (said or "").startswith("You keep 🔥 3★, to answer 🔥 1★ later. Then nothing answers")
-    assert (said or "").endswith("\n-# Best play: they 🔥 1★ – 🔥 3★.")
+    assert (said or "").startswith("You keep 🔥 3★, to answer 🔥 1★ later. Keep your 💨 1★ until")
+    assert (said or "").endswith("\n-# Best play: they\u00a0🔥\u00a01★,\u00a0you\u00a0🔥\u00a03★.")
+
+
+def test_what_wins_much_later_is_kept_until_its_answers_are_gone() -> None:
+    """Whoever reads "then it wins" plays it at once, while it is still answered."""
+    hands = [["F5", "F4", "A4", "A3"], ["F3", "A2", "A1", "W2"]]
+    said = reckoned(basic(hands), "A4", "=A1", "F4", "=F3", "F5", beside=("F5",))
+    until, course = (said or "").split("\n-# ")
+    assert until.endswith("Keep your 🔥 5★ until 🔥\u00a03★ is gone: then nothing answers it, Virtue 11 × move 9 = 99.")
+    pairs = [pair.replace(" ", "\u00a0") for pair in ("you 💨 4★, they 💨 1★", "you 🔥 4★, they 🔥 3★")]
+    assert course == f"Best play: {'; '.join(pairs)}."  # no line breaks in a card or a pair
+
+
+def test_what_the_other_wins_with_much_later_is_not_said_to_come_next() -> None:
+    view = basic([["F3", "F2", "A2"], ["A1", "E5"]], "F4")
+    said = reckoned(view, "=F3", "A1", "=A2", "F2", beside=("=F2", "E5")) or ""
+    assert "Keep your 🔥 2★: later nothing answers it" in said
+    view = basic([["F3", "F2", "A2"], ["A3", "E5"]], "F4")
+    said = reckoned(view, "=F3", "A3", "=A2", "E5", beside=("=F2", "E5")) or ""
+    assert "Later you can't answer their ⛰️ 5★: Virtue 11 × move 10 = 110." in said
 
 
 def test_an_answer_that_takes_the_attack_says_so_unless_both_do() -> None:

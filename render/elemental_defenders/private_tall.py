@@ -182,8 +182,11 @@ def _accounts(
         y = top + place * (high + 8)
         canvas.put(furniture.plate(wide, high, False), LEFT, y, plates.MARGIN)
         room = wide - 36 - (SMALL.width + 16 if card is not None else 0)
-        canvas.text(LEFT + 18, y + 20, title, STRONG, GOLD_INK, room=room)
-        if high == _ACCOUNT:
+        spread = high == _ACCOUNT and width(account, canvas.readable(TEXT)) <= room  # two lines have more air
+        canvas.text(LEFT + 18, y + (31 if spread else 20), title, STRONG, GOLD_INK, room=room)
+        if spread:
+            canvas.text(LEFT + 18, y + 68, account, TEXT, ON_PLATE, room=room)
+        elif high == _ACCOUNT:
             canvas.lines(LEFT + 18, y + 70 - leading(TEXT) // 8, account, TEXT, ON_PLATE, room)
         else:
             canvas.text(LEFT + 18, y + 56, account, TEXT, ON_PLATE, room=room)
@@ -219,7 +222,7 @@ def _score(canvas: Canvas, x: int, y: int, whose: str, view: DefendersView, owne
         size = large_number(canvas)
         end = x + write_name(canvas, x, y + 29, whose, TEXT, ON_PLATE, right - x - width(number, size) - 12) + 12
         end += canvas.text(end, y + 28, number, size, GOLD_INK) + 10
-        said = words.say("picture-score")
+        said = words.say("picture-points")
         if end + width(said, canvas.readable(TEXT)) <= right:
             canvas.text(end, y + 29, said, TEXT, QUIET)
         return

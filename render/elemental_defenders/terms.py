@@ -46,9 +46,9 @@ def _levels(words: DefendersWords) -> Picture:
 
 
 def _virtue(words: DefendersWords) -> Picture:
-    mystic, warden = Card("F5"), Card("A4")
-    shown = [_card(words, card, str(virtue(card))) for card in (mystic, warden)]
-    return side_by_side(words.catalogue, *shown, account(f"6 × {virtue(mystic)} = {6 * virtue(mystic)}"))
+    """The Levels of one Element with their Virtues: the table to reckon by."""
+    cards = DECK[5:10]
+    return _cards(words, cards, [f"{card[1]}★: {virtue(card)}" for card in cards])
 
 
 def _met(words: DefendersWords, attack: str, answer: str | None, caption: str = "") -> Picture:

@@ -123,5 +123,5 @@ def test_a_hint_of_elemental_defenders_shows_how_both_go_on() -> None:
     said = words.reckoned(table[0].line, table[1].line, view)
     assert said is not None
     assert said.startswith("It lures out 🔥 2★, the only card that answers your 🔥 5★. Then nothing answers")
-    assert said.splitlines()[1] == "-# Best play: you 🔥 3★ – 🔥 2★."
+    assert said.splitlines()[1] == "-# Best play: you\u00a0🔥\u00a03★,\u00a0they\u00a0🔥\u00a02★."
     assert all(one.line[0] == one.action for one in table[:2])

@@ -107,7 +107,7 @@ def test_a_round_of_defenders_is_asked_without_a_score_and_ends_before_its_seat(
             alt = shown.course_picture(reader, puzzle, course).draw().alt
             last, data = course.line[-1]
             assert "Virtue" not in text
-            assert ("Nothing fits: neither" in text) == (data["type"] != "defend")
+            assert ("Nothing answers: neither" in text) == (data["type"] != "defend")
             assert alt.startswith("Your hand in Elemental Defenders")
             assert "to attack" not in alt and "to answer" not in alt
             view = miner.ended(puzzle, course)

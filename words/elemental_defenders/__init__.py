@@ -78,10 +78,10 @@ class DefendersWords(GameWords[DefendersView]):
         return Said.of(said, short_of(self.say(key, account=account.short)))  # no room is too small for the points
 
     def ended(self, result: Result) -> str:
-        """The reason why a round ended: "Round 2: nothing answers the Warden of Fire"."""
+        """The reason why a round ended: "Nothing answers the Warden of Fire"."""
         if result.card is None:
-            return self.say("picture-ended-tie", round=result.round)
-        return self.say("picture-ended", round=result.round, card=self.named(result.card, "object"))
+            return self.say("picture-ended-tie")
+        return self.say("picture-ended", card=self.named(result.card, "object"))
 
     def round_over(self, result: Result, names: Names) -> str:
         """The winner of a round: "Round 1 goes to Ada"."""
@@ -147,9 +147,11 @@ class DefendersWords(GameWords[DefendersView]):
         if last is None:
             return None
         if last.winner is None or last.card is None:
-            return self.say("event-round-tie", round=last.round)
-        winner, loser, card = names[last.winner], names[1 - last.winner], self.short(last.card)
-        return self.say("ended", round=last.round, winner=winner, loser=loser, won=self.won(last), card=card)
+            said = self.say("event-round-tie", round=last.round)
+        else:
+            winner, loser, card = names[last.winner], names[1 - last.winner], self.short(last.card)
+            said = self.say("ended", round=last.round, winner=winner, loser=loser, won=self.won(last), card=card)
+        return f"{said} {self.say('then-exchanged')}"  # there is no round before but the first
 
     def led_to_end(self, groups: Sequence[Sequence[Event]], view: DefendersView, names: Names) -> list[list[str]]:
         """The last moves of the round before: some are played for somebody, and nobody has seen them."""
@@ -284,7 +286,7 @@ class DefendersWords(GameWords[DefendersView]):
         attack, answer = view.attack.card, view.open_to[0]
         if view.attack.challenge and answer[1] == MYSTIC:
             return self.say("call-defend-challenge", attack=self.short(attack))
-        sign = self.say(f"sign-{attack[0]}")
+        sign = f"{self.say(f'sign-{attack[0]}')} {self.element(attack)}"  # a bare picture is no noun
         key = "call-defend-element" if answer[0] == attack[0] else "call-defend-level"
         return self.say(key, attack=self.short(attack), element=sign, level=attack[1])
 
@@ -325,13 +327,13 @@ class DefendersWords(GameWords[DefendersView]):
             return None
         against = self._follow(beside, view)
         why = reasons.why(self, best, against, view) or reasons.compared(self, best, against, view)
-        return why if why and len(best.steps) == 1 else " ".join(filter(None, (why, reasons.goes_on(self, best))))
+        return why if why and len(best.steps) == 1 else " ".join(filter(None, (why, reasons.goes_on(self, best, view))))
 
     def leads_to(self, line: Sequence[Action], view: DefendersView, *, whole: bool = False) -> str | None:
         found = self._follow(line, view)
         if found is None:
             return None
-        return reasons.goes_on(self, found, after=True) if whole else reasons.leads_to(self, found)
+        return reasons.goes_on(self, found, view, after=True) if whole else reasons.leads_to(self, found)
 
     def _follow(self, line: Sequence[Action], view: DefendersView) -> Line | None:
         assert view.viewer is not None

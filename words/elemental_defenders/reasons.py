@@ -2,7 +2,6 @@
 
 from typing import Protocol
 
-from engine import Seat
 from engine.elemental_defenders.actions import Attack, Challenge, Defend, Mediate, Pass
 from engine.elemental_defenders.cards import BIT, CARDS, Card, CardSet, set_of, virtue
 from engine.elemental_defenders.events import RoundEnded
@@ -11,9 +10,12 @@ from engine.elemental_defenders.line import Line
 from engine.elemental_defenders.state import LAST_MOVE
 from engine.elemental_defenders.view import DefendersView
 from engine.two_player import other
+from words.catalogue import Catalogue
 
 MOST_MOVES = 3
 """So many moves of a line are told before the card that wins; of a longer one the first ones."""
+UNBROKEN = "\u00a0"
+"""A space at which no line breaks: a card stays in one piece, and so does an attack with its answer."""
 
 Strike = Attack | Challenge
 
@@ -24,6 +26,8 @@ class Sayer(Protocol):
     def say(self, key: str, /, **fields: str | int) -> str: ...
     def short(self, card: str) -> str: ...
     def won(self, result: RoundEnded) -> str: ...
+    @property
+    def catalogue(self) -> Catalogue: ...
 
 
 def why(words: Sayer, best: Line, beside: Line | None, view: DefendersView) -> str | None:
@@ -40,10 +44,11 @@ def why(words: Sayer, best: Line, beside: Line | None, view: DefendersView) -> s
     return None
 
 
-def goes_on(words: Sayer, line: Line, *, after: bool = False) -> str:
+def goes_on(words: Sayer, line: Line, view: DefendersView, *, after: bool = False) -> str:
     """How a round ends, and in small print below the moves that lead there.
 
-    ``after``: it is named by its first action, for what is told of is another one.
+    Where the card that wins is still answered, or other moves come before it, that is said: whoever plays it at once
+    wastes it. ``after``: it is named by its first action, for what is told of is another one.
     """
     moves = _moves(words, line)
     if line.ended.winner is None:
@@ -51,12 +56,26 @@ def goes_on(words: Sayer, line: Line, *, after: bool = False) -> str:
     assert line.ended.card is not None
     key = f"reason-end-{'own' if line.is_won else 'theirs'}{'-after' if after else ''}"
     won = {"card": words.short(line.ended.card), "account": words.won(line.ended), "action": _named(words, line)}
-    said = [words.say(key, **won)]
+    said = [_waits(words, line, view) or words.say(key, **won)] if not after else [words.say(key, **won)]
     if line.ended.round > 1:
         own, theirs = line.ended.scores[line.seat], line.ended.scores[other(line.seat)]
         said.append(words.say("reason-score", own=own, theirs=theirs))
     course = words.say("reason-course", moves=moves).replace("….", "…")
     return " ".join(said) + (f"\n-# {course}" if moves else "")
+
+
+def _waits(words: Sayer, line: Line, view: DefendersView) -> str | None:
+    """That the card which wins is not played next: until which cards are gone; None where it is, or can't be said."""
+    strikes = [action for _, action in line.steps if isinstance(action, Attack | Challenge)]
+    if line.ended.card is None or len(strikes) <= 1 + isinstance(line.first, Attack | Challenge):
+        return None
+    won = {"card": words.short(line.ended.card), "account": words.won(line.ended)}
+    if not line.is_won:
+        return words.say("reason-end-theirs-later", **won)
+    gone = [words.short(card).replace(" ", UNBROKEN) for card in CARDS(answering(strikes[-1], view))]
+    if not gone:
+        return words.say("reason-end-own-later", **won)
+    return words.say("reason-end-own-until", **won, cards=words.catalogue.list_of(gone), count=len(gone))
 
 
 def compared(words: Sayer, best: Line, beside: Line | None, view: DefendersView) -> str | None:
@@ -98,18 +117,18 @@ def _named(words: Sayer, line: Line) -> str:
 
 
 def _moves(words: Sayer, line: Line) -> str:
-    """The moves of a line but for the attack that wins: "you 🔥 4★ – 🔥 2★, they ⛰️ 5★ – ⛰️ 1★ …"."""
+    """The moves of a line but for the attack that wins: "you 🔥 4★, they 🔥 2★; they ⛰️ 5★, you ⛰️ 1★ …"."""
     moves: list[str] = []
-    attacker: Seat | None = None
     for seat, action in line.steps if line.ended.winner is None else line.steps[:-1]:
+        if not isinstance(action, Attack | Challenge | Defend):
+            continue
+        by = "reason-by-you" if seat == line.seat else "reason-by-them"
+        said = words.say(by, card=words.short(action.card)).replace(" ", UNBROKEN)
         if isinstance(action, Attack | Challenge):
-            card = words.short(action.card)
-            by = "reason-by-you" if seat == line.seat else "reason-by-them"
-            moves.append(card if seat == attacker else words.say(by, card=card))
-            attacker = seat
-        elif isinstance(action, Defend) and moves:
-            moves[-1] = words.say("reason-move", attack=moves[-1], answer=words.short(action.card))
-    told = ", ".join(moves[:MOST_MOVES])
+            moves.append(said)
+        elif moves:
+            moves[-1] = words.say("reason-move", attack=moves[-1], answer=said).replace(" ", UNBROKEN)
+    told = "; ".join(moves[:MOST_MOVES])
     return f"{told} …" if len(moves) > MOST_MOVES else told
 
 

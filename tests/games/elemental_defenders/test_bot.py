@@ -334,7 +334,7 @@ async def test_the_second_round_is_announced_with_the_account_of_the_first(scene
         await scene.move()
     content = scene.table().content
     assert re.search(r"Round 1 (goes to (Ada|Bo): Virtue \d+ × move \d+ = \d+\.|is a tie)", content)
-    assert re.search(r"> Round 2: the hands are exchanged, with them 💧 1★, so (Ada|Bo) opens\.", content)
+    assert re.search(r"> Round 2: (Ada|Bo) now has 💧 1★, and opens\.", content)
     assert re.search(r"Round 1 w(ent to|as a tie)", alt_of(scene.table()))
 
 

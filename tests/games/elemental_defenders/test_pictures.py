@@ -117,7 +117,7 @@ def test_an_answer_that_was_forced_is_marked() -> None:
         drawn = render.PICTURES[GAME].hands[shape](view, 0, NAMES, words_of(GAME), ())
         marks = [what for _, _, what in drawn.placed].count("[forced]")
         assert marks == sum(column.forced for column in view.columns()) >= 1
-    assert re.search(r"The only card that fitted: .*Bo in (\d )*8\.", draw_hand(GAME, view, NAMES).alt)
+    assert re.search(r"The only answer: .*Bo in (\d )*8\.", draw_hand(GAME, view, NAMES).alt)
 
 
 def test_of_a_mystic_that_may_have_challenged_nothing_is_said_but_what_is_so_either_way() -> None:
@@ -273,8 +273,8 @@ def test_alt_text_of_special_moments(name: str, words: str) -> None:
 @pytest.mark.parametrize(
     ("name", "words"),
     [
-        ("challenged", "Your turn, what fits: Earth 5, Fire 5, Water 5."),
-        ("has to answer", "Your turn, what fits: Fire 4 3 2."),
+        ("challenged", "Your turn, what answers: Earth 5, Fire 5, Water 5."),
+        ("has to answer", "Your turn, what answers: Fire 4 3 2."),
         ("attacks", "Your turn. You are to attack."),
         ("ninth card answers", "Your turn, the Fire 1 is used once more."),
         ("other's turn", "move 4: Earth 5 3, Air 3 2 1, Water 5. You attack with the Neonate of Fire; Ada to answer."),

@@ -61,8 +61,8 @@ async def test_what_is_given_by_itself_is_told_as_that_in_a_line_of_its_own(
                 owner = scene.ada if "> Ada" in line_of(scene.table().content) else scene.bo
                 told.append((line_of(scene.table().content), scene.private(owner).content))
     public, own = told[0]
-    assert public.endswith("(**Played automatically**: 🔒 the only card that fits.)")
-    assert "(**Played for you**: 🔒 the only card that fits.)" in own
+    assert public.endswith("(**Played automatically**: 🔒 the only answer.)")
+    assert "(**Played for you**: 🔒 the only answer.)" in own
     several = [content for content in private if content.count("(**Played ") > 1]
     assert several
     for content in several:

@@ -14,8 +14,8 @@ from words.catalogue import Own
 NAMES = ("Ada", "Bo")
 POSITION = {"hands": [["F2", "F3", "A1"], ["F1", "W5", "W4"]], "attacker": 0}
 WON = [(0, attack("F2")), (1, defend("F1")), (0, attack("F3"))]
-END = "Round 1 goes to Ada: Virtue 4 × move 9 = 36. Nothing fitted 🔥 3★."
-BEGUN = "Round 2: the hands are exchanged, with them 💧 1★, so Ada opens."
+END = "Round 1 goes to Ada: Virtue 4 × move 9 = 36. Nothing answered 🔥 3★. Now the hands are exchanged."
+BEGUN = "Round 2: Ada now has 💧 1★, and opens."
 
 
 def after(moves: Any) -> tuple[Any, list[Any]]:
@@ -32,8 +32,9 @@ def ended(state: Any, viewer: engine.Seat | None) -> str | None:
 def test_how_a_round_ended_is_told_above_the_heading_of_the_next_to_each_in_their_own_words() -> None:
     state, _ = after(WON)
     assert ended(state, None) == END
-    assert ended(state, FIRST) == "Round 1 goes to you: Virtue 4 × move 9 = 36. Nothing fitted your 🔥 3★."
-    assert ended(state, SECOND) == "Round 1 goes to Ada: Virtue 4 × move 9 = 36. Nothing in your hand fitted 🔥 3★."
+    first, second, follows = ended(state, FIRST), ended(state, SECOND), "Now the hands are exchanged."
+    assert first == f"Round 1 goes to you: Virtue 4 × move 9 = 36. Nothing answered your 🔥 3★. {follows}"
+    assert second == f"Round 1 goes to Ada: Virtue 4 × move 9 = 36. Nothing in your hand answered 🔥 3★. {follows}"
 
 
 def test_it_is_told_to_everybody_until_two_moves_have_followed() -> None:
@@ -124,8 +125,8 @@ def test_a_game_that_ends_by_several_moves_in_a_row_tells_the_last_ones_and_mark
 @pytest.mark.parametrize(
     ("card", "challenged", "said"),
     [
-        ("F3", False, "answer 🔥 3★ with 🔥."),
-        ("A2", False, "you hold no 💨: answer 💨 2★ with 2★."),
+        ("F3", False, "answer 🔥 3★ with 🔥 Fire."),
+        ("A2", False, "you hold no 💨 Air: answer 💨 2★ with 2★."),
         ("A5", True, "answer the Challenge 💨 5★ with a Mystic (5★)."),
     ],
 )

@@ -67,14 +67,15 @@ elemental-defenders-event-defend-last = { NAME($player, "Der ") } antwortet mit 
     .player = Du antwortest mit { $card }.
 elemental-defenders-event-defend-again-last = { NAME($player, "Der ") } antwortet noch einmal mit { $card }.
     .player = Du antwortest noch einmal mit { $card }.
-elemental-defenders-ended = Runde { $round } geht an { NAME($winner, "den ") }: { $won }. Auf { $card } passte nichts.
-    .winner = Runde { $round } geht an dich: { $won }. Auf deine { $card } passte nichts.
-    .loser = Runde { $round } geht an { NAME($winner, "den ") }: { $won }. Auf { $card } passte nichts aus deiner Hand.
+elemental-defenders-ended = Runde { $round } geht an { NAME($winner, "den ") }: { $won }. Auf { $card } gab es keine Antwort.
+    .winner = Runde { $round } geht an dich: { $won }. Auf deine { $card } gab es keine Antwort.
+    .loser = Runde { $round } geht an { NAME($winner, "den ") }: { $won }. Auf { $card } hattest du keine Antwort.
+elemental-defenders-then-exchanged = Jetzt werden die Hände getauscht.
 elemental-defenders-event-round-tie = Runde { $round } endet unentschieden: Jeder Angriff wurde beantwortet, niemand bekommt Punkte.
-elemental-defenders-event-round-end = Darauf passt nichts. Runde { $round } geht an { NAME($player, "den ") }: { $won }.
-    .player = Darauf passt nichts. Runde { $round } geht an dich: { $won }.
-elemental-defenders-event-round = Runde { $round }: Die Hände werden getauscht, mit ihnen 💧 1★, also fängt { NAME($player, "der ") } an.
-    .player = Runde { $round }: Die Hände werden getauscht, mit ihnen 💧 1★, also fängst du an.
+elemental-defenders-event-round-end = Darauf gibt es keine Antwort. Runde { $round } geht an { NAME($player, "den ") }: { $won }.
+    .player = Darauf gibt es keine Antwort. Runde { $round } geht an dich: { $won }.
+elemental-defenders-event-round = Runde { $round }: { NAME($player, "der ") } hat jetzt 💧 1★ und fängt an.
+    .player = Runde { $round }: Du hast jetzt 💧 1★ und fängst an.
 elemental-defenders-account-none = 0
 elemental-defenders-account = Tugend { $virtue } × Zug { $cards } = { $points }
     .short = { $virtue } × { $cards } = { $points }
@@ -96,7 +97,7 @@ elemental-defenders-open-challenges = Es ist das erweiterte Spiel: Ein Mystiker 
 elemental-defenders-open-aside = Nur dein Gegenüber hat einen Vermittler und benutzt deshalb im 10. Zug die letzte Karte noch einmal.
 elemental-defenders-open-own-aside = Nur du hast einen Vermittler und benutzt deshalb im 10. Zug deine letzte Karte noch einmal.
 elemental-defenders-open-both-aside = Beide haben einen Vermittler, also ist der 9. Zug der letzte.
-elemental-defenders-unanswered = Da passt nichts mehr: Weder { $element } noch { $level }★ ist übrig.
+elemental-defenders-unanswered = Da gibt es keine Antwort mehr: Weder { $element } noch { $level }★ ist übrig.
 elemental-defenders-all-answered = Keine Karte ist mehr übrig, und jeder Angriff wurde beantwortet: unentschieden.
 elemental-defenders-round-is-yours = Du gewinnst die Runde.
 elemental-defenders-round-is-theirs = Du verlierst die Runde.
@@ -105,7 +106,7 @@ elemental-defenders-waiting-defend = { NAME($player, "Der ") } muss auf { $attac
 elemental-defenders-waiting-mediator = { NAME($player, "Der ") } darf einen Vermittler beiseitelegen.
 elemental-defenders-call-attack = du greifst an: Wähle irgendeine Karte.
 elemental-defenders-call-defend-element = antworte auf { $attack } mit { $element }.
-elemental-defenders-call-defend-level = du hast kein { $element }: Antworte auf { $attack } mit { $level }★.
+elemental-defenders-call-defend-level = dir fehlt { $element }: Antworte auf { $attack } mit { $level }★.
 elemental-defenders-call-defend-challenge = antworte auf die Forderung { $attack } mit einem Mystiker (5★).
 elemental-defenders-call-mediator = du darfst eine Karte als Vermittler beiseitelegen: Wähle eine, oder *Kein Vermittler*.
 
@@ -148,12 +149,12 @@ elemental-defenders-picture-won-righteous = Gerecht: { $account }
     .short = { $account }
 elemental-defenders-picture-last-piles = gespielt in Runde { $round }
 elemental-defenders-picture-in-hand = noch auf der Hand
-elemental-defenders-picture-ended = Runde { $round }: Nichts passt auf { $card }.
-elemental-defenders-picture-ended-tie = Runde { $round }: Jeder Angriff wurde beantwortet.
+elemental-defenders-picture-ended = Keine Antwort auf { $card }.
+elemental-defenders-picture-ended-tie = Jeder Angriff wurde beantwortet.
 elemental-defenders-picture-unfinished = Runde { $round } blieb offen
     .short = Runde { $round }: offen
 elemental-defenders-picture-given-up = abgebrochen in Zug { $move }: keine Punkte
-elemental-defenders-only-choice = 🔒 die einzige Karte, die passt
+elemental-defenders-only-choice = 🔒 die einzige Antwort
 elemental-defenders-only-choice-last = die letzte Karte
 elemental-defenders-picture-you-attack = du greifst an
 elemental-defenders-picture-you-answer = du antwortest
@@ -195,7 +196,7 @@ elemental-defenders-alt-state = { $mode }, Runde { $round } von 2, Zug { $move }
 elemental-defenders-alt-state-round = { $mode }, Runde { $round } von 2
 elemental-defenders-alt-again = Du bist am Zug; { $card } wird noch einmal benutzt.
 elemental-defenders-alt-turn = Du bist am Zug.
-elemental-defenders-alt-fits = Du bist am Zug, es passt: { $cards }.
+elemental-defenders-alt-fits = Du bist am Zug, mögliche Antworten: { $cards }.
 elemental-defenders-alt-attacked = { NAME($attacker, "Der ") } greift mit { $card } an; { NAME($player, "der ") } muss antworten.
     .attacker = Du greifst mit { $card } an; { NAME($player, "der ") } muss antworten.
     .player = { NAME($attacker, "Der ") } greift dich mit { $card } an.
@@ -216,7 +217,7 @@ elemental-defenders-alt-last-pile = Stapel { NAME($player, "vom ", "von ") }: { 
 elemental-defenders-alt-stronger = Die stärkere Karte: { $won }.
 elemental-defenders-alt-won-moves = { $player } in { $moves }
     .player = du in { $moves }
-elemental-defenders-alt-forced = Die einzige Karte, die passte: { $moves }.
+elemental-defenders-alt-forced = Die einzige Antwort: { $moves }.
 elemental-defenders-alt-empty = leer
 elemental-defenders-alt-tie = Runde { $round } war unentschieden.
 elemental-defenders-alt-won-plain = Runde { $round } ging mit { $card } an { NAME($player, "den ") }: { $account }.
@@ -244,7 +245,7 @@ elemental-defenders-score = { $player } { $score }
 
 ## Für alle, denen das Spiel neu ist
 
-elemental-defenders-aim = nach zwei Runden mehr Punkte haben. Ein Angriff, auf den nichts passt, gewinnt eine Runde: je später, desto mehr Punkte.
+elemental-defenders-aim = nach zwei Runden mehr Punkte haben. Ein Angriff ohne Antwort gewinnt eine Runde: je später, desto mehr Punkte.
 elemental-defenders-opens-own = Du hast 💧 1★ und fängst darum Runde 1 an, mit irgendeiner Karte.
 elemental-defenders-opens-theirs = Dein Gegenüber hat 💧 1★ und fängt darum Runde 1 an.
 elemental-defenders-met-element = Auf einen Angriff antwortest du mit einer Karte desselben **Elements**, wenn du eine hast.
@@ -256,8 +257,8 @@ elemental-defenders-met-second = In dieser Runde hast du die Karten, die vorher 
 elemental-defenders-met-mediator = Eine Karte, die du als Vermittler beiseitelegst, spielt in der Runde nicht mit. Gewinnst du die Runde, zählt sie wie ein zusätzlicher Zug.
 elemental-defenders-met-challenge = Mit einem Mystiker (5★) kannst du fordern: Darauf antwortet man mit einem Mystiker. Nur wer keinen hat, darf mit dem Element antworten.
 elemental-defenders-met-challenged = Das ist eine Forderung: Du antwortest mit einem Mystiker (5★). Nur wer keinen hat, antwortet mit dem Element.
-elemental-defenders-reason-wins = Darauf passt nichts: Du gewinnst die Runde mit { $virtue } × { $move } = { $points } Punkten.
-elemental-defenders-reason-righteous = Darauf passt nichts: ein Gerechter Sieg mit { $virtue } × { $move } × 2 = { $points } Punkten.
+elemental-defenders-reason-wins = Darauf gibt es keine Antwort: Du gewinnst die Runde mit { $virtue } × { $move } = { $points } Punkten.
+elemental-defenders-reason-righteous = Darauf gibt es keine Antwort: ein Gerechter Sieg mit { $virtue } × { $move } × 2 = { $points } Punkten.
 elemental-defenders-reason-waits = { $card } würde jetzt gewinnen, aber nur für { $virtue } × { $move }: Später bringt das mehr.
 elemental-defenders-reason-lures-last = Das lockt { $card } heraus, die einzige Antwort auf deine Karte { $own }.
 elemental-defenders-reason-lures = Das lockt eine der Karten heraus, die auf { $own } antworten.
@@ -267,7 +268,7 @@ elemental-defenders-reason-keeps-answer = Du behältst { $card }, um später auf
 elemental-defenders-reason-stays = Was auch darauf antwortet, ist schwächer: Du greifst wieder an.
 elemental-defenders-reason-takes = Diese Karte ist stärker als der Angriff, also greifst du als Nächstes an.
 elemental-defenders-reason-weakest = Keine deiner Antworten ist stärker als der Angriff: Das ist die schwächste.
-elemental-defenders-reason-only = Das ist die einzige Karte, die passt.
+elemental-defenders-reason-only = Das ist die einzige Antwort.
 elemental-defenders-reason-forces = Darauf muss mit { $card } geantwortet werden.
 elemental-defenders-reason-wins-round = Damit gewinnst du die Runde.
 elemental-defenders-reason-pays-more = Das bringt { $points } Punkte statt { $fewer }.
@@ -276,15 +277,21 @@ elemental-defenders-reason-costs-less = Die Runde geht so oder so verloren, aber
 elemental-defenders-reason-score = Dann steht es { $own }:{ $theirs }.
 elemental-defenders-reason-mediator = Mit einem Vermittler bringt dir die Runde mehr, falls du sie gewinnst.
 elemental-defenders-reason-pass = Du behältst alle Karten, um anzugreifen und zu antworten.
-elemental-defenders-reason-move = { $attack } – { $answer }
+elemental-defenders-reason-move = { $attack }, { $answer }
 elemental-defenders-reason-by-you = du { $card }
 elemental-defenders-reason-by-them = Gegner { $card }
 elemental-defenders-reason-course = Bestes Spiel: { $moves }.
 elemental-defenders-reason-course-none = Bei bestem Spiel wird jeder Angriff beantwortet, und niemand bekommt Punkte.
 elemental-defenders-reason-after-none = Nach { $action } wird jeder Angriff beantwortet, und niemand bekommt Punkte.
-elemental-defenders-reason-end-own = Dann passt nichts auf deine Karte { $card }: { $account }.
+elemental-defenders-reason-end-own = Dann gibt es keine Antwort auf { $card }: { $account }.
 elemental-defenders-reason-end-theirs = Dann hast du keine Antwort auf { $card }: { $account }.
-elemental-defenders-reason-end-own-after = Nach { $action } passt nichts auf deine Karte { $card }: { $account }.
+elemental-defenders-reason-end-own-until = Behalte { $card }, bis { $cards } { $count ->
+    [one] weg ist
+   *[other] weg sind
+}: Dann gibt es keine Antwort darauf, { $account }.
+elemental-defenders-reason-end-own-later = Behalte { $card }: Später gibt es keine Antwort darauf, { $account }.
+elemental-defenders-reason-end-theirs-later = Später hast du keine Antwort auf { $card }: { $account }.
+elemental-defenders-reason-end-own-after = Nach { $action } gibt es keine Antwort auf { $card }: { $account }.
 elemental-defenders-reason-end-theirs-after = Nach { $action } hast du keine Antwort auf { $card }: { $account }.
 elemental-defenders-reason-leads-own = { $action } brächte dir { $points } Punkte.
 elemental-defenders-reason-leads-theirs = { $action } brächte deinem Gegenüber { $points } Punkte.
