@@ -5,12 +5,11 @@ Where the cards lie is an area as wide as the picture, less its edges.
 
 from __future__ import annotations
 
-from collections import Counter
 from collections.abc import Collection, Sequence
 
 from engine.contract import Outcome
 from engine.elemental_clash.view import Left
-from render.elemental_clash import column, held
+from render.elemental_clash import column
 from render.elemental_clash.column import GAP, GOLD_ON_FELT, LINE, NAME, TEXT, Area, Slot
 from render.elemental_clash.scene import Scene
 from render.kit import furniture
@@ -66,24 +65,29 @@ def needed(scene: Scene, cards: Sequence[str], ready: Collection[str] | None, ro
     """How many pixels the cards take of that room."""
     if not cards:
         return LINE
-    order = column.ordered(scene, cards)
-    slots = column.laid(scene.looks, order, Counter(cards), room, at, ready)
-    return column.high(slots, at.columns) if len(slots) == len(order) else room
+    slots, lines = column.lie(scene, cards, ready, room, at)
+    return column.high(slots, at.columns) + (GAP if slots and lines else 0) + LINE * len(lines)
+
+
+def names(scene: Scene, cards: Sequence[str], ready: Collection[str] | None, at: Area) -> int:
+    """How high it is where what can be played has lines, and of the others no more than the names stand there."""
+    looks = [scene.looks[card] for card in dict.fromkeys(cards) if card in (ready or ())]
+    slots = [Slot(look, 1, "line", at.card) for look in looks]
+    others = len(column.rest(scene, cards, slots, at)) or not looks
+    return min(
+        column.high(slots, at.columns) + (GAP if slots and others else 0) + LINE * others, lines(scene, cards, at)
+    )
 
 
 def hand(
     canvas: Canvas, scene: Scene, top: int, bottom: int, cards: Sequence[str], ready: Collection[str] | None, at: Area
 ) -> None:
-    """The chain, if there is one, and the cards, or that there are none; only their names where there is a line for
-    them."""
+    """The chain, if there is one, and the cards, or that there are none; only their names where no more has room."""
     column.links(canvas, scene, top, _LINKS, at)
     top += chain(scene, at)
     if bottom <= top:
         return
-    if cards and bottom - top < held.LOW:
-        named = ", ".join(scene.looks[card].name for card in column.ordered(scene, cards))
-        canvas.text(EDGE, top + LINE // 2, column.whole(named, at.wide), TEXT, QUIET_ON_FELT)
-    elif cards:
+    if cards:
         column.hand(canvas, scene, top, bottom, cards, ready, at)
     else:
         canvas.text(EDGE, top + LINE // 2, scene.words.say("picture-empty"), TEXT, QUIET_ON_FELT, room=at.wide)

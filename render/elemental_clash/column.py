@@ -166,10 +166,49 @@ def ordered(scene: Scene, cards: Sequence[str]) -> list[str]:
 def held_in(
     scene: Scene, cards: Sequence[str], ready: Collection[str] | None, room: int, at: Area = BESIDE
 ) -> list[Slot]:
-    """The cards that somebody holds as they lie in so much room; a line is left for the names of those without any."""
+    """The cards that somebody holds as they lie in so much room; lines are left for the names of those without any."""
+    return lie(scene, cards, ready, room, at)[0]
+
+
+def lie(
+    scene: Scene, cards: Sequence[str], ready: Collection[str] | None, room: int, at: Area = BESIDE
+) -> tuple[list[Slot], list[str]]:
+    """The same with the lines below them. In two columns none of the names is left out, as long as they have room, and
+    where not all cards have a place those have one first that are ``ready``."""
     many, order = Counter(cards), ordered(scene, cards)
     slots = laid(scene.looks, order, many, room, at, ready)
-    return slots if len(slots) == len(order) else laid(scene.looks, order, many, room - LINE, at, ready)
+    if len(slots) == len(order):
+        return slots, []
+    if at.columns > 1:
+        first = sorted(order, key=lambda card: card not in (ready or ()))
+        for lines in range(1, room // LINE + 1):
+            slots = laid(scene.looks, first, many, room - LINE * lines - GAP, at, ready)
+            if len(names := rest(scene, cards, slots, at)) <= lines:
+                return slots, names
+    slots = laid(scene.looks, order, many, room - LINE, at, ready)
+    said = scene.words.say("picture-and", cards=", ".join(scene.looks[card].name for card in order[len(slots) :]))
+    return slots, [whole(said, at.wide)]
+
+
+def rest(scene: Scene, cards: Sequence[str], slots: Sequence[Slot], at: Area) -> list[str]:
+    """The lines with the names of those cards that have no slot, all of them, and each of them whole."""
+    there, many = {slot.look.id for slot in slots}, Counter(cards)
+    left = [card for card in ordered(scene, cards) if card not in there]
+    if not left:
+        return []
+    said = ", ".join(scene.looks[card].name + (f" ×{many[card]}" if many[card] > 1 else "") for card in left)
+    return named(scene.words.say("picture-and", cards=said) if slots else said, at.wide)
+
+
+def named(text: str, room: int) -> list[str]:
+    """The names of a list in lines, each of them whole."""
+    lines: list[str] = []
+    for name in text.split(", "):
+        if lines and width(f"{lines[-1]}, {name},", TEXT) <= room:
+            lines[-1] = f"{lines[-1]}, {name}"
+        else:
+            lines = [*(f"{line}," if place + 1 == len(lines) else line for place, line in enumerate(lines)), name]
+    return [fit(line, TEXT, room) for line in lines]
 
 
 def read_in(slots: Sequence[Slot]) -> set[str]:
@@ -187,13 +226,13 @@ def hand(
     at: Area = BESIDE,
 ) -> int:
     """What somebody holds; the names of those for which there is no room."""
-    looks, order = scene.looks, ordered(scene, cards)
-    slots = held_in(scene, cards, ready, bottom - top, at)
+    slots, lines = lie(scene, cards, ready, bottom - top, at)
     new = () if scene.view.left is not None else scene.view.drawn
-    top = draw_cards(canvas, top, slots, ready, at, new)
-    if rest := order[len(slots) :]:
-        text = scene.words.say("picture-and", cards=", ".join(looks[card].name for card in rest))
-        canvas.text(at.left, bottom - LINE // 2 + 2, whole(text, at.wide), TEXT, GOLD_ON_FELT)
+    if slots:
+        top = draw_cards(canvas, top, slots, ready, at, new)
+    if lines:
+        for number, line in enumerate(reversed(lines)):
+            canvas.text(at.left, bottom - LINE * number - LINE // 2 + 2, line, TEXT, GOLD_ON_FELT)
         top = bottom
     return top
 

@@ -122,21 +122,25 @@ def _with_hand(
     """The same with a field that leaves room for the hand, as far as it can, and how high that is.
 
     The field gives way to the texts of what can be played now. Where a message has no room for lines, as many stand
-    there as can, or the names in one, or the strip alone says how many cards they are.
+    there as can, those of what can be played first, above the names of the others: all of these are always there.
     """
-    least = below.lines(scene, cards, _BELOW)
+    least, named = below.lines(scene, cards, _BELOW), below.names(scene, cards, ready, _BELOW)
     wanted = least if beside else below.wanted(scene, cards, _BELOW, ready or ())
-    for needed, lowest in ((wanted, _TOLD), (least, _TOLD), (LINE, 0)) if beside or _is_main(scene) else ((wanted, 0),):
+    for needed, lowest in (
+        ((wanted, _TOLD), (least, _TOLD), (named, 0)) if beside or _is_main(scene) else ((wanted, 0),)
+    ):
         for fitting in _fields(scene, lowest):
             left = most - fitting.rows.end - around
             if left >= needed:
-                some = needed >= least or (left >= _SOME and not beside)
-                return fitting, below.needed(scene, cards, ready, left, _HELD) if some else needed
+                some = needed >= least or (left >= named + _SOME and not beside)
+                return fitting, below.needed(scene, cards, ready, left, _HELD) if some else below.needed(
+                    scene, cards, ready, needed, _HELD
+                )
     *_, lowest_field = _fields(scene, 0)
     if beside:  # stones play no part then, either
-        return replace(lowest_field, stones=False), 0
+        return replace(lowest_field, stones=False), named
     if _is_main(scene):
-        return lowest_field, 0
+        return lowest_field, below.needed(scene, cards, ready, named, _HELD)
     # Only in a main phase may texts give way to buttons: else what stands beside the picture relies on them.
     left = max(_HIGHEST - lowest_field.rows.end - around, min(least, TALLEST - lowest_field.rows.end - around))
     return lowest_field, below.needed(scene, cards, ready, min(left, wanted), _HELD)

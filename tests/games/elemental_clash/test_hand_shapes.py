@@ -111,7 +111,7 @@ def test_a_hand_in_large_type_names_its_cards_and_shows_the_field_as_lines(name:
     layout = canvas.layout()
     below = layout[layout.rindex("[discard]") :]
     for card in view.seats[view.viewer].hand.cards:
-        assert f"[{card}" in below or "and " in below, card
+        assert f"[{card}" in below or "and " in below or WORDS.card(card) in below, card
     for seat in (0, 1):
         for place, lying in view.lying(seat):
             assert (f"[tile {lying.card}" in layout) or (view.outcome is not None and place[1] == "S")
@@ -213,14 +213,32 @@ def test_a_hand_beside_the_point_gives_its_room_to_buttons() -> None:
     bare = PICTURE.compose_hand(view, NAMES, WORDS, legal, TALL, 400)
     assert "[loamling" in whole.layout()
     assert "Bark Mantle, Deep Tilling, Loamling" in named.layout()
-    assert "Bark Mantle" not in bare.layout()
+    assert "Bark Mantle, Deep Tilling, Loamling" in bare.layout(), "all names, always"
     assert bare.height < named.height < whole.height
+
+
+FULL_HAND = ["boulder_lesson", "elder_cairn", "furrow_herald", "gravel_hound", "orchard_matron", "venus", "loamling"]
+
+
+@pytest.mark.parametrize("phase", ["standby", "main1"])
+@pytest.mark.parametrize("most", [None, 640, 540, 400])
+def test_all_names_of_a_hand_are_always_there_and_what_can_be_played_has_a_place_first(
+    most: int | None, phase: str
+) -> None:
+    mine = {**samples.MIDDLE["seats"][0], "hand": FULL_HAND, "piles": [{"stones": ["venus"]}]}
+    view = samples.view(samples.FIRST, {**samples.MIDDLE, "phase": phase, "seats": [mine, samples.MIDDLE["seats"][1]]})
+    layout = PICTURE.compose_hand(view, NAMES, WORDS, legal_in(GAME, view), TALL, most).layout()
+    for card in FULL_HAND:
+        assert f"[{card}" in layout or WORDS.card(card) in layout, card
+    assert "…" not in layout
+    if phase == "main1":
+        assert all(f"[{card} ready]" in layout for card in ("gravel_hound", "loamling", "venus"))
 
 
 def test_beside_the_point_the_stones_give_way_last_of_all() -> None:
     view = samples.view(samples.FIRST, samples.STANDBY)
     legal = legal_in(GAME, view)
-    whole, bare = (PICTURE.compose_hand(view, NAMES, WORDS, legal, TALL, most) for most in (660, 400))
+    whole, bare = (PICTURE.compose_hand(view, NAMES, WORDS, legal, TALL, most) for most in (700, 400))
     assert "[pile earth]" in whole.layout()
     assert "[pile earth]" not in bare.layout()
     assert bare.height < whole.height
