@@ -38,7 +38,7 @@ review-stands = { $count ->
    *[other] { $count } Punkte für dich
 }
 review-unsaved = Runde { $round } hättest du auch anders nicht retten können.
-review-known = Chancen nach dem, was du damals sehen konntest; was verdeckt lag, zeigt *Rückschau*.
+review-known = Chancen nach dem, was du damals sehen konntest, wenn alle wie der Computer (schwer) weiterspielen; was verdeckt lag, zeigt *Rückschau*.
 review-curve = Die Kurve zeigt, an wen die Runde ginge und mit wie vielen Punkten, wenn von dort an beide am besten spielen: über 0 an dich, unter 0 an { NAME($other, "den ") }. Ein roter Punkt ist, wo du etwas verschenkt hast.
 review-defended = Gut verteidigt und doch verloren: Nichts, was du wissen konntest, hätte viel geholfen.
 review-nothing = Keine deiner Aktionen hat dich viel gekostet.

@@ -37,7 +37,7 @@ review-stands = { $count ->
    *[other] { $count } points for you
 }
 review-unsaved = Nothing you could have done would have saved round { $round }.
-review-known = Chances by what you could see then; *Replay* shows what lay hidden.
+review-known = Chances by what you could see then, if all go on like *Hard*; *Replay* shows what lay hidden.
 review-curve = The curve shows who the round would go to, and for how many points, with the best play of both from there: above 0 to you, below 0 to { $other }. A red dot is where you gave something away.
 review-defended = A defended loss: nothing that you could have known would have helped you much.
 review-nothing = None of your moves cost you much.

@@ -38,7 +38,7 @@ review-stands = { $count ->
    *[other] { $count } puntos para ti
 }
 review-unsaved = Nada de lo que podías hacer habría salvado la ronda { $round }.
-review-known = Probabilidades según lo que podías ver entonces; *Repetición* muestra lo que estaba oculto.
+review-known = Probabilidades según lo que podías ver entonces, si todos siguen como la máquina en nivel difícil; *Repetición* muestra lo que estaba oculto.
 review-curve = La curva muestra para quién sería la ronda, y con cuántos puntos, con el mejor juego de ambas partes desde ahí: por encima de 0 para ti, por debajo de 0 para { NAME($other, "la ") }. Un punto rojo está donde regalaste algo.
 review-defended = Una derrota bien defendida: nada de lo que podías saber habría ayudado mucho.
 review-nothing = Ninguna de tus jugadas te costó mucho.

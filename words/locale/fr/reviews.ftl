@@ -38,7 +38,7 @@ review-stands = { $count ->
    *[other] { $count } points pour toi
 }
 review-unsaved = Rien de ce que tu pouvais faire n'aurait sauvé la manche { $round }.
-review-known = Chances d'après ce que tu pouvais voir alors ; *Revoir* montre ce qui était caché.
+review-known = Chances d'après ce que tu pouvais voir alors, si tout le monde joue comme l'ordinateur difficile ; *Revoir* montre ce qui était caché.
 review-curve = La courbe montre à qui irait la manche, et pour combien de points, avec le meilleur jeu de part et d'autre à partir de là : au-dessus de 0 à toi, au-dessous de 0 à { NAME($other, "l'") }. Un point rouge est là où tu as laissé filer quelque chose.
 review-defended = Une défaite bien défendue : rien de ce que tu pouvais savoir n'aurait changé grand-chose.
 review-nothing = Rien ne t'a coûté grand-chose.

@@ -38,7 +38,7 @@ review-stands = { $count ->
    *[other] { $count } pontos para você
 }
 review-unsaved = Nada do que você podia fazer teria salvado a rodada { $round }.
-review-known = Chances pelo que você podia ver naquele momento; *Replay* mostra o que estava oculto.
+review-known = Chances pelo que você podia ver naquele momento, se todos seguirem como o computador no nível difícil; *Replay* mostra o que estava oculto.
 review-curve = A curva mostra para quem iria a rodada, e com quantos pontos, com o melhor jogo dos dois lados a partir dali: acima de 0 para você, abaixo de 0 para { NAME($other, "o ") }. Um ponto vermelho está onde você deixou escapar algo.
 review-defended = Uma derrota bem defendida: nada do que você podia saber teria ajudado muito.
 review-nothing = Nenhuma jogada sua custou muito caro.
