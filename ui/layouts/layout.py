@@ -132,6 +132,10 @@ class Layout(Generic[V]):
         """What is sent besides when a seat that may go on sends now; None while something is still missing."""
         return None
 
+    def rest_of(self, voice: Voice, action: Action, view: V) -> Sequence[Action]:
+        """What best follows an action in the same decision as buttons offer it; () where that is left open."""
+        return ()
+
     def staged_rows(self, voice: Voice, tried: Rehearsal, names: Names) -> list[Row] | None:
         """The rows of what can follow on the stage, at most four; None: as usual."""
         return None

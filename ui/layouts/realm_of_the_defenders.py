@@ -40,9 +40,9 @@ from sessions import Rehearsal
 from ui.interactions.components import BUTTONS, ENTRIES
 from ui.interactions.phone import button_wide, in_lines
 from ui.layouts.layout import Layout
-from ui.layouts.realm_of_the_defenders_answers import answer_rows
+from ui.layouts.realm_of_the_defenders_answers import answer_rows, best_answer
 from ui.layouts.realm_of_the_defenders_attacks import attacks, defeats_somebody, sending_rows, unanswered
-from ui.layouts.realm_of_the_defenders_whole import FEW, SAFE, cheapest, deploys, few_or_menu, whole_row
+from ui.layouts.realm_of_the_defenders_whole import FEW, FUTILE, SAFE, cheapest, deploys, few_or_menu, whole_row
 from ui.layouts.steps import Choice, Row, actions_of, button_rows
 from words import Voice
 from words.game import Names, Path
@@ -304,6 +304,16 @@ class RealmLayout(Layout[RealmView]):
             case act.Sacrifice() | act.Retaliate() | act.Counter() | act.Offer() | act.Pay():
                 return view.step == "respond" and any(isinstance(one, ANSWERS) for one in tried.actions)
         return False
+
+    def rest_of(self, voice: Voice, action: Action, view: RealmView) -> Sequence[Action]:
+        leaf, words = Choice("", "", self.path(action), action), voice.words_as(RealmWords)
+        match action:
+            case act.Attack():
+                best = next(iter(unanswered(words, leaf, view) or attacks(words, leaf, view)), None)
+                return best.further if best is not None and best.path != FUTILE else ()
+            case act.Sacrifice() | act.Retaliate():
+                return best_answer(action, view)
+        return ()
 
     def staged_rows(self, voice: Voice, tried: Rehearsal, names: Names) -> list[Row] | None:
         """With which Power an attacker goes against whom, in one press; of a further one also who it is."""

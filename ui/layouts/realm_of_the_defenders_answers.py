@@ -73,6 +73,11 @@ def _all(view: RealmView) -> list[Answer]:
     return sorted(found, key=lambda one: (one.asks, not works(view, one), -gained(view, one)))
 
 
+def best_answer(begins: Action, view: RealmView) -> Sequence[Action]:
+    """What follows the first action in the best of all answers that begin with it."""
+    return next((one.actions[1:] for one in _all(view) if one.actions[0] == begins), ())
+
+
 def _of_two(answer: Answer) -> bool:
     """Whether what comes of an answer is long for a button."""
     return len(answer.dies) + len(answer.strikes) > 1

@@ -1,6 +1,7 @@
 """*Hint*: what the strongest computer would do at a seat, and what it thinks of the position."""
 
 from collections.abc import Callable, Sequence
+from contextlib import suppress
 from typing import Any, NamedTuple, TypeVar
 
 import engine
@@ -136,13 +137,20 @@ def advisable(candidates: Sequence[tuple[T, Weighed]], is_advisable: Callable[[T
 
 
 def _whole(reader: Reader, moment: Moment, action: engine.Action, plan: Plan | None) -> Stage:
-    """An action with what its thought goes on with in the same decision, as far as its seat may see."""
+    """An action with what its thought goes on with in the same decision, as far as its seat may see.
+
+    Where the thought has not gone on, it is what stands on a button that begins so.
+    """
     stage = Stage(reader, moment, [(action,)])
     while moment.layout.hints_whole and plan is not None and moment.layout.goes_on(stage.last):
         foreseen = plan.foreseen(view_json(stage.last.view))
         if foreseen is None:
             break
         stage = stage.with_group((moment.table.game.action(foreseen),))
+    if moment.layout.hints_whole and len(stage.actions) == 1:
+        for one in moment.layout.rest_of(reader.voice, action, moment.view(reader.own)):
+            with suppress(engine.IllegalAction):  # the game has answered it by itself
+                stage = stage.with_group((one,))
     return stage
 
 

@@ -14,6 +14,7 @@ from tests.games.realm_of_the_defenders.test_rules import play, table
 from tests.support.scene import Scene, alt_of
 from ui.interactions.ids import StageMenuPress
 from ui.interactions.reader import Reader
+from ui.layouts import LAYOUTS
 from ui.learning.position import Position, ShownPosition, position_content
 from ui.tables.deciding import decided
 from words import ENGLISH, voice_of, words_of
@@ -223,6 +224,21 @@ def test_a_lower_card_that_strikes_back_is_advised_by_the_higher_that_stays(powe
     said = words().reason(GAME.action(low), GAME.action(high), view)
     assert said is not None and said.endswith("K♣ stays for an attack or a strike back of later.")
     assert ("Power 9 defeats 9♠ (a)" in said) is bool(kept)
+
+
+def test_a_hint_whose_thought_ends_early_goes_on_as_buttons_do() -> None:
+    layout, voice = LAYOUTS[GAME.id], voice_of(ENGLISH)
+    state = table({**LONE, "power": ["9C", "KC"]}, {"defenders": ["9S", "KS"]})
+    attack = GAME.action({"type": "attack", "seat": 1})
+    assert [*map(engine.to_json, layout.rest_of(voice, attack, state.see(ADA)))] == [
+        {"type": "power", "card": "KC"},
+        {"type": "against", "defender": 3},
+    ], "the toughest whom it defeats"
+    weak = table({**LONE, "power": ["2C"]}, {"defenders": ["9S"]})
+    assert [*layout.rest_of(voice, attack, weak.see(ADA))] == []
+    view = attacked(defenders=["10S"], hand=["2D"], power=["2C", "9C"])
+    strikes = GAME.action({"type": "retaliate", "with": 2})
+    assert engine.to_json(layout.rest_of(voice, strikes, view)[0]) == {"type": "counter", "from": "pool", "card": "9C"}
 
 
 @pytest.mark.parametrize(("hand", "said"), [(["9H"], True), (["2D"], False)])
