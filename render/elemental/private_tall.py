@@ -10,21 +10,23 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from engine import Action
+from engine import Action, Outcome
 from engine.elemental import ElementalView
 from engine.elemental.board import Element
 from engine.elemental.view import SideView
-from render.elemental import board, geometry, margin, notes, parts, private_board, signs
+from render.elemental import board, geometry, margin, notes, parts, signs
 from render.kit.canvas import Canvas
-from render.kit.furniture import GOLD_INK, QUIET, write_name
+from render.kit.furniture import GOLD_INK, QUIET, wreath, write_name
+from render.kit.palette import PANEL
 from render.kit.lettering import Face, Style, width
 from render.kit.names import called
 from render.kit.shapes import TALL, least
 from words.catalogue import short_of
 from words.elemental import ElementalWords
+from words.endings import beside_name, title
 
 _BOARD = geometry.HEIGHT - 2 * geometry.TRIMMED
-_NOW, _RULE = Style(Face.STRONG, 22), Style(Face.TEXT, 22)
+_WON, _RULE = Style(Face.TITLE, 38), Style(Face.TEXT, 22)
 _BAR, _PLATE = 50, 40
 """How high the row below the board is, and the plate below that."""
 _EDGE = 6
@@ -53,16 +55,32 @@ def compose(
         rows = (_BOARD - 24, -38) if place else (24, 38)
         corner(canvas, rows, side, shown[side.seat])
         _fallen(canvas, rows, view, side, seat, words)
+    if view.outcome is not None:
+        _verdict(canvas, view, view.outcome, shown, words)
+        return canvas
     _bar(canvas, words)
     top = HEIGHT - 2 - _PLATE
     canvas.put(parts.plate(WIDTH - 2 * _EDGE, _PLATE, seat in view.active), _EDGE, top)
-    middle = top + _PLATE // 2
-    if view.outcome is None:
-        _hidden(canvas, middle, view, view.seats[1 - seat], seat, words)
-    else:
-        now = private_board.to_do(view, viewer, names, words)
-        canvas.text(WIDTH // 2, middle, now, _NOW, GOLD_INK, "m", room=WIDTH - 2 * _START)
+    _hidden(canvas, top + _PLATE // 2, view, view.seats[1 - seat], seat, words)
     return canvas
+
+
+def _verdict(
+    canvas: Canvas, view: ElementalView, outcome: Outcome, names: Sequence[str], words: ElementalWords
+) -> None:
+    """Who has won and why, where a game shows who beats whom and what may be hidden."""
+    high, top = _BAR + _PLATE - 2, _BOARD + 2
+    canvas.put(parts.plate(WIDTH - 2 * _EDGE, high, True), _EDGE, top)
+    laurels = wreath(30, PANEL)
+    canvas.put(laurels, _START, top + (high - laurels.image.height) // 2)
+    x = _START + laurels.image.width + 16
+    room = WIDTH - 2 * _EDGE - x
+    if outcome.winners:
+        said = f"{names[outcome.winners[0]]} {beside_name(words.catalogue, outcome, None, names)}"
+    else:
+        said = title(words.catalogue, outcome)
+    canvas.text(x, top + high // 3, said, _WON, GOLD_INK, room=room)
+    canvas.text(x, top + high * 3 // 4, words.why(outcome, names), _RULE, QUIET, room=room)
 
 
 def _bar(canvas: Canvas, words: ElementalWords) -> None:
