@@ -17,9 +17,9 @@ from engine.elemental.view import SideView
 from render.elemental import board, geometry, margin, notes, parts, signs
 from render.kit.canvas import Canvas
 from render.kit.furniture import GOLD_INK, QUIET, wreath, write_name
-from render.kit.palette import PANEL
 from render.kit.lettering import Face, Style, width
 from render.kit.names import called
+from render.kit.palette import PANEL
 from render.kit.shapes import TALL, least
 from words.catalogue import short_of
 from words.elemental import ElementalWords
