@@ -49,7 +49,7 @@ def all_done(view: ClashView) -> bool:
 class ClashWords(ClashLabels):
     """The words of Elemental Clash."""
 
-    most_rows = 5
+    most_rows = 9  # a whole turn of the other's, and the blow that won: the picture gives way to them
     tells_at_once = True  # a turn of the other player's
     tells_result_first = True  # the last turns are many lines
     asks_on_stage = True

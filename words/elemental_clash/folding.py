@@ -187,14 +187,18 @@ def _is_forecast(view: ClashView) -> bool:
 
 
 def _is_named_by_effects(events: Sequence[Event], number: int) -> bool:
-    """True for the targets of a spell that takes effect as it is played, if what it does names all of them."""
+    """True for the targets of a spell that takes effect as it is played, if what it does names all of them; and for the
+    only one of an ability that does something to it at once."""
     event = events[number]
     following = events[number + 1] if number + 1 < len(events) else None
-    if not isinstance(event, happened.Targeted) or not event.targets or not isinstance(following, happened.Resolved):
+    if not isinstance(event, happened.Targeted) or not event.targets:
         return False
-    effects = takewhile(lambda one: isinstance(one, EFFECTS), events[number + 2 :])
+    resolved = isinstance(following, happened.Resolved)
+    if (following.card != event.card) if isinstance(following, happened.Resolved) else len(event.targets) > 1:
+        return False
+    effects = takewhile(lambda one: isinstance(one, EFFECTS), events[number + 1 + resolved :])
     named = {getattr(one, "at", None) or getattr(one, "ref", None) or getattr(one, "from_", None) for one in effects}
-    return following.card == event.card and {*event.targets} <= named
+    return {*event.targets} <= named
 
 
 def struck_down(events: Sequence[Event], number: int) -> bool:
@@ -252,6 +256,8 @@ def source_of(events: Sequence[Event], view: ClashView) -> str | None:
     if before < 0 or not isinstance(events[-1], EFFECTS):
         return None
     match events[before]:
+        case happened.Targeted(card=card) if _is_named_by_effects(events, before):
+            return card if card != getattr(events[-1], "card", None) else None
         case happened.TriggerCarriedOut(card=card):
             return card if card != getattr(events[-1], "card", None) else None
         case happened.Resolved(card=card, seat=seat) if is_shown_to(seat, view) or not played_at_once(events, before):
@@ -369,7 +375,7 @@ def struck_together(events: Sequence[Event], number: int) -> list[tuple[happened
         fight, damage = events[number], events[number + 1]
         if not isinstance(fight, happened.Fought) or not isinstance(damage, happened.Damaged):
             break
-        if len(fight.at) != 1 or fight.at[0][1] != "P" or damage.at != fight.at[0] or not damage.cards:
+        if len(fight.at) != 1 or fight.at[0][1] != "P" or damage.at != fight.at[0]:
             break
         if found and found[0][0].at != fight.at:
             break

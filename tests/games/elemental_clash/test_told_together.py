@@ -1,11 +1,16 @@
 """What belongs together is told in one line, and what is no news in a quiet one."""
 
-from typing import cast
+from collections.abc import Callable
+from typing import Any, cast
 
+import engine
+from engine import Event, Seat
+from engine.elemental_clash.actions import Done, EndTurn, Pass
 from engine.elemental_clash.events import Drawn, Fought, TurnBegun
 from engine.elemental_clash.view import ClashView
 from tests.games.elemental_clash.test_told import begun, play, story
 from tests.games.elemental_clash.test_words import NAMES, WORDS
+from ui.tables.situation import ROWS_OF_EXPLANATION, of_rows
 from words.game import Opening
 
 
@@ -45,3 +50,55 @@ def test_a_look_back_tells_the_damage_of_a_fight_in_which_nobody_fell() -> None:
     events = play(state, (0, {"type": "combat"}), (0, {"type": "attack", "from": "0A1", "to": "1A2"}))
     (line,) = WORDS.recap(events, cast(ClashView, state.see(None)), NAMES)
     assert line.endswith("deals 2 damage and takes 1.")
+
+
+def beside_a_picture(lines: list[str], *, explained: bool) -> list[str]:
+    """What of a story stands beside a tall picture."""
+    state = begun({})
+    most = WORDS.rows_beside(cast(ClashView, state.see(Seat(0))))
+    return of_rows(lines, most - (ROWS_OF_EXPLANATION if explained else 0))
+
+
+def until(state: engine.State[Any], reached: Callable[[ClashView], bool]) -> list[Event]:
+    """Pass, until a position is reached."""
+    events: list[Event] = []
+    while not reached(cast(ClashView, state.see(None))):
+        (seat,) = state.active
+        events += state.play(seat, next(one for one in state.legal(seat) if isinstance(one, Done | Pass | EndTurn)))
+    return events
+
+
+def test_on_a_phone_too_whoever_comes_next_reads_all_that_the_other_has_done_and_by_what() -> None:
+    mine = {"hand": ["venus"], "atk": {"2": "gravel_hound"}, "piles": [{"stones": ["venus"], "card": "bramble_shoat"}]}
+    piles = [{"stones": ["jupiter"] * 3}, {"stones": ["jupiter"] * 2}]
+    hand = ["jupiter", "updraft_dancer", "squall_heron"]
+    theirs = {"hand": hand, "atk": {"1": "mistral_scholar"}, "piles": piles}
+    state = begun({"deck": ["venus*20"], **mine}, {"deck": ["jupiter*20"], **theirs})
+    events = [
+        *play(state, (0, {"type": "end"})),
+        *until(state, lambda view: view.player == 1 and view.phase == "main1"),
+    ]
+    events += play(state, (1, {"type": "stone", "card": "jupiter", "pile": 3}))
+    events += play(state, (1, {"type": "play", "card": "squall_heron", "pile": 1}))
+    events += play(state, (1, {"type": "play", "card": "updraft_dancer", "pile": 2}))
+    events += play(state, (1, {"type": "target", "ref": "0A2"}), (1, {"type": "combat"}))
+    events += play(state, (1, {"type": "attack", "from": "1A1", "to": "0P"}))
+    events += until(state, lambda view: view.player == 0)
+    told = [
+        "Bo plays Jupiter-Stone, Squall Heron and Updraft Dancer.",
+        "Ada's Gravel Hound goes back to the hand. (Updraft Dancer)",
+        "Bo's Mistral Scholar strikes Ada. Lost from the Spellbook: 2 cards.",
+    ]
+    assert story(state, events, 0) == told
+    assert beside_a_picture(told, explained=True) == told
+
+
+def test_all_strikes_of_an_attack_are_told_together_those_at_an_empty_spellbook_too() -> None:
+    atk = {"1": "elder_cairn", "2": "humus_stalker", "3": "orchard_matron"}
+    state = begun({"atk": atk, "hand": ["venus"]}, {"deck": ["mars*6"]})
+    events = play(state, (0, {"type": "combat"}))
+    events += play(state, *((0, {"type": "attack", "from": f"0A{number}", "to": "1P"}) for number in (1, 2, 3)))
+    (line,) = story(state, events, 0)
+    assert line == ("Ada's Elder Cairn, Humus Stalker and Orchard Matron strike Bo. Lost from the Spellbook: 6 cards.")
+    fight = "Bo's Hundred-Gale Roc blocks Ada's Thicket Bull. Destroyed: Ada's Thicket Bull."
+    assert beside_a_picture([fight, line], explained=False) == [fight, line]

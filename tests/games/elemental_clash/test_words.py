@@ -119,15 +119,14 @@ def test_a_block_is_told_with_the_damage_as_whoever_blocks_has_it() -> None:
     ), lines
 
 
-def test_each_strike_is_told_in_a_line() -> None:
+def test_strikes_are_told_in_a_line_those_at_an_empty_spellbook_too() -> None:
     sides = [{"deck": ["venus*9"], "atk": {"1": "gravel_hound", "2": "loamling"}}, {"deck": ["venus", "mars"]}]
     state = GAME.new(2, "", {"position": {"seats": sides}})
     events = [*state.play(engine.Seat(0), GAME.action({"type": "combat"}))]
     for start in ("0A1", "0A2"):
         events += state.play(engine.Seat(0), GAME.action({"type": "attack", "from": start, "to": "1P"}))
     assert WORDS.story(events, state.see(None), NAMES) == [
-        "Ada's Gravel Hound strikes Bo. Lost from the Spellbook: Mars-Stone and Venus-Stone.",
-        "Ada's Loamling strikes Bo. No card is lost.",
+        "Ada's Gravel Hound and Loamling strike Bo. Lost from the Spellbook: Mars-Stone and Venus-Stone.",
     ]
 
 
