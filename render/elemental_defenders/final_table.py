@@ -31,7 +31,7 @@ from words.endings import UNFINISHED
 
 _HALF = 472
 _LEFTS = (20, 20 + _HALF + 16)
-_RESULTS, _RESULT, _ROWS = (350, 416), 58, (522, 577)
+_RESULTS, _RESULT, _ROWS = (348, 410), 56, (519, 579)
 _PILES, _TITLE = 190, 372
 _WHY = 320, 249
 
@@ -67,7 +67,7 @@ def _round(canvas: Canvas, y: int, title: str, said: str) -> None:
 def _last_cards(canvas: Canvas, view: DefendersView, names: Sequence[str], words: DefendersWords) -> None:
     """How the last round lay when it ended: the piles, the weaker card of a move dimmed, and what was left in hand."""
     columns = view.columns()
-    caption, end = _ROWS[0] - 23, _PILES
+    caption, end = _ROWS[0] - 32, _PILES
     if columns:
         said = words.say("picture-last-piles", round=view.round)
         end += GAP + canvas.text(end, caption, said, TEXT, QUIET_ON_FELT, room=460)
@@ -76,7 +76,7 @@ def _last_cards(canvas: Canvas, view: DefendersView, names: Sequence[str], words
         canvas.text(hands, caption, words.say("picture-in-hand"), TEXT, QUIET_ON_FELT, room=WIDTH - 20 - hands)
     for seat, y in enumerate(_ROWS):
         write_name(canvas, 24, y + SMALL.height // 2, names[seat], STRONG, ON_FELT, _PILES - 40)
-        for number, column in enumerate(columns):
+        for number, column in reversed([*enumerate(columns)]):  # a mark reaches over the next card
             put_played(canvas, _PILES + number * SMALL_STEP, y, column, seat, SMALL)
         for number, card in enumerate(view.hands[seat]):
             put(canvas, hands + number * SMALL_STEP, y, card, SMALL, FELT)

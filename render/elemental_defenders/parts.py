@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from enum import Enum
+from functools import partial
 
 from PIL import Image, ImageDraw
 
@@ -43,6 +44,15 @@ def _face(size: cards.Size, card: Card) -> Image.Image:
     return sparse(mapped(whole.crop((inset, inset, whole.width - inset, whole.height - inset))), _TONES, GOLD.mid)
 
 
+_DARK, _DUSK = 0.55, 0.36
+"""How much of its light a card loses that can't be played now, and a small one: its number is to be read all the same.
+"""
+
+
+def _lost(size: cards.Size) -> float:
+    return _DUSK if size is SMALL else _DARK
+
+
 @cached(0.5)
 def _frame(size: cards.Size, ground: Colour, look: Look) -> Image.Image:
     """An empty card on a ground."""
@@ -50,7 +60,7 @@ def _frame(size: cards.Size, ground: Colour, look: Look) -> Image.Image:
     if look is Look.OPEN:
         part = cards.ringed(part, size)
     elif look is Look.SHUT:
-        part = cards.dimmed(part)
+        part = cards.dimmed(part, _lost(size))
     return cards.lay_close(part, ground)
 
 
@@ -62,12 +72,16 @@ def _within(size: cards.Size) -> Image.Image:
     return mask
 
 
+def _darkened(colour: Colour, share: float) -> Colour:
+    return blend(colour, NIGHT, share)
+
+
 @cached(3)
 def card(size: cards.Size, card: Card, ground: Colour, look: Look) -> Sprite:
     """A card on a ground."""
     shown = _face(size, card)
     if look is Look.SHUT:
-        shown = translated(shown, cards.in_the_dark)
+        shown = translated(shown, partial(_darkened, share=_lost(size)))
     laid = _frame(size, ground, look).copy()
     laid.paste(shown, (cards.CLOSE + _RIM, cards.CLOSE + _RIM), _within(size))
     laid.info |= shown.info
@@ -77,6 +91,11 @@ def card(size: cards.Size, card: Card, ground: Colour, look: Look) -> Sprite:
 def put(canvas: Canvas, x: int, y: int, what: Card, size: cards.Size, ground: Colour, look: Look = Look.PLAIN) -> None:
     """Lay a card with its left top corner at (x, y)."""
     canvas.put(card(size, what, ground, look), x, y, cards.CLOSE)
+
+
+_RIGHT, _LEFT, _ABOVE = -11, -5, 12
+"""Where the marks on a small card begin, from its right and its left edge, and how far above it: they reach over its
+upper corners, where nothing is, and no further than another card leaves them whole."""
 
 
 def put_played(
@@ -95,10 +114,10 @@ def put_played(
     put(canvas, x, y, card, size, FELT, Look.SHUT if past or column.beaten == seat else Look.PLAIN)
     if column.beaten != seat:
         badge = stronger(size)
-        across, down = (size.width - 34, size.height - 34) if size is HAND else (size.width - 20, -4)
+        across, down = (size.width - 34, size.height - 34) if size is HAND else (size.width + _RIGHT, -_ABOVE)
         canvas.put(badge, x + across, y + down)
     if column.forced and seat != column.attacker:
-        across, down = (size.width - 34, 32) if size is HAND else (size.width - 18, size.height - 16)
+        across, down = (size.width - 34, 32) if size is HAND else (_LEFT, -_ABOVE)
         canvas.put(lock(size), x + across, y + down)
 
 

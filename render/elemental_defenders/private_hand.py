@@ -36,7 +36,7 @@ _ROWS, _LARGE_ROWS = (188, 260, 334), (186, 260, 336)
 _LAST = (240, 316)
 _HALF_A_LINE = 22
 """How far above and below their middle two lines stand."""
-_ACCOUNTS, _ACCOUNT = (46, 118), 60
+_ACCOUNTS, _ACCOUNT = (46, 116), 66
 _SIDE, _SIDE_WIDTH = 610, 196
 NUMBER = Style(Face.TITLE, 40)
 VIRTUE, VIRTUES, _LARGE_VIRTUES = Style(Face.NUMERAL, 24), 26, 20
@@ -136,7 +136,7 @@ def _account(canvas: Canvas, view: DefendersView, names: Sequence[str], words: D
     for y, one in zip(_ACCOUNTS, view.results if view.outcome is not None else (), strict=False):
         _plate(canvas, y, words.round_over(one, names), words.how_it_ended(one))
         if one.card is not None:
-            put(canvas, WIDTH - 26 - SMALL.width, y + 4, one.card, SMALL, PANEL)
+            put(canvas, WIDTH - 26 - SMALL.width, y + (_ACCOUNT - SMALL.height) // 2, one.card, SMALL, PANEL)
     if view.outcome is not None and view.outcome.reason in UNFINISHED:
         title = words.say("picture-unfinished", round=view.round)
         _plate(canvas, _ACCOUNTS[len(view.results)], title, words.say("picture-given-up", move=view.move))
@@ -145,10 +145,10 @@ def _account(canvas: Canvas, view: DefendersView, names: Sequence[str], words: D
 def _plate(canvas: Canvas, y: int, title: str, account: str) -> None:
     canvas.put(furniture.plate(WIDTH - 26, _ACCOUNT, False), 13, y, plates.MARGIN)
     if canvas.least > TEXT.size:  # two lines of large type have no room there; the message tells the account
-        canvas.text(30, y + 30, title, STRONG, GOLD_INK, room=WIDTH - 130)
+        canvas.text(30, y + 33, title, STRONG, GOLD_INK, room=WIDTH - 130)
         return
-    canvas.text(30, y + 16, title, STRONG, GOLD_INK, room=WIDTH - 130)
-    canvas.text(30, y + 45, account, TEXT, ON_PLATE, room=WIDTH - 130)
+    canvas.text(30, y + 19, title, STRONG, GOLD_INK, room=WIDTH - 130)
+    canvas.text(30, y + 49, account, TEXT, ON_PLATE, room=WIDTH - 130)
 
 
 def last(
@@ -189,10 +189,10 @@ def _captions(
         if any(view.hands):
             canvas.lines(start, y - 39, left, TEXT, QUIET_ON_FELT, edge - 6 - start)
         return
-    end = first + canvas.text(first, y - 17, played, TEXT, QUIET_ON_FELT, room=256)
+    end = first + canvas.text(first, y - 23, played, TEXT, QUIET_ON_FELT, room=256)
     if any(view.hands):
         left, style = fitted(left, TEXT, edge - 10 - end - 24, canvas.least)
-        canvas.text(min(max(x, end + 24), edge - 10 - width(left, style)), y - 17, left, style, QUIET_ON_FELT)
+        canvas.text(min(max(x, end + 24), edge - 10 - width(left, style)), y - 23, left, style, QUIET_ON_FELT)
 
 
 def head(

@@ -45,7 +45,7 @@ _LEFT, _RIGHT, _ASIDE = 38, 850, 876
 _SIDE, _EDGE = _ASIDE + HAND.width // 2, 972
 _PLATE_TOPS, _PLATE_HEIGHT = (58, 469), 160
 _NAME_ROWS, _HAND_ROWS, _PILE_ROWS = (83, 604), (106, 475), (227, 353)
-_BEFORE, _BEFORE_ROWS = 370, (356, 414)
+_BEFORE, _BEFORE_ROWS = 370, (357, 417)
 _BETWEEN = (_PILE_ROWS[0] + HAND.height + _PILE_ROWS[1]) // 2
 _NUMBER = Style(Face.TITLE, 60)
 _FUTURE = Ink(parts.FUTURE, FELT)
@@ -158,7 +158,7 @@ def _round_before(
     result(canvas, _BEFORE, _PILE_ROWS[0] - 2, _RIGHT - _BEFORE, before, names, words)
     if view.last_piles is None:
         return
-    for number, column in enumerate(columns_of(before, view.last_piles)):
+    for number, column in reversed([*enumerate(columns_of(before, view.last_piles))]):  # marks reach over the next
         for seat, y in enumerate(_BEFORE_ROWS):
             put_played(canvas, _BEFORE + 8 + number * SMALL_STEP, y, column, seat, SMALL)
 

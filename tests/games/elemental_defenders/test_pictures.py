@@ -13,10 +13,14 @@ import engine
 import render
 from engine.elemental_defenders.cards import Card
 from engine.elemental_defenders.state import factors
-from engine.elemental_defenders.view import DefendersView
+from engine.elemental_defenders.view import Column, DefendersView
+from render.elemental_defenders import parts
 from render.elemental_defenders.faces import SMALL
+from render.kit import furniture
+from render.kit.canvas import Canvas
 from render.kit.furniture import STRONG, TEXT
 from render.kit.lettering import width
+from render.kit.palette import FELT
 from render.kit.shapes import LARGE, SHAPES, TALL, WIDE
 from tests.games.elemental_defenders import samples
 from tests.support.english import VOICE
@@ -338,3 +342,16 @@ def test_the_verdict_stands_above_the_rounds() -> None:
     own = render.PICTURES[GAME].compose_hand(samples.hands()["final"], NAMES, words_of(GAME), ())
     drawn = [what for _, _, what in own.placed]
     assert drawn.index("You win, 80 to 70.") > drawn.index("Round 2 goes to you")  # a plate covers what is around it
+
+
+def test_the_marks_of_a_small_card_leave_its_element_its_number_and_its_star_whole() -> None:
+    """On cards as small as these a mark over the star or the number left nobody able to say which card it was."""
+    card, weaker = Card("E3"), Card("A3")
+    whole, (x, y) = Canvas(furniture.felt(120, 120)), (40, 40)
+    parts.put(whole, x, y, card, SMALL, FELT)
+    marked = Canvas(furniture.felt(120, 120))
+    parts.put_played(marked, x, y, Column((weaker, card), 0, forced=True), 1, SMALL)
+    drawn = [Image.open(io.BytesIO(one.png())).convert("RGB") for one in (whole, marked)]
+    assert {"[stronger]", "[forced]"} <= {*re.findall(r"\[\w+\]", marked.layout())}
+    face = x + 10, y + 10, x + SMALL.width - 2, y + SMALL.height
+    assert drawn[0].crop(face).tobytes() == drawn[1].crop(face).tobytes()
