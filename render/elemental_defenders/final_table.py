@@ -31,7 +31,7 @@ from words.endings import UNFINISHED
 
 _HALF = 472
 _LEFTS = (20, 20 + _HALF + 16)
-_RESULTS, _RESULT, _ROWS = (348, 410), 56, (519, 579)
+_RESULTS, _RESULT, _ROWS = (351, 412), 56, (519, 579)
 _PILES, _TITLE = 190, 372
 _WHY = 320, 249
 
