@@ -317,8 +317,8 @@ def test_the_attack_lies_beside_a_short_hand_as_large_as_that() -> None:
 
 
 LONG = ("Maximiliana Oberlechner", "Computer (normal)")
-CARDS_END, HEAD_END = 610, 1000 // 2 - 8
-"""Where the score begins in a seat's own last picture, and the first of two plates ends in everybody's."""
+CARDS_END, ACCOUNTS = 610, (379, 440)
+"""Where the score begins in a seat's own last picture, and where the rows of the rounds lie in everybody's."""
 
 
 @pytest.mark.parametrize("mode", MODES)
@@ -333,9 +333,10 @@ def test_the_last_pictures_show_every_card_and_every_word(mode: str) -> None:
                 assert all(x + SMALL.width <= CARDS_END for x in row)
                 assert all(right - left >= SMALL.width for left, right in pairwise(row))
         table = render.PICTURES[GAME].compose_table(state.see(None), LONG, words_of(GAME))
-        accounts = [(x, what, STRONG if y == 440 else TEXT) for x, y, what in table.placed if y in (440, 476, 510)]
-        for x, what, style in accounts:
-            assert x + width(what, style) <= (HEAD_END if x < HEAD_END else 980), what
+        for height in ACCOUNTS:
+            (left, title), (x, account) = sorted((x, what) for x, y, what in table.placed if y == height)
+            assert left + width(title, STRONG) < x, title
+            assert x + width(account, TEXT) <= 980, account
 
 
 def test_the_verdict_stands_above_the_rounds() -> None:
