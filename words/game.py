@@ -105,6 +105,10 @@ class GameWords(Generic[V]):
         """The beginning of the ids of this game's messages."""
         return self.game.id.replace("_", "-")
 
+    def forecast_of(self, view: V, staged: V) -> V:
+        """Of a position, and the same with what a seat has put together so far, the one that its forecasts are of."""
+        return view
+
     def rows_beside(self, view: V) -> int:
         """So many rows a story takes at most beside a tall picture of this position; 0: as many as it has."""
         return self.most_rows

@@ -40,7 +40,7 @@ from ui.layouts import elemental_clash_spaces as spaces
 from ui.layouts.layout import Layout
 from ui.layouts.steps import Choice, Row, actions_of, button_rows
 from words import Voice
-from words.elemental_clash import ClashWords, first_to_place, seen
+from words.elemental_clash import ClashWords, blocking, first_to_place, seen
 from words.game import Names, Path
 
 MENUS = 4
@@ -135,7 +135,7 @@ class ClashLayout(Layout[ClashView]):
                 Row(tuple(leaf for leaf in leaves if leaf not in goes)),
             ]
         if blocks := [leaf for leaf in leaves if isinstance(leaf.action, Block)]:
-            return self._blocking(voice, blocks, [leaf for leaf in leaves if leaf not in blocks])
+            return self._blocking(voice, blocks, [leaf for leaf in leaves if leaf not in blocks], view, names)
         if cards := [leaf for leaf in leaves if isinstance(leaf.action, PlayStone | PlayCard)]:
             return self._playing(voice, leaves, cards, view, names)
         if all(isinstance(leaf.action, Divide) for leaf in leaves):
@@ -180,7 +180,9 @@ class ClashLayout(Layout[ClashView]):
         """In the first turn, whose message speaks of them; else behind *More*: a phone has no room."""
         return view.turn == FIRST_TURN
 
-    def _blocking(self, voice: Voice, blocks: Sequence[Choice], others: Sequence[Choice]) -> list[Row] | None:
+    def _blocking(
+        self, voice: Voice, blocks: Sequence[Choice], others: Sequence[Choice], view: ClashView, names: Names
+    ) -> list[Row] | None:
         """A button for each block of a lone attacker, which is sent at once, and a menu for whoever wants several.
 
         Very many are in a menu, as each would take two lines on a phone.
@@ -194,8 +196,13 @@ class ClashLayout(Layout[ClashView]):
         if len(attackers) > 1 or len(blockers) == 1:
             return None
         alone = [replace(leaf, further=(DONE,), at_once=True) for leaf in blocks]
-        begun = tuple(replace(leaf, label=f"{leaf.label} …") for leaf in blocks)
-        several = Row(begun, voice.words_as(ClashWords).prompt(("several-block",)))
+        words = voice.words_as(ClashWords)
+        fights = [leaf.action for leaf in blocks if isinstance(leaf.action, Block)]
+        begun = [words.blocks_first(block, view, names) for block in fights]
+        several = Row(
+            tuple(replace(leaf, label=label) for leaf, label in zip(blocks, begun, strict=True)),
+            blocking.several(words, fights[0].to, [block.from_ for block in fights], view),
+        )
         return [Row(tuple(alone)), *([Row(tuple(others))] if others else []), several]
 
     def _placing(self, voice: Voice, goes: Sequence[Choice], view: ClashView) -> list[Row] | None:

@@ -52,13 +52,18 @@ def rows_on_a_phone(voice: Voice, cards: Sequence[Choice], view: ClashView) -> l
     if ending_wins(view):
         return [_menus(voice, cards)]
     best = _best(stones, view)
-    if alone and len(stones) <= (STONES_BESIDE if others else MOST_ON_A_PHONE):
-        best = stones
+    if alone and len(stones) <= (STONES_BESIDE + 1 if others else MOST_ON_A_PHONE):
+        best = stones  # the third takes no more room than the step to it would
     name = words.stone_on if alone else words.on_pile
     first = [replace(choice, label=name(choice.action, view)) for choice in best]
     left = {choice.path[:2] for choice in stones if choice not in best}
     further = [choice for choice in stones if choice.path[:2] in left]
-    ways = [[*first, *_buttons(voice, [*further, *others], view)], _buttons(voice, cards, view)]
+    beside = _buttons(voice, [*further, *others], view)
+    if alone and further:  # of the same stone, which the buttons before do not name either
+        beside = [
+            replace(one, label=words.say("action-stone-elsewhere")) if n == 0 else one for n, one in enumerate(beside)
+        ]
+    ways = [[*first, *beside], _buttons(voice, cards, view)]
     return [*(button_rows(way) for way in ways if len(way) <= MOST_ON_A_PHONE), _menus(voice, cards)]
 
 

@@ -92,7 +92,7 @@ def moves(voice: Voice, choices: Sequence[Choice], view: ClashView, *, on_phone:
             entries.append(replace(there[0], label=words.to_zone(start, _goes(there[0]).to, view)))
             short = short or len(own) > 1
         else:
-            entries.append(Choice("", words.step(own[0].path[:2], view, ()), own[0].path[:2], None))
+            entries.append(Choice("", words.moves(start, view), own[0].path[:2], None))
     further = [exact(voice, choices[0].path[:1])] if short else []
     if len(entries) <= (MOST_ON_A_PHONE[is_full(view)] if on_phone else MOST_MOVES):
         return [Row((*entries, *further))]

@@ -332,8 +332,9 @@ class Situation(ABC):
         lines += [(line, True) for line in explained]
         if note:
             lines.append((note, True))
-        follows = words.told_near(view, self.names(reader.voice))
-        lines += [(line, line in follows) for line in self._held(reader, view)]
+        reckoned = view if staged is None else words.forecast_of(view, staged)
+        follows = words.told_near(reckoned, self.names(reader.voice))
+        lines += [(line, line in follows) for line in self._held(reader, reckoned)]
         crowded = parted and words.is_called(view)  # what is printed stands behind a button, too
         lines += [(line, True) for line in ([] if begun or crowded else self._printed(reader, view))]
         goes_on = bool(self.table.active)

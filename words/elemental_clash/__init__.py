@@ -231,6 +231,10 @@ class ClashWords(ClashLabels):
         empty = [one for one in (view.viewer, 1 - view.viewer) if not view.seats[one].spellbook]
         return [self.say(f"private-last-{'own' if one == view.viewer else 'other'}") for one in empty]
 
+    def forecast_of(self, view: ClashView, staged: ClashView) -> ClashView:
+        """Who is to be blocked costs nothing any more; attacks say themselves what they come to."""
+        return staged if view.decision is not None and view.decision.kind == "block" else view
+
     def told_near(self, view: ClashView, names: Names) -> list[str]:
         decision = view.decision
         asked = decision is not None and decision.seat == view.viewer and decision.kind in ("block", "window", "divide")

@@ -126,18 +126,24 @@ class ClashLabels(Naming):
         left = int(view.decision.n or 0) if view.decision is not None else 0
         if len(after) != 1 or n > left:
             return self.say("action-divide", n=n, target=self.meant(to, view, names))
-        cards = [self.card(card.card) if (card := view.at(ref)) else self.place(ref) for ref in (to, after[0])]
-        if cards[0] == cards[1]:  # told apart by where they are
-            cards = [self.say("lying", card=cards[0], place=self.place(ref)) for ref in (to, after[0])]
-        return self.say("action-divide-both", n=n, target=cards[0], rest=left - n, other=cards[1])
+        target, other = self._both(to, after[0], view)
+        return self.say("action-divide-both", n=n, target=target, rest=left - n, other=other)
+
+    def _both(self, first: str, second: str, view: ClashView) -> list[str]:
+        """Two creatures by their names, with their places where these are the same."""
+        cards = [self.card(card.card) if (card := view.at(ref)) else self.place(ref) for ref in (first, second)]
+        if cards[0] != cards[1]:
+            return cards
+        return [self.say("lying", card=cards[0], place=self.place(ref)) for ref in (first, second)]
 
     def shared(self, action: Action | None, view: ClashView) -> str | None:
-        """Both shares of what is divided among the last two, whom the question names; None where there are others."""
+        """Both shares of what is divided among the last two, in short; None where there are others."""
         assert isinstance(action, do.Divide)
-        left = int(view.decision.n or 0) if view.decision is not None else 0
-        if len(self._after(action.to, view)) != 1 or action.n > left:
+        left, after = int(view.decision.n or 0) if view.decision is not None else 0, self._after(action.to, view)
+        if len(after) != 1 or action.n > left:
             return None
-        return self.say("action-divide-two", n=action.n, rest=left - action.n)
+        target, other = self._both(action.to, after[0], view)
+        return self.say("action-divide-two", n=action.n, target=target, rest=left - action.n, other=other)
 
     def dividing(self, to: str, left: int, view: ClashView, names: Names) -> str:
         """What is asked where damage is divided: how much goes to one, or to the last two."""
@@ -209,6 +215,11 @@ class ClashLabels(Naming):
         everybody = [attack for attack in attacks(view) if attack.to[1] == "P"]
         return self.all_attack(everybody, view, names) if {*actions} == {*everybody} and everybody[1:] else None
 
+    def blocks_first(self, block: do.Block, view: ClashView, names: Names) -> str:
+        """The first block of several: without its outcome, which is that of all of them together."""
+        fields = {"card": self._mine(block.from_, view), "target": self._opposing(block.to, view, names)}
+        return f"{self.say('action-block', **fields, stake='').rstrip().rstrip(':').rstrip()} …"[:LONGEST_LABEL]
+
     def blocks_too(self, block: do.Block, view: ClashView, names: Names) -> str:
         """A block beside those that are chosen already."""
         fields = {"card": self._mine(block.from_, view), "target": self._opposing(block.to, view, names)}
@@ -259,6 +270,11 @@ class ClashLabels(Naming):
         card = view.at(start)
         said = "action-move-atk" if to[1] == "A" else "action-move-def"
         return self.say(said, card=self.card(card.card if card else None), **{"from": self.place(start)})
+
+    def moves(self, start: str, view: ClashView) -> str:
+        """The step to the spaces to which a creature can move."""
+        card = view.at(start)
+        return self.say("action-move-step", card=self.card(card.card if card else None), **{"from": self.place(start)})
 
     def goes(self, start: str, view: ClashView) -> str:
         """The question where a creature is to go."""
@@ -316,6 +332,9 @@ class ClashLabels(Naming):
         Of several that would cost the viewer cards, what they would cost together.
         """
         lines, found = [], stakes(view)
+        if view.decision is not None and view.decision.kind == "block":  # what is blocked stands where that was chosen
+            blocked = {attack.from_ for attack in view.attacks if attack.blockers}
+            found = [stake for stake in found if stake.attacker not in blocked]
         own = [stake.cards for stake in found if stake.cards and int(stake.against[0][0]) == view.viewer]
         together = len(own) > 1
         if together:

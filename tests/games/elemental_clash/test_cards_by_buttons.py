@@ -66,7 +66,9 @@ def test_on_a_phone_the_only_stone_is_played_with_one_press() -> None:
     stones, _ = rows(["venus"], TALL)
     assert labels(stones) == ["Stone on pile 1", "Stone on pile 2", "Stone on new pile 3"]
     with_cards, _ = rows(["venus", "loamling"], TALL)
-    assert labels(with_cards) == ["Stone on pile 1", "Stone on new pile 3", "Venus-Stone …", "Loamling …"]
+    assert labels(with_cards) == ["Stone on pile 1", "Stone on pile 2", "Stone on new pile 3", "Loamling …"]
+    many, _ = rows(["venus", "loamling"], TALL, piles=[{"stones": ["venus"]}] * 3)
+    assert labels(many)[2] == "Stone elsewhere…"
     two_kinds, _ = rows(["venus", "mars"], TALL, **one_pile)
     best = ["Mars-Stone on new pile 2", "Venus-Stone on new pile 2"]
     assert labels(two_kinds) == [*best, "Mars-Stone …", "Venus-Stone …"]
@@ -163,12 +165,12 @@ def test_a_division_of_damage_is_a_button_for_each_way_and_says_what_the_other_b
     assert labels(found.rows(ROOT)[0]) == [f"{n} damage to Sparkpaw, {2 - n} to Tinder Mote" for n in range(3)]
 
 
-def test_on_a_phone_a_division_is_numbers_in_a_row_below_a_question_that_names_both() -> None:
+def test_on_a_phone_a_division_says_in_short_who_gets_what_below_a_question_that_names_both() -> None:
     state = stand(lessons()["flash"], "divide").state
     view: Any = state.see(Seat(0))
     legal = [one for one in state.legal(Seat(0)) if not isinstance(one, Ask)]
     found = Choices(voice_of(ENGLISH), legal, LAYOUTS[GAME.id].for_shape(TALL), view, NAMES)
-    assert labels(found.rows(ROOT)[0]) == ["0 + 2", "1 + 1", "2 + 0"]
+    assert labels(found.rows(ROOT)[0]) == [f"{n} Sparkpaw, {2 - n} Tinder Mote" for n in range(3)]
     asked = voice_of(ENGLISH).words_as(ClashWords).told_near(view, NAMES)
     assert asked == ["**2** damage left, first to Sparkpaw 2/1 (Bo's D2), then to Tinder Mote 1/1 (Bo's D4):"]
 

@@ -3,13 +3,19 @@
 from typing import Any, cast
 
 import pytest
+from msgspec import structs
 
 import engine
-from engine.elemental_clash.actions import COMBAT, DONE
+from engine import Seat
+from engine.elemental_clash.actions import COMBAT, DONE, Ask
 from engine.elemental_clash.stakes import attacks
 from engine.elemental_clash.view import ClashView, Creature
+from render.kit.shapes import TALL
 from tests.games.elemental_clash.test_rules import GAME
 from tests.games.elemental_clash.test_words import NAMES, WORDS
+from ui.layouts import LAYOUTS
+from ui.tables.choices import ROOT, Choices
+from words import ENGLISH, voice_of
 from words.elemental_clash import meeting
 
 SHOAT = {"card": "bramble_shoat"}
@@ -100,4 +106,47 @@ def test_of_two_risks_the_one_without_a_trade_is_told() -> None:
     said = meeting.hindered(WORDS, seen(state), state.legal(engine.Seat(0)))
     assert [line for line in said if "can block" in line] == [
         "-# Updraft Dancer 3/3 can block and destroy your Gravel Hound."
+    ]
+
+
+TWO_BLOCK: dict[str, Any] = {
+    "phase": "combat",
+    "turn": 6,
+    "player": 1,
+    "seats": [
+        {"deck": ["venus*17"], "def": {"2": "furrow_herald", "4": "gravel_hound"}},
+        {"deck": ["jupiter*16"], "atk": {"1": "gust_finch", "3": "mistral_scholar"}},
+    ],
+}
+
+
+def test_what_is_to_be_blocked_costs_nothing_in_the_forecast_of_a_block_that_is_put_together() -> None:
+    state = GAME.new(2, "blocks", {"position": {**TWO_BLOCK, "phase": "main1"}})
+    for action in (
+        {"type": "combat"},
+        {"type": "attack", "from": "1A1", "to": "0P"},
+        {"type": "attack", "from": "1A3", "to": "0P"},
+    ):
+        state.play(Seat(1), GAME.action(action))
+    view = state.see(Seat(0))
+    assert WORDS.fights(view, NAMES) == ["-# The attackers would cost you 4 cards of your Spellbook in all."]
+    finch, scholar = view.attacks
+    held = structs.replace(scholar, blocked=True, blockers=("0D2", "0D4"))
+    staged = structs.replace(view, attacks=(finch, held))
+    assert WORDS.forecast_of(view, staged) is staged
+    (line,) = WORDS.fights(staged, NAMES)
+    assert "2 cards" in line and "Gust Finch" in line
+
+
+def test_a_block_by_several_says_nothing_of_one_alone_and_the_menu_that_two_destroy_the_attacker() -> None:
+    state = GAME.new(2, "blocks", {"position": {**TWO_BLOCK, "phase": "main1"}})
+    for action in ({"type": "combat"}, {"type": "attack", "from": "1A3", "to": "0P"}, {"type": "done"}):
+        state.play(Seat(1), GAME.action(action))
+    legal = [one for one in state.legal(Seat(0)) if not isinstance(one, Ask)]
+    found = Choices(voice_of(ENGLISH), legal, LAYOUTS[GAME.id].for_shape(TALL), state.see(Seat(0)), NAMES)
+    (menu,) = [row for row in found.rows(ROOT) if row.prompt is not None]
+    assert menu.prompt == "Two together destroy it…"
+    assert [one.label for one in menu.choices if one] == [
+        "Furrow Herald (D2) blocks Mistral Scholar 2/3 (A3) …",
+        "Gravel Hound (D4) blocks Mistral Scholar 2/3 (A3) …",
     ]

@@ -63,7 +63,10 @@ def test_a_zone_without_a_free_space_is_not_offered() -> None:
 
 def test_where_each_zone_has_one_free_space_nothing_more_is_asked() -> None:
     four = {str(n): "gravel_hound" for n in range(1, 5)}
-    assert labels(asked(None, "wide", **PLACES, atk=four, **{"def": four}).rows(ROOT))[0] == [*ZONES, "Others…"]
+    assert labels(asked(None, "wide", **PLACES, atk=four, **{"def": four}).rows(ROOT))[0] == [
+        *ZONES,
+        "Then move others…",
+    ]
 
 
 @pytest.mark.parametrize(
@@ -88,8 +91,8 @@ def test_a_card_that_looks_at_the_other_side_makes_no_difference_to_its_own() ->
 
 def test_beside_the_zones_a_step_leads_to_others_that_move() -> None:
     found = asked(**PLACES, atk={"1": "gravel_hound"})
-    assert labels(found.rows(ROOT)) == [[*ZONES, "Exact space…", "Others…"]]
-    step = named(found, "Others…")
+    assert labels(found.rows(ROOT)) == [[*ZONES, "Exact space…", "Then move others…"]]
+    step = named(found, "Then move others…")
     legend = LAYOUTS[GAME.id].legend(voice_of(ENGLISH), found.under(step.path), found.view)
     assert legend == "Where does your Loamling (pile 1) go?"
     assert all(one is None or not one.further for row in found.rows(step.path) for one in row.choices)

@@ -1,0 +1,18 @@
+"""What several creatures can do together that block one attacker."""
+
+from collections.abc import Sequence
+from itertools import combinations
+
+from engine.elemental_clash.stakes import blocked_together, heightened
+from engine.elemental_clash.view import ClashView
+from words.elemental_clash.naming import Naming
+
+
+def several(words: Naming, attacker: str, blockers: Sequence[str], view: ClashView) -> str:
+    """What stands on the menu of blocks by several: that two destroy the attacker, where none of them does alone."""
+
+    def falls(*together: str) -> bool:
+        return attacker in blocked_together(heightened(view, "block", together), attacker, together).falls
+
+    fell = not any(map(falls, blockers)) and any(falls(*two) for two in combinations(blockers, 2))
+    return words.say("prompt-several-fell" if fell else "prompt-several-block")
