@@ -93,7 +93,7 @@ def put(canvas: Canvas, x: int, y: int, what: Card, size: cards.Size, ground: Co
     canvas.put(card(size, what, ground, look), x, y, cards.CLOSE)
 
 
-_RIGHT, _LEFT, _ABOVE = -11, -5, 12
+_RIGHT, _LEFT, _ABOVE = -11, 1, 13
 """Where the marks on a small card begin, from its right and its left edge, and how far above it: they reach over its
 upper corners, where nothing is, and no further than another card leaves them whole."""
 
