@@ -348,6 +348,9 @@ class ClashWords(ClashLabels):
     def hindered(self, view: ClashView, legal: Collection[Action]) -> list[str]:
         return meeting.hindered(self, view, legal)
 
+    def obstacles(self, view: ClashView) -> list[str]:
+        return meeting.stuck(self, view)
+
     def reason(self, action: Action, other: Action | None, view: ClashView) -> str | None:
         return reasons.reason(self, action, other, view)
 

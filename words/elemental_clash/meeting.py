@@ -64,6 +64,19 @@ def met(events: Sequence[Event], view: ClashView, types: Collection[str]) -> Ite
         yield "heal"
 
 
+def stuck(words: Naming, view: ClashView) -> list[str]:
+    """That no stone is held, where one might be played, and for want of one no pile carries any card of the hand."""
+    decision = view.decision
+    if decision is None or decision.seat != view.viewer or (decision.kind, view.phase) != ("main", "main1"):
+        return []
+    side, rules = view.seats[view.player], view.rules
+    held = [rules[card] for card in dict.fromkeys(side.hand.cards)]
+    if not held or not view.stones_left or any(card.kind == "stone" for card in held):
+        return []
+    fits = any(fits_pile(card, pile.energy, pile.height) for card in held for pile in side.piles)
+    return [] if fits else [words.say("obstacle-no-stone")]
+
+
 def hindered(words: Naming, view: ClashView, legal: Collection[Action]) -> list[str]:
     """Why cards of a hand can't be played now: by the pile that is lacking, or for want of a target."""
     decision = view.decision

@@ -99,6 +99,22 @@ def test_a_newcomer_reads_why_cards_can_not_be_played(piles: Any, told: list[str
     assert not WORDS.hindered(state.see(engine.Seat(1)), [])
 
 
+@pytest.mark.parametrize(
+    ("hand", "told"),
+    [
+        (["burrow_sow", "boulder_lesson"], ["-# You hold no stone, and no card fits your piles."]),
+        (["burrow_sow", "loamling"], []),
+        (["burrow_sow", "venus"], []),
+        ([], []),
+    ],
+)
+def test_whoever_can_play_nothing_for_want_of_a_stone_reads_that_none_is_held(hand: list[str], told: list[str]) -> None:
+    mine = {"deck": ["venus*9"], "hand": hand, "piles": [{"stones": ["venus"]}], "atk": {"1": "loamling"}}
+    state = GAME.new(2, "", {"position": {"turn": 9, "seats": [mine, {"deck": ["venus*9"]}], "phase": "main1"}})
+    assert WORDS.obstacles(state.see(Seat(0))) == told
+    assert not WORDS.obstacles(state.see(Seat(1)))
+
+
 def test_wards_are_named_only_where_they_are_in_the_way() -> None:
     mine = {"deck": ["venus*9"], "hand": ["wake_the_grove"], "piles": [{"stones": ["venus"] * 3}]}
     theirs = {"deck": ["venus*9"], "atk": {"1": {"card": "gravel_hound", "add": ["warded"]}}}

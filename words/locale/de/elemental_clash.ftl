@@ -471,6 +471,7 @@ elemental-clash-orders-never = Nie: Ich passe immer
 elemental-clash-orders-combat = Im Kampf
 elemental-clash-orders-answers = Zauber und Kampf
 elemental-clash-orders-always = Immer: Zauber, Kampf, Ende der Züge
+elemental-clash-obstacle-no-stone = -# Du hast keinen Stein, und keine Karte passt auf deine Stapel.
 elemental-clash-obstacle-block-nobody = -# Blocken geht nicht: Du hast keine Kreatur in deiner DEF-Zone.
 elemental-clash-obstacle-block-used = -# Sonst kann niemand blocken: Alle Kreaturen in deiner DEF-Zone blocken schon.
 elemental-clash-obstacle-block-dazed = -# Niemand kann blocken: Benommene Kreaturen können es nicht.

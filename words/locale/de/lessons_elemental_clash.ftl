@@ -28,7 +28,7 @@ lesson-clash-spell-end = Damit endet dein Zug, und der Zauber bleibt auf deiner 
 lesson-clash-move = Ein späterer Zug. Bevor du ziehst, darf jede deiner Kreaturen einmal auf ein anderes Feld: Hol Sengschweif von D4 nach A!
 lesson-clash-move-done = Jetzt können beide angreifen.
 lesson-clash-move-behind = Eine bleibt hinten, wo sie nicht angreifen kann.
-lesson-clash-turn = Nimm { $rival } alle 11 Karten ihres Zauberbuchs, dann beende deinen Zug: Sie kann nicht ziehen!
+lesson-clash-turn = Leere { $rival }s Zauberbuch, dann beende deinen Zug: Sie kann nicht ziehen!
 lesson-clash-turn-done = { $rival } kann nicht ziehen: Du gewinnst!
 lesson-clash-turn-early = { $rival } kann noch ziehen. Für alle 11 braucht es dreierlei: beide Angriffe und den Zauber.
 

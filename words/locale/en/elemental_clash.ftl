@@ -471,6 +471,7 @@ elemental-clash-orders-never = Never: I always pass
 elemental-clash-orders-combat = In combat
 elemental-clash-orders-answers = Spells and combat
 elemental-clash-orders-always = Always: spells, combat, ends of turns
+elemental-clash-obstacle-no-stone = -# You hold no stone, and no card fits your piles.
 elemental-clash-obstacle-block-nobody = -# You can't block: you have no creature in your DEF zone.
 elemental-clash-obstacle-block-used = -# Nobody else can block: all creatures in your DEF zone block already.
 elemental-clash-obstacle-block-dazed = -# Nobody can block: dazed creatures can't.

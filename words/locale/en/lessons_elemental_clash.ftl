@@ -28,7 +28,7 @@ lesson-clash-spell-end = That ends your turn, and the spell stays in your hand.
 lesson-clash-move = A later turn. Before you draw, your creatures may each move once: bring Scorchtail from D4 to A!
 lesson-clash-move-done = Now both can attack.
 lesson-clash-move-behind = One stays behind, where it can't attack.
-lesson-clash-turn = Take all 11 cards of { $rival }'s Spellbook, then end your turn: she can't draw!
+lesson-clash-turn = Empty { $rival }'s Spellbook, then end your turn: she can't draw!
 lesson-clash-turn-done = { $rival } can't draw: you win!
 lesson-clash-turn-early = { $rival } can still draw. All 11 need three things: both attacks, and the spell.
 

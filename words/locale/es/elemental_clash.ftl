@@ -489,6 +489,7 @@ elemental-clash-orders-never = Nunca: siempre paso
 elemental-clash-orders-combat = En el combate
 elemental-clash-orders-answers = Hechizos y combate
 elemental-clash-orders-always = Siempre: hechizos, combate, finales de turno
+elemental-clash-obstacle-no-stone = -# No tienes ninguna piedra, y ninguna carta cabe en tus pilas.
 elemental-clash-obstacle-block-nobody = -# No puedes bloquear: no tienes criaturas en tu zona DEF.
 elemental-clash-obstacle-block-used = -# Nadie más puede bloquear: todas las criaturas de tu zona DEF bloquean ya.
 elemental-clash-obstacle-block-dazed = -# Nadie puede bloquear: las criaturas aturdidas no bloquean.

@@ -28,7 +28,7 @@ lesson-clash-spell-end = Eso acaba tu turno, y el hechizo se queda en tu mano.
 lesson-clash-move = Un turno posterior. Antes de robar, cada criatura tuya puede moverse una vez: ¡lleva a Colabrasa de D4 a A!
 lesson-clash-move-done = Ahora pueden atacar las dos.
 lesson-clash-move-behind = Una se queda atrás, donde no puede atacar.
-lesson-clash-turn = Quítale a { $rival } las 11 cartas del Grimorio y termina tu turno: ¡no podrá robar!
+lesson-clash-turn = Vacía el Grimorio de { $rival } y termina tu turno: ¡no podrá robar!
 lesson-clash-turn-done = { $rival } no puede robar: ¡ganas!
 lesson-clash-turn-early = { $rival } todavía puede robar. Para las 11 hacen falta tres cosas: los dos ataques y el hechizo.
 

@@ -515,6 +515,7 @@ elemental-clash-orders-never = Jamais : je passe toujours
 elemental-clash-orders-combat = En combat
 elemental-clash-orders-answers = Sorts et combat
 elemental-clash-orders-always = Toujours : sorts, combat, fins de tour
+elemental-clash-obstacle-no-stone = -# Tu n'as pas de pierre en main, et aucune carte ne va sur tes piles.
 elemental-clash-obstacle-block-nobody = -# Tu ne peux pas bloquer : tu n'as pas de créature dans ta zone DEF.
 elemental-clash-obstacle-block-used = -# Aucune autre créature ne peut bloquer : toutes celles de ta zone DEF bloquent déjà.
 elemental-clash-obstacle-block-dazed = -# Aucune créature ne peut bloquer : quand elle est étourdie, une créature ne bloque pas.

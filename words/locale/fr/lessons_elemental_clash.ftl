@@ -28,7 +28,7 @@ lesson-clash-spell-end = Cela finit ton tour, et le sort reste dans ta main.
 lesson-clash-move = Un tour plus tard. Avant de piocher, chacune de tes créatures peut se déplacer une fois : amène Roussequeue de D4 en A !
 lesson-clash-move-done = Les deux peuvent maintenant attaquer.
 lesson-clash-move-behind = L'une reste derrière, d'où elle ne peut pas attaquer.
-lesson-clash-turn = Fais perdre à { $rival } les 11 cartes de son Grimoire, puis finis ton tour : elle ne pourra pas piocher !
+lesson-clash-turn = Vide le Grimoire de { $rival }, puis finis ton tour : elle ne pourra pas piocher !
 lesson-clash-turn-done = { $rival } ne peut pas piocher : tu gagnes !
 lesson-clash-turn-early = { $rival } peut encore piocher. Pour les 11, il faut trois choses : les deux attaques et le sort.
 

@@ -473,6 +473,7 @@ elemental-clash-orders-never = Nunca: sempre passo
 elemental-clash-orders-combat = No combate
 elemental-clash-orders-answers = Magias e combate
 elemental-clash-orders-always = Sempre: magias, combate, finais de turno
+elemental-clash-obstacle-no-stone = -# Você não tem pedra na mão, e nenhuma carta serve nas suas pilhas.
 elemental-clash-obstacle-block-nobody = -# Você não pode bloquear: não tem criatura na sua zona DEF.
 elemental-clash-obstacle-block-used = -# Nenhuma outra pode bloquear: todas as criaturas da sua zona DEF já bloqueiam.
 elemental-clash-obstacle-block-dazed = -# Ninguém pode bloquear: criaturas atordoadas não bloqueiam.

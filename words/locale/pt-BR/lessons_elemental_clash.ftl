@@ -28,7 +28,7 @@ lesson-clash-spell-end = Isso termina seu turno, e a magia fica na sua mão.
 lesson-clash-move = Um turno mais tarde. Antes de comprar, cada criatura sua pode se mover uma vez: leve Cauda Ardente de D4 para A!
 lesson-clash-move-done = Agora as duas podem atacar.
 lesson-clash-move-behind = Uma fica atrás, onde não pode atacar.
-lesson-clash-turn = Tire as 11 cartas do Grimório de { $rival } e termine o seu turno: ela não terá o que comprar!
+lesson-clash-turn = Esvazie o Grimório de { $rival } e termine o seu turno: ela não terá o que comprar!
 lesson-clash-turn-done = { $rival } não pode comprar: você venceu!
 lesson-clash-turn-early = { $rival } ainda pode comprar. Para as 11 são precisas três coisas: os dois ataques e a magia.
 
