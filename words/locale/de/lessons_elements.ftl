@@ -1,6 +1,6 @@
 # Die Lektion von Elements.
 
-lesson-elements-begin = Je sechs Karten, vier sieht niemand; das Los traf dich. Wer dem Limit (Summe der Mitte) am nächsten kommt, ohne darüber zu liegen, gewinnt. Je Zug eine Sache: Spiel irgendeine Karte!
+lesson-elements-begin = Je sechs Karten, vier sieht niemand. Es gewinnt, wessen Summe dem Limit (der Summe der Mitte) am nächsten kommt, ohne darüber zu liegen. Je Zug eine Sache: Spiel irgendeine Karte!
 lesson-elements-begin-done = Beides hat sich geändert: Deine Summe sank, das Limit stieg.
 lesson-elements-begin-discard = Eine 6 abzuwerfen ist auch ein Zug: Deine Summe sank, aber das Limit blieb. Spiel erst eine Karte!
 lesson-elements-begin-yield = Damit schenkst du die Runde her: 1 Marke für { $rival }.
@@ -23,7 +23,7 @@ lesson-elements-higher-done = Höchstens 5 + 4 = 9 gegen deine 11. Wer gewinnt, 
 lesson-elements-higher-yield = Damit schenkst du die Runde her: Ohne eine 6 erreichen { $rival }s zwei Karten deine 11 nicht.
 lesson-elements-higher-other = Ohne eine 6 konnten { $rival }s zwei Karten deine 11 nicht erreichen: Klopfen war sicher. Wer wartet, gibt ihr noch einen Zug.
 lesson-elements-discard = Spielst du deine 6, steigt das Limit auch für { $rival }. Eine 6, und nur sie, lässt sich auch abwerfen. Was tust du?
-lesson-elements-discard-done = Dein Ablegen ließ das Limit, wie es war: { $rival } konnte nicht klopfen.
+lesson-elements-discard-done = { $rival } lag über 10 und konnte nicht klopfen.
 lesson-elements-discard-play = Das Limit stieg auch über { $rival }s Summe, und ihre ist höher. Sie klopft und gewinnt.
 lesson-elements-discard-take = Deine Summe stieg, und das Limit sank: Du bist weiter vom Klopfen weg als vorher.
 lesson-elements-discard-yield = Damit schenkst du die Runde her: 1 Marke für { $rival }.
@@ -31,7 +31,7 @@ lesson-elements-yield = Bis zum Limit kommst du nicht mehr herunter, und als Nä
 lesson-elements-yield-done = 1 Marke statt 2, und das Spiel geht weiter.
 lesson-elements-yield-other = { $rival } klopft: 2 Marken, und das Spiel gehört ihr. Nur Herschenken hätte das verhindert.
 lesson-elements-last = Gewinne diese Runde und damit das Spiel! Heb das Limit langsam: Solange { $rival } darüber ist, kann sie nicht klopfen.
-lesson-elements-last-ready = { $rival } kann nicht klopfen.
+lesson-elements-last-ready = { $rival } konnte nicht klopfen.
 lesson-elements-last-ready-left = Jetzt klopf!
 lesson-elements-last-done = Du gewinnst! Jetzt kennst du ganz Elements.
 lesson-elements-last-yield = Herschenken gibt { $rival } eine Marke, und mit 6 gewinnt sie das Spiel.

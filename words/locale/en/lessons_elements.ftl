@@ -1,6 +1,6 @@
 # The lesson of Elements.
 
-lesson-elements-begin = Six cards each, four unseen; a coin chose you. Closest to the limit (the display's sum) without going over wins. A turn is one thing: play any card!
+lesson-elements-begin = Six cards each, four unseen. The sum closest to the limit (that of the display), not above it, wins. A turn is one thing: play any card!
 lesson-elements-begin-done = Both moved: your sum fell, the limit rose.
 lesson-elements-begin-discard = Discarding a 6 is a turn, too: your sum fell, but the limit stayed. First play a card!
 lesson-elements-begin-yield = Yielding gives the round away: 1 token for { $rival }.
@@ -23,7 +23,7 @@ lesson-elements-higher-done = At most 5 + 4 = 9 against your 11. The winner star
 lesson-elements-higher-yield = Yielding gives the round away: without a 6, { $rival }'s two cards can't reach your 11.
 lesson-elements-higher-other = Without a 6, { $rival }'s two cards couldn't reach your 11: knocking was safe. Whoever waits gives her a turn.
 lesson-elements-discard = Playing your 6 raises the limit for { $rival }, too. A 6, and only a 6, can also be discarded. Which?
-lesson-elements-discard-done = The limit stayed: { $rival } couldn't knock.
+lesson-elements-discard-done = { $rival }, above 10, couldn't knock.
 lesson-elements-discard-play = The limit rose past { $rival }'s sum as well, and hers is higher. She knocks and wins.
 lesson-elements-discard-take = Your sum rose and the limit fell: you are further from knocking than before.
 lesson-elements-discard-yield = Yielding gives the round away: 1 token for { $rival }.
@@ -31,7 +31,7 @@ lesson-elements-yield = You can't get down to the limit. Next, { $rival } knocks
 lesson-elements-yield-done = 1 token instead of 2, and the game goes on.
 lesson-elements-yield-other = { $rival } knocks: 2 tokens, and the game is hers. Nothing could stop that but yielding.
 lesson-elements-last = Win this round, and the game! Raise the limit slowly: while { $rival } is above it, she can't knock.
-lesson-elements-last-ready = { $rival } can't knock.
+lesson-elements-last-ready = { $rival } couldn't knock.
 lesson-elements-last-ready-left = Now knock!
 lesson-elements-last-done = You win! That is Elements.
 lesson-elements-last-yield = Yielding gives { $rival } a token, and with 6 she wins the game.

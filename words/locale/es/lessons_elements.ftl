@@ -1,6 +1,6 @@
 # La lección de Elements.
 
-lesson-elements-begin = Seis cartas por mano, cuatro ocultas; te tocó empezar. Gana quien queda más cerca del límite (la suma del centro) sin pasarse. Un turno es una sola cosa: ¡juega cualquier carta!
+lesson-elements-begin = Seis cartas por mano, cuatro ocultas. Gana la suma más cercana al límite (la del centro), sin pasarse. Un turno es una sola cosa: ¡juega cualquier carta!
 lesson-elements-begin-done = Se movieron ambos: tu suma bajó, el límite subió.
 lesson-elements-begin-discard = Descartar un 6 también es un turno: tu suma bajó, pero el límite no cambió. ¡Primero juega una carta!
 lesson-elements-begin-yield = Ceder regala la ronda: 1 ficha para { $rival }.
@@ -23,7 +23,7 @@ lesson-elements-higher-done = Como mucho 5 + 4 = 9 contra tu 11. Quien gana empi
 lesson-elements-higher-yield = Ceder regala la ronda: sin un 6, las dos cartas de { $rival } no llegan a tus 11.
 lesson-elements-higher-other = Sin un 6, las dos cartas de { $rival } no podían llegar a tus 11: cerrar era seguro. Quien espera le da un turno.
 lesson-elements-discard = Jugar tu 6 sube el límite también para { $rival }. Un 6, y solo un 6, también se puede descartar. ¿Qué haces?
-lesson-elements-discard-done = Tu descarte dejó el límite como estaba: { $rival } no pudo cerrar.
+lesson-elements-discard-done = { $rival } superaba 10 y no pudo cerrar.
 lesson-elements-discard-play = El límite superó también la suma de { $rival }, que es más alta. { $rival } cierra y gana.
 lesson-elements-discard-take = Tu suma subió y el límite bajó: estás más lejos de cerrar que antes.
 lesson-elements-discard-yield = Ceder regala la ronda: 1 ficha para { $rival }.
@@ -31,7 +31,7 @@ lesson-elements-yield = Ya no puedes bajar hasta el límite, y ahora { $rival } 
 lesson-elements-yield-done = 1 ficha en vez de 2, y la partida sigue.
 lesson-elements-yield-other = { $rival } cierra: 2 fichas, y la partida es suya. Solo ceder podía impedirlo.
 lesson-elements-last = ¡Gana esta ronda, y la partida! Sube el límite despacio: mientras su suma esté por encima, { $rival } no puede cerrar.
-lesson-elements-last-ready = { $rival } no puede cerrar.
+lesson-elements-last-ready = { $rival } no pudo cerrar.
 lesson-elements-last-ready-left = Ahora, ¡cierra!
 lesson-elements-last-done = ¡Ganas! Ya conoces todo Elements.
 lesson-elements-last-yield = Ceder le da una ficha a { $rival }, y con 6 gana la partida.

@@ -1,6 +1,6 @@
 # La leçon d'Elements.
 
-lesson-elements-begin = Six cartes chacun, quatre cachées ; le sort t'a choisi. Gagne qui est au plus près de la limite (la somme de la rangée) sans la dépasser. Un tour, une action : joue n'importe quelle carte !
+lesson-elements-begin = Six cartes chacun, quatre cachées. Gagne la somme la plus proche de la limite (celle de la rangée), sans la dépasser. Un tour, une action : joue n'importe quelle carte !
 lesson-elements-begin-done = Les deux ont bougé : ta somme a baissé, la limite a monté.
 lesson-elements-begin-discard = Défausser un 6 est aussi un tour : ta somme a baissé, mais la limite n'a pas bougé. Joue d'abord une carte !
 lesson-elements-begin-yield = Céder donne la manche : 1 jeton pour { $rival }.
@@ -23,7 +23,7 @@ lesson-elements-higher-done = Au plus 5 + 4 = 9 contre ton 11. Qui gagne ouvre l
 lesson-elements-higher-yield = Céder donne la manche : sans 6, les deux cartes d'{ $rival } ne peuvent pas atteindre tes 11.
 lesson-elements-higher-other = Sans 6, les deux cartes d'{ $rival } ne pouvaient pas atteindre tes 11 : frapper était sûr. Attendre, c'est lui donner un tour.
 lesson-elements-discard = Jouer ton 6 fait monter la limite aussi pour { $rival }. Un 6, et lui seul, peut aussi se défausser. Que fais-tu ?
-lesson-elements-discard-done = Ta défausse a laissé la limite telle quelle : { $rival } n'a pas pu frapper.
+lesson-elements-discard-done = { $rival } dépassait 10 et n'a pas pu frapper.
 lesson-elements-discard-play = La limite est passée aussi au-dessus de la somme d'{ $rival }, et la sienne est plus haute. Elle frappe et gagne.
 lesson-elements-discard-take = Ta somme a monté et la limite a baissé : tu es encore plus loin de frapper.
 lesson-elements-discard-yield = Céder donne la manche : 1 jeton pour { $rival }.
@@ -31,7 +31,7 @@ lesson-elements-yield = Tu ne peux plus descendre jusqu'à la limite, et ensuite
 lesson-elements-yield-done = 1 jeton au lieu de 2, et la partie continue.
 lesson-elements-yield-other = { $rival } frappe : 2 jetons, et la partie est à elle. Céder était le seul moyen de l'empêcher.
 lesson-elements-last = Gagne cette manche, et la partie ! Fais monter la limite doucement : tant que sa somme la dépasse, { $rival } ne peut pas frapper.
-lesson-elements-last-ready = { $rival } ne peut pas frapper.
+lesson-elements-last-ready = { $rival } n'a pas pu frapper.
 lesson-elements-last-ready-left = Maintenant, frappe !
 lesson-elements-last-done = Tu gagnes ! Tu sais maintenant tout d'Elements.
 lesson-elements-last-yield = Céder donne un jeton à { $rival }, et avec 6 elle gagne la partie.

@@ -1,6 +1,6 @@
 # A lição de Elements.
 
-lesson-elements-begin = Seis cartas para cada lado, quatro ocultas; o sorteio fez você começar. Vence quem chega mais perto do limite (a soma do centro) sem passar. Cada vez, uma só coisa: jogue qualquer carta!
+lesson-elements-begin = Seis cartas para cada lado, quatro ocultas. Vence a soma mais próxima do limite (a do centro), sem passar dele. Cada vez, uma só coisa: jogue qualquer carta!
 lesson-elements-begin-done = Os dois mudaram: sua soma caiu, o limite subiu.
 lesson-elements-begin-discard = Descartar um 6 também é uma vez: sua soma caiu, mas o limite ficou. Primeiro jogue uma carta!
 lesson-elements-begin-yield = Ceder entrega a rodada: 1 ficha para { $rival }.
@@ -23,7 +23,7 @@ lesson-elements-higher-done = No máximo 5 + 4 = 9 contra seu 11. Quem vence com
 lesson-elements-higher-yield = Ceder entrega a rodada: sem um 6, as duas cartas de { $rival } não chegam aos seus 11.
 lesson-elements-higher-other = Sem um 6, as duas cartas de { $rival } não podiam chegar aos seus 11: bater era seguro. Quem espera dá a vez a ela.
 lesson-elements-discard = Jogar seu 6 aumenta o limite para { $rival } também. Um 6, e só um 6, também pode ser descartado. O que você faz?
-lesson-elements-discard-done = O seu descarte deixou o limite como estava: { $rival } não pôde bater.
+lesson-elements-discard-done = { $rival } estava acima de 10 e não pôde bater.
 lesson-elements-discard-play = O limite também passou da soma de { $rival }, que é maior. Ela bate e vence.
 lesson-elements-discard-take = Sua soma subiu e o limite caiu: agora você está mais longe de bater.
 lesson-elements-discard-yield = Ceder entrega a rodada: 1 ficha para { $rival }.
@@ -31,7 +31,7 @@ lesson-elements-yield = Você não consegue mais descer até o limite, e em segu
 lesson-elements-yield-done = 1 ficha em vez de 2, e a partida continua.
 lesson-elements-yield-other = { $rival } bate: 2 fichas, e a partida é dela. Só ceder podia impedir.
 lesson-elements-last = Vença esta rodada e a partida! Faça o limite subir devagar: enquanto a soma dela estiver acima, { $rival } não pode bater.
-lesson-elements-last-ready = { $rival } não pode bater.
+lesson-elements-last-ready = { $rival } não pôde bater.
 lesson-elements-last-ready-left = Agora bata!
 lesson-elements-last-done = Você venceu! Agora você sabe tudo de Elements.
 lesson-elements-last-yield = Ceder dá uma ficha a { $rival }, e com 6 ela vence a partida.
