@@ -35,6 +35,8 @@ def _said(words: Naming, action: Action, view: ClashView) -> str | None:
             return words.say("reason-spell", text=text) if text else None
         case do.PlayCard(card):
             quick = view.phase == "main1" and "quickattacker" in view.rules[card].keywords
+            if "bound" in view.rules[card].keywords:  # its text begins with what it can't do
+                return words.say("reason-def")
             if not quick and view.rules[card].ability:
                 return words.say("reason-creature-text", text=words.text(card))
             return words.say("reason-quick" if quick else "reason-creature")

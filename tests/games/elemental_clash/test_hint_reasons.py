@@ -73,12 +73,14 @@ def play(card: str, pile: int = 1) -> Any:
 def test_a_card_that_does_something_is_played_for_what_it_does() -> None:
     mine = {
         "deck": ["venus*9"],
-        "hand": ["deep_tilling", "loamling", "gravel_hound", "sparkpaw", "bulwark_stone", "mars"],
+        "hand": ["deep_tilling", "loamling", "gravel_hound", "sparkpaw", "bulwark_stone", "mars", "rootgate_warden"],
         "piles": [{"stones": ["venus"]}, {"stones": ["mars"]}],
     }
     state = clash({"turn": 5, "phase": "main1", "seats": [mine, {"deck": ["mars*9"]}]})
     assert of_clash(state, play("deep_tilling")) == "What it does: Draw a card. You may play one more stone this turn."
     assert of_clash(state, play("loamling")) == "Its own effect: When played: Heal yourself 1."
+    blocks = "In the DEF zone it can't be attacked, and it can block."
+    assert of_clash(state, play("rootgate_warden")) == blocks, "not that it can't attack"
     waits = "It waits on its pile, and goes to a zone when your next turn begins: then it can attack or block."
     assert of_clash(state, play("gravel_hound")) == waits
     quick = "A quickattacker can attack in this very turn, from its pile."
