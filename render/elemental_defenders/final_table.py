@@ -31,7 +31,7 @@ from words.endings import UNFINISHED
 
 _HALF = 472
 _LEFTS = (20, 20 + _HALF + 16)
-_RESULTS, _RESULT, _ROWS = (351, 412), 56, (519, 579)
+_RESULTS, _RESULT, _ROWS = (350, 410), 56, (521, 580)
 _PILES, _TITLE = 190, 372
 _WHY = 320, 249
 
@@ -67,7 +67,7 @@ def _round(canvas: Canvas, y: int, title: str, said: str) -> None:
 def _last_cards(canvas: Canvas, view: DefendersView, names: Sequence[str], words: DefendersWords) -> None:
     """How the last round lay when it ended: the piles, the weaker card of a move dimmed, and what was left in hand."""
     columns = view.columns()
-    caption, end = _ROWS[0] - 32, _PILES
+    caption, end = _ROWS[0] - 34, _PILES
     if columns:
         said = words.say("picture-last-piles", round=view.round)
         end += GAP + canvas.text(end, caption, said, TEXT, QUIET_ON_FELT, room=460)

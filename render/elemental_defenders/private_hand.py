@@ -185,14 +185,14 @@ def _captions(
     played, left = words.say("picture-last-piles", round=view.round), words.say("picture-in-hand")
     if large:
         start = max(x, first + 240)
-        canvas.lines(first, y - 39, played, TEXT, QUIET_ON_FELT, 220)
+        canvas.lines(first, y - 41, played, TEXT, QUIET_ON_FELT, 220)
         if any(view.hands):
-            canvas.lines(start, y - 39, left, TEXT, QUIET_ON_FELT, edge - 6 - start)
+            canvas.lines(start, y - 41, left, TEXT, QUIET_ON_FELT, edge - 6 - start)
         return
-    end = first + canvas.text(first, y - 23, played, TEXT, QUIET_ON_FELT, room=256)
+    end = first + canvas.text(first, y - 29, played, TEXT, QUIET_ON_FELT, room=256)
     if any(view.hands):
         left, style = fitted(left, TEXT, edge - 10 - end - 24, canvas.least)
-        canvas.text(min(max(x, end + 24), edge - 10 - width(left, style)), y - 23, left, style, QUIET_ON_FELT)
+        canvas.text(min(max(x, end + 24), edge - 10 - width(left, style)), y - 29, left, style, QUIET_ON_FELT)
 
 
 def head(

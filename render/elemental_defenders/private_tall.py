@@ -81,7 +81,7 @@ def compose(
 def _over(view: DefendersView, seat: int, names: Sequence[str], words: DefendersWords) -> Canvas:
     """How a round has ended, or the game: the account of it, how the cards lay, and the score."""
     accounts = 2 * (_ACCOUNT + 8) if view.outcome is not None else ENDED + 8
-    top = _TOP_OVER + accounts + 38
+    top = _TOP_OVER + accounts + 44
     low = top + 2 * _APART
     score = _SCORE_WITH_MEDIATOR if view.mode == "advanced" else _SCORE
     height = low + score + 14
@@ -105,7 +105,7 @@ def end(view: DefendersView, names: Sequence[str], words: DefendersWords, shape:
     assert view.outcome is not None
     seat, wide, account = view.viewer or 0, *((WIDTH, _ACCOUNT) if shape == TALL else (_LARGE, _ONE_LINE))
     rounds = len(view.results) + (view.outcome.reason in UNFINISHED)
-    low = furniture.TALL_VERDICT + rounds * (account + 8) + (38 if shape == TALL else 45)
+    low = furniture.TALL_VERDICT + rounds * (account + 8) + (44 if shape == TALL else 47)
     height = low + 2 * _APART
     canvas = Canvas(furniture.felt(wide, height), least(shape, wide, height))
     furniture.tall_verdict(canvas, words.catalogue, view.outcome, view.scores, names)

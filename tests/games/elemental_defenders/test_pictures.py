@@ -317,7 +317,7 @@ def test_the_attack_lies_beside_a_short_hand_as_large_as_that() -> None:
 
 
 LONG = ("Maximiliana Oberlechner", "Computer (normal)")
-CARDS_END, ACCOUNTS = 610, (379, 440)
+CARDS_END, ACCOUNTS = 610, (378, 438)
 """Where the score begins in a seat's own last picture, and where the rows of the rounds lie in everybody's."""
 
 
