@@ -147,9 +147,8 @@ def _rows(voice: Voice, subject: Subject, names: Names) -> Iterator[Row]:
     for number, row in steps:
         if not headed:
             above = begins.get(number, above) if in_turns else above
-            if row.told:  # what names its round is not numbered besides
-                named = any(begins_with(row.told[0], heading) for heading in begins.values())
-                yield row._replace(heading=above, number=0 if named else row.number)
+            if row.told:
+                yield row._replace(heading=above)
                 above = ""
             above = above if in_turns else begins.get(number, above)
             continue

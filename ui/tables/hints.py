@@ -25,6 +25,8 @@ A_CANDIDATE = 1000
 """About how many bytes a candidate of a hint takes."""
 A_HINT = 2_000
 """About how many bytes a hint takes that somebody has before them."""
+TRIES = 2
+"""So often a hint is thought about: somebody may act meanwhile who decides at the same time."""
 OTHERS = 3
 """How many other actions are looked at; of those one is named, for whoever asks wants to know what to do."""
 WORTH_NAMING = 0.02
@@ -80,11 +82,16 @@ class Hints:
         if seat not in table.active:
             return say("hint-not-your-turn")
         answer = self._known.use((table.id, seat))
-        if answer is None or answer.number != table.number:
+        for _ in range(TRIES):
+            if answer is not None and answer.number == table.number:
+                break
             try:
                 answer = await self._computers.hint(table, seat)
             except Dropped:
                 return say("hint-late")
+            if seat not in table.active:
+                return say("hint-late")
+        assert answer is not None, "it has been thought about at least once"
         if answer.number != table.number:
             return say("hint-late")
         self._known.put((table.id, seat), answer, A_CANDIDATE * (1 + len(answer.table)))

@@ -289,7 +289,7 @@ class _Story(Teller):
         """An order as it was carried out, in as few words as the picture needs beside it."""
         if isinstance(event, Substituted):
             return self.words.say("story-substitutes", piece=self.piece(event.seat, event.number))
-        if event.stopped or event.by == "summon":
+        if event.stopped:
             return self.movement(event)
         return self.words.say(f"story-went-{event.by}", piece=self.piece(event.seat, event.number), cell=event.cell)
 

@@ -162,7 +162,7 @@ def test_numbers_of_which_the_same_is_known_stand_together() -> None:
             {"south": "2 fire c1, 6 light g1", "north": "3 ice e2, 5 wind f7, 6 dark e9", "crystals": [2, 0]},
             ({"type": "summon", "number": 1}, {"type": "move", "number": 5, "to": "f8"}),
             [
-                "Bo's 5 → f8, Ada summons 1 on e2.",
+                "Bo's 5 → f8, Ada's 1 is summoned on e2.",
                 "Ada's 1 and Bo's 3 fight for e2. Earth shatters Ice: "
                 "Bo's 3 is thrown back to e4 with half its energy.",
             ],

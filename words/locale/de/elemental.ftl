@@ -219,6 +219,7 @@ elemental-story-both = { $one }, { $other }.
 elemental-story-went-move = { $piece } → { $cell }
 elemental-story-went-dash = { $piece } » { $cell }
 elemental-story-went-teleport = { $piece } ◎ { $cell }
+elemental-story-went-summon = { $piece } wird auf { $cell } beschworen
 elemental-story-substitutes = { $piece } wird ausgetauscht
 elemental-story-fight = { $south } kämpft gegen { $north }. { $outcome }.
 elemental-story-level = { $south } und { $north } sind beide { $element }: Niemand gewinnt.

@@ -218,6 +218,7 @@ elemental-story-both = { $one }, { $other }.
 elemental-story-went-move = { $piece } → { $cell }
 elemental-story-went-dash = { $piece } » { $cell }
 elemental-story-went-teleport = { $piece } ◎ { $cell }
+elemental-story-went-summon = { $piece } is summoned on { $cell }
 elemental-story-substitutes = { $piece } is substituted
 elemental-story-fight = { $south } fights { $north }. { $outcome }.
 elemental-story-level = { $south } and { $north } are both { $element }: nobody wins.

@@ -218,6 +218,7 @@ elemental-story-both = { $one }, { $other }.
 elemental-story-went-move = { $piece } → { $cell }
 elemental-story-went-dash = { $piece } » { $cell }
 elemental-story-went-teleport = { $piece } ◎ { $cell }
+elemental-story-went-summon = se invoca { $piece } en { $cell }
 elemental-story-substitutes = se sustituye { $piece }
 elemental-story-fight = Luchan { $south } y { $north }. { $outcome }.
 elemental-story-level = { $south } y { $north } son { $element }: nadie gana.

@@ -219,6 +219,7 @@ elemental-story-both = { $one }, { $other }.
 elemental-story-went-move = { $piece } → { $cell }
 elemental-story-went-dash = { $piece } » { $cell }
 elemental-story-went-teleport = { $piece } ◎ { $cell }
+elemental-story-went-summon = { $piece } est invoqué en { $cell }
 elemental-story-substitutes = { $piece } est substitué
 elemental-story-fight = ⚔ Combat : { $south } contre { $north }. { $outcome }.
 elemental-story-level = ⚔ { $south } contre { $north }, { $element } tous deux : personne ne gagne.

@@ -219,6 +219,7 @@ elemental-story-both = { $one }, { $other }.
 elemental-story-went-move = { $piece } → { $cell }
 elemental-story-went-dash = { $piece } » { $cell }
 elemental-story-went-teleport = { $piece } ◎ { $cell }
+elemental-story-went-summon = { $piece } é invocado em { $cell }
 elemental-story-substitutes = { $piece } é substituído
 elemental-story-fight = → { $south } luta contra { $north }. { $outcome }.
 elemental-story-level = → { $south } e { $north } são { $element }: ninguém vence.
