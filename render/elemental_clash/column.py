@@ -186,8 +186,8 @@ def lie(
             if len(names := rest(scene, cards, slots, at)) <= lines:
                 return slots, names
     slots = laid(scene.looks, order, many, room - LINE, at, ready)
-    said = scene.words.say("picture-and", cards=", ".join(scene.looks[card].name for card in order[len(slots) :]))
-    return slots, [whole(said, at.wide)]
+    said = ", ".join(scene.looks[card].name for card in order[len(slots) :])
+    return slots, [whole(_and(scene, said, at.wide), at.wide)]
 
 
 def rest(scene: Scene, cards: Sequence[str], slots: Sequence[Slot], at: Area) -> list[str]:
@@ -197,7 +197,13 @@ def rest(scene: Scene, cards: Sequence[str], slots: Sequence[Slot], at: Area) ->
     if not left:
         return []
     said = ", ".join(scene.looks[card].name + (f" ×{many[card]}" if many[card] > 1 else "") for card in left)
-    return named(scene.words.say("picture-and", cards=said) if slots else said, at.wide)
+    return named(_and(scene, said, at.wide) if slots else said, at.wide)
+
+
+def _and(scene: Scene, names: str, room: int) -> str:
+    """Names as they follow cards that are drawn; without a word between where the first has no room beside it."""
+    said = scene.words.say("picture-and", cards=names)
+    return said if width(f"{said.partition(', ')[0]}, …", TEXT) <= room else names
 
 
 def named(text: str, room: int) -> list[str]:
