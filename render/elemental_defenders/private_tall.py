@@ -105,7 +105,7 @@ def end(view: DefendersView, names: Sequence[str], words: DefendersWords, shape:
     assert view.outcome is not None
     seat, wide, account = view.viewer or 0, *((WIDTH, _ACCOUNT) if shape == TALL else (_LARGE, _ONE_LINE))
     rounds = len(view.results) + (view.outcome.reason in UNFINISHED)
-    low = furniture.TALL_VERDICT + rounds * (account + 8) + (44 if shape == TALL else 47)
+    low = furniture.TALL_VERDICT + rounds * (account + 8) + (44 if shape == TALL else 45)
     height = low + 2 * _APART
     canvas = Canvas(furniture.felt(wide, height), least(shape, wide, height))
     furniture.tall_verdict(canvas, words.catalogue, view.outcome, view.scores, names)

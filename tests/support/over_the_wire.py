@@ -19,7 +19,7 @@ WARM = f"game={list(engine.GAMES)[-1]}"
 """In the line that says that the pictures of the last game have been drawn: nothing is deferred for them any more."""
 REPLACED, DONE = catalogue().say("replaced"), catalogue().say("replaced-done")
 """What a press is answered with whose message has given way to a newer one in the meantime."""
-RISKY = ("Knock", "Yield")
+RISKY = ("✊ Knock", "Yield")
 NOTED = "SELECT message_id FROM surfaces WHERE kind = 'table' AND channel_id = ?"
 A_MOMENT = 0.02  # seconds between two looks at the database, which tells nobody when it has changed
 
