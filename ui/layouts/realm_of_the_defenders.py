@@ -42,7 +42,16 @@ from ui.interactions.phone import button_wide, in_lines
 from ui.layouts.layout import Layout
 from ui.layouts.realm_of_the_defenders_answers import answer_rows, best_answer
 from ui.layouts.realm_of_the_defenders_attacks import attacks, defeats_somebody, sending_rows, unanswered
-from ui.layouts.realm_of_the_defenders_whole import FEW, FUTILE, SAFE, cheapest, deploys, few_or_menu, whole_row
+from ui.layouts.realm_of_the_defenders_whole import (
+    FEW,
+    FUTILE,
+    SAFE,
+    cheapest,
+    deploys,
+    few_or_menu,
+    placed_at_once,
+    whole_row,
+)
 from ui.layouts.steps import Choice, Row, actions_of, button_rows
 from words import Voice
 from words.game import Names, Path
@@ -119,7 +128,7 @@ class RealmLayout(Layout[RealmView]):
                     return self._main(words, leaves, view, names)
                 case "resource":
                     placing = self._placing(words, view, names, ())
-                    return [*placing, *button_rows(_done(leaves))]
+                    return [*placing, *button_rows([*placed_at_once(words, view, ()), *_done(leaves)])]
                 case "respond":
                     return answer_rows(words, leaves, view)
                 case "queen" if not struck(view):  # to pass costs nothing: that is lit
@@ -147,6 +156,7 @@ class RealmLayout(Layout[RealmView]):
         else:
             label = words.say("action-done-turn")
             lower = [replace(leaf, label=label, further=(act.DONE,), at_once=True) for leaf in _done(leaves)]
+            lower = [*placed_at_once(words, view, (act.DONE,)), *lower]
             placing = self._placing(words, view, names, (act.DONE,))
         dismantle = [leaf for leaf in leaves if isinstance(leaf.action, act.Dismantle)]
         rest = [leaf for leaf in leaves if isinstance(leaf.action, act.Queen)]

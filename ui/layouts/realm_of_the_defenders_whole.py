@@ -11,10 +11,7 @@ from typing import cast
 from engine import Action
 from engine.realm_of_the_defenders import actions as act
 from engine.realm_of_the_defenders.cards import ELDER, VALUE, Card
-from engine.realm_of_the_defenders.planning import (
-    chosen_to_pay,
-    money_held,
-)
+from engine.realm_of_the_defenders.planning import chosen_to_pay, money_held, placeable, places_left
 from engine.realm_of_the_defenders.questions import ways_to_pay
 from engine.realm_of_the_defenders.view import RealmView
 from ui.interactions.components import ENTRIES
@@ -98,3 +95,21 @@ def cheapest(words: RealmWords, whole: Sequence[Choice], view: RealmView) -> lis
             way = next(way for way in ways_to_pay(money_held(view), VALUE[one.action.card]) if ELDER not in way)
             best.setdefault(one.action.card, replace(one, label=words.deploys(one.action.card, way, short=True)))
     return [*best.values()]
+
+
+def placed_at_once(words: RealmWords, view: RealmView, before: Sequence[Action]) -> list[Choice]:
+    """The button that places the highest card of each pool, or two of one, and ends the turn; Elders are kept.
+
+    With the menu that takes five presses, in each turn without a battle.
+    """
+    places = sorted((one for one in placeable(view) if one.card != ELDER), key=lambda one: -VALUE[one.card])
+    first = {one.pool: one for one in reversed(places)}.values()
+    chosen = [*first, *(one for one in places if one not in first)][: places_left(view)]
+    best = sorted(chosen, key=lambda one: (one.pool != "power", -VALUE[one.card]))
+    if not best:
+        return []
+    ends = [act.DONE] if len(best) < places_left(view) else []
+    whole: list[Action] = [*before, *best, *ends]
+    label = words.say("action-placed", cards=words.cards([one.card for one in best]))
+    key = " ".join(("placed", *(one.card for one in best)))
+    return [Choice(key, label, ("placed",), whole[0], tuple(whole[1:]), at_once=True)]

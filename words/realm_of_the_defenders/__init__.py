@@ -32,7 +32,7 @@ from words.game import Names
 from words.realm_of_the_defenders import course, foresight, meeting, reasons, story
 from words.realm_of_the_defenders.labels import RealmLabels
 
-ROWS_OF_BATTLE = 4
+ROWS_OF_BATTLE = 6
 """So many rows has a story beside the picture of a battle, which is higher, and shows who attacks whom."""
 ROWS_AT_END = 9
 """The same beside the last picture, below which there are no more choices: the turn that has decided the game."""
@@ -43,7 +43,7 @@ NEAR_END = 8
 class RealmWords(RealmLabels):
     """The words of Realm of the Defenders."""
 
-    most_rows = 6
+    most_rows = 7
     tells_last = True  # the picture and three rows of buttons leave room for the move of the other, and for little more
 
     # The story

@@ -11,7 +11,7 @@ from PIL import Image
 import engine
 from bot import Elementarium
 from tests.bot.test_table import answer
-from tests.games.realm_of_the_defenders.at_the_table import END, GAME, asked, gather, over, people, ticked
+from tests.games.realm_of_the_defenders.at_the_table import END, GAME, asked, gather, lay_out, over, people, ticked
 from tests.support.bot import Clock
 from tests.support.everybody import in_another_language
 from tests.support.scene import Scene, alt_of
@@ -246,3 +246,23 @@ async def test_the_end_is_shown_in_the_shape_of_its_reader(
     (picture,) = scene.private(scene.ada).attachments
     with Image.open(io.BytesIO(await picture.read())) as drawn:
         assert drawn.width == width
+
+
+@pytest.mark.parametrize(
+    ("hand", "label", "left"),
+    [
+        (["2C", "9C", "4H", "KH", "X1"], "Place 9♣ K♥ and end", {"2C", "4H", "X1"}),
+        (["2C", "9C", "4C"], "Place 9♣ 4♣ and end", {"2C"}),
+        (["4H", "X1"], "Place 4♥ and end", {"X1"}),
+    ],
+)
+async def test_one_press_places_the_best_of_each_pool_and_ends_the_turn(
+    scene: Scene, simcord_bot: Any, hand: list[str], label: str, left: set[str]
+) -> None:
+    await gather(scene, scene.bo, players=2)
+    await lay_out(scene, simcord_bot, {"hand": hand, "deck": ["2D"] * 9}, {"deck": ["3H"] * 9})
+    await scene.press(scene.ada, label)
+    table = await simcord_bot.router.table_controller.table(1)
+    view = table.see(0)
+    assert table.active == (1,)
+    assert {card for card in view.own().hand if card != "2D"} == left

@@ -196,6 +196,7 @@ realm-of-the-defenders-action-done-respond = Geschehen lassen
 realm-of-the-defenders-action-done-respond-more = Antwort beenden
 realm-of-the-defenders-action-done-main = Karten auslegen oder den Zug beenden
 realm-of-the-defenders-action-done-turn = Zug beenden
+realm-of-the-defenders-action-placed = { $cards } auslegen, beenden
 
 ## Was geschah
 
@@ -388,7 +389,7 @@ realm-of-the-defenders-call-main = du bist am Zug: { $can ->
    *[place] Lege bis zu zwei Karten aus, als Kraft oder Mut.
 }
 realm-of-the-defenders-call-ace = setzt du A♠ ein?
-realm-of-the-defenders-call-respond = du wirst angegriffen: Was ist deine ganze Antwort?
+realm-of-the-defenders-call-respond = du wirst angegriffen: deine ganze Antwort?
 realm-of-the-defenders-call-block = wessen Kraft wird gestoppt?
 realm-of-the-defenders-call-queen = setzt du Q♠ aus deiner Hand oder deinem Reich ein?
 realm-of-the-defenders-call-hit = wer wird getroffen?

@@ -196,6 +196,7 @@ realm-of-the-defenders-action-done-respond = Dejar que ocurra
 realm-of-the-defenders-action-done-respond-more = Terminar la respuesta
 realm-of-the-defenders-action-done-main = Colocar cartas o terminar el turno
 realm-of-the-defenders-action-done-turn = Terminar el turno
+realm-of-the-defenders-action-placed = Colocar { $cards } y terminar
 
 ## Lo que pasó
 
@@ -388,7 +389,7 @@ realm-of-the-defenders-call-main = te toca: { $can ->
    *[place] coloca hasta dos cartas, como Poder o Coraje.
 }
 realm-of-the-defenders-call-ace = elige si usas A♠.
-realm-of-the-defenders-call-respond = te atacan: elige tu respuesta completa.
+realm-of-the-defenders-call-respond = te atacan: tu respuesta completa.
 realm-of-the-defenders-call-block = elige qué Poder se detiene.
 realm-of-the-defenders-call-queen = elige si usas Q♠, de tu mano o en juego.
 realm-of-the-defenders-call-hit = elige a quién alcanza el golpe.

@@ -196,6 +196,7 @@ realm-of-the-defenders-action-done-respond = Laisser faire
 realm-of-the-defenders-action-done-respond-more = Finir ma réponse
 realm-of-the-defenders-action-done-main = Poser des cartes, ou finir mon tour
 realm-of-the-defenders-action-done-turn = Finir mon tour
+realm-of-the-defenders-action-placed = Poser { $cards } et finir
 
 ## Ce qui s'est passé
 
@@ -388,7 +389,7 @@ realm-of-the-defenders-call-main = c'est à toi de jouer : { $can ->
    *[place] pose jusqu'à deux cartes, en Force ou en Courage.
 }
 realm-of-the-defenders-call-ace = veux-tu utiliser A♠ ?
-realm-of-the-defenders-call-respond = on t'attaque : quelle est toute ta réponse ?
+realm-of-the-defenders-call-respond = on t'attaque : toute ta réponse ?
 realm-of-the-defenders-call-block = quelle Force est arrêtée ?
 realm-of-the-defenders-call-queen = veux-tu utiliser Q♠, de ta main ou en jeu ?
 realm-of-the-defenders-call-hit = qui est touché ?

@@ -196,6 +196,7 @@ realm-of-the-defenders-action-done-respond = Deixar acontecer
 realm-of-the-defenders-action-done-respond-more = Terminar a resposta
 realm-of-the-defenders-action-done-main = Posicionar cartas ou terminar o turno
 realm-of-the-defenders-action-done-turn = Terminar o turno
+realm-of-the-defenders-action-placed = Posicionar { $cards } e terminar
 
 ## O que aconteceu
 
@@ -388,7 +389,7 @@ realm-of-the-defenders-call-main = é a sua vez: { $can ->
    *[place] posicione até duas cartas, como Poder ou Coragem.
 }
 realm-of-the-defenders-call-ace = vai usar A♠?
-realm-of-the-defenders-call-respond = você está sob ataque: qual é a sua resposta completa?
+realm-of-the-defenders-call-respond = você é atacado: sua resposta completa?
 realm-of-the-defenders-call-block = qual Poder é detido?
 realm-of-the-defenders-call-queen = vai usar Q♠, da mão ou em jogo?
 realm-of-the-defenders-call-hit = quem é atingido?
