@@ -388,7 +388,7 @@ realm-of-the-defenders-call-main = it is your turn: { $can ->
    *[place] place up to two cards as Power or Courage.
 }
 realm-of-the-defenders-call-ace = will you use A♠?
-realm-of-the-defenders-call-respond = you are attacked: your whole answer?
+realm-of-the-defenders-call-respond = you are under attack: your whole answer?
 realm-of-the-defenders-call-block = whose Power is stopped?
 realm-of-the-defenders-call-queen = will you use Q♠ in your hand or in play?
 realm-of-the-defenders-call-hit = who is hit?
