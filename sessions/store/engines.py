@@ -1,10 +1,12 @@
 """The opening of a database: driver, settings, migrations."""
 
 import asyncio
+from collections.abc import Mapping
 from contextlib import suppress
 from functools import cache
 from pathlib import Path
 from time import perf_counter
+from typing import Any
 
 import structlog
 from alembic import command
@@ -77,18 +79,21 @@ def half_filled(target: URL, source: str) -> StoreUnusable:
     )
 
 
+_READING: Mapping[str, Any] = {
+    # Errors don't quote parameters: those are hands, positions and secrets.
+    "hide_parameters": True,
+    "isolation_level": "AUTOCOMMIT",
+    "skip_autocommit_rollback": True,
+    "pool_size": READERS,
+    "max_overflow": MOST_READERS - READERS,
+    "pool_timeout": BUSY_SECONDS,
+}
+"""How what reads is connected: outside of transactions, so many at most."""
+
+
 def open_reader(target: URL) -> AsyncEngine:
     """Connections that read, outside of transactions."""
-    # Errors don't quote parameters: those are hands, positions and secrets.
-    reader = create_async_engine(
-        target,
-        hide_parameters=True,
-        isolation_level="AUTOCOMMIT",
-        skip_autocommit_rollback=True,
-        pool_size=READERS,
-        max_overflow=MOST_READERS - READERS,
-        pool_timeout=BUSY_SECONDS,
-    )
+    reader = create_async_engine(target, **_READING)
     if target.get_backend_name() == "sqlite":
         event.listen(reader.sync_engine, "connect", set_up_sqlite)
     return reader
@@ -96,15 +101,7 @@ def open_reader(target: URL) -> AsyncEngine:
 
 def open_thread_reads(target: URL) -> ThreadReads:
     """The same for queries of SQLite, in threads."""
-    reader = create_engine(
-        target.set(drivername="sqlite"),
-        hide_parameters=True,
-        isolation_level="AUTOCOMMIT",
-        skip_autocommit_rollback=True,
-        pool_size=READERS,
-        max_overflow=MOST_READERS - READERS,
-        pool_timeout=BUSY_SECONDS,
-    )
+    reader = create_engine(target.set(drivername="sqlite"), **_READING)
     event.listen(reader, "connect", set_up_sqlite)
     return ThreadReads(reader, MOST_READERS)
 
