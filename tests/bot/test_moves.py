@@ -9,6 +9,7 @@ import pytest
 
 import engine
 from bot import Elementarium
+from playground.pseudo_language import PSEUDO, unmarked
 from tests.bot.test_restart import restart
 from tests.games.realm_of_the_defenders.at_the_table import asked
 from tests.support.bot import Clock
@@ -18,7 +19,7 @@ from tests.support.scene import Scene
 from ui.interactions.reader import Reader
 from ui.interactions.suggestions import NOTHING
 from ui.tables.sayings import meant, sayings
-from words import ENGLISH, voice_of
+from words import voice_of
 
 MOST = 45
 """So many things are said in each game."""
@@ -27,8 +28,6 @@ SET_UP = {"elemental": 25}
 OTHERWISE = {"When to ask me…"}
 LOOKED_UP = {"Rules", "Hint", "Tall pictures, for a phone", "More", "Cards…", "How it ended"}
 """What stands below every hand and is no move."""
-FOLDED = {"Give up an Elder…"}
-"""What stands on a button by the length of the others, which are longer in the language of the message."""
 
 
 def pressable(message: discord.Message) -> set[str]:
@@ -63,8 +62,10 @@ async def test_a_game_is_played_by_what_is_said_alone(
         moment = controller.moment(await controller.table(1))
         seat = moment.table.seat_of(person.id)
         assert seat is not None
-        said = sayings(Reader(voice_of(ENGLISH), seat), moment, controller.begun.at(moment, seat))
-        assert not [label for label in pressable(message) - LOOKED_UP - FOLDED if meant(said, label) is None]
+        # In the language of the message: by how long others are there, something stands on a button of its own or not.
+        found = sayings(Reader(voice_of(PSEUDO), seat), moment, controller.begun.at(moment, seat))
+        said = [one._replace(label=unmarked(one.label), also=tuple(map(unmarked, one.also))) for one in found]
+        assert not [label for label in pressable(message) - LOOKED_UP if meant(said, label) is None]
         offered = await scene.sayable(person)
         name = next(iter(offered)) if chance.random() < 0.3 else chance.choice([*offered])
         answer = await scene.say(person, offered[name])
