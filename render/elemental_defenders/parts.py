@@ -139,14 +139,20 @@ def left_place(size: cards.Size) -> Sprite:
     return Sprite(f"[left {_NAMES[size]}]", settle(FELT, sketch.done()))
 
 
+def _disc(side: int, rim: float, colour: Colour) -> Sketch:
+    """What a mark for the corner of a card is drawn on: a disc with a dark rim."""
+    sketch = Sketch(side, side)
+    centre = side / 2, side / 2
+    sketch.disc(centre, side / 2 - 0.5, NIGHT)
+    sketch.disc(centre, side / 2 - 0.5 - rim, colour)
+    return sketch
+
+
 @cached(0.5)
 def stronger(size: cards.Size) -> Sprite:
     """The mark of the stronger card of a move, for a corner of it: a gold disc with a tick."""
     side = 32 if size is HAND else 22
-    sketch = Sketch(side, side)
-    centre = side / 2, side / 2
-    sketch.disc(centre, side / 2 - 0.5, NIGHT)
-    sketch.disc(centre, side / 2 - 2.5, GOLD.mid)
+    sketch = _disc(side, 2, GOLD.mid)
     points = [(side * u, side * v) for u, v in ((0.27, 0.53), (0.44, 0.7), (0.74, 0.32))]
     sketch.line(points, NIGHT, side * 0.13)
     picture, mask = cut_out(sketch.done(), NIGHT)
@@ -157,11 +163,8 @@ def stronger(size: cards.Size) -> Sprite:
 def lock(size: cards.Size) -> Sprite:
     """The mark of the only answer that fitted, which was played for whoever held it, for the corner of a card."""
     side = 26 if size is HAND else 20
-    sketch = Sketch(side, side)
-    centre = side / 2, side / 2
-    sketch.disc(centre, side / 2 - 0.5, NIGHT)
-    sketch.disc(centre, side / 2 - 2, IVORY)
-    sketch.ring((centre[0], side * 0.42), side * 0.17, NIGHT, side * 0.09)
+    sketch = _disc(side, 1.5, IVORY)
+    sketch.ring((side / 2, side * 0.42), side * 0.17, NIGHT, side * 0.09)
     sketch.rounded((side * 0.28, side * 0.44, side * 0.72, side * 0.76), side * 0.05, NIGHT)
     picture, mask = cut_out(sketch.done(), NIGHT)
     return Sprite("[forced]", picture, mask)

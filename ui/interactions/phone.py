@@ -29,11 +29,12 @@ _NARROWEST = 60
 _SIGNS = frozenset("⚔💎◎✅❌❔👉👈📱")
 """Letters twice as wide as others."""
 _BUTTONS = ComponentType.button.value
-T = TypeVar("T")
 _STACKED = 4
 """More lines of buttons and menus than this are too many for what belongs together to have a line for itself."""
 _STEP = 16
 """In such steps pictures become lower: one that is as high as before need not be sent again."""
+
+T = TypeVar("T")
 
 
 def room_for_picture(text: str, below: str, view: View | None) -> int:
@@ -72,7 +73,7 @@ def filled(view: View) -> View:
     a way back below it, take a line each.
     """
     lines = in_lines(_in_order(view), lambda item: button_wide(item.label or "") if isinstance(item, Button) else WIDE)
-    if not _STACKED < _lines_of(view) > len(lines) <= ROWS:
+    if not _STACKED < _lines_of(view, WIDE) > len(lines) <= ROWS:
         return view
     for number, line in enumerate(lines):
         for item in line:
@@ -98,8 +99,9 @@ def _in_order(view: View) -> list[Item[Any]]:
     return [by_id[one.get("custom_id")] for row in view.to_components() for one in row["components"]]
 
 
-def _lines_of(view: View) -> int:
-    return sum(len(in_lines(row, int)) for row in _by_row(view))
+def _lines_of(view: View, room: int) -> int:
+    """How many lines the buttons and menus of a view take."""
+    return sum(len(in_lines(row, int, room)) for row in _by_row(view))
 
 
 def _line(line: str) -> int:
@@ -119,9 +121,7 @@ def _letters(line: str) -> int:
 
 
 def _rows(view: View | None) -> int:
-    if view is None:
-        return 0
-    return sum(len(in_lines(row, int, NARROW)) for row in _by_row(view)) * (_BUTTON + _BESIDE)
+    return 0 if view is None else _lines_of(view, NARROW) * (_BUTTON + _BESIDE)
 
 
 def _by_row(view: View) -> Iterator[list[int]]:
