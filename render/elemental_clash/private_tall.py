@@ -133,9 +133,7 @@ def _with_hand(
             left = most - fitting.rows.end - around
             if left >= needed:
                 some = needed >= least or (left >= named + _SOME and not beside)
-                return fitting, below.needed(scene, cards, ready, left, _HELD) if some else below.needed(
-                    scene, cards, ready, needed, _HELD
-                )
+                return fitting, below.needed(scene, cards, ready, left if some else needed, _HELD)
     *_, lowest_field = _fields(scene, 0)
     if beside:  # stones play no part then, either
         return replace(lowest_field, stones=False), named
