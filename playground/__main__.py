@@ -74,7 +74,9 @@ def main() -> None:
         help="what everybody speaks who chooses nothing else (default: $LANGUAGE, else en); xx is English with every"
         " letter marked",
     )
-    parser.add_argument("--bot", metavar="CMD", help="the command that starts the bot (default: python bot.py)")
+    parser.add_argument(
+        "--bot", metavar="CMD", help="the command that starts the bot (default: this one, as python bot.py does)"
+    )
     parser.add_argument(
         "--processes",
         type=int,
@@ -164,7 +166,7 @@ def _language(named: str) -> str:
 
 def _bot(language: str) -> list[str]:
     """Python's arguments that start a bot which can speak this language."""
-    return [str(ROOT / "bot.py")] if language in languages() else ["-m", "playground.pseudo_bot", language]
+    return ["-m", "playground.bot_here", *([] if language in languages() else [language])]
 
 
 def _shards(environment: dict[str, str], url: str, count: int) -> list[dict[str, str]]:

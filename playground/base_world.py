@@ -16,6 +16,7 @@ from playground.ledger import (
     Ledger,
     Watcher,
 )
+from playground.time_ahead import TimeAhead
 
 LOCALE = "en-US"
 """The language of everybody's Discord, where nothing else is said."""
@@ -34,6 +35,7 @@ class BaseWorld:
     def __init__(self, folder: Path) -> None:
         self._watchers: list[Watcher] = []
         self.ledger = Ledger(folder / "files", self.tell)
+        self.ahead = TimeAhead(folder, self.ledger.advance_clock, lambda: self.tell("clock", {}))
         self.opened: dict[int, float] = {}  # interaction -> when its form opened
         self.people: dict[str, int] = {}
         self.guild_id = 0

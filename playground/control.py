@@ -34,7 +34,7 @@ class Control:
     - `POST people` `{"count": 200}` lets so many more people join the server; their keys and ids
     - `GET crowd`: a websocket on which many people act (see `playground.people`)
     - `POST rates` `{"strict": true}`: whether Discord's usual limits hold from now on
-    - `POST clock` `{"forward": 900}` puts the world's clock forward by seconds
+    - `POST clock` `{"forward": 900}` puts the world's clock forward by seconds, at once; at the page it passes quickly
     """
 
     def __init__(
@@ -182,7 +182,7 @@ class Control:
 
     async def clock(self, request: web.Request) -> web.Response:
         """Put the clock forward."""
-        self.world.put_forward(float((await request.json())["forward"]))
+        self.world.ahead.put_forward(float((await request.json())["forward"]))
         return _json({})
 
     async def people(self, request: web.Request) -> web.Response:

@@ -10,7 +10,6 @@ import io
 import re
 import secrets
 import struct
-import time
 from collections.abc import Callable, Mapping
 from datetime import UTC, datetime, timedelta
 from pathlib import Path
@@ -129,10 +128,15 @@ class Ledger(Backend):
         self.transcript = _Forgotten()
         self.http_requests = _Forgotten()
 
+    @property
+    def time(self) -> float:
+        """The Unix time in this world."""
+        return float(self.clock.now().timestamp())
+
     def snowflake(self) -> int:
         """The next id, greater than all before."""
         # Like Discord's: the time, and below it what nobody can foresee; always greater than the one before.
-        now = int(time.time() * 1000) - EPOCH
+        now = int(self.time * 1000) - EPOCH
         self._last_id = max(self._last_id + 1, now << 22 | secrets.randbits(21))
         return self._last_id
 
@@ -144,7 +148,7 @@ class Ledger(Backend):
 
     def skip_to(self, place: int, of: int) -> None:
         """Let the next id belong to that shard of so many."""
-        soon = int(time.time() * 1000) - EPOCH + AHEAD
+        soon = int(self.time * 1000) - EPOCH + AHEAD
         self._last_id = (soon + (place - soon) % of << 22) - 1
 
     def emit(self, event: str, payload: Mapping[str, Any]) -> None:

@@ -26,6 +26,7 @@ from playground.world import World
 
 PAGE = Path(__file__).parent / "page"
 LONGEST = 1 << 20
+MOST_TO_PASS = 7 * 24 * 3600.0
 
 Json = dict[str, Any]
 
@@ -154,6 +155,8 @@ class People:
                 return {"t": "typing", **{key: str(value) for key, value in about.items()}}
             case "locale":
                 return {"t": "locale", "locale": world.locale_of(user_id)} if about["user_id"] == user_id else None
+            case "clock":
+                return {"t": "clock", "ahead": world.ahead.seconds}
             case "closed":
                 return {"t": "closed", "closed": user_id in world.closed_dms} if about["user_id"] == user_id else None
         return {"t": kind}
@@ -233,6 +236,7 @@ class People:
             "bot": {"id": str(world.bot_id), "online": self._bot_online()},
             "closed_dms": user_id in world.closed_dms,
             "locale": world.locale_of(user_id),
+            "ahead": world.ahead.seconds,
             "locales": list(dict.fromkeys([*LOCALES, world.locale])),
         }
 
@@ -279,6 +283,13 @@ class People:
                 return world.actions.dismiss(user_id, channel_id, message_id)
             case "locale":
                 return world.speak(user_id, asked["locale"])
+            case "pass":
+                return self._let_pass(float(asked["seconds"]))
             case "close_dms":
                 return world.close_dms(user_id, bool(asked["closed"]))
         raise Impossible(f"There is no {asked['op']}.")
+
+    def _let_pass(self, seconds: float) -> None:
+        if not 0 < seconds <= MOST_TO_PASS:
+            raise Impossible("At most a week at a time.")
+        self.world.ahead.let_pass(seconds)

@@ -21,6 +21,7 @@ from playground.limits import REQUEST_SIZE
 from playground.people import People
 from playground.rest import API, Rest, Validator
 from playground.starts import Starts
+from playground.time_ahead import SETTING
 
 SHUTDOWN = 2.0
 TURNS = 5  # of the loop, in which a connection that was just accepted becomes one that can be closed
@@ -106,6 +107,7 @@ class Playground:
             "DISCORD_GATEWAY": self._gateway_url(),
             "DISCORD_CDN": f"{self.url}/cdn",
             "DATABASE_URL": f"sqlite+aiosqlite:///{database}",
+            SETTING: str(self.world.ahead.path.resolve()),
         }
 
     async def start(self) -> None:
@@ -123,6 +125,7 @@ class Playground:
 
     async def close(self) -> None:
         """Stop serving and save the world."""
+        await self.world.ahead.close()
         await self.gateway.close()
         for viewer in [*self.people.viewers, *self.people.crowds]:
             await viewer.socket.close()

@@ -6,7 +6,6 @@ It is simcord's backend with a real clock, pictures on disk, and what a page for
 from __future__ import annotations
 
 import secrets
-import time
 from collections.abc import Collection, Sequence
 from pathlib import Path
 from typing import Any
@@ -260,7 +259,7 @@ class World(BaseWorld):
 
     def _forget_old(self) -> None:
         ledger = self.ledger
-        limit = id_at(time.time() - 2 * TOKEN_LIFE)
+        limit = id_at(ledger.time - 2 * TOKEN_LIFE)
         for record in [record for record in ledger.interactions.values() if record.id < limit]:
             del ledger.interactions[record.id]
             ledger.interaction_tokens.pop(record.token, None)
@@ -274,7 +273,7 @@ class World(BaseWorld):
             for message in messages.values()
             for attachment in message.attachments
         }
-        self.ledger.cdn.keep_only(held, before=id_at(time.time() - 600))
+        self.ledger.cdn.keep_only(held, before=id_at(self.ledger.time - 600))
 
     def serve_files_from(self, base: str) -> None:
         """Set the address below which uploads are found, also of those from before."""
@@ -326,10 +325,6 @@ class World(BaseWorld):
             joined[user.name] = user.id
         self.people.update(joined)
         return joined
-
-    def put_forward(self, seconds: float) -> None:
-        """Put the clock forward, so that tokens of interactions expire."""
-        self.ledger.advance_clock(seconds)
 
     def deny(self, channel_id: int, names: Sequence[str]) -> None:
         """Take these permissions from the bot in a channel (all others are its again)."""

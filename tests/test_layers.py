@@ -42,8 +42,8 @@ PLAYS = {
 }
 BESIDE_THE_STORE = {"settings.py", "sessions/backup.py", "sessions/move.py"}
 """What else knows SQLAlchemy: how a database's address is written, and how one is copied whole."""
-COMMANDS = {"learning/check.py": {"ui", "words"}}
-"""Commands that stand beside what they check, and begin further up: nothing imports them."""
+COMMANDS = {"learning/check.py": {"ui", "words"}, "playground/bot_here.py": {"bot", "sessions", "words"}}
+"""Commands that stand beside what they check or serve, and begin further up: nothing imports them."""
 LIVE_PLAY = re.compile(r"\.play\(")
 
 

@@ -1,11 +1,12 @@
 // The page: what one person sees of the world, and acts on.
 
 import { Composer } from "./composer.js";
-import { h, icon, speak } from "./dom.js";
+import { h, icon, setAhead, speak } from "./dom.js";
 import { Frame } from "./frame.js";
 import { Live, Lost } from "./live.js";
+import { tellTimes } from "./markdown.js";
 import { Timeline } from "./timeline.js";
-import { enlarge, openForm } from "./windows.js";
+import { enlarge, openForm, tellTime } from "./windows.js";
 
 const PAGE_SIZE = 60; // messages
 const $ = (id) => document.getElementById(id);
@@ -30,7 +31,7 @@ const context = {
 
 const composer = new Composer($("composer"), { say, slash, upload, autocomplete });
 const timeline = new Timeline(state, context, { more: loadOlder, seen: markRead });
-const frame = new Frame(state, { open: context.open, actAs, close: (closed) => live.ask("close_dms", { closed }), speak: (locale) => live.ask("locale", { locale }) });
+const frame = new Frame(state, { open: context.open, actAs, close: (closed) => live.ask("close_dms", { closed }), speak: (locale) => live.ask("locale", { locale }), pass: (seconds) => live.ask("pass", { seconds }) });
 const live = new Live(state.person, take, connected);
 
 // ---------------------------------------------------------------- what happens
@@ -45,6 +46,7 @@ function take(event) {
     case "interaction": return tookInteraction(event.interaction);
     case "commands": return loadCommands();
     case "bot": state.bot.online = event.online; frame.drawMembers(); return frame.drawNotice();
+    case "clock": setAhead(event.ahead); tellTime(); return tellTimes();
     case "locale": return tookLocale(event.locale);
     case "closed": state.closed = event.closed; return undefined;
     case "typing": return tookTyping(event);
@@ -72,6 +74,7 @@ function connected(now) {
 async function hello(event) {
   Object.assign(state, { me: event.me, people: event.people, guild: event.guild, bot: event.bot, closed: event.closed_dms, locale: event.locale, locales: event.locales });
   speak(event.locale);
+  setAhead(event.ahead);
   state.users = new Map(event.users.map((user) => [user.id, user]));
   state.channels = new Map(event.channels.map((channel) => [channel.id, channel]));
   state.messages.clear();

@@ -124,6 +124,11 @@ let longest;
 let exactTime;
 let relative;
 
+let ahead = 0; // milliseconds that the world's time is ahead of the machine's
+
+export const setAhead = (seconds) => { ahead = seconds * 1000; };
+export const now = () => Date.now() + ahead;
+
 // From now on dates are written in this locale.
 export function speak(locale) {
   const format = (parts) => new Intl.DateTimeFormat(locale, parts);
@@ -139,7 +144,7 @@ export const dayOf = (date) => longDay.format(date);
 export const timeOf = (date) => clock.format(date);
 
 export function stampOf(date) {
-  const days = Math.round((new Date().setHours(0, 0, 0, 0) - new Date(date).setHours(0, 0, 0, 0)) / 86400000);
+  const days = Math.round((new Date(now()).setHours(0, 0, 0, 0) - new Date(date).setHours(0, 0, 0, 0)) / 86400000);
   if (days === 0) return `Today at ${clock.format(date)}`;
   if (days === 1) return `Yesterday at ${clock.format(date)}`;
   return `${shortDay.format(date)} ${clock.format(date)}`;
@@ -152,7 +157,7 @@ export function formatted(seconds, style) {
   if (style === "d") return shortDay.format(date);
   if (style === "D") return longDay.format(date);
   if (style === "F") return longest.format(date);
-  if (style === "R") return fromNow(seconds - Date.now() / 1000);
+  if (style === "R") return fromNow(seconds - now() / 1000);
   return `${longDay.format(date)} ${clock.format(date)}`;
 }
 

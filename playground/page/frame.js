@@ -7,7 +7,7 @@ const MOST_THREADS = 15; // of a channel, the newest
 const $ = (id) => document.getElementById(id);
 
 export class Frame {
-  // `deeds` says what happens when somebody opens a channel, acts as somebody else, closes their direct messages, or speaks another language.
+  // `deeds` says what happens when somebody opens a channel, acts as somebody else, closes their direct messages, speaks another language, or lets time pass.
   constructor(state, deeds) {
     this.state = state;
     this.deeds = deeds;
@@ -98,7 +98,7 @@ export class Frame {
     const user = state.users.get(state.me);
     const people = h("button", { type: "button", class: "me-button", "aria-label": `Acting as ${user.name}, switch`, "aria-haspopup": "menu", "aria-expanded": "false", onclick: () => openPeople(people, state, deeds.actAs) },
       withState(user, state.users, true), h("span", { class: "me-words" }, h("small", {}, "Acting as"), h("strong", {}, user.name)), icon("people", 18));
-    const settings = h("button", { type: "button", class: "icon-button", "aria-label": "Settings", "aria-haspopup": "menu", "aria-expanded": "false", onclick: () => openSettings(settings, state, deeds.close, deeds.speak) }, icon("gear", 20));
+    const settings = h("button", { type: "button", class: "icon-button", "aria-label": "Settings", "aria-haspopup": "menu", "aria-expanded": "false", onclick: () => openSettings(settings, state, deeds) }, icon("gear", 20));
     $("me").replaceChildren(people, settings);
   }
 

@@ -215,9 +215,11 @@ export function snippet(text, context) {
   return h("span", {}, inline(lines.join(" "), context)).textContent.replace(/\s+/g, " ").trim();
 }
 
-setInterval(() => {
+export function tellTimes() {
   for (const element of document.querySelectorAll("time[data-relative]")) {
     const text = formatted(Number(element.dataset.relative), "R");
     if (element.textContent !== text) element.textContent = text;
   }
-}, 5000);
+}
+
+setInterval(tellTimes, 5000);

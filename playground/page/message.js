@@ -1,6 +1,6 @@
 // One message, drawn: header, words, pictures, embeds, buttons, menus, its thread.
 
-import { avatar, emojiOf, h, icon, stampOf, timeOf } from "./dom.js";
+import { avatar, emojiOf, h, icon, now, stampOf, timeOf } from "./dom.js";
 import { markdown, snippet } from "./markdown.js";
 
 const EPHEMERAL = 1 << 6;
@@ -75,7 +75,7 @@ function reply(message, context) {
 
 function words(message, context) {
   if (message.flags & LOADING) {
-    if (Date.now() - new Date(message.timestamp) > TOKEN_LIFE) return h("p", { class: "failure" }, "The application did not respond");
+    if (now() - new Date(message.timestamp) > TOKEN_LIFE) return h("p", { class: "failure" }, "The application did not respond");
     return thinking(`${message.author.global_name} is thinking…`);
   }
   if (!message.content) return null;

@@ -1,6 +1,6 @@
 // What opens over the page: forms of the bot, pictures, small menus.
 
-import { avatar, h, icon } from "./dom.js";
+import { avatar, exact, h, icon, now } from "./dom.js";
 import { markdown } from "./markdown.js";
 
 const layer = () => document.getElementById("layer");
@@ -110,13 +110,24 @@ export function openPeople(anchor, state, choose) {
   return popover(anchor, "Act as", h("div", { class: "popover-heading" }, "Act as"), items);
 }
 
-export function openSettings(anchor, state, close, speak) {
+export function openSettings(anchor, state, { close, speak, pass }) {
   const box = h("input", { type: "checkbox", checked: !state.closed, onchange: () => close(!box.checked) });
   const languages = state.locales.map((locale) => h("option", { value: locale, selected: locale === state.locale }, ownName(locale)));
   const menu = h("select", { onchange: () => speak(menu.value) }, languages);
-  return popover(anchor, "Settings",
+  const steps = Object.entries(STEPS).map(([label, seconds]) => h("button", { type: "button", class: "button secondary", "aria-label": `Let ${label} pass`, onclick: () => pass(seconds) }, `+ ${label}`));
+  const shut = popover(anchor, "Settings",
     h("label", { class: "setting" }, h("span", {}, "Allow direct messages", h("small", {}, "Without them the bot can't write to you privately.")), box),
-    h("label", { class: "setting" }, h("span", {}, "Language", h("small", {}, "Of your Discord: commands, dates, and what the bot answers you.")), menu));
+    h("label", { class: "setting" }, h("span", {}, "Language", h("small", {}, "Of your Discord: commands, dates, and what the bot answers you.")), menu),
+    h("div", { class: "setting time" }, h("span", {}, "Let time pass", h("small", {}, "For everybody, the bot too: reminders come, and games end by the clock. It is ", h("time", { id: "world-time" }), "."), h("span", { class: "steps" }, steps))));
+  tellTime();
+  return shut;
+}
+
+const STEPS = { "1 hour": 3600, "1 day": 86400 };
+
+// What time it is in the world, where that is to be seen.
+export function tellTime() {
+  document.getElementById("world-time")?.replaceChildren(exact(now() / 1000));
 }
 
 // A language as it calls itself.
@@ -144,7 +155,7 @@ function popover(anchor, label, ...children) {
     const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
     if (!step || document.activeElement.matches("select")) return;
     event.preventDefault();
-    const stops = [...root.querySelectorAll("[role=menuitemradio], input, select")];
+    const stops = [...root.querySelectorAll("[role=menuitemradio], input, select, .steps button")];
     stops[(stops.indexOf(document.activeElement) + step + stops.length) % stops.length].focus();
   };
   document.addEventListener("pointerdown", outside, true);

@@ -424,3 +424,19 @@ async def test_markdown_in_blocks(wire: Wire, browser: Browser) -> None:
     assert 'class="spoiler"' in await drawn(page, "||hidden||")
     quoted = "### Elements\n**Ada** plays in <#2> with <@1>.\n-# snake_case `code`"
     assert await drawn(page, quoted, whole=False) == "Elements Ada plays in #games with @Ada. snake_case code"
+
+
+async def test_time_that_is_let_pass_passes_for_every_page(wire: Wire, browser: Browser) -> None:
+    page, other = await visit(browser, wire, wire.ada), await visit(browser, wire, wire.bo)
+    seconds = int(await page.evaluate("Math.floor(Date.now() / 1000)"))
+    await wire.ada.say("#games", f"It ends <t:{seconds + 7500}:R>.")
+    for one in (page, other):
+        await expect(one.get_by_role("log")).to_contain_text("It ends in 2 hours.")
+    await page.get_by_role("button", name="Settings").click()
+    told = await page.locator("#world-time").text_content()
+    await page.get_by_role("button", name="Let 1 hour pass").click()
+    for one in (page, other):
+        await expect(one.get_by_role("log")).to_contain_text("It ends in 1 hour.")
+    await expect(page.locator("#world-time")).not_to_have_text(told or "")
+    await page.reload()
+    await expect(page.get_by_role("log")).to_contain_text("It ends in 1 hour.")
