@@ -64,6 +64,8 @@ class ClashLayout(Layout[ClashView]):
     elsewhere: ClassVar[frozenset[str]] = frozenset({"ask"})
     staged_if_open: ClassVar[frozenset[str]] = frozenset({"play"})
     names_step: ClassVar[bool] = False
+    hints_whole: ClassVar[bool] = True
+    hints_sent: ClassVar[bool] = True
     styles: ClassVar[Mapping[str, ButtonStyle]] = {
         "attack": ButtonStyle.primary,
         "block": ButtonStyle.primary,

@@ -45,6 +45,8 @@ class Layout(Generic[V]):
     """Types of actions that are staged only where something is to be chosen after them; else they are sent."""
     hints_whole: ClassVar[bool] = False
     """Whether a hint names a whole decision of several actions, as far as its thought has foreseen it."""
+    hints_sent: ClassVar[bool] = False
+    """Whether a whole decision that a hint names is sent by the press that follows it."""
     back_beside: ClassVar[bool] = False
     """Whether the way back stands beside the last buttons of a step where it has room, and not below them."""
     helps_beside: ClassVar[int] = 0

@@ -8,7 +8,7 @@ from ui.tables.controls import ROOT_KEY
 from ui.tables.hints import Hint
 from ui.tables.situation import Situation
 from ui.tables.stage import Stage, Stale
-from ui.tables.staging import stage_content
+from ui.tables.staging import stage_content, to_send
 from ui.tables.surfaces.content import Content
 
 Deciding = ChoicePress | MenuPress | StagePress | StageMenuPress
@@ -38,6 +38,8 @@ def decided(
     stage = Stage.carried(reader, moment, press.path, press.check)
     if isinstance(press, StageMenuPress):
         return _from_menu(stage, press, hint)
+    if press.verb == "follow" and moment.layout.hints_sent and (whole := to_send(stage, None)):
+        return whole.actions
     sends = press.verb == "send" or (press.verb == "follow" and stage.is_sent_at_once)
     return stage.actions if sends else stage_content(stage, _followed(stage, hint), press.step)
 

@@ -1,0 +1,57 @@
+"""A hint of Elemental Clash names a whole attack, and the press that follows it sends all of that."""
+
+from typing import Any
+
+import engine
+from bot import Elementarium
+from engine.elemental_clash import ElementalClash
+from sessions.log.lines import Course
+from tests.support.scene import Scene
+
+GAME = ElementalClash()
+STONES = {"piles": [{"stones": ["mars"]}]}
+
+
+async def lay_out(scene: Scene, bot: Elementarium, *seats: Any) -> Any:
+    """The table goes on from a position, which nobody could start it from."""
+    await scene.begin(deck="Wildfire (fire)")
+    table = await bot.router.table_controller.table(1)
+    position = {"turn": 9, "phase": "main1", "player": 0, "seats": list(seats)}
+    table._course = Course(GAME, GAME.new(2, "clash", {"position": position}))
+    bot.router.publisher._by_table.pop(table.id)
+    bot.router.publisher.publish_soon(table)
+    await bot.router.publisher.settle()
+    await scene.env.settle()
+    return table
+
+
+async def hinted(scene: Scene, person: Any) -> str:
+    """The line of the hint that somebody asks for."""
+    await person.user.click(scene.private(person), label="Hint")
+    return next(line for line in scene.private(person).content.splitlines() if "**Hint**" in line)
+
+
+async def test_a_hint_names_who_attacks_whom_and_to_follow_it_sends_them(
+    scene: Scene, simcord_bot: Elementarium
+) -> None:
+    mine = {"deck": ["mars*9"], "atk": {"1": "scorchtail", "3": "kindle_drake"}, **STONES}
+    table = await lay_out(scene, simcord_bot, mine, {"deck": ["venus*7"], **STONES})
+    said = await hinted(scene, scene.ada)
+    assert "Choose attackers" not in said
+    assert "Scorchtail" in said
+    assert "Kindle Drake" in said
+    number = table.number
+    await scene.press(scene.ada, "Follow the hint")
+    assert table.number > number, "one press sends all of it"
+    assert table.view(engine.Seat(0))["seats"][1]["spellbook"] == 0
+
+
+async def test_a_card_and_its_target_are_one_hint_and_one_press(scene: Scene, simcord_bot: Elementarium) -> None:
+    mine = {"deck": ["mars*9"], "hand": ["flare_dart"], "piles": [{"stones": ["mars"]}]}
+    theirs = {"deck": ["venus*9"], "atk": {"2": "bellows_chief"}, **STONES}
+    table = await lay_out(scene, simcord_bot, mine, theirs)
+    said = await hinted(scene, scene.ada)
+    assert "Flare Dart" in said
+    number = table.number
+    await scene.press(scene.ada, "Follow the hint")
+    assert table.number > number
