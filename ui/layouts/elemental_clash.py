@@ -176,6 +176,7 @@ class ClashLayout(Layout[ClashView]):
             if len({attack.from_ for attack in attacks(view)}) == 1
             else []
         )
+        every = [hand.packed(rows) for rows in every]
         return next((rows for rows in every if lines_of(map(_labels, rows)) <= hand.most_lines(view)), every[-1])
 
     def orders_beside(self, view: ClashView) -> bool:
@@ -367,7 +368,7 @@ def _is_aimed(tried: Rehearsal, play: PlayCard) -> bool:
 
 def _labels(row: Row) -> Sequence[str] | None:
     """What stands on the buttons of a row; None for a menu."""
-    return None if row.prompt is not None else [one.label for one in row.choices if one is not None]
+    return None if row.prompt is not None else hand.labels(row)
 
 
 def _parts(choices: Sequence[Choice]) -> list[tuple[Choice, ...]]:

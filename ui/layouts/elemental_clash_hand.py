@@ -6,12 +6,15 @@ On a phone a button takes a line, or half of one, so that there are several ways
 from collections import Counter
 from collections.abc import Sequence
 from dataclasses import replace
+from textwrap import shorten
 
+from engine.elemental_clash import POOL
 from engine.elemental_clash.actions import PlayCard, PlayStone
 from engine.elemental_clash.legal import fits_pile
 from engine.elemental_clash.stakes import ending_wins
 from engine.elemental_clash.view import ClashView
-from ui.interactions.components import BUTTONS, ENTRIES
+from ui.interactions.components import BUTTONS, ENTRIES, ENTRY
+from ui.interactions.phone import lines_of
 from ui.layouts.steps import Choice, Row, button_rows
 from words import Voice
 from words.elemental_clash import ClashWords
@@ -24,6 +27,8 @@ STONES_BESIDE = 2
 """So many ways to play a stone have room beside each other on a phone, in short."""
 MOST_ON_A_PHONE = 4
 """So many cards to play, or targets, are buttons on a phone, where most take a row; more are in a menu."""
+SHORT = 13
+"""So long a label at most stands beside what helps."""
 MENUS = 2
 LINES, LINES_BESIDE_MUCH, MUCH = 4, 3, 4
 """So many lines a phone has for what can be done in a main phase, and where so many rows of the field have cards."""
@@ -67,6 +72,25 @@ def rows_on_a_phone(voice: Voice, cards: Sequence[Choice], view: ClashView) -> l
     return [*(button_rows(way) for way in ways if len(way) <= MOST_ON_A_PHONE), _menus(voice, cards)]
 
 
+def packed(rows: Sequence[Row]) -> list[Row]:
+    """The same on a phone with its last two rows of buttons in one, where that takes a line less: the picture has it.
+
+    A short label alone, as it ends a turn, shares its line with what helps.
+    """
+    *before, upper, last = rows if len(rows) > 1 else (Row(()), *rows)
+    both = Row((*upper.choices, *last.choices))
+    if (upper.prompt or last.prompt) is not None or len(both.choices) > BUTTONS or not upper.choices:
+        return [*rows]
+    if len(labels(last)) == 1 and len(labels(last)[0]) <= SHORT:
+        return [*rows]
+    return [*before, both] if lines_of([labels(both)]) < lines_of([labels(upper), labels(last)]) else [*rows]
+
+
+def labels(row: Row) -> list[str]:
+    """What stands on the buttons of a row."""
+    return [one.label for one in row.choices if one is not None]
+
+
 def most_lines(view: ClashView) -> int:
     """How many lines a phone has for what can be done in a main phase."""
     return LINES_BESIDE_MUCH if is_full(view) else LINES
@@ -100,8 +124,15 @@ def _buttons(
 
 
 def _menus(voice: Voice, cards: Sequence[Choice]) -> list[Row]:
-    prompt = voice.words_as(ClashWords).prompt(("held",))
+    words = voice.words_as(ClashWords)
+    prompt, cards = words.prompt(("held",)), [replace(one, about=_does(words, one)) for one in cards]
     return [Row(tuple(cards[at : at + ENTRIES]), prompt) for at in range(0, len(cards), ENTRIES)][:MENUS]
+
+
+def _does(words: ClashWords, choice: Choice) -> str:
+    """What is printed on a card, beside the choice of it, as far as an entry has room; nothing for a basic stone."""
+    card = choice.path[1]
+    return shorten(words.text(card), ENTRY, placeholder="…") if card in POOL and POOL[card].ability else ""
 
 
 def _best(stones: Sequence[Choice], view: ClashView) -> list[Choice]:

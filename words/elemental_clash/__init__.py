@@ -39,6 +39,16 @@ def first_to_place(view: ClashView) -> str | None:
     return waiting[0] if waiting and len(waiting) <= free else None
 
 
+def ends_moving(view: ClashView) -> bool:
+    """True if the next creature to be placed is the last one, and others lie there that could move before it does."""
+    decision = view.decision
+    if decision is None or decision.kind != "place":
+        return False
+    waiting = [ref for ref, card in view.lying(decision.seat) if ref[1] == "S" and card.kind == "creature"]
+    side = view.seats[decision.seat]
+    return len(waiting) == 1 and any((*side.atk, *side.def_))
+
+
 def all_done(view: ClashView) -> bool:
     """True if everybody can see that nothing is left to the turn player but to end the turn."""
     side = view.seats[view.player]
@@ -149,7 +159,8 @@ class ClashWords(ClashLabels):
         if kind == "place":
             first = first_to_place(view)
             if first is not None:
-                return self.say("call-place-one", card=self._own(first, view))
+                key = "call-place-last" if ends_moving(view) else "call-place-one"
+                return self.say(key, card=self._own(first, view))
         return (aiming.question(self, view) if kind == "target" else None) or self.say(f"call-{kind}")
 
     def is_called(self, view: ClashView) -> bool:

@@ -39,6 +39,11 @@ def is_played(view: ClashView | None) -> bool:
     return view is not None and view.viewer is not None and view.left is None
 
 
+def struck_as(at: str, view: ClashView | None) -> str:
+    """The sentence for a strike at a player: whoever plays reads first what it has cost them."""
+    return "strike-own" if view is not None and is_played(view) and f"{view.viewer}P" == at else "strike"
+
+
 def first_told(events: Sequence[Event], view: ClashView | None, seen: int = 0) -> int:
     """The first event that is told to the viewer, who was last asked after so many of them.
 

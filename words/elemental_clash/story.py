@@ -162,7 +162,7 @@ class Story:
         field = Then(self.view, [fight for fight, _ in strikes], ())
         by = self.words.catalogue.list_of([self._one(fight.from_, fight.card, field) for fight, _ in strikes])
         line = self._say("fights-player", first.from_, cards=by, target=self._thing(first.at[0], field))
-        return self._say("strike", line=line, cards=self._lost(cards))
+        return self._say(folding.struck_as(first.at[0], self.view), line=line, cards=self._lost(cards), n=len(cards))
 
     def _lost(self, cards: Sequence[str]) -> str:
         """Cards that strikes have cost, or that are back: so many for whoever plays; else by name."""
@@ -339,7 +339,7 @@ class Story:
             found.append(one)
         lost = [card for one in found if isinstance(one.cards, tuple) for card in one.cards]
         if lost:
-            return self._say("strike", line=line, cards=self._lost(lost))
+            return self._say(folding.struck_as(event.at[0], self.view), line=line, cards=self._lost(lost), n=len(lost))
         # Whose Spellbook is empty, or who is struck by somebody without ATK; where nothing follows, nobody knows yet.
         if field.later and event.at and event.at[0][1] == "P":
             return self._say("strike-nothing", line=line)

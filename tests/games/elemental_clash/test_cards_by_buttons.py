@@ -74,6 +74,12 @@ def test_on_a_phone_the_only_stone_is_played_with_one_press() -> None:
     assert labels(two_kinds) == [*best, "Mars-Stone …", "Venus-Stone …"]
 
 
+def test_on_a_phone_the_end_of_the_turn_takes_no_line_of_its_own_beside_a_card() -> None:
+    many = ["loamling", "boughmother", "boughmother", "boughmother", "boughmother", "boughmother"]
+    *_, last = rows(many, TALL, piles=[{"stones": ["venus"]}])
+    assert labels(last) == ["Loamling", "End the turn: discard 1"], "the picture has its room"
+
+
 def test_on_a_phone_a_card_names_its_pile_only_where_there_is_a_choice() -> None:
     one_pile = {"piles": [{"stones": ["venus"]}]}
     cards, _ = rows(["loamling", "gravel_hound"], TALL, **one_pile)
@@ -95,10 +101,14 @@ def test_on_a_phone_the_attack_of_all_takes_one_line() -> None:
 def test_a_hand_of_very_many_cards_is_in_a_menu() -> None:
     many = ["venus", "echo_stone", "honing_slab", "prism_stone", "moon_pebble", "bulwark_stone", "wellspring_stone"]
     hand = [*many, "loamling", "gravel_hound", "bramble_shoat", "burrow_sow", "humus_stalker"]
-    menu, *_, last = rows(hand)
+    *menus, last = rows(hand)
+    menu = menus[0]
     assert menu.prompt == "Play a stone or a card…"
     assert any(label.endswith("on pile 1 (earth 2)") for label in labels(menu))
     assert labels(last) == ["End the turn: discard 7"]
+    about = {one.path[1]: one.about for row in menus for one in row.choices if one is not None}
+    assert about["loamling"] == "When played: Heal yourself 1.", "what a card does stands beside it"
+    assert not about["venus"]
 
 
 def test_the_attack_of_all_stands_before_the_short_labels() -> None:

@@ -86,7 +86,7 @@ def test_the_turn_of_the_other_is_told_by_what_has_changed() -> None:
     state, events = after_their_turn()
     lines = story(state, events, 0)
     assert "Bo plays Mars-Stone and Sparkpaw." in lines
-    assert "Bo's Kindle Drake (A1) and Kindle Drake (A2) strike Ada. Lost from the Spellbook: 6 cards." in lines
+    assert "**-6** Spellbook: Bo's Kindle Drake (A1) and Kindle Drake (A2) strike Ada." in lines
     assert not any("Turn " in line or "Bo draws" in line for line in lines)
     assert lines[-1] == "**Your turn 5** begins: you draw Venus-Stone."
     assert len(lines) <= 4
@@ -247,7 +247,9 @@ def lesson_shown(step: str, *wanted: dict[str, Any]) -> list[str]:
 
 
 def test_a_lesson_tells_a_fight_with_what_came_of_it() -> None:
-    assert lesson_shown("block", {"type": "done"}) == ["Bo's Scorchtail strikes Ada. Lost from the Spellbook: 4 cards."]
+    assert lesson_shown("block", {"type": "done"}) == ["**-4** Spellbook: Bo's Scorchtail strikes Ada."], (
+        "the loss first"
+    )
     hit = lesson_shown("fight", {"type": "combat"}, {"type": "attack", "to": "1P"})
     assert hit[-1].startswith("Ada's Thicket Bull strikes Bo. Lost from the Spellbook: 3 ")
     fell = lesson_shown("block", {"type": "block", "from": "0D4"}, {"type": "done"})

@@ -22,7 +22,7 @@ def test_the_strikes_of_a_combat_are_one_loss_whatever_cards_add_between_them() 
     events += play(state, (1, {"type": "combat"}), *((1, attack) for attack in attacks))
     events += play(state, (0, {"type": "discard", "card": "loamling"}))
     lines = [line for line in story(state, events, 0) if "strike" in line]
-    assert lines == ["Bo's Trench Maw and Gust Finch strike Ada. Lost from the Spellbook: 6 cards."]
+    assert lines == ["**-6** Spellbook: Bo's Trench Maw and Gust Finch strike Ada."]
     assert any("Loamling" in line for line in story(state, events, 0))
 
 
@@ -87,7 +87,7 @@ def test_on_a_phone_too_whoever_comes_next_reads_all_that_the_other_has_done_and
     told = [
         "Bo plays Jupiter-Stone, Squall Heron and Updraft Dancer.",
         "Ada's Gravel Hound goes back to the hand. (Updraft Dancer)",
-        "Bo's Mistral Scholar strikes Ada. Lost from the Spellbook: 2 cards.",
+        "**-2** Spellbook: Bo's Mistral Scholar strikes Ada.",
     ]
     assert story(state, events, 0) == told
     assert beside_a_picture(told, explained=True) == told
