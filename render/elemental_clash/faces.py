@@ -24,8 +24,8 @@ from render.kit.sketch import Box, Sketch, around, lay_on, settle, shadow
 MARGIN = 6
 """Pixels around a card's sprite, for its shadow and its ring."""
 
-TINTED, SIGNED = 0.3, 40
-"""How much of its side's colour an empty space has, and from which height on there is room for a sign in it."""
+SIGNED = 40
+"""From which height on there is room for a sign in it."""
 MOST_COLOURS = 16
 """So many colours are left of a card where many cards are shown: it packs better, and looks the same."""
 
@@ -250,13 +250,13 @@ def space(width: int, height: int, chosen: bool = False, zone: str = "", element
         sketch.frame(box, 9, GOLD.light, 4)
         return Sprite("[space chosen]", settle(FELT, sketch.done()))
     hue = HUES[element or "neutral"]
-    ground = blend(blend(FELT, NIGHT, 0.45), hue.dark, TINTED if element else 0.0)
-    edge = blend(FELT, hue.mid, 0.42) if element else blend(FELT, IVORY, 0.14)
+    ground = blend(NIGHT, hue.dark, 0.25) if element else blend(FELT, NIGHT, 0.45)
+    edge = blend(NIGHT, hue.dark, 0.75) if element else blend(FELT, IVORY, 0.1)
     sketch.rounded(box, 9, ground)
-    sketch.frame(box, 9, edge, 2)
+    sketch.frame(box, 9, edge, 1.5)
     if zone and height >= SIGNED:
         paint = Painter(sketch, around((MARGIN + width / 2, MARGIN + height / 2), height * 0.3))
-        ZONES[zone](paint, blend(ground, edge, 0.6))
+        ZONES[zone](paint, blend(ground, edge, 0.5))
     return Sprite("[space]", settle(FELT, sketch.done()))
 
 

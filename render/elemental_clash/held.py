@@ -31,6 +31,8 @@ BANNERS: Mapping[str, int] = {"grand": 132, "tall": 100, "low": 70}
 """How high the picture at the head of a card is that has its name on it, and what is printed on it below."""
 SHADED = 0.62
 """How dark a banner is below its name."""
+RIBBON = 0.85
+"""How dark the picture of a card that is a line is below its name."""
 FIGURE, SIGN = 0.66, 0.78
 """Where on a banner a creature has its middle, beside its numbers, and what else is shown, as a part of its width."""
 NEEDS = 47
@@ -138,32 +140,55 @@ def _whole(look: Look, size: tuple[int, int], count: int, text: Style) -> Image.
 
 
 def _line(look: Look, size: tuple[int, int], count: int) -> Image.Image:
-    """A card as a line, and what is printed on it below, where it is higher than that."""
+    """A card as a line, its picture all over it, and what is printed on it below, where it is higher than that."""
     wide, high = size
     sketch = paper(wide, high, 9, look, 3)
-    left, right = MARGIN + NEEDS + 11, MARGIN + wide - 8
+    left, right, middle = MARGIN + (NEEDS + 11 if look.level else 12), MARGIN + wide - 8, MARGIN + LOW // 2 - 1
     for number, line in enumerate(_told(look, wide) if high > LOW else ()):
         sketch.text((MARGIN + 12, MARGIN + LOW + 12 + CLOSE * number), line, TEXT, INK, "lm")
-    if look.level:
-        _needs(sketch, look, MARGIN + 3, MARGIN + 3, LOW - 6)
     part = sketch.done()
     numbers = 36 + width(f"{look.atk}/{look.defence}", NUMBERS) if look.kind == "creature" else 0
-    if not look.level:
-        part.alpha_composite(emblem(look, (NEEDS, LOW - 6)), (MARGIN + 3, MARGIN + 3))
     room = right - left - width(look.name, NAME) - 16 - (COUNT_ROOM if count > 1 else 0)
     beside = look.kind == "flash" and (high == LOW or _has_room_beside(look, wide))
     flash = width(look.tag, TEXT) if beside else 0  # what else can be answered with has to be seen
-    _name(part, look, left, MARGIN + LOW // 2 - 1, right - left - (numbers or (flash and flash + 12)), count)
-    if numbers:
-        stats_plate(part, look, (right - (numbers - 20) / 2, MARGIN + LOW / 2), NUMBERS)
-    elif beside or (high > LOW and look.kind not in ("stone", "flash")):
+    what = ""
+    if not numbers and (beside or (high > LOW and look.kind not in ("stone", "flash"))):
         room = max(room, flash) if high > LOW else flash
         called = (look.what, look.tag) if look.kind == "flash" else (look.what,)
-        if what := next((one for one in called if width(one, TEXT) <= room), ""):
-            sketch = Sketch(*part.size)
-            sketch.text((right, MARGIN + LOW // 2 - 1), what[:1].upper() + what[1:], TEXT, SMALL_PRINT.colour, "rm")
-            lay_on(part, sketch.done())
+        what = next((one for one in called if width(one, TEXT) <= room), "")
+    taken = numbers or (width(what, TEXT) + 8 if what else 0)
+    named = left + min(width(name_in(look, right - left - taken)[0], NAME), right - left) + (count > 1) * COUNT_ROOM
+    ribbon = _ribbon(look, (wide - 6, LOW - 6), taken, named - MARGIN, all_round=high == LOW)
+    lay_on(part, ribbon, (MARGIN + 3, MARGIN + 3))
+    over = Sketch(*part.size)
+    if look.level:
+        _needs(over, look, MARGIN + 6, MARGIN + 6, LOW - 12)
+    over.text((right, middle), what[:1].upper() + what[1:], TEXT, blend(IVORY, NIGHT, 0.18), "rm", NIGHT)
+    lay_on(part, over.done())
+    _name(part, look, left, middle, right - left - (numbers or (flash and flash + 12)), count, on_picture=True)
+    if numbers:
+        stats_plate(part, look, (right - (numbers - 20) / 2, MARGIN + LOW / 2), NUMBERS)
     return part
+
+
+def _ribbon(look: Look, size: tuple[int, int], taken: int, named: int, *, all_round: bool) -> Image.Image:
+    """A card's picture behind its name, where it is a line: its figure at the end, before what takes room there.
+
+    It is dark as far as the name reaches, ``named``.
+    """
+    wide, high = size
+    at = wide - taken - high * 0.7
+    bright = max(at - high / 2, named)
+    art = emblem(look, size, around((at, high * 0.56), high * 0.62))
+    dark = Image.new("L", (wide, 1))
+    dark.putdata([round(255 * min(1.0, max(0.0, 1 - (x - bright) / 10)) * RIBBON) for x in range(wide)])
+    ground = Image.new("RGBA", size, (*blend(NIGHT, look.hue.dark, 0.7), 255))
+    ground.putalpha(dark.resize(size))
+    art.alpha_composite(ground)
+    corners = Sketch(wide, high)
+    corners.rounded((0, 0, wide, high if all_round else high + 20), 6, INK)
+    art.putalpha(corners.done().getchannel("A"))
+    return art
 
 
 def _bannered(look: Look, size: tuple[int, int], count: int, banner: int) -> Image.Image:

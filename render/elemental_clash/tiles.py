@@ -17,7 +17,7 @@ from render.elemental_clash.short_names import LONGEST, LONGEST_WORD, NAME, ROOM
 from render.kit.canvas import Sprite
 from render.kit.cards import dimmed
 from render.kit.lettering import Face, Ink, Style, fit, width, wrapped
-from render.kit.palette import GREEN, INK, IVORY, NIGHT, RED, Colour
+from render.kit.palette import GREEN, INK, IVORY, NIGHT, RED, Colour, blend
 from render.kit.sketch import Sketch, around, lay_on
 
 WIDTH, LINE_WIDTH = 114, 146
@@ -36,7 +36,7 @@ PIP, PIPS = 4.8, 12
 """How large the diamonds of a level are, and how much of the band's left end they take from below."""
 BEHIND, MARKED = 22, 13
 """How far a figure reaches up behind the name at most, and how far it gives way to signs at the left."""
-DARK, FADES = 0.45, 12
+DARK, FADES = 0.88, 8
 """How dark a picture is behind the name, and how high the strip is in which that ends."""
 AROUND = 6
 """Pixels around the letters of a name for their edge."""
@@ -130,7 +130,7 @@ def tile_part(look: Look, high: int, plate: int = 0, marked: bool = False) -> Im
     lay_on(part, _art(look, high, marked), (MARGIN + EDGE, MARGIN + EDGE))
     for number, text in enumerate(name_on(look, high)):
         down = OF_TWO * number - 2
-        lay_on(part, _line(text, ROOM, IVORY, NIGHT), (MARGIN + 4 - AROUND // 2, MARGIN + down))
+        lay_on(part, _line(text, ROOM, IVORY), (MARGIN + 4 - AROUND // 2, MARGIN + down))
     pips(part, MARGIN + EDGE + 7, MARGIN + high - EDGE - 6, look.level, PIP, (IVORY, IVORY))
     if creature:
         place = _plate(max(plate, plate_width(look)), BAND)
@@ -152,7 +152,7 @@ def _art(look: Look, high: int, marked: bool) -> Image.Image:
     dark = Image.new("L", (1, down))
     below = at.top - EDGE - FADES // 2
     dark.putdata([round(255 * DARK * min(1.0, max(0.0, 1 - (row - below) / FADES))) for row in range(down)])
-    night = Image.new("RGBA", (wide, down), (*NIGHT, 255))
+    night = Image.new("RGBA", (wide, down), (*blend(NIGHT, look.hue.dark, 0.6), 255))
     night.putalpha(dark.resize((wide, down)))
     art.alpha_composite(night)
     corners = Sketch(wide, down)
