@@ -85,12 +85,14 @@ def laid(
     """As many cards as there is room for, none without its name: with their texts first those that are ``ready``, then
     as many of the first as possible.
 
-    Where there is room for it all cards have their pictures, too, or what is printed on them is larger.
+    Where there is room for it all cards have their pictures, too, or what is printed on them is larger; else as many of
+    the first as possible.
     """
     lines = [Slot(looks[card], many[card], "line", at.card) for card in order]
     while lines and high(lines, at.columns) > room:
         lines.pop()
-    for place in sorted(range(len(lines)), key=lambda one: ready is not None and lines[one].look.id not in ready):
+    first = sorted(range(len(lines)), key=lambda one: ready is not None and lines[one].look.id not in ready)
+    for place in first:
         if tells(lines[place].look):
             grown = [*lines[:place], lines[place]._replace(size="told"), *lines[place + 1 :]]
             lines = grown if high(grown, at.columns) <= room else lines
@@ -101,6 +103,12 @@ def laid(
         grown = [slot._replace(size=size) for slot in lines]
         if high(grown, at.columns) <= room:
             return grown
+    for place in first:
+        for size in at.pictured:
+            grown = [*lines[:place], lines[place]._replace(size=size), *lines[place + 1 :]]
+            if high(grown, at.columns) <= room:
+                lines = grown
+                break
     return lines
 
 

@@ -262,7 +262,7 @@ def corners(width: int, height: int, arm: int) -> Sprite:
     pad = CORNERS_MARGIN
     sketch = Sketch(width + 2 * pad, height + 2 * pad)
     left, top, right, bottom = pad - 4.5, pad - 4.5, pad + width + 4.5, pad + height + 4.5
-    for colour, thick in ((SHADE, 9.0), (IVORY, 5.5)):
+    for colour, thick in ((SHADE, 7.0), (GOLD.light, 4.0)):
         for x, inward in ((left, arm), (right, -arm)):
             for y, down in ((top, arm), (bottom, -arm)):
                 sketch.line([(x + inward, y), (x, y), (x, y + down)], colour, thick)

@@ -209,7 +209,8 @@ def _private_view(reader: Reader, moment: Moment, advised: Hint | None = None) -
         orders = [orders_button(voice, table)] if beside else []
         rules, *hint = _helps(reader, moment, advised)
         close = in_last <= moment.layout.helps_beside
-        crowded = close and _follows(reader, moment, advised)  # to follow a hint takes the room of the rules
+        # To follow a hint takes the room of the rules, which would break the line of a phone.
+        crowded = (close or (bool(cards) and reader.shape == TALL)) and _follows(reader, moment, advised)
         helps = [*(past or ([] if crowded else [rules])), *hint]
         many = len(rows) >= MANY_ROWS and in_last <= moment.layout.hint_beside
         short = reader.shape == TALL and _ends_short(rows)

@@ -5,6 +5,7 @@ from typing import Any
 import engine
 from bot import Elementarium
 from engine.elemental_clash import ElementalClash
+from render.kit.shapes import TALL
 from sessions.log.lines import Course
 from tests.support.scene import Scene
 
@@ -55,3 +56,15 @@ async def test_a_card_and_its_target_are_one_hint_and_one_press(scene: Scene, si
     number = table.number
     await scene.press(scene.ada, "Follow the hint")
     assert table.number > number
+
+
+async def test_on_a_phone_what_follows_a_hint_takes_no_line_more(scene: Scene, simcord_bot: Elementarium) -> None:
+    await simcord_bot.router.tables.people.change(scene.ada.id, shape=TALL)
+    mine = {"deck": ["mars*9"], "hand": ["mars"], "atk": {"1": "scorchtail", "3": "kindle_drake"}, **STONES}
+    await lay_out(scene, simcord_bot, mine, {"deck": ["venus*7"], **STONES})
+    before = len(scene.private(scene.ada).components)
+    await scene.ada.user.click(scene.private(scene.ada), label="Hint")
+    row = [str(one.label) for one in scene.private(scene.ada).components[-1].children]
+    assert len(scene.private(scene.ada).components) == before
+    assert "Follow the hint" in row
+    assert "Rules" not in row, "those are behind *More*, too"
