@@ -374,6 +374,10 @@ class GameWords(Generic[V]):
         """What explains something to whoever meets it for the first time, in one line."""
         return self.catalogue.say("explained", what=self.say(f"met-{met}"))
 
+    def advice(self, action: Action, view: V, names: Names) -> str:
+        """An action as a hint names it: as its button does, where that says less than its label."""
+        return self.label(action, view, names)
+
     def is_advisable(self, action: Action, view: V) -> bool:
         """False for what risks or gives away something that its reader sees, where another action is as good."""
         return True

@@ -106,7 +106,7 @@ def _told(reader: Reader, moment: Moment, answer: Answer) -> tuple[str, Sequence
     words, names = moment.words(voice), moment.labels(voice)
 
     def label(action: engine.Action) -> str:
-        return words.label(action, view, names)
+        return words.advice(action, view, names)
 
     if not answer.thought:
         return voice.say("hint-likely", action=label(answer.action)), (answer.action,)

@@ -7,6 +7,7 @@ from typing import Any, ClassVar
 from engine import GAMES, Action, Event, Outcome
 from engine.elemental_clash import POOL
 from engine.elemental_clash import actions as do
+from engine.elemental_clash.columns import columns_matter
 from engine.elemental_clash.events import Damaged, Destroyed, Drawn, Fought, FoundInSecret, Over, PhaseBegun
 from engine.elemental_clash.legal import fits_pile
 from engine.elemental_clash.stakes import attacks, card_making_discard, no_block
@@ -162,6 +163,14 @@ class ClashWords(ClashLabels):
                 key = "call-place-last" if ends_moving(view) else "call-place-one"
                 return self.say(key, card=self._own(first, view))
         return (aiming.question(self, view) if kind == "target" else None) or self.say(f"call-{kind}")
+
+    def advice(self, action: Action, view: ClashView, names: Names) -> str:
+        match action:
+            case do.PlaceCreature(start, to) | do.MoveCreature(start, to):
+                card = view.at(start)
+                if card is not None and start[1] != to[1] and not columns_matter(view, int(start[0]), card.card):
+                    return self.to_zone(start, to, view)
+        return self.label(action, view, names)
 
     def is_called(self, view: ClashView) -> bool:
         return view.decision is not None and view.decision.kind == "main" and not all_done(view)

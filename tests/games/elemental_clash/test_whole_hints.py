@@ -2,14 +2,18 @@
 
 from typing import Any
 
+import pytest
+
 import engine
 from bot import Elementarium
 from engine.elemental_clash import ElementalClash
 from render.kit.shapes import TALL
 from sessions.log.lines import Course
 from tests.support.scene import Scene
+from words import ENGLISH, voice_of
 
 GAME = ElementalClash()
+ADA = engine.Seat(0)
 STONES = {"piles": [{"stones": ["mars"]}]}
 
 
@@ -44,7 +48,7 @@ async def test_a_hint_names_who_attacks_whom_and_to_follow_it_sends_them(
     number = table.number
     await scene.press(scene.ada, "Follow the hint")
     assert table.number > number, "one press sends all of it"
-    assert table.view(engine.Seat(0))["seats"][1]["spellbook"] == 0
+    assert table.view(ADA)["seats"][1]["spellbook"] == 0
 
 
 async def test_a_card_and_its_target_are_one_hint_and_one_press(scene: Scene, simcord_bot: Elementarium) -> None:
@@ -68,3 +72,14 @@ async def test_on_a_phone_what_follows_a_hint_takes_no_line_more(scene: Scene, s
     assert len(scene.private(scene.ada).components) == before
     assert "Follow the hint" in row
     assert "Rules" not in row, "those are behind *More*, too"
+
+
+@pytest.mark.parametrize(
+    ("card", "said"), [("thicket_bull", "Thicket Bull (pile 1) to the DEF zone"), ("acorn_sentry", None)]
+)
+def test_a_hint_names_where_a_creature_goes_as_its_button_does(card: str, said: str | None) -> None:
+    seats = [{"deck": ["venus*9"], "piles": [{"stones": ["venus"], "card": card}]}, {"deck": ["mars*9"]}]
+    view = GAME.new(2, "place", {"position": {"turn": 9, "phase": "standby", "player": 0, "seats": seats}}).see(ADA)
+    goes = GAME.action({"type": "place", "from": "0S1", "to": "0D1"})
+    words = voice_of(ENGLISH).words(GAME.id)
+    assert words.advice(goes, view, ("Ada", "Bo")) == (said or words.label(goes, view, ("Ada", "Bo")))
