@@ -24,8 +24,9 @@ from render.kit.sketch import Box, Sketch, around, lay_on, settle, shadow
 MARGIN = 6
 """Pixels around a card's sprite, for its shadow and its ring."""
 
-SIGNED = 40
-"""From which height on there is room for a sign in it."""
+SIGNED, BEFORE, AFTER = 40, 0.3, 0.68
+"""From which height on there is room for a sign in an empty space; and where on one that can be chosen its sign and its
+name are, as parts of its width."""
 MOST_COLOURS = 16
 """So many colours are left of a card where many cards are shown: it packs better, and looks the same."""
 
@@ -247,7 +248,10 @@ def space(width: int, height: int, chosen: bool = False, zone: str = "", element
     box = (MARGIN, MARGIN, MARGIN + width, MARGIN + height)
     if chosen:
         sketch.rounded(box, 9, blend(FELT, NIGHT, 0.5))
-        sketch.frame(box, 9, GOLD.light, 4)
+        sketch.frame(box, 9, GOLD.mid, 3)
+        if zone:  # what a creature does from there, before the name of the space
+            paint = Painter(sketch, around((MARGIN + width * BEFORE, MARGIN + height / 2), min(height * 0.34, 16)))
+            ZONES[zone](paint, GOLD.light)
         return Sprite("[space chosen]", settle(FELT, sketch.done()))
     hue = HUES[element or "neutral"]
     ground = blend(NIGHT, hue.dark, 0.25) if element else blend(FELT, NIGHT, 0.45)
@@ -256,7 +260,7 @@ def space(width: int, height: int, chosen: bool = False, zone: str = "", element
     sketch.frame(box, 9, edge, 1.5)
     if zone and height >= SIGNED:
         paint = Painter(sketch, around((MARGIN + width / 2, MARGIN + height / 2), height * 0.3))
-        ZONES[zone](paint, blend(ground, edge, 0.5))
+        ZONES[zone](paint, blend(ground, edge, 0.8))
     return Sprite("[space]", settle(FELT, sketch.done()))
 
 

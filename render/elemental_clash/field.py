@@ -174,7 +174,7 @@ def _ground(canvas: Canvas, scene: Scene, seat: int) -> None:
             chosen = place in scene.choices
             canvas.put(faces.space(TILE_WIDTH, high, chosen, zone, element), x, y, MARGIN)
             if chosen:  # the others are found by the letter of the row and the number of the column
-                canvas.text(x + TILE_WIDTH // 2, y + high // 2, f"{zone}{number}", COUNT, CHOSEN, "m")
+                canvas.text(x + round(TILE_WIDTH * faces.AFTER), y + high // 2, f"{zone}{number}", COUNT, CHOSEN, "m")
 
 
 def element_of(side: SideView) -> str:
