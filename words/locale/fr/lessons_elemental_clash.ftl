@@ -33,7 +33,7 @@ lesson-clash-turn-done = { $rival } ne peut pas piocher : tu gagnes !
 lesson-clash-turn-early = { $rival } peut encore piocher. Pour les 11, il faut trois choses : les deux attaques et le sort.
 
 lesson-flash-part = Flash et blocages
-lesson-flash-block = Roussequeue, à { $rival }, attaque ton Grimoire. Une créature de ta zone DEF peut la bloquer. Laquelle survit à 4 blessures ?
+lesson-flash-block = Roussequeue d'{ $rival } attaque ton Grimoire. Une créature de ta zone DEF peut la bloquer. Laquelle survit à 4 blessures ?
 lesson-flash-block-done = Les deux frappent à la fois : 4 blessures ne suffisent pas contre une DEF de 7. Ton Grimoire est intact.
 lesson-flash-block-both = À deux, elles battent même Roussequeue, mais { $rival } répartit ses 4 blessures : ton Molosse tombe aussi.
 lesson-flash-block-falls = 3 blessures suffisent pour sa DEF de 3 : elle tombe, et ses 2 ne suffisent pas contre Roussequeue.
