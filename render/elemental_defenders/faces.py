@@ -17,8 +17,8 @@ from render.kit.sketch import Box, Point, Sketch, around, on_circle
 LARGE = Size(152, 216)
 """A card of a cover or of the rules pages, where there is room."""
 HAND = Size(74, 106)
-LOW = Size(112, 84)
-"""A card of the hand in a tall picture: in two rows, which leave the buttons below them in sight."""
+LOW = Size(104, 84)
+"""A card in a tall picture, where all twenty have a place of their own."""
 SMALL = Size(40, 52)
 _WIDE = 74
 """The measures of a face are those of a card as wide as this."""
@@ -68,7 +68,7 @@ def _full(size: Size, card: Card) -> Image.Image:
     star(sketch, (right - 10.5 * head, seal[1]), 9 * head, IVORY)
     # Larger where cards are small, as far as it leaves the Element whole.
     points = str(virtue(card))
-    reach, type_size = (11.0, 18) if low else (13.0, 20) if size.width >= LARGE.width else (18.0, 30)
+    reach, type_size = (13.0, 21) if low else (13.0, 20) if size.width >= LARGE.width else (18.0, 30)
     coin = left, bottom - 2 * reach * unit, left + 2 * reach * unit, bottom
     if len(points) > 1:  # two digits stay within a coin that is broader
         coin = coin[0], coin[1], coin[2] + 0.4 * reach * unit, bottom
@@ -77,6 +77,20 @@ def _full(size: Size, card: Card) -> Image.Image:
         sketch.rounded(box, (reach - inset) * unit, colour)
     middle = (coin[0] + coin[2]) / 2, (coin[1] + coin[3]) / 2
     sketch.text(middle, points, Style(Face.NUMERAL, round(type_size * unit)), NIGHT, "mm")
+    return sketch.done()
+
+
+def outlined(size: Size, card: Card) -> Image.Image:
+    """A card of the other player's, RGBA, with margin: dark, with the Element and the stars alone."""
+    kind = KINDS[card[0]]
+    sketch = Sketch(size.width + 2 * MARGIN, size.height + 2 * MARGIN)
+    left, top, right, bottom = MARGIN, MARGIN, MARGIN + size.width, MARGIN + size.height
+    sketch.rounded((left, top, right, bottom), 11, kind.hue.light)
+    sketch.rounded((left + 3, top + 3, right - 3, bottom - 3), 8, blend(kind.hue.dark, NIGHT, 0.35))
+    middle = (top + bottom) / 2
+    kind.emblem(sketch, around((left + size.width * 0.31, middle), size.height * 0.26), tones(kind.hue))
+    sketch.text((left + size.width * 0.65, middle), card[1], Style(Face.NUMERAL, 46), IVORY)
+    star(sketch, (left + size.width * 0.85, middle), 9, IVORY)
     return sketch.done()
 
 

@@ -10,26 +10,31 @@ from PIL import Image, ImageDraw
 from engine.caches import cached
 from engine.elemental_defenders.cards import DECK, ELEMENTS, Card
 from engine.elemental_defenders.view import Column
-from render.elemental_defenders.faces import HAND, KINDS, LARGE, LOW, SMALL, face
+from render.elemental_defenders.faces import HAND, KINDS, LARGE, LOW, SMALL, face, outlined
 from render.kit import cards, furniture
 from render.kit.canvas import Canvas, Sprite
 from render.kit.emblems import pointer, star, tones
 from render.kit.furniture import WIDTH
+from render.kit.lettering import Face, Style
 from render.kit.palette import FELT, GOLD, IVORY, LINE, NIGHT, PANEL, Colour, blend, mapped, sparse, translated
 from render.kit.sketch import Sketch, around, cut_out, settle
 
 FUTURE = blend(FELT, LINE, 0.55)
+BAND = blend(FELT, LINE, 0.75)
 _TONES = 11
 """So many colours a card has: twenty of them lie on every table, and all have to fit into one small file."""
 _NAMES = {LARGE: "large", LOW: "low", HAND: "hand", SMALL: "small"}
 
 
 class Look(Enum):
-    """How a card stands: as it is, ringed because it may be played, or faded because it may not."""
+    """How a card stands: as it is, ringed because it may be played, or faded because it may not; played in the move
+    that has just ended, or before it."""
 
     PLAIN = ""
     OPEN = " open"
     SHUT = " shut"
+    LATE = " late"
+    PAST = " past"
 
 
 _RIM = 2
@@ -44,13 +49,13 @@ def _face(size: cards.Size, card: Card) -> Image.Image:
     return sparse(mapped(whole.crop((inset, inset, whole.width - inset, whole.height - inset))), _TONES, GOLD.mid)
 
 
-_DARK, _DUSK = 0.55, 0.36
-"""How much of its light a card loses that can't be played now, and a small one: its number is to be read all the same.
-"""
+_DUSK, _DARK = 0.36, {Look.SHUT: 0.55, Look.LATE: 0.5, Look.PAST: 0.8}
+"""How much of its light a small card loses that can't be played now, for its number is to be read all the same, and
+another card."""
 
 
-def _lost(size: cards.Size) -> float:
-    return _DUSK if size is SMALL else _DARK
+def _lost(size: cards.Size, look: Look) -> float:
+    return _DUSK if size is SMALL else _DARK[look]
 
 
 @cached(0.5)
@@ -59,8 +64,8 @@ def _frame(size: cards.Size, ground: Colour, look: Look) -> Image.Image:
     part = cards.blank(size)
     if look is Look.OPEN:
         part = cards.ringed(part, size)
-    elif look is Look.SHUT:
-        part = cards.dimmed(part, _lost(size))
+    elif look in _DARK:
+        part = cards.dimmed(part, _lost(size, look))
     return cards.lay_close(part, ground)
 
 
@@ -76,12 +81,12 @@ def _darkened(colour: Colour, share: float) -> Colour:
     return blend(colour, NIGHT, share)
 
 
-@cached(3)
+@cached(4)
 def card(size: cards.Size, card: Card, ground: Colour, look: Look) -> Sprite:
     """A card on a ground."""
     shown = _face(size, card)
-    if look is Look.SHUT:
-        shown = translated(shown, partial(_darkened, share=_lost(size)))
+    if look in _DARK:
+        shown = translated(shown, partial(_darkened, share=_lost(size, look)))
     laid = _frame(size, ground, look).copy()
     laid.paste(shown, (cards.CLOSE + _RIM, cards.CLOSE + _RIM), _within(size))
     laid.info |= shown.info
@@ -91,6 +96,17 @@ def card(size: cards.Size, card: Card, ground: Colour, look: Look) -> Sprite:
 def put(canvas: Canvas, x: int, y: int, what: Card, size: cards.Size, ground: Colour, look: Look = Look.PLAIN) -> None:
     """Lay a card with its left top corner at (x, y)."""
     canvas.put(card(size, what, ground, look), x, y, cards.CLOSE)
+
+
+@cached(2)
+def others(card: Card, ground: Colour, look: Look) -> Sprite:
+    """A card of the other player's where all twenty have a place: not as full of light as one's own."""
+    part = outlined(LOW, card)
+    if look in _DARK:
+        part = cards.dimmed(part, _lost(LOW, look))
+    elif look is Look.OPEN:
+        part = cards.ringed(part, LOW)
+    return Sprite(f"[{card} other{look.value}]", cards.lay_close(part, ground))
 
 
 _RIGHT, _LEFT, _ABOVE = -11, 1, 13
@@ -129,16 +145,6 @@ def narrow_place(size: cards.Size, ground: Colour) -> Sprite:
     return Sprite(whole.name, image)
 
 
-@cached(0.5)
-def left_place(size: cards.Size) -> Sprite:
-    """The place of a card that was played, on the felt: so faint that what is still held stands out."""
-    sketch = Sketch(size.width + 2 * cards.CLOSE, size.height + 2 * cards.CLOSE)
-    edge = cards.CLOSE + 4
-    box = (edge, edge, sketch.size[0] - edge, sketch.size[1] - edge)
-    sketch.rounded(box, 9, blend(FELT, NIGHT, 0.18))
-    return Sprite(f"[left {_NAMES[size]}]", settle(FELT, sketch.done()))
-
-
 def _disc(side: int, rim: float, colour: Colour) -> Sketch:
     """What a mark for the corner of a card is drawn on: a disc with a dark rim."""
     sketch = Sketch(side, side)
@@ -171,6 +177,61 @@ def lock(size: cards.Size) -> Sprite:
 
 
 @cached(0.5)
+def coin(points: int, ground: Colour) -> Sprite:
+    """A Virtue on gold, as it is on a card, for the head of a column."""
+    wide, high = 52, 36
+    sketch = Sketch(wide, high)
+    for inset, colour in ((0, NIGHT), (2, GOLD.mid)):
+        sketch.rounded((inset, inset, wide - inset, high - inset), high / 2 - inset, colour)
+    sketch.text((wide / 2, high / 2), str(points), Style(Face.NUMERAL, 30), NIGHT, "mm")
+    return Sprite(f"[Virtue {points}]", settle(ground, sketch.done()))
+
+
+@cached(0.5)
+def row_head(element: str) -> Sprite:
+    """An Element on the felt before its row, with the mark above it that it is lower than the one before."""
+    sketch = Sketch(44, 68)
+    kind = KINDS[element]
+    kind.emblem(sketch, around((22, 42), 21), tones(kind.hue))
+    if element != ELEMENTS[0]:
+        sketch.shape("M 0 0 L 50 34 L 100 0 L 100 46 L 50 100 L 0 46 Z", (15, 2, 29, 13), GOLD.mid)
+    return Sprite(f"[row {element}]", settle(FELT, sketch.done()))
+
+
+@cached(0.5)
+def band(width: int, height: int) -> Sprite:
+    """What lies below the cards that fit an attack."""
+    sketch = Sketch(width, height)
+    sketch.rounded((0, 0, width, height), 14, BAND)
+    return Sprite(f"[band {width}x{height}]", settle(FELT, sketch.done()))
+
+
+@cached(0.5)
+def strike() -> Sprite:
+    """The mark of an attack that waits for its answer, for the corner of a card: a gold disc with a call."""
+    side = 38
+    sketch = _disc(side, 2, GOLD.mid)
+    sketch.text((side / 2, side / 2), "!", Style(Face.STRONG, 30), NIGHT, "mm")
+    picture, mask = cut_out(sketch.done(), NIGHT)
+    return Sprite("[strike]", picture, mask)
+
+
+@cached(0.5)
+def sample(kind: str) -> Sprite:
+    """How one's own cards look, those of the other and those that were played, on a plate and very small."""
+    sketch = Sketch(34, 28)
+    hue = KINDS["W"].hue
+    if kind == "own":
+        sketch.rounded((0, 0, 34, 28), 6, IVORY)
+        sketch.rounded((3, 3, 31, 25), 4, hue.mid)
+    else:
+        sketch.rounded((0, 0, 34, 28), 6, hue.light)
+        sketch.rounded((2, 2, 32, 26), 5, blend(hue.dark, NIGHT, 0.35))
+    whole = sketch.done()
+    return Sprite(f"[sample {kind}]", settle(PANEL, cards.dimmed(whole, 0.7) if kind == "past" else whole))
+
+
+@cached(0.5)
 def chevron(down: bool, ground: Colour) -> Sprite:
     """From whoever attacks to whoever has to answer."""
     sketch = Sketch(30, 18)
@@ -195,18 +256,6 @@ def order() -> Sprite:
         if number:
             pointer(sketch, (centre[0] - 104, 18, centre[0] - 80, 42))
     return Sprite("[order]", settle(FELT, sketch.done()))
-
-
-@cached(0.5)
-def sign(element: str, side: int) -> Sprite:
-    """An Element on a plate, so many pixels wide, with the mark between it and the one above it at its left."""
-    first, before = element == ELEMENTS[0], side * 3 // 4
-    sketch = Sketch(side + (0 if first else before), side)
-    kind, middle = KINDS[element], sketch.size[0] - side / 2
-    kind.emblem(sketch, around((middle, side / 2), side / 2), tones(kind.hue))
-    if not first:
-        pointer(sketch, (0, side * 0.28, side * 0.38, side * 0.72))
-    return Sprite(f"[{'' if first else '> '}{element}]", settle(PANEL, sketch.done()))
 
 
 @cached(0.5)

@@ -5,15 +5,13 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from engine import Action
-from engine.elemental_defenders.cards import CARDS as CARDS_OF
-from engine.elemental_defenders.cards import Card, set_of, virtue
-from engine.elemental_defenders.state import Result
-from engine.elemental_defenders.view import Column, DefendersView
-from render.elemental_defenders import legend
-from render.elemental_defenders.faces import HAND, SMALL
-from render.elemental_defenders.legend import STRIP, STRONG, TEXT, TWO_LINES
-from render.elemental_defenders.parts import Look, put, put_played
-from render.elemental_defenders.public_table import MEDIATE, SMALL_STEP, STEP, empty, goes_to, looks
+from engine.elemental_defenders.cards import Card
+from engine.elemental_defenders.view import DefendersView
+from render.elemental_defenders import account, grid
+from render.elemental_defenders.account import STRONG, TEXT
+from render.elemental_defenders.faces import SMALL
+from render.elemental_defenders.parts import put, put_played
+from render.elemental_defenders.public_table import MEDIATE, SMALL_STEP, goes_to
 from render.kit import furniture, plates
 from render.kit.canvas import Canvas
 from render.kit.cards import MARGIN
@@ -26,21 +24,19 @@ from words.elemental_defenders import DefendersWords
 from words.elemental_defenders.alt import playable
 from words.endings import UNFINISHED
 
-WIDTH, HEIGHT, _LARGE_HEIGHT = 820, 402, 418
-"""The heights are those of all above the Elements in order, without the Virtues of the other's cards."""
+WIDTH, HEIGHT = 820, 402
+"""The height is that of the end of a round, or of the game."""
+_TOP = 50
+"""Where the cards begin while a round goes on."""
 LEFT, _CAPTION, CARDS, _LARGE_CARDS = 13, 14, 142, 150
-_HAND_ROW, RAISED = 66, 8
 _LINE = 32
 """The lowest middle of a line that says both who is to do what and how far the game has come."""
-_ROWS, _LARGE_ROWS = (188, 260, 334), (186, 260, 336)
 _LAST = (240, 316)
 _HALF_A_LINE = 22
 """How far above and below their middle two lines stand."""
 _ACCOUNTS, _ACCOUNT = (46, 116), 66
 _SIDE, _SIDE_WIDTH = 610, 196
 NUMBER = Style(Face.TITLE, 40)
-VIRTUE, VIRTUES, _LARGE_VIRTUES = Style(Face.NUMERAL, 24), 26, 20
-"""What Virtues are written in below small cards, and the height of that line; in large type there is some room."""
 
 _ASKED = {"attack": "picture-you-attack", "defend": "picture-you-answer"}
 _AWAITED = {"attack": "picture-attacks", "defend": "picture-has-to-answer"}
@@ -55,80 +51,34 @@ def compose(
     shape: str = WIDE,
 ) -> Canvas:
     """The picture for one seat, put together but not yet encoded."""
-    names = addressed(names, seat, words)
-    end, rows, strip = (HEIGHT, _ROWS, STRIP) if shape == WIDE else (_LARGE_HEIGHT, _LARGE_ROWS, TWO_LINES)
-    end += VIRTUES if shape == WIDE else _LARGE_VIRTUES
-    height = HEIGHT if view.is_over else end + strip + 4
+    names, low = addressed(names, seat, words), _TOP + grid.HEIGHT
+    height = HEIGHT if view.is_over else low + grid.LINE + 8
     canvas = Canvas(furniture.felt(WIDTH, height), None if shape == WIDE else least(shape, WIDTH, height))
-    other, start = 1 - seat, CARDS if shape == WIDE else _LARGE_CARDS
     if view.is_over:
-        _side(canvas, view, seat, names, words)
-        if view.outcome is None:
-            legend.round_ended(canvas, _ACCOUNTS[0], view.results[-1], words)
-        _account(canvas, view, names, words)
-        head(canvas, view, seat, names, words)
-        lower = 0 if shape == WIDE else 18
-        for y, whose, owner in ((_LAST[0], words.say("picture-you"), seat), (_LAST[1], names[other], other)):
-            last(canvas, (y + lower, _SIDE), whose, view, owner, words, start)
+        _over(canvas, view, seat, names, words)
         return canvas
     head(canvas, view, seat, names, words)
-    _hand(canvas, view, seat, names, words, playable(legal) or list(view.hands[seat]))
-    open_cards(canvas, rows, view, seat, names, words, start)
-    _side(canvas, view, seat, names, words, end)
-    legend.elements(canvas, end - 6, words, strip)
+    grid.draw(canvas, _TOP, view, seat, playable(legal) or list(view.hands[seat]))
+    _beside(canvas, low, view, seat, names, words)
+    grid.in_a_line(canvas, low, view, names, seat, words)
     return canvas
+
+
+def _over(canvas: Canvas, view: DefendersView, seat: int, names: Sequence[str], words: DefendersWords) -> None:
+    """How a round has ended, or the game: the account of it, how the cards lay, and the score."""
+    _side(canvas, view, seat, names, words)
+    if view.outcome is None:
+        account.round_ended(canvas, _ACCOUNTS[0], view.results[-1], words)
+    _account(canvas, view, names, words)
+    head(canvas, view, seat, names, words)
+    start, lower = (CARDS, 0) if canvas.least <= TEXT.size else (_LARGE_CARDS, 18)
+    for y, whose, owner in ((_LAST[0], words.say("picture-you"), seat), (_LAST[1], names[1 - seat], 1 - seat)):
+        last(canvas, (y + lower, _SIDE), whose, view, owner, words, start)
 
 
 def addressed(names: Sequence[str], seat: int, words: DefendersWords) -> list[str]:
     """The names as they stand in a seat's own picture, which speaks to it."""
     return [Own(words.say("picture-you")) if place == seat else name for place, name in enumerate(names)]
-
-
-def open_cards(
-    canvas: Canvas,
-    rows: Sequence[int],
-    view: DefendersView,
-    seat: int,
-    names: Sequence[str],
-    words: DefendersWords,
-    start: int = CARDS,
-    edge: int = _SIDE - 8,
-    places: Sequence[Card] = (),
-) -> None:
-    """Both piles and the other player's hand in rows; beside its first moves how the round before has ended.
-
-    Between ``start`` and ``edge`` lie the cards. ``places``: of these each of the other's has a place, and leaves it
-    empty; without them they lie close.
-    """
-    columns, what, other = view.columns(), words.say("picture-pile"), 1 - seat
-    for y, whose, owner in ((rows[0], words.say("picture-you"), seat), (rows[1], names[other], other)):
-        pile(canvas, (start, y), whose, what, columns, owner)
-    if view.before is not None:
-        box = start + max(1, len(columns)) * SMALL_STEP + 12, rows[0] - 2, edge, rows[1] + SMALL.height + 2
-        _round_before(canvas, box, view.before, names, words)
-    caption(canvas, rows[2], names[other], words.say("picture-hand"), start)
-    held = view.hands[other]
-    for number, card in enumerate(places or held):
-        if card in held:
-            put(canvas, start + number * SMALL_STEP, rows[2], card, SMALL, FELT)
-            _virtue(canvas, start + number * SMALL_STEP, rows[2], card)
-
-
-def _round_before(
-    canvas: Canvas, box: tuple[int, int, int, int], before: Result, names: Sequence[str], words: DefendersWords
-) -> None:
-    """How the round before has ended, on a plate between `box`, its left, top, right and bottom."""
-    x, y, right, bottom = box
-    canvas.put(furniture.plate(right - x, bottom - y, False), x, y, plates.MARGIN)
-    room, height = right - x - 32, bottom - y
-    canvas.text(x + 16, y + height * 3 // 10, goes_to(before, names, words, room), STRONG, GOLD_INK, room=room)
-    if before.card is None:
-        canvas.lines(x + 16, y + height * 7 // 10, words.say("picture-all-answered"), TEXT, ON_PLATE, room)
-        return
-    put(canvas, x + 16, y + height * 7 // 10 - SMALL.height // 2, before.card, SMALL, PANEL)
-    beside = SMALL.width + 14
-    account = words.won(before, "picture-won")
-    canvas.text(x + 16 + beside, y + height * 7 // 10, account, TEXT, ON_PLATE, room=room - beside)
 
 
 def _account(canvas: Canvas, view: DefendersView, names: Sequence[str], words: DefendersWords) -> None:
@@ -243,69 +193,19 @@ def asked(
     return end + canvas.text(end, y, awaited, TEXT, QUIET_ON_FELT, room=right - end)
 
 
-def _hand(
-    canvas: Canvas, view: DefendersView, seat: int, names: Sequence[str], words: DefendersWords, choice: Sequence[Card]
-) -> None:
-    cards = view.hands[seat]
-    for number, (card, look) in enumerate(zip(cards, looks(cards, choice), strict=True)):
-        y = _HAND_ROW - RAISED if look is Look.OPEN else _HAND_ROW
-        put(canvas, LEFT + number * STEP, y, card, HAND, FELT, look)
-    if not cards:
-        said = words.say(empty(view, seat))
-        canvas.lines(LEFT, _HAND_ROW + HAND.height // 2, said, TEXT, QUIET_ON_FELT, WIDTH - 2 * LEFT)
-    box = LEFT + max(5, len(cards)) * STEP + 6, _HAND_ROW, WIDTH - 14, _HAND_ROW + HAND.height
-    if cards and view.attack is not None:
-        legend.attack(canvas, box, view.attack.card, words)
-    elif view.results and view.before is None:
-        legend.first_round(canvas, box, view.results[0], names, words)
-
-
-def caption(canvas: Canvas, y: int, whose: str, what: str, start: int = CARDS) -> None:
-    """Whose cards lie in a row from ``start`` on, and what they are."""
-    room = start - _CAPTION - (4 if canvas.least > TEXT.size else 12)
-    apart = canvas.readable(TEXT).size - TEXT.size  # what reaches above and below a line grows with its letters
-    first, second = min(11, 13 - apart), max(43, 42 + apart)
-    write_name(canvas, _CAPTION, y + first, whose, STRONG, furniture.ON_FELT, room)
-    canvas.text(_CAPTION, y + second, what, TEXT, QUIET_ON_FELT, room=room)
-
-
 def cards(canvas: Canvas, x: int, y: int, cards: Sequence[Card], step: int = SMALL_STEP) -> None:
     for number, card in enumerate(cards):
         put(canvas, x + number * step, y, card, SMALL, FELT)
 
 
-def _virtue(canvas: Canvas, x: int, y: int, card: Card) -> None:
-    """The Virtue of a small card, below it: there is no room for it on the card."""
-    canvas.text(x + SMALL.width // 2, y + SMALL.height + VIRTUES // 2, str(virtue(card)), VIRTUE, GOLD_ON_FELT, "m")
-
-
-def dealt(view: DefendersView, seat: int) -> Sequence[Card]:
-    """The cards with which a seat has begun the round, wherever they lie now, as far as they lie on the table."""
-    aside = view.mediators[seat]
-    return CARDS_OF(set_of({*view.hands[seat], *view.piles[seat], *([aside] if aside else [])}))
-
-
-def pile(canvas: Canvas, at: tuple[int, int], whose: str, what: str, columns: Sequence[Column], owner: int) -> None:
-    """What somebody has played, move by move from there on, or an empty place."""
-    x, y = at
-    caption(canvas, y, whose, what, x)
-    for number, column in reversed(list(enumerate(columns))):  # the margin of an empty place is wide
-        put_played(canvas, x + number * SMALL_STEP, y, column, owner, SMALL)
-    if not columns:
-        canvas.put(furniture.place(SMALL, FELT, "small"), x, y, MARGIN)
-
-
-def _side(
-    canvas: Canvas, view: DefendersView, seat: int, names: Sequence[str], words: DefendersWords, end: int = HEIGHT
-) -> None:
-    """The score, and the Mediators, beside the piles."""
+def _side(canvas: Canvas, view: DefendersView, seat: int, names: Sequence[str], words: DefendersWords) -> None:
+    """The score, and the Mediators, beside what was played."""
     top, left, right = 184, _SIDE + 14, _SIDE + _SIDE_WIDTH - 14
-    canvas.put(furniture.plate(_SIDE_WIDTH, end - top - 14, False), _SIDE, top, plates.MARGIN)
+    canvas.put(furniture.plate(_SIDE_WIDTH, HEIGHT - top - 14, False), _SIDE, top, plates.MARGIN)
     advanced = view.mode == "advanced"
     score, mediator = words.say("picture-score"), words.say("picture-mediator") if advanced else ""
     long = sum(width(text, canvas.readable(TEXT)) for text in (score, mediator))
     lines, first, second = ((26, 26), 52, 126) if long + 4 <= right - left else ((20, 46), 63, 129)
-    second += (end - HEIGHT) // 2
     canvas.text(left, top + lines[0], score, TEXT, QUIET, room=right - left)
     if advanced:
         canvas.text(right, top + lines[1], mediator, TEXT, QUIET, "r", right - left)
@@ -315,6 +215,24 @@ def _side(
         room = right - left - (SMALL.width + 2 if advanced else 0)
         write_name(canvas, left, y + 12, whose, TEXT, ON_PLATE, room)
         canvas.text(left, y + 46, str(view.scores[owner]), large_number(canvas), GOLD_INK)
+
+
+def _beside(
+    canvas: Canvas, low: int, view: DefendersView, seat: int, names: Sequence[str], words: DefendersWords
+) -> None:
+    """Both scores beside the cards, and below them the Mediators."""
+    left, wide, high = grid.END + 8, WIDTH - grid.END - 8 - LEFT, (low - _TOP - 16) // 2
+    for place, owner in enumerate((seat, 1 - seat)):
+        top = _TOP + place * (high + 8)
+        canvas.put(furniture.plate(wide, high, owner == view.turn), left, top, plates.MARGIN)
+        x, room = left + 14, wide - 28
+        write_name(canvas, x, top + 26, words.say("picture-you") if not place else names[owner], STRONG, ON_PLATE, room)
+        canvas.text(x, top + 70, str(view.scores[owner]), NUMBER, GOLD_INK)
+        below = words.say("picture-mediator" if view.mode == "advanced" else "picture-points")
+        if width(below, canvas.readable(TEXT)) <= room:  # where it isn't, the card alone says what it is
+            canvas.text(x, top + 110, below, TEXT, QUIET, room=room)
+        if view.mode == "advanced":
+            put_mediator(canvas, x, top + high - 12 - SMALL.height, view.mediators[owner])
 
 
 def large_number(canvas: Canvas) -> Style:

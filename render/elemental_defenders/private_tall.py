@@ -1,25 +1,22 @@
-"""A seat's own picture in Elemental Defenders for a phone: the hand in two rows, all else below it."""
+"""A seat's own picture in Elemental Defenders for a phone: all twenty cards in their places, and who holds them."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
 
 from engine import Action
-from engine.elemental_defenders.cards import Card
 from engine.elemental_defenders.view import DefendersView
-from render.elemental_defenders import legend, parts, private_hand
-from render.elemental_defenders.faces import LOW, SMALL
-from render.elemental_defenders.legend import ENDED, STRIP, STRONG, TEXT
-from render.elemental_defenders.parts import Look, put
-from render.elemental_defenders.private_hand import LEFT, VIRTUES, large_number
-from render.elemental_defenders.public_table import SMALL_STEP, empty, looks
+from render.elemental_defenders import account, grid, private_hand
+from render.elemental_defenders.account import ENDED, STRONG, TEXT
+from render.elemental_defenders.faces import SMALL
+from render.elemental_defenders.parts import put
+from render.elemental_defenders.private_hand import LEFT, large_number
+from render.elemental_defenders.public_table import SMALL_STEP
 from render.kit import furniture, plates
 from render.kit.canvas import Canvas
-from render.kit.cards import CLOSE
 from render.kit.furniture import (
     GOLD_INK,
     GOLD_ON_FELT,
-    ON_FELT,
     ON_PLATE,
     QUIET,
     QUIET_ON_FELT,
@@ -27,7 +24,7 @@ from render.kit.furniture import (
     write_name,
 )
 from render.kit.lettering import fitted, leading, width
-from render.kit.palette import FELT, PANEL
+from render.kit.palette import PANEL
 from render.kit.shapes import TALL, least
 from words.elemental_defenders import DefendersWords
 from words.elemental_defenders.alt import playable
@@ -35,17 +32,16 @@ from words.endings import UNFINISHED
 
 WIDTH, _LARGE = 640, 800
 _ROOM = WIDTH - 2 * LEFT
-_HEAD, _LINES = 50, (30, 70)
+_HEAD, _LINES = 42, (24, 60)
 """The middle of the line that says who is to do what, and of the two beside it."""
-_TOP, _TOP_OVER = 104, 112
+_TOP, _TOP_OVER = 88, 112
 """Where the cards begin, and where what is told of a round that is over."""
-_IN_A_ROW, _STEP, _BETWEEN = 5, LOW.width + 10, 9
 _CARDS = WIDTH - 6 - 10 * SMALL_STEP
 """Where the rows of small cards begin: ten have room, and before them as much of a name as can be."""
 _BESIDE = 14
-"""How far from the line that asks for an answer the attack lies."""
-_APART, _CLOSE = 68, 63
-"""From row to row of small cards, and while a round goes on."""
+"""How far from the line that says who is to do what the two beside it end."""
+_APART = 68
+"""From row to row of small cards."""
 _ACCOUNT, _ONE_LINE, _SCORE, _SCORE_WITH_MEDIATOR = 98, 80, 58, 104
 """How high an account is, and one whose text has a line alone, in a picture as wide as for large type."""
 _ASIDE = 66
@@ -59,40 +55,35 @@ def compose(
     names = private_hand.addressed(names, seat, words)
     if view.is_over:
         return _over(view, seat, names, words)
-    other, dealt = 1 - seat, private_hand.dealt(view, seat)
-    lines = max(1, -(-len(dealt) // _IN_A_ROW))
-    top = _TOP + lines * (LOW.height + _BETWEEN) + 5
-    low = top + 3 * _CLOSE + VIRTUES - 3
     aside = _ASIDE + 8 if view.mode == "advanced" else 0
-    height = low + aside + STRIP + 6
+    low = _TOP + grid.HEIGHT
+    height = low + aside + grid.STRIP + 8
     canvas = Canvas(furniture.felt(WIDTH, height), least(TALL, WIDTH, height))
-    _hand(canvas, view, seat, words, dealt, playable(legal) or list(view.hands[seat]))
-    rows = [top + place * _CLOSE for place in range(3)]
-    theirs = private_hand.dealt(view, other)
-    private_hand.open_cards(canvas, rows, view, seat, names, words, _CARDS, WIDTH - LEFT, theirs)
+    grid.draw(canvas, _TOP, view, seat, playable(legal) or list(view.hands[seat]))
     _head(canvas, view, seat, names, words)
     if aside:
         canvas.put(furniture.plate(_ROOM, _ASIDE, False), LEFT, low, plates.MARGIN)
-        _mediators(canvas, low, view, (seat, other), names, words)
-    legend.elements(canvas, low + aside, words)
+        _mediators(canvas, low, view, (seat, 1 - seat), names, words)
+    grid.strip(canvas, low + aside, view, names, seat, words)
     return canvas
 
 
 def _over(view: DefendersView, seat: int, names: Sequence[str], words: DefendersWords) -> Canvas:
     """How a round has ended, or the game: the account of it, how the cards lay, and the score."""
-    accounts = 2 * (_ACCOUNT + 8) if view.outcome is not None else ENDED + 8
-    top = _TOP_OVER + accounts + 44
-    low = top + 2 * _APART
+    ended = view.outcome is not None
+    top = _TOP_OVER + (2 * (_ACCOUNT + 8) + 44 if ended else ENDED + 8)
+    low = top + (2 * _APART if ended else grid.HEIGHT + 2)
     score = _SCORE_WITH_MEDIATOR if view.mode == "advanced" else _SCORE
     height = low + score + 14
     canvas = Canvas(furniture.felt(WIDTH, height), least(TALL, WIDTH, height))
-    if view.outcome is None:
-        legend.round_ended(canvas, _TOP_OVER, view.results[-1], words)
-    _accounts(canvas, view, names, words, _TOP_OVER)
-    for place, owner in enumerate((seat, 1 - seat)):
-        whose = words.say("picture-you") if owner == seat else names[owner]
-        at = top + place * _APART, WIDTH - LEFT
-        private_hand.last(canvas, at, whose, view, owner, words, _CARDS)
+    if ended:
+        _accounts(canvas, view, names, words, _TOP_OVER)
+        for place, owner in enumerate((seat, 1 - seat)):
+            whose = words.say("picture-you") if owner == seat else names[owner]
+            private_hand.last(canvas, (top + place * _APART, WIDTH - LEFT), whose, view, owner, words, _CARDS)
+    else:
+        account.round_ended(canvas, _TOP_OVER, view.results[-1], words)
+        grid.draw(canvas, top, view, seat, view.hands[seat])
     private_hand.head(canvas, view, seat, names, words, 76)
     canvas.put(furniture.plate(_ROOM, score, False), LEFT, low, plates.MARGIN)
     _score(canvas, LEFT + 18, low, words.say("picture-you"), view, seat, words)
@@ -116,39 +107,9 @@ def end(view: DefendersView, names: Sequence[str], words: DefendersWords, shape:
     return canvas
 
 
-def _hand(
-    canvas: Canvas,
-    view: DefendersView,
-    seat: int,
-    words: DefendersWords,
-    dealt: Sequence[Card],
-    choice: Sequence[Card],
-) -> None:
-    """The hand: each card has its place for a whole round, and leaves it empty."""
-    held = view.hands[seat]
-    shown = dict(zip(held, looks(held, choice), strict=True))
-    if view.again is not None and view.turn == seat:
-        shown[view.again] = Look.OPEN
-    for number, card in enumerate(dealt):
-        row, column = divmod(number, _IN_A_ROW)
-        x, y = LEFT + 8 + column * _STEP, _TOP + row * (LOW.height + _BETWEEN)
-        if card in shown:
-            put(canvas, x, y, card, LOW, FELT, shown[card])
-        else:
-            canvas.put(parts.left_place(LOW), x, y, CLOSE)
-    if not shown:
-        canvas.lines(LEFT + 8, _TOP + LOW.height // 2, words.say(empty(view, seat)), STRONG, ON_FELT, _ROOM - 16)
-
-
 def _head(canvas: Canvas, view: DefendersView, seat: int, names: Sequence[str], words: DefendersWords) -> None:
-    """Who is to do what, and beside it the attack that is to be answered, as large as the hand; how far the game has
-    come, and the score."""
+    """Who is to do what; how far the game has come, and the score."""
     end = private_hand.asked(canvas, view, seat, names, words, _HEAD)
-    if view.turn == seat:
-        if view.attack is not None:
-            put(canvas, end + _BESIDE, 10, view.attack.card, LOW, FELT, Look.OPEN)
-        if view.phase in ("attack", "defend"):  # as long a name has room where there is nothing to answer
-            end += _BESIDE + LOW.width
     right = WIDTH - LEFT - 1
     room = right - end - 2 * _BESIDE
     where, style = fitted(words.say("picture-round-move", round=view.round, move=view.move), TEXT, room, canvas.least)
@@ -178,18 +139,18 @@ def _accounts(
     if view.outcome is not None and view.outcome.reason in UNFINISHED:
         title = words.say("picture-unfinished", round=view.round)
         told.append((title, words.say("picture-given-up", move=view.move), None))
-    for place, (title, account, card) in enumerate(told):
+    for place, (title, said, card) in enumerate(told):
         y = top + place * (high + 8)
         canvas.put(furniture.plate(wide, high, False), LEFT, y, plates.MARGIN)
         room = wide - 36 - (SMALL.width + 16 if card is not None else 0)
-        spread = high == _ACCOUNT and width(account, canvas.readable(TEXT)) <= room  # two lines have more air
+        spread = high == _ACCOUNT and width(said, canvas.readable(TEXT)) <= room  # two lines have more air
         canvas.text(LEFT + 18, y + (31 if spread else 20), title, STRONG, GOLD_INK, room=room)
         if spread:
-            canvas.text(LEFT + 18, y + 68, account, TEXT, ON_PLATE, room=room)
+            canvas.text(LEFT + 18, y + 68, said, TEXT, ON_PLATE, room=room)
         elif high == _ACCOUNT:
-            canvas.lines(LEFT + 18, y + 70 - leading(TEXT) // 8, account, TEXT, ON_PLATE, room)
+            canvas.lines(LEFT + 18, y + 70 - leading(TEXT) // 8, said, TEXT, ON_PLATE, room)
         else:
-            canvas.text(LEFT + 18, y + 56, account, TEXT, ON_PLATE, room=room)
+            canvas.text(LEFT + 18, y + 56, said, TEXT, ON_PLATE, room=room)
         if card is not None:
             put(canvas, canvas.width - LEFT - 16 - SMALL.width, y + (high - SMALL.height) // 2, card, SMALL, PANEL)
 

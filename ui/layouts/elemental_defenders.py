@@ -36,8 +36,6 @@ class DefendersLayout(Layout[DefendersView]):
     game: ClassVar[Game] = engine.GAMES["elemental_defenders"]
     group = "defenders"
     variants: ClassVar[Sequence[Mapping[str, Any]]] = ({"mode": "basic"}, {"mode": "advanced"})
-    helps_beside = 1
-    hint_beside = 2
 
     def __init__(self, *, on_phone: bool = True) -> None:
         self._plain, self._valued = (PLAIN, VALUED) if on_phone else (BUTTONS, BUTTONS)
@@ -71,8 +69,7 @@ class DefendersLayout(Layout[DefendersView]):
         rows = packed(cards, across)
         last = [self._below(choice, words) for choice in below]
         close = button_rows(cards, across)
-        helps = self.helps_beside if valued else self.hint_beside
-        beside = BESIDE if len(last) == 1 else 0 if last else helps
+        beside = BESIDE if len(last) == 1 else 0
         if rows and len(rows[-1].choices) > beside >= len(close[-1].choices):
             rows = close  # so that what comes next has room beside the last cards
         if len(last) == 1 and rows and len(rows[-1].choices) <= BESIDE:

@@ -51,8 +51,6 @@ class Layout(Generic[V]):
     """Whether the way back stands beside the last buttons of a step where it has room, and not below them."""
     helps_beside: ClassVar[int] = 0
     """So many choices may stand in the last row for *Rules*, *Hint* and *More* to have room beside them on a phone."""
-    hint_beside: ClassVar[int] = 0
-    """The same for *Hint* and *More* alone, where the rows are many: *Rules* are behind *More* anyway."""
     names_step: ClassVar[bool] = True
     """Whether a step is named above its legend: not where that is a question that names it."""
     legend_of_signs: ClassVar[bool] = False

@@ -39,8 +39,6 @@ from words import Voice
 
 SHORT, LONG = 13, 30
 """A choice of so few characters has room beside others on a phone; of more than that it takes a row."""
-MANY_ROWS = 3
-"""From so many rows of choices on, *Rules* may be behind *More* alone, for a hand to need no row more."""
 
 
 async def suited(reader: Reader, content: Content) -> Content:
@@ -212,10 +210,9 @@ def _private_view(reader: Reader, moment: Moment, advised: Hint | None = None) -
         # To follow a hint takes the room of the rules, which would break the line of a phone.
         crowded = (close or (bool(cards) and reader.shape == TALL)) and _follows(reader, moment, advised)
         helps = [*(past or ([] if crowded else [rules])), *hint]
-        many = len(rows) >= MANY_ROWS and in_last <= moment.layout.hint_beside
         short = reader.shape == TALL and _ends_short(rows)
         few = bool(cards) and not orders and short
-        if not close and (many or few):
+        if not close and few:
             helps, more, close = [*hint, *more], past, True
         groups = [[*cards, *orders], *groups[:1], helps]
         if orders and short:  # beside the last choice, and all that is short in a row below

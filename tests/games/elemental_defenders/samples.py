@@ -10,9 +10,9 @@ from engine.elemental_defenders import ElementalDefenders
 from engine.elemental_defenders.view import DefendersView
 
 GAME = ElementalDefenders()
-SIZES = 66_000, 39_000
-"""All twenty cards lie open in every picture of the table, beside the piles of the round before, and the hand is a
-small table of its own."""
+SIZES = 66_000, 46_000
+"""All twenty cards lie open in every picture of the table, beside the piles of the round before, and in every one of a
+hand, as large as can be."""
 Position = dict[str, Any]
 Moves = Sequence[tuple[int, dict[str, Any]]]
 

@@ -44,7 +44,7 @@ def size(picture: render.Picture) -> tuple[int, int]:
 
 def test_sizes() -> None:
     assert {size(render.table(VOICE, GAME, view, NAMES)) for view in samples.tables().values()} == {(1000, 636)}
-    assert {size(draw_hand(GAME, view, NAMES)) for view in samples.hands().values()} == {(820, 402), (820, 478)}
+    assert {size(draw_hand(GAME, view, NAMES)) for view in samples.hands().values()} == {(820, 402), (820, 516)}
 
 
 def test_a_level_of_a_computer_is_left_out_before_its_name_is_cut() -> None:
@@ -63,13 +63,38 @@ def test_a_move_that_is_past_is_dim() -> None:
         assert all(f"[{one} hand shut]" in drawn for one in column.cards)
 
 
-def test_what_won_a_move_stays_bright_beside_a_hand() -> None:
+def tall(view: DefendersView) -> Canvas:
+    return render.PICTURES[GAME].hands[TALL](view, 0, NAMES, words_of(GAME), ())
+
+
+def test_a_tall_picture_has_a_place_for_every_card_and_says_whose_it_is_or_when_it_was_played() -> None:
     view = samples.example(9, samples.FIRST)
-    drawn = render.PICTURES[GAME].hands[TALL](view, 0, NAMES, words_of(GAME), ()).layout()
-    for column in view.columns()[:-1]:
-        assert column.beaten is not None
-        assert f"[{column.cards[1 - column.beaten]} small]" in drawn
-        assert f"[{column.cards[column.beaten]} small shut]" in drawn
+    placed = tall(view).placed
+    for hand, kind in zip(view.hands, ("low", "other"), strict=True):
+        assert all(any(what.startswith(f"[{card} {kind}") for _, _, what in placed) for card in hand)
+    moves = [column for column in view.columns() if column.beaten is not None]
+    for number, column in enumerate(moves, 1):
+        look = "late" if column is moves[-1] and view.attack is None else "past"
+        for seat, card in enumerate(column.cards):
+            kind = "other" if seat else "low"
+            assert any(what == f"[{card} {kind} {look}]" for _, _, what in placed)
+        assert [what for _, _, what in placed].count(str(number)) == 2
+    assert [what for _, _, what in placed].count("[stronger]") == len(moves)
+
+
+def lit(hands: list[list[str]], card: str) -> list[str]:
+    """What is lit in a tall picture of whoever has to answer."""
+    view = samples.view(samples.FIRST, {"hands": hands, "attacker": 1}, [(1, samples.attack(card))], "basic")
+    return [what for _, _, what in tall(view).placed if what.startswith("[band")]
+
+
+def test_what_fits_an_attack_is_lit_as_a_row_or_as_a_column() -> None:
+    """The same Element answers, which is a row; without it the same Level, a column (ED-4.1, ED-4.2)."""
+    (row,) = lit([["E5", "E3", "F2", "W2"], ["E2", "A1", "A5", "W4"]], "E2")
+    (column,) = lit([["F2", "F3", "W2", "W5"], ["E2", "A1", "A5", "W4"]], "E2")
+    wide, high = ([int(side) for side in one[6:-1].split("x")] for one in (row, column))
+    assert wide[0] > wide[1]
+    assert high[0] < high[1]
 
 
 def test_a_tall_picture_of_a_long_hand_leaves_room_for_what_is_said_and_for_its_buttons() -> None:
@@ -85,8 +110,8 @@ def test_a_tall_picture_of_a_long_hand_leaves_room_for_what_is_said_and_for_its_
 
 @pytest.mark.parametrize("mode", MODES)
 def test_from_the_first_move_of_a_round_to_its_last_nothing_jumps_in_a_tall_picture(mode: str) -> None:
-    """Each card has one size and one place, and leaves it empty; so has all that is beside the hand."""
-    places: dict[tuple[str, int], set[tuple[int, int]]] = {}
+    """Each card has one size and one place, whoever holds it, and keeps it when it is played; so has each row."""
+    places: dict[str, set[tuple[int, int]]] = {}
     heights = set()
     for ply in walk(Setting(samples.GAME, 2, {"mode": mode}), "steady"):
         view = cast(DefendersView, ply.state.see(samples.FIRST))
@@ -96,12 +121,10 @@ def test_from_the_first_move_of_a_round_to_its_last_nothing_jumps_in_a_tall_pict
         heights.add(drawn.height)
         for x, y, what in drawn.placed:
             kind, _, size = what.strip("[]").partition(" ")
-            if (
-                kind != "left" and size.split()[:1] == ["low"] and y > 90
-            ) or "[> W]" in what:  # the attack lies above the hand
-                places.setdefault((kind, view.round), set()).add((x, y))
+            if (size.split()[:1] in (["low"], ["other"]) and kind != "sample") or kind == "row":
+                places.setdefault(what if kind == "row" else kind, set()).add((x, y))
     assert len(heights) == 1
-    assert len(places) > 20
+    assert len(places) == 20 + 4
     assert all(len(at) == 1 for at in places.values()), places
 
 
@@ -300,7 +323,7 @@ def test_nothing_is_cut_in_a_hand_against_the_computer(mode: str, shape: str) ->
             assert not [what for _, _, what in hand.placed if "…" in what]
 
 
-@pytest.mark.parametrize(("shape", "told"), [(WIDE, "Round 1"), (TALL, "points: you 0 · Bo 70"), (LARGE, "Round 1")])
+@pytest.mark.parametrize(("shape", "told"), [(WIDE, "70"), (TALL, "points: you 0 · Bo 70"), (LARGE, "70")])
 def test_a_hand_says_what_the_first_round_has_paid_as_long_as_the_second_one_goes_on(shape: str, told: str) -> None:
     second = {"round": 2, "hands": [["E5", "E3", "W2"], ["F4", "A2", "A3"]], "attacker": 0, "scores": [0, 70]}
     paid = {"round": 1, "opener": 0, "winner": 1, "card": "F4", "left": 3, "mediator": False, "move": 7, "points": 70}
@@ -309,11 +332,12 @@ def test_a_hand_says_what_the_first_round_has_paid_as_long_as_the_second_one_goe
     assert told in [what for _, _, what in hand.placed]
 
 
-def test_the_attack_lies_beside_a_short_hand_as_large_as_that() -> None:
+def test_the_attack_stands_out_in_its_place() -> None:
     begun = {"hands": [["E5", "E3", "W2"], ["F4", "A3"]], "attacker": 1, "attack": "E2"}
     view = samples.view(samples.FIRST, begun, [])
     drawn = render.PICTURES[GAME].compose_hand(view, NAMES, words_of(GAME), ()).layout()
-    assert "[E2 hand open]" in drawn
+    assert "[E2 other open]" in drawn
+    assert drawn.count("[strike]") == 1
 
 
 LONG = ("Maximiliana Oberlechner", "Computer (normal)")

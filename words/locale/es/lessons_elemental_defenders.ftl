@@ -1,18 +1,18 @@
 # La lección de Elemental Defenders.
 
-lesson-defenders-open = Empiezas tú: ¡ataca con cualquier carta! Las manos están a la vista.
+lesson-defenders-open = Un ataque al que nada responde gana la ronda. ¡Ataca con cualquier carta! Las claras son tuyas, las oscuras de { $rival }.
 lesson-defenders-open-done = { $rival } tenía que responder con el mismo Elemento.
-lesson-defenders-element = Otra partida. ¡Responde al Fuego con Fuego! Más estrellas son más fuertes; quien juega la carta más fuerte ataca después. ¡Quítale el ataque a { $rival }!
+lesson-defenders-element = ¡Responde al Fuego con Fuego! Más estrellas son más fuertes; quien juega la carta más fuerte ataca después. ¡Quítale el ataque a { $rival }!
 lesson-defenders-element-done = 5★ es más fuerte (tiene la marca ✓): ahora atacas tú.
 lesson-defenders-element-weaker = También es una respuesta, pero 4★ es más fuerte: { $rival } atacaría otra vez.
-lesson-defenders-level = No tienes Aire: responde el mismo Nivel, las mismas estrellas. Ahí es más fuerte el Elemento más alto: ⛰️ 🔥 💨 💧. ¡Quítale el ataque!
+lesson-defenders-level = No tienes Aire: responde el mismo Nivel, las cartas de su columna. Ahí es más fuerte la fila más alta. ¡Quítale el ataque!
 lesson-defenders-level-done = 4★ responde a 4★, y Tierra es el Elemento más alto: ahora atacas tú.
 lesson-defenders-level-water = También es una respuesta, pero Agua es el Elemento más bajo: { $rival } ataca otra vez, no tienes respuesta, y la ronda es suya.
-lesson-defenders-win = Mira la mano de { $rival }: ataca con una carta de la que no tenga ni el Elemento ni el Nivel.
-lesson-defenders-win-done = Nada responde: la ronda es tuya. Vale Virtud (el número sobre oro) × jugada (un ataque y su respuesta): 11 × 8 = 88.
+lesson-defenders-win = ¡Gana! Ataca donde { $rival } no tenga nada en la fila de la carta (su Elemento) ni en su columna (su Nivel).
+lesson-defenders-win-done = Nada responde: la ronda es tuya. Vale Virtud (el número sobre oro) × jugada: 11 × 8 = 88.
 lesson-defenders-win-nine = Una jugada después valió más: 99 en vez de 88.
 lesson-defenders-win-lost = { $rival } tiene Fuego, y su carta es más fuerte: ataca después, no tienes respuesta, y la ronda es suya.
-lesson-defenders-win-forced = Aún mejor: { $rival } tenía que responder con 💧 3★, que es más débil.
+lesson-defenders-win-forced = No es lo pedido, pero es mejor: { $rival } tenía que responder con 💧 3★, más débil, y la próxima jugada paga más.
 lesson-defenders-win-forced-left = ¡Ahora gana, en la jugada 9!
 lesson-defenders-keep = Otra partida. El 🔥 4★ de { $rival } es más fuerte que tus dos Fuegos. Mira su mano: ¿cuál necesitas después? ¡Guárdalo!
 lesson-defenders-keep-done = Solo 🔥 2★ respondía a 💧 2★, así que se jugó por ti (de ahí el candado). Ahora atacas tú.
@@ -26,7 +26,7 @@ lesson-defenders-later = ¡Ahora gana con la Virtud más alta!
 lesson-defenders-later-done = 88 puntos en vez de 28: esperar vale la pena, mientras puedas responder. Tras diez ataques con respuesta, nadie puntúa.
 lesson-defenders-later-low = Ganas, pero con una Virtud baja: 4 × 8 = 32. 💨 5★ paga 11 × 8.
 lesson-defenders-later-one = El 🔥 1★ de { $rival } es más fuerte: ataca, no tienes respuesta, y la ronda es suya.
-lesson-defenders-round = Ronda 2, la última, con las manos intercambiadas: por eso abriste tú. Llevas 88 de ventaja; gana quien tiene más puntos. ¡Quítale el ataque a { $rival }!
+lesson-defenders-round = La última ronda, con las manos intercambiadas. Llevas 88 de ventaja; gana quien tiene más puntos. ¡Quítale el ataque a { $rival }!
 lesson-defenders-round-taken = Ahora atacas tú.
 lesson-defenders-round-taken-left = ¡Gana! Primero haz salir lo que te detiene.
 lesson-defenders-round-lured = Su 💨 1★ ya salió.

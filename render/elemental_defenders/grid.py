@@ -1,0 +1,169 @@
+"""All twenty cards of a tall picture where they belong: an Element in each row, the highest above, a Level in each
+column, the highest at the left.
+
+What fits an attack is seen there: the same Element lies in its row, the same Level in its column (ED-4); and so is what
+is stronger: further left in a row, higher in a column.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from engine.elemental_defenders.cards import DECK, ELEMENTS, LEVELS, Card, virtue
+from engine.elemental_defenders.view import Column, DefendersView
+from render.elemental_defenders import parts
+from render.elemental_defenders.account import STRONG, TEXT
+from render.elemental_defenders.faces import LOW, SMALL
+from render.elemental_defenders.parts import Look
+from render.elemental_defenders.public_table import goes_to
+from render.kit import furniture, plates
+from render.kit.canvas import Canvas
+from render.kit.cards import CLOSE
+from render.kit.furniture import GOLD_INK, ON_PLATE, QUIET, write_name
+from render.kit.lettering import Face, Style
+from render.kit.palette import FELT, Colour
+from words.elemental_defenders import DefendersWords
+
+HEADS = 40
+"""How high the heads of the columns are: the Virtue of each Level."""
+STEP = LOW.height + 9
+HEIGHT = HEADS + len(ELEMENTS) * STEP
+"""The height of all of it."""
+STRIP, LINE = 80, 46
+"""The height of what its cards mean, below it, and in a picture that has room for it in a line."""
+_FIRST, _ACROSS = 64, LOW.width + 10
+END = _FIRST + len(LEVELS) * _ACROSS
+"""Where it ends at the right."""
+_PLAYED = 160
+"""The room of what was played, behind a name."""
+_MOVE = Style(Face.NUMERAL, 27)
+
+
+def cell(top: int, card: Card) -> tuple[int, int]:
+    """The left top corner of a card's place, in a grid that begins at ``top``."""
+    return _FIRST + LEVELS.index(card[1]) * _ACROSS, top + HEADS + ELEMENTS.index(card[0]) * STEP
+
+
+def draw(canvas: Canvas, top: int, view: DefendersView, seat: int, choice: Sequence[Card]) -> None:
+    """The cards of both, as ``seat`` looks at them, who may play those of ``choice``; in a round that has ended, what
+    has ended it."""
+    for level in LEVELS:
+        sprite = parts.coin(virtue(Card(f"E{level}")), FELT)
+        x = cell(top, Card(f"E{level}"))[0] + (LOW.width - sprite.image.width) // 2
+        canvas.put(sprite, x, top)
+    attack = _waiting(view)
+    lit = _bands(canvas, top, view, attack) if attack is not None else frozenset()
+    for element in ELEMENTS:
+        canvas.put(parts.row_head(element), 12, cell(top, Card(f"{element}5"))[1] + 2)
+    columns = view.columns()
+    played = {card: (number, column) for number, column in enumerate(columns, 1) for card in column.cards if card}
+    for card in DECK:
+        at = cell(top, card)
+        ground = parts.BAND if card in lit else FELT
+        if card in view.hands[seat]:
+            look = Look.PLAIN if len(choice) == len(view.hands[seat]) else Look.OPEN if card in choice else Look.SHUT
+            canvas.put(parts.card(LOW, card, ground, look), *at, CLOSE)
+        elif card in view.hands[1 - seat]:
+            canvas.put(parts.others(card, ground, Look.PLAIN), *at, CLOSE)
+        elif card == attack or card in choice:
+            owner = seat if card in view.piles[seat] else 1 - seat
+            _put(canvas, at, card, ground, Look.OPEN, own=owner == seat)
+            if card == attack:
+                canvas.put(parts.strike(), at[0] + LOW.width - 24, at[1] - 8)
+        elif card in played:
+            number, column = played[card]
+            _played(canvas, at, card, ground, (number, column, number == len(columns)), seat)
+        elif card in view.mediators:
+            _put(canvas, at, card, ground, Look.PAST, own=view.mediators[seat] == card)
+
+
+def _waiting(view: DefendersView) -> Card | None:
+    """The attack that has no answer: it waits for one, or has ended the round."""
+    if view.is_over and view.results and view.results[-1].round == view.round:
+        return view.results[-1].card
+    return None if view.attack is None else view.attack.card
+
+
+def _bands(canvas: Canvas, top: int, view: DefendersView, attack: Card) -> frozenset[Card]:
+    """Light the row of the attack, where the Element answers it, else its column, where the Level does, and both where
+    nothing does. Returns the cards that lie there."""
+    answers = view.open_to if view.phase == "defend" else ()
+    row = not answers or answers[0][0] == attack[0]
+    column = not answers or answers[0][1] == attack[1]
+    if row:
+        x, y = cell(top, Card(f"{attack[0]}{LEVELS[0]}"))
+        canvas.put(parts.band(len(LEVELS) * _ACROSS, LOW.height + 8), x - 5, y - 4)
+    if column:
+        x, y = cell(top, Card(f"{ELEMENTS[0]}{attack[1]}"))
+        canvas.put(parts.band(LOW.width + 10, len(ELEMENTS) * STEP), x - 5, y - 4)
+    return frozenset(card for card in DECK if (row and card[0] == attack[0]) or (column and card[1] == attack[1]))
+
+
+def _put(canvas: Canvas, at: tuple[int, int], card: Card, ground: Colour, look: Look, *, own: bool) -> None:
+    sprite = parts.card(LOW, card, ground, look) if own else parts.others(card, ground, look)
+    canvas.put(sprite, *at, CLOSE)
+
+
+def _played(
+    canvas: Canvas,
+    at: tuple[int, int],
+    card: Card,
+    ground: Colour,
+    move: tuple[int, Column, bool],
+    seat: int,
+) -> None:
+    """A card that was played: in which move, whether it was the stronger one, and whether nothing else answered."""
+    number, column, newest = move
+    owner = column.cards.index(card)
+    _put(canvas, at, card, ground, Look.LATE if newest else Look.PAST, own=owner == seat)
+    x, y = at
+    if column.beaten == 1 - owner:
+        canvas.put(parts.stronger(SMALL), x + 5, y + LOW.height - 27)
+    if column.forced and owner != column.attacker:
+        canvas.put(parts.lock(SMALL), x + 30, y + LOW.height - 26)
+    ink = furniture.GOLD_ON_FELT if newest else furniture.QUIET_ON_FELT
+    canvas.text(x + LOW.width - 10, y + LOW.height - 18, str(number), _MOVE, ink, "r")
+
+
+def strip(canvas: Canvas, y: int, view: DefendersView, names: Sequence[str], seat: int, words: DefendersWords) -> None:
+    """What the cards mean, on a plate: whose they are, and which is stronger; at first how the round before ended."""
+    left, room = 13 + 14, canvas.width - 26 - 28
+    canvas.put(furniture.plate(canvas.width - 26, STRIP, False), 13, y, plates.MARGIN)
+    if view.before is not None:
+        canvas.text(left, y + 23, goes_to(view.before, names, words, room), STRONG, GOLD_INK, room=room)
+        canvas.text(left, y + 57, words.how_it_ended(view.before), TEXT, ON_PLATE, room=room)
+        return
+    _samples(canvas, left, y + 23, names[1 - seat], room, words)
+    canvas.text(left, y + 57, words.say("picture-stronger"), TEXT, QUIET, room=room)
+
+
+def in_a_line(
+    canvas: Canvas, y: int, view: DefendersView, names: Sequence[str], seat: int, words: DefendersWords
+) -> None:
+    """The same beside each other."""
+    left, room, middle = 13 + 14, canvas.width - 26 - 28, y + LINE // 2
+    canvas.put(furniture.plate(canvas.width - 26, LINE, False), 13, y, plates.MARGIN)
+    if view.before is not None:
+        title = goes_to(view.before, names, words, room * 5 // 10)
+        end = left + canvas.text(left, middle, title, STRONG, GOLD_INK, room=room * 5 // 10) + 24
+        if view.before.card is not None:
+            canvas.text(left + room, middle, words.won(view.before, "picture-won"), TEXT, QUIET, "r", left + room - end)
+    elif canvas.least > TEXT.size:
+        _samples(canvas, left, middle, names[1 - seat], room, words)
+    else:
+        end = _samples(canvas, left, middle, names[1 - seat], room * 6 // 10, words)
+        canvas.text(left + room, middle, words.say("picture-stronger"), TEXT, QUIET, "r", left + room - end)
+
+
+def _samples(canvas: Canvas, x: int, middle: int, name: str, room: int, words: DefendersWords) -> int:
+    """How one's own cards look, those of the other, and those that were played; returns where that ends."""
+    end = x + room
+    for kind, said in (("own", words.say("picture-you")), ("other", name), ("past", words.say("picture-pile"))):
+        sprite = parts.sample(kind)
+        canvas.put(sprite, x, middle - sprite.image.height // 2)
+        x += sprite.image.width + 9
+        if kind == "other":
+            x += write_name(canvas, x, middle, said, TEXT, ON_PLATE, max(end - x - _PLAYED, 60)) + 20
+        else:
+            x += canvas.text(x, middle, said, TEXT, ON_PLATE, room=max(end - x, 60)) + 20
+    return x
