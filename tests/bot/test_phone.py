@@ -31,6 +31,11 @@ def test_every_line_and_every_row_of_buttons_leaves_less() -> None:
     assert whole > one > two
 
 
+def test_a_picture_that_is_as_high_as_there_is_room_fits_where_it_is_shown_widest() -> None:
+    head, line = 64, 18  # from whom it is, and its title
+    assert room() * WIDE / DRAWN + head + line <= SCREEN
+
+
 def test_a_long_line_counts_as_often_as_it_is_broken() -> None:
     assert room(below="word " * 30) < room(below="word " * 8)
 

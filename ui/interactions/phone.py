@@ -16,7 +16,7 @@ from ui.interactions.components import BUTTONS, ROWS, view_of
 SCREEN, WIDE, DRAWN = 693, 332, 640
 """How high messages may be together, how wide their parts are, and a tall picture before it is shown so wide."""
 NARROW = 322
-"""How wide they are on a phone of 390 pixels, on which a picture has to leave room for its buttons, too."""
+"""How wide they are on a phone of 390 pixels, on which buttons have less room beside each other."""
 _AROUND, _CLOSE = 64, 8
 """What stands around everything: from whom it is, and that nobody else sees it; and between a message's parts."""
 _LINE, _SMALL, _BLOCK = 22, 18, 29
@@ -40,7 +40,7 @@ T = TypeVar("T")
 def room_for_picture(text: str, below: str, view: View | None) -> int:
     """How many of its own pixels a tall picture may be high, for its message to fit the screen."""
     taken = _AROUND + sum(map(_line, text.split("\n"))) + _block(below) + _rows(view)
-    return (SCREEN - taken) * DRAWN // NARROW // _STEP * _STEP
+    return (SCREEN - taken) * DRAWN // WIDE // _STEP * _STEP
 
 
 def button_wide(label: str) -> int:

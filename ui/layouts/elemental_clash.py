@@ -50,6 +50,7 @@ MOST_BLOCKS = 3
 """So many blocks at most are buttons."""
 WINS, OTHERWISE = "wins", "otherwise"
 """The paths of buttons where ending the turn wins: that one is lit, and no other."""
+GOES = PlaceCreature | MoveCreature
 FIRST_TURN = 1
 """In it all read what they are asked, and can change it right there."""
 
@@ -267,10 +268,14 @@ class ClashLayout(Layout[ClashView]):
         view: ClashView = tried.view
         if isinstance(tried.actions[0], PlayCard):
             return _is_aimed(tried, tried.actions[0])
+        if isinstance(tried.actions[0], GOES):
+            return view.decision is not None and view.decision.kind in ("place", "move") and tried.seat in view.active
         asked = "block" if isinstance(tried.actions[-1], Block) else "attack"
         return view.decision is not None and view.decision.kind == asked and view.decision.seat == tried.seat
 
     def proposal(self, tried: Rehearsal) -> Sequence[Action] | None:
+        if isinstance(tried.actions[0], GOES):
+            return ()
         return (DONE,) if any(isinstance(action, Attack | Block) for action in tried.actions) else None
 
     def joined(

@@ -412,6 +412,9 @@ class ClashLabels(Naming):
     def staged(self, steps: Sequence[tuple[Action, ClashView]], events: Sequence[Event], names: Names) -> str:
         if isinstance(steps[0][0], do.PlayCard):
             return self.catalogue.apart([self.label(action, view, names) for action, view in steps])
+        if isinstance(steps[0][0], do.PlaceCreature | do.MoveCreature):  # up to what draws the card
+            goes = [self.advice(action, view, names) for action, view in steps if not isinstance(action, do.Done)]
+            return self.catalogue.apart(goes)
         blockers: dict[str, list[str]] = {}
         for action, _ in steps:
             if isinstance(action, do.Block):

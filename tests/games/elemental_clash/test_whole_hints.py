@@ -17,11 +17,11 @@ ADA = engine.Seat(0)
 STONES = {"piles": [{"stones": ["mars"]}]}
 
 
-async def lay_out(scene: Scene, bot: Elementarium, *seats: Any) -> Any:
+async def lay_out(scene: Scene, bot: Elementarium, *seats: Any, phase: str = "main1") -> Any:
     """The table goes on from a position, which nobody could start it from."""
     await scene.begin(deck="Wildfire (fire)")
     table = await bot.router.table_controller.table(1)
-    position = {"turn": 9, "phase": "main1", "player": 0, "seats": list(seats)}
+    position = {"turn": 9, "phase": phase, "player": 0, "seats": list(seats)}
     table._course = Course(GAME, GAME.new(2, "clash", {"position": position}))
     bot.router.publisher._by_table.pop(table.id)
     bot.router.publisher.publish_soon(table)
@@ -60,6 +60,18 @@ async def test_a_card_and_its_target_are_one_hint_and_one_press(scene: Scene, si
     number = table.number
     await scene.press(scene.ada, "Follow the hint")
     assert table.number > number
+
+
+async def test_to_follow_where_the_last_creature_goes_ends_the_moves_as_its_button_does(
+    scene: Scene, simcord_bot: Elementarium
+) -> None:
+    pile = {"stones": ["mars"], "card": "scorchtail"}
+    mine = {"deck": ["mars*9"], "piles": [pile], "atk": {"1": "kindle_drake"}}
+    table = await lay_out(scene, simcord_bot, mine, {"deck": ["venus*9"], **STONES}, phase="standby")
+    said = await hinted(scene, scene.ada)
+    assert " zone" in said
+    await scene.press(scene.ada, "Follow the hint")
+    assert table.view(ADA)["phase"] == "main1", "the card is drawn"
 
 
 async def test_on_a_phone_what_follows_a_hint_takes_no_line_more(scene: Scene, simcord_bot: Elementarium) -> None:
