@@ -37,12 +37,6 @@ class Lead(str):
         return lead
 
 
-class Outcome(str):
-    """A line of a story that is no news, and is still left out after all others: what came of what its reader did."""
-
-    __slots__ = ()
-
-
 class Cause(str):
     """A line of a story that is no news, and is left out last of all: what was done that all else came of."""
 

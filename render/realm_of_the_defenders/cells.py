@@ -28,8 +28,6 @@ SHORT = 54
 """How high a realm is of which nothing is told but numbers."""
 TEXT, COUNT = Style(Face.TEXT, SMALLEST), Style(Face.STRONG, 30)
 SIGN = 26
-PLACES = 3
-"""Empty ones that are drawn where nobody defends a realm."""
 LABELS = ("bid", "redraw", "main", "resource", "loss")
 """Steps with a label of their own for the one being waited for; whatever is asked in between is an answer."""
 LEAST_NAME = 130
@@ -174,14 +172,12 @@ def _defenders(canvas: Canvas, box: Box, y: int, view: RealmView, seat: int, wor
         canvas.put(castle, box.right - GATE, box.y + 12)
     if realm.defenders:
         x = box.left + parts.wish(realm.defenders)
-        for at in range(x, end - MIDDLE.width + 1, MIDDLE.width + parts.GAP):
-            canvas.put(furniture.place(MIDDLE, PANEL, "middle"), at, y, MARGIN)
+        if x + MIDDLE.width <= end:  # there is no most of them
+            canvas.put(furniture.place(MIDDLE, PANEL, "middle"), x, y, MARGIN)
         parts.defenders(canvas, box.left, y, box.right - box.left, realm.defenders, fighting(view))
         return
-    for place in range(PLACES):
-        at = box.left + place * (MIDDLE.width + parts.GAP)
-        canvas.put(furniture.place(MIDDLE, PANEL, "middle"), at, y, MARGIN)
-    x = box.left + PLACES * (MIDDLE.width + parts.GAP) + 12
+    canvas.put(furniture.place(MIDDLE, PANEL, "middle"), box.left, y, MARGIN)
+    x = box.left + MIDDLE.width + parts.GAP + 12
     canvas.lines(x, y + MIDDLE.height // 2, words.say("picture-no-defender"), TEXT, QUIET, end - x)
 
 

@@ -313,7 +313,7 @@ def row(
     As many of the cards named in `ring` as it names are marked. `close`: something lies right above or below the row.
     """
     left, over = list(ring), False
-    for one, step in zip(which, steps([_seen(one, size) for one in which], size, room), strict=True):
+    for one, step in zip(which, steps([seen(one, size) for one in which], size, room), strict=True):
         mark: Ring | None = None
         if one in left:
             left.remove(one)
@@ -356,11 +356,11 @@ def least(many: Sequence[Defender]) -> int:
 
 def _needed(one: Defender) -> int:
     """How much of a Defender must look out, so that its rank, its shield and its letter can be read."""
-    seen = _SHIELDED if _shown(one) is not None else _seen(one.card, MIDDLE)
-    return max(seen, width(letter(one.id), _LETTER) + 8)
+    rank = _SHIELDED if _shown(one) is not None else seen(one.card, MIDDLE)
+    return max(rank, width(letter(one.id), _LETTER) + 8)
 
 
-def _seen(which: Card, size: Size) -> int:
+def seen(which: Card, size: Size) -> int:
     """How much of a card must look out, so that its rank can be read."""
     small = size.width < MIDDLE.width
     single, two = (29, 38) if small else (33, 40)

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from engine.realm_of_the_defenders.cards import worth
+from engine.realm_of_the_defenders.cards import ELDER, VALUE, Card, worth
 from engine.realm_of_the_defenders.view import RealmView
 from render.kit import furniture, plates
 from render.kit.canvas import Canvas
@@ -19,7 +19,7 @@ from render.kit.names import called
 from render.kit.palette import PANEL
 from render.realm_of_the_defenders import parts
 from render.realm_of_the_defenders.choosable import Choosable
-from render.realm_of_the_defenders.faces import MIDDLE
+from render.realm_of_the_defenders.faces import LITTLE, MIDDLE
 from render.realm_of_the_defenders.public_table import fighting
 from words.realm_of_the_defenders import RealmWords
 
@@ -37,7 +37,12 @@ _LEAST, _MOST = 400, 560
 _GATE, _COUNTS = 164, 92
 """How wide a castle is, and what is counted beside it."""
 _ASIDE = _GATE + 12 + _COUNTS + 16
+_SHORT_NAME = Style(Face.STRONG, 28)
+"""A name that stands in a line with all else that is told of a narrow realm."""
 _SIGN, _CASTLE, _LITTLE_CASTLE = 26, 40, 28
+_OFF, _WORD, _LOOKS_OUT = 14, 150, 40
+"""How far Courage lies from Defenders, how much room it leaves for the word that there is none, and how much of each
+card looks out where there is room."""
 _NARROW = 400
 """A realm so wide tells all in less room."""
 
@@ -110,8 +115,11 @@ def draw(
                 _field(canvas, (at[0] + _ASIDE, top + _ABOVE, at[2] - _ASIDE), view, seat, can, words)
             else:
                 _line(canvas, at, view, seat, name, can, words)
+                field = at[0], top + _HEAD, at[2]
                 if view.seats[seat].defenders:
-                    _field(canvas, (at[0], top + _HEAD, at[2]), view, seat, can, words)
+                    _field(canvas, field, view, seat, can, words)
+                elif stands(view, row):
+                    _courage(canvas, field, view, seat)
         top += high + APART
     return top
 
@@ -122,7 +130,11 @@ def _castle(
     """A realm's name above its castle, and beside that its Courage and its Power."""
     x, y, _ = at
     realm, dealt = view.seats[seat], view.options.fortresses
-    write_name(canvas, x, y + 25, name, _NAME, GOLD_INK if seat in can.seats else ON_PLATE, _GATE)
+    named = write_name(canvas, x, y + 25, name, _NAME, GOLD_INK if seat in can.seats else ON_PLATE, _GATE)
+    if seat != view.viewer and realm.courage and not _courage_wide(view, seat, at[2] - _ASIDE):
+        ranks = " ".join(str(VALUE[one]) if one == ELDER else one[:-1] for one in _by_value(realm.courage))
+        if width(ranks, _TEXT) <= _ASIDE - named - 24:  # above their sum
+            canvas.text(x + _ASIDE - 12, y + 25, ranks, _TEXT, QUIET, "r")
     tall = high - 46 - 6
     flag = "C" if seat == view.viewer else "H"
     canvas.put(parts.castle(realm.fortresses, dealt, (_GATE, tall), flag), x, y + high - tall - 6)
@@ -146,9 +158,11 @@ def _line(
     realm, right = view.seats[seat], x + room
     ink = GOLD_INK if seat in can.seats else ON_PLATE
     middle = y + 24
-    gap, side = (16, _CASTLE) if room > _NARROW else (10, _LITTLE_CASTLE)  # a name needs the room
+    is_narrow = room <= _NARROW  # a name needs the room
+    gap, side, style = (8, _LITTLE_CASTLE, _SHORT_NAME) if is_narrow else (16, _CASTLE, _NAME)
     for sign, count in (("H", worth(realm.courage)), ("C", realm.power)):
-        right -= canvas.text(right, middle, parts.counted(sign, count), _COUNT, ON_PLATE, "r") + 7
+        told = str(count) if is_narrow else parts.counted(sign, count)
+        right -= canvas.text(right, middle, told, _SHORT_NAME if is_narrow else _COUNT, ON_PLATE, "r") + 5
         canvas.put(parts.sign(sign, _SIGN, PANEL), right - _SIGN, middle - _SIGN // 2)
         right -= _SIGN + gap
     dealt = view.options.fortresses
@@ -156,32 +170,64 @@ def _line(
         sprite, castles = parts.castles(min(1, realm.fortresses), 1, PANEL, side), 1
         right -= canvas.text(right, middle, f"×{realm.fortresses}", _COUNT, ON_PLATE, "r") + side + 4
         canvas.put(sprite, right, middle - side // 2)
-        write_name(canvas, x, middle, name, _NAME, ink, right - x - 12)
+        write_name(canvas, x, middle, name, style, ink, right - x - 12)
         after = right
     else:
         sprite, castles = parts.castles(realm.fortresses, dealt, PANEL, side), dealt
-        after = x + write_name(canvas, x, middle, name, _NAME, ink, right - x - castles * side - gap - 4) + gap - 2
+        after = x + write_name(canvas, x, middle, name, style, ink, right - x - castles * side - gap - 4) + gap - 2
         canvas.put(sprite, after, middle - side // 2)
         after += castles * side + gap
-    said, style = fitted(words.say("picture-no-defender"), _TEXT, 250, canvas.least)
-    if not realm.defenders and after + width(said, style) <= right:
-        canvas.text(after, middle, said, style, QUIET)
+    said, smaller = fitted(words.say("picture-no-defender"), _TEXT, 250, canvas.least)
+    if not realm.defenders and after + width(said, smaller) <= right:
+        canvas.text(after, middle, said, smaller, QUIET)
 
 
 def _field(
     canvas: Canvas, at: tuple[int, int, int], view: RealmView, seat: int, can: Choosable, words: RealmWords
 ) -> None:
-    """A realm's Defenders, and an empty place for one more where there is room: there may be any number."""
+    """A realm's Defenders, and an empty place for one more where there is room: there may be any number.
+
+    At its end lie the Courage cards of another realm: what they pay is decided by each of them.
+    """
     x, y, room = at
-    many, end = view.seats[seat].defenders, x + room
+    many = view.seats[seat].defenders
+    room -= _courage(canvas, at, view, seat)
+    end = x + room
     wish = parts.wish(many)
-    if x + wish <= end - MIDDLE.width:
+    has_place = x + wish <= end - MIDDLE.width - (0 if many else _WORD)
+    if has_place:
         canvas.put(furniture.place(MIDDLE, PANEL, "middle"), x + wish, y, MARGIN)
     if not many:  # the word has the rest
-        start = x + MIDDLE.width + 14
+        start = x + (MIDDLE.width + 14 if has_place else 0)
         canvas.lines(start, y + MIDDLE.height // 2, words.say("picture-no-defender"), _TEXT, QUIET, end - start)
     if many:
         rings = fighting(view) | dict.fromkeys(can.defenders, "gold")
         if seat != view.viewer:  # gold means what can be chosen; the battle itself shows who else attacks
             rings = {number: ring for number, ring in rings.items() if ring == "red" or number in can.defenders}
         parts.defenders(canvas, x, y, room, many, rings, PANEL)
+
+
+def _courage(canvas: Canvas, at: tuple[int, int, int], view: RealmView, seat: int) -> int:
+    """Another realm's Courage at the right end of its field; returns how much room it takes, 0 where it has none."""
+    x, y, room = at
+    wide = _courage_wide(view, seat, room)
+    if not wide:
+        return 0
+    cards, low = _by_value(view.seats[seat].courage), y + (MIDDLE.height - LITTLE.height) // 2
+    parts.row(canvas, x + room - wide, low, wide, cards, LITTLE, PANEL)
+    return wide + _OFF
+
+
+def _courage_wide(view: RealmView, seat: int, room: int) -> int:
+    """How wide another realm's Courage is beside its Defenders; 0 where not all of both could be read."""
+    realm = view.seats[seat]
+    if seat == view.viewer or not realm.courage:
+        return 0
+    cards = _by_value(realm.courage)
+    left = room - _OFF - (parts.least(realm.defenders) if realm.defenders else _WORD)
+    wide = min(LITTLE.width + _LOOKS_OUT * (len(cards) - 1), left)
+    return wide if wide >= LITTLE.width + sum(parts.seen(one, LITTLE) for one in cards[:-1]) else 0
+
+
+def _by_value(cards: Sequence[Card]) -> list[Card]:
+    return sorted(cards, key=VALUE.__getitem__)

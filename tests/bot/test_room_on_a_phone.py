@@ -7,7 +7,7 @@ from tests.bot.test_table import answer
 from tests.support.everybody import in_another_language
 from tests.support.scene import Scene
 from ui.tables.situation import of_rows, parted, quoted
-from words.game import Cause, Lead, Outcome
+from words.game import Cause, Lead
 
 
 def test_a_long_story_is_run_on_in_small_print_with_its_newest_line_apart() -> None:
@@ -31,7 +31,6 @@ def test_of_a_long_story_news_and_the_newest_lines_have_room() -> None:
     assert of_rows([long, news, "c"], 5) == [long, news, "c"]
     assert of_rows([long, news, "c"], 3) == [news, "c"]
     assert of_rows([long, "c"], 1) == ["c"]
-    assert of_rows([Outcome("b"), "c", news], 3) == ["b", news], "what came of what they did, before what is newer"
     assert of_rows([news], 1) == [news]
     assert of_rows([Cause("a"), "b", news], 3) == [Cause("a"), news], "what all came of, before all"
 

@@ -7,6 +7,7 @@ is not asked, and what follows is told before *Begin the battle*.
 from collections import Counter
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import replace
+from itertools import chain
 from typing import Any, ClassVar, cast
 
 import msgspec
@@ -37,18 +38,25 @@ from engine.realm_of_the_defenders.questions import ChoosingAttacker, Paying, Pr
 from engine.realm_of_the_defenders.refusals import refuse
 from engine.realm_of_the_defenders.view import RealmView
 from sessions import Rehearsal
-from ui.interactions.components import BUTTONS, ENTRIES
-from ui.interactions.phone import button_wide, in_lines
+from ui.interactions.components import ENTRIES
 from ui.layouts.layout import Layout
 from ui.layouts.realm_of_the_defenders_answers import answer_rows, best_answer
-from ui.layouts.realm_of_the_defenders_attacks import attacks, defeats_somebody, sending_rows, unanswered
+from ui.layouts.realm_of_the_defenders_attacks import (
+    attacks,
+    defeats_somebody,
+    leads_on,
+    sending_rows,
+    unanswered,
+    with_outcome,
+)
+from ui.layouts.realm_of_the_defenders_turn import begun, beside, folded, rows_of
 from ui.layouts.realm_of_the_defenders_whole import (
     FEW,
     FUTILE,
+    PAGE,
     SAFE,
-    cheapest,
     deploys,
-    few_or_menu,
+    page,
     placed_at_once,
     whole_row,
 )
@@ -61,12 +69,8 @@ from words.realm_of_the_defenders.foresight import is_safe, struck
 ANSWERS = (act.Sacrifice, act.Retaliate)
 AT_ONCE = (act.Done, act.Pass, act.Redraw, act.Keep, act.Dismantle, act.Block, act.Hit)
 """What nothing is put together of: it is done by one press, or confirmed by another."""
-NARROW = 18
-"""A longer label takes a row of a phone for itself."""
-MOST_ROWS = 2
-"""So many rows of a phone buttons take above a menu, before powers of a kind share one."""
-FOLDED = frozenset({"queen", "inspire"})
-"""Powers, which have a button that leads to all of a kind."""
+MOST_OF_LAYOUT = 4
+"""So many rows of Discord's five a layout may take."""
 MANY = 3
 """So many ways to pay a loss stand as buttons at most."""
 
@@ -83,6 +87,7 @@ class RealmLayout(Layout[RealmView]):
     )
     risky: ClassVar[frozenset[str]] = frozenset({"dismantle"})
     hints_whole: ClassVar[bool] = True
+    back_beside: ClassVar[bool] = True
     helps_beside: ClassVar[int] = 2
     styles: ClassVar[Mapping[str, ButtonStyle]] = {
         "deploy": ButtonStyle.primary,
@@ -140,9 +145,10 @@ class RealmLayout(Layout[RealmView]):
         """What stands behind *Deploy…* or *Attack…*: the same as beside what else can be done, where that has room."""
         words, kinds = voice.words_as(RealmWords), {type(one.action) for one in choices}
         if kinds == {act.Deploy}:
-            return _buttons_or_menu(deploys(words, choices, view), words.prompt(("deploy",)))
+            return page(deploys(words, choices, view), words.prompt(("deploy",)))
         if kinds == {act.Attack} and len(choices) == 1 and (whole := self._attacks(words, choices[0], view)):
-            return _buttons_or_menu(*whole)
+            ways, prompt = whole
+            return page([with_outcome(words, one) for one in ways], prompt)
         return None
 
     def _main(self, words: RealmWords, leaves: Sequence[Choice], view: RealmView, names: Names) -> list[Row]:
@@ -163,17 +169,19 @@ class RealmLayout(Layout[RealmView]):
         rest += [leaf for leaf in leaves if isinstance(leaf.action, act.Inspire)]  # seldom worth an Elder
         menus, kinds = placing, dict[str, Sequence[Choice]]()
         for kind, whole, prompt in self._many(words, leaves, view):
-            if len(whole) > FEW and not menus:
+            if len(whole) > PAGE and not menus:
                 menus = [whole_row(whole, prompt)]
             else:
                 kinds[kind] = whole
-        upper = _beside(words, kinds, view) if menus else [one for whole in kinds.values() for one in whole]
-        lead = [one for one in upper[:1] if menus and isinstance(one.action, act.Attack)]
-        upper = _folded(words, [*upper[len(lead) :], *rest], len(lead))
-        short = [one for one in upper if len(one.label) <= NARROW]
-        if menus and short and _rows_of([*short, *dismantle]) == _rows_of(short):  # it has room there
-            upper, dismantle = [*short, *dismantle, *upper[len(short) :]], []
-        return [*button_rows([*lead, *upper]), *menus, *button_rows([*lower, *dismantle])]
+        folds = bool(menus) or any(len(whole) > FEW or leads_on(words, whole) for whole in kinds.values())
+        upper = beside(words, kinds, view) if folds else begun(words, [*chain(*kinds.values())])
+        lead = [one for one in upper[:1] if folds and isinstance(one.action, act.Attack)]
+        upper = folded(words, [*upper[len(lead) :], *rest], len(lead))
+        rows = [*button_rows([*lead, *upper]), *menus]
+        if rows_of([*lower, *dismantle]) > rows_of(lower) and len(rows) + 1 < MOST_OF_LAYOUT:
+            asks = words.say("action-dismantle-asks")  # *Rules*, *Hint* and *More* have room beside it
+            return [*rows, *button_rows(lower), *button_rows([replace(one, label=asks) for one in dismantle])]
+        return [*rows, *button_rows([*lower, *dismantle])]
 
     def _many(
         self, words: RealmWords, leaves: Sequence[Choice], view: RealmView
@@ -191,8 +199,6 @@ class RealmLayout(Layout[RealmView]):
             return many, words.say("prompt-attack-with")
         if not (many := attacks(words, leaf, view)):
             return None
-        if len(many) <= FEW:
-            many = [replace(one, label=words.attack_begins(one.label, one.action, view)) for one in many]
         return many, words.say("prompt-attack-line")
 
     def _placing(self, words: RealmWords, view: RealmView, names: Names, before: Sequence[Action]) -> list[Row]:
@@ -375,63 +381,6 @@ class RealmLayout(Layout[RealmView]):
 def _pays(view: RealmView, cards: Sequence[Card]) -> list[act.Pay]:
     """The payments that are chosen so that all these cards, from high to low, are paid."""
     return [act.PAYS[card] for card in chosen_of(view, cards)]
-
-
-def _buttons_or_menu(whole: Sequence[Choice], prompt: str) -> list[Row]:
-    buttons, menu = few_or_menu(whole, prompt)
-    return [*button_rows(buttons, 1), *menu]
-
-
-def _beside(words: RealmWords, kinds: Mapping[str, Sequence[Choice]], view: RealmView) -> list[Choice]:
-    """What can be done, beside a menu: as many of the best as have room on a phone, and what leads to all of a kind.
-
-    Defenders are deployed before anybody attacks, but for an attack that takes a Fortress: that one stands first.
-    """
-    deploy, attack = kinds.get("deploy", ()), kinds.get("attack", ())
-    defeats = [one for one in attack[:1] if defeats_somebody(view, _target(one))]
-    first = [replace(one, label=words.attack_begins(one.label, one.action, view)) for one in defeats]
-    few = len(attack) <= 1 or len({*map(_target, attack)}) > 1 or bool(first and not deploy and len(attack) <= FEW)
-    beside = [] if few else [Choice("", words.say("action-many-attack"), ("attack",), None)]
-    attacked = [*(attack if few else first), *beside]
-    best = cheapest(words, deploy, view) if len(deploy) > 1 else [*deploy]
-    fold = [Choice("", words.say("action-many-deploy"), ("deploy",), None)]
-    some = [*(best[:count] for count in range(len(best), 0, -1)), *([one] for one in best[1:]), []]
-    deployed = [[*one, *(fold if len(one) < len(deploy) else [])] for one in some]
-    shown = next((one for one in deployed if _rows_of([*one, *attacked]) <= MOST_ROWS), deployed[-1] if deploy else [])
-    if not few and any(_takes_fortress(one, view) for one in first):
-        return [*first, *shown, *beside]
-    return [*shown, *attacked]
-
-
-def _takes_fortress(choice: Choice, view: RealmView) -> bool:
-    """Whether an attack that is good enough takes a Fortress if nothing stops it."""
-    target = _target(choice)
-    return target is not None and not view.seats[target].courage
-
-
-def _target(choice: Choice) -> int | None:
-    """The realm that is attacked."""
-    return choice.action.seat if isinstance(choice.action, act.Attack) else None
-
-
-def _rows_of(choices: Sequence[Choice]) -> int:
-    """How many rows of a phone buttons take."""
-    long_last = sorted(choices, key=lambda one: len(one.label) > NARROW)
-    return len(in_lines(long_last, lambda one: button_wide(one.label)))
-
-
-def _folded(words: RealmWords, upper: Sequence[Choice], above: int) -> list[Choice]:
-    """The same, with one short button for each power where they would take many rows of a phone; short ones first.
-
-    They stand side by side there. An Elder is seldom given up: that is behind a button even where it is one way alone.
-    ``above``: so many rows stand above them.
-    """
-    kinds = Counter(one.path[0] for one in upper if one.path[0] in FOLDED)
-    is_much = above + _rows_of(upper) > MOST_ROWS or above + len(upper) > BUTTONS
-    many = {kind for kind, count in kinds.items() if is_much and (count > 1 or kind == "inspire")}
-    folded = [Choice("", words.say(f"action-many-{kind}"), (kind,), None) for kind in kinds if kind in many]
-    left = [one for one in upper if one.path[0] not in many]
-    return sorted([*left, *folded], key=lambda one: len(one.label) > NARROW)
 
 
 def _staged(choice: Choice | None) -> Choice | None:

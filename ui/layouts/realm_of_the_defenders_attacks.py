@@ -16,7 +16,7 @@ from engine.realm_of_the_defenders.planning import lone_attackers, open_to, over
 from engine.realm_of_the_defenders.questions import ChoosingAttacker, ChoosingPower
 from engine.realm_of_the_defenders.view import RealmView
 from sessions import Rehearsal
-from ui.layouts.realm_of_the_defenders_whole import BEST, FUTILE, few_or_menu, of_leaf
+from ui.layouts.realm_of_the_defenders_whole import FUTILE, PAGE, few_or_menu, of_leaf, page
 from ui.layouts.steps import Choice, Row, button_rows
 from words.realm_of_the_defenders import RealmWords
 
@@ -27,8 +27,12 @@ Line = tuple[Defender, Card, Defender | None]
 
 
 def best_of(choices: Sequence[Choice], another: Choice) -> list[Choice]:
-    """These, or of many the first, and what leads to the others."""
-    return [*choices] if len(choices) <= BEST else [*choices[:BEST], another]
+    """These, or of many the first, and what leads to the others.
+
+    What defeats nobody is among the others, as long as anything else does.
+    """
+    works = [one for one in choices if one.path != FUTILE] or choices
+    return [*choices] if len(works) == len(choices) <= PAGE else [*works[: PAGE - 1], another]
 
 
 def attacks(words: RealmWords, leaf: Choice, view: RealmView) -> list[Choice]:
@@ -39,7 +43,7 @@ def attacks(words: RealmWords, leaf: Choice, view: RealmView) -> list[Choice]:
     if not ready or not defenders:
         return []
     found = _together(words, leaf, view)
-    for one, card, other in _best_first(view, product(ready, power, defenders))[: BEST + 1]:
+    for one, card, other in _best_first(view, product(ready, power, defenders))[: PAGE + 1]:
         asked: list[Action] = [act.Attacker(one.id)] if len(ready) > 1 else []
         asked += [act.Power(card)] if len(power) > 1 else []
         number = None if other is None else other.id
@@ -47,8 +51,14 @@ def attacks(words: RealmWords, leaf: Choice, view: RealmView) -> list[Choice]:
         label = words.sends(_sent(view, one, card, target, other), view, alone=False)
         whole = of_leaf(leaf, f"{one.id} {card} {number}", label, asked)
         path = whole.path if _fells(view, card, other) else FUTILE
-        found.append(replace(whole, path=path, about=_about(words, view, card, other)))
+        comes = words.attack_comes([(one, card)], other, view) if other is not None else ""
+        found.append(replace(whole, path=path, about=_about(words, view, card, other), comes=comes))
     return best_of(found, replace(leaf, label=words.say("action-another-attack")))
+
+
+def with_outcome(words: RealmWords, choice: Choice) -> Choice:
+    """The same as a button that says what comes of it."""
+    return replace(choice, label=choice.comes or choice.label, plain=choice.label)
 
 
 def defeats_somebody(view: RealmView, target: int | None) -> bool:
@@ -74,15 +84,18 @@ def _together(words: RealmWords, leaf: Choice, view: RealmView) -> list[Choice]:
         signs = " ".join(f"{one.id} {card}" for one, card in zip(pair.attackers, pair.power, strict=True))
         whole = of_leaf(leaf, f"{signs} {pair.against.id}", words.sends_two(pair), asked)
         first, second = (VALUE[card] for card in pair.power)
-        found.append(replace(whole, about=words.brings(view, pair.against, second, first)))
+        comes = words.attack_comes([*zip(pair.attackers, pair.power, strict=True)], pair.against, view)
+        found.append(replace(whole, about=words.brings(view, pair.against, second, first), comes=comes))
     return found
 
 
 def _best_first(view: RealmView, lines: Iterable[Line]) -> list[Line]:
-    """Attacks in order: what defeats the toughest with the least, of each who falls the best way before the next ones.
+    """Attacks in order: what defeats the toughest with the least Power, by each attacker before any comes again.
 
+    First comes whoever costs the least if they fall; without Courage all cost the same, and the toughest falls last.
     Of those who attack a realm itself none is better. Where the Power sent before is enough, more of it is wasted.
     """
+    spares = 1 if view.viewer is not None and view.seats[view.viewer].courage else -1
 
     def price(line: Line) -> tuple[bool, bool, int, int, int]:
         one, card, other = line
@@ -91,16 +104,19 @@ def _best_first(view: RealmView, lines: Iterable[Line]) -> list[Line]:
         there = power_against(view, other)
         fells = there + VALUE[card] >= other.toughness
         reached = -other.toughness if fells else other.toughness
-        return there >= other.toughness, not fells, reached, VALUE[card], -one.toughness
+        return there >= other.toughness, not fells, reached, VALUE[card], spares * one.toughness
 
     found = [(price(line), line) for line in sorted(lines, key=price)]
     ways = Counter[tuple[bool, bool, int]]()
+    sent = Counter[tuple[int, int]]()
     turn = []
-    for priced, line in found:
-        wasted, holds, _, _, _ = priced
-        kind = wasted, holds, 0 if line[2] is None or holds else line[2].id
-        turn.append((wasted, holds, 0 if holds else ways[kind]))
+    for (wasted, holds, *_), (one, _, other) in found:
+        attacked = 0 if other is None or holds else other.id
+        again = sent[one.id, attacked]  # the same with dearer Power comes after everybody with the cheapest
+        kind = wasted, holds, attacked
+        turn.append((wasted, holds, 0 if holds else again, 0 if holds else ways[kind]))
         ways[kind] += 1
+        sent[one.id, attacked] += 1
     return [line for _, (_, line) in sorted(zip(turn, found, strict=True), key=lambda each: each[0])]
 
 
@@ -135,22 +151,31 @@ def sending_rows(words: RealmWords, tried: Rehearsal) -> list[Row] | None:
         return None
     lines = _best_first(view, _lines(view, ask, tried.legal))
     first = view.battle is None and len(tried.actions) == 1
-    if len(lines) > BEST and (lone_attackers(view) if first else isinstance(ask, ChoosingPower)):
+    if first and lone_attackers(view) and not _all_works(view, lines):  # they come from what offers the rest
+        return None
+    if not first and len(lines) > PAGE and isinstance(ask, ChoosingPower):
         return None
     alone = isinstance(ask, ChoosingPower)
     choices = []
-    for one, card, other in lines[: BEST + 1]:
+    for one, card, other in lines[: PAGE + 1]:
         begins, *further = _asked(view, ask, one, card, other)
         assigned = _sent(view, one, card, target_of(ask, view), other)
         label = words.sends(assigned, view, alone=alone)
         key = " ".join(map(str, engine.to_json(assigned).values()))
         path = (engine.type_of(begins),) if _fells(view, card, other) else FUTILE
         about = _about(words, view, card, other)
-        choices.append(Choice(key, label, path, begins, tuple(further), about=about))
+        comes = words.attack_comes([(one, card)], other, view) if first and other is not None else ""
+        choices.append(Choice(key, label, path, begins, tuple(further), about=about, comes=comes))
     if not choices:
         return None
-    choices = best_of(choices, _another(words, ask, tried.legal))
+    another = _another(words, ask, tried.legal)
+    if first:
+        choices = best_of(choices, another)
+    elif len(choices) > PAGE:
+        choices = [*choices[:PAGE], another]
     prompt = words.prompt(("sends" if alone else "sends-more" if view.battle else "attack-line",))
+    if first:
+        return page([with_outcome(words, one) for one in choices], prompt)
     buttons, menu = few_or_menu(choices, prompt)
     return [*button_rows(buttons), *menu]
 
@@ -174,6 +199,17 @@ def _asked(
         yield act.Power(card)
     if other is not None and len(open_to(ask, view)) > 1:
         yield act.Against(other.id)
+
+
+def _all_works(view: RealmView, lines: Sequence[Line]) -> bool:
+    """Whether all lines stand on a page before: each defeats somebody, or none does, and there is room for them."""
+    works = {_fells(view, card, other) for _, card, other in lines}
+    return len(works) == 1 and len(lines) <= PAGE
+
+
+def leads_on(words: RealmWords, choices: Sequence[Choice]) -> bool:
+    """Whether the last of these attacks leads to others."""
+    return bool(choices) and choices[-1].label == words.say("action-another-attack")
 
 
 def _another(words: RealmWords, ask: ChoosingPower | ChoosingAttacker, legal: Sequence[Action]) -> Choice:

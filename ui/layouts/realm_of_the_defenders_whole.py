@@ -15,7 +15,7 @@ from engine.realm_of_the_defenders.planning import chosen_to_pay, money_held, pl
 from engine.realm_of_the_defenders.questions import ways_to_pay
 from engine.realm_of_the_defenders.view import RealmView
 from ui.interactions.components import ENTRIES
-from ui.layouts.steps import Choice, Row
+from ui.layouts.steps import Choice, Row, button_rows
 from words.game import Path
 from words.realm_of_the_defenders import RealmWords
 
@@ -23,6 +23,10 @@ FEW = 2
 """So many whole choices of a kind stand as buttons; of more, a menu has them all in a single row."""
 BEST = 6
 """So many whole choices stand in a menu; what else there is, one more entry leads to."""
+PAGE = 6
+"""So many stand as buttons on a page of their own, below a picture that they leave in sight."""
+MOST_ALONE = 4
+"""From so many buttons on, two share a row of Discord's; a phone breaks it where they are long."""
 MOST_WAYS = 5
 """So many ways to pay for a Defender stand in a menu at most, where it has no room for all of them."""
 FUTILE: Path = ("futile",)
@@ -43,6 +47,12 @@ def whole_row(choices: Sequence[Choice], prompt: str) -> Row:
 def few_or_menu(choices: Sequence[Choice], prompt: str, few: int = FEW) -> tuple[list[Choice], list[Row]]:
     """These as buttons, where they are few, or else as a menu."""
     return ([*choices], []) if len(choices) <= few else ([], [whole_row(choices, prompt)])
+
+
+def page(choices: Sequence[Choice], prompt: str) -> list[Row]:
+    """Whole choices on a page of their own: as buttons, as far as a phone shows them beside the picture."""
+    buttons, menu = few_or_menu(choices, prompt, PAGE)
+    return [*button_rows(buttons, 1 if len(buttons) < MOST_ALONE else 2), *menu]
 
 
 def of_leaf(leaf: Choice, signs: str, label: str, further: Sequence[Action], *, at_once: bool = False) -> Choice:

@@ -22,6 +22,8 @@ class Choice:
     """Whether the press sends several actions at once; its label says what they do."""
     about: str = ""
     """What it brings, in a line below its label in a menu."""
+    comes: str = ""
+    """A label that says what it brings, for a button that has no line below it."""
     plain: str = ""
     """The label without what comes of it, where that stands on it."""
 

@@ -20,7 +20,7 @@ from ui.layouts.steps import Choice
 from ui.tables.choices import Choices
 from ui.tables.telling import Lines, led_to_end, story, unseen
 from words import GameWords, Voice
-from words.game import Cause, Lead, Names, Opening, Outcome, begun, your_turn
+from words.game import Cause, Lead, Names, Opening, begun, your_turn
 
 LINES_APART = 3
 """A story of more lines than that is run on, or what is no news in it stands in small print."""
@@ -356,7 +356,7 @@ class Situation(ABC):
         most = self.words(reader.voice).rows_beside(self.view(reader.seat))
         if most:
             # What they did themselves, and what hurt them, stays beside anything.
-            came = any(isinstance(line, Outcome) or (isinstance(line, Lead) and line.stays) for line in told)
+            came = any(isinstance(line, Lead) and line.stays for line in told)
             told = of_rows(told, most - (ROWS_OF_EXPLANATION if self.new_to(reader) and not came else 0))
         leads: list[str] = [line for line in told if isinstance(line, Lead)]
         if self.words(reader.voice).tells_at_once:
@@ -410,7 +410,7 @@ def rows_of(line: str, *, small: bool = False) -> int:
 
 def of_rows(told: Sequence[str], most: int) -> list[str]:
     """The lines of a story that take no more rows on a phone, in order: causes before what is news, that before what is
-    none, outcomes before the rest, what weighs more or is newer before the other. News are rather told in short than
+    none, what weighs more or is newer before the other. News are rather told in short than
     left out. One stands there whatever it takes, and its cause."""
     if sum(rows_of(line) for line in told if isinstance(line, Lead | Cause)) > most:
         told = [
@@ -418,10 +418,7 @@ def of_rows(told: Sequence[str], most: int) -> list[str]:
         ]
     apart = len({isinstance(line, Lead) for line in told}) > 1
     kept, used = set[int](), 0
-    ranks = [
-        (2, line.weight) if isinstance(line, Lead) else (3 * isinstance(line, Cause) or isinstance(line, Outcome), 0)
-        for line in told
-    ]
+    ranks = [(2, line.weight) if isinstance(line, Lead) else (3 * isinstance(line, Cause), 0) for line in told]
     for place in sorted(range(len(told)), key=lambda one: (ranks[one], one), reverse=True):
         small = apart and not isinstance(told[place], Lead)
         used += rows_of(told[place], small=small)

@@ -10,7 +10,7 @@ from typing import Any, assert_never
 from engine import Action, Event
 from engine.realm_of_the_defenders.actions import Dismantle, Done, Queen
 from engine.realm_of_the_defenders.battle import Defender
-from engine.realm_of_the_defenders.cards import ACE, POWER, QUEEN, STANDARD_DECK, VALUE, Card, Cards, worth
+from engine.realm_of_the_defenders.cards import ACE, JACK, POWER, QUEEN, STANDARD_DECK, VALUE, Card, Cards, worth
 from engine.realm_of_the_defenders.events import Dismantled, LossSuffered, RealmFallen, Resolved, TurnBegun
 from engine.realm_of_the_defenders.planning import open_to, placeable
 from engine.realm_of_the_defenders.questions import (
@@ -160,7 +160,17 @@ class RealmWords(RealmLabels):
         if not view.battle or view.step != "respond" or view.battle.target != view.viewer:
             return []
         struck = [*foresight.for_striker(self, view), *foresight.for_overwhelmed(self, view)]
-        return [*struck, *foresight.for_attacked(self, view)]
+        return [*struck, *foresight.for_attacked(self, view), *self._jack_kept_out(view)]
+
+    def _jack_kept_out(self, view: RealmView) -> list[str]:
+        """Why a Jack in hand, who could die for one attacked alone, is dimmed (RD-8.1, RD-8.4)."""
+        assert view.battle is not None
+        had = worth(view.seats[view.battle.target].courage)
+        open_lines = [one for one in view.battle.lines if not (one.overwhelmed or one.sacrifice or one.counter)]
+        too_late = any(one.counter is not None for one in view.battle.lines)
+        if JACK not in view.own().hand or had >= POWER_PRICE or not open_lines or too_late:
+            return []
+        return [self.say("hindered-jack", had=had)]
 
     def _holds(self, card: Card, view: RealmView) -> bool:
         """Whether the viewer has a card whose power is asked for, in the hand or in play."""

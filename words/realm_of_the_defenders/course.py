@@ -11,9 +11,9 @@ from engine import Event
 from engine.realm_of_the_defenders import events as said
 from engine.realm_of_the_defenders.cards import VALUE
 from engine.realm_of_the_defenders.view import RealmView
-from words.game import Lead, Names, Outcome, begun
+from words.game import Lead, Names, begun
 from words.realm_of_the_defenders.cards import Vocabulary
-from words.realm_of_the_defenders.story import Known, known_in, placed, tell
+from words.realm_of_the_defenders.story import Known, built, known_in, placed, tell
 
 MOST_LINES, MOST_TEXT = 4, 900
 """So many lines, of so many characters, leave the task in sight, on a phone below the picture."""
@@ -22,12 +22,16 @@ RECAPPED = 14
 DRAWN, PLACED, FOUGHT, NEWS, HURT, ATTACKED = range(6)
 """What an event weighs: how many draw; what is placed; who comes and who attacks whom; who falls, and what is lost;
 what is done to whoever reads; what they are to answer."""
+BUILT, NEWEST, OWN, HURTS = range(4)
+"""What news weigh beside others where there is no room for all: what others have built up, what else they have done,
+what came of one's own battle, and what was done to whoever reads."""
 
 
 class Told(NamedTuple):
     """A line of a story after the turn that it begins, what it weighs, whether it is new, whether it is news of
     somebody else, in which of the story's turns it stands, whether that is new and somebody else's, the event that it
-    tells (the last of several), and no more of it than what was done to whoever reads."""
+    tells (the last of several), no more of it than what was done to whoever reads, and the deployments and cards that
+    it tells together."""
 
     turn: str
     line: str
@@ -38,6 +42,7 @@ class Told(NamedTuple):
     is_theirs: bool
     event: Event
     hurt: str = ""
+    built: tuple[Event, ...] = ()
 
     @property
     def whole(self) -> str:
@@ -65,7 +70,7 @@ def story(
     """
     lines = _lines(words, events, view, names, unseen, brief=most < RECAPPED)
     if view.viewer is not None:
-        lines = _without_own_placing(_without_draws(lines), view.viewer)
+        lines = _without_own_hand(_without_draws(lines), view.viewer)
     lines = _together(lines, names)
     kept = [one for one in lines if one.is_new] or lines[-most:]
     is_cut = False
@@ -92,14 +97,14 @@ def story(
     hurts = {id(one) for one in kept if one.is_new and one.weight == HURT}
     # What came of one's own battle, where the turn has passed since, was shown nowhere else.
     own = {id(one) for one in kept if one.is_new and not one.is_theirs and one.weight == NEWS}
-    leads = {id(one) for one in theirs if one.weight == heaviest} | hurts
+    weighs = dict.fromkeys((id(one) for one in theirs if one.built), BUILT)
+    weighs |= dict.fromkeys((id(one) for one in theirs if one.weight == heaviest), NEWEST)
+    weighs |= dict.fromkeys(own, OWN) | dict.fromkeys(hurts, HURTS)
     if view.outcome is not None and kept:  # nothing of before matters beside the blow that ends it
-        leads, hurts, own = {id(kept[-1])}, set(), set()
+        weighs = {id(kept[-1]): NEWEST}
     told = [
-        Lead(one.whole, one.hurt if id(one) in hurts else "", id(one) in hurts, stays=id(one) in hurts)
-        if id(one) in leads
-        else Outcome(one.whole)
-        if id(one) in own
+        Lead(one.whole, one.hurt if weight == HURTS else "", weight, stays=weight >= OWN)
+        if (weight := weighs.get(id(one))) is not None
         else one.whole
         for one in kept
     ]
@@ -141,6 +146,12 @@ def _lines(
         if isinstance(event, said.TurnBegun | said.Drawing | said.Dismantled):
             dismantled = isinstance(event, said.Dismantled)
         is_new = number >= len(events) - unseen
+        builds = brief and is_theirs and isinstance(event, said.Deployed | said.Placed)
+        if builds and (before_it := _built_before(lines, turns, is_new=is_new)):
+            placing.clear()
+            together = (*before_it.built, event)
+            lines[-1] = before_it._replace(line=built(words, together, names), event=event, built=together)
+            continue
         if isinstance(event, said.Placed | said.PlacedFaceDown):
             placing.append(event)
             if len(placing) > 1:
@@ -155,9 +166,16 @@ def _lines(
             is_own = view.viewer is not None and getattr(event, "seat", None) == view.viewer
             hurt = line if weight == HURT else ""
             news = is_new and not is_own
-            lines.append(Told(turn, line, weight, is_new, news, turns, is_new and is_theirs, event, hurt))
+            so_far = (event,) if builds else ()
+            lines.append(Told(turn, line, weight, is_new, news, turns, is_new and is_theirs, event, hurt, so_far))
             turn = ""
     return lines
+
+
+def _built_before(lines: Sequence[Told], turn: int, *, is_new: bool) -> Told | None:
+    """The last line, where it tells what somebody else has deployed or placed in the same turn."""
+    last = lines[-1] if lines else None
+    return last if last is not None and last.built and (last.number, last.is_new) == (turn, is_new) else None
 
 
 def _without_draws(lines: Sequence[Told]) -> list[Told]:
@@ -173,11 +191,18 @@ def _without_draws(lines: Sequence[Told]) -> list[Told]:
     return kept
 
 
-def _without_own_placing(lines: Sequence[Told], viewer: int) -> list[Told]:
-    """The same without what the viewer has placed, where others have done something since: the picture shows it."""
-    if not any(one.is_theirs and one.weight > DRAWN for one in lines):
-        return [*lines]
-    return [one for one in lines if one.turn or not (_places(one) and getattr(one.event, "seat", None) == viewer)]
+def _without_own_hand(lines: Sequence[Told], viewer: int) -> list[Told]:
+    """The same without what the viewer has deployed, placed and filled their hand up with, where others have done
+    something since: the picture shows it."""
+    acted = max((one.number for one in lines if one.is_theirs and one.weight > DRAWN), default=-1)
+    return [
+        one
+        for one in lines
+        if one.turn
+        or one.number >= acted
+        or getattr(one.event, "seat", None) != viewer
+        or not (_places(one) or (one.weight == DRAWN and isinstance(one.event, said.Drawn | said.Deployed)))
+    ]
 
 
 def _places(one: Told) -> bool:

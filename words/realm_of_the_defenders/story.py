@@ -130,6 +130,27 @@ def laid_open(words: Vocabulary, event: Event, names: Names) -> str | None:
 
 def placed(words: Vocabulary, events: Sequence[said.Placed | said.PlacedFaceDown], names: Names) -> str:
     """All that a seat places in a turn, in one line; its own Power is named to it, else it is counted."""
+    return words.say("event-places", player=names[events[0].seat], what=_what_is_placed(words, events))
+
+
+def built(words: Vocabulary, events: Sequence[Event], names: Names) -> str:
+    """All that somebody else deploys and places in a turn, in one line."""
+    entered = [one for one in events if isinstance(one, said.Deployed)]
+    laid = [one for one in events if isinstance(one, said.Placed)]
+    if not entered:
+        return placed(words, laid, names)
+    return words.say(
+        "event-builds",
+        player=names[entered[0].seat],
+        defenders=words.catalogue.list_of(
+            [words.say("deployed-one", defender=words.one(one.defender)) for one in entered]
+        ),
+        places="some" if laid else "none",
+        what=_what_is_placed(words, laid),
+    )
+
+
+def _what_is_placed(words: Vocabulary, events: Sequence[said.Placed | said.PlacedFaceDown]) -> str:
     named = [one.card for one in events if isinstance(one, said.PlacedFaceDown)]
     open_ones = [one for one in events if isinstance(one, said.Placed)]
     courage = [one.card for one in open_ones if one.card is not None]
@@ -140,7 +161,7 @@ def placed(words: Vocabulary, events: Sequence[said.Placed | said.PlacedFaceDown
         what.append(words.say("placed-power", count=len(open_ones) - len(courage)))
     if courage:
         what.append(words.say("placed-courage", cards=words.cards(courage)))
-    return words.say("event-places", player=names[events[0].seat], what=words.catalogue.list_of(what))
+    return words.catalogue.list_of(what)
 
 
 def _of_turns(words: Vocabulary, event: Event, names: Names) -> str | None:

@@ -1,7 +1,7 @@
 """Whole decisions of Realm of the Defenders on one button: all that is done, and what it costs."""
 
-from engine import Action
-from engine.realm_of_the_defenders.actions import Attack
+from collections.abc import Sequence
+
 from engine.realm_of_the_defenders.answering import Answer, Dies, Strikes, fells, saves
 from engine.realm_of_the_defenders.battle import Defender, Line
 from engine.realm_of_the_defenders.cards import ELDER, VALUE, Card, Cards, worth
@@ -26,10 +26,8 @@ class Wholes(Vocabulary):
         key = "action-deploy-over" if over and not short else "action-deploy-price"
         return self.say(key, card=self.card(card), money=self.cards(money), over=over)
 
-    def attack_begins(self, label: str, action: Action | None, view: RealmView) -> str:
-        """The label of a whole attack, where it stands on a button: one on a realm itself says that it is one."""
-        if not isinstance(action, Attack) or not view.seats[action.seat].defenders:
-            return label
+    def attack_begins(self, label: str) -> str:
+        """The label of a whole attack, where it stands on a button among other things."""
         return self.say("action-attack-line", line=label)
 
     def goes_on(self, label: str) -> str:
@@ -44,6 +42,20 @@ class Wholes(Vocabulary):
             return self.say("action-power-against", power=power, defender=attacked)
         attacker = self.say("line-attacker", defender=self.defender(view, one.attacker), power=power)
         return self.say("line", attackers=attacker, attacked=attacked)
+
+    def attack_comes(self, sent: Sequence[tuple[Defender, Card]], other: Defender, view: RealmView) -> str:
+        """An attack by who is sent with which Power, and what comes of it if nothing stops it; in short, of two."""
+        pairs = [self.say("line-pair", defender=self.one(one), power=self.card(card)) for one, card in sent]
+        owner = next(seat for seat in view.seats if other in seat.defenders)
+        told = self.say(
+            "comes",
+            falls="yes" if sum(VALUE[card] for _, card in sent) >= other.toughness else "no",
+            defender=self.one(other),
+            kind="open" if len(sent) > 1 else foresight.loss_kind(owner, other.toughness, 1, whole=True),
+            owed=other.toughness,
+            had=worth(owner.courage),
+        )
+        return self.say("attack-comes", attackers=" + ".join(pairs), told=told)
 
     def sends_two(self, pair: Together) -> str:
         """What two attackers do who go against one."""

@@ -99,7 +99,14 @@ async def send_out(scene: Scene, person: Any, *lines: str) -> None:
         asked = (f"{attacker} attacks", f"{power} against {attacked}", f"With {power}", f"Against {attacked}")
         if "Attack…" in scene.labels(scene.private(person)):
             await scene.press(person, "Attack…")
-        whole = {line, f"Attack: {line}"} & {*scene.labels(scene.private(person))}
+        labels = scene.labels(scene.private(person))
+        comes = [one for one in labels if one.startswith(f"{attacker} {power}: ") and attacked in one]
+        whole = {line, f"Attack: {line}", *comes} & {*labels}
         for label in whole or ("Another attack…", *asked):
             if label in scene.labels(scene.private(person)):
                 await scene.press(person, label)
+
+
+def bold(text: str) -> list[str]:
+    """The lines of a message that are in bold from end to end."""
+    return [line.strip("*") for line in text.splitlines() if line.startswith("**") and line.endswith("**")]

@@ -50,10 +50,11 @@ def test_equal_cards_in_another_order_are_no_other_payment() -> None:
     assert payments(state.see(ADA)) == [("JD", "9D"), ("KD", "9D"), ("JD", "KD")]
 
 
-async def test_the_menu_of_payments_has_all_that_each_takes(scene: Scene, simcord_bot: Any) -> None:
+async def test_each_way_to_pay_has_a_button_that_says_what_is_too_much(scene: Scene, simcord_bot: Any) -> None:
     await gather(scene, scene.bo, players=2)
     held = {"hand": ["QS", "3D", "5D", "6D", "8D"], "deck": ["2D"] * 9}
     await lay_out(scene, simcord_bot, held, {"defenders": ["4S"], "deck": ["2D"] * 9})
+    await scene.press(scene.ada, "Deploy…")
     labels = scene.labels(scene.private(scene.ada))
     ways = ["8♦ 5♦ 3♦, 1 too much", "8♦ 6♦ 3♦, 2 too much", "8♦ 6♦ 5♦, 4 too much"]
     assert labels[:3] == [f"Deploy Q♠ for {way}" for way in ways]
@@ -134,7 +135,7 @@ async def test_a_queen_is_asked_first_for_what_strikes_back_and_her_price_is_rec
 async def test_an_ace_is_shown_once_more_before_it_is_given_up_however_it_is_paid(three: Any, simcord_bot: Any) -> None:
     cleo = {**samples.CLEO, "hand": ["AS"], "courage": ["KH"]}
     await lay_out(three, simcord_bot, samples.ADA, samples.BO, cleo)
-    await three.press(three.ada, "Dismantle a Fortress")
+    await three.press(three.ada, "Dismantle…")
     await three.press(three.ada, next(one for one in three.labels(three.private(three.ada)) if one.startswith("Yes")))
     await three.press(three.cleo, "A♠ (hand): they draw nothing (15 Courage)")
     assert "You give up A♠ and K♥" in three.private(three.cleo).content

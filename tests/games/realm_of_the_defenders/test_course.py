@@ -12,7 +12,7 @@ from tests.games.realm_of_the_defenders.test_rules import table
 from ui.tables.situation import of_rows
 from words import words_of
 from words.catalogue import Own
-from words.game import Lead, Outcome, begun
+from words.game import Lead, begun
 from words.realm_of_the_defenders import RealmWords
 from words.realm_of_the_defenders.course import MOST_LINES
 
@@ -121,8 +121,25 @@ def test_what_another_has_placed_is_told_however_much_they_have_done_before() ->
     for deploy, pay in zip(deploys, pays[1:], strict=True):
         moves += [deploy, pay]
     said = " ".join(told(state, played(state, *moves, (1, done), *places, (1, done)), 0))
-    assert said.count("deploys") == 3
-    assert "Bo places a Power card and 9♥ as Courage." in said
+    assert "Bo deploys 4♠ (c), 3♠ (d) and 2♠ (e), then places a Power card and 9♥ as Courage." in said
+
+
+def test_what_another_builds_up_in_a_turn_is_one_line_that_stays_beside_ones_own_battle_on_a_phone() -> None:
+    bo = {"hand": ["4S", "4D", "9C", "9H", "2D"], "courage": ["KH"], "defenders": ["5S", "3S"]}
+    state = table({"defenders": ["9S"], "power": ["KC"], "hand": ["2D"], "deck": DECK}, {**bo, "deck": DECK})
+    done = {"type": "done"}
+    moves = [*attack(1, "KC"), (0, {"type": "against", "defender": 2}), (0, done), (1, done)]
+    moves += [(1, {"type": "pay", "card": "KH"}), (0, done), (1, {"type": "deploy", "card": "4S"})]
+    moves += [(1, {"type": "pay", "card": "4D"}), (1, done)]
+    places = [(1, {"type": "place", "card": card, "pool": pool}) for card, pool in (("9C", "power"), ("9H", "courage"))]
+    events = played(state, *moves, *places)
+    assert state.active == (ADA,)
+    lines = [begun(line, ("Ada", "Bo")) for line in told(state, events, ADA)]
+    assert not any("fill your hand" in line for line in lines), "the picture shows it"
+    shown = of_rows(lines, 6)
+    (own,) = (place for place, line in enumerate(shown) if "Bo's 5♠ (b) falls" in line)
+    (theirs,) = (place for place, line in enumerate(shown) if "Bo deploys 4♠ (d), then places a Power card" in line)
+    assert own < theirs and isinstance(shown[theirs], Lead), shown
 
 
 def test_what_its_reader_has_placed_is_not_told_once_others_have_done_something() -> None:
@@ -168,7 +185,7 @@ def test_what_came_of_ones_own_attack_is_kept_when_the_turn_of_the_other_is_the_
     ]
     lines = told(state, [*events, *played(state, *answers)], ADA)
     (own,) = (line for line in lines if "falls" in line)
-    assert isinstance(own, Outcome), lines
+    assert isinstance(own, Lead) and own.stays, lines
 
 
 def test_whoever_lost_by_their_own_attack_reads_in_one_line_what_struck_them_however_much_came_after() -> None:

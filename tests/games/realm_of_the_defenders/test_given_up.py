@@ -14,15 +14,15 @@ from words.game import Lead
 ADA, BO = engine.Seat(0), engine.Seat(1)
 NAMES = ("Ada", "Bo")
 FIGHTS = {"defenders": ["9S"], "power": ["10C", "6C"], "deck": DECK}
-NO_DEPLOYING = "After this battle you can't deploy 3♠ or place cards this turn: deploy first if you want to."
-NO_PLACING = "After this battle you can't place cards this turn."
+NO_DEPLOYING = "After it you can't deploy 3♠ or place cards."
+NO_PLACING = "After it you can't place cards."
 
 
 @pytest.mark.parametrize(
     ("hand", "attacked", "said"),
     [
         (["3S", "KS", "5D", "4H"], False, NO_DEPLOYING),
-        (["3S", "5D"], False, "After this battle you can't deploy 3♠ this turn: deploy first if you want to."),
+        (["3S", "5D"], False, "After it you can't deploy 3♠."),
         (["KS", "5D", "4C"], False, NO_PLACING),
         (["KS", "5D"], False, None),
         (["3S", "5D", "4H"], True, None),
@@ -36,7 +36,7 @@ async def test_the_look_at_an_attack_says_what_it_gives_up(
     await send_out(scene, scene.ada, "9♠ (a) with 10♣ against 10♠ (b)")
     content = scene.private(scene.ada).content
     assert "Power 10 defeats 10♠ (b)." in content
-    assert ("After this battle" in content) is (said is not None)
+    assert ("After it you" in content) is (said is not None)
     assert said is None or said in content
 
 
@@ -116,7 +116,7 @@ def test_a_power_is_recalled_where_it_can_be_used(card: str, own: Any, other: An
     assert bool(words().reminders(state.see(ADA), (names[card],))) is is_told
 
 
-def test_the_turn_of_the_other_is_the_news_and_ones_own_battle_before_it_small() -> None:
+def test_what_ones_own_battle_came_to_and_then_the_turn_of_the_other_are_the_news() -> None:
     state = table(
         {"power": ["9C"], "defenders": ["9S"], "hand": ["2D"] * 7, "deck": DECK},
         {"defenders": ["8S", "7S"], "courage": ["9H"], "deck": DECK, "hand": ["3S", "3D"]},
@@ -126,9 +126,9 @@ def test_the_turn_of_the_other_is_the_news_and_ones_own_battle_before_it_small()
     events = [*own, *played(state, (1, {"type": "deploy", "card": "3S"}), (1, {"type": "done"}), (1, {"type": "done"}))]
     lines = told(state, events, ADA)
     leads = [line for line in lines if isinstance(line, Lead)]
-    assert any("falls" in line for line in lines)
-    assert leads, lines
-    assert all("Bo deploys 3♠" in line for line in leads), lines
+    own_battle, theirs = leads
+    assert "Bo's 8♠ (b) falls" in own_battle and "Bo deploys 3♠" in theirs
+    assert any(line.startswith("You send") for line in lines if line not in leads), "who fought is small"
 
 
 async def test_what_the_other_has_done_stands_next_to_the_picture(scene: Scene, simcord_bot: Any) -> None:

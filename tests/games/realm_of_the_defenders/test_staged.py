@@ -7,7 +7,7 @@ from discord import ButtonStyle, SelectMenu
 
 import render
 from tests.games.realm_of_the_defenders import samples
-from tests.games.realm_of_the_defenders.at_the_table import GAME, gather, lay_out, over, send_out
+from tests.games.realm_of_the_defenders.at_the_table import GAME, bold, gather, lay_out, send_out
 from tests.support.scene import Scene, alt_of
 from words import words_of
 
@@ -73,11 +73,6 @@ def abouts(message: Any) -> dict[str, str | None]:
     return {option.label: option.description for menu in menus for option in menu.options}
 
 
-def bold(text: str) -> list[str]:
-    """The lines of a message that are in bold from end to end."""
-    return [line.strip("*") for line in text.splitlines() if line.startswith("**") and line.endswith("**")]
-
-
 async def test_an_attack_that_is_put_together_is_chosen_line_by_line(three: Scene, simcord_bot: Any) -> None:
     await lay_out(three, simcord_bot, {**ADA, "power": ["9C", "KC"]}, BO, samples.CLEO)
     await three.press(three.ada, "Attack Bo")
@@ -86,90 +81,6 @@ async def test_an_attack_that_is_put_together_is_chosen_line_by_line(three: Scen
     shown = three.private(three.ada).content
     assert bold(shown) == ["Attack Bo: 9♠ (a) with 9♣ against 10♠ (e)"]
     assert "Who else attacks? If nobody, begin the battle." in shown
-
-
-async def test_an_attack_with_two_is_one_choice_or_two(scene: Scene, simcord_bot: Any) -> None:
-    await gather(scene, scene.bo, players=2)
-    mine = {"defenders": ["9S", "8S"], "power": ["6C", "9C"], "deck": ["3H"] * 9}
-    await lay_out(scene, simcord_bot, mine, {"defenders": ["KS", "QS"], "deck": ["3H"] * 9})
-    labels = scene.labels(scene.private(scene.ada))
-    two = "9♠ (a) 9♣ + 8♠ (b) 6♣ against Q♠ (d)"
-    assert labels[0] == two, "what neither could do alone; a King is attacked by one"
-    assert abouts(scene.private(scene.ada))[two] == "15 together. Q♠ (d) falls: a Fortress"
-    await scene.press(scene.ada, two)
-    assert bold(scene.private(scene.ada).content) == ["Attack Bo: 9♠ (a) with 9♣ and 8♠ (b) with 6♣ against Q♠ (d)"]
-    await scene.press(scene.ada, "Back")
-    await scene.press(scene.ada, "Another attack…")
-    await scene.press(scene.ada, "9♠ (a) attacks")
-    await scene.press(scene.ada, "9♣ against Q♠ (d)")
-    labels = scene.labels(scene.private(scene.ada))
-    assert labels[:3] == ["8♠ (b) with 6♣ against Q♠ (d)", "8♠ (b) with 6♣ against K♠ (c)", "Begin the battle"]
-    await scene.press(scene.ada, "8♠ (b) with 6♣ against Q♠ (d)")
-    assert bold(scene.private(scene.ada).content) == ["Attack Bo: 9♠ (a) with 9♣ and 8♠ (b) with 6♣ against Q♠ (d)"]
-    await scene.press(scene.ada, "Begin the battle")
-    assert "**Bo** to answer the attack." in scene.private(scene.ada).content
-
-
-async def test_of_many_ways_to_attack_the_best_are_whole_and_any_other_is_asked_step_by_step(
-    scene: Scene, simcord_bot: Any
-) -> None:
-    await gather(scene, scene.bo, players=2)
-    power = ["6C", "9C", "8C", "7C", "5C", "4C", "3C"]
-    mine = {"defenders": ["9S"], "power": power, "deck": ["3H"] * 9}
-    await lay_out(scene, simcord_bot, mine, {"defenders": ["KS", "QS", "3S", "2S"], "deck": ["3H"] * 9})
-    labels = scene.labels(scene.private(scene.ada))
-    best = [f"9♠ (a) with {card} against {one}" for one, card in (
-        ("3♠ (d)", "3♣"), ("2♠ (e)", "3♣"), ("3♠ (d)", "4♣"), ("2♠ (e)", "4♣"), ("3♠ (d)", "5♣"), ("2♠ (e)", "5♣"),
-    )]  # fmt: skip
-    assert labels == [*best, "Another attack…", "End your turn", "Dismantle a Fortress"]
-    assert abouts(scene.private(scene.ada))[best[0]] == "3♠ (d) falls: a Fortress"
-    await scene.press(scene.ada, "Another attack…")
-    await scene.press(scene.ada, "With 9♣")
-    await scene.press(scene.ada, "Against 3♠ (d)")
-    assert bold(scene.private(scene.ada).content) == ["Attack Bo: 9♠ (a) with 9♣ against 3♠ (d)"]
-
-
-async def test_a_realm_that_nobody_defends_is_attacked_by_its_power_card_alone(scene: Scene, simcord_bot: Any) -> None:
-    """Who attacks makes no difference there; each attack is shown once more before it begins."""
-    await gather(scene, scene.bo, players=2)
-    mine = {"defenders": ["9S", "8S"], "power": ["2C", "3C", "KC"], "hand": ["5H"], "deck": ["3H"] * 9}
-    theirs = {"courage": ["9H"], "fortresses": ["2C", "3C"], "deck": ["3H"] * 9}
-    await lay_out(scene, simcord_bot, mine, theirs)
-    await scene.press(scene.ada, "Attack…")
-    labels = scene.labels(scene.private(scene.ada))
-    assert labels[:3] == [
-        "Attack with 2♣ (all 9 Courage)",
-        "Attack with 3♣ (all 9 Courage)",
-        "Attack with K♣ (all 9 Courage)",
-    ]
-    await scene.press(scene.ada, "Attack with 2♣ (all 9 Courage)")
-    assert bold(scene.private(scene.ada).content) == ["Attack Bo: 9♠ (a) with 2♣ against the realm"]
-    assert "you can't place cards this turn" in scene.private(scene.ada).content
-    await scene.press(scene.ada, "Begin the battle")
-    labels = scene.labels(scene.private(scene.ada))
-    assert labels[:2] == ["Attack with 3♣ (a Fortress)", "Attack with K♣ (a Fortress)"]
-    await scene.press(scene.ada, "Attack with K♣ (a Fortress)")
-    assert "You have no Courage" not in scene.private(scene.ada).content
-    await scene.press(scene.ada, "Begin the battle")
-    assert scene.labels(scene.private(scene.ada))[0] == "Attack with 3♣ (the last Fortress)"
-    await scene.press(scene.ada, "Attack with 3♣ (the last Fortress)")
-    assert "you win" in scene.private(scene.ada).content
-    await scene.press(scene.ada, "Begin the battle")
-    assert over(scene)
-    told = scene.private(scene.ada).content.split("\n")
-    (end,) = (line for line in told if "last Fortress has fallen" in line)
-    assert not end.removeprefix("> ").startswith("-#"), "the blow that ends it is not small"
-
-
-async def test_many_power_cards_against_a_realm_that_nobody_defends_are_a_menu(scene: Scene, simcord_bot: Any) -> None:
-    await gather(scene, scene.bo, players=2)
-    mine = {"defenders": ["9S", "8S"], "power": ["2C", "3C", "4C", "5C", "5C", "KC"], "deck": ["3H"] * 9}
-    await lay_out(scene, simcord_bot, mine, {"courage": ["9H", "4H"], "deck": ["3H"] * 9})
-    labels = scene.labels(scene.private(scene.ada))
-    assert labels[0] == "Attack with 2♣ (4 Courage)", "whole cards"
-    await scene.press(scene.ada, "Attack with K♣ (all 13 Courage)")
-    await scene.press(scene.ada, "Begin the battle")
-    assert "Attack with 2♣ (a Fortress)" in scene.labels(scene.private(scene.ada))
 
 
 NOTHING_MORE = "As it stands, you lose nothing more."
@@ -339,7 +250,8 @@ async def test_where_nobody_can_be_deployed_the_best_attack_is_one_press_beside_
     mine = {"hand": ["9H"], "defenders": ["4S", "5S"], "power": ["KC", "5C"], "deck": ["2H"] * 9}
     await lay_out(scene, simcord_bot, mine, {"defenders": ["9S", "2S"], "deck": ["3H"] * 9})
     labels = scene.labels(scene.private(scene.ada))
-    assert labels[:3] == ["Attack: 5♠ (b) with K♣ against 9♠ (c)", "Attack…", "Dismantle a Fortress"], labels
+    assert labels[:2] == ["Attack: 5♠ (b) with K♣ against 9♠ (c)", "Attack…"], labels
+    assert labels[-1] == "Dismantle…", "beside what helps, where it has no room beside the end of the turn"
     await scene.press(scene.ada, labels[0])
     assert bold(scene.private(scene.ada).content) == ["Attack Bo: 5♠ (b) with K♣ against 9♠ (c)"]
     await scene.press(scene.ada, "Back")
@@ -361,11 +273,11 @@ async def test_an_attack_that_defeats_nobody_stands_behind_a_button_or_is_not_li
     assert not any("against" in label for label in found), "two that fail"
     assert found["Attack…"] is ButtonStyle.secondary
     await scene.press(scene.ada, "Attack…")
-    assert looks(scene.private(scene.ada))["Attack: Q♠ (a) with 3♣ against 4♠ (c)"] is ButtonStyle.secondary
+    assert looks(scene.private(scene.ada))["Q♠ (a) 3♣: too little for 4♠ (c)"] is ButtonStyle.secondary
     await lay_out(scene, simcord_bot, mine, {"defenders": ["7S", "3S"], "deck": ["3H"] * 9})
     found = looks(scene.private(scene.ada))
     assert found["Attack: Q♠ (a) with 3♣ against 3♠ (c)"] is ButtonStyle.primary
-    assert found["Attack: Q♠ (a) with 3♣ against 7♠ (b)"] is ButtonStyle.secondary
+    assert not any("against 7♠" in label for label in found), "what defeats nobody is not offered beside it"
 
 
 async def test_an_attack_that_takes_a_fortress_stands_before_what_can_be_deployed(

@@ -99,27 +99,25 @@ def test_whoever_attacks_reads_what_follows(words: RealmWords) -> None:
     unanswered = "Bo has no card to strike back with."
     assert words.follows(weak, NAMES) == ["Power 5 does not defeat 10♠ (b).", unanswered]
     strong = attacking({"defenders": ["9S"], "power": ["10C"]}, {"defenders": ["10S"]}, attack)
-    gain = ["Power 10 defeats 10♠ (b). Bo has no Courage and would lose a Fortress."]
+    gain = ["Power 10 defeats 10♠ (b). Bo loses a Fortress."]
     assert words.follows(strong, NAMES) == [*gain, unanswered]
     risky = attacking({"defenders": ["9S"], "power": ["10C"]}, {"defenders": ["10S"], "power": ["2C"]}, attack)
     assert words.follows(risky, NAMES) == [
         *gain,
-        "Bo can strike back: a card of 9 or more defeats your 9♠ (a). "
+        "Struck back by 9 or more, your 9♠ (a) falls. "
         "Without Courage each who falls costs you one of your 2 Fortresses.",
     ]
     two = [attack, *({"type": "attacker", "defender": 1 + n} for n in range(2))]
     own = {"defenders": ["9S", "8S"], "power": ["5C", "5C"], "courage": ["2H"]}
     both = attacking(own, {"defenders": ["10S"], "hand": ["2D"]}, *two)
-    assert (
-        "Bo can strike back: a card as high as their toughness defeats your 9♠ (a) or 8♠ (b), "
-        "which costs you that much Courage."
-    ) in words.follows(both, NAMES)
+    struck = "Struck back by as much as their toughness, your 9♠ (a) or 8♠ (b) falls (that much Courage)."
+    assert struck in words.follows(both, NAMES)
     empty = attacking({"defenders": ["9S"], "power": ["7C"]}, {}, attack)
-    assert words.follows(empty, NAMES) == ["Bo has no Courage and would lose a Fortress."]
+    assert words.follows(empty, NAMES) == ["Bo loses a Fortress."]
     rich = attacking({"defenders": ["9S"], "power": ["7C"]}, {"courage": ["9H", "2H"], "fortresses": ["2C"]}, attack)
-    assert words.follows(rich, NAMES) == ["Bo would owe 7 Courage of 11, in whole cards."]
+    assert words.follows(rich, NAMES) == ["Bo pays 7 of 11 Courage."]
     all_of_it = attacking({"defenders": ["9S"], "power": ["7C"]}, {"courage": ["10H"], "fortresses": ["2C"]}, attack)
-    assert words.follows(all_of_it, NAMES) == ["Bo would lose all 10 Courage."]
+    assert words.follows(all_of_it, NAMES) == ["Bo loses all 10 Courage."]
 
 
 def test_of_several_who_are_attacked_one_line_says_who_falls(words: RealmWords) -> None:
@@ -147,11 +145,35 @@ def test_a_queen_who_cannot_use_her_power_says_why(words: RealmWords) -> None:
     assert not hindered({"hand": ["9S"]}, {})
 
 
+@pytest.mark.parametrize(
+    ("courage", "attackers", "said"),
+    [(["9H"], 1, ["-# J♠ could die for them for 15 Courage: you have 9."]), (["KH"], 1, []), (["9H"], 2, [])],
+    ids=["too little", "enough", "any card may die where two attack"],
+)
+def test_a_jack_who_cannot_be_paid_for_says_why(
+    words: RealmWords, courage: list[str], attackers: int, said: list[str]
+) -> None:
+    state = table(
+        {"defenders": ["9S", "8S"][:attackers], "power": ["5C", "6C"][:attackers], "hand": ["2D"]},
+        {"defenders": ["10S"], "hand": ["JS", "2D"], "courage": courage},
+    )
+    for move in ({"type": "attack", "seat": 1}, *({"type": "attacker", "defender": 1 + n} for n in range(2))):
+        if (action := GAME.action(move)) in state.legal(engine.Seat(0)):
+            state.play(engine.Seat(0), action)
+        while state.ask is not None and (
+            power := [a for a in state.legal(engine.Seat(0)) if "power" in str(a).lower()]
+        ):
+            state.play(engine.Seat(0), power[0])
+    assert state.step == "respond"
+    told = words.forecast(state.see(engine.Seat(1)))
+    assert [line for line in told if "J♠" in line] == said
+
+
 def test_an_attack_that_surely_wins_says_so_and_nothing_of_what_comes_after_it(words: RealmWords) -> None:
     attack = {"type": "attack", "seat": 1}
     mine = {"defenders": ["9S"], "power": ["10C"], "hand": ["3S", "3D", "2H"], "courage": ["2H"]}
     last = {"fortresses": ["2C"], "power": ["KC"], "hand": ["3H"]}
-    won = "Bo has no Courage and loses the last Fortress: you win."
+    won = "Bo loses the last Fortress: you win."
     assert words.follows(attacking(mine, {**last, "defenders": ["10S"]}, attack), NAMES) == [
         f"Power 10 defeats 10♠ (b). {won}"
     ]
@@ -160,7 +182,7 @@ def test_an_attack_that_surely_wins_says_so_and_nothing_of_what_comes_after_it(w
     both = {**mine, "defenders": ["9S", "8S"], "power": ["5C", "5C"]}
     told = words.follows(attacking(both, {**last, "defenders": ["10S"]}, *two), NAMES)
     assert won not in " ".join(told), "an Elder of the hand could die for an overwhelmed Defender, at no cost"
-    assert any("can strike back" in line for line in told)
+    assert any("Struck back" in line for line in told)
 
 
 def test_a_card_that_is_sent_out_is_not_in_the_pool_any_more() -> None:

@@ -138,6 +138,17 @@ realm-of-the-defenders-brings = { $falls ->
        *[last] : die letzte Festung
     }
 }
+realm-of-the-defenders-attack-comes = { $attackers }: { $told }
+realm-of-the-defenders-comes = { $falls ->
+    [no] zu wenig für { $defender }
+   *[yes] { $defender } fällt{ $kind ->
+        [courage] , { $owed } von { $had } Mut
+        [all] , alle { $had } Mut
+        [fortress] , eine Festung
+        [last] , die letzte Festung
+       *[open] {""}
+    }
+}
 realm-of-the-defenders-brings-together = Zusammen { $power }. { $told }
 realm-of-the-defenders-brings-saved = { $defender } bleibt
 realm-of-the-defenders-brings-cost = { $kind ->
@@ -183,10 +194,11 @@ realm-of-the-defenders-action-strike-battle = { $player }: { $card }, womit { $d
 realm-of-the-defenders-action-place-power = { $card } zur Kraft
 realm-of-the-defenders-action-place-courage = { $card } zum Mut
 realm-of-the-defenders-action-dismantle = Festung schleifen
-realm-of-the-defenders-confirm-dismantle = Eine Festung schleifen? Du ziehst sieben Karten und behältst auch mehr als sieben: Am Ende des Zugs wird dann nichts aufgefüllt. Du darfst zwei auslegen, aber in diesem Zug weder aufstellen noch kämpfen, und hast noch { $left ->
+realm-of-the-defenders-action-dismantle-asks = Schleifen …
+realm-of-the-defenders-confirm-dismantle = Eine Festung schleifen? Du ziehst sieben Karten und hast noch { $left ->
     [one] eine Festung
    *[other] { $left } Festungen
-}.
+}. In diesem Zug kannst du weder aufstellen noch kämpfen.
 realm-of-the-defenders-action-pass = Passen
 realm-of-the-defenders-action-done-bid = Gebot abschließen
 realm-of-the-defenders-action-done-bid-nothing = Nichts bieten
@@ -247,6 +259,11 @@ realm-of-the-defenders-event-reshuffle = Der Ablagestapel { NAME($player, "vom "
     } wird zum Deck.
 realm-of-the-defenders-event-deploy = { NAME($player, "Der ") } stellt { NAME($defender, "einen ") } für { NAME($money, "einen ") } auf.
     .player = Du stellst { NAME($defender, "einen ") } für { NAME($money, "einen ") } auf.
+realm-of-the-defenders-deployed-one = { NAME($defender, "einen ") }
+realm-of-the-defenders-event-builds = { $places ->
+    [none] { NAME($player, "Der ") } stellt { $defenders } auf.
+   *[some] { NAME($player, "Der ") } stellt { $defenders } auf und legt { $what } aus.
+}
 realm-of-the-defenders-event-inspire = { NAME($player, "Der ") } holt mit einem Altmeister { $defender } für { NAME($money, "einen ") } zurück.
     .player = Du holst mit einem Altmeister { $defender } für { NAME($money, "einen ") } zurück.
 realm-of-the-defenders-event-dismantle = { NAME($player, "Der ") } schleift eine Festung: Darunter lag { NAME($card, "ein ") } und wird abgelegt.
@@ -422,20 +439,20 @@ realm-of-the-defenders-follows-struck = Kraft { $power } trifft nur einen Angrei
    *[some] { $falls } fiele, { $holds } nicht
 }.
 realm-of-the-defenders-follows-gain = { NAME($player, "Der ") } { $kind ->
-    [courage] würde { $owed } von { $had } Mut schulden, in ganzen Karten
-    [all] würde den ganzen Mut verlieren ({ $had })
-    [fortress] hat keinen Mut und würde { $count ->
+    [courage] zahlt { $owed } von { $had } Mut
+    [all] verliert den ganzen Mut ({ $had })
+    [fortress] verliert { $count ->
         [one] eine Festung
        *[other] { $count } Festungen
-    } verlieren
-    [win] hat keinen Mut und verliert die letzte Festung: Du gewinnst
-   *[last] hat keinen Mut und würde die letzte Festung verlieren
+    }
+    [win] verliert die letzte Festung: Du gewinnst
+   *[last] verliert die letzte Festung, wenn nichts es aufhält
 }.
-realm-of-the-defenders-follows-no-deploying = Nach diesem Kampf kannst du in diesem Zug nichts mehr aufstellen ({ $cards }){ $places ->
+realm-of-the-defenders-follows-no-deploying = Danach kannst du nichts mehr aufstellen ({ $cards }){ $places ->
     [too] {" "}und nichts auslegen
    *[none] {""}
-}: Stell vorher auf, wenn du das willst.
-realm-of-the-defenders-follows-no-placing = Nach diesem Kampf kannst du in diesem Zug keine Karten mehr auslegen.
+}.
+realm-of-the-defenders-follows-no-placing = Danach kannst du keine Karten mehr auslegen.
 realm-of-the-defenders-follows-risk = Ohne Mut kostet jeder, der fällt, { $left ->
     [one] deine letzte Festung
    *[other] eine deiner { $left } Festungen
@@ -443,13 +460,13 @@ realm-of-the-defenders-follows-risk = Ohne Mut kostet jeder, der fällt, { $left
 realm-of-the-defenders-follows-both = Fallen beide letzten Festungen zugleich, gewinnst du, denn du greifst an.
 realm-of-the-defenders-follows-back = { $kind ->
     [none] { NAME($player, "Der ") } hat keine Karte zum Zurückschlagen.
-    [one] { NAME($player, "Der ") } kann zurückschlagen: Eine Karte ab { $toughness } besiegt deinen { $attackers }{ $courage ->
+    [one] Ein Gegenschlag ab { $toughness } besiegt deinen { $attackers }{ $courage ->
         [none] {""}
-       *[some] , das kostet dich { $toughness } Mut
+       *[some] {" "}({ $toughness } Mut)
     }.
-   *[many] { NAME($player, "Der ") } kann zurückschlagen: Eine Karte, die an ihre Zähigkeit heranreicht, besiegt { $attackers }{ $courage ->
+   *[many] Ein Gegenschlag so hoch wie ihre Zähigkeit besiegt { $attackers }{ $courage ->
         [none] {""}
-       *[some] , und das kostet dich ebenso viel Mut
+       *[some] {" "}(ebenso viel Mut)
     }.
 }
 realm-of-the-defenders-follows-nothing = So, wie es steht, verlierst du nichts{ $more ->
@@ -516,6 +533,7 @@ realm-of-the-defenders-hindered-queen = -# Q♠ kann für 15 Mut eine Karte zers
    *[nothing] niemand sonst hat Mut oder Kraft
 }.
 
+realm-of-the-defenders-hindered-jack = -# J♠ könnte für 15 Mut für jemanden sterben: du hast { $had }.
 realm-of-the-defenders-ask-price = Was zahlst du für deinen Altmeister? So zäh wird er, höchstens 15.
 realm-of-the-defenders-ask-price-more = Was zahlst du für deinen Altmeister? So zäh wird er, höchstens 15. Bisher gezahlt: { $paid }, zusammen { $toughness }.
 realm-of-the-defenders-ask-recall = Wen holt dein Altmeister zurück? Du zahlst die doppelte Zähigkeit.

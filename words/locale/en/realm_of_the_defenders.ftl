@@ -137,6 +137,17 @@ realm-of-the-defenders-brings = { $falls ->
        *[last] : the last Fortress
     }
 }
+realm-of-the-defenders-attack-comes = { $attackers }: { $told }
+realm-of-the-defenders-comes = { $falls ->
+    [no] too little for { $defender }
+   *[yes] { $defender } falls{ $kind ->
+        [courage] , { $owed } of { $had } Courage
+        [all] , all { $had } Courage
+        [fortress] , a Fortress
+        [last] , the last Fortress
+       *[open] {""}
+    }
+}
 realm-of-the-defenders-brings-together = { $power } together. { $told }
 realm-of-the-defenders-brings-saved = { $defender } stays
 realm-of-the-defenders-brings-cost = { $kind ->
@@ -182,10 +193,11 @@ realm-of-the-defenders-action-strike-battle = { $player }: { $card }, with which
 realm-of-the-defenders-action-place-power = { $card } to Power
 realm-of-the-defenders-action-place-courage = { $card } to Courage
 realm-of-the-defenders-action-dismantle = Dismantle a Fortress
-realm-of-the-defenders-confirm-dismantle = Dismantle a Fortress? You draw seven cards, and keep more than seven: then nothing is filled up at the end of your turn. You may place two, but neither deploy nor fight this turn, and have { $left ->
+realm-of-the-defenders-action-dismantle-asks = Dismantle…
+realm-of-the-defenders-confirm-dismantle = Dismantle a Fortress? You draw seven cards, and have { $left ->
     [one] one Fortress
    *[other] { $left } Fortresses
-} left.
+} left. This turn you can't deploy or fight.
 realm-of-the-defenders-action-pass = Pass
 realm-of-the-defenders-action-done-bid = Close your bid
 realm-of-the-defenders-action-done-bid-nothing = Bid nothing
@@ -246,6 +258,11 @@ realm-of-the-defenders-event-reshuffle = { $player }'s discard pile of { $count 
     } becomes the deck.
 realm-of-the-defenders-event-deploy = { $player } deploys { $defender } for { $money }.
     .player = You deploy { $defender } for { $money }.
+realm-of-the-defenders-deployed-one = { $defender }
+realm-of-the-defenders-event-builds = { $places ->
+    [none] { $player } deploys { $defenders }.
+   *[some] { $player } deploys { $defenders }, then places { $what }.
+}
 realm-of-the-defenders-event-inspire = { $player }'s Elder brings { $defender } back for { $money }.
     .player = Your Elder brings { $defender } back for { $money }.
 realm-of-the-defenders-event-dismantle = { $player } dismantles a Fortress: under it lay { $card }, which is discarded.
@@ -421,20 +438,20 @@ realm-of-the-defenders-follows-struck = Power { $power } hits one attacker, and 
    *[some] { $falls } would fall, { $holds } would not
 }.
 realm-of-the-defenders-follows-gain = { $player } { $kind ->
-    [courage] would owe { $owed } Courage of { $had }, in whole cards
-    [all] would lose all { $had } Courage
-    [fortress] has no Courage and would lose { $count ->
+    [courage] pays { $owed } of { $had } Courage
+    [all] loses all { $had } Courage
+    [fortress] loses { $count ->
         [one] a Fortress
        *[other] { $count } Fortresses
     }
-    [win] has no Courage and loses the last Fortress: you win
-   *[last] has no Courage and would lose the last Fortress
+    [win] loses the last Fortress: you win
+   *[last] loses the last Fortress if nothing stops it
 }.
-realm-of-the-defenders-follows-no-deploying = After this battle you can't deploy { $cards }{ $places ->
+realm-of-the-defenders-follows-no-deploying = After it you can't deploy { $cards }{ $places ->
     [too] {" "}or place cards
    *[none] {""}
-} this turn: deploy first if you want to.
-realm-of-the-defenders-follows-no-placing = After this battle you can't place cards this turn.
+}.
+realm-of-the-defenders-follows-no-placing = After it you can't place cards.
 realm-of-the-defenders-follows-risk = Without Courage each who falls costs you { $left ->
     [one] your last Fortress
    *[other] one of your { $left } Fortresses
@@ -442,13 +459,13 @@ realm-of-the-defenders-follows-risk = Without Courage each who falls costs you {
 realm-of-the-defenders-follows-both = If both last Fortresses fall at once, you win, because you attack.
 realm-of-the-defenders-follows-back = { $kind ->
     [none] { $player } has no card to strike back with.
-    [one] { $player } can strike back: a card of { $toughness } or more defeats your { $attackers }{ $courage ->
+    [one] Struck back by { $toughness } or more, your { $attackers } falls{ $courage ->
         [none] {""}
-       *[some] , which costs you { $toughness } Courage
+       *[some] {" "}({ $toughness } Courage)
     }.
-   *[many] { $player } can strike back: a card as high as their toughness defeats your { $attackers }{ $courage ->
+   *[many] Struck back by as much as their toughness, your { $attackers } falls{ $courage ->
         [none] {""}
-       *[some] , which costs you that much Courage
+       *[some] {" "}(that much Courage)
     }.
 }
 realm-of-the-defenders-follows-nothing = As it stands, you lose nothing{ $more ->
@@ -515,6 +532,7 @@ realm-of-the-defenders-hindered-queen = -# Q♠ can destroy a card for 15 Courag
    *[nothing] nobody else has Courage or Power
 }.
 
+realm-of-the-defenders-hindered-jack = -# J♠ could die for them for 15 Courage: you have { $had }.
 realm-of-the-defenders-ask-price = What do you pay for your Elder? It will be that tough, 15 at most.
 realm-of-the-defenders-ask-price-more = What do you pay for your Elder? It will be that tough, 15 at most. Paid so far: { $paid }, { $toughness } in all.
 realm-of-the-defenders-ask-recall = Who does your Elder bring back? You pay twice the toughness.

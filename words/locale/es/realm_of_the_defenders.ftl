@@ -138,6 +138,17 @@ realm-of-the-defenders-brings = { $falls ->
        *[last] : la última Fortaleza
     }
 }
+realm-of-the-defenders-attack-comes = { $attackers }: { $told }
+realm-of-the-defenders-comes = { $falls ->
+    [no] muy poco para { $defender }
+   *[yes] cae { $defender }{ $kind ->
+        [courage] , { $owed } de { $had } de Coraje
+        [all] , todo el Coraje, { $had }
+        [fortress] , una Fortaleza
+        [last] , la última Fortaleza
+       *[open] {""}
+    }
+}
 realm-of-the-defenders-brings-together = { $power } en total. { $told }
 realm-of-the-defenders-brings-saved = Se salva { $defender }
 realm-of-the-defenders-brings-cost = { $kind ->
@@ -183,10 +194,11 @@ realm-of-the-defenders-action-strike-battle = { $player }: { $card }, con que co
 realm-of-the-defenders-action-place-power = { $card } a Poder
 realm-of-the-defenders-action-place-courage = { $card } a Coraje
 realm-of-the-defenders-action-dismantle = Desmantelar una Fortaleza
-realm-of-the-defenders-confirm-dismantle = ¿Desmantelar una Fortaleza? Robas siete cartas y te quedas incluso con más de siete: entonces no se completa nada al final del turno. Puedes colocar dos, pero en este turno ni despliegas ni luchas, y { $left ->
+realm-of-the-defenders-action-dismantle-asks = Desmantelar…
+realm-of-the-defenders-confirm-dismantle = ¿Desmantelar una Fortaleza? Robas siete cartas, y { $left ->
     [one] te queda una Fortaleza
    *[other] te quedan { $left } Fortalezas
-}.
+}. En este turno no puedes desplegar ni luchar.
 realm-of-the-defenders-action-pass = Pasar
 realm-of-the-defenders-action-done-bid = Cerrar la puja
 realm-of-the-defenders-action-done-bid-nothing = No pujar nada
@@ -247,6 +259,11 @@ realm-of-the-defenders-event-reshuffle = Los descartes de { NAME($player, "la ")
     }, pasan a ser tu mazo.
 realm-of-the-defenders-event-deploy = { NAME($player, "La ") } despliega { NAME($defender, "un ") } por { NAME($money, "un ") }.
     .player = Despliegas { NAME($defender, "un ") } por { NAME($money, "un ") }.
+realm-of-the-defenders-deployed-one = { NAME($defender, "un ") }
+realm-of-the-defenders-event-builds = { $places ->
+    [none] { NAME($player, "La ") } despliega { $defenders }.
+   *[some] { NAME($player, "La ") } despliega { $defenders } y coloca { $what }.
+}
 realm-of-the-defenders-event-inspire = El Anciano de { NAME($player, "la ") } recupera { NAME($defender, "un ") } por { NAME($money, "un ") }.
     .player = Tu Anciano recupera { NAME($defender, "un ") } por { NAME($money, "un ") }.
 realm-of-the-defenders-event-dismantle = { NAME($player, "La ") } desmantela una Fortaleza: debajo estaba { NAME($card, "un ") }, que se descarta.
@@ -422,20 +439,20 @@ realm-of-the-defenders-follows-struck = Un Poder de { $power } golpea a un solo 
    *[some] { $falls } caería, { $holds } no
 }.
 realm-of-the-defenders-follows-gain = { NAME($player, "La ") } { $kind ->
-    [courage] debería { $owed } de { $had } de Coraje, en cartas enteras
-    [all] perdería todo su Coraje ({ $had })
-    [fortress] no tiene Coraje y perdería { $count ->
+    [courage] paga { $owed } de { $had } de Coraje
+    [all] pierde todo su Coraje ({ $had })
+    [fortress] pierde { $count ->
         [one] una Fortaleza
        *[other] { $count } Fortalezas
     }
-    [win] no tiene Coraje y pierde su última Fortaleza: ganas
-   *[last] no tiene Coraje y perdería su última Fortaleza
+    [win] pierde su última Fortaleza: ganas
+   *[last] pierde su última Fortaleza si nada lo impide
 }.
-realm-of-the-defenders-follows-no-deploying = Tras esta batalla ya no puedes desplegar ({ $cards }){ $places ->
+realm-of-the-defenders-follows-no-deploying = Después ya no puedes desplegar ({ $cards }){ $places ->
     [too] {" "}ni colocar
    *[none] {""}
-} este turno: despliega antes si quieres.
-realm-of-the-defenders-follows-no-placing = Tras esta batalla ya no puedes colocar cartas este turno.
+}.
+realm-of-the-defenders-follows-no-placing = Después ya no puedes colocar cartas.
 realm-of-the-defenders-follows-risk = Sin Coraje, cada uno que caiga te cuesta { $left ->
     [one] tu última Fortaleza
    *[other] una de tus { $left } Fortalezas
@@ -443,13 +460,13 @@ realm-of-the-defenders-follows-risk = Sin Coraje, cada uno que caiga te cuesta {
 realm-of-the-defenders-follows-both = Si caen a la vez las dos últimas Fortalezas, ganas tú, porque atacas.
 realm-of-the-defenders-follows-back = { $kind ->
     [none] { NAME($player, "La ") } no tiene cartas para contraatacar.
-    [one] { NAME($player, "La ") } puede contraatacar: una carta de { $toughness } o más derrota a tu { $attackers }{ $courage ->
+    [one] Un contraataque de { $toughness } o más derrota a tu { $attackers }{ $courage ->
         [none] {""}
-       *[some] , y eso te cuesta { $toughness } de Coraje
+       *[some] {" "}({ $toughness } de Coraje)
     }.
-   *[many] { NAME($player, "La ") } puede contraatacar: una carta que llegue a su resistencia derrota a { $attackers }{ $courage ->
+   *[many] Un contraataque que llegue a su resistencia derrota a { $attackers }{ $courage ->
         [none] {""}
-       *[some] , y eso te cuesta otro tanto de Coraje
+       *[some] {" "}(otro tanto de Coraje)
     }.
 }
 realm-of-the-defenders-follows-nothing = Tal como está, no pierdes nada{ $more ->
@@ -516,6 +533,7 @@ realm-of-the-defenders-hindered-queen = -# Q♠ puede destruir una carta por 15 
    *[nothing] nadie más tiene Coraje ni Poder
 }.
 
+realm-of-the-defenders-hindered-jack = -# J♠ podría morir por otro por 15 de Coraje: tienes { $had }.
 realm-of-the-defenders-ask-price = ¿Qué pagas por tu Anciano? Esa será su resistencia, 15 como máximo.
 realm-of-the-defenders-ask-price-more = ¿Qué pagas por tu Anciano? Esa será su resistencia, 15 como máximo. Pagado hasta ahora: { $paid }, { $toughness } en total.
 realm-of-the-defenders-ask-recall = ¿A quién recupera tu Anciano? Pagas el doble de su resistencia.

@@ -138,6 +138,17 @@ realm-of-the-defenders-brings = { $falls ->
        *[last] {" "}: la dernière Forteresse
     }
 }
+realm-of-the-defenders-attack-comes = { $attackers } : { $told }
+realm-of-the-defenders-comes = { $falls ->
+    [no] trop peu pour { $defender }
+   *[yes] { $defender } tombe{ $kind ->
+        [courage] , { $owed } de Courage sur { $had }
+        [all] , tout le Courage, { $had }
+        [fortress] , une Forteresse
+        [last] , la dernière Forteresse
+       *[open] {""}
+    }
+}
 realm-of-the-defenders-brings-together = { $power } en tout. { $told }
 realm-of-the-defenders-brings-saved = { $defender } reste
 realm-of-the-defenders-brings-cost = { $kind ->
@@ -183,10 +194,11 @@ realm-of-the-defenders-action-strike-battle = { $player } : { $card }, la ripo
 realm-of-the-defenders-action-place-power = { $card } en Force
 realm-of-the-defenders-action-place-courage = { $card } en Courage
 realm-of-the-defenders-action-dismantle = Démanteler une Forteresse
-realm-of-the-defenders-confirm-dismantle = Démanteler une Forteresse ? Tu pioches sept cartes et gardes même plus de sept cartes : dans ce cas, rien n'est complété en fin de tour. Tu peux en poser deux, mais ce tour-ci ni déployer ni combattre, et il te reste { $left ->
+realm-of-the-defenders-action-dismantle-asks = Démanteler…
+realm-of-the-defenders-confirm-dismantle = Démanteler une Forteresse ? Tu pioches sept cartes, et il te reste { $left ->
     [one] une Forteresse
    *[other] { $left } Forteresses
-}.
+}. Ce tour-ci, tu ne peux ni déployer ni combattre.
 realm-of-the-defenders-action-pass = Passer
 realm-of-the-defenders-action-done-bid = Finir ma mise
 realm-of-the-defenders-action-done-bid-nothing = Ne rien miser
@@ -247,6 +259,11 @@ realm-of-the-defenders-event-reshuffle = { NAME($player, "L'") } refait sa pioch
     }).
 realm-of-the-defenders-event-deploy = { NAME($player, "L'") } déploie { NAME($defender, "un ") } pour { NAME($money, "un ") }.
     .player = Tu déploies { NAME($defender, "un ") } pour { NAME($money, "un ") }.
+realm-of-the-defenders-deployed-one = { NAME($defender, "un ") }
+realm-of-the-defenders-event-builds = { $places ->
+    [none] { NAME($player, "L'") } déploie { $defenders }.
+   *[some] { NAME($player, "L'") } déploie { $defenders }, puis pose { $what }.
+}
 realm-of-the-defenders-event-inspire = L'Ancien { NAME($player, "de l'", "de ", "d'") } rappelle { $defender } pour { NAME($money, "un ") }.
     .player = Ton Ancien rappelle { $defender } pour { NAME($money, "un ") }.
 realm-of-the-defenders-event-dismantle = { NAME($player, "L'") } démantèle une Forteresse : dessous, il y avait { NAME($card, "un ") }, qui est défaussé.
@@ -422,20 +439,20 @@ realm-of-the-defenders-follows-struck = Une Force de { $power } touche un seul a
    *[some] { $falls } tomberait, pas { $holds }
 }.
 realm-of-the-defenders-follows-gain = { NAME($player, "L'") } { $kind ->
-    [courage] devrait { $owed } points de Courage sur { $had }, en cartes entières
-    [all] perdrait tout son Courage ({ $had })
-    [fortress] n'a pas de Courage et perdrait { $count ->
+    [courage] paie { $owed } de Courage sur { $had }
+    [all] perd tout son Courage ({ $had })
+    [fortress] perd { $count ->
         [one] une Forteresse
        *[other] { $count } Forteresses
     }
-    [win] n'a pas de Courage et perd sa dernière Forteresse : tu gagnes
-   *[last] n'a pas de Courage et perdrait sa dernière Forteresse
+    [win] perd sa dernière Forteresse : tu gagnes
+   *[last] perd sa dernière Forteresse si rien ne l'arrête
 }.
-realm-of-the-defenders-follows-no-deploying = Après cette bataille, tu ne peux plus déployer ({ $cards }){ $places ->
+realm-of-the-defenders-follows-no-deploying = Ensuite, tu ne peux plus déployer ({ $cards }){ $places ->
     [too] {" "}ni poser
    *[none] {""}
-} ce tour-ci : déploie d'abord si tu le souhaites.
-realm-of-the-defenders-follows-no-placing = Après cette bataille, tu ne peux plus poser de cartes ce tour-ci.
+}.
+realm-of-the-defenders-follows-no-placing = Ensuite, tu ne peux plus poser de cartes.
 realm-of-the-defenders-follows-risk = Sans Courage, chacun qui tombe te coûte { $left ->
     [one] ta dernière Forteresse
    *[other] une de tes { $left } Forteresses
@@ -443,13 +460,13 @@ realm-of-the-defenders-follows-risk = Sans Courage, chacun qui tombe te coûte {
 realm-of-the-defenders-follows-both = Si les deux dernières Forteresses tombent à la fois, tu gagnes, car tu attaques.
 realm-of-the-defenders-follows-back = { $kind ->
     [none] { NAME($player, "L'") } n'a pas de carte pour riposter.
-    [one] { NAME($player, "L'") } peut riposter : une carte d'au moins { $toughness } bat ton { $attackers }{ $courage ->
+    [one] Une riposte d'au moins { $toughness } bat ton { $attackers }{ $courage ->
         [none] {""}
-       *[some] , ce qui te coûte { $toughness } de Courage
+       *[some] {" "}({ $toughness } de Courage)
     }.
-   *[many] { NAME($player, "L'") } peut riposter : une carte qui atteint leur endurance bat { $attackers }{ $courage ->
+   *[many] Une riposte qui atteint leur endurance bat { $attackers }{ $courage ->
         [none] {""}
-       *[some] , ce qui te coûte autant de Courage
+       *[some] {" "}(autant de Courage)
     }.
 }
 realm-of-the-defenders-follows-nothing = En l'état, tu ne perds rien{ $more ->
@@ -516,6 +533,7 @@ realm-of-the-defenders-hindered-queen = -# Q♠ peut détruire une carte pour 15
    *[nothing] personne d'autre n'a de Courage ni de Force
 }.
 
+realm-of-the-defenders-hindered-jack = -# J♠ pourrait mourir pour un autre contre 15 de Courage : tu en as { $had }.
 realm-of-the-defenders-ask-price = Que paies-tu pour ton Ancien ? Ce sera son endurance, 15 au plus.
 realm-of-the-defenders-ask-price-more = Que paies-tu pour ton Ancien ? Ce sera son endurance, 15 au plus. Payé jusqu'ici : { $paid }, { $toughness } en tout.
 realm-of-the-defenders-ask-recall = Qui ton Ancien rappelle-t-il ? Tu paies le double de l'endurance.

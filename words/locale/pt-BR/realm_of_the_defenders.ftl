@@ -138,6 +138,17 @@ realm-of-the-defenders-brings = { $falls ->
        *[last] : a última Fortaleza
     }
 }
+realm-of-the-defenders-attack-comes = { $attackers }: { $told }
+realm-of-the-defenders-comes = { $falls ->
+    [no] pouco para { $defender }
+   *[yes] { $defender } cai{ $kind ->
+        [courage] , { $owed } de { $had } de Coragem
+        [all] , toda a Coragem, { $had }
+        [fortress] , uma Fortaleza
+        [last] , a última Fortaleza
+       *[open] {""}
+    }
+}
 realm-of-the-defenders-brings-together = { $power } ao todo. { $told }
 realm-of-the-defenders-brings-saved = { $defender } fica
 realm-of-the-defenders-brings-cost = { $kind ->
@@ -183,10 +194,11 @@ realm-of-the-defenders-action-strike-battle = { $player }: { $card }, com que { 
 realm-of-the-defenders-action-place-power = { $card } como Poder
 realm-of-the-defenders-action-place-courage = { $card } como Coragem
 realm-of-the-defenders-action-dismantle = Desmantelar uma Fortaleza
-realm-of-the-defenders-confirm-dismantle = Desmantelar uma Fortaleza? Você compra sete cartas e fica até com mais de sete: aí nada é completado no fim do turno. Pode posicionar duas, mas neste turno não recruta nem luta, e fica com { $left ->
+realm-of-the-defenders-action-dismantle-asks = Desmantelar…
+realm-of-the-defenders-confirm-dismantle = Desmantelar uma Fortaleza? Você compra sete cartas e fica com { $left ->
     [1] uma Fortaleza
    *[other] { $left } Fortalezas
-}.
+}. Neste turno você não pode recrutar nem lutar.
 realm-of-the-defenders-action-pass = Passar
 realm-of-the-defenders-action-done-bid = Fechar o lance
 realm-of-the-defenders-action-done-bid-nothing = Lance vazio
@@ -247,6 +259,11 @@ realm-of-the-defenders-event-reshuffle = O descarte { NAME($player, "do ", "de "
     }, vira o baralho.
 realm-of-the-defenders-event-deploy = { NAME($player, "O ") } recruta { NAME($defender, "um ") } por { NAME($money, "um ") }.
     .player = Você recruta { NAME($defender, "um ") } por { NAME($money, "um ") }.
+realm-of-the-defenders-deployed-one = { NAME($defender, "um ") }
+realm-of-the-defenders-event-builds = { $places ->
+    [none] { NAME($player, "O ") } recruta { $defenders }.
+   *[some] { NAME($player, "O ") } recruta { $defenders } e posiciona { $what }.
+}
 realm-of-the-defenders-event-inspire = O Ancião { NAME($player, "do ", "de ") } traz { $defender } de volta por { NAME($money, "um ") }.
     .player = Seu Ancião traz { $defender } de volta por { NAME($money, "um ") }.
 realm-of-the-defenders-event-dismantle = { NAME($player, "O ") } desmantela uma Fortaleza, que escondia { NAME($card, "um ") }, que é descartado.
@@ -422,20 +439,20 @@ realm-of-the-defenders-follows-struck = Um Poder de { $power } atinge só um ata
    *[some] { $falls } cairia, { $holds } não
 }.
 realm-of-the-defenders-follows-gain = { NAME($player, "O ") } { $kind ->
-    [courage] deveria { $owed } de { $had } de Coragem, em cartas inteiras
-    [all] perderia toda a Coragem ({ $had })
-    [fortress] não tem Coragem e perderia { $count ->
+    [courage] paga { $owed } de { $had } de Coragem
+    [all] perde toda a Coragem ({ $had })
+    [fortress] perde { $count ->
         [1] uma Fortaleza
        *[other] { $count } Fortalezas
     }
-    [win] não tem Coragem e perde a última Fortaleza: você vence
-   *[last] não tem Coragem e perderia a última Fortaleza
+    [win] perde a última Fortaleza: você vence
+   *[last] perde a última Fortaleza se nada impedir
 }.
-realm-of-the-defenders-follows-no-deploying = Depois desta batalha você não pode mais recrutar ({ $cards }){ $places ->
+realm-of-the-defenders-follows-no-deploying = Depois você não pode mais recrutar ({ $cards }){ $places ->
     [too] {" "}nem posicionar
    *[none] {""}
-} neste turno: recrute antes, se quiser.
-realm-of-the-defenders-follows-no-placing = Depois desta batalha você não pode mais posicionar cartas neste turno.
+}.
+realm-of-the-defenders-follows-no-placing = Depois você não pode mais posicionar cartas.
 realm-of-the-defenders-follows-risk = Sem Coragem, cada um que cair custa { $left ->
     [1] sua última Fortaleza
    *[other] uma das suas { $left } Fortalezas
@@ -443,13 +460,13 @@ realm-of-the-defenders-follows-risk = Sem Coragem, cada um que cair custa { $lef
 realm-of-the-defenders-follows-both = Se as duas últimas Fortalezas caírem ao mesmo tempo, você vence, porque ataca.
 realm-of-the-defenders-follows-back = { $kind ->
     [none] { NAME($player, "O ") } não tem carta para revidar.
-    [one] { NAME($player, "O ") } pode revidar: uma carta de { $toughness } ou mais derrota seu { $attackers }{ $courage ->
+    [one] Um revide de { $toughness } ou mais derrota seu { $attackers }{ $courage ->
         [none] {""}
-       *[some] , o que custa { $toughness } de Coragem
+       *[some] {" "}({ $toughness } de Coragem)
     }.
-   *[many] { NAME($player, "O ") } pode revidar: uma carta que alcance a resistência deles derrota { $attackers }{ $courage ->
+   *[many] Um revide que alcance a resistência deles derrota { $attackers }{ $courage ->
         [none] {""}
-       *[some] , o que custa o mesmo tanto de Coragem
+       *[some] {" "}(o mesmo tanto de Coragem)
     }.
 }
 realm-of-the-defenders-follows-nothing = Do jeito que está, você não perde { $more ->
@@ -516,6 +533,7 @@ realm-of-the-defenders-hindered-queen = -# Q♠ pode destruir uma carta por 15 d
    *[nothing] ninguém mais tem Coragem nem Poder
 }.
 
+realm-of-the-defenders-hindered-jack = -# J♠ poderia morrer por outro por 15 de Coragem: você tem { $had }.
 realm-of-the-defenders-ask-price = O que você paga pelo seu Ancião? Essa será a resistência dele, no máximo 15.
 realm-of-the-defenders-ask-price-more = O que você paga pelo seu Ancião? Essa será a resistência dele, no máximo 15. Pago até aqui: { $paid }, { $toughness } no total.
 realm-of-the-defenders-ask-recall = Quem o seu Ancião traz de volta? Você paga o dobro da resistência.
