@@ -60,6 +60,23 @@ class RatingHistory(NamedTuple):
     deck: str | None = None
 
 
+class Unrated(NamedTuple):
+    """How somebody's games have ended that count for no rating, in a game in which they have none; the oldest first."""
+
+    title: str
+    results: Sequence[str]
+
+
+class Learnt(NamedTuple):
+    """How much somebody has learnt: the lessons that they are through, of how many, the puzzles that they have solved
+    at the first try, and on how many days in a row."""
+
+    lessons: int
+    of: int
+    puzzles: int
+    days: int
+
+
 class LeaderboardRow(NamedTuple):
     """Somebody on a leaderboard; ``place`` is None while their rating is provisional, ``own``: it is who asks.
 
@@ -98,37 +115,90 @@ ROOMY = 2
 LOW_ROW, LOW_GAP = 100, 8
 LOW_CHART = (140, 76)
 LOW_SHOWN = 9
+MOST_ROWS = 4
+"""So many games leave room for what somebody has learnt."""
 FACE = 60
 """How large somebody's avatar is."""
 
 
-def profile(
-    voice: Voice, name: str, histories: Sequence[RatingHistory], where: str, face: bytes | None = None
-) -> Picture:
-    """Somebody's ratings, with their avatar; ``where`` says of which games: everywhere, or of a server."""
-    canvas = compose_profile(voice, name, histories, where, face)
-    return Picture(canvas.png(), profile_alt(voice, name, histories, where))
+class Profile(NamedTuple):
+    """What a profile shows: somebody's name and avatar, their ratings, ``where`` their games were played, everywhere or
+    in a server, how those have ended that count for no rating, and what they have learnt."""
+
+    name: str
+    histories: Sequence[RatingHistory]
+    where: str
+    face: bytes | None = None
+    unrated: Sequence[Unrated] = ()
+    learnt: Learnt | None = None
 
 
-def compose_profile(
-    voice: Voice, name: str, histories: Sequence[RatingHistory], where: str, face: bytes | None = None
-) -> Canvas:
+def profile(voice: Voice, shown: Profile) -> Picture:
+    """Somebody's profile."""
+    return Picture(compose_profile(voice, shown).png(), profile_alt(voice, shown))
+
+
+def compose_profile(voice: Voice, shown: Profile) -> Canvas:
     """The same before it is a PNG."""
-    roomy = len(histories) <= ROOMY
+    name, histories, where, face, unrated, learnt = shown
+    rows = len(histories) + len(unrated)
+    roomy = rows <= ROOMY
     step = ROW + 14 if roomy else LOW_ROW + LOW_GAP
-    canvas = Canvas(furniture.felt(WIDTH, TOP + max(1, len(histories)) * step + 10))
+    high = len(histories) * step + len(unrated) * (LOW_ROW + LOW_GAP) if rows else ROW + 14
+    below = LOW_ROW - 24 if learnt is not None and rows <= MOST_ROWS else 0
+    canvas = Canvas(furniture.felt(WIDTH, TOP + high + below + 10))
     title, left = drawn(name) or voice.say("somebody"), 26
-    if face is not None and (shown := _face(face)) is not None:
-        canvas.put(Sprite("[face]", shown), left, 8)
+    if face is not None and (disc := _face(face)) is not None:
+        canvas.put(Sprite("[face]", disc), left, 8)
         left += FACE + 16
     used = left - 26 + write_name(canvas, left, 40, title, Style(Face.TITLE, 48), furniture.ON_FELT, 586 - left)
     canvas.text(WIDTH - 26, 44, where, TEXT, QUIET_ON_FELT, "r", WIDTH - used - 90)
     for number, history in enumerate(histories):
         (_history if roomy else _low_history)(voice, canvas, TOP + number * step, history)
-    if not histories:
+    for number, one in enumerate(unrated):
+        _unrated(voice, canvas, TOP + len(histories) * step + number * (LOW_ROW + LOW_GAP), one)
+    if not rows:
         canvas.put(furniture.plate(WIDTH - 2 * EDGE, ROW, False), EDGE, TOP, MARGIN)
         canvas.lines(WIDTH // 2, TOP + ROW // 2, voice.say("profile-none"), STRONG, QUIET, WIDTH - 80, anchor="m")
+    if learnt is not None and below:
+        _learnt(voice, canvas, TOP + high, learnt)
     return canvas
+
+
+def _unrated(voice: Voice, canvas: Canvas, y: int, one: Unrated) -> None:
+    """A low row with the results of a game, counted beside their signs, and no rating."""
+    canvas.put(furniture.plate(WIDTH - 2 * EDGE, LOW_ROW, False), EDGE, y, MARGIN)
+    left, right = EDGE + 24, 716
+    canvas.text(left, y + 30, one.title, GAME, ON_PLATE, room=right - left - 12)
+    canvas.text(left, y + 74, voice.say("profile-unrated-games", count=len(one.results)), TEXT, QUIET, room=right - 80)
+    _results(canvas, right, y, one.results)
+
+
+def _learnt(voice: Voice, canvas: Canvas, y: int, learnt: Learnt) -> None:
+    """What somebody has learnt, in a strip."""
+    high, parts = LOW_ROW - 32, learnt_parts(voice, learnt)
+    canvas.put(furniture.plate(WIDTH - 2 * EDGE, high, False), EDGE, y, MARGIN)
+    room = (WIDTH - 2 * EDGE) // len(parts)
+    for number, part in enumerate(parts):
+        canvas.text(EDGE + room * number + room // 2, y + high // 2, part, TEXT, ON_PLATE, "m", room - 16)
+
+
+def learnt_parts(voice: Voice, learnt: Learnt) -> list[str]:
+    """The same in words: lessons, puzzles, and the days in a row where these are some."""
+    parts = [
+        voice.say("profile-lessons", count=learnt.lessons, of=learnt.of),
+        voice.say("profile-puzzles", count=learnt.puzzles),
+    ]
+    return [*parts, *([voice.say("profile-in-a-row", count=learnt.days)] if learnt.days > 1 else [])]
+
+
+def _results(canvas: Canvas, x: int, y: int, results: Sequence[str]) -> None:
+    """How games have ended: counted, and the last ones in a row."""
+    for place, result in enumerate(RESULTS):
+        at = x + 86 * place
+        canvas.put(Sprite(f"[{result}]", _marks((result,))), at, y + 19)
+        canvas.text(at + MARK + 6, y + 32, str(list(results).count(result)), TEXT, ON_PLATE)
+    canvas.put(Sprite("[marks]", _marks(tuple(results[-LOW_SHOWN:]))), x, y + 59)
 
 
 def _history(voice: Voice, canvas: Canvas, y: int, history: RatingHistory) -> None:
@@ -159,11 +229,7 @@ def _low_history(voice: Voice, canvas: Canvas, y: int, history: RatingHistory) -
     left += canvas.text(left, y + 74, f"± {history.spread}", TEXT, QUIET) + 20
     canvas.text(left, y + 74, _about(voice, history), TEXT, QUIET, room=chart - left - 12)
     canvas.put(Sprite(f"[course {len(history.points)}]", _course(history, *LOW_CHART)[0]), chart, y + 12)
-    for place, result in enumerate(RESULTS):
-        x = right + 86 * place
-        canvas.put(Sprite(f"[{result}]", _marks((result,))), x, y + 19)
-        canvas.text(x + MARK + 6, y + 32, str(list(history.results).count(result)), TEXT, ON_PLATE)
-    canvas.put(Sprite("[marks]", _marks(tuple(history.results[-LOW_SHOWN:]))), right, y + 59)
+    _results(canvas, right, y, history.results)
 
 
 def _about(voice: Voice, history: RatingHistory) -> str:
@@ -245,10 +311,11 @@ def _marks(results: tuple[str, ...]) -> Image.Image:
     return settle(PANEL, sketch.done())
 
 
-def profile_alt(voice: Voice, name: str, histories: Sequence[RatingHistory], where: str) -> str:
+def profile_alt(voice: Voice, shown: Profile) -> str:
     """The same in words."""
-    lines = [voice.say("profile-alt", player=visible(name) or voice.say("somebody"), where=where)]
-    for history in histories:
+    somebody = visible(shown.name) or voice.say("somebody")
+    lines = [voice.say("profile-alt", player=somebody, where=shown.where)]
+    for history in shown.histories:
         won, drew, lost = (list(history.results).count(result) for result in RESULTS)
         line = voice.say(
             "profile-alt-game",
@@ -267,8 +334,14 @@ def profile_alt(voice: Voice, name: str, histories: Sequence[RatingHistory], whe
         if history.deck and visible(history.deck):
             line += " " + voice.say("profile-alt-deck", deck=visible(history.deck))
         lines.append(line)
-    if not histories:
+    for one in shown.unrated:
+        won, drew, lost = (list(one.results).count(result) for result in RESULTS)
+        counts = {"count": len(one.results), "won": won, "drew": drew, "lost": lost}
+        lines.append(voice.say("profile-alt-unrated", game=one.title, **counts))
+    if not shown.histories and not shown.unrated:
         lines.append(voice.say("profile-none"))
+    if shown.learnt is not None:
+        lines.append(f"{' · '.join(learnt_parts(voice, shown.learnt))}.")
     return clipped("\n".join(lines))
 
 

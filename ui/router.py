@@ -144,7 +144,8 @@ class Router:
             show_hand=self.table_controller.show_hand,
             clock=clock,
         )
-        self.lessons = LessonController(games, self.tables, LessonProgress(store, clock))
+        progress = LessonProgress(store, clock)
+        self.lessons = LessonController(games, self.tables, progress)
         self.play = PlayController(
             games, self.layouts, self.lobbies, self.voices, self.tables, self.lessons, self.decks
         )
@@ -159,10 +160,10 @@ class Router:
         )
         subjects = Subjects(replays, self.table_controller.table)
         judging = Judging(replays, KeptReviews(store, clock))
-        self.reviews = ReviewController(self.table_controller.table, judging, self.tables.people)
+        self.reviews = ReviewController(at_table.table, judging, self.tables.people, at_table.open_in_hand)
         self.replays = ReplayController(client, subjects, self.tables.people, store, self.due, self.voices, clock)
         self.studio = Studio()
-        self.films = FilmController(subjects, self.studio, self.voices)
+        self.films = FilmController(subjects, self.studio, self.voices, at_table.open_in_hand)
         leaving = Leaving(self.tables, clock)
         self.data = DataController(
             store,
@@ -183,8 +184,8 @@ class Router:
         messages = DailyMessages(client, sender)
         poster = DailyPoster(messages, library, daily, self.tables.servers, self.tables.people, self.budget, clock)
         poster.take_up(self.due)
-        self.profiles = ProfileController(Standings(store), tries, self.tables, games, self.voices, clock)
-        self.files = RecordFiles(self.tables, games, self.replays)
+        self.profiles = ProfileController(Standings(store), tries, progress, self.tables, games, self.voices, clock)
+        self.files = RecordFiles(self.tables, games, self.replays, at_table.open_in_hand)
         closing = Closing(self.tables, server_log.closed)
         self.servers = ServerController(
             self.tables.servers, closing, self.lobbies.untidy, self.lobbies.tidy, server_log.changed, server_log.tidied

@@ -415,6 +415,10 @@ class GameWords(Generic[V]):
         """The time that a game with these options takes for so many people at most, and how hard it is to learn."""
         return self.say("length", most=most)
 
+    def further(self) -> str:
+        """The button that begins the fuller game, where there is one."""
+        return self.say("further")
+
     def rematch_options(self, options: Mapping[str, Any], view: V) -> Mapping[str, Any]:
         """The options of a rematch, where everybody sits one seat further round, after a game that ended so."""
         return options

@@ -15,7 +15,7 @@ from computer.elemental_defenders import FAR, line_of, read, values_of
 from engine import Action, Seat, View
 
 Json = dict[str, Any]
-VERSION = 3
+VERSION = 4
 """Goes up when the same game is to be looked back at once more."""
 
 
@@ -54,6 +54,8 @@ class Judged(msgspec.Struct, frozen=True, omit_defaults=True):
     chances: tuple[int, ...] = ()
     """The chance of each seat in percent, as far as this one could know, in a game that is searched."""
 
+    ahead: int = 0
+    """By how much what was done is worth more than all else, where all is reckoned out."""
     best_line: tuple[Json, ...] = ()
     """How both would have gone on best from the best action, where something was given away and all is reckoned out."""
     played_line: tuple[Json, ...] = ()
@@ -89,7 +91,10 @@ def judge(game_id: str, decisions: Iterable[Decision]) -> list[Judged]:
         worth = values[game.action(one.action)]
         most = max(values.values())
         if worth == most:
-            found.append(Judged(one.line, one.seat, one.chapter, one.action, most, worth))
+            second = max(
+                (value for action, value in values.items() if engine.to_json(action) != one.action), default=most
+            )
+            found.append(Judged(one.line, one.seat, one.chapter, one.action, most, worth, ahead=most - second))
             continue
         state, seat = game.imagine(one.view, Seat(one.seat), "review"), Seat(one.seat)
         best_line, played_line = (

@@ -49,13 +49,18 @@ class Invitation:
 def stronger(table: Table, seat: int | None) -> Level | None:
     """How well the weakest computers play in the next game of whoever has won there alone against computers: one level
     better; None for others, and where there is no such level."""
-    outcome = table.outcome
-    if seat is None or outcome is None or seat not in outcome.winners or not is_alone(table.people):
-        return None
-    if table.people[seat].level is not None:
+    if not won_alone(table, seat):
         return None
     weakest = min(LEVELS.index(level) for level in table.levels if level is not None)
     return LEVELS[weakest + 1] if weakest + 1 < len(LEVELS) else None
+
+
+def won_alone(table: Table, seat: int | None) -> bool:
+    """Whether somebody has won at a seat alone against computers."""
+    outcome = table.outcome
+    if seat is None or outcome is None or seat not in outcome.winners or not is_alone(table.people):
+        return False
+    return table.people[seat].level is None
 
 
 def _at_least(level: Level, people: Sequence[Person]) -> list[Person]:

@@ -187,3 +187,55 @@ async def first_game(scene: Scene, bot: Elementarium) -> Table:
     await scene.ada.click(asked, label=next(one for one in labels(asked) if "irst" in one))
     await scene.ada.click(scene.newest(scene.channel), label="Deal")
     return await newest(scene, bot)
+
+
+@in_another_language
+async def test_whoever_has_won_the_basic_game_is_offered_the_advanced_one(
+    scene: Scene, simcord_bot: Elementarium
+) -> None:
+    table = await begun(scene, simcord_bot, "defenders")
+    hand = await over(scene, simcord_bot, table, won=False)
+    assert "Play advanced" not in labels(hand)
+    await scene.press(scene.ada, "Rematch", hand)
+    hand = await over(scene, simcord_bot, await newest(scene, simcord_bot))
+    assert labels(hand) == ["Play Normal", "Rematch", "Play advanced", *AFTER[1:]]
+    await scene.press(scene.ada, "Play advanced", hand)
+    table = await newest(scene, simcord_bot)
+    assert (table.options["mode"], levels(table)) == ("advanced", {"easy"})
+    assert "Play advanced" not in labels(await over(scene, simcord_bot, table))
+
+
+# What opens in the place of the hand
+
+
+@in_another_language
+async def test_what_is_behind_more_opens_in_the_place_of_the_hand(scene: Scene, simcord_bot: Elementarium) -> None:
+    await ended(scene, simcord_bot)
+    hand = scene.private(scene.ada)
+    told, picture, before = {*hand.content.split("\n")}, hand.attachments[0].filename, len(scene.hands(scene.ada))
+    for label, sign in (("Film", "film.gif"), ("Export", ".json"), ("Verify", None), ("Is it fair?", None)):
+        for one in ("More", label):
+            shown = await scene.press(scene.ada, one, scene.private(scene.ada))
+        shown = scene.private(scene.ada)
+        assert {*shown.content.split("\n")} != told, label
+        assert [one.filename.endswith(sign or "") for one in shown.attachments] == [True] * bool(sign), label
+        assert labels(shown)[-1] == "Back"
+        await scene.press(scene.ada, "Back", shown)
+        shown = scene.private(scene.ada)
+        assert {*shown.content.split("\n")} == told, "the news of the end need not come first any more"
+        assert (shown.attachments[0].filename, labels(shown)) == (picture, AFTER)
+    assert len(scene.hands(scene.ada)) == before, "nothing has come below it"
+
+
+async def test_a_review_opens_in_the_place_of_the_hand(scene: Scene, simcord_bot: Elementarium) -> None:
+    await ended(scene, simcord_bot)
+    hand = scene.private(scene.ada)
+    told = {*hand.content.split("\n")}
+    await scene.press(scene.ada, "Review", hand)
+    shown = scene.private(scene.ada)
+    assert shown.content.startswith("### Looking back: Elements")
+    assert labels(shown)[-1] == "My hand"
+    await scene.press(scene.ada, "My hand", shown)
+    assert {*scene.private(scene.ada).content.split("\n")} == told
+    shown = answer(await scene.ada.click(scene.table(), label="Review")).message
+    assert "My hand" not in labels(shown), "it is a message of its own"

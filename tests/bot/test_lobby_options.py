@@ -76,10 +76,10 @@ async def test_nobody_else_changes_it_and_nobody_once_somebody_has_joined(scene:
     menus = await options(scene)
     await scene.bo.click(lobby, label="Join")
     lobby = scene.newest(scene.channel)
-    assert "Options…" not in scene.labels(answer(await scene.ada.click(lobby, label="More")).message)
     refused = answer(await scene.press(scene.ada, "A week for every move.", menus))
     assert refused.content == "Somebody has joined: what is played stays as it is."
     assert "A day for every move." in scene.newest(scene.channel).content
+    assert "Options…" not in scene.labels(answer(await scene.ada.click(lobby, label="More")).message)
 
 
 OFFERED = [game for game in engine.GAMES.values() if LAYOUTS[game.id].variants]
@@ -101,3 +101,27 @@ async def test_options_take_the_place_of_more(scene: Scene) -> None:
     shown = answer(await scene.ada.click(more, label="Options…")).message
     assert shown.id == more.id
     assert "Cancel" not in scene.labels(shown)
+
+
+@in_another_language
+async def test_what_was_opened_of_a_lobby_becomes_a_line_when_the_game_begins(scene: Scene) -> None:
+    await scene.open()
+    shown = await options(scene)
+    other = answer(await scene.bo.click(scene.newest(scene.channel), label="More")).message
+    await scene.bo.click(scene.newest(scene.channel), label="Accept")
+    await scene.env.settle()
+    for person, panel in ((scene.ada, shown), (scene.bo, other)):
+        now = scene.now(panel, person)
+        assert now.content == f"The game has begun in <#{scene.place.id}>."
+        assert not now.components
+
+
+async def test_what_was_opened_of_a_lobby_goes_with_it(scene: Scene) -> None:
+    await scene.open()
+    lobby, before = scene.newest(scene.channel), await options(scene)
+    await scene.behind(scene.ada, lobby, "Cancel")
+    await scene.env.settle()
+    left = [one for one in scene.channel.history(viewer=scene.ada) if one.flags.ephemeral]
+    assert before.id not in [one.id for one in left], "two would say the same"
+    assert [one.content for one in left] == [scene.now(lobby, scene.bo).content.partition(": ")[2]]
+    assert not left[0].components

@@ -50,7 +50,8 @@ async def test_three_days_pass_and_a_game_ends_by_the_clock(wire_in_time: Wire) 
     await other.ask("pass", seconds=1.5 * DAY)
     assert f"{late.key.title()} ran out of time" in (await game.over()).content
     for person in game.people:
-        await person.wait("dm", "ran out of time", after=last[person])
+        news = await person.wait("dm", "ran out of time", after=last[person])
+        assert "ran out of time" in news.content.splitlines()[0], "a phone shows no more of a new message"
 
 
 async def test_a_bot_that_was_away_while_time_passed_says_so(wire_in_time: Wire) -> None:

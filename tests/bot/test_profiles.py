@@ -8,6 +8,8 @@ from PIL import Image
 from sqlalchemy import update
 
 from bot import Elementarium
+from learning.lessons.lesson import lessons
+from sessions.people.lessons import LessonProgress
 from sessions.store.schema import ratings
 from tests.bot.test_ratings import resign_after_a_while
 from tests.bot.test_table import answer
@@ -81,12 +83,15 @@ async def test_a_profile_has_ones_last_games_from_the_first_on_rated_or_not(scen
     assert re.fullmatch(r"One finished game, of \*\*Elements\*\*: [01] won, [01] lost, [01] draws?\.", short)
     assert heading == "### Last games"
     assert line.startswith("- **[Elements](https://discord.com/channels/")
+    assert "Elements, friendly: 1 game, " in alt_of(profile.message)
+    assert "lessons" not in alt_of(profile.message)
     look = profile.message.components[0].children[0]
     chosen = answer(await scene.ada.select(profile.message, [look.options[0].value], custom_id=look.custom_id))
     assert chosen.ephemeral
     assert [item.label for item in chosen.message.components[0].children][:3] == ["Replay", "Rematch", "Review"]
     theirs = answer(await scene.cleo.slash(scene.channel, "profile", person=scene.ada))
     assert " with Bo: " in theirs.content
+    assert "Elements, friendly: 1 game, " in alt_of(theirs.message)
     look = theirs.message.components[0].children[0]
     chosen = answer(await scene.cleo.select(theirs.message, [look.options[0].value], custom_id=look.custom_id))
     assert [item.label for item in chosen.message.components[0].children] == ["Replay"]
@@ -119,6 +124,20 @@ async def test_a_profile_tells_nobody_of_games_that_they_may_not_watch(scene: Sc
     await scene.play_to_the_end()
     theirs = answer(await scene.cleo.slash(far, "profile", person=scene.ada))
     assert theirs.content == "**Ada**: no rated games yet"
+    assert "friendly" not in alt_of(theirs.message)
+
+
+async def test_what_somebody_has_learnt_is_in_the_profile_that_they_see(
+    scene: Scene, simcord_bot: Elementarium, clock: Clock
+) -> None:
+    await scene.begin(mode="endless", rounds=1)
+    await scene.play_to_the_end()
+    await LessonProgress(simcord_bot.store, clock).reach(scene.ada.id, next(iter(lessons())), "end", done=True)
+    told = f"1 of {len(lessons())} lessons · 0 puzzles solved."
+    mine = answer(await scene.ada.slash(scene.channel, "profile"))
+    assert told in alt_of(mine.message)
+    await scene.ada.click(mine.message, label="Post it here")
+    assert told not in alt_of(scene.newest(scene.channel)), "nobody else need know"
 
 
 async def test_a_profile_tells_of_a_streak(scene: Scene, simcord_bot: Elementarium) -> None:

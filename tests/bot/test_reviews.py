@@ -16,7 +16,7 @@ from computer.process import IDLE
 from engine import Resign
 from engine.realm_of_the_defenders.planning import placeable
 from learning.process import Process, Unanswered
-from learning.reviews.review import Judged
+from learning.reviews.review import Judged, judge
 from tests.bot.test_restart import restart
 from tests.bot.test_table import answer
 from tests.support.bot import Clock
@@ -27,6 +27,7 @@ from ui.interactions.ids import ReviewMovePress, ReviewPress
 from ui.interactions.making import Making
 from ui.interactions.reader import Reader
 from ui.learning.reviews import judging
+from ui.learning.reviews.judging import decision_at
 from ui.learning.reviews.look import Look
 
 MOVES = 14
@@ -209,6 +210,44 @@ async def test_what_led_to_a_win_within_two_turns_has_cost_nothing(scene: Scene,
     assert "Turn 1" in text
     assert "(−20%). Better: " in text
     assert not [turn for turn in (3, 5, 7) if f"Turn {turn}" in text]
+
+
+async def test_a_game_that_was_won_tells_what_won_it(scene: Scene, simcord_bot: Elementarium) -> None:
+    table = await over(scene, simcord_bot, 60, group="realm", seed="won")  # Bo has given up
+    replay = await simcord_bot.router.reviews.judging.replay(table)
+    ada, bo = table.seat_of(scene.ada.id), table.seat_of(scene.bo.id)
+
+    def looked(seat: int | None) -> str:
+        decisions = [(line, one) for line in range(1, replay.number) if (one := replay.decision(line)) is not None]
+        own = [(line, one) for line, one in decisions if one.seat == seat][:5]
+        stood = [
+            Judged(line, one.seat, turn, engine.to_json(one.action), chance, chance, chances=(chance, 100 - chance))
+            for (line, one), turn, chance in zip(own, (1, 1, 3, 5, 7), (40, 41, 46, 71, 73), strict=True)
+        ]
+        return Look(Reader(VOICE, seat), table, replay, stood).overview().text
+
+    told = looked(ada)
+    assert re.search(
+        r"The turning point: Turn 3, step \d+: \*\*.+\*\*\. Your chances were 46% before, and 71% when", told
+    )
+    assert re.search(r"Well played, too:\n- Turn 1, step \d+: .+ \(40% → 46%\)\n", told), told
+    assert "100%" not in told, "the last one has not won it: the other gave up"
+    assert "turning point" not in looked(bo)
+
+
+async def test_the_one_good_card_of_a_game_that_was_won_is_told(scene: Scene, simcord_bot: Elementarium) -> None:
+    table = await over(scene, simcord_bot)
+    replay = await simcord_bot.router.reviews.judging.replay(table)
+    ada = table.seat_of(scene.ada.id)
+    decided = [(line, one) for line in range(1, replay.number) if (one := replay.decision(line)) is not None]
+    own = [line for line, one in decided if one.seat == ada]
+    asked = [decision for line in own if (decision := decision_at(replay, line)) is not None]
+    found = judge("elemental_defenders", asked)
+    (first, *_) = sorted((one for one in found if one.ahead), key=lambda one: (-one.ahead, one.line))
+    told = Look(Reader(VOICE, ada), table, replay, found).overview().text
+    assert re.search(
+        rf"What decided it: Round {first.round}, move \d+: \*\*.+\*\*\. Anything else would have cost", told
+    )
 
 
 async def test_what_a_turn_ends_with_is_named_too(scene: Scene, simcord_bot: Elementarium) -> None:

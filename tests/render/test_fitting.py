@@ -161,7 +161,9 @@ def test_the_labels_of_ratings_fit(language: str, lettering: Lettering) -> None:
     ]
     where = voice.say("where-all")
     for some in (histories, []):
-        profiles.profile(voice, "Ada", some, where)
+        profiles.profile(voice, profiles.Profile("Ada", some, where))
+    unrated, learnt = [profiles.Unrated(title, results) for title in titles[:4]], profiles.Learnt(12, 14, 120, 12)
+    profiles.profile(voice, profiles.Profile("Ada", [], where, None, unrated, learnt))
     for title, rows in zip(titles, (people, people, people, people, []), strict=True):
         profiles.leaderboard(voice, title, where, rows)
     assert faults(lettering) == []

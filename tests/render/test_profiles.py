@@ -12,7 +12,10 @@ from render.kit.palette import FELT
 from render.profiles import (
     FACE,
     LeaderboardRow,
+    Learnt,
+    Profile,
     RatingHistory,
+    Unrated,
     compose_leaderboard,
     compose_profile,
     leaderboard,
@@ -36,10 +39,13 @@ def test_a_profile_is_drawn_whoever_it_is(name: str) -> None:
     histories = [
         _history(games, deck) for games, deck in ((0, None), (1, name), (2, "x" * 40), (50, "Stone"), (900, ""))
     ]
-    picture = profile(VOICE, name, histories, "in " + "S" * 100)
-    assert picture == profile(VOICE, name, histories, "in " + "S" * 100)
+    picture = profile(VOICE, Profile(name, histories, "in " + "S" * 100))
+    assert picture == profile(VOICE, Profile(name, histories, "in " + "S" * 100))
     _check(picture)
-    _check(profile(VOICE, name, [], "everywhere"))
+    _check(profile(VOICE, Profile(name, [], "everywhere")))
+    unrated = [Unrated(title, ["won", "lost", "drawn"] * 5) for title in ("Elements", "Realm of the Defenders")]
+    for some in (unrated[:1], unrated, unrated * 2):
+        _check(profile(VOICE, Profile(name, histories[:1], "everywhere", None, some, Learnt(3, 9, 120, 12))))
 
 
 def test_the_numbers_beside_a_chart_keep_their_distance(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -56,9 +62,8 @@ def test_the_numbers_beside_a_chart_keep_their_distance(monkeypatch: pytest.Monk
     monkeypatch.setattr(Canvas, "_write", noting)
     for results in (["won"], ["drawn"] * 50):
         written.clear()
-        profile(
-            VOICE, "Bo", [RatingHistory("Elements", 1578, 238, len(results), True, [1578], results, None)], "everywhere"
-        )
+        shown = RatingHistory("Elements", 1578, 238, len(results), True, [1578], results, None)
+        profile(VOICE, Profile("Bo", [shown], "everywhere"))
         chart = [end for said, (_, end) in written.items() if said == "1578"]
         counts = [start for said, (start, _) in written.items() if said.split()[-1] in ("won", "draw", "draws", "lost")]
         assert len(chart) == 1
@@ -75,7 +80,7 @@ def test_the_numbers_beside_a_chart_keep_their_distance(monkeypatch: pytest.Monk
     ],
 )
 def test_what_the_alt_text_counts(games: int, told: str) -> None:
-    assert told in profile(VOICE, "Bo", [_history(games)], "everywhere").alt
+    assert told in profile(VOICE, Profile("Bo", [_history(games)], "everywhere")).alt
 
 
 def test_a_leaderboard_is_drawn_whoever_stands_on_it() -> None:
@@ -106,8 +111,12 @@ def test_that_nobody_has_a_place_is_said_once() -> None:
 
 @pytest.mark.parametrize("games", [1, 2, 3, 5])
 def test_a_profile_can_be_read_where_discord_shows_it(games: int) -> None:
-    canvas = compose_profile(VOICE, "Ada", [_history(60, "Stone")] * games, "everywhere")
+    canvas = compose_profile(VOICE, Profile("Ada", [_history(60, "Stone")] * games, "everywhere"))
     assert list(faults(canvas)) == []
+    unrated = [Unrated("Realm of the Defenders", ["won", "lost"] * 9)] * games
+    assert (
+        list(faults(compose_profile(VOICE, Profile("Ada", [], "everywhere", None, unrated, Learnt(1, 9, 4, 2))))) == []
+    )
 
 
 @pytest.mark.parametrize("people", [0, 2, 7, 8, 11])
@@ -119,7 +128,7 @@ def test_a_leaderboard_can_be_read_where_discord_shows_it(people: int) -> None:
 def test_an_avatar_stands_round_before_the_name() -> None:
     buffer = io.BytesIO()
     Image.new("RGB", (128, 128), (200, 40, 40)).save(buffer, "PNG")
-    image = Image.open(io.BytesIO(profile(VOICE, "Ada", [_history(3)], "everywhere", buffer.getvalue()).png))
+    image = Image.open(io.BytesIO(profile(VOICE, Profile("Ada", [_history(3)], "everywhere", buffer.getvalue())).png))
     face = image.convert("RGB").crop((26, 8, 26 + FACE, 8 + FACE)).tobytes()
     middle = 3 * (FACE * FACE // 2 + FACE // 2)
     red, green, blue = face[middle : middle + 3]
@@ -129,4 +138,23 @@ def test_an_avatar_stands_round_before_the_name() -> None:
 
 @pytest.mark.parametrize("junk", [b"", b"no picture", b"\x89PNG\r\n\x1a\nno"])
 def test_what_is_no_picture_is_no_avatar(junk: bytes) -> None:
-    assert profile(VOICE, "Ada", [_history(3)], "here", junk) == profile(VOICE, "Ada", [_history(3)], "here")
+    assert profile(VOICE, Profile("Ada", [_history(3)], "here", junk)) == profile(
+        VOICE, Profile("Ada", [_history(3)], "here")
+    )
+
+
+def test_games_that_count_for_no_rating_are_shown_and_what_was_learnt() -> None:
+    shown = Profile("Ada", [], "everywhere", None, [Unrated("Elements", ["won", "lost", "won"])], Learnt(1, 9, 4, 2))
+    alt = profile(VOICE, shown).alt
+    assert "Elements, friendly: 3 games, 2 won, 0 drawn and 1 lost." in alt
+    assert "1 of 9 lessons · 4 puzzles solved · 2 days in a row." in alt
+    assert VOICE.say("profile-none") not in alt
+
+
+@pytest.mark.parametrize("games", range(6))
+def test_a_profile_is_no_higher_than_discord_shows_it(games: int) -> None:
+    unrated = [Unrated(f"Game {number}", ["won"]) for number in range(games)]
+    for rated in range(games + 1):
+        shown = Profile("Ada", [_history(12)] * rated, "everywhere", None, unrated[rated:], Learnt(1, 9, 4, 2))
+        wide, high = compose_profile(VOICE, shown).image().size
+        assert high <= wide * 7 / 11, (rated, games)

@@ -120,7 +120,7 @@ def test_profiles_and_leaderboards_can_be_read_on_a_phone(finished: list[Canvas]
         profiles.LeaderboardRow(place or None, name * 3, 1512, 80, 12, own=not place)
         for place, name in enumerate(NAMES)
     ]
-    profiles.profile(VOICE, "Ada", histories, "everywhere")
+    profiles.profile(VOICE, profiles.Profile("Ada", histories, "everywhere"))
     profiles.leaderboard(VOICE, "Elements", "everywhere", people)
     assert len(finished) == 2
     for canvas in finished:

@@ -70,6 +70,10 @@ UserId = Annotated[int, Part(r"\d+", int)]
 Where = Annotated[str, Part("here|all")]
 
 
+FURTHER = "further"
+"""What is called in the id of a button which begins the fuller game in the place of a rematch."""
+
+
 class TablePress(Press, prefix="tab1"):
     """A button that everybody may see: *My hand*, *Make a move*, *More*, and those behind *More*."""
 

@@ -1,6 +1,6 @@
 """Whether a message shows somebody's own hand, or what was opened in its place, and the way back to it."""
 
-from typing import Any
+from typing import Any, Literal
 
 import discord
 from discord.ui import Button
@@ -27,6 +27,12 @@ def hand_in(message: discord.Message | None) -> int | None:
 def way_to_hand(voice: Voice, table_id: int, label: str = "button-back", style: Style = Style.primary) -> Button[Any]:
     """The way back from what was opened in the place of a hand."""
     return button(TablePress(BACK, table_id), voice.say(label), style)
+
+
+def kind_in(message: discord.Message | None) -> Literal["private", "edit"]:
+    """How a press is answered that opens something: in the place of the hand that was pressed, else in a message of its
+    own."""
+    return "private" if hand_in(message) is None else "edit"
 
 
 def ids_in(message: discord.Message) -> list[str]:

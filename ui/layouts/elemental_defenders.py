@@ -36,6 +36,7 @@ class DefendersLayout(Layout[DefendersView]):
     game: ClassVar[Game] = engine.GAMES["elemental_defenders"]
     group = "defenders"
     variants: ClassVar[Sequence[Mapping[str, Any]]] = ({"mode": "basic"}, {"mode": "advanced"})
+    further: ClassVar[Mapping[str, Any]] = {"mode": "advanced"}
 
     def __init__(self, *, on_phone: bool = True) -> None:
         self._plain, self._valued = (PLAIN, VALUED) if on_phone else (BUTTONS, BUTTONS)

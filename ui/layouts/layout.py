@@ -34,6 +34,8 @@ class Layout(Generic[V]):
     """The options of the game that a lobby offers, at most 25, the usual ones first."""
     first: ClassVar[Mapping[str, Any]] = {}
     """The options of a first game, which begins without what is hard before one has played; {} where nothing is."""
+    further: ClassVar[Mapping[str, Any]] = {}
+    """The options of the fuller game, offered to whoever has won without them; {} where there is none."""
     folded: ClassVar[frozenset[str]] = frozenset()
     """Types of actions that stay behind one button, however few they are."""
 

@@ -26,6 +26,7 @@ from ui.lobbies.content import (
     lobby_view,
     spoken_at,
 )
+from ui.lobbies.panels import Panels
 from ui.lobbies.threads import PATIENCE, archive, rename
 from ui.tables.publisher import Publisher
 from ui.tables.surfaces.sender import MessageSender
@@ -67,6 +68,7 @@ class LobbyBoard:
         self._locks: WeakValueDictionary[int, asyncio.Lock] = WeakValueDictionary()
         self._clock = clock
         self.challenges = Challenges(client, lobbies, sender, due, clock)
+        self.panels = Panels(publisher.background)
         self._began_at = clock()
         self.opening = 0
         """The number of lobbies that are just being opened."""
@@ -99,6 +101,7 @@ class LobbyBoard:
 
     async def redraw(self, lobby: Lobby, begun: Table | None) -> None:
         """Edit a lobby's message to show it as it is; ``begun`` is the table that it has become."""
+        self.panels.fold(lobby, begun)
         if lobby.lobby_message_id is None:
             return
         over = begun is not None and not begun.active

@@ -168,7 +168,7 @@ class LobbyController:
     def take_presses(self, routes: Routes) -> None:
         """Say which presses lead here."""
         self._options.take_presses(routes)
-        Fairness(self._lobbies).take_presses(routes)
+        Fairness(self._lobbies, self._board.panels).take_presses(routes)
         routes.add(LobbyPress, self.press)
         routes.add(LobbyDeckPress, self.choose_deck)
         self._rematches.take_presses(routes)
@@ -218,6 +218,7 @@ class LobbyController:
                 await answer.edit(end_text(answer.voice, lobby), None, None)
                 await self._board.redraw(lobby, begun)
                 return
+            self._board.panels.fold(lobby, begun)
             await self.challenges.change_soon(lobby)
             async with asyncio.timeout(PATIENCE):
                 voice, bare = spoken_at(lobby), is_folded(lobby, begun)

@@ -7,14 +7,16 @@ from ui.interactions.answer import answering
 from ui.interactions.ids import LobbyPress
 from ui.interactions.routes import Routes
 from ui.lobbies.content import more_view
+from ui.lobbies.panels import Panels
 from ui.tables.telling import fair_text
 
 
 class Fairness:
     """Answers these presses, whoever presses."""
 
-    def __init__(self, lobbies: Lobbies) -> None:
+    def __init__(self, lobbies: Lobbies, panels: Panels) -> None:
         self._lobbies = lobbies
+        self._panels = panels
 
     def take_presses(self, routes: Routes) -> None:
         """Say which presses lead here."""
@@ -31,6 +33,8 @@ class Fairness:
         async with answering(interaction, "private") as answer:
             lobby = await self._lobby(press)
             await answer.say(answer.voice.say("table-more"), view=more_view(answer.voice, lobby, interaction.user.id))
+            if lobby.status == "lobby":
+                self._panels.opened(answer, lobby.id)
 
     async def _lobby(self, press: LobbyPress) -> Lobby:
         lobby = await self._lobbies.get(press.lobby)

@@ -38,8 +38,10 @@ class LobbyOptions:
         text, view = answer.voice.say("lobby-options"), self._view(answer.voice, lobby)
         if is_private(answer.interaction):
             await answer.edit(text, None, view)
+            self._board.panels.note(answer, lobby_id)
         else:
             await answer.say(text, view=view)
+            self._board.panels.opened(answer, lobby_id)
 
     async def press(self, interaction: discord.Interaction, press: LobbyOptionPress) -> None:
         """A choice from one of the menus, or a press on one of the buttons below them."""
@@ -53,6 +55,7 @@ class LobbyOptions:
                 lobby = await self._lobbies.change(lobby.id, user_id, self._meant(lobby, press))
             answer.done()
             await answer.edit(answer.voice.say("lobby-options"), None, self._view(answer.voice, lobby))
+            self._board.panels.note(answer, lobby.id)
             await self._board.redraw(lobby, None)
 
     def _meant(self, lobby: Lobby, press: LobbyOptionPress) -> Change:

@@ -12,7 +12,7 @@ from sessions.store.rows import LEVELS, Level, level_of
 from sessions.time.paces import invited_for
 from sessions.time.wall_clock import Clock
 from ui.interactions.answer import Answer, Refused, answering
-from ui.interactions.ids import TablePress
+from ui.interactions.ids import FURTHER, TablePress
 from ui.interactions.names import link
 from ui.interactions.routes import Routes
 from ui.interactions.voices import voice_to
@@ -64,13 +64,14 @@ class Rematches:
 
     def take_presses(self, routes: Routes) -> None:
         """Say which presses lead here."""
-        routes.add(TablePress, self.press, "rematch", *LEVELS)
+        routes.add(TablePress, self.press, "rematch", FURTHER, *LEVELS)
 
     async def press(self, interaction: discord.Interaction, press: TablePress) -> None:
         """*Rematch*: a challenge to the same people, each one seat further round; a second press accepts the first.
 
         Against computers alone it begins at once, with the secret that the end of the game before committed to. Where
-        there were rematches since, the newest is played again. *Play Normal*: the same against computers of that level.
+        there were rematches since, the newest is played again. *Play Normal*: the same against computers of that level,
+        *Play advanced*: the fuller game.
         """
         async with answering(interaction, "private" if interaction.guild_id is None else "public") as answer:
             table = await self._lobbies.newest_rematch(press.table, interaction.user.id)
@@ -88,6 +89,8 @@ class Rematches:
                 return
             level = level_of(press.verb)
             options = await self._options(interaction, table, level)
+            if press.verb == FURTHER:
+                options = {**options, **self._layouts[table.game.id].further}
             invitation = self._invitation(interaction, table, place, settled, options=options, level=level)
             try:
                 begun = await self._lobbies.begin_rematch(invitation)

@@ -30,11 +30,7 @@ async def played(
     """The lines and the menu below a profile, as far as whoever looks may see the games; where there are no ratings,
     the games in short as well."""
     voice, interaction, own = answer.voice, answer.interaction, user_id == answer.interaction.user.id
-    found = [
-        info
-        for info in await tables.finished_of(user_id)
-        if info.game in games and (own or _sat_at(info, interaction.user.id) or may_watch(interaction, info))
-    ]
+    found = await seen_games(answer, tables, games, user_id)
     met = _opponents(voice, found, user_id) if own else await _met(voice, tables, games, interaction.user.id, user_id)
     short = in_short(voice, found, user_id) if not rated and (found or own) else []
     met = [*short, *met, *_won_in_a_row(voice, found, user_id)]
@@ -44,6 +40,25 @@ async def played(
     entries = ended_entries(answer, found[:MOST_ENTRIES])
     look = menu(MinePress("look") if own else WatchPress(), voice.say("games-which-over"), entries)
     return [*met, f"### {voice.say('profile-last')}", *lines], [look]
+
+
+async def seen_games(answer: Answer, tables: Tables, games: Mapping[str, engine.Game], user_id: int) -> list[TableInfo]:
+    """Somebody's last games, as far as whoever looks may see them."""
+    interaction, own = answer.interaction, user_id == answer.interaction.user.id
+    return [
+        info
+        for info in await tables.finished_of(user_id)
+        if info.game in games and (own or _sat_at(info, interaction.user.id) or may_watch(interaction, info))
+    ]
+
+
+def results_by_game(found: Sequence[TableInfo], user_id: int) -> dict[str, list[str]]:
+    """How somebody's games have ended, the oldest first, game by game, that which they played most first."""
+    results: dict[str, list[str]] = {}
+    for info in reversed(found):
+        if (result := info.result_of(user_id)) in TOLD:
+            results.setdefault(info.game, []).append(result)
+    return dict(sorted(results.items(), key=lambda one: -len(one[1])))
 
 
 def in_short(voice: Voice, found: Sequence[TableInfo], user_id: int) -> list[str]:

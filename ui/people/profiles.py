@@ -10,9 +10,11 @@ import msgspec
 from discord.ui import Button
 
 import engine
+from learning.lessons.lesson import lessons
 from render import Picture, profiles
-from render.profiles import LeaderboardRow, RatingHistory
-from sessions import Tables
+from render.profiles import LeaderboardRow, Learnt, Profile, RatingHistory, Unrated
+from sessions import TableInfo, Tables
+from sessions.people.lessons import LessonProgress
 from sessions.puzzles.tries import PuzzleTries
 from sessions.ratings.scale import PROVISIONAL, of_computer
 from sessions.ratings.standings import Form, Placed, Standings
@@ -26,7 +28,7 @@ from ui.interactions.pictures import LazyPicture
 from ui.interactions.routes import Routes
 from ui.interactions.voices import Voices
 from ui.people.faces import Faces
-from ui.people.played import in_short, played, shown_to_all
+from ui.people.played import in_short, played, results_by_game, seen_games, shown_to_all
 from words import Voice
 
 HERE, EVERYWHERE = "here", "all"
@@ -39,6 +41,7 @@ class ProfileController:
         self,
         standings: Standings,
         tries: PuzzleTries,
+        progress: LessonProgress,
         tables: Tables,
         games: Mapping[str, engine.Game],
         voices: Voices,
@@ -46,6 +49,7 @@ class ProfileController:
     ) -> None:
         self._faces = Faces(clock)
         self._tries = tries
+        self._progress = progress
         self._voices = voices
         self._tables = tables
         self._standings = standings
@@ -59,7 +63,8 @@ class ProfileController:
         shown = person or asker
         await self._check_listed(shown.id, asker.id)
         name = plain(answer.voice, shown.display_name)
-        picture = await self._profile(answer, answer.voice, shown.id, name, None, own=shown.id == asker.id, known=shown)
+        found = await seen_games(answer, self._tables, self._games, shown.id)
+        picture = await self._profile(answer, answer.voice, shown.id, name, None, found, known=shown)
         text, view = await self._beside(answer, shown.id, name, EVERYWHERE)
         await answer.say(text, picture, view)
 
@@ -92,10 +97,13 @@ class ProfileController:
             guild_id = interaction.guild_id if press.where == HERE else None
             name = await self._name(voice, press.user_id, interaction)
             guild = interaction.guild if guild_id else None
-            picture = await self._profile(answer, voice, press.user_id, name, guild, own=own)
+            if shared:
+                here = await shown_to_all(self._tables, self._games, interaction.guild, press.user_id)
+            else:
+                here = await seen_games(answer, self._tables, self._games, press.user_id)
+            picture = await self._profile(answer, voice, press.user_id, name, guild, here, shared=shared)
             if shared:
                 rated, days = bool(await self._standings.forms(press.user_id)), await self._days(voice, press.user_id)
-                here = await shown_to_all(self._tables, self._games, interaction.guild, press.user_id)
                 short = in_short(voice, here, press.user_id) if here and not rated else []
                 await answer.post(_said(voice, "profile", name, *short, *days, rated=rated), picture, view_of())
             else:
@@ -152,18 +160,33 @@ class ProfileController:
         user_id: int,
         name: str,
         guild: discord.Guild | None,
+        found: Sequence[TableInfo],
         *,
-        own: bool,
         known: discord.abc.User | None = None,
+        shared: bool = False,
     ) -> LazyPicture:
-        """Their ratings, or that they have none yet."""
+        """Their ratings, how those of the games ``found`` have ended that count for none, and to themselves what they
+        have learnt; in a picture for all (``shared``) not that."""
+        own = user_id == answer.interaction.user.id
         forms = await self._standings.forms(user_id, guild.id if guild else None)
         histories = [self._history(voice, form, own=own) for form in forms if form.rating.game in self._games]
         where = _where(voice, guild)
         known = known or (answer.interaction.user if own else None)
         face = await self._faces.of(answer.interaction.client, user_id, known)
-        made_from = (name, where, histories, face)
-        return _picture(voice, "profile", made_from, partial(profiles.profile, voice, name, histories, where, face))
+        there = [info for info in found if guild is None or info.guild_id == guild.id]
+        titles = {voice.title(game_id): results for game_id, results in results_by_game(there, user_id).items()}
+        rated = [history.title for history in histories]
+        unrated = [Unrated(title, results) for title, results in titles.items() if title not in rated]
+        learnt = await self._learnt(user_id) if own and not shared and guild is None else None
+        shown = Profile(name, histories, where, face, unrated, learnt)
+        return _picture(voice, "profile", shown, partial(profiles.profile, voice, shown))
+
+    async def _learnt(self, user_id: int) -> Learnt | None:
+        """What somebody has learnt; None where that is nothing."""
+        known, (days, _) = await self._progress.of(user_id), await self._tries.streak(user_id)
+        done = sum(name in known and known[name].done_at is not None for name in lessons())
+        solved = sum(one.solved for one in await self._tries.standings(user_id))
+        return Learnt(done, len(lessons()), solved, days) if done or solved else None
 
     def _history(self, voice: Voice, form: Form, *, own: bool) -> RatingHistory:
         game, rating = self._games[form.rating.game], form.rating

@@ -18,12 +18,14 @@ from ui.interactions.channels import may_watch
 from ui.interactions.components import menu, view_of
 from ui.interactions.ids import MinePress, TablePress
 from ui.interactions.names import safe, told_apart
+from ui.interactions.own_hand import hand_in, kind_in
 from ui.interactions.pictures import ReadyFile
 from ui.interactions.routes import Routes
 from ui.records.lists import ended_entries, finished_for
 from ui.records.replay import ReplayController
 from ui.records.subjects import Subject, key_of
 from ui.records.verdicts import verdict_text
+from ui.tables.in_hand import InHand, with_way_back
 from words import Voice
 
 FILE = "f"
@@ -46,10 +48,14 @@ class Opened(NamedTuple):
 class RecordFiles:
     """Hands out the files of games, and knows those that were opened last."""
 
-    def __init__(self, tables: Tables, games: Mapping[str, engine.Game], replays: ReplayController) -> None:
+    def __init__(
+        self, tables: Tables, games: Mapping[str, engine.Game], replays: ReplayController, in_hand: InHand
+    ) -> None:
+        """``in_hand``: shows something in the place of a hand."""
         self._tables = tables
         self._games = games
         self._replays = replays
+        self._in_hand = in_hand
         self._opened: Shelf[str, Opened] = Shelf("ui.records.files", MEGABYTES)
         self._one = asyncio.Lock()
         replays.subjects.kinds[FILE] = self._find
@@ -62,13 +68,14 @@ class RecordFiles:
 
     async def press(self, interaction: discord.Interaction, press: TablePress) -> None:
         """*Export* and *Verify* behind *More* of a game that is over."""
-        async with answering(interaction, "private") as answer:
+        hand = hand_in(interaction.message)
+        async with answering(interaction, kind_in(interaction.message)) as answer:
             table = await self._tables.get(press.table)
             if table is None or not (table.seat_of(interaction.user.id) is not None or may_watch(interaction, table)):
                 raise Refused("table-unknown")
             if table.active:
                 raise Refused("games-finished-unknown")
-            await (self.export if press.verb == "export" else self.verify)(answer, table.id)
+            await (self.export if press.verb == "export" else self.verify)(answer, table.id, hand)
 
     async def press_any(self, interaction: discord.Interaction, press: MinePress) -> None:
         """*Verify a game*, and the menu that asks which."""
@@ -93,8 +100,9 @@ class RecordFiles:
         which = menu(MinePress("verify"), voice.say("games-which-verify"), ended_entries(answer, found))
         await answer.say(voice.say("verify-which"), view=view_of(which))
 
-    async def verify(self, answer: Answer, table_id: int) -> None:
-        """Whether a finished table was dealt and played as it should be."""
+    async def verify(self, answer: Answer, table_id: int, hand: int | None = None) -> None:
+        """Whether a finished table was dealt and played as it should be; in the place of its ``hand``, where one was
+        pressed."""
         voice, record = answer.voice, await self._tables.record(table_id)
         if record is None:
             raise Refused("table-unknown")
@@ -104,16 +112,24 @@ class RecordFiles:
         title = voice.say("games-who", game=voice.title(record.game), people=people)
         subject = await self._replays.subjects.find(key_of(table_id), answer.interaction.user.id)
         replay = subject.replay if verdict.log else None
-        await answer.say(verdict_text(voice, title, record, verdict, voice.say("verify-commitment"), replay))
+        await self._say(
+            answer, verdict_text(voice, title, record, verdict, voice.say("verify-commitment"), replay), hand
+        )
 
-    async def export(self, answer: Answer, table_id: int) -> None:
-        """The file of a finished table, for whoever asks alone."""
+    async def _say(self, answer: Answer, text: str, hand: int | None, file: ReadyFile | None = None) -> None:
+        if hand is None:
+            await answer.say(text, file)
+        else:
+            await self._in_hand(answer, hand, with_way_back(answer.voice, hand, text, file=file))
+
+    async def export(self, answer: Answer, table_id: int, hand: int | None = None) -> None:
+        """The file of a finished table, for whoever asks alone; in the place of its ``hand``, where one was pressed."""
         record = await self._tables.record(table_id)
         if record is None:
             raise Refused("table-unknown")
         data = await asyncio.to_thread(exported, record, self._games)
         file = ReadyFile(f"{record.game}-{table_id}.json", data)
-        await answer.say(answer.voice.say("record-exported", game=answer.voice.title(record.game)), file)
+        await self._say(answer, answer.voice.say("record-exported", game=answer.voice.title(record.game)), hand, file)
 
     async def open(self, answer: Answer, file: discord.Attachment) -> None:
         """Check a file line by line, and show the game step by step. BadRecord when it holds none."""

@@ -11,12 +11,14 @@ from ui.interactions.components import button, view_of
 from ui.interactions.ids import ReplayPress, TablePress
 from ui.interactions.making import Busy, Making
 from ui.interactions.names import safe
+from ui.interactions.own_hand import hand_in, kind_in
 from ui.interactions.pictures import ReadyFile, table_picture
 from ui.interactions.routes import Routes
 from ui.interactions.voices import Voices
 from ui.records.content import Step, caption, shared_view
 from ui.records.studio import Made, NotMade, Studio
 from ui.records.subjects import Subject, Subjects, key_of
+from ui.tables.in_hand import InHand, with_way_back
 from words import Voice
 from words.alts import clipped
 
@@ -24,22 +26,23 @@ from words.alts import clipped
 class FilmController:
     """Shows films, and posts them."""
 
-    def __init__(self, subjects: Subjects, studio: Studio, voices: Voices) -> None:
+    def __init__(self, subjects: Subjects, studio: Studio, voices: Voices, in_hand: InHand) -> None:
+        """``in_hand``: shows something in the place of a hand."""
         self._subjects = subjects
+        self._in_hand = in_hand
         self._voices = voices
         self._studio = studio
 
     async def open_table(self, interaction: discord.Interaction, press: TablePress) -> None:
         """*Film* at a table."""
-        await self._open(interaction, key_of(press.table))
+        hand = hand_in(interaction.message)
+        async with answering(interaction, kind_in(interaction.message)) as answer:
+            await self._show(answer, await self._subjects.find(key_of(press.table), interaction.user.id), hand)
 
     async def open_replay(self, interaction: discord.Interaction, press: ReplayPress) -> None:
         """*Film* below a game that is gone through step by step."""
-        await self._open(interaction, press.subject)
-
-    async def _open(self, interaction: discord.Interaction, key: str) -> None:
         async with answering(interaction, "private") as answer:
-            await self._show(answer, await self._subjects.find(key, interaction.user.id))
+            await self._show(answer, await self._subjects.find(press.subject, interaction.user.id))
 
     async def show_table(self, answer: Answer, table: Table) -> None:
         """The film of a table's game."""
@@ -61,11 +64,16 @@ class FilmController:
             film = await _stored(voice, subject, made)
             await answer.post(f"{shared}\n{_text(voice, subject, made)}", film, shared_view(voice, subject))
 
-    async def _show(self, answer: Answer, subject: Subject) -> None:
+    async def _show(self, answer: Answer, subject: Subject, hand: int | None = None) -> None:
+        """Show the film; in the place of the ``hand`` of that table, where one was pressed."""
         voice = answer.voice
         made = await self._made(voice, answer, subject)
-        view = view_of(button(ReplayPress("screen", subject.key, 0, "s"), voice.say("replay-share")))
-        await answer.say(_text(voice, subject, made, subject.seat), await _stored(voice, subject, made), view)
+        share = button(ReplayPress("screen", subject.key, 0, "s"), voice.say("replay-share"))
+        text, film = _text(voice, subject, made, subject.seat), await _stored(voice, subject, made)
+        if hand is None:
+            await answer.say(text, film, view_of(share))
+        else:
+            await self._in_hand(answer, hand, with_way_back(voice, hand, text, share, file=film))
 
     def begin(self, voice: Voice, subject: Subject) -> Making[Made] | Made:
         """The film of a game that is over, which is there or is being drawn from now on."""

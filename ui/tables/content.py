@@ -14,12 +14,12 @@ from render.kit.names import called
 from render.kit.shapes import TALL, WIDE
 from sessions import Table
 from sessions.decks.repository import decks_of
-from sessions.seating.opening import stronger
+from sessions.seating.opening import stronger, won_alone
 from sessions.store.rows import is_alone
 from ui.decks.text import MESSAGE, block, clipped, summary
 from ui.interactions.answer import LONGEST, Refused, in_words
 from ui.interactions.components import BUTTONS, Style, add_below, button, view_of
-from ui.interactions.ids import ChoicePress, MinePress, PagePress, ReviewPress, TablePress
+from ui.interactions.ids import FURTHER, ChoicePress, MinePress, PagePress, ReviewPress, TablePress
 from ui.interactions.phone import filled, room_for_picture
 from ui.interactions.pictures import private_picture
 from ui.interactions.press import Press
@@ -192,7 +192,7 @@ def _private_view(reader: Reader, moment: Moment, advised: Hint | None = None) -
     """
     voice, table = reader.voice, moment.table
     if table.status == "over":
-        return view_of(*_afterwards(reader, table))
+        return view_of(*_afterwards(reader, moment))
     view, helps, cards, close = None, None, cards_button(reader, moment), False
     past = _round_before(reader, moment)
     asks_shape = reader.asks_shape and not table.step(reader.own)
@@ -269,14 +269,17 @@ def _following(reader: Reader, moment: Moment, advised: Hint) -> Press:
     return ChoicePress(moment.seat_step(reader.own), action_key(advised.action), confirmed=True)
 
 
-def _afterwards(reader: Reader, table: Table) -> Iterator[Button[Any]]:
+def _afterwards(reader: Reader, moment: Moment) -> Iterator[Button[Any]]:
     """What somebody goes on with after a game, wherever this is read; whoever has beaten the computer, with a better
     one."""
+    table = moment.table
     say, level = reader.voice.say, stronger(table, reader.seat)
     if level is not None:
         label = say("button-stronger", level=say(f"level-{level}"))
         yield button(TablePress(level, table.id), label, Style.success)
     yield from rematch_button(reader.voice, table, Style.success if level is None else Style.secondary)
+    if won_alone(table, reader.seat) and not moment.layout.further.items() <= table.options.items():
+        yield button(TablePress(FURTHER, table.id), moment.words(reader.voice).further())
     yield button(ReviewPress("open", table.id), say("button-review"))
     yield button(MinePress("open"), say("button-help-games"))
     yield _more_button(reader.voice, table)

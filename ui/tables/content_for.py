@@ -28,7 +28,17 @@ async def content_for(moment: Moment, surface: Surface, others: TableSurfaces) -
     if surface.calls and surface.seat in others.turns.again and surface.seat in moment.table.active:
         told = reminder(reader.voice, moment.table, surface.seat, moment.call(reader.voice))
         content = replace(content, text=f"**{told[0].upper()}{told[1:]}**\n{content.text}")
+    if surface.calls and not moment.table.active:
+        content = _as_news(content, moment.turn(reader))
     return replace(await suited(reader, content), quiet=await _is_quiet(moment.table, surface.seat))
+
+
+def _as_news(content: Content, result: str) -> Content:
+    """A message that begins with the result: a phone shows the first line of a new one, and that is the news."""
+    text, below = (
+        "\n".join(line for line in part.split("\n") if line != result) for part in (content.text, content.below)
+    )
+    return replace(content, text=f"{result}\n{text}", below=below)
 
 
 async def _is_quiet(table: Table, seat: int) -> bool:

@@ -32,6 +32,7 @@ from ui.tables.content import asks_where, decks_text, held_back, private_content
 from ui.tables.deciding import Deciding, decided, leads_back
 from ui.tables.giving_up import asked_to_resign, given_up
 from ui.tables.hints import Hints
+from ui.tables.in_hand import with_way_back
 from ui.tables.moment import Moment
 from ui.tables.more import RULES, More, is_more, may_repost, more_in_hand
 from ui.tables.offers import SAID, Said, done_text, given_text
@@ -52,7 +53,7 @@ WHILE_ACTIVE = frozenset({"hint", "itself", "draw", "back", "time", "orders", "r
 EDITING = frozenset({"giveup", "stay", "itself", "hint", "before", "next", "cards", BACK, TALL, WIDE})
 """The buttons whose answers take the place of what was pressed."""
 KINDS: Mapping[str, Kind] = dict.fromkeys(EDITING, "edit")
-IN_HAND = frozenset({"more", "resign", "time", *SAID})
+IN_HAND = frozenset({"more", "resign", "time", "decks", "fair", *SAID})
 """The buttons whose answers do so in a hand: below it they would push it out of sight."""
 
 
@@ -236,7 +237,7 @@ class TableController:
         pressed = Pressed(None if changed is None else changed.id, answer.interaction.token, is_direct=is_direct)
         async with self._publisher.answering(moment, reader.own, content, pressed):
             how = answer.edit if changed else answer.say
-            await how(content.text, content.picture, content.view, content.below)
+            await how(content.text, content.file or content.picture, content.view, content.below)
             pressed.shown_in = answer.shown_in
 
     # The buttons of a table
@@ -278,9 +279,9 @@ class TableController:
                 await self._back(answer, table)
             case "decks":
                 reader = Reader(answer.voice, table.seat_of(interaction.user.id))
-                await answer.say(decks_text(reader, self.moment(table)))
+                await self._explain(answer, table, decks_text(reader, self.moment(table)))
             case "fair":
-                await self._fair(answer, table)
+                await self._explain(answer, table, fair_text(answer.voice, table.commitment, table))
             case "repost":
                 await self.repost(answer, table)
             case "itself":
@@ -343,9 +344,10 @@ class TableController:
         instead = await self._hints.ask(reader, table, self._layouts[table.game.id])
         await self._back(answer, table, instead)  # as it is now: it may have moved on meanwhile
 
-    async def _fair(self, answer: Answer, table: Table) -> None:
-        """*Is it fair?*: what was promised before anybody joined, and after the end what it hid."""
-        await answer.say(fair_text(answer.voice, table.commitment, table))
+    async def _explain(self, answer: Answer, table: Table, text: str) -> None:
+        """Say something: in the hand where that was asked, else in a message of its own."""
+        in_hand, content = hand_in(answer.interaction.message) is not None, with_way_back(answer.voice, table.id, text)
+        await (self.open_in_hand(answer, table.id, content) if in_hand else answer.say(text))
 
     async def _switch_answering(self, answer: Answer, table: Table) -> None:
         """Whether somebody's only possible answers are given by themselves, from now on at every table."""
@@ -354,10 +356,8 @@ class TableController:
         await self.tables.people.change(user_id, answers_itself=not before.answers_itself)
         answer.done()
         text = answer.voice.say("itself-off" if before.answers_itself else "itself-on")
-        if hand_in(answer.interaction.message) is not None:
-            await self._back(answer, table, text)
-        else:
-            await answer.edit(text, None, None)
+        in_hand = hand_in(answer.interaction.message) is not None
+        await (self._back(answer, table, text) if in_hand else answer.edit(text, None, None))
 
     async def _reshape(self, answer: Answer, table: Table, shape: str) -> None:
         """*Tall pictures*, for a phone, or wide ones: the shape of all that only this player sees, from now on."""

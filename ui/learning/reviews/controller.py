@@ -2,17 +2,23 @@
 
 import asyncio
 from collections.abc import Awaitable, Callable
+from contextlib import suppress
+from dataclasses import replace
+from typing import Any
 
 import discord
 import msgspec
+from discord.ui import Button
 
 import engine
 from learning.process import Unanswered
 from learning.reviews.review import Judged
 from sessions import People, Table
 from ui.interactions.answer import Answer, Refused, answering
-from ui.interactions.ids import ReviewMovePress, ReviewPress
+from ui.interactions.components import add_below, button, view_of
+from ui.interactions.ids import ReviewMovePress, ReviewPress, TablePress
 from ui.interactions.making import Busy, Making
+from ui.interactions.own_hand import BACK, hand_in, kind_in
 from ui.interactions.reader import Reader
 from ui.interactions.routes import Routes
 from ui.learning.position import pressed, read_inner
@@ -20,6 +26,7 @@ from ui.learning.reviews.judging import Judging
 from ui.learning.reviews.look import Look
 from ui.tables.cards import asks_for_cards, cards_content
 from ui.tables.content import suited
+from ui.tables.in_hand import InHand
 from ui.tables.stage import Stale
 from ui.tables.surfaces.content import Content
 from words import Voice
@@ -28,10 +35,14 @@ from words import Voice
 class ReviewController:
     """Looks back with somebody at a game of theirs."""
 
-    def __init__(self, table: Callable[[int], Awaitable[Table]], judging: Judging, people: People) -> None:
+    def __init__(
+        self, table: Callable[[int], Awaitable[Table]], judging: Judging, people: People, in_hand: InHand
+    ) -> None:
+        """``in_hand``: shows something in the place of a hand."""
         self._table = table
         self.judging = judging
         self._people = people
+        self._in_hand = in_hand
 
     async def show(self, answer: Answer, table: Table, *, edit: bool = False) -> None:
         """The course of a game, and what cost most."""
@@ -46,8 +57,9 @@ class ReviewController:
 
     async def open(self, interaction: discord.Interaction, press: ReviewPress) -> None:
         """*Review* at a table."""
-        async with answering(interaction, "private") as answer:
-            await self.show(answer, await self._table(press.table))
+        async with answering(interaction, kind_in(interaction.message)) as answer:
+            table = await self._table(press.table)
+            await self.show(answer, table, edit=hand_in(interaction.message) is not None)
 
     async def press(self, interaction: discord.Interaction, press: ReviewPress) -> None:
         """A press below a review."""
@@ -121,11 +133,30 @@ class ReviewController:
             raise Refused("review-failed") from None
 
     async def _bring(self, answer: Answer, look: Look, content: Content, *, edit: bool = True) -> None:
+        if edit and _is_in_hand(answer.interaction.message):
+            view = content.view or view_of()
+            with suppress(ValueError):  # five rows are full
+                add_below(view, _way_back(look))
+            await self._in_hand(answer, look.table_id, replace(content, view=view))
+            return
         content = await suited(look.reader, content)
         if edit:
             await answer.edit(content.text, content.picture, content.view)
         else:
             await answer.say(content.text, content.picture, content.view or discord.utils.MISSING)
+
+
+def _is_in_hand(message: discord.Message | None) -> bool:
+    """Whether a review stands in the place of a hand, as every one does in a message of its own player's."""
+    if message is None:
+        return False
+    return hand_in(message) is not None or (message.guild is None and not message.flags.ephemeral)
+
+
+def _way_back(look: Look) -> Button[Any]:
+    """The way back to the hand, called as it is: below one of the decisions *Back* leads to all of them."""
+    label = look.reader.voice.words(look.game_id).hand_button()
+    return button(TablePress(BACK, look.table_id), label)
 
 
 def _progress(voice: Voice, making: Making[list[Judged]]) -> str:

@@ -22,9 +22,11 @@ from ui.interactions.pictures import LazyPicture, digest_of, private_picture
 from ui.interactions.reader import Reader
 from ui.layouts import LAYOUTS
 from ui.learning.position import Position, ShownPosition, position_content, within
+from ui.learning.reviews import winning
 from ui.learning.reviews.judging import decision_at
 from ui.tables.stage import Stage
 from ui.tables.surfaces.content import Content
+from words.endings import UNFINISHED
 from words.game import Names
 
 MOST = 3
@@ -51,6 +53,16 @@ class Look:
         self._worst = worst(self._answered_for(), self._seat, MOST)
         self._shown = dict[int, ShownPosition | None]()
         """Where decisions were taken, by line: each is told of twice, as it was and as it had better been."""
+
+    @property
+    def table_id(self) -> int:
+        """The number of its table."""
+        return self._table.id
+
+    @property
+    def game_id(self) -> str:
+        """The id of its game."""
+        return self._table.game.id
 
     def _answered_for(self) -> list[Judged]:
         """The decisions that may have cost something, in a game of turns none of those by which it was won."""
@@ -82,6 +94,7 @@ class Look:
         if all(one.seat != self._seat for one in self._judged):
             return Content(f"{self._heading}\n{self._voice.say('review-none')}", None, view_of(replay))
         lines = [self._heading, *(self._given() if not self._unit else self._spared())]
+        lines += self._what_won()
         if self._worst:
             given, shown = sum(map(self._gives, self._judged)), len(self._worst)
             part = not self._unit and given > shown
@@ -110,6 +123,32 @@ class Look:
             for place, one in enumerate(self._worst)
         ]
         return Content("\n".join(lines), self._course(), view_of(*looks, replay))
+
+    def _what_won(self) -> list[str]:
+        """What won a game: its turning point, or the decision that had to be found, and what else was well played."""
+        if not self._won:
+            return []
+        if not self._unit:
+            found = [(one, {"points": one.ahead}) for one in winning.in_points(self._judged, self._seat)]
+        else:
+            outcome = self._replay.ended(None, self._replay.last(None))
+            to_the_end = outcome is not None and outcome.reason not in UNFINISHED
+            own = [one for one in self._judged if one.seat == self._seat]
+            turns = winning.moments(own, self._worst, by_turns=self._replay.counts == "turn", to_the_end=to_the_end)
+            found = [(one.decision, {"before": one.before, "after": one.after}) for one in turns]
+        lines = []
+        for number, (one, stood) in enumerate(found):
+            played = self._whole(one, self._played(one), self._went_on(one))
+            key = "review-well-entry" if number else "review-turned"
+            lines.append(self._say(key, where=self._where(one), played=played, **stood))
+        also = [self._voice.say("review-well")] if lines[1:] else []
+        return [*(f"{line}{self._good(found[0][0])}" for line in lines[:1]), *also, *lines[1:]]
+
+    def _good(self, one: Judged) -> str:
+        """Why a decision was good, as a hint would have said it, behind a space; nothing where it would not."""
+        chosen = self._replay.decision(one.line)
+        said = chosen and self._voice.words(self.game_id).reason(chosen.action, None, chosen.view)
+        return f" {said}" if said else ""
 
     def _about_curve(self) -> str:
         """What the curve counts, and which side of it is whose."""

@@ -7,7 +7,7 @@ from hashlib import sha256
 import msgspec
 from discord.ui import View
 
-from ui.interactions.pictures import LazyPicture
+from ui.interactions.pictures import LazyPicture, ReadyFile
 from ui.interactions.press import Press
 
 
@@ -18,7 +18,7 @@ class Content:
     ``begun``: the press that leads to it, where a decision is being built up in it, which nothing but the person's own
     press should interrupt. ``calls``: the ids of those whom a new message with it mentions. ``below``: what stands
     between the picture and the buttons, where those are a screen away from the text. ``quiet``: a new message with it
-    makes no sound, for those whom it is for want none now.
+    makes no sound, for those whom it is for want none now. ``file``: what is shown once in the place of a picture.
     """
 
     text: str
@@ -28,10 +28,11 @@ class Content:
     calls: tuple[int, ...] = ()
     below: str = ""
     quiet: bool = False
+    file: ReadyFile | None = None
 
     def undrawn(self) -> "Content":
         """The same, to be kept for long."""
-        return replace(self, picture=self.picture and self.picture.undrawn())
+        return replace(self, picture=self.picture and self.picture.undrawn(), file=None)
 
 
 def digest(content: Content) -> bytes:

@@ -27,6 +27,7 @@ elemental-defenders-no-cards = keine Karte mehr
 elemental-defenders-challenge = { $card } (eine Forderung)
 elemental-defenders-mode-basic = Grundspiel
 elemental-defenders-mode-advanced = erweitert
+elemental-defenders-further = Erweitert spielen
 elemental-defenders-you = Du
 
 ## Wählen

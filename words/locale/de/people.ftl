@@ -28,6 +28,16 @@ profile-games = { $count ->
     [one] 1 gewertetes Spiel
    *[other] { $count } gewertete Spiele
 }
+profile-unrated-games = { $count ->
+    [one] 1 Freundschaftsspiel
+   *[other] { $count } Freundschaftsspiele
+}
+profile-lessons = { $count } von { $of } Lektionen
+profile-puzzles = { $count ->
+    [one] 1 Rätsel gelöst
+   *[other] { $count } Rätsel gelöst
+}
+profile-in-a-row = { $count } Tage in Folge
 profile-deck = { $games }, mit { $deck }
 profile-won = { $count ->
     [one] 1 Sieg
@@ -47,6 +57,10 @@ profile-alt-game = { $game }: { $rating }, plus oder minus { $spread }, nach { $
     [all] :
    *[some] ; von den letzten { $results }
 } { $won } gewonnen, { $drew } unentschieden und { $lost } verloren.
+profile-alt-unrated = { $game }, Freundschaftsspiele: { $count ->
+    [one] 1 Spiel
+   *[other] { $count } Spiele
+}, davon { $won } gewonnen, { $drew } remis und { $lost } verloren.
 profile-alt-course = Zuletzt zwischen { $low } und { $high }.
 profile-alt-deck = Das Lieblingsdeck ist { $deck }.
 board-lacking = { $count ->

@@ -43,6 +43,14 @@ review-curve = Die Kurve zeigt, an wen die Runde ginge und mit wie vielen Punkte
 review-defended = Gut verteidigt und doch verloren: Nichts, was du wissen konntest, hätte viel geholfen.
 review-nothing = Keine deiner Aktionen hat dich viel gekostet.
 review-none = Das Spiel war zu Ende, bevor du etwas entschieden hattest.
+review-turned = Was es entschied: { $where }: **{ $played }**. { $points ->
+    [one] Alles andere hätte einen Punkt gekostet.
+   *[other] Alles andere hätte { $points } Punkte oder mehr gekostet.
+}
+review-turned-chance = Der Wendepunkt: { $where }: **{ $played }**. Deine Chancen: davor { $before } %, bei deiner nächsten Entscheidung { $after } %.
+review-well = Auch gut gespielt:
+review-well-entry = - { $where }: { $played } (sonst −{ $points })
+review-well-entry-chance = - { $where }: { $played } ({ $before } % → { $after } %)
 review-costliest = Am teuersten war:
 review-costliest-of = Das Teuerste, { $count } von { $of }:
 review-costliest-won = Wo mehr Punkte möglich waren:

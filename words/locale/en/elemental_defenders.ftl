@@ -26,6 +26,7 @@ elemental-defenders-no-cards = no card left
 elemental-defenders-challenge = { $card }, a Challenge
 elemental-defenders-mode-basic = basic
 elemental-defenders-mode-advanced = advanced
+elemental-defenders-further = Play advanced
 elemental-defenders-you = You
 
 ## Choosing

@@ -27,6 +27,16 @@ profile-games = { $count ->
     [one] 1 rated game
    *[other] { $count } rated games
 }
+profile-unrated-games = { $count ->
+    [one] 1 friendly game
+   *[other] { $count } friendly games
+}
+profile-lessons = { $count } of { $of } lessons
+profile-puzzles = { $count ->
+    [one] 1 puzzle solved
+   *[other] { $count } puzzles solved
+}
+profile-in-a-row = { $count } days in a row
 profile-deck = { $games }, with { $deck }
 profile-won = { $count } won
 profile-drawn = { $count ->
@@ -42,6 +52,10 @@ profile-alt-game = { $game }: { $rating }, give or take { $spread }, after { $co
     [all] :
    *[some] ; of the last { $results },
 } { $won } won, { $drew } drawn and { $lost } lost.
+profile-alt-unrated = { $game }, friendly: { $count ->
+    [one] 1 game
+   *[other] { $count } games
+}, { $won } won, { $drew } drawn and { $lost } lost.
 profile-alt-course = Lately between { $low } and { $high }.
 profile-alt-deck = The favourite deck is { $deck }.
 board-lacking = { $count ->

@@ -42,6 +42,14 @@ review-curve = The curve shows who the round would go to, and for how many point
 review-defended = A defended loss: nothing that you could have known would have helped you much.
 review-nothing = None of your moves cost you much.
 review-none = The game ended before you had decided anything.
+review-turned = What decided it: { $where }: **{ $played }**. { $points ->
+    [one] Anything else would have cost a point.
+   *[other] Anything else would have cost { $points } points or more.
+}
+review-turned-chance = The turning point: { $where }: **{ $played }**. Your chances were { $before }% before, and { $after }% when you chose next.
+review-well = Well played, too:
+review-well-entry = - { $where }: { $played } (else −{ $points })
+review-well-entry-chance = - { $where }: { $played } ({ $before }% → { $after }%)
 review-costliest = What cost most:
 review-costliest-of = What cost most, { $count } of { $of }:
 review-costliest-won = Where more points were possible:

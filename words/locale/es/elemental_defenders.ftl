@@ -27,6 +27,7 @@ elemental-defenders-no-cards = sin cartas
 elemental-defenders-challenge = { $card }, un Desafío
 elemental-defenders-mode-basic = básico
 elemental-defenders-mode-advanced = avanzado
+elemental-defenders-further = Jugar al avanzado
 elemental-defenders-you = Tú
 
 ## Elegir

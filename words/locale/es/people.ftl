@@ -28,6 +28,16 @@ profile-games = { $count ->
     [one] 1 partida clasificatoria
    *[other] { $count } partidas clasificatorias
 }
+profile-unrated-games = { $count ->
+    [one] 1 partida amistosa
+   *[other] { $count } partidas amistosas
+}
+profile-lessons = { $count } de { $of } lecciones
+profile-puzzles = { $count ->
+    [one] 1 acertijo resuelto
+   *[other] { $count } acertijos resueltos
+}
+profile-in-a-row = { $count } días seguidos
 profile-deck = { $games }, con { $deck }
 profile-won = { $count ->
     [one] 1 victoria
@@ -49,6 +59,10 @@ profile-alt-game = { $game }: { $rating }, con un margen de { $spread }, tras { 
     [all] :
    *[some] ; de las últimas { $results }:
 } ganadas { $won }, empatadas { $drew }, perdidas { $lost }.
+profile-alt-unrated = { $game }, amistosas: { $count ->
+    [one] 1 partida
+   *[other] { $count } partidas
+}, con { $won } ganadas, { $drew } empatadas y { $lost } perdidas.
 profile-alt-course = Últimamente, entre { $low } y { $high }.
 profile-alt-deck = Su mazo favorito es { $deck }.
 board-none = Aquí todavía nadie tiene puntuación

@@ -43,6 +43,14 @@ review-curve = La curva muestra para quién sería la ronda, y con cuántos punt
 review-defended = Una derrota bien defendida: nada de lo que podías saber habría ayudado mucho.
 review-nothing = Ninguna de tus jugadas te costó mucho.
 review-none = La partida terminó antes de que decidieras nada.
+review-turned = Lo que decidió: { $where }: **{ $played }**. { $points ->
+    [one] Cualquier otra opción habría costado un punto.
+   *[other] Cualquier otra opción habría costado { $points } puntos o más.
+}
+review-turned-chance = El punto de inflexión: { $where }: **{ $played }**. Tus posibilidades eran del { $before } % antes y del { $after } % en tu siguiente decisión.
+review-well = También bien jugado:
+review-well-entry = - { $where }: { $played } (si no, −{ $points })
+review-well-entry-chance = - { $where }: { $played } ({ $before } % → { $after } %)
 review-costliest = Los errores más caros:
 review-costliest-of = Lo que más costó, { $count } de { $of }:
 review-costliest-won = Donde pudiste sumar más puntos:

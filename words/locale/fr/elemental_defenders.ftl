@@ -27,6 +27,7 @@ elemental-defenders-no-cards = vide
 elemental-defenders-challenge = { $card }, un Défi
 elemental-defenders-mode-basic = jeu de base
 elemental-defenders-mode-advanced = jeu avancé
+elemental-defenders-further = Jouer au jeu avancé
 elemental-defenders-you = Toi
 
 ## Choisir

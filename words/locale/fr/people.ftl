@@ -28,6 +28,16 @@ profile-games = { $count ->
     [one] 1 partie classée
    *[other] { $count } parties classées
 }
+profile-unrated-games = { $count ->
+    [one] 1 partie amicale
+   *[other] { $count } parties amicales
+}
+profile-lessons = { $count } leçons sur { $of }
+profile-puzzles = { $count ->
+    [one] { $count } problème résolu
+   *[other] { $count } problèmes résolus
+}
+profile-in-a-row = { $count } jours de suite
 profile-deck = { $games }, avec { $deck }
 profile-won = { $count ->
     [one] { $count } gagnée
@@ -58,6 +68,10 @@ profile-alt-game = { $game } : { $rating }, à { $spread } près, après { $co
     [one] { $lost } perdue
    *[other] { $lost } perdues
 }.
+profile-alt-unrated = { $game }, parties amicales : { $count ->
+    [one] 1 partie
+   *[other] { $count } parties
+}, dont { $won } gagnées, { $drew } nulles et { $lost } perdues.
 profile-alt-course = Ces derniers temps entre { $low } et { $high }.
 profile-alt-deck = Le deck favori est { $deck }.
 board-none = Personne n'a encore de cote ici

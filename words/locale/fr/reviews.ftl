@@ -43,6 +43,14 @@ review-curve = La courbe montre à qui irait la manche, et pour combien de point
 review-defended = Une défaite bien défendue : rien de ce que tu pouvais savoir n'aurait changé grand-chose.
 review-nothing = Rien ne t'a coûté grand-chose.
 review-none = La partie s'est terminée avant ta première décision.
+review-turned = Ce qui a décidé : { $where } : **{ $played }**. { $points ->
+    [one] Tout autre choix aurait coûté un point.
+   *[other] Tout autre choix aurait coûté au moins { $points } points.
+}
+review-turned-chance = Le tournant : { $where } : **{ $played }**. Tes chances : { $before } % avant, { $after } % à ta décision suivante.
+review-well = Bien joué aussi :
+review-well-entry = - { $where } : { $played } (sinon −{ $points })
+review-well-entry-chance = - { $where } : { $played } ({ $before } % → { $after } %)
 review-costliest = Ce qui a coûté le plus :
 review-costliest-of = Ce qui a coûté le plus, { $count } sur { $of } :
 review-costliest-won = Où plus de points étaient possibles :

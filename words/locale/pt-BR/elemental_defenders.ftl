@@ -27,6 +27,7 @@ elemental-defenders-no-cards = sem cartas
 elemental-defenders-challenge = { $card }, um Desafio
 elemental-defenders-mode-basic = básico
 elemental-defenders-mode-advanced = avançado
+elemental-defenders-further = Jogar o avançado
 elemental-defenders-you = Você
 
 ## Escolher

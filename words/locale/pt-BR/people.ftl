@@ -28,6 +28,16 @@ profile-games = { $count ->
     [1] 1 partida ranqueada
    *[other] { $count } partidas ranqueadas
 }
+profile-unrated-games = { $count ->
+    [1] 1 partida amistosa
+   *[other] { $count } partidas amistosas
+}
+profile-lessons = { $count } de { $of } lições
+profile-puzzles = { $count ->
+    [1] 1 enigma resolvido
+   *[other] { $count } enigmas resolvidos
+}
+profile-in-a-row = { $count } dias seguidos
 profile-deck = { $games }, com { $deck }
 profile-won = { $count ->
     [1] { $count } vitória
@@ -49,6 +59,10 @@ profile-alt-game = { $game }: { $rating }, com margem de { $spread }, após { $c
     [all] :
    *[some] ; nas últimas { $results },
 } vitórias { $won }, empates { $drew }, derrotas { $lost }.
+profile-alt-unrated = { $game }, amistosas: { $count ->
+    [1] 1 partida
+   *[other] { $count } partidas
+}, com { $won } vitórias, { $drew } empates e { $lost } derrotas.
 profile-alt-course = Ultimamente entre { $low } e { $high }.
 profile-alt-deck = O baralho favorito é { $deck }.
 board-lacking = { $count ->

@@ -43,6 +43,14 @@ review-curve = A curva mostra para quem iria a rodada, e com quantos pontos, com
 review-defended = Uma derrota bem defendida: nada do que você podia saber teria ajudado muito.
 review-nothing = Nenhuma jogada sua custou muito caro.
 review-none = A partida terminou antes da sua primeira decisão.
+review-turned = O que decidiu: { $where }: **{ $played }**. { $points ->
+    [1] Qualquer outra escolha custaria um ponto.
+   *[other] Qualquer outra escolha custaria { $points } pontos ou mais.
+}
+review-turned-chance = A virada: { $where }: **{ $played }**. Suas chances eram de { $before }% antes e de { $after }% na sua decisão seguinte.
+review-well = Também bem jogado:
+review-well-entry = - { $where }: { $played } (senão −{ $points })
+review-well-entry-chance = - { $where }: { $played } ({ $before }% → { $after }%)
 review-costliest = O que saiu mais caro:
 review-costliest-of = O que custou mais, { $count } de { $of }:
 review-costliest-won = Onde dava para fazer mais pontos:

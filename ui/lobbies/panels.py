@@ -1,0 +1,56 @@
+"""What somebody has opened of a lobby, *More* and *Options…*: it becomes a line once there is nothing to choose."""
+
+from collections.abc import Callable, Coroutine
+from contextlib import suppress
+from typing import Any
+
+from engine.caches import Shelf
+from sessions import Lobby, Table
+from ui.interactions.answer import Answer
+from ui.interactions.faults import FAULTS
+from ui.lobbies.content import end_text, joined_text
+
+MEGABYTES = 2.0
+"""How much the answers may take by which these messages change."""
+AN_ANSWER = 10_000
+"""About how many bytes one takes, with its press."""
+
+
+class Panels:
+    """The messages that are open, by lobby and person."""
+
+    def __init__(self, background: Callable[[Coroutine[Any, Any, None]], None]) -> None:
+        self._background = background
+        self._shown: Shelf[tuple[int, int], Answer] = Shelf("ui.lobbies.panels", MEGABYTES)
+
+    def note(self, answer: Answer, lobby_id: int) -> None:
+        """Note that somebody was answered in such a message."""
+        self._shown.put((lobby_id, answer.interaction.user.id), answer, AN_ANSWER)
+
+    def opened(self, answer: Answer, lobby_id: int) -> None:
+        """Note that somebody was answered with a new one; the one that they had before goes."""
+        before = self._shown.pop((lobby_id, answer.interaction.user.id))
+        if before is not None:
+            self._background(_withdraw(before))
+        self.note(answer, lobby_id)
+
+    def fold(self, lobby: Lobby, begun: Table | None) -> None:
+        """Say in each message of a lobby what has become of it; nothing while it still waits."""
+        if lobby.status == "lobby":
+            return
+        for key in [key for key in self._shown if key[0] == lobby.id]:
+            answer = self._shown.pop(key)
+            if answer is not None:
+                self._background(_tell(answer, lobby, begun))
+
+
+async def _withdraw(answer: Answer) -> None:
+    with suppress(*FAULTS):
+        await answer.withdraw()
+
+
+async def _tell(answer: Answer, lobby: Lobby, begun: Table | None) -> None:
+    shown = begun if begun is not None and begun.place_id is not None else None
+    text = end_text(answer.voice, lobby) if shown is None else joined_text(answer.voice, shown)
+    with suppress(*FAULTS):
+        await answer.amend(text, None)
