@@ -203,7 +203,7 @@ def test_after_a_part_of_a_task_what_is_left_is_asked(name: str, step: str, said
 
 
 @pytest.mark.parametrize(
-    ("step", "to", "said"), [("hunt", "e6", "pushed"), ("hunt", "d5", "elsewhere"), ("fountain", "b5", "other")]
+    ("step", "to", "said"), [("hunt", "e6", "pushed"), ("hunt", "d5", "elsewhere"), ("open", "f7", "elsewhere")]
 )
 def test_a_king_that_is_pushed_elsewhere_is_not_praised(step: str, to: str, said: str) -> None:
     first = stand(lessons()["elemental"], step)
@@ -215,7 +215,7 @@ def test_a_king_that_is_pushed_elsewhere_is_not_praised(step: str, to: str, said
 
 def test_the_first_order_of_elemental_leads_to_a_fight_that_the_next_step_shows() -> None:
     """Both move at once and stand side by side; nothing is chosen yet, so the picture has the fight and the flight."""
-    first = stand(lessons()["elemental"], "order")
+    first = stand(lessons()["elemental"], "meet")
     action = next(one for one in first.state.legal(first.seat) if looks_like({"number": 1, "to": "e4"}, one))
     after = first.decided([action])
     assert after.answer is not None
@@ -227,7 +227,7 @@ def test_the_first_order_of_elemental_leads_to_a_fight_that_the_next_step_shows(
         assert any(looks_like(event, one) for _, _, events in after.played for one in events), event
     following = after.following()
     assert following is not None
-    assert following.step.id == "seen"
+    assert following.step.id == "wheel"
 
 
 @pytest.mark.parametrize("lesson", LESSONS, ids=lambda lesson: lesson.id)
@@ -415,14 +415,14 @@ def test_where_the_right_fight_is_to_be_found_no_button_foretells_it(language: s
 
 
 def test_the_weakened_king_is_not_hit_where_the_lesson_asks_for_a_summons() -> None:
-    """It stands beside one's own Fire, but flees."""
-    begun = stand(lessons()["elemental"], "king")
-    hit = begun.decided([next(one for one in begun.state.legal(begun.seat) if looks_like({"type": "teleport"}, one))])
+    """It stands near one's own Fire, but flees."""
+    begun = stand(lessons()["elemental"], "acting")
+    hit = begun.decided([next(one for one in begun.state.legal(begun.seat) if looks_like({"to": "f5"}, one))])
     summons = hit.following()
     assert summons is not None
     legal = summons.state.legal(summons.seat)
     ends = [action for action in legal if summons.decided([action]).state.outcome is not None]
-    assert all(looks_like({"type": "dash", "number": 1, "to": "g7"}, one) for one in ends), "only where it flees to"
+    assert all(looks_like({"type": "dash", "number": 2, "to": "h5"}, one) for one in ends), "only where it flees to"
 
 
 @pytest.mark.parametrize("card", [3, 5])

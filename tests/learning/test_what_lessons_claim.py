@@ -6,9 +6,9 @@ from typing import Any
 import pytest
 
 import engine
-from engine import Seat
+from engine import Action, Seat
 from learning.lessons.lesson import lessons, looks_like
-from learning.lessons.standing import solved, stand
+from learning.lessons.standing import Standing, solved, stand
 
 
 @pytest.mark.parametrize("way", ["", "0", "0.0", "0.0.1"])
@@ -21,21 +21,35 @@ def test_a_step_takes_the_presses_of_the_one_whose_place_it_has_taken(way: str) 
     assert old.state.position() == new.state.position()
 
 
-def test_the_other_orders_the_same_whatever_is_secretly_substituted() -> None:
-    """She knows Earth under 3 and can't see who is there now: Ice wins, Wind is level, and Earth itself would lose."""
-    begun = stand(lessons()["elemental"], "swap")
-    view: Any = begun.state.see(Seat(1))
-    assert [piece.possible for piece in view.seats[0].pieces if piece.number == 3] == [("earth",)]
-    came_to = {}
-    for action in begun.state.legal(begun.seat):
-        after = begun.decided([action])
-        order = next(one for seat, one, _ in after.played if seat != begun.seat)
-        assert looks_like({"type": "move", "number": 1, "to": "f2"}, order)
-        assert after.answer is not None
-        assert after.is_over is (after.answer.said == "done"), action
-        if looks_like({"type": "substitute"}, action):
-            came_to[engine.to_json(action)["with"]] = after.answer.said
-    assert came_to == {4: "done", 5: "level"}
+def test_fire_is_safe_against_whatever_the_hidden_piece_may_be_and_water_is_not() -> None:
+    """The lesson asks for that by the row of what is hidden, which says Ice or Dark of 3 and of 4."""
+    begun = stand(lessons()["elemental"], "hidden")
+    view: Any = begun.state.see(begun.seat)
+    assert [piece.possible for piece in view.seats[1].pieces if piece.number in (3, 4)] == [("ice", "dark")] * 2
+    lies: Any = begun.state.position()
+    other = lies | {"north": lies["north"].replace("ice", "?").replace("dark", "ice").replace("?", "dark")}
+    costs = set()
+    for position in (lies, other):
+        for order in ({"number": 3, "to": "e3"}, {"number": 1, "to": "e4"}):
+            state = engine.GAMES["elemental"].new(2, "", {"position": position})
+            state.play(begun.seat, next(one for one in state.legal(begun.seat) if looks_like(order, one)))
+            answer = next(one for one in state.legal(Seat(1)) if looks_like({"number": 4}, one))
+            (fight,) = [one for one in map(engine.to_json, state.play(Seat(1), answer)) if one["type"] == "fight"]
+            costs.add((fight["elements"][0], fight["elements"][1], fight["damage"][0]))
+    assert costs == {("fire", "ice", 0), ("water", "ice", 1), ("fire", "dark", 0), ("water", "dark", 0)}
+
+
+def test_either_cell_beside_the_king_of_the_first_step_wins() -> None:
+    begun = stand(lessons()["elemental"], "goal")
+    wins = {one for action in begun.state.legal(begun.seat) if (one := _won(begun, action)) is not None}
+    assert wins == {"f5", "g4"}
+
+
+def _won(begun: Standing, action: Action) -> str | None:
+    """The cell of a move that wins and is called right; None for another."""
+    after = begun.decided([action])
+    assert (after.state.outcome is not None) is after.is_over
+    return str(engine.to_json(action)["to"]) if after.is_over else None
 
 
 @pytest.mark.parametrize(("step", "way", "is_sure"), [("take", "", False), ("higher", "2", True)])
