@@ -247,10 +247,12 @@ def test_a_king_is_pushed_onto_a_fountain() -> None:
     state = start({"revealed": [[], [1]], **pieces})
     play(state, "0 move 1 f2", "1 move 2 i4")
     assert state.see(None).seats[1].pieces[0].cell == "f4"
-    little = "It changes little: an enemy is within two steps, as before."  # nothing comes of that meeting
+    nearer = (
+        "Then it is 1 step from its own fountain, where 1 Water hits twice as hard."  # nothing comes of that meeting
+    )
     covered = "Still covered: the enemy's 1. Of the 2 elements that it can be, 1 Water beats 1 there and loses to none."
     assert elemental("move 1 f2", revealed=[[], []], **pieces) == covered  # Earth; nobody knows that it is the king
-    assert elemental("move 1 f2", **{**pieces, "north": "1 dark g2, 2 earth i5"}) == little  # no king off the fountains
+    assert elemental("move 1 f2", **{**pieces, "north": "1 dark g2, 2 earth i5"}) == nearer  # no king off the fountains
 
 
 # Realm of the Defenders

@@ -79,6 +79,8 @@ class GameWords(Generic[V]):
     it has. What is left out stands in the moves."""
     tells_at_once: ClassVar[bool] = False
     """True where a story is told in one place: never its beginning above a picture, and its end below it."""
+    decides_at_once: ClassVar[bool] = False
+    """True where both sides decide in secret at once: a replay leads from one round to the next, past half a round."""
     tells_result_first: ClassVar[bool] = False
     """True where how a game has ended stands above what led to it."""
     calls_once: ClassVar[bool] = False

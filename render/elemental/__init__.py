@@ -83,7 +83,7 @@ class ElementalPictures(Pictures[ElementalView, ElementalWords]):
             board.ground(margin.WIDTH, turned)
         parts.warm()
         tiles.target()
-        for level in (False, True):
-            signs.burst(level)
+        for outcome in signs.OUTCOMES:
+            signs.burst(outcome)
         margin.warm(words)
         self.cover(words)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import math
+from collections.abc import Collection
 
 from engine.caches import cached
 from engine.elemental import ElementalView
@@ -165,14 +166,18 @@ class _Field:
         self.canvas.put(sprite, LEFT + begin[0] - left, begin[1] - top)
 
     def fights(self) -> None:
-        """A burst where two met, one on a shared cell however often; those that somebody won above the others."""
-        won = {event.cells: loser_of(event) is not None for event in self.view.last if isinstance(event, Fought)}
-        for cells in sorted(won, key=lambda cells: won[cells]):
+        """A burst where two met, one on a shared cell however often; those that cost most above the others."""
+        came_to: dict[tuple[str, str], signs.Outcome] = {}
+        fallen = {(event.seat, event.number) for event in self.view.last if isinstance(event, Defeated)}
+        for event in self.view.last:
+            if isinstance(event, Fought):
+                came_to[event.cells] = _came_to(event, fallen)
+        for cells in sorted(came_to, key=lambda cells: signs.OUTCOMES.index(came_to[cells])):
             (x, y), (u, v) = (self.centres[cell] for cell in cells)
             middle = (x + u) // 2, (y + v) // 2
             if (x, y) == (u, v):  # over the corner of the cell, so that whoever is there stays in sight
                 middle = x - 26, y - 26
-            sprite = signs.burst(not won[cells])
+            sprite = signs.burst(came_to[cells])
             half = sprite.image.width // 2
             self.canvas.put(sprite, LEFT + middle[0] - half, middle[1] - half)
 
@@ -183,3 +188,11 @@ class _Field:
                 x, y = self.corner(event.cell, (0, 0))
                 aside = 26 if event.cell in self.standing or event.cell in self.view.wells.full else 0
                 parts.put_mini(self.canvas, x + aside, y - aside, event.seat, event.number, event.element, gone=True)
+
+
+def _came_to(fight: Fought, fallen: Collection[tuple[int, int]]) -> signs.Outcome:
+    """What came of a fight, where these pieces fell in the round: a blow to one of them was a part of its end."""
+    loser = loser_of(fight)
+    if loser is None:
+        return "level"
+    return "defeat" if fight.damage[loser] and (loser, fight.numbers[loser]) in fallen else "hit"

@@ -256,7 +256,7 @@ def _signs(words: ElementalWords) -> Picture:
         canvas.put(sprite, 22 - left, 198 + 72 * row - top)
         canvas.lines(108, 198 + 72 * row, text, TEXT, ON_FELT, 452)
     right = (
-        (signs.burst(False), words.say("figure-signs-fight")),
+        (signs.burst("hit"), words.say("figure-signs-fight")),
         (parts.struck(), words.say("figure-signs-defeat")),
         (parts.stone(42), words.say("figure-signs-crystal")),
         (tiles.target(), words.say("figure-signs-choose")),

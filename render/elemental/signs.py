@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import math
+from typing import Literal, get_args
 
 from PIL import Image, ImageDraw
 
@@ -56,16 +57,25 @@ def _bar(draw: ImageDraw.ImageDraw, one: Point, other: Point, thickness: float) 
         draw.ellipse((x - reach, y - reach, x + reach, y + reach), 255)
 
 
+Outcome = Literal["level", "hit", "defeat"]
+OUTCOMES: tuple[Outcome, ...] = get_args(Outcome)
+"""What may come of a fight: nobody wins, somebody loses a part of their energy or is pushed, somebody is defeated."""
+
+
 @cached(0.5)
-def burst(level: bool) -> Sprite:
-    """Where a fight was; grey when nobody won it."""
+def burst(outcome: Outcome) -> Sprite:
+    """Where a fight was: grey where nobody won it, with a cross where somebody fell."""
     side = 19
     sketch = Sketch(2 * side, 2 * side)
     centre = float(side), float(side)
-    outer, inner = (STEEL.mid, STEEL.light) if level else (RED.mid, GOLD.light)
+    outer, inner = (STEEL.mid, STEEL.light) if outcome == "level" else (RED.mid, GOLD.light)
     for reach, colour in ((19, SHADE), (16.5, outer), (11, inner)):
         sketch.polygon([on_circle(centre, reach * (1 if i % 2 else 0.52), i / 16) for i in range(16)], colour)
-    return sprite(f"[fight{' level' if level else ''}]", sketch)
+    if outcome == "defeat":
+        for thickness, colour in ((7, SHADE), (3.6, IVORY)):
+            for down in (8, -8):
+                sketch.line([(side - 8, side - down), (side + 8, side + down)], colour, thickness)
+    return sprite(f"[fight{'' if outcome == 'hit' else f' {outcome}'}]", sketch)
 
 
 CIRCLE: tuple[Element, ...] = ("earth", "fire", "ice", "wind", "water")

@@ -9,7 +9,7 @@ from engine.elemental.board import FOUNTAIN_CENTRES, Element
 from engine.elemental.chronicle import RoundEvent
 from engine.elemental.pieces import KINGS
 from engine.elemental.view import PieceView
-from render.elemental import board, parts, tiles
+from render.elemental import board, parts, signs, tiles
 from render.elemental.figures import Placed, drawn, fight, moved, piece_at, seen, thrown
 from render.elemental.geometry import CENTRES
 from render.pictures import Picture
@@ -92,6 +92,13 @@ def _substituted(words: ElementalWords) -> Picture:
     return _pieces(words, before, sprite(parts.stone(46)), arrow(), after)
 
 
+def _signs(words: ElementalWords) -> Picture:
+    """What fights may come to: as buttons foretell it, and as the board shows it then."""
+    shown: Sequence[tuple[signs.Outcome, str]] = (("hit", "beats"), ("defeat", "defeats"), ("level", "level"))
+    said = [(signs.burst(outcome), words.say(f"forecast-{forecast}")) for outcome, forecast in shown]
+    return _pieces(words, *[sprite(burst, 0, caption, caption) for burst, caption in said])
+
+
 _FRESH = piece_at(3, "fire", "e3", 2, fresh=True)
 TERMS: Mapping[str, str | Callable[[ElementalWords], Picture]] = MappingProxyType(
     {
@@ -124,6 +131,7 @@ TERMS: Mapping[str, str | Callable[[ElementalWords], Picture]] = MappingProxyTyp
         "push": lambda words: _scene(
             words, [(1, 2, "ice", "e3", 2), (0, 6, "light", "e1", 2)], ["e1", "e3"], [thrown(0, 6, "e2", "e1")]
         ),
+        "signs": _signs,
     }
 )
 """What is drawn for each term."""

@@ -96,7 +96,7 @@ async def test_a_replay_speaks_to_its_reader_but_through_the_eyes_of_others(
     for before in ("◀ Back", "First"):
         shown = await step(scene, scene.ada, shown, before)
     shown = await step(scene, scene.ada, shown, "as you saw it")
-    assert "It is your turn." in shown.content or "**Bo** to move" in shown.content
+    assert "It was your turn." in shown.content or "**Bo** to move" in shown.content
 
 
 @in_another_language

@@ -50,6 +50,24 @@ async def ended(scene: Scene, bot: Elementarium, moves: int = 6, **options: Any)
     await scene.env.settle()
 
 
+async def test_a_replay_of_elemental_goes_from_round_to_round(scene: Scene, simcord_bot: Elementarium) -> None:
+    """Neither half a round nor half a set-up is a stop, though each order is a step; nobody is called to move."""
+    scene.group = "elemental"
+    await ended(scene, simcord_bot, moves=8, setup="random")
+    shown = answer(await scene.ada.click(scene.table(), label="Replay")).message
+    for number in (1, 2, 3):
+        shown = await step(scene, scene.ada, shown, "Next ▶")
+        assert f"\nRound {number + 1}\n> Your " in shown.content
+        assert "chooses" not in shown.content
+        assert "your turn" not in shown.content
+    shown = await step(scene, scene.ada, shown, "Last")
+    assert "\n**You win: Bo " in shown.content
+    assert "chooses" not in shown.content, "whoever resigns chooses nothing"
+    for _ in range(2):
+        shown = await step(scene, scene.ada, shown, "◀ Back")
+    assert "\nRound 4\n> Your " in shown.content
+
+
 async def test_the_moves_of_a_game_that_is_over_can_be_copied(scene: Scene, simcord_bot: Elementarium) -> None:
     await ended(scene, simcord_bot)
     shown = answer(await scene.cleo.click(scene.table(), label="Replay")).message

@@ -26,7 +26,7 @@ _OF_LINE, _OF_SMALL, _OF_BLOCK = 41, 50, 43
 _BUTTON, _BESIDE, _EDGES, _LETTER = 40, 8, 32, 6.7
 """How high a button is, how far it is from the next one, and how wide its edges are, and a letter."""
 _NARROWEST = 60
-_SIGNS = frozenset("⚔💎◎✅❌❔👉👈📱")
+_SIGNS = frozenset("⚔💎◎✅❌💥💀❔👉👈📱")
 """Letters twice as wide as others."""
 _BUTTONS = ComponentType.button.value
 _STACKED = 4

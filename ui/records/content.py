@@ -7,6 +7,7 @@ from typing import Any
 import discord
 from discord.ui import View
 
+from engine import Resign
 from render import PICTURES, Hand
 from render.kit.shapes import TALL
 from sessions.log.lines import ACTION, ACTIONS, PLAYED
@@ -70,7 +71,7 @@ def step_text(voice: Voice, step: Step) -> str:
     lines += [f"> {begun(line, names)}" for line in happened(voice, step, names)]
     if view is None:
         lines.append(voice.say("replay-older"))
-    else:
+    elif not (subject.over and len(replay.active(step.viewer, step.number)) > 1):  # whose turn it was is no news
         lines.append(turn_or_result(voice, step, names))
     lines.append(f"-# {_where(voice, step)}")
     return fitted("\n".join(lines))
@@ -84,6 +85,15 @@ def caption(voice: Voice, step: Step) -> str:
     if view is not None and (not lines or step.number == step.last):
         lines.append(turn_or_result(voice, step, names))
     return " ".join(lines).replace("*", "")
+
+
+def onward(voice: Voice, step: Step, by: int) -> Step:
+    """The step before or after; where both decide in secret at once, the next one at which there is news."""
+    further = step.at(step.number + by)
+    if voice.words(step.subject.replay.game.id).decides_at_once:
+        while 0 < further.number < further.last and not told_of(voice, further, step.subject.names(voice, step.you)):
+            further = further.at(further.number + by)
+    return further
 
 
 def happened(voice: Voice, step: Step, names: Names) -> list[str]:
@@ -116,7 +126,9 @@ def _chosen(voice: Voice, step: Step, names: Names) -> Iterator[str]:
     """A secret decision, for whoever may know of it."""
     subject, replay = step.subject, step.subject.replay
     for line, _ in replay.told(step.viewer, step.number)[-1:]:
-        if line is not None and line.kind == ACTION and step.viewer in (line.seat, EVERYBODY):
+        if line is None or isinstance(line.action, Resign):  # the result says it
+            continue
+        if line.kind == ACTION and step.viewer in (line.seat, EVERYBODY):
             before = replay.chosen_from(step.viewer, step.number)
             if before is not None:
                 label = voice.words(replay.game.id).label(line.action, before, subject.labels(voice))
@@ -129,6 +141,8 @@ def turn_or_result(voice: Voice, step: Step, names: Names) -> str:
     view = replay.see(step.viewer, step.number)
     if active := replay.active(step.viewer, step.number):
         if step.you in active:
+            if step.subject.over:  # nobody is called to what was decided long ago
+                return voice.say("replay-your-turn")
             return your_turn(words, replay.see_other(step.viewer, step.number, None))
         return words.waiting(view, names, active)
     return f"**{words.result(view, names)}**"

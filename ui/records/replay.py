@@ -18,7 +18,7 @@ from ui.interactions.names import safe
 from ui.interactions.pictures import LazyPicture, ReadyFile, files_of
 from ui.interactions.routes import Routes
 from ui.interactions.voices import Voices
-from ui.records.content import Step, shared_view, step_pictures, step_text, stepper_view
+from ui.records.content import Step, onward, shared_view, step_pictures, step_text, stepper_view
 from ui.records.story import notation_of, page_of_moves, story_of
 from ui.records.subjects import EYES, Subject, Subjects, eyes_of, key_of
 from words import Voice
@@ -127,8 +127,8 @@ class ReplayController:
                     await interaction.delete_original_response()
                 return
         async with answering(interaction, "edit") as answer:
-            step = self._next(await self._step(interaction, press), press).private
             voice = answer.voice
+            step = self._next(voice, await self._step(interaction, press), press).private
             await answer.edit(*await self._shown(voice, step, interaction.user.id), stepper_view(voice, step))
 
     async def _tell_moves(self, interaction: discord.Interaction, press: ReplayPress) -> None:
@@ -167,14 +167,14 @@ class ReplayController:
         subject = await self.subjects.find(press.subject, interaction.user.id)
         return Step(subject, subject.looking(press.eyes), 0).at(press.step)
 
-    def _next(self, step: Step, press: ReplayPress) -> Step:
+    def _next(self, voice: Voice, step: Step, press: ReplayPress) -> Step:
         match press.verb:
             case "first":
                 return step.at(0)
             case "back":
-                return step.at(step.number - 1)
+                return onward(voice, step, -1)
             case "on":
-                return step.at(step.number + 1)
+                return onward(voice, step, 1)
             case "last":
                 return step.at(step.last)
             case "jump" if press.value.isdecimal():

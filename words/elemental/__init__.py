@@ -37,6 +37,7 @@ class ElementalWords(GameWords[ElementalView]):
     game: ClassVar[Game] = engine.GAMES["elemental"]
     tells_at_once = True  # orders, and what came of them
     calls_once = True
+    decides_at_once = True
     most_rows = 5
 
     # Decisions

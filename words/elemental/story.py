@@ -256,9 +256,20 @@ class _Story(Teller):
                 if self._goes_on(place, event):
                     line = self.words.say("story-at-once", line=line)
                 return self._with_short(line, event, outcome)
+            case CrystalMade():
+                clause: str | None = self._crystals()
             case _:
                 clause = self.clause(event)
-                return clause and self.words.say("event-sentence", clause=clause)
+        return clause and self.words.say("event-sentence", clause=clause)
+
+    def _crystals(self) -> str:
+        """All crystals that have appeared, in one line."""
+        made = {place: event for place, event in enumerate(self.events) if isinstance(event, CrystalMade)}
+        self.told.update(made)
+        cells = [event.cell for event in made.values()]
+        if len(cells) == 1:
+            return self.words.say("event-crystal", cell=cells[0])
+        return self.words.say("event-crystals", cells=self.words.catalogue.list_of(cells))
 
     def _goes_on(self, place: int, fight: Fought) -> bool:
         """Whether one of the two has already been told to fight somebody else at the same moment (EL-6.9)."""

@@ -192,8 +192,16 @@ async def test_what_fights_would_come_to_is_said_before_an_order_is_given(scene:
         }
     )
     await take(scene, scene.ada, "1 Fire ⚔")
-    assert {"e5 ⚔ 1✅ 2❌ 3❔", "f4 ⚔ 2❌"} <= {*choices(scene, scene.ada)}
-    assert "if that enemy stays: ✅ you win; ❌ you lose; ❔ still hidden." in scene.private(scene.ada).content
+    assert {"e5 ⚔ 1💥 2❌ 3❔", "f4 ⚔ 2❌"} <= {*choices(scene, scene.ada)}
+    assert "if that enemy stays: 💥 you hit it; ❌ it hits you; ❔ still hidden." in scene.private(scene.ada).content
+
+
+async def test_a_fight_that_defeats_has_another_sign_than_one_that_hits(scene: Scene, begin_at: Any) -> None:
+    north = "1 ice e6 half, 2 wind f5, 6 dark e9"
+    await begin_at({"south": "1 fire e4, 6 light e1", "north": north, "revealed": [[], [1, 2]]})
+    await take(scene, scene.ada, "1 Fire ⚔")
+    assert {"e5 ⚔ 1💀 2💥", "f4 ⚔ 2💥"} <= {*choices(scene, scene.ada)}
+    assert "if that enemy stays: 💀 you defeat it; 💥 you hit it." in scene.private(scene.ada).content
 
 
 async def test_a_teleport_says_whom_it_meets_and_is_asked_about_where_it_loses(scene: Scene, begin_at: Any) -> None:
@@ -202,8 +210,8 @@ async def test_a_teleport_says_whom_it_meets_and_is_asked_about_where_it_loses(s
     await begin_at({"south": "1 fire c4, 4 wind a1, 6 light e1", "north": north, "revealed": [[], [1, 2]]})
     assert {"1 Fire ⚔", "4 Wind", "6 Light"} <= {*choices(scene, scene.ada)}  # only a teleport leads to an enemy
     await take(scene, scene.ada, "1 Fire")
-    assert "Teleport to g4 ⚔ 1✅ 2❌" in choices(scene, scene.ada)
-    await scene.press(scene.ada, "Teleport to g4 ⚔ 1✅ 2❌")
+    assert "Teleport to g4 ⚔ 1💥 2❌" in choices(scene, scene.ada)
+    await scene.press(scene.ada, "Teleport to g4 ⚔ 1💥 2❌")
     assert "1 Fire would lose a fight on g4 against the enemy's 2 Water beside it" in scene.private(scene.ada).content
 
 

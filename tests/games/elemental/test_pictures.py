@@ -200,6 +200,15 @@ def test_a_crystal_is_in_sight_beside_the_piece_that_has_left_it() -> None:
         assert max(abs(one - other) for one, other in zip(stone, struck, strict=True)) >= 20, shape
 
 
+@pytest.mark.parametrize(("energy", "burst"), [("", "[fight]"), (" half", "[fight defeat]")])
+def test_a_fight_that_defeats_is_marked_apart_from_one_that_hits(energy: str, burst: str) -> None:
+    position = {"south": "1 fire e3, 6 light e1", "north": f"1 ice e5{energy}, 2 wind i5, 6 dark e9"}
+    view = samples.view(0, position, [(0, samples.move(1, "e4")), (1, samples.move(6, "f8"))])
+    for shape in SHAPES:
+        bursts = [line.split(" ", 2)[2] for line in laid(view, shape) if "[fight" in line]
+        assert bursts == [burst], shape
+
+
 def test_an_end_that_a_spectator_sees_is_nobodys_own() -> None:
     """In every shape both players are called by their names, and the reason stands there without "You win"."""
     for viewer in (None, 0, 1):

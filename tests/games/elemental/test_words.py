@@ -290,6 +290,18 @@ def test_a_round_too_long_to_be_told_leaves_no_piece_out_that_has_fallen(viewer:
     assert len(told) <= 9
 
 
+def test_two_crystals_that_appear_are_told_in_one_line() -> None:
+    position = {
+        "south": "1 fire e3, 2 ice f6 half, 3 wind a1, 6 light e1",
+        "north": "1 ice e5 half, 2 fire f8, 3 earth a5, 6 dark e9",
+    }
+    state = start(position)
+    play(state, "0 move 1 e4", "1 move 2 f7")
+    told = words().story((), state.see(None), NAMES)
+    assert told[-1] == "Crystals appear on c4 and g4."
+    assert sum("rystal" in line for line in told) == 1
+
+
 @pytest.mark.parametrize("setup", ["choose", "random"])
 def test_no_cards_are_dealt(setup: str) -> None:
     options = {"setup": setup}
@@ -317,11 +329,50 @@ def test_no_cards_are_dealt(setup: str) -> None:
         ({"south": "1 earth e1, 6 light f1"}, {"to": "e2"}, "Then it is 2 steps from its own fountain"),
         ({"south": "1 ice d2, 6 light e1"}, {"to": "d3"}, "Then it is 2 steps from the energy well on c4"),
         ({"south": "1 fire e3, 6 light e1"}, {"to": "e2"}, "Nothing hangs on it yet: no enemy is near."),
-        ({"south": "1 fire e5, 6 light e1"}, {"to": "e6"}, "Nearer to the enemy: from there 1 instead of 0 of"),
+        (
+            {"south": "1 fire e5, 6 light e1"},
+            {"to": "e6"},
+            "From there it can fight the enemy's hidden 1 in the next round, and see what that is.",
+        ),
+        (
+            {"south": "1 fire e5, 3 ice e2, 6 light e1", "revealed": [[], [1]]},
+            {"to": "e6"},
+            "It goes after the enemy's 1 Ice, which 1 Fire beats: 2 steps away then.",
+        ),
+        (
+            {"south": "1 ice e5, 6 light e1", "north": "1 fire e7, 6 dark a5", "revealed": [[], [1]]},
+            {"to": "e4"},
+            "It keeps away from the enemy's 1 Fire, which beats 1 Ice.",
+        ),
+        (
+            {"south": "1 ice e4, 6 light e2", "north": "1 fire g3, 6 dark a5"},
+            {"to": "e3"},
+            "There it stands beside your king, whom the enemy's 1 is near.",
+        ),
+        (
+            {"south": "6 light e2, 1 ice a1", "north": "1 fire e4, 6 dark a5"},
+            {"number": 6, "to": "e1"},
+            "Your king keeps away from the enemy's 1.",
+        ),
+        (
+            {"south": "6 light e3, 1 ice a1", "north": "1 fire h6, 6 dark a5"},
+            {"number": 6, "to": "f2"},
+            "Nothing hangs on it yet",
+        ),
+        (
+            {"south": "6 light e4, 1 ice a1", "north": "1 fire e6, 6 dark a5"},
+            {"number": 6, "to": "e3"},
+            "Off the fountains nobody can hurt your king, only push it.",
+        ),
+        (
+            {"south": "1 ice e3, 6 light d1", "north": "1 fire g3, 6 dark e7", "revealed": [[], [6]]},
+            {"to": "e4"},
+            "It closes in on the enemy's 6 Dark: 3 steps away then.",
+        ),
         (
             {"south": "1 fire e5, 6 light e1", "north": "1 ice e7, 6 dark e9"},
             {"to": "f5"},
-            "It changes little: an enemy",
+            "Then it is 1 step from the energy well on g4, where the defeated leave crystals.",
         ),
         ({"south": "1 fire f7, 6 light e1"}, {"to": "g6"}, "Fewer enemies can come next to it there with one step: "),
         ({"south": "1 fire e6, 3 ice d5, 6 light e1"}, {"to": "e5"}, "Fewer enemies can come next to it there"),
@@ -329,7 +380,7 @@ def test_no_cards_are_dealt(setup: str) -> None:
 )
 def test_what_a_step_without_a_fight_is_good_for(position: Any, order: Any, said: str) -> None:
     state = start({"north": "1 ice e8, 6 dark e9", **position})
-    move = GAME.action({"type": "move", "number": 1, **order})
+    move = GAME.action({"type": "move", "number": 1} | order)
     assert (words().reason(move, None, state.see(engine.Seat(0))) or "").startswith(said)
 
 

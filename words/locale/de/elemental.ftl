@@ -66,7 +66,8 @@ elemental-button-hand = Meine Figuren
 elemental-button-heal = { $cell } + heilen −💎
 elemental-sign-well = ◎
 elemental-sign-crystal = 💎
-elemental-sign-beats = ✅
+elemental-sign-defeats = 💀
+elemental-sign-beats = 💥
 elemental-sign-loses = ❌
 elemental-sign-level = =
 elemental-sign-pushes = 👉
@@ -126,8 +127,9 @@ elemental-private-shut = -# { $pieces } { $count ->
 elemental-private-short = -# Beschwören kostet { $price } Kristalle; du hast { $crystals }.
 elemental-private-taken = -# Solange eine deiner Figuren auf deinem Kreis, { $cell }, steht, kannst du niemanden beschwören.
 elemental-forecast = { $sign } { $what }
-elemental-forecast-beats = du gewinnst
-elemental-forecast-loses = du verlierst
+elemental-forecast-defeats = du besiegst sie
+elemental-forecast-beats = du triffst sie
+elemental-forecast-loses = sie trifft dich
 elemental-forecast-level = niemand gewinnt
 elemental-forecast-pushes = du stößt sie
 elemental-forecast-pushed = sie stößt dich
@@ -209,6 +211,7 @@ elemental-event-returned-failed = { $piece } lässt sich nicht beschwören
 elemental-event-claimed = { $piece } nimmt den Kristall auf { $cell }
 elemental-event-healed = { $piece } wird geheilt
 elemental-event-crystal = Ein Kristall erscheint auf { $cell }
+elemental-event-crystals = Kristalle erscheinen auf { $cells }
 elemental-event-resign = { NAME($player, "Der ") } gibt auf
     .player = Du gibst auf
 elemental-event-end = Das Spiel ist aus
@@ -419,7 +422,7 @@ elemental-figure-alt-dash = Die zwölf Felder, die ein Sprint von e5 aus erreich
 elemental-figure-alt-chart = Erde schlägt Feuer und Eis, Feuer schlägt Eis und Wind, Eis schlägt Wind und Wasser, Wind schlägt Wasser und Erde, Wasser schlägt Erde und Feuer.
 elemental-figure-alt-thrown = Die 2 von Nord hat auf e5 gegen die 1 von Süd auf e4 verloren. Sie wird nach e6 geworfen, geradeaus vom Sieger weg; ist das besetzt, nach d5 oder f5; sind auch die besetzt, nach d4 oder f4 neben den Sieger; ist nichts frei, bleibt sie.
 elemental-figure-alt-priority = Links: Die 1 von Süd, Eis, zieht von e3 auf e4, verliert dort gegen Feuer und wird zwei Felder zurückgeworfen, nach e2. Rechts: Die 1 von Süd, Feuer, zieht von e3 auf e4 und schlägt dort Eis, das zwei Felder weiterfliegt, nach e6.
-elemental-figure-alt-signs = Figuren von Süd sind rund, die von Nord eckig. Zwei goldene Balken sind die volle Energie, einer ist die halbe; ein grüner Winkel ist ein freier Sprint; ein bekanntes Element gibt der Figur Farbe und Zeichen. Durchgezogene Pfeile: auf Befehl; gestrichelte rote: geworfen oder zurückgeschickt. Ein Stern ist ein Kampf, grau, wenn niemand gewann; ein rotes Kreuz heißt besiegt, ein goldenes Feld kannst du wählen.
+elemental-figure-alt-signs = Figuren von Süd sind rund, die von Nord eckig. Zwei goldene Balken sind die volle Energie, einer ist die halbe; ein grüner Winkel ist ein freier Sprint; ein bekanntes Element gibt der Figur Farbe und Zeichen. Durchgezogene Pfeile: auf Befehl; gestrichelte rote: geworfen oder zurückgeschickt. Ein Stern ist ein Kampf, grau, wenn niemand gewann, durchkreuzt, wenn eine Figur fiel; ein rotes Kreuz heißt besiegt, ein goldenes Feld kannst du wählen.
 
 ## Befehle
 
@@ -491,7 +494,26 @@ elemental-reason-more = Damit kommt eine Figur mehr aufs Brett.
 elemental-reason-bet = So, wie es steht, würde die Figur dort gegen { $enemy } verlieren: Das setzt darauf, dass der Gegner wegzieht.
 elemental-reason-meets = Dort trifft die Figur auf den Gegner (Nummer { $numbers }), und nichts Bekanntes spricht dagegen.
 elemental-reason-safer = Dort können mit einem Schritt weniger Gegner neben die Figur kommen: { $after } statt { $before }.
-elemental-reason-reaches = Näher am Gegner: Von dort aus sind { $after } statt { $before } seiner Figuren höchstens zwei Schritte entfernt.
+elemental-reason-approaches = Das rückt näher an die { $number } des Gegners: dann { $count ->
+    [one] 1 Schritt
+   *[other] { $count } Schritte
+} entfernt.
+elemental-reason-flees = So bleibt die Figur weg von { $enemy }: Dagegen verliert { $piece }.
+elemental-reason-king-off = Außerhalb der Quellen kann niemand deinen König verletzen, nur stoßen.
+elemental-reason-king-away = So bleibt dein König weg von den Nummern { $numbers } des Gegners.
+elemental-reason-guards = Dort steht die Figur neben deinem König, in dessen Nähe der Gegner ist, mit { $numbers }.
+elemental-reason-hunts = Das verfolgt { $enemy }, und { $piece } gewinnt dagegen: dann { $count ->
+    [one] 1 Schritt
+   *[other] { $count } Schritte
+} entfernt.
+elemental-reason-closes-in = Das rückt näher an { $enemy }: dann { $count ->
+    [one] 1 Schritt
+   *[other] { $count } Schritte
+} entfernt.
+elemental-reason-scouts = Von dort aus kann die Figur in der nächsten Runde gegen { $count ->
+    [one] die verdeckte { $numbers } des Gegners kämpfen und sehen, was sie ist
+   *[other] die verdeckten { $numbers } des Gegners kämpfen und sehen, was sie sind
+}.
 elemental-reason-as-near = Das ändert wenig: { $count ->
     [one] Ein Gegner ist
    *[other] { $count } Gegner sind

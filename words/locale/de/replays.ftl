@@ -28,6 +28,7 @@ replay-step-undone = Zurückgenommen, nach Schritt { $step } von { $last }
 moves-taken-back = (zurückgenommen)
 moves-page = Seite { $page } von { $pages }
 replay-chosen = { NAME($player, "Der ") } wählt: { $choice }
+replay-your-turn = Du warst am Zug.
     .player = Du wählst: { $choice }
 replay-own = Dein neuestes Spiel; unter `table` stehen andere.
 replay-here = Du hast noch kein eigenes Spiel: Das ist das neueste hier.

@@ -40,3 +40,5 @@ elemental-term-thrown = Geworfen
 elemental-term-thrown-about = Eine Figur, die einen Kampf verliert, fliegt auf ein anderes Feld, weg vom Sieger. Landet sie neben einer gegnerischen, kämpft sie noch einmal.
 elemental-term-push = Wegstoßen
 elemental-term-push-about = Ein König außerhalb der Quellen hat kein Element: Er kann nicht verletzt, nur auf ein anderes Feld gestoßen werden.
+elemental-term-signs = Zeichen auf Knöpfen
+elemental-term-signs-about = ⚔ ist ein Kampf, falls die Gegnerin bleibt: 💥 trifft sie, 💀 besiegt sie, ❌ trifft deine Figur, = tut nichts, 👉 und 👈 stoßen einen König, ❔ ist noch verdeckt.

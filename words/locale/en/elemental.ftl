@@ -65,7 +65,8 @@ elemental-button-hand = My pieces
 elemental-button-heal = { $cell } + heal −💎
 elemental-sign-well = ◎
 elemental-sign-crystal = 💎
-elemental-sign-beats = ✅
+elemental-sign-defeats = 💀
+elemental-sign-beats = 💥
 elemental-sign-loses = ❌
 elemental-sign-level = =
 elemental-sign-pushes = 👉
@@ -125,8 +126,9 @@ elemental-private-shut = -# { $pieces } { $count ->
 elemental-private-short = -# Summoning costs { $price } crystals; you have { $crystals }.
 elemental-private-taken = -# Nobody can be summoned while a piece of yours is on your circle, { $cell }.
 elemental-forecast = { $sign } { $what }
-elemental-forecast-beats = you win
-elemental-forecast-loses = you lose
+elemental-forecast-defeats = you defeat it
+elemental-forecast-beats = you hit it
+elemental-forecast-loses = it hits you
 elemental-forecast-level = nobody wins
 elemental-forecast-pushes = you push it
 elemental-forecast-pushed = it pushes you
@@ -208,6 +210,7 @@ elemental-event-returned-failed = The summons of { $piece } fails
 elemental-event-claimed = { $piece } takes the crystal on { $cell }
 elemental-event-healed = { $piece } is healed
 elemental-event-crystal = A crystal appears on { $cell }
+elemental-event-crystals = Crystals appear on { $cells }
 elemental-event-resign = { $player } resigns
     .player = You resign
 elemental-event-end = The game is over
@@ -418,7 +421,7 @@ elemental-figure-alt-dash = The twelve cells that a dash from e5 may reach, numb
 elemental-figure-alt-chart = Earth beats fire and ice, fire beats ice and wind, ice beats wind and water, wind beats water and earth, water beats earth and fire.
 elemental-figure-alt-thrown = North's 2 has lost on e5 against South's 1 on e4. It is thrown to e6, directly away from the winner; if that is taken, to d5 or f5; if these are taken, to d4 or f4, next to the winner; if nothing is free, it stays.
 elemental-figure-alt-priority = Left: South's 1, ice, moves from e3 onto e4, loses there against fire, and is thrown back two cells to e2. Right: South's 1, fire, moves from e3 onto e4 and beats ice there, which is knocked on two cells to e6.
-elemental-figure-alt-signs = South's pieces are round, North's square. Two gold bars are full energy, one is half; a green chevron is a free dash; a known element gives the piece its colour and sign. Solid arrows: ordered; dashed red ones: thrown or sent back. A burst is a fight, grey where nobody won; a red cross is a defeat, a gold cell one to choose.
+elemental-figure-alt-signs = South's pieces are round, North's square. Two gold bars are full energy, one is half; a green chevron is a free dash; a known element gives the piece its colour and sign. Solid arrows: ordered; dashed red ones: thrown or sent back. A burst is a fight, grey where nobody won, crossed where somebody fell; a red cross is a defeat, a gold cell one to choose.
 
 ## Commands
 
@@ -490,7 +493,26 @@ elemental-reason-more = It brings one more piece onto the board.
 elemental-reason-bet = As things stand, it would lose to { $enemy } there: that is a bet on the enemy moving away.
 elemental-reason-meets = It meets the enemy's { $numbers } there, and nothing known speaks against it.
 elemental-reason-safer = Fewer enemies can come next to it there with one step: { $after } instead of { $before }.
-elemental-reason-reaches = Nearer to the enemy: from there { $after } instead of { $before } of their pieces are within two steps.
+elemental-reason-approaches = It comes nearer to the enemy's { $number }: { $count ->
+    [one] 1 step
+   *[other] { $count } steps
+} away then.
+elemental-reason-flees = It keeps away from { $enemy }, which beats { $piece }.
+elemental-reason-king-off = Off the fountains nobody can hurt your king, only push it.
+elemental-reason-king-away = Your king keeps away from the enemy's { $numbers }.
+elemental-reason-guards = There it stands beside your king, whom the enemy's { $numbers } is near.
+elemental-reason-hunts = It goes after { $enemy }, which { $piece } beats: { $count ->
+    [one] 1 step
+   *[other] { $count } steps
+} away then.
+elemental-reason-closes-in = It closes in on { $enemy }: { $count ->
+    [one] 1 step
+   *[other] { $count } steps
+} away then.
+elemental-reason-scouts = From there it can fight the enemy's hidden { $numbers } in the next round, and see what { $count ->
+    [one] that is
+   *[other] they are
+}.
 elemental-reason-as-near = It changes little: { $count ->
     [one] an enemy is
    *[other] { $count } enemies are

@@ -27,6 +27,7 @@ replay-step-undone = Taken back, after step { $step } of { $last }
 moves-taken-back = (taken back)
 moves-page = Page { $page } of { $pages }
 replay-chosen = { $player } chooses: { $choice }
+replay-your-turn = It was your turn.
     .player = You choose: { $choice }
 replay-own = Your newest game; `table` has others.
 replay-here = You have no game of your own yet: this is the newest one here.

@@ -40,3 +40,5 @@ elemental-term-thrown = Thrown
 elemental-term-thrown-about = The loser of a fight flies to another cell, away from the winner. Next to another enemy it fights again.
 elemental-term-push = Push
 elemental-term-push-about = A king off the fountains has no element: it can't be hurt, only pushed to another cell.
+elemental-term-signs = Signs on buttons
+elemental-term-signs-about = ⚔ is a fight, if that enemy stays: 💥 hits it, 💀 defeats it, ❌ hits yours, = does nothing, 👉 and 👈 push a king, ❔ is still hidden.

@@ -65,7 +65,8 @@ elemental-button-hand = Mis piezas
 elemental-button-heal = { $cell } + curar −💎
 elemental-sign-well = ◎
 elemental-sign-crystal = 💎
-elemental-sign-beats = ✅
+elemental-sign-defeats = 💀
+elemental-sign-beats = 💥
 elemental-sign-loses = ❌
 elemental-sign-level = =
 elemental-sign-pushes = 👉
@@ -125,8 +126,9 @@ elemental-private-shut = -# { $pieces } { $count ->
 elemental-private-short = -# Invocar cuesta { $price } cristales; tienes { $crystals }.
 elemental-private-taken = -# Mientras haya una pieza tuya en tu círculo, { $cell }, no puedes invocar a ninguna.
 elemental-forecast = { $sign } { $what }
-elemental-forecast-beats = ganas
-elemental-forecast-loses = pierdes
+elemental-forecast-defeats = la derrotas
+elemental-forecast-beats = la golpeas
+elemental-forecast-loses = te golpea
 elemental-forecast-level = nadie gana
 elemental-forecast-pushes = la empujas
 elemental-forecast-pushed = te empuja
@@ -208,6 +210,7 @@ elemental-event-returned-failed = Fracasa la invocación: { $piece } no entra
 elemental-event-claimed = El cristal de { $cell } es para { $piece }
 elemental-event-healed = Se cura { $piece }
 elemental-event-crystal = Aparece un cristal en { $cell }
+elemental-event-crystals = Aparecen cristales en { $cells }
 elemental-event-resign = { NAME($player, "La ") } se rinde
     .player = Te rindes
 elemental-event-end = La partida terminó
@@ -422,7 +425,7 @@ elemental-figure-alt-dash = Las doce casillas a las que llega una carrera desde 
 elemental-figure-alt-chart = Tierra vence a fuego y hielo, fuego vence a hielo y viento, hielo vence a viento y agua, viento vence a agua y tierra, agua vence a tierra y fuego.
 elemental-figure-alt-thrown = El 2 de Norte pierde en e5 contra el 1 de Sur en e4. Sale despedido a e6, en línea recta desde el ganador; si está ocupada, a d5 o f5; si lo están, a d4 o f4, junto al ganador; si nada está libre, se queda.
 elemental-figure-alt-priority = Izquierda: el 1 de Sur, hielo, va de e3 a e4, pierde allí contra fuego y sale despedido dos casillas, hasta e2. Derecha: el 1 de Sur, fuego, va de e3 a e4 y vence allí a hielo, que sale empujado dos casillas, hasta e6.
-elemental-figure-alt-signs = Las piezas de Sur son redondas; las de Norte, cuadradas. Dos barras doradas son toda la energía, una es la mitad; un galón verde es una carrera gratis; un elemento conocido da a la pieza su color y su signo. Flechas continuas: por orden; rojas discontinuas: sale despedida o vuelve. Un estallido es una lucha, gris si nadie ganó; una cruz roja es una derrota; una casilla dorada, una que se puede elegir.
+elemental-figure-alt-signs = Las piezas de Sur son redondas; las de Norte, cuadradas. Dos barras doradas son toda la energía, una es la mitad; un galón verde es una carrera gratis; un elemento conocido da a la pieza su color y su signo. Flechas continuas: por orden; rojas discontinuas: sale despedida o vuelve. Un estallido es una lucha, gris si nadie ganó, tachado si cayó una pieza; una cruz roja es una derrota; una casilla dorada, una que se puede elegir.
 
 ## Comandos
 
@@ -494,7 +497,26 @@ elemental-reason-more = Así tienes una pieza más en el tablero.
 elemental-reason-bet = Tal como están todas las piezas, allí perdería contra { $enemy }: es apostar a que el rival se aparta.
 elemental-reason-meets = Allí se encuentra con el rival (número { $numbers }), y nada de lo que se sabe habla en contra.
 elemental-reason-safer = Allí pueden llegar a su lado con un paso menos piezas rivales: { $after } en vez de { $before }.
-elemental-reason-reaches = Más cerca del rival: desde allí hay { $after } de sus piezas en vez de { $before } a dos pasos como mucho.
+elemental-reason-approaches = Se acerca a la pieza { $number } del rival: después queda a { $count ->
+    [one] 1 paso
+   *[other] { $count } pasos
+}.
+elemental-reason-flees = Así se mantiene lejos de { $enemy }, que vence a { $piece }.
+elemental-reason-king-off = Fuera de las fuentes nadie puede dañar a tu rey, solo empujarlo.
+elemental-reason-king-away = Así tu rey se mantiene lejos del rival: { $numbers }.
+elemental-reason-guards = Allí está junto a tu rey, del que el rival está cerca: { $numbers }.
+elemental-reason-hunts = Va tras { $enemy }, a quien { $piece } vence: después queda a { $count ->
+    [one] 1 paso
+   *[other] { $count } pasos
+}.
+elemental-reason-closes-in = Se acerca a { $enemy }: después queda a { $count ->
+    [one] 1 paso
+   *[other] { $count } pasos
+}.
+elemental-reason-scouts = Desde allí puede luchar en la próxima ronda contra { $count ->
+    [one] la pieza oculta { $numbers } del rival y ver qué es
+   *[other] las piezas ocultas { $numbers } del rival y ver qué son
+}.
 elemental-reason-as-near = Cambia poco: como antes, { $count ->
     [one] una pieza rival está
    *[other] { $count } piezas rivales están

@@ -27,6 +27,7 @@ replay-step-undone = Jugada deshecha, después del paso { $step } de { $last }
 moves-taken-back = (deshecha)
 moves-page = Página { $page } de { $pages }
 replay-chosen = { NAME($player, "La ") } elige: { $choice }
+replay-your-turn = Era tu turno.
     .player = Eliges: { $choice }
 replay-own = Tu partida más reciente; en `table` hay otras.
 replay-here = Aún no tienes partidas propias: esta es la más reciente de aquí.

@@ -41,3 +41,5 @@ elemental-term-thrown = Salir despedida
 elemental-term-thrown-about = La pieza que pierde una lucha vuela a otra casilla, lejos de la que gana. Junto a otro enemigo lucha de nuevo.
 elemental-term-push = Empujar
 elemental-term-push-about = Un rey fuera de las fuentes no tiene elemento: no se le puede herir, solo empujar a otra casilla.
+elemental-term-signs = Signos de los botones
+elemental-term-signs-about = ⚔ es una lucha, si la pieza rival se queda: 💥 la golpea, 💀 la derrota, ❌ golpea la tuya, = no hace nada, 👉 y 👈 empujan a un rey, ❔ sigue oculta.

@@ -66,7 +66,8 @@ elemental-button-hand = Mes pièces
 elemental-button-heal = { $cell } + soin −💎
 elemental-sign-well = ◎
 elemental-sign-crystal = 💎
-elemental-sign-beats = ✅
+elemental-sign-defeats = 💀
+elemental-sign-beats = 💥
 elemental-sign-loses = ❌
 elemental-sign-level = =
 elemental-sign-pushes = 👉
@@ -126,8 +127,9 @@ elemental-private-shut = -# { $pieces } { $count ->
 elemental-private-short = -# Invoquer coûte { $price } cristaux ; tu en as { $crystals }.
 elemental-private-taken = -# Tant qu'une de tes pièces est sur ton cercle, { $cell }, tu ne peux invoquer personne.
 elemental-forecast = { $sign } { $what }
-elemental-forecast-beats = tu gagnes
-elemental-forecast-loses = tu perds
+elemental-forecast-defeats = tu la vaincs
+elemental-forecast-beats = tu la touches
+elemental-forecast-loses = elle te touche
 elemental-forecast-level = personne ne gagne
 elemental-forecast-pushes = tu la pousses
 elemental-forecast-pushed = elle te pousse
@@ -209,6 +211,7 @@ elemental-event-returned-failed = L'invocation échoue : { $piece }
 elemental-event-claimed = { $piece } prend le cristal en { $cell }
 elemental-event-healed = { $piece } se soigne
 elemental-event-crystal = Un cristal apparaît en { $cell }
+elemental-event-crystals = Des cristaux apparaissent en { $cells }
 elemental-event-resign = { NAME($player, "L'") } abandonne
     .player = Tu abandonnes
 elemental-event-end = La partie est finie
@@ -524,7 +527,7 @@ elemental-figure-alt-dash = Les douze cases qu'un élan depuis e5 peut atteindre
 elemental-figure-alt-chart = La terre bat le feu et la glace, le feu bat la glace et le vent, la glace bat le vent et l'eau, le vent bat l'eau et la terre, l'eau bat la terre et le feu.
 elemental-figure-alt-thrown = Le 2 de Nord a perdu en e5 contre le 1 de Sud en e4. Il est repoussé en e6, tout droit à l'opposé du vainqueur ; si c'est pris, en d5 ou f5 ; si c'est pris aussi, en d4 ou f4, près du vainqueur ; si rien n'est libre, il reste.
 elemental-figure-alt-priority = À gauche : le 1 de Sud, glace, va d'e3 en e4, y perd contre le feu, et repart de deux cases en e2. À droite : le 1 de Sud, feu, va d'e3 en e4 et y bat la glace, qui est poussée de deux cases en e6.
-elemental-figure-alt-signs = Les pièces de Sud sont rondes, celles de Nord carrées. Deux barres d'or sont la pleine énergie, une la moitié ; un chevron vert est un élan gratuit ; un élément connu donne à la pièce sa couleur et son signe. Flèches pleines : un ordre ; rouges en pointillé : repoussé ou renvoyé. Un éclat est un combat, gris quand personne n'a gagné ; une croix rouge est une défaite, une case dorée une case à choisir.
+elemental-figure-alt-signs = Les pièces de Sud sont rondes, celles de Nord carrées. Deux barres d'or sont la pleine énergie, une la moitié ; un chevron vert est un élan gratuit ; un élément connu donne à la pièce sa couleur et son signe. Flèches pleines : un ordre ; rouges en pointillé : repoussé ou renvoyé. Un éclat est un combat, gris quand personne n'a gagné, barré quand une pièce est tombée ; une croix rouge est une défaite, une case dorée une case à choisir.
 
 ## Commandes
 
@@ -596,7 +599,26 @@ elemental-reason-more = Cela met une pièce de plus sur le plateau.
 elemental-reason-bet = En l'état, la pièce y perdrait contre { $enemy } : c'est parier que l'ennemi s'en va.
 elemental-reason-meets = La pièce y rencontre l'ennemi (numéro { $numbers }), et rien de connu ne s'y oppose.
 elemental-reason-safer = Moins d'ennemis peuvent l'y rejoindre en un pas : { $after } au lieu de { $before }.
-elemental-reason-reaches = Plus près de l'adversaire : de là, { $after } de ses pièces au lieu de { $before } sont à deux pas au plus.
+elemental-reason-approaches = C'est s'approcher de la pièce { $number } de l'adversaire : à { $count ->
+    [one] 1 pas
+   *[other] { $count } pas
+} ensuite.
+elemental-reason-flees = La pièce reste loin : { $enemy } bat { $piece }.
+elemental-reason-king-off = Hors des sources, personne ne peut blesser ton roi, seulement le pousser.
+elemental-reason-king-away = Ton roi reste loin de l'adversaire : { $numbers }.
+elemental-reason-guards = Elle y est à côté de ton roi, dont l'adversaire est proche : { $numbers }.
+elemental-reason-hunts = C'est poursuivre { $enemy }, que { $piece } bat : à { $count ->
+    [one] 1 pas
+   *[other] { $count } pas
+} ensuite.
+elemental-reason-closes-in = C'est s'approcher : { $enemy } est ensuite à { $count ->
+    [one] 1 pas
+   *[other] { $count } pas
+}.
+elemental-reason-scouts = De là, elle peut combattre au prochain tour { $count ->
+    [one] la pièce cachée { $numbers } de l'adversaire, et voir ce qu'elle est
+   *[other] les pièces cachées { $numbers } de l'adversaire, et voir ce qu'elles sont
+}.
 elemental-reason-as-near = Cela change peu : { $count ->
     [one] un ennemi est
    *[other] { $count } ennemis sont

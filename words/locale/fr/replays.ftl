@@ -28,6 +28,7 @@ replay-step-undone = Coup repris, après l'étape { $step } sur { $last }
 moves-taken-back = (coup repris)
 moves-page = Page { $page } sur { $pages }
 replay-chosen = { NAME($player, "L'") } choisit : { $choice }
+replay-your-turn = C'était ton tour.
     .player = Tu choisis : { $choice }
 replay-own = Ta partie la plus récente ; `table` en propose d'autres.
 replay-here = Tu n'as pas encore joué : voici la partie la plus récente ici.

@@ -40,3 +40,5 @@ elemental-term-thrown = Repoussée
 elemental-term-thrown-about = La pièce qui perd un combat est projetée sur une autre case, loin de la gagnante. À côté d'une autre pièce adverse, elle se bat encore.
 elemental-term-push = Pousser
 elemental-term-push-about = Un roi hors des sources n'a pas d'élément : rien ne le blesse, on peut seulement le pousser sur une autre case.
+elemental-term-signs = Signes des boutons
+elemental-term-signs-about = ⚔ est un combat, si la pièce adverse reste : 💥 la touche, 💀 la vainc, ❌ touche la tienne, = ne fait rien, 👉 et 👈 poussent un roi, ❔ est encore cachée.

@@ -66,7 +66,8 @@ elemental-button-hand = Minhas peças
 elemental-button-heal = { $cell } + curar −💎
 elemental-sign-well = ◎
 elemental-sign-crystal = 💎
-elemental-sign-beats = ✅
+elemental-sign-defeats = 💀
+elemental-sign-beats = 💥
 elemental-sign-loses = ❌
 elemental-sign-level = =
 elemental-sign-pushes = 👉
@@ -126,8 +127,9 @@ elemental-private-shut = -# { $pieces } { $count ->
 elemental-private-short = -# Invocar custa { $price } cristais; você tem { $crystals }.
 elemental-private-taken = -# Enquanto uma peça sua estiver no seu círculo, { $cell }, você não pode invocar ninguém.
 elemental-forecast = { $sign } { $what }
-elemental-forecast-beats = você vence
-elemental-forecast-loses = você perde
+elemental-forecast-defeats = você a derrota
+elemental-forecast-beats = você a acerta
+elemental-forecast-loses = ela acerta você
 elemental-forecast-level = ninguém vence
 elemental-forecast-pushes = você a empurra
 elemental-forecast-pushed = ela empurra você
@@ -209,6 +211,7 @@ elemental-event-returned-failed = A invocação falha: { $piece } volta a sair
 elemental-event-claimed = { $piece } pega o cristal em { $cell }
 elemental-event-healed = { $piece } é curado
 elemental-event-crystal = Um cristal aparece em { $cell }
+elemental-event-crystals = Cristais aparecem em { $cells }
 elemental-event-resign = { NAME($player, "O ") } desiste
     .player = Você desiste
 elemental-event-end = A partida acabou
@@ -421,7 +424,7 @@ elemental-figure-alt-dash = As doze casas que uma corrida a partir de e5 alcanç
 elemental-figure-alt-chart = Terra vence fogo e gelo, fogo vence gelo e vento, gelo vence vento e água, vento vence água e terra, água vence terra e fogo.
 elemental-figure-alt-thrown = O 2 do Norte perdeu em e5 para o 1 do Sul em e4. Ele é arremessado para e6, reto para longe de quem venceu; se estiver ocupada, para d5 ou f5; se também estiverem, para d4 ou f4, ao lado de quem venceu; se nada estiver livre, fica.
 elemental-figure-alt-priority = À esquerda: o 1 do Sul, gelo, vai de e3 para e4, perde lá para fogo e é arremessado duas casas para trás, para e2. À direita: o 1 do Sul, fogo, vai de e3 para e4 e lá vence gelo, que é arremessado duas casas adiante, para e6.
-elemental-figure-alt-signs = As peças do Sul são redondas, as do Norte, quadradas. Duas barras douradas são energia cheia, uma é metade; um sinal verde é uma corrida grátis; um elemento conhecido dá à peça a cor e o símbolo dele. Setas contínuas: por ordem; vermelhas tracejadas: arremessada ou mandada de volta. Uma explosão é uma luta, cinza onde ninguém venceu; uma cruz vermelha é uma derrota, uma casa dourada, uma a escolher.
+elemental-figure-alt-signs = As peças do Sul são redondas, as do Norte, quadradas. Duas barras douradas são energia cheia, uma é metade; um sinal verde é uma corrida grátis; um elemento conhecido dá à peça a cor e o símbolo dele. Setas contínuas: por ordem; vermelhas tracejadas: arremessada ou mandada de volta. Uma explosão é uma luta, cinza onde ninguém venceu, riscada onde uma peça caiu; uma cruz vermelha é uma derrota, uma casa dourada, uma a escolher.
 
 ## Comandos
 
@@ -493,7 +496,26 @@ elemental-reason-more = Assim você tem uma peça a mais no tabuleiro.
 elemental-reason-bet = Com as peças como estão, ela perderia ali para { $enemy }: é apostar que o inimigo saia de lá.
 elemental-reason-meets = Ali ela encontra o inimigo (número { $numbers }), e nada do que se sabe fala contra isso.
 elemental-reason-safer = Ali menos inimigos podem chegar ao lado dela com um passo: { $after } em vez de { $before }.
-elemental-reason-reaches = Mais perto do adversário: de lá { $after } das peças dele em vez de { $before } ficam a no máximo dois passos.
+elemental-reason-approaches = Ela se aproxima da peça { $number } do adversário: depois fica a { $count ->
+    [one] 1 passo
+   *[other] { $count } passos
+}.
+elemental-reason-flees = Assim ela fica longe de { $enemy }, que vence { $piece }.
+elemental-reason-king-off = Fora das fontes ninguém pode ferir seu rei, só empurrá-lo.
+elemental-reason-king-away = Assim seu rei fica longe do adversário: { $numbers }.
+elemental-reason-guards = Ali ela fica ao lado do seu rei, de quem o adversário está perto: { $numbers }.
+elemental-reason-hunts = Ela vai atrás de { $enemy }, que { $piece } vence: depois fica a { $count ->
+    [one] 1 passo
+   *[other] { $count } passos
+}.
+elemental-reason-closes-in = Ela se aproxima de { $enemy }: depois fica a { $count ->
+    [one] 1 passo
+   *[other] { $count } passos
+}.
+elemental-reason-scouts = De lá ela pode lutar na próxima rodada contra { $count ->
+    [one] a peça oculta { $numbers } do adversário e ver o que ela é
+   *[other] as peças ocultas { $numbers } do adversário e ver o que elas são
+}.
 elemental-reason-as-near = Muda pouco: como antes, { $count ->
     [one] um inimigo está
    *[other] { $count } inimigos estão

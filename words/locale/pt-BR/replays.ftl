@@ -28,6 +28,7 @@ replay-step-undone = Jogada desfeita, depois do passo { $step } de { $last }
 moves-taken-back = (desfeita)
 moves-page = Página { $page } de { $pages }
 replay-chosen = { NAME($player, "O ") } escolhe: { $choice }
+replay-your-turn = Era a sua vez.
     .player = Você escolhe: { $choice }
 replay-own = Sua partida mais recente; em `table` há outras.
 replay-here = Você ainda não tem partidas suas: esta é a mais recente daqui.

@@ -41,3 +41,5 @@ elemental-term-thrown = Arremessada
 elemental-term-thrown-about = A peça que perde uma luta voa para outra casa, para longe de quem venceu. Ao lado de outro inimigo, ela luta de novo.
 elemental-term-push = Empurrar
 elemental-term-push-about = Um rei fora das fontes não tem elemento: não pode ser ferido, só empurrado para outra casa.
+elemental-term-signs = Sinais dos botões
+elemental-term-signs-about = ⚔ é uma luta, se a peça inimiga ficar: 💥 a acerta, 💀 a derrota, ❌ acerta a sua, = não faz nada, 👉 e 👈 empurram um rei, ❔ ainda está oculta.

@@ -1,0 +1,63 @@
+"""Fights of Elemental as the pieces stand, from what a seat knows: who would meet whom, and how these are called."""
+
+from collections.abc import Iterator
+
+from engine import Action
+from engine.elemental import ElementalView
+from engine.elemental.board import BY_NAME, GROUNDS, NAMES, NEIGHBOURS, Cell, Element
+from engine.elemental.fights import Clash, clash
+from engine.elemental.pieces import KINGS
+from engine.elemental.view import PieceView
+from words.elemental.story import Sayer
+
+
+def own_piece(view: ElementalView, number: int) -> PieceView:
+    return view.seats[view.viewer or 0].pieces[number - 1]
+
+
+def enemies_of(view: ElementalView) -> Iterator[PieceView]:
+    """The other side's pieces that stand on the board."""
+    for piece in view.seats[1 - (view.viewer or 0)].pieces:
+        if piece.cell is not None and not piece.flying:
+            yield piece
+
+
+def fights_at(number: int, cell: Cell, view: ElementalView) -> Iterator[tuple[PieceView, Clash]]:
+    """The fights of an own piece on a cell against enemies that everybody knows, as these stand."""
+    for enemy in enemies_near(cell, view):
+        if enemy.known is not None:
+            yield enemy, fight_with(number, cell, enemy, enemy.known, view)
+
+
+def enemies_near(cell: Cell, view: ElementalView) -> list[PieceView]:
+    """The enemies on a cell or beside it."""
+    near = {NAMES[place] for place in (cell, *NEIGHBOURS[cell])}
+    return [enemy for enemy in enemies_of(view) if enemy.cell in near]
+
+
+def fight_with(number: int, cell: Cell, enemy: PieceView, element: Element, view: ElementalView) -> Clash:
+    """What comes of a fight of an own piece on a cell if an enemy is this."""
+    mine = own_piece(view, number).element
+    assert mine is not None, "a seat knows its own pieces"
+    sides = [(mine, GROUNDS[cell]), (element, GROUNDS[BY_NAME[enemy.cell or ""]])]
+    (south, at), (north, there) = sides if view.viewer == 0 else sides[::-1]
+    return clash(south, at, north, there)
+
+
+def losing_to(action: Action, cell: Cell, view: ElementalView) -> Iterator[PieceView]:
+    """The known enemies that would beat the piece of an action on a cell."""
+    number = getattr(action, "number", 0)
+    yield from (enemy for enemy, fight in fights_at(number, cell, view) if fight.cost and fight.loser == view.viewer)
+
+
+def enemy_named(words: Sayer, enemy: PieceView) -> str:
+    """A known enemy; of a king on a fountain, also what it fights as."""
+    element = words.say(f"element-{enemy.known}")
+    ground = GROUNDS[BY_NAME[enemy.cell or ""]]
+    if enemy.known in KINGS and ground is not None:
+        element = words.say("element-acting", element=element, acting=words.say(f"element-{ground}"))
+    return words.say("reason-enemy", number=enemy.number, element=element)
+
+
+def own_named(words: Sayer, view: ElementalView, number: int) -> str:
+    return f"{number} {words.say(f'element-{own_piece(view, number).element}')}"

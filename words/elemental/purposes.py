@@ -1,0 +1,129 @@
+"""What a step of Elemental that meets nobody is for: what it comes nearer to, keeps away from, or guards."""
+
+from collections.abc import Callable, Iterable, Sequence
+
+from engine.elemental import ElementalView
+from engine.elemental.actions import Dash, Move
+from engine.elemental.board import BY_NAME, GROUNDS, Cell
+from engine.elemental.board import distance as steps
+from engine.elemental.pieces import KINGS
+from engine.elemental.view import PieceView
+from words.elemental.meetings import enemies_of, enemy_named, fight_with, own_named, own_piece
+from words.elemental.story import Sayer
+
+CLOSE = 3
+"""An enemy so many steps away, or fewer, is one to flee from, or to guard the king against."""
+HUNTED = 4
+"""An enemy so many steps away, or fewer, is one to go after."""
+NEXT = 2
+"""From so many steps away a piece can be beside another one with its next step."""
+
+
+def purpose(words: Sayer, step: Move | Dash, cell: Cell, view: ElementalView) -> str | None:
+    """What a step is for by the places of others, what matters most first; None where it is for none of that."""
+    return next(filter(None, (found(words, step, cell, view) for found in _PURPOSES)), None)
+
+
+def _from(step: Move | Dash, view: ElementalView) -> Cell:
+    return BY_NAME[own_piece(view, step.number).cell or ""]
+
+
+def _away(enemy: PieceView, cell: Cell) -> int:
+    """How many steps away an enemy is."""
+    return steps(BY_NAME[enemy.cell or ""], cell)
+
+
+def _known(step: Move | Dash, cell: Cell, view: ElementalView, *, beaten: bool) -> Iterable[PieceView]:
+    """The known enemies that a piece would hurt on a cell, or that would hurt it there, the nearest first."""
+    loser = 1 - (view.viewer or 0) if beaten else view.viewer or 0
+    for enemy in sorted(enemies_of(view), key=lambda one: _away(one, cell)):
+        if enemy.known is not None:
+            fight = fight_with(step.number, cell, enemy, enemy.known, view)
+            if fight.cost and fight.loser == loser:
+                yield enemy
+
+
+def _flees(words: Sayer, step: Move | Dash, cell: Cell, view: ElementalView) -> str | None:
+    """Away from an enemy that beats the piece."""
+    start, mine = _from(step, view), own_named(words, view, step.number)
+    for enemy in _known(step, start, view, beaten=False):
+        if _away(enemy, start) <= CLOSE and _away(enemy, start) < _away(enemy, cell):
+            return words.say("reason-flees", enemy=enemy_named(words, enemy), piece=mine)
+    return None
+
+
+def _keeps_king(words: Sayer, step: Move | Dash, cell: Cell, view: ElementalView) -> str | None:
+    """The king away from whoever is near, or off the fountains, where nobody can hurt it."""
+    if own_piece(view, step.number).element not in KINGS:
+        return None
+    start = _from(step, view)
+    if GROUNDS[start] is not None and GROUNDS[cell] is None:
+        return words.say("reason-king-off")
+    near = [one for one in enemies_of(view) if _away(one, start) <= CLOSE and _away(one, start) < _away(one, cell)]
+    return words.say("reason-king-away", numbers=_numbers(words, near)) if near else None
+
+
+def _guards(words: Sayer, step: Move | Dash, cell: Cell, view: ElementalView) -> str | None:
+    """To the side of one's own king, where enemies are near it."""
+    king = next(one for one in view.seats[view.viewer or 0].pieces if one.element in KINGS)
+    if king.cell is None or king.number == step.number:
+        return None
+    place = BY_NAME[king.cell]
+    near = [one for one in enemies_of(view) if _away(one, place) <= CLOSE]
+    if not near or steps(cell, place) > 1 or steps(_from(step, view), place) == 1:
+        return None
+    return words.say("reason-guards", numbers=_numbers(words, near))
+
+
+def _hunts(words: Sayer, step: Move | Dash, cell: Cell, view: ElementalView) -> str | None:
+    """Towards an enemy that the piece beats."""
+    start = _from(step, view)
+    for enemy in _known(step, cell, view, beaten=True):
+        if _away(enemy, cell) <= HUNTED and _away(enemy, cell) < _away(enemy, start):
+            mine, count = own_named(words, view, step.number), _away(enemy, cell)
+            return words.say("reason-hunts", enemy=enemy_named(words, enemy), piece=mine, count=count)
+    return None
+
+
+def _scouts(words: Sayer, step: Move | Dash, cell: Cell, view: ElementalView) -> str | None:
+    """To where it can fight what is hidden with its next step."""
+    start = _from(step, view)
+    near = [one for one in enemies_of(view) if one.known is None and _away(one, cell) == NEXT < _away(one, start)]
+    if not near or own_piece(view, step.number).element in KINGS:
+        return None
+    return words.say("reason-scouts", numbers=_numbers(words, near), count=len(near))
+
+
+def _closes_in(words: Sayer, step: Move | Dash, cell: Cell, view: ElementalView) -> str | None:
+    """Towards the other side's king, once everybody knows which one that is."""
+    if own_piece(view, step.number).element in KINGS:
+        return None
+    start = _from(step, view)
+    for enemy in enemies_of(view):
+        if enemy.known in KINGS and 1 < _away(enemy, cell) < _away(enemy, start):
+            return words.say("reason-closes-in", enemy=enemy_named(words, enemy), count=_away(enemy, cell))
+    return None
+
+
+def approach(words: Sayer, step: Move | Dash, cell: Cell, view: ElementalView) -> str | None:
+    """Towards the enemy that is nearest then, which is little, but more than nothing."""
+    if own_piece(view, step.number).element in KINGS:
+        return None
+    enemy = min(enemies_of(view), key=lambda one: _away(one, cell), default=None)
+    if enemy is None or not 1 < _away(enemy, cell) < _away(enemy, _from(step, view)):
+        return None
+    return words.say("reason-approaches", number=enemy.number, count=_away(enemy, cell))
+
+
+def _numbers(words: Sayer, enemies: Iterable[PieceView]) -> str:
+    return words.catalogue.list_of([str(enemy.number) for enemy in enemies])
+
+
+_PURPOSES: Sequence[Callable[[Sayer, Move | Dash, Cell, ElementalView], str | None]] = (
+    _flees,
+    _keeps_king,
+    _guards,
+    _hunts,
+    _closes_in,
+    _scouts,
+)
