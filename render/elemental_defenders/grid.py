@@ -19,8 +19,8 @@ from render.elemental_defenders.public_table import goes_to
 from render.kit import furniture, plates
 from render.kit.canvas import Canvas
 from render.kit.cards import CLOSE
-from render.kit.furniture import GOLD_INK, ON_PLATE, QUIET, write_name
-from render.kit.lettering import Face, Style
+from render.kit.furniture import GOLD_INK, GOLD_ON_FELT, ON_PLATE, QUIET, write_name
+from render.kit.lettering import Face, Style, width
 from render.kit.palette import FELT, Colour
 from words.elemental_defenders import DefendersWords
 
@@ -36,7 +36,7 @@ END = _FIRST + len(LEVELS) * _ACROSS
 """Where it ends at the right."""
 _PLAYED = 160
 """The room of what was played, behind a name."""
-_MOVE = Style(Face.NUMERAL, 27)
+_MOVE, _TIMES = Style(Face.NUMERAL, 30), Style(Face.NUMERAL, 27)
 
 
 def cell(top: int, card: Card) -> tuple[int, int]:
@@ -47,10 +47,7 @@ def cell(top: int, card: Card) -> tuple[int, int]:
 def draw(canvas: Canvas, top: int, view: DefendersView, seat: int, choice: Sequence[Card]) -> None:
     """The cards of both, as ``seat`` looks at them, who may play those of ``choice``; in a round that has ended, what
     has ended it."""
-    for level in LEVELS:
-        sprite = parts.coin(virtue(Card(f"E{level}")), FELT)
-        x = cell(top, Card(f"E{level}"))[0] + (LOW.width - sprite.image.width) // 2
-        canvas.put(sprite, x, top)
+    _heads(canvas, top, view)
     attack = _waiting(view)
     lit = _bands(canvas, top, view, attack) if attack is not None else frozenset()
     for element in ELEMENTS:
@@ -74,7 +71,20 @@ def draw(canvas: Canvas, top: int, view: DefendersView, seat: int, choice: Seque
             number, column = played[card]
             _played(canvas, at, card, ground, (number, column, number == len(columns)), seat)
         elif card in view.mediators:
-            _put(canvas, at, card, ground, Look.PAST, own=view.mediators[seat] == card)
+            canvas.put(parts.left(ground, own=view.mediators[seat] == card), *at, CLOSE)
+
+
+def _heads(canvas: Canvas, top: int, view: DefendersView) -> None:
+    """What each Level pays: its Virtue, and what that is multiplied by in this move (ED-5.2)."""
+    times = f"×{view.move}" if view.mode == "basic" and not view.is_over else ""
+    style = canvas.readable(_TIMES)
+    for level in LEVELS:
+        sprite = parts.coin(virtue(Card(f"E{level}")), FELT)
+        beside = width(times, style) + 4 if times else 0
+        x = cell(top, Card(f"E{level}"))[0] + (LOW.width - sprite.image.width - beside) // 2
+        canvas.put(sprite, x, top)
+        if times:
+            canvas.text(x + sprite.image.width + 4, top + sprite.image.height // 2, times, _TIMES, GOLD_ON_FELT)
 
 
 def _waiting(view: DefendersView) -> Card | None:
@@ -115,14 +125,17 @@ def _played(
     """A card that was played: in which move, whether it was the stronger one, and whether nothing else answered."""
     number, column, newest = move
     owner = column.cards.index(card)
-    _put(canvas, at, card, ground, Look.LATE if newest else Look.PAST, own=owner == seat)
     x, y = at
+    if newest:
+        _put(canvas, at, card, ground, Look.LATE, own=owner == seat)
+    else:
+        canvas.put(parts.left(ground, own=owner == seat), x, y, CLOSE)
     if column.beaten == 1 - owner:
-        canvas.put(parts.stronger(SMALL), x + 5, y + LOW.height - 27)
+        canvas.put(parts.stronger(SMALL), x + 7, y + LOW.height - 30)
     if column.forced and owner != column.attacker:
-        canvas.put(parts.lock(SMALL), x + 30, y + LOW.height - 26)
-    ink = furniture.GOLD_ON_FELT if newest else furniture.QUIET_ON_FELT
-    canvas.text(x + LOW.width - 10, y + LOW.height - 18, str(number), _MOVE, ink, "r")
+        canvas.put(parts.lock(SMALL), x + 34, y + LOW.height - 29)
+    ink = GOLD_ON_FELT if newest else furniture.QUIET_ON_FELT
+    canvas.text(x + LOW.width - 12, y + LOW.height - 20, str(number), _MOVE, ink, "r")
 
 
 def strip(canvas: Canvas, y: int, view: DefendersView, names: Sequence[str], seat: int, words: DefendersWords) -> None:

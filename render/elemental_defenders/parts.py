@@ -27,14 +27,13 @@ _NAMES = {LARGE: "large", LOW: "low", HAND: "hand", SMALL: "small"}
 
 
 class Look(Enum):
-    """How a card stands: as it is, ringed because it may be played, or faded because it may not; played in the move
-    that has just ended, or before it."""
+    """How a card stands: as it is, ringed because it may be played, faded because it may not, or because it was played
+    in the move that has just ended."""
 
     PLAIN = ""
     OPEN = " open"
     SHUT = " shut"
     LATE = " late"
-    PAST = " past"
 
 
 _RIM = 2
@@ -49,7 +48,7 @@ def _face(size: cards.Size, card: Card) -> Image.Image:
     return sparse(mapped(whole.crop((inset, inset, whole.width - inset, whole.height - inset))), _TONES, GOLD.mid)
 
 
-_DUSK, _DARK = 0.36, {Look.SHUT: 0.55, Look.LATE: 0.5, Look.PAST: 0.8}
+_DUSK, _DARK = 0.36, {Look.SHUT: 0.45, Look.LATE: 0.6}
 """How much of its light a small card loses that can't be played now, for its number is to be read all the same, and
 another card."""
 
@@ -107,6 +106,16 @@ def others(card: Card, ground: Colour, look: Look) -> Sprite:
     elif look is Look.OPEN:
         part = cards.ringed(part, LOW)
     return Sprite(f"[{card} other{look.value}]", cards.lay_close(part, ground))
+
+
+@cached(0.5)
+def left(ground: Colour, *, own: bool) -> Sprite:
+    """The place of a card that was played before, with the edge of one's own or of the other's."""
+    sketch = Sketch(LOW.width + 2 * cards.MARGIN, LOW.height + 2 * cards.MARGIN)
+    box = (cards.MARGIN, cards.MARGIN, cards.MARGIN + LOW.width, cards.MARGIN + LOW.height)
+    sketch.rounded(box, 11, blend(FELT, IVORY if own else LINE, 0.3 if own else 0.45))
+    sketch.rounded((box[0] + 3, box[1] + 3, box[2] - 3, box[3] - 3), 8, blend(FELT, NIGHT, 0.7))
+    return Sprite(f"[left {'own' if own else 'other'}]", cards.lay_close(sketch.done(), ground))
 
 
 _RIGHT, _LEFT, _ABOVE = -11, 1, 13

@@ -1,7 +1,7 @@
 """The words of Elemental Defenders. Its alt texts stand in `alt`."""
 
 from collections.abc import Collection, Iterator, Mapping, Sequence
-from itertools import groupby
+from itertools import groupby, pairwise
 from typing import Any, ClassVar, Literal
 
 import engine
@@ -25,6 +25,8 @@ TOLD_AT_THE_END = 3
 """So many of the last lines of a game are told beside its last picture, which is to stay on the screen with them."""
 
 
+MANY_LINES = 5
+"""Of so many lines or more those of past moves are put together, an attack and its answer in one."""
 MYSTIC = "5"
 """The Level of a Mystic, which alone answers a Challenge where somebody has one (ED-7.2)."""
 TOLD_TO_ALL = 2
@@ -140,7 +142,30 @@ class DefendersWords(GameWords[DefendersView]):
             begin = max(begin, len(told) - TOLD_AT_THE_END)
             if told and any(isinstance(one, RoundEnded) and one.card for one in events[-2:]):
                 told[-1] = (told[-1][0], f"**{told[-1][1]}**")  # of several that follow by themselves, what decides
-        return [line for number, (place, line) in enumerate(told) if number >= begin and place >= first]
+        shown = {place: line for number, (place, line) in enumerate(told) if number >= begin and place >= first}
+        return self._in_short(shown, events, view, names)
+
+    def _in_short(self, told: dict[int, str], events: Sequence[Event], view: DefendersView, names: Names) -> list[str]:
+        """The lines by the places of their events; of many moves that followed by themselves all but the last take a
+        line each."""
+        moves = [
+            (place, attack, answer)
+            for place, (attack, answer) in enumerate(pairwise(events))
+            if isinstance(attack, Attacked) and isinstance(answer, Defended) and {place, place + 1} <= told.keys()
+        ]
+        if len(told) >= MANY_LINES and not view.is_over:
+            forced = {card for column in view.columns() if column.forced for card in column.cards}
+            for place, attack, answer in moves[:-1]:
+                attacks, answers = self.short(attack.card), self.short(answer.card)
+                told[place] = self.say(
+                    "event-move",
+                    player=names[attack.seat],
+                    attack=attacks if answer.takes else f"**{attacks}**",
+                    other=names[answer.seat],
+                    answer=(f"**{answers}**" if answer.takes else answers) + (" 🔒" if answer.card in forced else ""),
+                )
+                del told[place + 1]
+        return [told[place] for place in sorted(told)]
 
     def just_ended(self, view: DefendersView, names: Names) -> str | None:
         last = view.before
@@ -151,7 +176,10 @@ class DefendersWords(GameWords[DefendersView]):
         else:
             winner, loser, card = names[last.winner], names[1 - last.winner], self.short(last.card)
             said = self.say("ended", round=last.round, winner=winner, loser=loser, won=self.won(last), card=card)
-        return f"{said} {self.say('then-exchanged')}"  # there is no round before but the first
+        began = self.say("then-exchanged", player=names[1 - (view.viewer or 0)])
+        return (
+            f"{said} {began if view.viewer is not None else self.say('then-exchanged-for-all')}"  # of the first round
+        )
 
     def led_to_end(self, groups: Sequence[Sequence[Event]], view: DefendersView, names: Names) -> list[list[str]]:
         """The last moves of the round before: some are played for somebody, and nobody has seen them."""

@@ -73,11 +73,9 @@ def test_a_tall_picture_has_a_place_for_every_card_and_says_whose_it_is_or_when_
     for hand, kind in zip(view.hands, ("low", "other"), strict=True):
         assert all(any(what.startswith(f"[{card} {kind}") for _, _, what in placed) for card in hand)
     moves = [column for column in view.columns() if column.beaten is not None]
-    for number, column in enumerate(moves, 1):
-        look = "late" if column is moves[-1] and view.attack is None else "past"
-        for seat, card in enumerate(column.cards):
-            kind = "other" if seat else "low"
-            assert any(what == f"[{card} {kind} {look}]" for _, _, what in placed)
+    aside = sum(card is not None for card in view.mediators)
+    assert len([what for _, _, what in placed if what.startswith("[left")]) == 2 * len(moves) + aside
+    for number in range(1, len(moves) + 1):
         assert [what for _, _, what in placed].count(str(number)) == 2
     assert [what for _, _, what in placed].count("[stronger]") == len(moves)
 
@@ -121,7 +119,7 @@ def test_from_the_first_move_of_a_round_to_its_last_nothing_jumps_in_a_tall_pict
         heights.add(drawn.height)
         for x, y, what in drawn.placed:
             kind, _, size = what.strip("[]").partition(" ")
-            if (size.split()[:1] in (["low"], ["other"]) and kind != "sample") or kind == "row":
+            if (size.split()[:1] in (["low"], ["other"]) and kind not in ("sample", "left")) or kind == "row":
                 places.setdefault(what if kind == "row" else kind, set()).add((x, y))
     assert len(heights) == 1
     assert len(places) == 20 + 4

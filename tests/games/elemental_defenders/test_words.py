@@ -32,9 +32,30 @@ def ended(state: Any, viewer: engine.Seat | None) -> str | None:
 def test_how_a_round_ended_is_told_above_the_heading_of_the_next_to_each_in_their_own_words() -> None:
     state, _ = after(WON)
     assert ended(state, None) == END
-    first, second, follows = ended(state, FIRST), ended(state, SECOND), "Now the hands are exchanged."
-    assert first == f"Round 1 goes to you: Virtue 4 × move 9 = 36. Nothing answered your 🔥 3★. {follows}"
-    assert second == f"Round 1 goes to Ada: Virtue 4 × move 9 = 36. Nothing in your hand answered 🔥 3★. {follows}"
+    first, second = ended(state, FIRST), ended(state, SECOND)
+    follows = "All cards come back: now you play the ten with which"
+    assert first == f"Round 1 goes to you: Virtue 4 × move 9 = 36. Nothing answered your 🔥 3★. {follows} Bo began."
+    told = "Round 1 goes to Ada: Virtue 4 × move 9 = 36. Nothing in your hand answered 🔥 3★."
+    assert second == f"{told} {follows} Ada began."
+
+
+def test_of_many_moves_that_followed_by_themselves_all_but_the_last_take_a_line_each() -> None:
+    """With the stronger card in bold, and a lock where nothing else answered."""
+    hands = [["E5", "F3", "A2", "W1"], ["E4", "F2", "A3", "W2"]]
+    state: Any = GAME.new(seats=2, seed="words", options={"position": {"hands": hands, "attacker": 0}})
+    moves = [(0, attack("E5")), (1, defend("E4")), (0, attack("F3")), (1, defend("F2"))]
+    moves += [(0, attack("A2")), (1, defend("A3")), (1, attack("W2"))]
+    events = [event for seat, action in moves for event in state.play(engine.Seat(seat), GAME.action(action))]
+    told = words_of(GAME.id).story(events, state.see(FIRST), [Own("Ada"), "Bo"], len(events))
+    assert told == [
+        "You **⛰️ 5★**, Bo ⛰️ 4★ 🔒.",
+        "You **🔥 3★**, Bo 🔥 2★ 🔒.",
+        "You attack with 💨 2★.",
+        "Bo answers with 💨 3★, the stronger card, and attacks next.",
+        "Bo attacks with 💧 2★.",
+    ]
+    few = words_of(GAME.id).story(events[-3:], state.see(FIRST), [Own("Ada"), "Bo"], 3)
+    assert few == told[-3:]
 
 
 def test_it_is_told_to_everybody_until_two_moves_have_followed() -> None:

@@ -42,6 +42,9 @@ elemental-defenders-offered = { $action }, Tugend { $virtue }
 
 ## Was geschah
 
+elemental-defenders-event-move = { $player } { $attack }, { $other } { $answer }.
+    .player = Du { $attack }, { $other } { $answer }.
+    .other = { $player } { $attack }, du { $answer }.
 elemental-defenders-event-mediator = { NAME($player, "Der ") } legt { $card } als Vermittler beiseite.
     .player = Du legst { $card } als Vermittler beiseite.
 elemental-defenders-event-pass = { NAME($player, "Der ") } legt keinen Vermittler beiseite.
@@ -71,7 +74,8 @@ elemental-defenders-event-defend-again-last = { NAME($player, "Der ") } antworte
 elemental-defenders-ended = Runde { $round } geht an { NAME($winner, "den ") }: { $won }. Auf { $card } gab es keine Antwort.
     .winner = Runde { $round } geht an dich: { $won }. Auf deine { $card } gab es keine Antwort.
     .loser = Runde { $round } geht an { NAME($winner, "den ") }: { $won }. Auf { $card } hattest du keine Antwort.
-elemental-defenders-then-exchanged = Jetzt werden die Hände getauscht.
+elemental-defenders-then-exchanged = Alle Karten kommen zurück: Jetzt spielst du die zehn, mit denen { $player } angefangen hat.
+elemental-defenders-then-exchanged-for-all = Jetzt werden die Hände getauscht.
 elemental-defenders-event-round-tie = Runde { $round } endet unentschieden: Jeder Angriff wurde beantwortet, niemand bekommt Punkte.
 elemental-defenders-event-round-end = Darauf gibt es keine Antwort. Runde { $round } geht an { NAME($player, "den ") }: { $won }.
     .player = Darauf gibt es keine Antwort. Runde { $round } geht an dich: { $won }.

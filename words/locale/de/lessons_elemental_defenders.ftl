@@ -15,7 +15,7 @@ lesson-defenders-win-lost = { $rival } hat Feuer, und ihre Karte ist stärker: S
 lesson-defenders-win-forced = Nicht das Gefragte, aber besser: { $rival } musste mit 💧 3★ antworten, die schwächer ist, und der nächste Zug bringt mehr.
 lesson-defenders-win-forced-left = Jetzt gewinne, in Zug 9!
 lesson-defenders-keep = Ein anderes Spiel. { $rival }s 🔥 4★ ist stärker als deine beiden Feuer. Sieh dir ihre Hand an: Welches brauchst du als Nächstes? Behalte es!
-lesson-defenders-keep-done = Nur 🔥 2★ war eine Antwort auf 💧 2★ und wurde für dich gespielt (daher das Schloss). Jetzt greifst du an.
+lesson-defenders-keep-done = Du hast 🔥 2★ behalten: Nur sie antwortete auf 💧 2★, also wurde sie für dich gespielt (Schloss). Jetzt greifst du an.
 lesson-defenders-keep-other = Deine 🔥 2★ ist weg, und { $rival } greift mit 💧 2★ an: Du hast kein Wasser und keine andere 2★, und die Runde gehört ihr.
 lesson-defenders-count = ⛰️ 3★ würde jetzt gewinnen: Tugend 4 × Zug 7 = 28. 💨 5★ hat Tugend 11: Lock zuerst die letzte Luft von { $rival } hervor!
 lesson-defenders-count-done = Ihre Luft ist weg.

@@ -41,6 +41,9 @@ elemental-defenders-offered = { $action }, Virtue { $virtue }
 
 ## What happened
 
+elemental-defenders-event-move = { $player } { $attack }, { $other } { $answer }.
+    .player = You { $attack }, { $other } { $answer }.
+    .other = { $player } { $attack }, you { $answer }.
 elemental-defenders-event-mediator = { $player } puts { $card } aside as a Mediator.
     .player = You put { $card } aside as a Mediator.
 elemental-defenders-event-pass = { $player } puts no Mediator aside.
@@ -70,7 +73,8 @@ elemental-defenders-event-defend-again-last = { $player } answers once more with
 elemental-defenders-ended = Round { $round } goes to { $winner }: { $won }. Nothing answered { $card }.
     .winner = Round { $round } goes to you: { $won }. Nothing answered your { $card }.
     .loser = Round { $round } goes to { $winner }: { $won }. Nothing in your hand answered { $card }.
-elemental-defenders-then-exchanged = Now the hands are exchanged.
+elemental-defenders-then-exchanged = All cards come back: now you play the ten with which { $player } began.
+elemental-defenders-then-exchanged-for-all = Now the hands are exchanged.
 elemental-defenders-event-round-tie = Round { $round } is a tie: every attack was answered, nobody scores.
 elemental-defenders-event-round-end = Nothing answers it. Round { $round } goes to { $player }: { $won }.
     .player = Nothing answers it. Round { $round } goes to you: { $won }.

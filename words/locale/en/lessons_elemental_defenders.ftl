@@ -15,7 +15,7 @@ lesson-defenders-win-lost = { $rival } has Fire, and a stronger card: she attack
 lesson-defenders-win-forced = Not what was asked, but better: { $rival }'s 💧 3★ had to answer and is weaker, and the next move pays more.
 lesson-defenders-win-forced-left = Now win, in move 9!
 lesson-defenders-keep = Another game. { $rival }'s 🔥 4★ is stronger than both your Fires. Look at her hand: which do you need next? Keep it!
-lesson-defenders-keep-done = Only 🔥 2★ answered 💧 2★, so it was played for you (see the lock). Now you attack.
+lesson-defenders-keep-done = You kept 🔥 2★: it alone answered 💧 2★, so it was played for you (lock). Now you attack.
 lesson-defenders-keep-other = Your 🔥 2★ is gone, and { $rival } attacks with 💧 2★: you have no Water and no other 2★, and the round is hers.
 lesson-defenders-count = ⛰️ 3★ would win now: Virtue 4 × move 7 = 28. 💨 5★ has Virtue 11: first lure out { $rival }'s last Air!
 lesson-defenders-count-done = Her Air is gone.
@@ -23,7 +23,7 @@ lesson-defenders-count-now = That is a win, but a small one: 28 points. Without 
 lesson-defenders-count-five = { $rival }'s Air answers, and your highest Virtue is spent. You would win 4 × 8 = 32.
 lesson-defenders-count-one = { $rival }'s 2★ is stronger: she attacks, you have no answer, and the round is hers.
 lesson-defenders-later = Now win with the highest Virtue!
-lesson-defenders-later-done = 88 points instead of 28: waiting pays, while you can answer. After ten answered attacks nobody scores.
+lesson-defenders-later-done = 88 points, not 28: waiting pays, while you can answer. After ten answered attacks nobody scores.
 lesson-defenders-later-low = A win, but its Virtue is low: 4 × 8 = 32. 💨 5★ pays 11 × 8.
 lesson-defenders-later-one = { $rival }'s 🔥 1★ is stronger: she attacks, you have no answer, and the round is hers.
 lesson-defenders-round = The last round, with exchanged hands. You lead by 88; more points win. Take the attack from { $rival }!

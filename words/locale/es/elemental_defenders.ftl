@@ -42,6 +42,9 @@ elemental-defenders-offered = { $action }, Virtud { $virtue }
 
 ## Lo que pasó
 
+elemental-defenders-event-move = { $player } { $attack }, { $other } { $answer }.
+    .player = Tú { $attack }, { $other } { $answer }.
+    .other = { $player } { $attack }, tú { $answer }.
 elemental-defenders-event-mediator = { NAME($player, "La ") } aparta { $card } como Mediador.
     .player = Apartas { $card } como Mediador.
 elemental-defenders-event-pass = { NAME($player, "La ") } no aparta ningún Mediador.
@@ -71,7 +74,8 @@ elemental-defenders-event-defend-again-last = { NAME($player, "La ") } responde 
 elemental-defenders-ended = La ronda { $round } es para { NAME($winner, "la ") }: { $won }. Nada respondía a { $card }.
     .winner = La ronda { $round } es para ti: { $won }. Nada respondía a tu { $card }.
     .loser = La ronda { $round } es para { NAME($winner, "la ") }: { $won }. Nada en tu mano respondía a { $card }.
-elemental-defenders-then-exchanged = Ahora se intercambian las manos.
+elemental-defenders-then-exchanged = Todas las cartas vuelven: ahora juegas las diez con las que empezó { $player }.
+elemental-defenders-then-exchanged-for-all = Ahora se intercambian las manos.
 elemental-defenders-event-round-tie = La ronda { $round } queda en empate: todos los ataques tuvieron respuesta y nadie puntúa.
 elemental-defenders-event-round-end = Queda sin respuesta. La ronda { $round } es para { NAME($player, "la ") }: { $won }.
     .player = Queda sin respuesta. La ronda { $round } es para ti: { $won }.

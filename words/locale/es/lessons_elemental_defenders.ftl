@@ -15,7 +15,7 @@ lesson-defenders-win-lost = { $rival } tiene Fuego, y su carta es más fuerte: a
 lesson-defenders-win-forced = No es lo pedido, pero es mejor: { $rival } tenía que responder con 💧 3★, más débil, y la próxima jugada paga más.
 lesson-defenders-win-forced-left = ¡Ahora gana, en la jugada 9!
 lesson-defenders-keep = Otra partida. El 🔥 4★ de { $rival } es más fuerte que tus dos Fuegos. Mira su mano: ¿cuál necesitas después? ¡Guárdalo!
-lesson-defenders-keep-done = Solo 🔥 2★ respondía a 💧 2★, así que se jugó por ti (de ahí el candado). Ahora atacas tú.
+lesson-defenders-keep-done = Guardaste 🔥 2★: solo ella respondía a 💧 2★, así que se jugó por ti (candado). Ahora atacas tú.
 lesson-defenders-keep-other = Ya no tienes 🔥 2★, y { $rival } ataca con 💧 2★: no tienes Agua ni otro 2★, y la ronda es suya.
 lesson-defenders-count = ⛰️ 3★ ganaría ya: Virtud 4 × jugada 7 = 28. 💨 5★ tiene Virtud 11: ¡primero haz salir el último Aire de { $rival }!
 lesson-defenders-count-done = Ya no le queda Aire.

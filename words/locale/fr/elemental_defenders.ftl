@@ -42,6 +42,9 @@ elemental-defenders-offered = { $action }, Vertu { $virtue }
 
 ## Ce qui s'est passé
 
+elemental-defenders-event-move = { $player } { $attack }, { $other } { $answer }.
+    .player = Toi { $attack }, { $other } { $answer }.
+    .other = { $player } { $attack }, toi { $answer }.
 elemental-defenders-event-mediator = { NAME($player, "L'") } met { $card } de côté comme Médiateur.
     .player = Tu mets { $card } de côté comme Médiateur.
 elemental-defenders-event-pass = { NAME($player, "L'") } ne met pas de Médiateur de côté.
@@ -71,7 +74,8 @@ elemental-defenders-event-defend-again-last = { NAME($player, "L'") } répond en
 elemental-defenders-ended = La manche { $round } revient à { NAME($winner, "l'") } : { $won }. Rien ne répondait à { $card }.
     .winner = La manche { $round } te revient : { $won }. Rien ne répondait à ton { $card }.
     .loser = La manche { $round } revient à { NAME($winner, "l'") } : { $won }. Rien dans ta main ne répondait à { $card }.
-elemental-defenders-then-exchanged = Les mains sont maintenant échangées.
+elemental-defenders-then-exchanged = Toutes les cartes reviennent : tu joues maintenant les dix avec lesquelles { $player } a commencé.
+elemental-defenders-then-exchanged-for-all = Les mains sont maintenant échangées.
 elemental-defenders-event-round-tie = La manche { $round } est nulle : chaque attaque a eu sa réponse, personne ne marque.
 elemental-defenders-event-round-end = L'attaque reste sans réponse. La manche { $round } revient à { NAME($player, "l'") } : { $won }.
     .player = L'attaque reste sans réponse. La manche { $round } est pour toi : { $won }.

@@ -15,7 +15,7 @@ lesson-defenders-win-lost = { $rival } a du Feu, et sa carte est plus forte : e
 lesson-defenders-win-forced = Pas ce qui était demandé, mais mieux : { $rival } devait répondre avec 💧 3★, plus faible, et le coup suivant paie plus.
 lesson-defenders-win-forced-left = Gagne maintenant, au coup 9 !
 lesson-defenders-keep = Une autre partie. Le 🔥 4★ d'{ $rival } est plus fort que tes deux Feux. Regarde sa main : lequel te faudra-t-il ensuite ? Garde-le !
-lesson-defenders-keep-done = Seul 🔥 2★ répondait à 💧 2★, il a été joué pour toi (d'où le cadenas). À toi d'attaquer.
+lesson-defenders-keep-done = Tu as gardé 🔥 2★ : elle seule répondait à 💧 2★, elle a donc été jouée pour toi (cadenas). Maintenant tu attaques.
 lesson-defenders-keep-other = Ton 🔥 2★ est parti, et { $rival } attaque avec 💧 2★ : tu n'as ni Eau ni autre 2★, et la manche est à elle.
 lesson-defenders-count = ⛰️ 3★ gagnerait maintenant : Vertu 4 × coup 7 = 28. 💨 5★ a une Vertu de 11 : fais d'abord sortir le dernier Air d'{ $rival } !
 lesson-defenders-count-done = Son Air est parti.

@@ -42,6 +42,9 @@ elemental-defenders-offered = { $action }, Virtude { $virtue }
 
 ## O que aconteceu
 
+elemental-defenders-event-move = { $player } { $attack }, { $other } { $answer }.
+    .player = Você { $attack }, { $other } { $answer }.
+    .other = { $player } { $attack }, você { $answer }.
 elemental-defenders-event-mediator = { NAME($player, "O ") } separa { $card } como Mediador.
     .player = Você separa { $card } como Mediador.
 elemental-defenders-event-pass = { NAME($player, "O ") } não separa nenhum Mediador.
@@ -71,7 +74,8 @@ elemental-defenders-event-defend-again-last = { NAME($player, "O ") } responde u
 elemental-defenders-ended = A rodada { $round } vai para { NAME($winner, "o ") }: { $won }. Nada respondia a { $card }.
     .winner = A rodada { $round } vai para você: { $won }. Nada respondia ao seu { $card }.
     .loser = A rodada { $round } vai para { NAME($winner, "o ") }: { $won }. Nada na sua mão respondia a { $card }.
-elemental-defenders-then-exchanged = Agora as mãos são trocadas.
+elemental-defenders-then-exchanged = Todas as cartas voltam: agora você joga as dez com que { $player } começou.
+elemental-defenders-then-exchanged-for-all = Agora as mãos são trocadas.
 elemental-defenders-event-round-tie = A rodada { $round } empata: todos os ataques tiveram resposta, ninguém pontua.
 elemental-defenders-event-round-end = Não há resposta. A rodada { $round } vai para { NAME($player, "o ") }: { $won }.
     .player = Não há resposta. A rodada { $round } vai para você: { $won }.

@@ -15,7 +15,7 @@ lesson-defenders-win-lost = { $rival } tem Fogo, e a carta dela é mais forte: e
 lesson-defenders-win-forced = Não é o pedido, mas é melhor: { $rival } teve de responder com 💧 3★, mais fraca, e o próximo lance paga mais.
 lesson-defenders-win-forced-left = Agora vença, na jogada 9!
 lesson-defenders-keep = Outra partida. O 🔥 4★ de { $rival } é mais forte que seus dois Fogos. Olhe a mão dela: de qual você vai precisar depois? Guarde-o!
-lesson-defenders-keep-done = Só 🔥 2★ respondia a 💧 2★, então foi jogado por você (daí o cadeado). Agora você ataca.
+lesson-defenders-keep-done = Você guardou 🔥 2★: só ela respondia a 💧 2★, então foi jogada por você (cadeado). Agora você ataca.
 lesson-defenders-keep-other = Seu 🔥 2★ se foi, e { $rival } ataca com 💧 2★: você não tem Água nem outro 2★, e a rodada é dela.
 lesson-defenders-count = ⛰️ 3★ venceria agora: Virtude 4 × jogada 7 = 28. 💨 5★ tem Virtude 11: primeiro, atraia o último Ar de { $rival }!
 lesson-defenders-count-done = O Ar dela se foi.
