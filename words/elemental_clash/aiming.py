@@ -2,7 +2,7 @@
 
 from collections import Counter
 
-from engine.elemental_clash.frames import Operating, PuttingMilled, Searching, Trigger
+from engine.elemental_clash.frames import Link, LinkEnd, Operating, PuttingMilled, Searching, Trigger
 from engine.elemental_clash.language import (
     SPELLS,
     Amount,
@@ -68,6 +68,8 @@ def put_by(view: ClashView) -> str | None:
                 return context.card
             case Searching(card=card) | PuttingMilled(trigger=Trigger(card=card)):
                 return card
+            case LinkEnd(link=Link(card=spell)):  # with its last effect, which has no frame any more
+                return spell
     return None
 
 
@@ -99,10 +101,12 @@ def putting(words: Naming, view: ClashView) -> str:
     decision = view.decision
     assert decision is not None
     creature, by = decision.card or "", put_by(view)
-    if by is None or creature not in view.rules:
+    if creature not in view.rules:
         return words.say("call-put")
     atk, def_, _ = view.rules[creature].printed
     card = words.say("creature", card=words.owned(creature), **{"atk": atk, "def": def_})
+    if by is None:
+        return words.say("call-place-one", card=card)
     return words.say("call-put-lost" if by == creature else "call-put-by", card=card, by=words.card(by))
 
 

@@ -7,7 +7,9 @@ from collections.abc import Iterator, Sequence
 from itertools import takewhile
 
 from engine import Event
+from engine.elemental_clash import POOL
 from engine.elemental_clash import events as happened
+from engine.elemental_clash.language import Heal, Static
 from engine.elemental_clash.view import ClashView
 from words.elemental_clash.aiming import put_by
 
@@ -30,6 +32,8 @@ EFFECTS = (
     | happened.Countered
 )
 """With these a spell takes effect, as the line of each says."""
+NEXT = happened.TriggerCarriedOut | happened.Resolved | happened.CardPlayed | happened.StonePlayed | happened.TurnBegun
+"""With these something else begins than what an ability does."""
 LIGHT, PLAIN, HEAVY = 0, 1, 2
 """What an event weighs in a story."""
 
@@ -130,7 +134,9 @@ def goes_without_saying(events: Sequence[Event], number: int, view: ClashView | 
             return True  # its fight is told
         case happened.Attacked(card=card) if _is_forecast(view) and "elusive" not in view.rules[card].keywords:
             return True  # what it would come to is said beside the question
-        case happened.TriggerCarriedOut(card=card) if number + 1 == len(events) and _asks(view, card):
+        case happened.TriggerCarriedOut(card=card) | happened.Resolved(card=card) if number + 1 == len(
+            events
+        ) and _asks(view, card):
             return True  # the question that follows says it
         case happened.TriggerCarriedOut(on="standby" | "end") if brought_about(events, number) is None:
             return True  # nothing has come of it, as every turn
@@ -243,6 +249,37 @@ def _asks(view: ClashView, card: str) -> bool:
 def is_open(view: ClashView, card: str) -> bool:
     """Whether somebody is asked about a card, whose ability goes on then."""
     return view.decision is not None and card in (view.decision.card, put_by(view))
+
+
+def goes_on(event: happened.TriggerCarriedOut | happened.Resolved, later: Sequence[Event], view: ClashView) -> bool:
+    """Whether somebody is asked what an ability, or a spell, does: which space it is for, too, of what it brings."""
+    putting = view.decision is not None and view.decision.kind == "put"
+    return is_open(view, event.card) or (putting and not any(isinstance(one, NEXT) for one in later))
+
+
+def is_offered(event: Event, view: ClashView) -> bool:
+    """True for an ability that its player may leave unused (EC-10.4)."""
+    if not isinstance(event, happened.TriggerCarriedOut):
+        return False
+    abilities = [one for one in view.rules[event.card].ability if not isinstance(one, Static) and one.on == event.on]
+    return event.on == "mill" or any(one.may for one in abilities)
+
+
+def heals_nothing(event: Event, later: Sequence[Event]) -> bool:
+    """True for an ability that would have healed its player, had there been a card in the discard pile."""
+    match event:
+        case happened.TriggerCarriedOut(card=card, on=on):
+            pass
+        case happened.Resolved(card=card):
+            on = "play"
+        case _:
+            return False
+    of_card = POOL[card].ability if card in POOL else ()
+    found = [one for one in of_card if not isinstance(one, Static) and one.on == on]
+    if len(found) != 1 or not any(isinstance(op, Heal) and op.what == "you" for op in found[0].do):
+        return False
+    own = takewhile(lambda one: not isinstance(one, NEXT), later)
+    return not any(isinstance(one, happened.Healed) and one.at[1] == "P" for one in own)
 
 
 def brought_about(events: Sequence[Event], number: int) -> int | None:

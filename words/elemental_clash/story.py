@@ -1,14 +1,12 @@
 """The story of Elemental Clash: each event in a line, and a whole opposing turn at once."""
 
 from collections.abc import Collection, Iterator, Sequence
-from itertools import takewhile
 
 from msgspec import UNSET
 
 from engine import Event
 from engine.elemental_clash import POOL
 from engine.elemental_clash import events as happened
-from engine.elemental_clash.language import Heal, Static
 from engine.elemental_clash.view import ClashView
 from words.catalogue import Own
 from words.elemental_clash import folding
@@ -23,9 +21,6 @@ MOST_OF_A_PLAYER = 6
 LONGEST_LINE = 180
 LONGEST_STORY = 1100
 """Characters: what else stands in a message needs the rest."""
-
-NEXT = happened.TriggerCarriedOut | happened.Resolved | happened.CardPlayed | happened.StonePlayed | happened.TurnBegun
-"""With these something else begins than what an ability does."""
 
 
 class Story:
@@ -237,12 +232,12 @@ class Story:
         owned = {"player": self.names[event.seat], "card": self.words.owned(event.card)}
         if self.view is None:
             return line
-        if _heals_nothing(event, later):
+        if folding.heals_nothing(event, later):
             return self._say("heal-nothing", **owned)
         if not folding.is_played(self.view):
             return line
-        if self.view.rules[event.card].kind != "permanent" and not folding.is_open(self.view, event.card):
-            return self._say("nothing", **owned)
+        if self.view.rules[event.card].kind != "permanent" and not folding.goes_on(event, later, self.view):
+            return self._say("unused" if folding.is_offered(event, self.view) else "nothing", **owned)
         text = self.words.text(event.card)
         return self._say("trigger-text", line=line, text=text) if text else line
 
@@ -431,20 +426,3 @@ class Story:
 def _is_elusive(card: str) -> bool:
     """True for a creature that nobody can block, by what is printed on its card."""
     return card in POOL and "elusive" in POOL[card].keywords
-
-
-def _heals_nothing(event: Event, later: Sequence[Event]) -> bool:
-    """True for an ability that would have healed its player, had there been a card in the discard pile."""
-    match event:
-        case happened.TriggerCarriedOut(card=card, on=on):
-            pass
-        case happened.Resolved(card=card):
-            on = "play"
-        case _:
-            return False
-    of_card = POOL[card].ability if card in POOL else ()
-    found = [one for one in of_card if not isinstance(one, Static) and one.on == on]
-    if len(found) != 1 or not any(isinstance(op, Heal) and op.what == "you" for op in found[0].do):
-        return False
-    own = takewhile(lambda one: not isinstance(one, NEXT), later)
-    return not any(isinstance(one, happened.Healed) and one.at[1] == "P" for one in own)

@@ -61,3 +61,4 @@ lesson-flash-turn = Deinen Reiher kann niemand blocken. Stärke ihn mit Federban
 lesson-flash-turn-done = { $rival } kann nicht ziehen: Du gewinnst! Federbanner ist ein Dauerzauber: Auf seinen Stapel kommt keine Karte mehr, nur Steine.
 lesson-flash-turn-early = { $rival } hat noch eine Karte zu ziehen. Spiel Federbanner, dann greif an.
 lesson-flash-turn-taken = Das belegt deinen einzigen Stapel: Für Federbanner ist kein Platz.
+lesson-flash-turn-weak = Das nimmt nur 3 der 4 Karten, und dein Reiher greift nur einmal im Zug an. Spiel zuerst Federbanner.

@@ -61,3 +61,4 @@ lesson-flash-turn = Nobody can block your Heron. Strengthen it with Feather Bann
 lesson-flash-turn-done = { $rival } can't draw: you win! Feather Banner is permanent: its pile takes no other card, only stones.
 lesson-flash-turn-early = { $rival } still has a card to draw. Play Feather Banner, then attack.
 lesson-flash-turn-taken = That takes up your only pile: Feather Banner has no room.
+lesson-flash-turn-weak = That takes only 3 of the 4 cards, and your Heron attacks once a turn. Play Feather Banner first.

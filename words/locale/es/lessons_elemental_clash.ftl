@@ -61,3 +61,4 @@ lesson-flash-turn = Nadie puede bloquear a tu Garza. Refuérzala con Estandarte 
 lesson-flash-turn-done = { $rival } no puede robar: ¡ganas! Estandarte de plumas es permanente: su pila ya no admite otra carta, solo piedras.
 lesson-flash-turn-early = { $rival } todavía puede robar. Juega Estandarte de plumas y luego ataca.
 lesson-flash-turn-taken = Eso ocupa tu única pila: Estandarte de plumas no tiene sitio.
+lesson-flash-turn-weak = Eso quita solo 3 de las 4 cartas, y tu Garza ataca una vez por turno. Juega antes Estandarte de plumas.

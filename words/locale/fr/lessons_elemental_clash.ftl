@@ -61,3 +61,4 @@ lesson-flash-turn = Nul ne peut bloquer ton Héron. Renforce-le avec Bannière d
 lesson-flash-turn-done = { $rival } ne peut pas piocher : tu gagnes ! Bannière de plumes est un sort permanent : sa pile ne prend plus aucune carte, seulement des pierres.
 lesson-flash-turn-early = { $rival } a encore une carte à piocher. Joue Bannière de plumes, puis attaque.
 lesson-flash-turn-taken = Cela occupe ta seule pile : Bannière de plumes n'a plus de place.
+lesson-flash-turn-weak = Cela ne prend que 3 des 4 cartes, et ton Héron n'attaque qu'une fois par tour. Joue d'abord Bannière de plumes.

@@ -61,3 +61,4 @@ lesson-flash-turn = Ninguém pode bloquear sua Garça. Fortaleça-a com Estandar
 lesson-flash-turn-done = { $rival } não pode comprar: você venceu! Estandarte de Penas é permanente: a pilha não recebe outra carta, só pedras.
 lesson-flash-turn-early = { $rival } ainda tem carta para comprar. Jogue Estandarte de Penas e depois ataque.
 lesson-flash-turn-taken = Isso ocupa sua única pilha: não há lugar para Estandarte de Penas.
+lesson-flash-turn-weak = Isso tira só 3 das 4 cartas, e sua Garça ataca uma vez por turno. Jogue antes Estandarte de Penas.
