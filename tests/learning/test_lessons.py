@@ -425,28 +425,6 @@ def test_the_weakened_king_is_not_hit_where_the_lesson_asks_for_a_summons() -> N
     assert all(looks_like({"type": "dash", "number": 2, "to": "h5"}, one) for one in ends), "only where it flees to"
 
 
-def test_whoever_attacks_before_strengthening_in_the_last_turn_of_flash_is_answered_at_once() -> None:
-    begun = stand(lessons()["flash"], "turn")
-
-    def decide(standing: Standing, *patterns: dict[str, Any]) -> Standing:
-        state, actions = standing.state.copy(), []
-        for pattern in patterns:
-            actions.append(next(one for one in state.legal(standing.seat) if looks_like(pattern, one)))
-            state.play(standing.seat, actions[-1])
-        return standing.decided(actions)
-
-    for wrong in ("attack", "done"):
-        weak = decide(begun, {"type": "combat"}, {"type": wrong})
-        assert weak.is_wrong
-        assert weak.answer is not None
-        assert weak.answer.said == ("weak" if wrong == "attack" else "early")
-    strengthened = decide(begun, {"type": "play", "card": "feather_banner"})
-    attacked = decide(strengthened, {"type": "combat"}, {"type": "attack"})
-    assert not attacked.is_wrong
-    assert not attacked.is_over
-    assert decide(attacked, {"type": "end"}).is_over
-
-
 @pytest.mark.parametrize("card", [3, 5])
 def test_after_more_than_a_two_the_last_round_of_elements_is_lost_at_once(card: int) -> None:
     begun = stand(lessons()["elements"], "last")

@@ -96,3 +96,25 @@ def test_whoever_learns_opens_a_round_with_any_card_while_all_twenty_are_seen() 
         assert begun.decided([action]).is_over
         assert [engine.type_of(one[1]) for one in (attack, answer)] == ["attack", "defend"]
         assert engine.to_json(attack[1])["card"][0] == engine.to_json(answer[1])["card"][0], "the same Element"
+
+
+def test_whoever_attacks_before_strengthening_in_the_last_turn_of_flash_is_answered_at_once() -> None:
+    begun = stand(lessons()["flash"], "turn")
+
+    def decide(standing: Standing, *patterns: dict[str, Any]) -> Standing:
+        state, actions = standing.state.copy(), []
+        for pattern in patterns:
+            actions.append(next(one for one in state.legal(standing.seat) if looks_like(pattern, one)))
+            state.play(standing.seat, actions[-1])
+        return standing.decided(actions)
+
+    for wrong in ("attack", "done"):
+        weak = decide(begun, {"type": "combat"}, {"type": wrong})
+        assert weak.is_wrong
+        assert weak.answer is not None
+        assert weak.answer.said == ("weak" if wrong == "attack" else "early")
+    strengthened = decide(begun, {"type": "play", "card": "feather_banner"})
+    attacked = decide(strengthened, {"type": "combat"}, {"type": "attack"})
+    assert not attacked.is_wrong
+    assert not attacked.is_over
+    assert decide(attacked, {"type": "end"}).is_over

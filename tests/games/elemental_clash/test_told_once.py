@@ -35,3 +35,34 @@ def test_beside_a_tall_picture_the_heading_alone_says_whose_turn_it_is_unless_mo
     assert not WORDS.is_called(standby), "where a creature goes is a question"
     done = cast(ClashView, begun({"hand": []}).see(Seat(0)))
     assert not WORDS.is_called(done), "nothing more can be done"
+
+
+def test_an_ability_that_is_not_used_is_not_said_to_change_nothing() -> None:
+    state = begun({"atk": {"1": "hillbreaker"}}, {"atk": {"1": "whisper_page"}})
+    events = play(state, (0, {"type": "combat"}), (0, {"type": "attack", "from": "0A1", "to": "1A1"}))
+    while state.active == (1,) and state.view(None)["decision"]["kind"] != "may":
+        events += play(state, (1, {"type": "done"}))
+    assert "changes nothing" not in " ".join(story(state, events, 0))
+    events += play(state, (1, {"type": "no"}))
+    assert "Bo doesn't use the ability of Whisper Page." in story(state, events, 0)
+
+
+def test_an_ability_of_which_nothing_has_come_says_so() -> None:
+    state = begun({"hand": ["ember_tyrant"], "piles": [{"stones": ["mars"] * 3}]})
+    events = play(state, (0, {"type": "play", "card": "ember_tyrant", "pile": 1}))
+    assert "Ada's Ember Tyrant changes nothing." in story(state, events, 1)
+
+
+def test_a_spell_whose_creatures_still_look_for_their_spaces_is_not_said_to_change_nothing() -> None:
+    mine = {"hand": ["wake_the_grove"], "piles": [{"stones": ["venus"] * 3}], "discard": ["gravel_hound", "loamling"]}
+    state = begun(mine)
+    events = play(state, (0, {"type": "play", "card": "wake_the_grove", "pile": 1}))
+    for card in ("gravel_hound", "loamling"):
+        events += play(state, (0, {"type": "target", "card": card}))
+    spaces = {"Gravel Hound": "0D1", "Loamling": "0D2"}
+    for creature, space in spaces.items():
+        assert not any("changes nothing" in line for seat in (0, 1) for line in story(state, events, seat))
+        asked = WORDS.call(cast(ClashView, state.see(Seat(0))))
+        assert creature in asked
+        assert "Wake the Grove" in asked
+        events += play(state, (0, {"type": "put", "to": space}))
