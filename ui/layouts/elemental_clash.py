@@ -37,6 +37,7 @@ from ui.interactions.components import BUTTONS, ENTRIES
 from ui.interactions.phone import lines_of
 from ui.layouts import elemental_clash_hand as hand
 from ui.layouts import elemental_clash_spaces as spaces
+from ui.layouts import elemental_clash_targets as targets
 from ui.layouts.layout import Layout
 from ui.layouts.steps import Choice, Row, actions_of, button_rows
 from words import Voice
@@ -133,10 +134,8 @@ class ClashLayout(Layout[ClashView]):
         if goes := [leaf for leaf in leaves if isinstance(leaf.action, PlaceCreature)]:
             return self._placing(voice, goes, view)
         if goes := [leaf for leaf in leaves if isinstance(leaf.action, MoveCreature)]:
-            return [
-                *spaces.moves(voice, goes, view, on_phone=self._on_phone),
-                Row(tuple(leaf for leaf in leaves if leaf not in goes)),
-            ]
+            others = tuple(leaf for leaf in leaves if leaf not in goes)
+            return spaces.moves(voice, goes, others, view, on_phone=self._on_phone)
         if blocks := [leaf for leaf in leaves if isinstance(leaf.action, Block)]:
             return self._blocking(voice, blocks, [leaf for leaf in leaves if leaf not in blocks], view, names)
         if cards := [leaf for leaf in leaves if isinstance(leaf.action, PlayStone | PlayCard)]:
@@ -148,7 +147,9 @@ class ClashLayout(Layout[ClashView]):
             if len(leaves) <= BUTTONS:
                 return button_rows(leaves)
             return [Row(part, voice.words_as(ClashWords).prompt(("divide",))) for part in _parts(leaves)][:MENUS]
-        named = [leaf for leaf in leaves if isinstance(leaf.action, Choose | DiscardCard | Target)]
+        if any(isinstance(leaf.action, Target) for leaf in leaves):
+            return targets.rows(voice, leaves, view, self._most)
+        named = [leaf for leaf in leaves if isinstance(leaf.action, Choose | DiscardCard)]
         if self._on_phone and len(named) > self._most:
             others = tuple(leaf for leaf in leaves if leaf not in named)
             menus = [Row(part, voice.words_as(ClashWords).prompt(named[0].path[:1])) for part in _parts(named)]
@@ -165,6 +166,7 @@ class ClashLayout(Layout[ClashView]):
         """What can be played, above attacks and the end of the turn; on a phone in as few lines as it has room for."""
         legal = [leaf.action for leaf in leaves if leaf.action is not None]
         beside = [leaf for leaf in leaves if leaf not in cards]
+        cards = hand.distinct(cards, view)
         below = [one for leaf in beside for one in self.joined(voice, leaf, legal, view, names)]
         if len(below) > 2 * BUTTONS:
             return None
@@ -246,7 +248,9 @@ class ClashLayout(Layout[ClashView]):
         played = [choice for choice in choices if isinstance(choice.action, PlayStone | PlayCard)]
         if played and len(played) == len(choices) and len({choice.path[:2] for choice in played}) == 1:
             words = voice.words_as(ClashWords)
-            return button_rows([replace(choice, label=words.to_pile(choice.action, view)) for choice in played])
+            return button_rows(
+                [replace(choice, label=words.to_pile(choice.action, view)) for choice in hand.distinct(played, view)]
+            )
         return None
 
     def legend(self, voice: Voice, actions: Sequence[Action], view: ClashView) -> str | None:
@@ -335,9 +339,7 @@ class ClashLayout(Layout[ClashView]):
                 path, label = self.path(action), words.label(action, tried.view, names)
                 last = not self.goes_on(tried.then([action]))
                 choices.append(Choice(" ".join(path), label, path, action, at_once=last))
-        if len(choices) <= self._most:
-            return button_rows(choices)
-        return [Row(part, words.prompt(("target",))) for part in _parts(choices)][:MENUS]
+        return targets.rows(voice, choices, tried.view, self._most)
 
     def _blocks(self, voice: Voice, choices: Sequence[Choice]) -> list[Row]:
         """Who else can block whom: a button each, or, where they are many, menus."""

@@ -8,6 +8,7 @@ from collections.abc import Sequence
 from dataclasses import replace
 from textwrap import shorten
 
+from engine import Action
 from engine.elemental_clash import POOL
 from engine.elemental_clash.actions import PlayCard, PlayStone
 from engine.elemental_clash.legal import fits_pile
@@ -44,6 +45,26 @@ def rows(voice: Voice, cards: Sequence[Choice], view: ClashView) -> list[Row]:
     few = len(cards) <= (2 * BUTTONS if ending_wins(view) else BESIDE)
     held = _buttons(voice, cards, view, whole=few)
     return _menus(voice, cards) if len(held) > 2 * BUTTONS or (ending_wins(view) and not few) else button_rows(held)
+
+
+def distinct(cards: Sequence[Choice], view: ClashView) -> list[Choice]:
+    """Of the ways to play a card on piles that are alike in all that matters the first: there is nothing to choose."""
+    found: dict[object, Choice] = {}
+    for choice in cards:
+        found.setdefault((choice.path[:2], _pile_of(choice.action, view)), choice)
+    return [*found.values()]
+
+
+def _pile_of(action: Action | None, view: ClashView) -> object:
+    """What a pile of the viewer's is to a card that comes to it; a new one is like no other."""
+    assert isinstance(action, PlayStone | PlayCard)
+    assert view.viewer is not None
+    piles = view.seats[view.viewer].piles
+    if action.pile > len(piles):
+        return None
+    pile = piles[action.pile - 1]
+    does = sorted(stone for stone in pile.stones if view.rules[stone].ability)
+    return pile.energy, pile.height, str(pile.card), *does
 
 
 def rows_on_a_phone(voice: Voice, cards: Sequence[Choice], view: ClashView) -> list[list[Row]]:

@@ -26,7 +26,7 @@ SPACES_BESIDE = 4
 """So many spaces have room beside each other on a phone."""
 MOST_MOVES = 3
 """So many creatures that may move are buttons at most."""
-MOST_ON_A_PHONE = 2, 1
+MOST_ON_A_PHONE = 3, 2
 """The same on a phone, where each takes a line, and beside a full field."""
 
 
@@ -82,21 +82,26 @@ def exact(voice: Voice, path: Path) -> Choice:
     return Choice("", voice.words_as(ClashWords).prompt((EXACT,)), path, None)
 
 
-def moves(voice: Voice, choices: Sequence[Choice], view: ClashView, *, on_phone: bool = False) -> list[Row]:
-    """The creatures that may move: each with its way to the other zone, or a step where it matters to which space."""
+def moves(
+    voice: Voice, choices: Sequence[Choice], others: tuple[Choice, ...], view: ClashView, *, on_phone: bool = False
+) -> list[Row]:
+    """The creatures that may move: each with its way to the other zone, as near as can be, by one press; every other
+    space is a step away, and on a phone that step stands beside what else can be done."""
     words, entries = voice.words_as(ClashWords), []
     short = False
     for start, own in _by_creature(choices):
         there = [choice for choice in _free(own, view) if _goes(choice).to[1] != start[1]]
-        if there and not _matters(own, view):
+        if there:
             entries.append(replace(there[0], label=words.to_zone(start, _goes(there[0]).to, view)))
             short = short or len(own) > 1
         else:
             entries.append(Choice("", words.moves(start, view), own[0].path[:2], None))
-    further = [exact(voice, choices[0].path[:1])] if short else []
-    if len(entries) <= (MOST_ON_A_PHONE[is_full(view)] if on_phone else MOST_MOVES):
-        return [Row((*entries, *further))]
-    return [Row((*entries[: ENTRIES - 1], *further), words.prompt(("move",)))]
+    further = (exact(voice, choices[0].path[:1]),) if short else ()
+    if len(entries) > (MOST_ON_A_PHONE[is_full(view)] if on_phone else MOST_MOVES):
+        return [Row((*entries[: ENTRIES - 1], *further), words.prompt(("move",))), Row(others)]
+    if on_phone:
+        return [Row(tuple(entries)), Row((*further, *others))]
+    return [Row((*entries, *further)), Row(others)]
 
 
 def movers(voice: Voice, choices: Sequence[Choice]) -> list[Row]:

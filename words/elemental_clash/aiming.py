@@ -22,6 +22,12 @@ from words.elemental_clash.naming import Naming
 OFFERED = 700
 """Characters that the cards take which somebody can choose from their Spellbook or discard pile."""
 
+KIND, HARM = (
+    ("stronger", "heal", "deal"),
+    ("weaker", "damage", "destroy", "counter", "hand", "top", "bottom", "discard"),
+)
+"""What whoever plays a card wants for their own, and for the other's."""
+
 
 def question(words: Naming, view: ClashView) -> str | None:
     """Which thing does or suffers what; None where the card does not tell which of its abilities asks."""
@@ -35,6 +41,19 @@ def question(words: Naming, view: ClashView) -> str | None:
     who = words.say(key, kind=kind, whose=given.side)
     does = words.say(f"aimed-{_purpose(ability, f't{number}')}")
     return words.say("call-aim", who=who, does=does)
+
+
+def side_meant(view: ClashView) -> int | None:
+    """The seat whose cards the target that is asked for is good to choose from: of what harms the other's; None where
+    the card says nothing of it."""
+    found, decision = _aim(view), view.decision
+    if found is None or decision is None:
+        return None
+    ability, number = found
+    purpose = _purpose(ability, f"t{number}")
+    if purpose in KIND:
+        return decision.seat
+    return 1 - decision.seat if purpose in HARM else None
 
 
 def _aim(view: ClashView) -> tuple[Triggered, int] | None:

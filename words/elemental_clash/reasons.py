@@ -19,6 +19,10 @@ from words.elemental_clash.naming import Naming
 
 def reason(words: Naming, action: Action, other: Action | None, view: ClashView) -> str | None:
     """Why an action is better than another one, if there is one; None where nothing certain can be said."""
+    if isinstance(action, do.EndTurn) and isinstance(other, do.PlayCard) and view.rules[other.card].kind == "permanent":
+        return (
+            _said(words, action, view) if ending_wins(view) else words.say("reason-pile", card=words.card(other.card))
+        )
     said = _said(words, action, view)
     return None if other is not None and said == _said(words, other, view) else said
 
@@ -48,6 +52,8 @@ def _said(words: Naming, action: Action, view: ClashView) -> str | None:
             return words.say("reason-passes")
         case do.Done() if view.decision is not None and view.decision.kind == "block":
             return _unblocked(words, view)
+        case do.Done() if view.decision is not None and view.decision.kind == "move":
+            return _stays(words, view)
         case do.DiscardCard(card) if view.rules[card].kind != "stone" and not _can_lie(view, card):
             return words.say("reason-discards")
         case do.GoToCombat() if surely_emptied(view):
@@ -78,8 +84,19 @@ def _kept(words: Naming, view: ClashView) -> str | None:
     hand, orders = view.seats[view.viewer].hand.cards, view.orders
     if not hand or len(hand) > HAND_LIMIT:
         return None
+    could = [card for card in dict.fromkeys(hand) if view.rules[card].kind != "stone" and _can_lie(view, card)]
+    if could and all(view.rules[card].kind == "permanent" for card in could):
+        return words.say("reason-pile", card=words.card(could[0]))
     answers = [card for card in _answers(view) if orders and (orders.spell or orders.combat or orders.end)]
     return words.say("reason-keeps-flash", card=words.card(answers[0])) if answers else words.say("reason-keeps")
+
+
+def _stays(words: Naming, view: ClashView) -> str | None:
+    """What creatures can do where they are, without being moved."""
+    side = view.seats[view.player]
+    if any(one and "dazed" not in one.keywords for one in side.def_):
+        return words.say("reason-stays-def")
+    return words.say("reason-stays-atk") if any(one and "bound" not in one.keywords for one in side.atk) else None
 
 
 def _answers(view: ClashView) -> list[str]:

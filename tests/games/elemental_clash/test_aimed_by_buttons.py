@@ -1,17 +1,21 @@
 """A card and its target: nothing is sent before the target is chosen, and *Back* leads to the hand again."""
 
 from collections.abc import Sequence
+from typing import Any
 
+import pytest
 from discord.ui import Button
 
 from engine import Seat
 from engine.elemental_clash.actions import Pass, PlayCard, Target
+from render.kit.shapes import TALL, WIDE
 from tests.games.elemental_clash import samples
 from tests.support.unstored import table_of
 from ui.interactions.ids import ChoicePress, MenuPress, StageMenuPress, StagePress
 from ui.interactions.press import Press
 from ui.interactions.reader import Reader
 from ui.layouts import LAYOUTS
+from ui.tables.choices import ROOT, Choices
 from ui.tables.content import private_content
 from ui.tables.deciding import decided, leads_back
 from ui.tables.hints import Hint
@@ -62,6 +66,54 @@ def test_a_spell_waits_for_its_target_with_the_way_back() -> None:
     assert buttons(back) == buttons(hand)
     sent = press(moment, aimed, "Gravel Hound")
     assert sent == (PlayCard("white_heat", 1), Target("1A2"))
+
+
+@pytest.mark.parametrize("shape", [WIDE, TALL])
+@pytest.mark.parametrize(("card", "first"), [("bark_mantle", "Ada"), ("white_heat", "Bo")])
+def test_what_strengthens_is_offered_for_ones_own_creatures_first_and_what_harms_for_the_others(
+    card: str, first: str, shape: str
+) -> None:
+    stone = "venus" if card == "bark_mantle" else "mars"
+    there = {str(n): "gravel_hound" for n in range(1, 4)}
+    seats = [
+        {"deck": ["venus*20"], "hand": [card], "piles": [{"stones": [stone] * 2}], "atk": there},
+        {"deck": ["mars*20"], "atk": there},
+    ]
+    state = samples.GAME.new(2, "aim", {"position": {"phase": "main1", "turn": 5, "seats": seats}})
+    state.play(Seat(0), PlayCard(card, 1))
+    layout = LAYOUTS[samples.GAME.id].for_shape(shape)
+    legal = [one for one in state.legal(Seat(0)) if isinstance(one, Target)]
+    found = Choices(voice_of(ENGLISH), legal, layout, state.see(Seat(0)), ["Ada", "Bo"])
+    targets = [one.action for row in found.rows(ROOT) for one in row.choices if one is not None]
+    refs = [one.ref for one in targets if isinstance(one, Target)]
+    sides = "01" if first == "Ada" else "10"
+    assert refs == [f"{side}A{n}" for side in sides for n in (1, 2, 3)]
+    assert found.rows(ROOT)[0].prompt is None, "they are buttons"
+
+
+def test_of_ones_own_creatures_the_one_that_fights_is_offered_first() -> None:
+    seats: list[dict[str, Any]] = [
+        {"deck": ["venus*20"], "hand": ["bark_mantle"], "piles": [{"stones": ["venus"] * 2}]},
+        {"deck": ["mars*20"], "atk": {"1": "scorchtail"}},
+    ]
+    seats[0]["def"] = {"1": "loamling", "2": "gravel_hound", "4": "quarry_golem"}
+    position = {"phase": "main1", "turn": 5, "player": 1, "seats": seats}
+    state = samples.GAME.new(2, "aim", {"position": position})
+    for seat, action in (
+        (1, {"type": "combat"}),
+        (1, {"type": "attack", "from": "1A1", "to": "0P"}),
+        (0, {"type": "block", "from": "0D2", "to": "1A1"}),
+        (0, {"type": "done"}),
+    ):
+        state.play(Seat(seat), samples.GAME.action(action))
+    while 0 not in state.active:
+        state.play(Seat(1), Pass())
+    state.play(Seat(0), PlayCard("bark_mantle", 1))
+    layout = LAYOUTS[samples.GAME.id].for_shape(TALL)
+    found = Choices(voice_of(ENGLISH), state.legal(Seat(0)), layout, state.see(Seat(0)), ["Ada", "Bo"])
+    first = found.rows(ROOT)[0].choices[0]
+    assert first is not None
+    assert first.action == Target("0D2")
 
 
 def test_a_hint_stays_in_sight_until_its_decision_is_made_without_its_reason() -> None:

@@ -67,11 +67,27 @@ def test_on_a_phone_the_only_stone_is_played_with_one_press() -> None:
     assert labels(stones) == ["Stone on pile 1", "Stone on pile 2", "Stone on new pile 3"]
     with_cards, _ = rows(["venus", "loamling"], TALL)
     assert labels(with_cards) == ["Stone on pile 1", "Stone on pile 2", "Stone on new pile 3", "Loamling …"]
-    many, _ = rows(["venus", "loamling"], TALL, piles=[{"stones": ["venus"]}] * 3)
+    heights = [{"stones": ["venus"] * n} for n in (1, 2, 3)]
+    many, _ = rows(["venus", "loamling"], TALL, piles=heights)
     assert labels(many)[2] == "Stone elsewhere…"
     two_kinds, _ = rows(["venus", "mars"], TALL, **one_pile)
     best = ["Mars-Stone on new pile 2", "Venus-Stone on new pile 2"]
     assert labels(two_kinds) == [*best, "Mars-Stone …", "Venus-Stone …"]
+
+
+@pytest.mark.parametrize("shape", [WIDE, TALL])
+def test_between_piles_that_are_alike_nobody_is_asked(shape: str) -> None:
+    alike = {"piles": [{"stones": ["venus"]}, {"stones": ["venus", "venus"]}, {"stones": ["venus", "venus"]}]}
+    assert labels(rows(["burrow_sow"], shape, **alike)[0]) == [
+        "Burrow Sow" if shape == TALL else "Burrow Sow on pile 2"
+    ]
+    found = offered(["venus", "mars", "loamling", "burrow_sow"], shape, **alike)
+    cards = [one for row in found.rows(ROOT) for one in row.choices if one is not None]
+    step = next(one for one in cards if one.label == "Loamling …")
+    assert [labels(row) for row in found.rows(step.path)] == [["Pile 1 (earth 1)", "Pile 2 (earth 2)"]]
+    taken = {"piles": [*alike["piles"][:2], {"stones": ["venus", "venus"], "card": "loamling"}]}
+    stones = [one.label for row in rows(["venus"], TALL, **taken) for one in row.choices if one is not None]
+    assert "Stone on pile 3" in stones, "what lies on it matters"
 
 
 def test_on_a_phone_the_end_of_the_turn_takes_no_line_of_its_own_beside_a_card() -> None:

@@ -24,6 +24,27 @@ def test_whoever_ends_the_turn_reads_what_becomes_of_the_hand() -> None:
     assert of_clash(clash(main(["venus"] * 6)), END) is None  # cards are discarded
 
 
+def test_a_permanent_that_is_kept_would_take_up_its_pile() -> None:
+    said = "Weight of Stone would take up its pile for the whole game: only stones can still come there."
+    state = clash(main(["weight_of_stone"]))
+    assert of_clash(state, END) == said
+    state = clash(main(["weight_of_stone", "loamling"]))
+    assert of_clash(state, END) == "What you keep in hand can still be played in a later turn."
+    assert of_clash(state, END, play("weight_of_stone")) == said
+
+
+@pytest.mark.parametrize(
+    ("zones", "said"),
+    [
+        ({"def": {"3": "bramble_shoat"}}, "Whoever stays in the DEF zone can still block in the other turn."),
+        ({"atk": {"3": "gravel_hound"}}, "Whoever stays in the ATK zone can attack in this very turn."),
+    ],
+)
+def test_whoever_moves_nobody_reads_what_creatures_can_do_where_they_are(zones: Any, said: str) -> None:
+    seats = [{"deck": ["venus*9"], **zones}, {"deck": ["mars*9"]}]
+    assert of_clash(clash({"turn": 5, "phase": "standby", "seats": seats}), DONE) == said
+
+
 @pytest.mark.parametrize(("blocker", "said"), [("gust_finch", True), ("rootgate_warden", False)])
 def test_no_block_is_explained_where_whoever_blocks_falls(blocker: str, said: bool) -> None:
     mine = {"deck": ["mars*9"], "atk": {"1": "slag_drake"}}

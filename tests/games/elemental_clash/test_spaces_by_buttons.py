@@ -120,9 +120,18 @@ def test_on_a_phone_spaces_and_moves_that_would_break_their_line_are_menus() -> 
     assert [(row.prompt, len(row.choices)) for row in every][:2] == [(None, 4), ("DEF zone…", 5)]
     two = {"1": "gravel_hound", "2": "loamling"}
     assert [row.prompt for row in asked(shape="tall", atk=two).rows(ROOT)] == [None, None]
-    three = {**two, "3": "gravel_hound"}
-    assert [row.prompt for row in asked(shape="tall", atk=three).rows(ROOT)] == ["Move a creature…", None]
-    assert [row.prompt for row in asked(atk=three).rows(ROOT)] == [None, None]
+    four = {**two, "3": "gravel_hound", "4": "gravel_hound"}
+    assert [row.prompt for row in asked(shape="tall", atk=four).rows(ROOT)] == ["Move a creature…", None]
+
+
+@pytest.mark.parametrize("other", ["loamling", "acorn_sentry"])
+def test_on_a_phone_three_creatures_move_to_the_other_zone_by_one_press_each(other: str) -> None:
+    """Whether a card tells columns apart or not: the other spaces are a step away in each turn."""
+    found = asked(shape="tall", **{"def": {"1": "gravel_hound", "2": other, "4": "loamling"}})
+    named = {"loamling": "Loamling", "acorn_sentry": "Acorn Sentry"}[other]
+    creatures = ["Gravel Hound (D1)", f"{named} (D2)", "Loamling (D4)"]
+    last = ["Exact space…", "Draw a card"]
+    assert labels(found.rows(ROOT)) == [[f"{one} to the ATK zone" for one in creatures], last]
 
 
 @pytest.mark.parametrize("shape", ["wide", "tall"])
