@@ -81,6 +81,7 @@ def _struck_back(words: Vocabulary, sent: Sequence[Defender], view: RealmView, n
         player=names[view.battle.target],
         kind=kind,
         toughness=sent[0].toughness,
+        cost=worth(lost_for(view.seats[view.viewer], sent[0].toughness)[0]),
         attackers=words.catalogue.list_of([words.one(one) for one in sent], style="or"),
         courage="some" if view.seats[view.viewer].courage else "none",
     )

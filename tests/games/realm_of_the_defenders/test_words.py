@@ -110,8 +110,12 @@ def test_whoever_attacks_reads_what_follows(words: RealmWords) -> None:
     two = [attack, *({"type": "attacker", "defender": 1 + n} for n in range(2))]
     own = {"defenders": ["9S", "8S"], "power": ["5C", "5C"], "courage": ["2H"]}
     both = attacking(own, {"defenders": ["10S"], "hand": ["2D"]}, *two)
-    struck = "Struck back by as much as their toughness, your 9♠ (a) or 8♠ (b) falls (that much Courage)."
+    struck = "Struck back by as much as their toughness, your 9♠ (a) or 8♠ (b) falls (at least that much Courage)."
     assert struck in words.follows(both, NAMES)
+    dear = attacking(
+        {"defenders": ["9S"], "power": ["10C"], "courage": ["AH"]}, {"defenders": ["10S"], "power": ["2C"]}, attack
+    )
+    assert "Struck back by 9 or more, your 9♠ (a) falls (15 Courage)." in words.follows(dear, NAMES)
     empty = attacking({"defenders": ["9S"], "power": ["7C"]}, {}, attack)
     assert words.follows(empty, NAMES) == ["Bo loses a Fortress."]
     rich = attacking({"defenders": ["9S"], "power": ["7C"]}, {"courage": ["9H", "2H"], "fortresses": ["2C"]}, attack)

@@ -462,11 +462,11 @@ realm-of-the-defenders-follows-back = { $kind ->
     [none] { NAME($player, "Der ") } hat keine Karte zum Zurückschlagen.
     [one] Ein Gegenschlag ab { $toughness } besiegt deinen { $attackers }{ $courage ->
         [none] {""}
-       *[some] {" "}({ $toughness } Mut)
+       *[some] {" "}({ $cost } Mut)
     }.
    *[many] Ein Gegenschlag so hoch wie ihre Zähigkeit besiegt { $attackers }{ $courage ->
         [none] {""}
-       *[some] {" "}(ebenso viel Mut)
+       *[some] {" "}(mindestens so viel Mut)
     }.
 }
 realm-of-the-defenders-follows-nothing = So, wie es steht, verlierst du nichts{ $more ->

@@ -461,11 +461,11 @@ realm-of-the-defenders-follows-back = { $kind ->
     [none] { $player } has no card to strike back with.
     [one] Struck back by { $toughness } or more, your { $attackers } falls{ $courage ->
         [none] {""}
-       *[some] {" "}({ $toughness } Courage)
+       *[some] {" "}({ $cost } Courage)
     }.
    *[many] Struck back by as much as their toughness, your { $attackers } falls{ $courage ->
         [none] {""}
-       *[some] {" "}(that much Courage)
+       *[some] {" "}(at least that much Courage)
     }.
 }
 realm-of-the-defenders-follows-nothing = As it stands, you lose nothing{ $more ->

@@ -462,11 +462,11 @@ realm-of-the-defenders-follows-back = { $kind ->
     [none] { NAME($player, "La ") } no tiene cartas para contraatacar.
     [one] Un contraataque de { $toughness } o más derrota a tu { $attackers }{ $courage ->
         [none] {""}
-       *[some] {" "}({ $toughness } de Coraje)
+       *[some] {" "}({ $cost } de Coraje)
     }.
    *[many] Un contraataque que llegue a su resistencia derrota a { $attackers }{ $courage ->
         [none] {""}
-       *[some] {" "}(otro tanto de Coraje)
+       *[some] {" "}(al menos otro tanto de Coraje)
     }.
 }
 realm-of-the-defenders-follows-nothing = Tal como está, no pierdes nada{ $more ->

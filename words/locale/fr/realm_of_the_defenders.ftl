@@ -462,11 +462,11 @@ realm-of-the-defenders-follows-back = { $kind ->
     [none] { NAME($player, "L'") } n'a pas de carte pour riposter.
     [one] Une riposte d'au moins { $toughness } bat ton { $attackers }{ $courage ->
         [none] {""}
-       *[some] {" "}({ $toughness } de Courage)
+       *[some] {" "}({ $cost } de Courage)
     }.
    *[many] Une riposte qui atteint leur endurance bat { $attackers }{ $courage ->
         [none] {""}
-       *[some] {" "}(autant de Courage)
+       *[some] {" "}(au moins autant de Courage)
     }.
 }
 realm-of-the-defenders-follows-nothing = En l'état, tu ne perds rien{ $more ->

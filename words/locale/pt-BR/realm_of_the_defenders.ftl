@@ -462,11 +462,11 @@ realm-of-the-defenders-follows-back = { $kind ->
     [none] { NAME($player, "O ") } não tem carta para revidar.
     [one] Um revide de { $toughness } ou mais derrota seu { $attackers }{ $courage ->
         [none] {""}
-       *[some] {" "}({ $toughness } de Coragem)
+       *[some] {" "}({ $cost } de Coragem)
     }.
    *[many] Um revide que alcance a resistência deles derrota { $attackers }{ $courage ->
         [none] {""}
-       *[some] {" "}(o mesmo tanto de Coragem)
+       *[some] {" "}(ao menos o mesmo tanto de Coragem)
     }.
 }
 realm-of-the-defenders-follows-nothing = Do jeito que está, você não perde { $more ->
