@@ -23,18 +23,32 @@ class Lead(str):
     """A line of a story that is the news; where there are several lines, the others stand in small print.
 
     ``short``: the same in fewer words, for where there is little room; ``weight``: how much it matters beside others;
-    ``stays``: whether an explanation takes no room from it.
+    ``stays``: whether an explanation takes no room from it; ``brief``: all of it in the fewest words, where it is
+    never left out, however little room there is.
     """
 
-    __slots__ = ("short", "stays", "weight")
+    __slots__ = ("brief", "short", "stays", "weight")
     short: str
     weight: int
     stays: bool
+    brief: str
 
-    def __new__(cls, line: str, short: str = "", weight: int = 0, *, stays: bool = False) -> Self:
+    def __new__(cls, line: str, short: str = "", weight: int = 0, *, stays: bool = False, brief: str = "") -> Self:
         lead = super().__new__(cls, line)
-        lead.short, lead.weight, lead.stays = short, weight, stays
+        lead.short, lead.weight, lead.stays, lead.brief = short, weight, stays, brief
         return lead
+
+
+class Quiet(str):
+    """A line of a story that is no news, and yet is never left out: ``brief`` is all of it in the fewest words."""
+
+    __slots__ = ("brief",)
+    brief: str
+
+    def __new__(cls, line: str, brief: str) -> Self:
+        quiet = super().__new__(cls, line)
+        quiet.brief = brief
+        return quiet
 
 
 class Cause(str):
@@ -55,7 +69,10 @@ def begun(line: str, names: Names) -> str:
     capital = said if said.startswith(tuple(names)) else said[:1].upper() + said[1:]
     whole = line[: len(line) - len(said)] + capital
     if isinstance(line, Lead):
-        return Lead(whole, begun(line.short, names), line.weight, stays=line.stays)
+        short, brief = begun(line.short, names), begun(line.brief, names)
+        return Lead(whole, short, line.weight, stays=line.stays, brief=brief)
+    if isinstance(line, Quiet):
+        return Quiet(whole, begun(line.brief, names))
     return type(line)(whole)
 
 

@@ -16,7 +16,7 @@ from tests.support.rules import lively
 from tests.support.scene import Scene
 from tests.support.skipping import skip_to
 from ui.records.story import MOST_ROWS
-from ui.tables.situation import rows_of
+from ui.tables.rows import rows_of
 
 
 async def test_a_long_game_is_told_page_by_page_in_its_place(scene: Scene, simcord_bot: Elementarium) -> None:

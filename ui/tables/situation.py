@@ -18,9 +18,10 @@ from ui.interactions.reader import Reader
 from ui.layouts.layout import Layout
 from ui.layouts.steps import Choice
 from ui.tables.choices import Choices
+from ui.tables.rows import least_rows, of_rows, rows_of
 from ui.tables.telling import Lines, led_to_end, story, unseen
 from words import GameWords, Voice
-from words.game import Cause, Lead, Names, Opening, begun, your_turn
+from words.game import Lead, Names, Opening, begun, your_turn
 
 LINES_APART = 3
 """A story of more lines than that is run on, or what is no news in it stands in small print."""
@@ -28,8 +29,6 @@ LINES_TOGETHER = 2
 """So many lines at the end of a long story are as large as the rest of a message."""
 LINES_BELOW = 4
 """No more lines of a story stand below a tall picture, where they push the buttons down."""
-ROW, SMALL_ROW = 44, 52
-"""So many characters are a row on a phone, and in small print."""
 ROWS_BESIDE = 4
 """Beside a longer story, where there is little room, it is not said what can't be done."""
 ROWS_OF_EXPLANATION = 3
@@ -243,6 +242,9 @@ class Situation(ABC):
             return None
         if self.is_parted(reader) and self.words(reader.voice).most_rows and Situation.aim(self, reader):
             return None  # one thing at a time, where there is little room: the goal first
+        most = self.words(reader.voice).rows_beside(self.view(reader.own))
+        if most and least_rows(self.told(reader)) > most - ROWS_OF_EXPLANATION:
+            return None  # nor where all of the room is needed for what has happened
         new = [event for _, events in unseen(self.lines, reader.own) for event in events]
         known = [event for event in new if _may_know(reader.own, event)]
         types = [engine.type_of(action) for action in self.legal(reader.own)]
@@ -401,31 +403,6 @@ def quoted(told: Sequence[str], *, in_lines: bool = False) -> list[str]:
     if in_lines:
         return [*(f"> -# {line}" for line in told[:-LINES_TOGETHER]), *(f"> {line}" for line in told[-LINES_TOGETHER:])]
     return [f"> -# {' '.join(line.lstrip('→ ') for line in told[:-1])}", f"> {told[-1]}"]
-
-
-def rows_of(line: str, *, small: bool = False) -> int:
-    """The rows that a line takes on a phone, or as small print."""
-    return -(-len(line) // (SMALL_ROW if small else ROW))
-
-
-def of_rows(told: Sequence[str], most: int) -> list[str]:
-    """The lines of a story that take no more rows on a phone, in order: causes before what is news, that before what is
-    none, what weighs more or is newer before the other. News are rather told in short than
-    left out. One stands there whatever it takes, and its cause."""
-    if sum(rows_of(line) for line in told if isinstance(line, Lead | Cause)) > most:
-        told = [
-            Lead(line.short, weight=line.weight) if isinstance(line, Lead) and line.short else line for line in told
-        ]
-    apart = len({isinstance(line, Lead) for line in told}) > 1
-    kept, used = set[int](), 0
-    ranks = [(2, line.weight) if isinstance(line, Lead) else (3 * isinstance(line, Cause), 0) for line in told]
-    for place in sorted(range(len(told)), key=lambda one: (ranks[one], one), reverse=True):
-        small = apart and not isinstance(told[place], Lead)
-        used += rows_of(told[place], small=small)
-        if used > most and any(not isinstance(told[one], Cause) for one in kept):
-            break
-        kept.add(place)
-    return [line for place, line in enumerate(told) if place in kept]
 
 
 def parted(told: Sequence[str], news: Collection[str]) -> tuple[Sequence[str], Sequence[str]]:

@@ -23,7 +23,7 @@ from engine.elemental.view import PieceView, SideView
 from words import endings
 from words.elemental import alt, meeting, reasons, story
 from words.elemental.orders import DASHES, other_well, swaps, told
-from words.game import GameWords, Lead, Names, Path
+from words.game import GameWords, Lead, Names, Path, Quiet
 
 QUIET_IS_LONG, FEW = 12, 3
 """From so many quiet rounds on they are counted; up to so many elementals that a number may still be are listed."""
@@ -163,7 +163,12 @@ class ElementalWords(GameWords[ElementalView]):
         if lines and of != view.round:
             first = lines[0]
             said = self.say("story-round", round=of, line=first)
-            lines[0] = Lead(said, first.short, first.weight) if isinstance(first, Lead) else type(first)(said)
+            if isinstance(first, Lead):
+                lines[0] = Lead(said, first.short, first.weight, brief=first.brief)
+            elif isinstance(first, Quiet):
+                lines[0] = Quiet(said, first.brief)
+            else:
+                lines[0] = type(first)(said)
         return lines
 
     def foremost(self, view: ElementalView, names: Names, most: int) -> Sequence[str] | None:

@@ -25,7 +25,7 @@ from engine.elemental.events import (
 )  # fmt: skip
 from engine.elemental.pieces import KINGS
 from words.catalogue import Catalogue
-from words.game import Cause, Lead, Names
+from words.game import Cause, Lead, Names, Quiet
 
 MOST_LINES, MOST = 9, 1000
 """The part of a message that a round may take: lines, and characters."""
@@ -55,8 +55,12 @@ def tell(events: Sequence[RoundEvent], view: ElementalView, words: Sayer, names:
             lines.append((Cause(line), LEAST_FREE))
             continue
         weight = max((_weight(event, view.viewer) for event in happened), default=0)
-        is_news = view.viewer is not None and weight > 1
-        lines.append((Lead(line, told.shorts.get(line, ""), weight) if is_news else line, weight))
+        brief = told.briefs.get(line, "")
+        if view.viewer is not None and weight > 1:
+            line = Lead(line, told.shorts.get(line, ""), weight, brief=brief)
+        elif view.viewer is not None and brief:
+            line = Quiet(line, brief)
+        lines.append((line, weight))
     fallen, made = (sum(isinstance(event, kind) for event in events) for kind in (Defeated, CrystalMade))
     if view.phase == "orders" and made < fallen:
         lines.append((words.say("story-no-crystal", why="wells" if view.supply else "supply"), 0))
@@ -228,6 +232,8 @@ class _Story(Teller):
         """The line that says what both have ordered."""
         self.shorts: dict[str, str] = {}
         """What came of a fight, without who fought, by the line that tells both."""
+        self.briefs: dict[str, str] = {}
+        """Who fought and what came of it in the fewest words, by the line that tells it."""
 
     def lines(self) -> list[str]:
         """The lines of the round: both orders, then what came of them, in the order of its events."""
@@ -255,7 +261,9 @@ class _Story(Teller):
                 line = self.fight(event, outcome)
                 if self._goes_on(place, event):
                     line = self.words.say("story-at-once", line=line)
-                return self._with_short(line, event, outcome)
+                self.shorts[line] = self.words.say("event-sentence", clause=outcome)
+                self.briefs[line] = self._brief(place, event)
+                return line
             case CrystalMade():
                 clause: str | None = self._crystals()
             case _:
@@ -313,9 +321,27 @@ class _Story(Teller):
             for one in self.events[:place]
         )
 
-    def _with_short(self, line: str, fight: Fought, outcome: str) -> str:
-        self.shorts[line] = self.words.say("event-sentence", clause=outcome)
-        return line
+    def _brief(self, place: int, fight: Fought) -> str:
+        """A fight in so few words that several stand beside a tall picture."""
+        loser = loser_of(fight)
+        first = 0 if loser is None else 1 - loser
+        pieces = {key: self.piece(seat, fight.numbers[seat]) for key, seat in (("piece", first), ("enemy", 1 - first))}
+        kinds = {key: self._kind(fight, seat) for key, seat in (("one", first), ("other", 1 - first))}
+        if loser is None:
+            return self.words.say("brief-level", **pieces, **kinds)
+        end = self._end(place, loser, fight.numbers[loser])
+        how = "defeats" if isinstance(end, Defeated) else "pushes" if fight.pushed[loser] else "hits"
+        flown = end.cell if isinstance(end, Knocked | Returned) and end.start != end.cell else None
+        return self.words.say("brief-fight", **pieces, **kinds, how=how, cell=flown or "none")
+
+    def _end(self, place: int, seat: int, number: int) -> Defeated | Knocked | Returned | None:
+        """What becomes of the loser of a fight; None where it is in the air, or a later fight decides it."""
+        for event in self.events[place + 1 :]:
+            if isinstance(event, Fought) and event.numbers[seat] == number and loser_of(event) == seat:
+                return None
+            if isinstance(event, Defeated | Knocked | Returned) and (event.seat, event.number) == (seat, number):
+                return event
+        return None
 
     def _outcome(self, place: int, fight: Fought) -> str:
         """A line that says who beats whom, and what becomes of the loser."""

@@ -10,7 +10,8 @@ from engine.elemental_clash.events import Drawn, Fought, TurnBegun
 from engine.elemental_clash.view import ClashView
 from tests.games.elemental_clash.test_told import begun, play, story
 from tests.games.elemental_clash.test_words import NAMES, WORDS
-from ui.tables.situation import ROWS_OF_EXPLANATION, of_rows
+from ui.tables.rows import of_rows
+from ui.tables.situation import ROWS_OF_EXPLANATION
 from words.game import Opening
 
 

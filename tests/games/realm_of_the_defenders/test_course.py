@@ -9,7 +9,7 @@ import engine
 from engine.realm_of_the_defenders.state import RealmState
 from engine.realm_of_the_defenders.view import RealmView
 from tests.games.realm_of_the_defenders.test_rules import table
-from ui.tables.situation import of_rows
+from ui.tables.rows import of_rows
 from words import words_of
 from words.catalogue import Own
 from words.game import Lead, begun

@@ -233,6 +233,15 @@ elemental-story-no-crystal = Kein Kristall erscheint: { $why ->
    *[wells] Beide Energiebrunnen sind besetzt
 }.
 elemental-story-outcome = { $blow }; { $fate }
+elemental-brief-fight = { $piece } { $one } { $how ->
+    [defeats] besiegt
+    [pushes] stößt
+   *[hits] trifft
+} { $enemy } { $other }{ $cell ->
+    [none] {""}
+   *[other] {" "}→ { $cell }
+}.
+elemental-brief-level = { $piece } { $one } gegen { $enemy } { $other }: kein Sieger.
 
 elemental-fight-level = Beide sind { $element }, und niemand gewinnt
 elemental-fight-nothing = { $one } und { $other } tun einander nichts

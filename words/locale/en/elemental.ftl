@@ -232,6 +232,16 @@ elemental-story-no-crystal = No crystal appears: { $why ->
    *[wells] both energy wells are taken
 }.
 elemental-story-outcome = { $blow }: { $fate }
+# The shortest line of a fight, for a hand on a phone: the winner stands before the loser; cell: where that one flew.
+elemental-brief-fight = { $piece } { $one } { $how ->
+    [defeats] defeats
+    [pushes] pushes
+   *[hits] hits
+} { $enemy } { $other }{ $cell ->
+    [none] {""}
+   *[other] {" "}→ { $cell }
+}.
+elemental-brief-level = { $piece } { $one } meets { $enemy } { $other }: no winner.
 
 elemental-fight-level = Both are { $element }, and nobody wins
 elemental-fight-nothing = { $one } and { $other } do nothing to each other

@@ -232,6 +232,15 @@ elemental-story-no-crystal = No aparece ningún cristal: { $why ->
    *[wells] los dos pozos de energía están ocupados
 }.
 elemental-story-outcome = { $blow }: { $fate }
+elemental-brief-fight = { $piece } ({ $one }) { $how ->
+    [defeats] vence
+    [pushes] empuja
+   *[hits] golpea
+} a { $enemy } ({ $other }){ $cell ->
+    [none] {""}
+   *[other] {" "}→ { $cell }
+}.
+elemental-brief-level = { $piece } ({ $one }) y { $enemy } ({ $other }): nadie gana.
 
 elemental-fight-level = Ambos son { $element }, y nadie gana
 elemental-fight-nothing = { $one } y { $other } no se hacen nada

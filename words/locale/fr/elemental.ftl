@@ -233,6 +233,15 @@ elemental-story-no-crystal = Aucun cristal n'apparaît : { $why ->
    *[wells] les deux puits d'énergie sont occupés
 }.
 elemental-story-outcome = { $blow } : { $fate }
+elemental-brief-fight = { $piece } ({ $one }) { $how ->
+    [defeats] abat
+    [pushes] pousse
+   *[hits] frappe
+} { $enemy } ({ $other }){ $cell ->
+    [none] {""}
+   *[other] {" "}→ { $cell }
+}.
+elemental-brief-level = { $piece } ({ $one }) contre { $enemy } ({ $other }) : match nul.
 
 elemental-fight-level = { $element } contre { $element }, personne ne l'emporte
 elemental-fight-nothing = { $one ->

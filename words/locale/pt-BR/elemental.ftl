@@ -233,6 +233,15 @@ elemental-story-no-crystal = Nenhum cristal aparece: { $why ->
    *[wells] os dois poços de energia estão ocupados
 }.
 elemental-story-outcome = { $blow }: { $fate }
+elemental-brief-fight = { $piece } ({ $one }) { $how ->
+    [defeats] derrota
+    [pushes] empurra
+   *[hits] atinge
+} { $enemy } ({ $other }){ $cell ->
+    [none] {""}
+   *[other] {" "}→ { $cell }
+}.
+elemental-brief-level = { $piece } ({ $one }) e { $enemy } ({ $other }): ninguém vence.
 
 elemental-fight-level = Os dois são { $element }, e ninguém vence
 elemental-fight-nothing = { $one } e { $other } não fazem nada um ao outro
