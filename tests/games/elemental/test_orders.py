@@ -257,15 +257,15 @@ async def test_on_a_phone_a_round_is_told_in_one_place_and_in_order(
 async def test_on_a_phone_no_fight_of_a_round_is_left_out(
     scene: Scene, begin_at: Any, simcord_bot: Elementarium
 ) -> None:
-    """Where there is no room for who fought whom, what came of each fight is told."""
+    """Where there is little room, each is told in one short line: who fought whom, and what came of it."""
     await simcord_bot.router.tables.people.change(scene.ada.id, shape="tall", explains="off")
     north = "2 earth c6 half, 4 wind e9, 5 water f8, 6 dark d7"
     await begin_at({"south": "1 fire c3, 2 light f2, 6 wind d5", "north": north, "crystals": [0, 0]})
     await go(scene, scene.ada, "6 Wind", "c5")
     await go(scene, scene.bo, "6 Dark", "d6")
     (block,) = scene.private(scene.ada).embeds
-    assert "Bo's 2 is defeated." in str(block.description)
-    assert "Bo's 6 is thrown back to e7 unharmed." in str(block.description)
+    assert " defeats Bo's 2 Earth." in str(block.description)
+    assert " Bo's 6 Dark → e7." in str(block.description)
 
 
 async def test_on_a_phone_a_long_round_leaves_the_board_in_sight(
@@ -279,5 +279,5 @@ async def test_on_a_phone_a_long_round_leaves_the_board_in_sight(
     (block,) = scene.private(scene.ada).embeds
     lines = str(block.description).splitlines()
     assert lines[0] == "-# Round 1: your 1 → e4, Bo's 2 → d6."
-    assert lines[1].startswith("Fire melts Ice: Bo's 1 is thrown back to ")
+    assert lines[1].startswith("Your 1 Fire hits Bo's 1 Ice → ")
     assert lines[2].startswith("💡")
