@@ -281,16 +281,22 @@ class ElementalWords(GameWords[ElementalView]):
         standing = [piece for piece in own.pieces if piece.cell is not None]
         fallen = len(standing) < len(own.pieces)
         if own.crystals < DASHING:
-            if fallen or not all(piece.fresh for piece in standing):
+            # Once is enough: what a dash costs stands on its button.
+            first = len(own.pieces) - len(standing) == 1 and self._has_lost(view, own.seat)
+            if first or (not view.last and (fallen or not all(piece.fresh for piece in standing))):
                 return [self.say("private-poor", fallen="yes" if fallen else "no")]
             return []
         if fallen and own.crystals < SUMMONING:
-            news = not view.last or any(isinstance(one, Defeated) and one.seat == own.seat for one in view.last)
+            news = not view.last or self._has_lost(view, own.seat)
             return [self.say("private-short", price=SUMMONING, crystals=own.crystals)] if news else []
         circle = NAMES[CIRCLES[own.seat]]
         if fallen and any(piece.cell == circle for piece in standing):
             return [self.say("private-taken", cell=circle)]
         return []
+
+    def _has_lost(self, view: ElementalView, seat: int) -> bool:
+        """Whether a piece of a side has fallen in the newest round."""
+        return any(isinstance(one, Defeated) and one.seat == seat for one in view.last)
 
     def shown(self, view: ElementalView, names: Names) -> Sequence[str]:
         assert view.viewer is not None, "a spectator has nothing of their own"

@@ -43,6 +43,11 @@ def _known(step: Move | Dash, cell: Cell, view: ElementalView, *, beaten: bool) 
                 yield enemy
 
 
+def is_threatened(step: Move | Dash, cell: Cell, view: ElementalView) -> bool:
+    """Whether a known enemy that can be beside a cell with its next step beats the piece there."""
+    return any(_away(enemy, cell) <= NEXT for enemy in _known(step, cell, view, beaten=False))
+
+
 def _flees(words: Sayer, step: Move | Dash, cell: Cell, view: ElementalView) -> str | None:
     """Away from an enemy that beats the piece."""
     start, mine = _from(step, view), own_named(words, view, step.number)

@@ -36,7 +36,7 @@ from words.elemental.meetings import (
     own_piece,
 )
 from words.elemental.orders import other_well
-from words.elemental.purposes import approach, purpose
+from words.elemental.purposes import approach, is_threatened, purpose
 from words.elemental.story import Sayer
 
 Leading = Move | Dash | Summon | Teleport
@@ -239,15 +239,18 @@ def _plan(words: Sayer, action: Action, cell: Cell | None, view: ElementalView) 
 
 
 def _way(words: Sayer, action: Move | Dash, cell: Cell, view: ElementalView) -> str | None:
-    """What a step comes nearer to, of what lies still: its own fountain or an energy well."""
+    """What a step comes nearer to, of what lies still: its own fountain, or a well where a crystal is or can come."""
     piece = own_piece(view, action.number)
     start = BY_NAME[piece.cell or ""]
     mine, home = own_named(words, view, action.number), [one for one in CELLS if GROUNDS[one] == piece.element]
-    nearest = min(WELLS, key=lambda one: distance(cell, one))
-    to_well = distance(cell, nearest) < _nearest(WELLS, start)
+    wells = [one for one in WELLS if view.supply or NAMES[one] in view.wells.full]
+    nearest = min(wells or WELLS, key=lambda one: distance(cell, one))
+    to_well = bool(wells) and distance(cell, nearest) < _nearest(wells, start)
     closer = to_well and distance(cell, nearest) < _nearest(home, cell)
     if _nearest(home, cell) < _nearest(home, start) and not closer:
         return words.say("reason-home-nearer", piece=mine, count=_nearest(home, cell))
+    if to_well and NAMES[nearest] in view.wells.full and cell != nearest:
+        return words.say("reason-nearer", cell=NAMES[nearest])
     if to_well:
         return words.say("reason-well-nearer", cell=NAMES[nearest], count=distance(cell, nearest))
     return None
@@ -295,7 +298,11 @@ def _stance(words: Sayer, action: Action, cell: Cell | None, view: ElementalView
         return words.say("reason-safer", after=after, before=before)
     if step is not None and (said := _way(words, step, cell, view) or approach(words, step, cell, view)) is not None:
         return said
-    return words.say("reason-as-near", count=after) if after else words.say("reason-calm")
+    if not after:
+        return words.say("reason-calm")
+    if step is not None and not is_threatened(step, cell, view):
+        return words.say("reason-risks-little", count=after, piece=own_named(words, view, step.number))
+    return words.say("reason-as-near", count=after)
 
 
 def _in_reach(cell: Cell, view: ElementalView) -> int:

@@ -2,6 +2,7 @@
 
 from typing import Any
 
+import msgspec
 import pytest
 
 import engine
@@ -27,7 +28,7 @@ from words import words_of
         ({"south": "1 fire d2, 6 light e1", "wells": ["c4"]}, {"to": "d3"}, "That is a way to the crystal on c4."),
         ({"south": "1 fire e3 fresh, 6 light e1"}, {"to": "d3"}, "Then it is 1 step from its own fountain"),
         ({"south": "1 earth e1, 6 light f1"}, {"to": "e2"}, "Then it is 2 steps from its own fountain"),
-        ({"south": "1 ice d2, 6 light e1"}, {"to": "d3"}, "Then it is 2 steps from the energy well on c4"),
+        ({"south": "1 ice d2, 6 light e1"}, {"to": "d3"}, "Then it is 2 steps from the energy well (◎) on c4"),
         ({"south": "1 fire e3, 6 light e1"}, {"to": "e2"}, "Nothing hangs on it yet: no enemy is near."),
         (
             {"south": "1 fire e5, 6 light e1"},
@@ -72,7 +73,7 @@ from words import words_of
         (
             {"south": "1 fire e5, 6 light e1", "north": "1 ice e7, 6 dark e9"},
             {"to": "f5"},
-            "Then it is 1 step from the energy well on g4, where the defeated leave crystals.",
+            "Then it is 1 step from the energy well (◎) on g4, where the defeated leave crystals.",
         ),
         ({"south": "1 fire f7, 6 light e1"}, {"to": "g6"}, "Fewer enemies can come next to it there with one step: "),
         ({"south": "1 fire e6, 3 ice d5, 6 light e1"}, {"to": "e5"}, "Fewer enemies can come next to it there"),
@@ -82,6 +83,14 @@ def test_what_a_step_without_a_fight_is_good_for(position: Any, order: Any, said
     state = start({"north": "1 ice e8, 6 dark e9", **position})
     move = GAME.action({"type": "move", "number": 1} | order)
     assert (words_of("elemental").reason(move, None, state.see(engine.Seat(0))) or "").startswith(said)
+
+
+def test_a_well_where_no_crystal_can_come_is_no_reason() -> None:
+    position = {"south": "1 ice d2, 6 light e1", "north": "1 ice e8, 6 dark e9"}
+    view = start(position).see(engine.Seat(0))
+    move = GAME.action({"type": "move", "number": 1, "to": "d3"})
+    assert "◎" in (words_of("elemental").reason(move, None, view) or "")
+    assert "◎" not in (words_of("elemental").reason(move, None, msgspec.structs.replace(view, supply=0)) or "")
 
 
 def test_every_step_has_some_reason() -> None:

@@ -396,3 +396,13 @@ def test_a_blow_at_a_king_matters_most_and_a_fight_that_nobody_wins_is_no_news()
     assert any(line.startswith("Ada's 2 fights Bo's 1.") for line in weights)
     assert any("Ada's 3" in line for line in told)
     assert not any("Ada's 3" in line for line in weights)
+
+
+def test_that_nothing_can_be_paid_is_said_once_a_game() -> None:
+    state = start({"south": "1 fire e3, 2 ice a1, 6 light e1", "north": "1 ice i5, 6 dark e9"})
+    said = []
+    for south, north in (("a2", "e8"), ("a1", "e9"), ("a2", "e8")):
+        lines = words().hindered(state.see(engine.Seat(0)), state.legal(engine.Seat(0)))
+        said.append(any("no crystals" in line for line in lines))
+        play(state, f"0 move 2 {south}", f"1 move 6 {north}")
+    assert said == [True, False, False]

@@ -492,9 +492,9 @@ elemental-reason-home-nearer = Dann ist die eigene Quelle { $count ->
    *[other] { $count } Schritte
 } entfernt: Dort trifft { $piece } doppelt.
 elemental-reason-well-nearer = { $count ->
-    [0] Dann steht die Figur auf dem Energiebrunnen auf { $cell }
-    [one] Dann ist der Energiebrunnen auf { $cell } einen Schritt entfernt
-   *[other] Dann ist der Energiebrunnen auf { $cell } { $count } Schritte entfernt
+    [0] Dann steht die Figur auf dem Energiebrunnen (◎) auf { $cell }
+    [one] Dann ist der Energiebrunnen (◎) auf { $cell } einen Schritt entfernt
+   *[other] Dann ist der Energiebrunnen (◎) auf { $cell } { $count } Schritte entfernt
 }: Besiegte hinterlassen dort Kristalle.
 elemental-reason-nearer = Das ist ein Weg zum Kristall auf { $cell }.
 elemental-reason-early = Noch hängt nichts davon ab: Kein Gegner ist nah.
@@ -523,9 +523,13 @@ elemental-reason-scouts = Von dort aus kann die Figur in der nächsten Runde geg
     [one] die verdeckte { $numbers } des Gegners kämpfen und sehen, was sie ist
    *[other] die verdeckten { $numbers } des Gegners kämpfen und sehen, was sie sind
 }.
+elemental-reason-risks-little = Das ändert wenig, wagt aber auch wenig: { $count ->
+    [one] Vom einzigen Gegner, der höchstens zwei Schritte entfernt ist, ist nicht bekannt
+   *[other] Von keinem der { $count } Gegner, die höchstens zwei Schritte entfernt sind, ist bekannt
+}, dass er { $piece } schlägt.
 elemental-reason-as-near = Das ändert wenig: { $count ->
     [one] Ein Gegner ist
    *[other] { $count } Gegner sind
 } wie zuvor höchstens zwei Schritte entfernt.
 elemental-reason-escapes = Ein Treffer noch, und sie ist besiegt: So entkommt sie der verdeckten { $numbers } des Gegners.
-elemental-reason-calm = Das ändert wenig: Dort kann kein Gegner mit einem Schritt neben die Figur kommen.
+elemental-reason-calm = Das ändert wenig, vermeidet aber Kämpfe: Dort kann kein Gegner mit einem Schritt neben die Figur kommen.

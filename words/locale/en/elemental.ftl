@@ -492,9 +492,9 @@ elemental-reason-home-nearer = Then it is { $count ->
    *[other] { $count } steps
 } from its own fountain, where { $piece } hits twice as hard.
 elemental-reason-well-nearer = { $count ->
-    [0] Then it stands on the energy well on { $cell }
-    [one] Then it is 1 step from the energy well on { $cell }
-   *[other] Then it is { $count } steps from the energy well on { $cell }
+    [0] Then it stands on the energy well (◎) on { $cell }
+    [one] Then it is 1 step from the energy well (◎) on { $cell }
+   *[other] Then it is { $count } steps from the energy well (◎) on { $cell }
 }, where the defeated leave crystals.
 elemental-reason-nearer = That is a way to the crystal on { $cell }.
 elemental-reason-early = Nothing hangs on it yet: no enemy is near.
@@ -523,9 +523,13 @@ elemental-reason-scouts = From there it can fight the enemy's hidden { $numbers 
     [one] that is
    *[other] they are
 }.
+elemental-reason-risks-little = It changes little, but risks little, too: { $count ->
+    [one] the enemy within two steps is not known
+   *[other] none of the { $count } enemies within two steps is known
+} to beat { $piece }.
 elemental-reason-as-near = It changes little: { $count ->
     [one] an enemy is
    *[other] { $count } enemies are
 } within two steps, as before.
 elemental-reason-escapes = One more hit ends it: so it gets away from the enemy's hidden { $numbers }.
-elemental-reason-calm = It changes little: no enemy can come next to it there with one step.
+elemental-reason-calm = It changes little, but avoids fights: no enemy can come next to it there with one step.

@@ -495,9 +495,9 @@ elemental-reason-home-nearer = Entonces su propia fuente queda a { $count ->
    *[other] { $count } pasos
 }: allí { $piece } golpea el doble.
 elemental-reason-well-nearer = { $count ->
-    [0] Entonces está en el pozo de energía en { $cell }
-    [one] Entonces el pozo de energía en { $cell } queda a un paso
-   *[other] Entonces el pozo de energía en { $cell } queda a { $count } pasos
+    [0] Entonces está en el pozo de energía (◎) en { $cell }
+    [one] Entonces el pozo de energía (◎) en { $cell } queda a un paso
+   *[other] Entonces el pozo de energía (◎) en { $cell } queda a { $count } pasos
 }: las piezas derrotadas dejan allí cristales.
 elemental-reason-nearer = Es un camino hacia el cristal de { $cell }.
 elemental-reason-early = Nada depende de ello todavía: ningún enemigo está cerca.
@@ -526,9 +526,13 @@ elemental-reason-scouts = Desde allí puede luchar en la próxima ronda contra {
     [one] la pieza oculta { $numbers } del rival y ver qué es
    *[other] las piezas ocultas { $numbers } del rival y ver qué son
 }.
+elemental-reason-risks-little = Cambia poco, pero arriesga poco: que se sepa, { $count ->
+    [one] la pieza rival a dos pasos como mucho no vence
+   *[other] ninguna de las { $count } piezas rivales a dos pasos como mucho vence
+} a { $piece }.
 elemental-reason-as-near = Cambia poco: como antes, { $count ->
     [one] una pieza rival está
    *[other] { $count } piezas rivales están
 } a dos pasos como mucho.
 elemental-reason-escapes = Un golpe más y queda derrotada: así escapa de la pieza oculta { $numbers } del rival.
-elemental-reason-calm = Cambia poco: ninguna pieza rival puede llegar allí a su lado con un paso.
+elemental-reason-calm = Cambia poco, pero evita combates: ninguna pieza rival puede llegar allí a su lado con un paso.

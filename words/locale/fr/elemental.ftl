@@ -597,9 +597,9 @@ elemental-reason-home-nearer = Sa propre source est alors à { $count ->
    *[other] { $count } pas
 } : { $piece } y frappe deux fois plus fort.
 elemental-reason-well-nearer = { $count ->
-    [0] La pièce est alors sur le puits d'énergie en { $cell }
-    [one] Le puits d'énergie en { $cell } est alors à un pas
-   *[other] Le puits d'énergie en { $cell } est alors à { $count } pas
+    [0] La pièce est alors sur le puits d'énergie (◎) en { $cell }
+    [one] Le puits d'énergie (◎) en { $cell } est alors à un pas
+   *[other] Le puits d'énergie (◎) en { $cell } est alors à { $count } pas
 } : les vaincus y laissent des cristaux.
 elemental-reason-nearer = C'est un chemin vers le cristal en { $cell }.
 elemental-reason-early = Rien n'en dépend encore : aucun ennemi n'est proche.
@@ -628,9 +628,13 @@ elemental-reason-scouts = De là, elle peut combattre au prochain tour { $count 
     [one] la pièce cachée { $numbers } de l'adversaire, et voir ce qu'elle est
    *[other] les pièces cachées { $numbers } de l'adversaire, et voir ce qu'elles sont
 }.
+elemental-reason-risks-little = Cela change peu, mais risque peu : { $count ->
+    [one] rien n'indique que l'ennemi à deux pas au plus batte
+   *[other] rien n'indique qu'un des { $count } ennemis à deux pas au plus batte
+} { $piece }.
 elemental-reason-as-near = Cela change peu : { $count ->
     [one] un ennemi est
    *[other] { $count } ennemis sont
 } à deux pas au plus, comme avant.
 elemental-reason-escapes = Un coup de plus et elle est vaincue : elle échappe ainsi à la pièce cachée { $numbers } de l'adversaire.
-elemental-reason-calm = Cela change peu : aucun ennemi ne peut l'y rejoindre en un pas.
+elemental-reason-calm = Cela change peu, mais évite les combats : aucun ennemi ne peut l'y rejoindre en un pas.

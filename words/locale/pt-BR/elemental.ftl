@@ -494,9 +494,9 @@ elemental-reason-home-nearer = Então a própria fonte fica a { $count ->
    *[other] { $count } passos
 }: ali { $piece } golpeia em dobro.
 elemental-reason-well-nearer = { $count ->
-    [0] Então a peça fica no poço de energia em { $cell }
-    [one] Então o poço de energia em { $cell } fica a um passo
-   *[other] Então o poço de energia em { $cell } fica a { $count } passos
+    [0] Então a peça fica no poço de energia (◎) em { $cell }
+    [one] Então o poço de energia (◎) em { $cell } fica a um passo
+   *[other] Então o poço de energia (◎) em { $cell } fica a { $count } passos
 }: as peças derrotadas deixam cristais ali.
 elemental-reason-nearer = É um caminho para o cristal de { $cell }.
 elemental-reason-early = Nada depende disso ainda: nenhum inimigo está perto.
@@ -525,9 +525,13 @@ elemental-reason-scouts = De lá ela pode lutar na próxima rodada contra { $cou
     [one] a peça oculta { $numbers } do adversário e ver o que ela é
    *[other] as peças ocultas { $numbers } do adversário e ver o que elas são
 }.
+elemental-reason-risks-little = Muda pouco, mas arrisca pouco: pelo que se sabe, { $count ->
+    [one] o inimigo a no máximo dois passos não vence
+   *[other] nenhum dos { $count } inimigos a no máximo dois passos vence
+} { $piece }.
 elemental-reason-as-near = Muda pouco: como antes, { $count ->
     [one] um inimigo está
    *[other] { $count } inimigos estão
 } a no máximo dois passos.
 elemental-reason-escapes = Mais um golpe e ela é derrotada: assim escapa da peça oculta { $numbers } do adversário.
-elemental-reason-calm = Muda pouco: nenhum inimigo pode chegar ao lado dela ali com um passo.
+elemental-reason-calm = Muda pouco, mas evita combates: nenhum inimigo pode chegar ao lado dela ali com um passo.
