@@ -21,11 +21,11 @@ from discord.ext import commands
 import engine
 import render
 from compat import shortcuts
-from compat.elsewhere import api, point_at
+from compat.discord_address import api, point_at
 from engine.sentences import traceback_of
 from sessions import NO_MORE, Limits, LoginTurns, Shards, Store, StoreUnavailable, StoreUnusable
 from sessions.time.wall_clock import CLOCK, Clock
-from settings import BadSettings, NotNow, Settings, read_settings, strangers
+from settings import BadSettings, NotAvailableNow, Settings, read_settings, unknown_names
 from ui import HostBot
 from ui.gateway import ClosedForGood, MoreShardsWanted
 from ui.health import Health, last_error
@@ -221,7 +221,7 @@ def take_shortcuts(settings: Settings) -> None:
         shortcuts.turn_on()
     else:
         shortcuts.turn_off()
-    shortcuts.tell()
+    shortcuts.log_untaken()
 
 
 SHARED: list[Callable[..., object]] = [
@@ -286,12 +286,12 @@ def shards_of(settings: Settings) -> Shards | None:
 
 
 @asynccontextmanager
-async def watched(bot: Elementarium, watch: Watch | None, settings: Settings) -> AsyncIterator[None]:
+async def serve_metrics(bot: Elementarium, watch: Watch | None, settings: Settings) -> AsyncIterator[None]:
     """Serve the bot's metrics, if they are asked for, until it has closed; BadSettings when the port is taken."""
     if watch is None or settings.metrics_port is None:
         yield
         return
-    watch.over(bot)
+    watch.watch_over(bot)
     try:
         try:
             port = await watch.serve(settings.metrics_address, settings.metrics_port)
@@ -312,7 +312,7 @@ def _not_served(error: OSError) -> BadSettings:
         passing = error.errno in (errno.EADDRINUSE, errno.EADDRNOTAVAIL)
         setting = "METRICS_ADDRESS" if error.errno == errno.EADDRNOTAVAIL else "METRICS_PORT"
         reason = error.strerror or str(error)
-    return (NotNow if passing else BadSettings)(f"{setting} can't be used: {reason}.")
+    return (NotAvailableNow if passing else BadSettings)(f"{setting} can't be used: {reason}.")
 
 
 async def run(settings: Settings) -> None:
@@ -356,7 +356,7 @@ async def _run_on(store: Store, settings: Settings) -> None:
         owner_server=settings.owner_server,
     )
     bot.router.studio.keep_in(FILMS)
-    async with watched(bot, watch, settings), bot:
+    async with serve_metrics(bot, watch, settings), bot:
         with Watchdog(asyncio.get_running_loop()), suppress(asyncio.CancelledError):
             await bot.login(settings.discord_token.get_secret_value())
             gc.freeze()  # what is loaded by now stays, so the collector need not look at it again
@@ -388,7 +388,7 @@ def main() -> int:
     try:
         settings = read_settings()
         start_logging(settings.log_level, settings.log_format)
-        for name, meant in strangers().items():
+        for name, meant in unknown_names().items():
             log.warning("no such setting", name=name, **({"meant": meant} if meant else {}))
         point_at_discord(settings)
         curb_malloc()
@@ -396,7 +396,7 @@ def main() -> int:
         render.keep_in(PICTURES)
         with asyncio.Runner(loop_factory=new_event_loop) as runner:
             runner.run(run(settings))
-    except (NotNow, MoreShardsWanted) as error:
+    except (NotAvailableNow, MoreShardsWanted) as error:
         return _ended(LATER, error)
     except (BadSettings, StoreUnusable, ClosedForGood) as error:
         return _ended(FOR_GOOD, error)

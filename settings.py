@@ -30,7 +30,7 @@ class BadSettings(Exception):
     """A setting is missing or malformed; the text is one sentence a line, for the person who starts the bot."""
 
 
-class NotNow(BadSettings):
+class NotAvailableNow(BadSettings):
     """What a setting names can't be had, and perhaps can later."""
 
 
@@ -141,7 +141,7 @@ def database_url() -> str:
     return _read(DatabaseSettings).database_url
 
 
-def strangers() -> dict[str, str]:
+def unknown_names() -> dict[str, str]:
     """The names in ``.env`` that are no setting, each with the setting that is probably meant, or nothing.
 
     What may be there for somebody else is left out.

@@ -8,7 +8,7 @@ import os
 import discord
 from discord import app_commands
 
-from compat.elsewhere import point_at
+from compat.discord_address import point_at
 
 
 class Echo(discord.Client):

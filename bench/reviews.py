@@ -19,10 +19,10 @@ from computer.player import Level, Question
 from computer.process import IDLE
 from computer.workers import TableQuestion, Workers
 from engine import Seat
-from learning.process import Process
+from learning.process import AnsweringProcess
 from learning.questions import Judge
 from learning.reviews.looking import look_back
-from learning.reviews.review import Decision, Judged, worst
+from learning.reviews.review import Decision, Judged, costliest
 from learning.reviews.searched import LEAST, compared, question_of
 
 ROUNDS = 3
@@ -51,7 +51,7 @@ def rows() -> list[Row]:
 
 
 async def _rows() -> list[Row]:
-    process = Process(IDLE)
+    process = AnsweringProcess(IDLE)
     found = []
     for game_id in engine.GAMES:
         seconds = [await _seconds(played(game_id, number), process) for number in range(ROUNDS)]
@@ -61,13 +61,13 @@ async def _rows() -> list[Row]:
     return found
 
 
-async def _seconds(one: Played, process: Process) -> float:
+async def _seconds(one: Played, process: AnsweringProcess) -> float:
     begun = time.monotonic()
     await looked_back(one, process)
     return time.monotonic() - begun
 
 
-async def looked_back(one: Played, process: Process) -> list[Judged]:
+async def looked_back(one: Played, process: AnsweringProcess) -> list[Judged]:
     """A look back at a game, by a process as the bot has one."""
 
     async def ask(question: Judge) -> list[Judged]:
@@ -102,7 +102,7 @@ def played(game_id: str, number: int, levels: Sequence[Level] = ("easy", "normal
     return Played(game_id, decisions)
 
 
-async def _beside(process: Process) -> Row:
+async def _beside(process: AnsweringProcess) -> Row:
     """The time of answers to those who play, while a game is looked back at, by that of the same ones without.
 
     Each is asked for twice in a row, with the process that looks back going and stopped: so whatever else the machine
@@ -127,7 +127,7 @@ async def _beside(process: Process) -> Row:
     return at_most("an answer of hard while somebody looks back / without", ratios, "x", SLOWER)
 
 
-async def _again_and_again(one: Played, process: Process) -> None:
+async def _again_and_again(one: Played, process: AnsweringProcess) -> None:
     while True:
         await looked_back(one, process)
 
@@ -165,7 +165,7 @@ def named(game_id: str, games: int) -> Iterator[tuple[Played, Judged]]:
             return question.answer()
 
         judged = asyncio.run(look_back(one.game, [*one.decisions], one.decisions.get, ask, lambda _done, _of: None))
-        yield from ((one, found) for found in worst(judged, Seat(number % 2), NAMED))
+        yield from ((one, found) for found in costliest(judged, Seat(number % 2), NAMED))
 
 
 def standing(game_id: str, games: int) -> Row:

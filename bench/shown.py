@@ -25,7 +25,7 @@ async def differences(url: str, look: Look) -> tuple[int, list[str]]:
     """How many messages were compared, and which of them are not what their tables' logs say."""
     store = await Store.open(url)
     tables = Tables(store)
-    await tables.outages.recall()  # what a message says of a clock leaves outages out
+    await tables.outages.read_outages()  # what a message says of a clock leaves outages out
     compared, wrong = 0, list[str]()
     for (table_id,) in await store.fetch(select(rows.c.id).where(rows.c.status.in_(("open", "over")))):
         table = await tables.read(table_id)

@@ -27,7 +27,7 @@ from bench.rows import Row, at_least, at_most, number, percentile, show, told
 from sessions import DueWork
 from sessions.log import fair
 from sessions.store import Store
-from sessions.store.rows import EVERYBODY, Append, seat_bits
+from sessions.store.rows import EVERYBODY, NewAction, seat_bits
 from sessions.store.schema import actions, due, eras, seats, surfaces, tables
 from sessions.store.sweep import sweep
 from sessions.store.writing import CLOCK
@@ -159,8 +159,8 @@ async def _rate(append: Callable[[int, int], Awaitable[None]], numbers: list[int
     return (sum(numbers) - before) / (time.perf_counter() - begun)
 
 
-def _append(table_id: int, number: int) -> Append:
-    return Append(
+def _append(table_id: int, number: int) -> NewAction:
+    return NewAction(
         table_id=table_id,
         number=number,
         seat=number % 2,
@@ -193,7 +193,7 @@ async def _many(folder: Path) -> list[Row]:
     for _ in range(ROUNDS):
         begun = time.perf_counter()
         store = await Store.open(url)
-        await DueWork(store).begin("show", "mend")
+        await DueWork(store).retry_at_start("show", "mend")
         await Tables(store).threads()
         starts.append(time.perf_counter() - begun)
         waits.append(await _wait_beside_a_sweep(store) * 1000)
@@ -284,7 +284,7 @@ class _Played(NamedTuple):
 @cache
 def _play(table_id: int) -> _Played:
     secret = fair.commitment(str(table_id))
-    seed = fair.seed(secret, (1, 2))
+    seed = fair.seed_of(secret, (1, 2))
     state = engine.GAMES["elements"].new(2, seed, {})
     log = []
     for turn in range(PLAYED):

@@ -9,8 +9,8 @@ from typing import Protocol
 
 from discord.ext import commands
 
+from compat.identify_turns import IdentifyTurns
 from compat.shortcuts import Shortcut
-from compat.turns import Turns
 
 
 class Connect(Protocol):
@@ -20,12 +20,12 @@ class Connect(Protocol):
     """
 
     def __call__(
-        self, bot: commands.AutoShardedBot, turns: Turns, for_good: Collection[int], *, reconnect: bool
+        self, bot: commands.AutoShardedBot, turns: IdentifyTurns, for_good: Collection[int], *, reconnect: bool
     ) -> Awaitable[None]: ...
 
 
 async def _one_after_the_other(
-    bot: commands.AutoShardedBot, turns: Turns, for_good: Collection[int], *, reconnect: bool
+    bot: commands.AutoShardedBot, turns: IdentifyTurns, for_good: Collection[int], *, reconnect: bool
 ) -> None:
     await commands.AutoShardedBot.connect(bot, reconnect=reconnect)
 
@@ -43,7 +43,7 @@ SIDE_BY_SIDE: Shortcut[Connect] = Shortcut("shards", "discord.py", "2.7.1", publ
 class Shards(commands.AutoShardedBot):
     """A bot whose shards identify in turn."""
 
-    identifying: Turns
+    identifying: IdentifyTurns
     for_good: Collection[int] = ()
     """The codes with which the gateway closes for a reason that stays."""
 

@@ -83,7 +83,7 @@ def turn_on() -> None:
     _off.clear()
 
 
-def tell() -> None:
+def log_untaken() -> None:
     """Say in the log, once, which shortcuts are not taken."""
     if _off:
         log.info("shortcuts turned off", which=", ".join(sorted(_off)))

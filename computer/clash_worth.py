@@ -66,11 +66,11 @@ def side_of(state: ClashState, seat: Seat) -> Side:
             side.worth += WORTH.attack * atk + WORTH.strong * atk * atk + WORTH.defence * values[DEF]
             if share == GUARDING:
                 side.blockers += 1
-    side.worth += WORTH.card * len(state.zones.hand[seat]) + WORTH.ready * ready(state, seat)
+    side.worth += WORTH.card * len(state.zones.hand[seat]) + WORTH.ready * playable_levels(state, seat)
     return side
 
 
-def ready(state: ClashState, seat: Seat) -> int:
+def playable_levels(state: ClashState, seat: Seat) -> int:
     """The levels of the cards in hand that the piles could take in the next turn, with the best stone played first.
 
     Creatures and spent spells will have left their piles by then, permanents won't.
@@ -125,7 +125,7 @@ def _levels(needs: tuple[Need, ...], heaps: tuple[Heap, ...]) -> int:
     return found
 
 
-def clock(own: Side, other: Side) -> float:
+def turns_left(own: Side, other: Side) -> float:
     """The number of turns that a Spellbook lasts."""
     pressure = other.atk
     if own.blockers and other.attackers:
@@ -133,13 +133,13 @@ def clock(own: Side, other: Side) -> float:
     return (own.book + 0.5) / (1 + WORTH.pressure * max(pressure, other.atk / 4))
 
 
-def chances(state: ClashState) -> tuple[float, float]:
+def win_chances(state: ClashState) -> tuple[float, float]:
     """The chance of each player to win."""
     if state.outcome:
         winners = state.outcome.winners
         return (float(0 in winners), float(1 in winners)) if winners else (0.5, 0.5)
     one, two = side_of(state, SEATS[0]), side_of(state, SEATS[1])
-    odds = WORTH.clock * log(clock(one, two) / clock(two, one)) + one.worth - two.worth
+    odds = WORTH.clock * log(turns_left(one, two) / turns_left(two, one)) + one.worth - two.worth
     odds += WORTH.book * log((one.book + 0.5) / (two.book + 0.5))
     chance = 1 / (1 + exp(-odds))
     return chance, 1 - chance

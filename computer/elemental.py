@@ -74,7 +74,7 @@ class Worth(msgspec.Struct, frozen=True):
 WORTH = Worth()
 
 
-def odds(state: ElementalState, part: Worth = WORTH) -> float:
+def log_odds(state: ElementalState, part: Worth = WORTH) -> float:
     """The log odds of seat 0."""
     arena = state.arena
     at, energy, elements, fresh = arena.at, arena.energy, arena.elements, arena.fresh
@@ -126,15 +126,15 @@ def odds(state: ElementalState, part: Worth = WORTH) -> float:
     return total
 
 
-def chance(state: ElementalState, seat: int, part: Worth = WORTH) -> float:
+def win_chance(state: ElementalState, seat: int, part: Worth = WORTH) -> float:
     """The chance of a seat to win."""
     if state.outcome:
         return float(seat in state.outcome.winners) if state.outcome.winners else 0.5
-    south = odds(state, part)
+    south = log_odds(state, part)
     return 1 / (1 + exp(-south if seat == 0 else south))
 
 
-def played(state: ElementalState, seat: Seat, order: Action, other: Action, rng: Random) -> ElementalState:
+def after_round(state: ElementalState, seat: Seat, order: Action, other: Action, rng: Random) -> ElementalState:
     """The state after a round with these orders; landing places are chosen at random."""
     twin = state.copy()
     twin.play(seat, order)
@@ -168,7 +168,7 @@ def boldness(view: View, seat: Seat, level: Level) -> float:
     return max(waited, most if is_hunted(view, seat) else 0.0)
 
 
-def nearer(order: Action, view: View, seat: Seat) -> int:
+def steps_nearer(order: Action, view: View, seat: Seat) -> int:
     """By how many steps an order brings its piece nearer to the nearest enemy; 0 for what is no step."""
     data = to_json(order)
     piece = view["seats"][seat]["pieces"][data["number"] - 1]
@@ -203,7 +203,7 @@ class _Landings(Searcher[ElementalState]):
         return state.round > horizon
 
     def values(self, state: ElementalState, root: ElementalState) -> Sequence[float]:
-        south = chance(state, 0)
+        south = win_chance(state, 0)
         return south, 1 - south
 
 
@@ -237,7 +237,7 @@ class ElementalPlayer(Player):
         if heat is None or question.budget is not None or question.view["phase"] != "orders":
             return Decision(table[0].action)
         bold = boldness(question.view, question.seat, question.level)
-        worth = [one.chance + (bold and bold * nearer(one.action, question.view, question.seat)) for one in table]
+        worth = [one.chance + (bold and bold * steps_nearer(one.action, question.view, question.seat)) for one in table]
         best = max(worth)
         weights = [exp((each - best) / heat) for each in worth]
         return Decision(table[weighted_choice(Random(f"{question.seed}/{question.seat}/care"), weights)].action)
@@ -289,7 +289,7 @@ class _Elimination:
 
     def _value(self, state: ElementalState, order: Action, other: Action, seat: Seat) -> float:
         self.left -= 1
-        return chance(played(state, self.seat, order, other, self.rng), seat)
+        return win_chance(after_round(state, self.seat, order, other, self.rng), seat)
 
     def table(self) -> Table:
         own = list(self._imagined(0).legal(self.seat))

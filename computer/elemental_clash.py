@@ -4,13 +4,12 @@ from collections.abc import Callable, Hashable, Mapping, Sequence
 from functools import lru_cache
 from typing import Any, ClassVar
 
-from computer.clash_worth import ATK, DEF, KEYWORDS, chances
+from computer.clash_worth import ATK, DEF, KEYWORDS, win_chances
 from computer.player import Level
 from computer.search import Searcher
 from engine import Action, Seat, View
 from engine.elemental_clash.actions import (
     DONE,
-    Ask,
     Attack,
     Block,
     Done,
@@ -24,12 +23,13 @@ from engine.elemental_clash.actions import (
     PlayStone,
     Put,
     Skip,
+    SwitchOrder,
     Target,
     Yes,
 )
 from engine.elemental_clash.cards import Card
 from engine.elemental_clash.combat import can_attack
-from engine.elemental_clash.frames import Aiming, Flow, Offering
+from engine.elemental_clash.frames import Aiming, Offering, TurnStep
 from engine.elemental_clash.language import DAZED, ELUSIVE, Buff, Draw, Heal, Operation
 from engine.elemental_clash.squares import (
     ATK_SPACES,
@@ -167,7 +167,7 @@ def _is_kind(operation: Operation) -> bool:
 
 def _likely_done(state: ClashState, seat: Seat, action: Done) -> float:
     frame = state.stack[-1]
-    return 0.3 if type(frame) is Flow and frame.step == "attack" else 0.7
+    return 0.3 if type(frame) is TurnStep and frame.step == "attack" else 0.7
 
 
 def _likely_yes(state: ClashState, seat: Seat, _action: Yes) -> float:
@@ -311,17 +311,17 @@ class ClashPlayer(Searcher[ClashState]):
 
     def moves(self, state: ClashState, seat: Seat) -> Sequence[Action]:
         frame = state.stack[-1]
-        if type(frame) is Flow and frame.step == "move":
+        if type(frame) is TurnStep and frame.step == "move":
             where = state.field.where
             closed = frozenset([where[uid] for uid in state.moved if uid in where])
             return _moving(seat, movable_places(state), tuple(state.field.free_spaces(seat)), closed)
         legal = state.legal(seat)
         if len(legal) <= 2:
-            return legal if type(legal[-1]) is not Ask else legal[:1]
+            return legal if type(legal[-1]) is not SwitchOrder else legal[:1]
         found: dict[Hashable, Action] = {}
         for action in legal:
             kind = type(action)
-            if kind is Ask:
+            if kind is SwitchOrder:
                 break  # they come last
             likeness = _LIKENESS.get(kind)
             key = action if likeness is None else likeness(state, seat, action)
@@ -353,4 +353,4 @@ class ClashPlayer(Searcher[ClashState]):
         return state.turn > horizon
 
     def values(self, state: ClashState, root: ClashState) -> Sequence[float]:
-        return chances(state)
+        return win_chances(state)

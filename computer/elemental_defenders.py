@@ -35,7 +35,7 @@ TOLD = 2
 SCALE = 25.0  # points, for the chance to win from the points that perfect play would bring
 
 
-def bits(cards: int) -> list[int]:
+def cards_of(cards: int) -> list[int]:
     """The cards of a hand, in canonical order."""
     found = []
     while cards:
@@ -61,7 +61,9 @@ class Solver:
         self.advanced = advanced
         self.bounds: dict[tuple[int, int, int, int], tuple[int, int]] = {}
 
-    def attack(self, mine: int, theirs: int, seat: int, last: int, alpha: int = -FAR, beta: int = FAR) -> int:
+    def value_before_attack(
+        self, mine: int, theirs: int, seat: int, last: int, alpha: int = -FAR, beta: int = FAR
+    ) -> int:
         """The value before an attack by ``seat``; ``last`` is the card to use again once its owner has no other."""
         if not (mine or theirs):
             return 0
@@ -73,7 +75,7 @@ class Solver:
             return high
         best = -FAR
         for card, fitting, _ in self.attacks(mine, theirs, last):
-            value = self.answered(mine, theirs, seat, last, card, fitting, max(alpha, best), beta)
+            value = self.value_of_attack(mine, theirs, seat, last, card, fitting, max(alpha, best), beta)
             if value > best:
                 best = value
                 if best >= beta:
@@ -96,22 +98,22 @@ class Solver:
                 (others if fitting else winning).append((card, fitting, True))
         return winning + others
 
-    def answered(
+    def value_of_attack(
         self, mine: int, theirs: int, seat: int, last: int, card: int, fitting: int, alpha: int = -FAR, beta: int = FAR
     ) -> int:
         """The value for ``seat`` of an attack with a card that these cards can answer."""
         if not fitting:
-            return self.points(mine, seat, card)
+            return self.points_unanswered(mine, seat, card)
         best = FAR
-        for answer in bits(fitting):
-            value = self.after(mine, theirs, seat, last, card, answer, alpha, min(beta, best))
+        for answer in cards_of(fitting):
+            value = self.value_after_answer(mine, theirs, seat, last, card, answer, alpha, min(beta, best))
             if value < best:
                 best = value
                 if best <= alpha:
                     break
         return best
 
-    def after(
+    def value_after_answer(
         self, mine: int, theirs: int, seat: int, last: int, card: int, answer: int, alpha: int = -FAR, beta: int = FAR
     ) -> int:
         """The value for ``seat`` of an attack with a card that has been answered like this."""
@@ -122,10 +124,10 @@ class Solver:
         if self.lone is not None and not (my_rest and their_rest):
             again = card if self.lone == seat else answer
         if answer < card:
-            return -self.attack(their_rest, my_rest, 1 - seat, again, -beta, -alpha)
-        return self.attack(my_rest, their_rest, seat, again, alpha, beta)
+            return -self.value_before_attack(their_rest, my_rest, 1 - seat, again, -beta, -alpha)
+        return self.value_before_attack(my_rest, their_rest, seat, again, alpha, beta)
 
-    def points(self, mine: int, seat: int, card: int) -> int:
+    def points_unanswered(self, mine: int, seat: int, card: int) -> int:
         """The points that ``seat`` wins with an attack that nothing answers."""
         left = (mine & ~card).bit_count()
         return (HAND_SIZE - left + self.mediators[seat]) * VIRTUE[card] * (1 if mine else 2)
@@ -137,7 +139,7 @@ def solver(mediators: tuple[bool, bool], opener: int, advanced: bool, deal: tupl
     return Solver(mediators, opener, advanced)
 
 
-class Position(NamedTuple):
+class PositionBits(NamedTuple):
     """A view in bits."""
 
     advanced: bool
@@ -162,7 +164,7 @@ class Position(NamedTuple):
         return solver((bool(south), bool(north)), self.opener, self.advanced, self.dealt)
 
 
-def read(view: View) -> Position:
+def position_of(view: View) -> PositionBits:
     """The position that a view shows."""
     hands = [sum(BIT[card] for card in hand) for hand in view["hands"]]
     piles = [sum(BIT[card] for card in pile) for pile in view["piles"]]
@@ -173,7 +175,7 @@ def read(view: View) -> Position:
     lone = [seat for seat in (0, 1) if mediators[seat] and not mediators[1 - seat]]
     if lone and not hands[lone[0]] and view["piles"][lone[0]]:
         last = BIT[view["piles"][lone[0]][-1]]
-    return Position(
+    return PositionBits(
         advanced=view["mode"] == "advanced",
         phase=view["phase"],
         turn=view["turn"],
@@ -194,7 +196,7 @@ def read(view: View) -> Position:
 Values = dict[Action, int]
 
 
-def values_of(position: Position, moves: Sequence[Action], close: int) -> Values:
+def values_of(position: PositionBits, moves: Sequence[Action], close: int) -> Values:
     """The points that each of the moves brings its player under perfect play, exact if ``close`` to the best."""
     value = _VALUE[position.phase]
     found: Values = {}
@@ -209,7 +211,7 @@ def _card(action: Action) -> int:
     return BIT.get(to_json(action).get("card", ""), 0)
 
 
-def _mediator_value(position: Position, move: Action, alpha: int) -> int:
+def _mediator_value(position: PositionBits, move: Action, alpha: int) -> int:
     opener = position.turn
     return _opened(position.dealt, opener, position.hands[opener], position.hands[1 - opener], _card(move), alpha)
 
@@ -219,51 +221,53 @@ def _opened(
 ) -> int:
     """The value for the opener of putting this card aside, or none."""
     if not first:
-        return solver((False, False), opener, True, dealt).attack(mine, theirs, opener, 0, alpha, beta)
+        return solver((False, False), opener, True, dealt).value_before_attack(mine, theirs, opener, 0, alpha, beta)
     lone = (opener == 0, opener == 1)
     mine &= ~first
-    value = solver(lone, opener, True, dealt).attack(mine, theirs, opener, 0, alpha, beta)
+    value = solver(lone, opener, True, dealt).value_before_attack(mine, theirs, opener, 0, alpha, beta)
     both = solver((True, True), opener, True, dealt)
-    for second in bits(theirs & ~ELEMENT[first] & ~LEVEL[first]):
+    for second in cards_of(theirs & ~ELEMENT[first] & ~LEVEL[first]):
         if value <= alpha:
             break
-        value = min(value, both.attack(mine, theirs & ~second, opener, 0, alpha, min(beta, value)))
+        value = min(value, both.value_before_attack(mine, theirs & ~second, opener, 0, alpha, min(beta, value)))
     return value
 
 
-def _second_mediator_value(position: Position, move: Action, alpha: int) -> int:
+def _second_mediator_value(position: PositionBits, move: Action, alpha: int) -> int:
     opener, second = position.opener, _card(move)
     mine, theirs = position.hands[opener], position.hands[1 - opener]
     mediators = (True, True) if second else (opener == 0, opener == 1)
     own = solver(mediators, opener, True, position.dealt)
-    return -own.attack(mine, theirs & ~second, opener, 0, -FAR, -alpha)
+    return -own.value_before_attack(mine, theirs & ~second, opener, 0, -FAR, -alpha)
 
 
-def _attack_value(position: Position, move: Action, alpha: int) -> int:
+def _attack_value(position: PositionBits, move: Action, alpha: int) -> int:
     seat, card = position.turn, _card(move)
     mine, theirs = position.hands[seat], position.hands[1 - seat]
     fitting = answers(theirs or position.last, card, _challenges(move))
-    return position.solver().answered(mine, theirs, seat, position.last, card, fitting, alpha)
+    return position.solver().value_of_attack(mine, theirs, seat, position.last, card, fitting, alpha)
 
 
 def _challenges(move: Action) -> bool:
     return bool(to_json(move)["type"] == "challenge")
 
 
-def _before(position: Position) -> tuple[int, int]:
+def _before(position: PositionBits) -> tuple[int, int]:
     """The hands of attacker and defender before the attack that waits for its answer."""
     attacker = position.attacker
     hand = position.hands[attacker]
     return hand if position.again else hand | position.attack, position.hands[1 - attacker]
 
 
-def _defence_value(position: Position, move: Action, alpha: int) -> int:
+def _defence_value(position: PositionBits, move: Action, alpha: int) -> int:
     mine, theirs = _before(position)
     own = position.solver()
-    return -own.after(mine, theirs, position.attacker, position.last, position.attack, _card(move), -FAR, -alpha)
+    return -own.value_after_answer(
+        mine, theirs, position.attacker, position.last, position.attack, _card(move), -FAR, -alpha
+    )
 
 
-_VALUE: Mapping[str, Callable[[Position, Action, int], int]] = {
+_VALUE: Mapping[str, Callable[[PositionBits, Action, int], int]] = {
     "mediator": _mediator_value,
     "answer": _second_mediator_value,
     "attack": _attack_value,
@@ -271,7 +275,7 @@ _VALUE: Mapping[str, Callable[[Position, Action, int], int]] = {
 }
 
 
-def trap(position: Position, move: Action) -> float:
+def trap_value(position: PositionBits, move: Action) -> float:
     """The value of a move on average over the legal answers to it: perfect play alone only draws."""
     seat = position.turn
     own = position.solver()
@@ -296,15 +300,15 @@ def trap(position: Position, move: Action) -> float:
         ]
         return max(found, default=0.0)
     replies = own.attacks(attacker_rest, my_rest, last)
-    values = [-own.answered(attacker_rest, my_rest, 1 - seat, last, attack, fit) for attack, fit, _ in replies]
+    values = [-own.value_of_attack(attacker_rest, my_rest, 1 - seat, last, attack, fit) for attack, fit, _ in replies]
     return sum(values) / len(values) if values else 0.0
 
 
 def _mean_answer(own: Solver, mine: int, theirs: int, seat: int, last: int, card: int, challenge: bool) -> float:
-    fitting = bits(answers(theirs or last, card, challenge))
+    fitting = cards_of(answers(theirs or last, card, challenge))
     if not fitting:
-        return own.points(mine, seat, card)
-    values = [own.after(mine, theirs, seat, last, card, answer) for answer in fitting]
+        return own.points_unanswered(mine, seat, card)
+    values = [own.value_after_answer(mine, theirs, seat, last, card, answer) for answer in fitting]
     return sum(values) / len(values)
 
 
@@ -315,7 +319,7 @@ class DefendersPlayer(Player):
 
     def think(self, question: Question) -> Table:
         state, table = question.imagine("legal"), self._table(question, CLOSE["easy"])
-        told = [replace(one, line=line_of(state, question.seat, one.action)) for one in table[:TOLD]]
+        told = [replace(one, line=best_play(state, question.seat, one.action)) for one in table[:TOLD]]
         return [*told, *table[TOLD:]]
 
     def _table(self, question: Question, close: int) -> Table:
@@ -333,7 +337,7 @@ class DefendersPlayer(Player):
         order = sorted(moves, key=lambda move: merit(move), reverse=True)
         equals = [move for move in order if merit(move) == best]
         if len(equals) > 1:
-            equals.sort(key=lambda move: trap(position, move), reverse=True)
+            equals.sort(key=lambda move: trap_value(position, move), reverse=True)
         order = equals + order[len(equals) :]
         shares = self._shares(question.level, [values[move] for move in order])
         return [
@@ -349,7 +353,7 @@ class DefendersPlayer(Player):
         weights = [exp((value - max(values)) / heat) for value in values]
         return [weight / sum(weights) for weight in weights]
 
-    def _chance(self, position: Position, points: int) -> float:
+    def _chance(self, position: PositionBits, points: int) -> float:
         if position.round == 2:
             return (_sign(points) + 1) / 2
         return 1 / (1 + exp(-points / SCALE))
@@ -380,24 +384,24 @@ class DefendersPlayer(Player):
             return self._read(question)[1][-1]
         return self._at_a_glance(question, question.random())
 
-    def _read(self, question: Question) -> tuple[Position, Sequence[Action]]:
+    def _read(self, question: Question) -> tuple[PositionBits, Sequence[Action]]:
         state = question.imagine("legal")
-        return read(question.view), state.legal(question.seat)
+        return position_of(question.view), state.legal(question.seat)
 
 
-def _unanswered(position: Position, moves: Sequence[Action]) -> list[Action]:
+def _unanswered(position: PositionBits, moves: Sequence[Action]) -> list[Action]:
     """Of the attacks those that win the round at once."""
     theirs = position.hands[1 - position.turn] or position.last
     return [move for move in moves if not answers(theirs, _card(move), _challenges(move))]
 
 
-def line_of(state: State[Action], seat: Seat, action: Action) -> tuple[Action, ...]:
+def best_play(state: State[Action], seat: Seat, action: Action) -> tuple[Action, ...]:
     """An action of a seat, and how both go on best from it to the end of the round; of two cards the weaker one."""
     state, line, number = state.copy(), [action], state.view(seat)["round"]
     state.play(seat, action)
     while state.active and (view := state.view(state.active[0]))["round"] == number:
         mover = state.active[0]
-        values = values_of(read(view), state.legal(mover), 1)
+        values = values_of(position_of(view), state.legal(mover), 1)
         line.append(max(values, key=lambda move: values[move]))
         state.play(mover, line[-1])
     return tuple(line)

@@ -7,7 +7,7 @@ from typing import ClassVar, cast
 
 from msgspec.structs import replace
 
-from computer.elements_proof import winning
+from computer.elements_proof import winning_actions
 from computer.player import Candidate, Decision, Level, Question, Table
 from computer.search import Searcher
 from engine import Action, Seat, View
@@ -50,7 +50,7 @@ def chance_to_win(state: ElementsState, seat: Seat, scores: Sequence[int]) -> fl
     return chance_after(mine - theirs, max(state.rounds - mine - theirs, 0))
 
 
-def span(state: ElementsState, seat: Seat) -> tuple[float, float]:
+def chance_span(state: ElementsState, seat: Seat) -> tuple[float, float]:
     """The chances to win after the worst and after the best end of this round."""
     step = TOKENS_FOR_KNOCK if state.mode == "tokens" else 1
     mine, theirs = state.scores[seat], state.scores[1 - seat]
@@ -59,7 +59,7 @@ def span(state: ElementsState, seat: Seat) -> tuple[float, float]:
     return chance_to_win(state, seat, lost), chance_to_win(state, seat, won)
 
 
-def misses(state: ElementsState, rival: Seat) -> int:
+def missed_knocks(state: ElementsState, rival: Seat) -> int:
     """On how many of its turns in this round the rival, with the hand it has here, could have knocked."""
     total = state.sums[rival]
     limit = state.limit
@@ -102,7 +102,7 @@ class ElementsPlayer(Searcher[ElementsState]):
         return Decision(self.think(question)[0].action) if sure else super().decide(question)
 
     def weights(self, state: ElementsState, seat: Seat, moves: Sequence[Action]) -> Sequence[float]:
-        kinds = [kind(action) for action in moves]
+        kinds = [type_name(action) for action in moves]
         if "knock" in kinds:
             others = max(len(kinds) - 1 - kinds.count("yield"), 1)
             return [others if each == "knock" else 0.0 if each == "yield" else 1.0 for each in kinds]
@@ -126,16 +126,16 @@ class ElementsPlayer(Searcher[ElementsState]):
     def values(self, state: ElementsState, root: ElementsState) -> Sequence[float]:
         if state.outcome and state.outcome.reason == "resign":
             return [float(seat in state.outcome.winners) for seat in (0, 1)]
-        low, high = span(root, Seat(0))
+        low, high = chance_span(root, Seat(0))
         value = (chance_to_win(root, Seat(0), state.scores) - low) / ((high - low) or 1.0)
         return value, 1.0 - value
 
     def chance(self, value: float, root: ElementsState, seat: Seat) -> float:
-        low, high = span(root, seat)
+        low, high = chance_span(root, seat)
         return low + value * (high - low)
 
     def plausible(self, state: ElementsState, question: Question, rng: Random) -> bool:
-        missed = misses(state, Seat(1 - question.seat))
+        missed = missed_knocks(state, Seat(1 - question.seat))
         return not missed or rng.random() < MISSED**missed
 
 
@@ -155,7 +155,7 @@ def _lightening(action: Action) -> float:
 def _sure(question: Question) -> tuple[Action, ...]:
     """The actions that surely win the round, for those who look for them."""
     proves = question.level == "hard" and question.budget is None
-    return winning(question.view, question.seat) if proves else ()
+    return winning_actions(question.view, question.seat) if proves else ()
 
 
 def after_yield(view: View, seat: Seat) -> float:
@@ -166,6 +166,6 @@ def after_yield(view: View, seat: Seat) -> float:
     return chance_after(mine + 1 - theirs, max(view["rounds"] - mine - theirs - 1, 0))
 
 
-def kind(action: Action) -> str:
+def type_name(action: Action) -> str:
     """The type of an action, as its JSON has it."""
     return cast(str, type(action).__struct_config__.tag)

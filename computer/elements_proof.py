@@ -18,7 +18,7 @@ MOST_CARDS = 6
 MOST_NODES = 6000
 
 
-class Position(NamedTuple):
+class KnownRound(NamedTuple):
     """A round as one player knows it, who is to act or has just acted."""
 
     hand: Cards
@@ -43,28 +43,28 @@ class TooLong(Exception):
     """A question has more positions than are looked at."""
 
 
-def winning(
+def winning_actions(
     view: Mapping[str, Any], seat: Seat, most_cards: int = MOST_CARDS, most_nodes: int = MOST_NODES
 ) -> tuple[Action, ...]:
     """The actions that surely win the round; none if there are none, or if that takes too long to tell."""
     if sum(view["hand_sizes"]) > most_cards:
         return ()
-    position = position_of(view, seat)
+    position = known_round(view, seat)
     proof = Proof(most_nodes)
     try:
-        return tuple([action for action, after in actions(position) if proof.holds(after)])
+        return tuple([action for action, after in actions(position) if proof.is_won(after)])
     except TooLong:
         return ()
 
 
-def position_of(view: Mapping[str, Any], seat: Seat) -> Position:
+def known_round(view: Mapping[str, Any], seat: Seat) -> KnownRound:
     """The round as a seat knows it, from what it sees."""
     hand = ascending(view["hands"][seat] or ())
     other = 1 - seat
     size = view["hand_sizes"][other]
     seen = (*view["fronts"][0], *view["fronts"][1], *view["display"], *(SIX,) * view["discards"], *hand)
     unseen = ascending(list((Counter(DECK) - Counter(seen)).elements()))
-    return Position(
+    return KnownRound(
         hand,
         (sum(view["fronts"][seat]), sum(view["fronts"][other])),
         tuple(view["display"]),
@@ -72,43 +72,43 @@ def position_of(view: Mapping[str, Any], seat: Seat) -> Position:
     )
 
 
-def actions(position: Position) -> Iterator[tuple[Action, Position | bool]]:
+def actions(position: KnownRound) -> Iterator[tuple[Action, KnownRound | bool]]:
     """The legal actions, each with the position after it; a knock with True where it wins."""
     hand, fronts, display, fitting = position
     if position.total <= position.limit:
         yield KNOCK, all(knock_wins(position, theirs) for theirs in fitting)
     for card in sorted({*hand}):
-        yield PLAYS[card], Position(without(hand, card), fronts, (*display, card), fitting)
+        yield PLAYS[card], KnownRound(without(hand, card), fronts, (*display, card), fitting)
     if display:
-        yield TAKE, Position(hand, (fronts[0] + display[-1], fronts[1]), display[:-1], fitting)
+        yield TAKE, KnownRound(hand, (fronts[0] + display[-1], fronts[1]), display[:-1], fitting)
     if SIX in hand:
-        yield DISCARD, Position(without(hand, SIX), fronts, display, fitting)
+        yield DISCARD, KnownRound(without(hand, SIX), fronts, display, fitting)
 
 
-def replies(position: Position) -> Iterator[tuple[Action, Position]]:
+def replies(position: KnownRound) -> Iterator[tuple[Action, KnownRound]]:
     """What the other can do but knock and yield, with the position after it: fewer hands fit what they have shown."""
     hand, fronts, display, fitting = position
     if display:
-        yield TAKE, Position(hand, (fronts[0], fronts[1] + display[-1]), display[:-1], fitting)
+        yield TAKE, KnownRound(hand, (fronts[0], fronts[1] + display[-1]), display[:-1], fitting)
     for card in sorted({card for theirs in fitting for card in theirs}, reverse=True):
         left = frozenset([without(theirs, card) for theirs in fitting if card in theirs])
-        yield PLAYS[card], Position(hand, fronts, (*display, card), left)
+        yield PLAYS[card], KnownRound(hand, fronts, (*display, card), left)
         if card == SIX:
-            yield DISCARD, Position(hand, fronts, display, left)
+            yield DISCARD, KnownRound(hand, fronts, display, left)
 
 
-def knock_answers(position: Position) -> bool:
+def knock_answers(position: KnownRound) -> bool:
     """True where the other may have a hand with which their knock wins."""
     return any(knocks(position, theirs) for theirs in position.fitting)
 
 
-def knock_wins(position: Position, theirs: Cards) -> bool:
+def knock_wins(position: KnownRound, theirs: Cards) -> bool:
     """True where the player's knock wins against this hand (EM-5.2)."""
     total = sum(theirs) + position.fronts[1]
     return total > position.limit or total < position.total
 
 
-def knocks(position: Position, theirs: Cards) -> bool:
+def knocks(position: KnownRound, theirs: Cards) -> bool:
     """True where the other can knock with this hand, and wins by it (EM-5.1, EM-5.2)."""
     total = sum(theirs) + position.fronts[1]
     return total <= position.limit and (position.total > position.limit or position.total < total)
@@ -119,13 +119,13 @@ class Proof:
 
     def __init__(self, most: int = MOST_NODES) -> None:
         self._most = most
-        self._known: dict[tuple[bool, Position], bool] = {}
+        self._known: dict[tuple[bool, KnownRound], bool] = {}
 
-    def holds(self, position: Position | bool) -> bool:
+    def is_won(self, position: KnownRound | bool) -> bool:
         """True where the round is won with the other to act here, or where the knock has won; TooLong may come."""
         return position if isinstance(position, bool) else self._remembered(False, position)
 
-    def _remembered(self, own: bool, position: Position) -> bool:
+    def _remembered(self, own: bool, position: KnownRound) -> bool:
         found = self._known.get((own, position))
         if found is None:
             if len(self._known) >= self._most:
@@ -134,10 +134,10 @@ class Proof:
             self._known[own, position] = found
         return found
 
-    def _wins(self, position: Position) -> bool:
-        return any(self.holds(after) for _, after in actions(position))
+    def _wins(self, position: KnownRound) -> bool:
+        return any(self.is_won(after) for _, after in actions(position))
 
-    def _stands(self, position: Position) -> bool:
+    def _stands(self, position: KnownRound) -> bool:
         """True where nothing that the other can do saves them; to yield is lost for them."""
         if knock_answers(position):
             return False

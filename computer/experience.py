@@ -55,7 +55,7 @@ class Experience:
             tally.total += values[deed[0]]
         self.noted.clear()
 
-    def applied(self, seat: Seat, actions: Sequence[Action], weights: Sequence[float]) -> Sequence[float]:
+    def corrected_weights(self, seat: Seat, actions: Sequence[Action], weights: Sequence[float]) -> Sequence[float]:
         """The weights of a policy, corrected by what the actions have led to."""
         if not self.iterations:
             return weights

@@ -32,9 +32,9 @@ PROMISE = 10
 class RealmGuide(realm_of_the_defenders.RealmPlayer):
     """The policy of Realm with the payments that greed has always made."""
 
-    def settled(self, state: RealmState, seat: Seat, moves: Sequence[Action]) -> Action | None:
+    def searchless_choice(self, state: RealmState, seat: Seat, moves: Sequence[Action]) -> Action | None:
         if type(state.ask) is not Payment:
-            return super().settled(state, seat, moves)
+            return super().searchless_choice(state, seat, moves)
         missing = state.ask.due - sum(VALUE[card] for card in state.ask.paid)
         pays = sorted(
             [(VALUE[move.card], move.card == ELDER, move) for move in moves if type(move) is Pay],
@@ -54,7 +54,7 @@ _ELEMENTAL_WORTH = elemental.Worth(
 )
 
 
-class Chaos(Player):
+class RandomPlayer(Player):
     """Any legal action, each as likely as the others."""
 
     def think(self, question: Question) -> Table:
@@ -65,7 +65,7 @@ class Chaos(Player):
         return question.random().choice(legal)
 
 
-class Greed(Player):
+class GreedyPlayer(Player):
     """The action after which things look best."""
 
     def __init__(self, appraisals: "Mapping[str, Appraisal]") -> None:
@@ -77,7 +77,7 @@ class Greed(Player):
         legal = states[0].legal(question.seat)
         player = _GUIDES.get(question.game.id)
         moves = player.moves(states[0], question.seat) if player else legal
-        settled = player.settled(states[0], question.seat, moves) if player and len(moves) > 1 else None
+        settled = player.searchless_choice(states[0], question.seat, moves) if player and len(moves) > 1 else None
         if settled is not None:
             return [Candidate(settled, 1.0, 0.5)]
         rng = question.random()
@@ -92,7 +92,7 @@ class Greed(Player):
         return self.choose(question)
 
 
-class Newcomer(Player):
+class NewcomerPlayer(Player):
     """Somebody who has just learned the game: looks one ply ahead at every second decision, in the mean, and plays
     anything at the others."""
 
@@ -111,7 +111,7 @@ def _complete(player: Searcher[Any], state: State[Any], goes_on: Callable[[Any],
             return
         seat = state.active[0]
         moves = player.moves(state, seat)
-        action = moves[0] if len(moves) == 1 else player.settled(state, seat, moves)
+        action = moves[0] if len(moves) == 1 else player.searchless_choice(state, seat, moves)
         if action is None:
             action = moves[weighted_choice(rng, player.weights(state, seat, moves))]
         state.play(seat, action)
@@ -156,11 +156,15 @@ def _coming(state: Any, seat: Seat, before: int) -> float:
     points = float(state.scores[seat] - state.scores[1 - seat])
     if state.outcome or state.round > before or state.phase != "attack":
         return points
-    position = elemental_defenders.read(state.view(seat))
+    position = elemental_defenders.position_of(state.view(seat))
     attacker = position.attacker
     own = position.solver()
     mine, theirs = position.hands[attacker], position.hands[1 - attacker]
-    wins = [own.points(mine, attacker, card) for card, fit, _ in own.attacks(mine, theirs, position.last) if not fit]
+    wins = [
+        own.points_unanswered(mine, attacker, card)
+        for card, fit, _ in own.attacks(mine, theirs, position.last)
+        if not fit
+    ]
     best = max(wins, default=PROMISE)
     return points + (best if attacker == seat else -best)
 
@@ -173,14 +177,14 @@ def _of_elemental(state: Any, seat: Seat, action: Action, rng: Random) -> float:
     while state.active and state.round == number:
         mover = state.active[0]
         state.play(mover, rng.choice(state.legal(mover)))
-    return elemental.chance(state, seat, _ELEMENTAL_WORTH)
+    return elemental.win_chance(state, seat, _ELEMENTAL_WORTH)
 
 
 def _of_realm(state: Any, seat: Seat, action: Action, rng: Random) -> float:
     turn = state.turn
     state.play(seat, action)
     _complete(_REALM, state, lambda now: now.turn == turn and (now.ask or now.battle or now.active[0] != seat), rng)
-    return realm_of_the_defenders.shares(state, _REALM_WORTH)[seat]
+    return realm_of_the_defenders.win_chances(state, _REALM_WORTH)[seat]
 
 
 def _of_clash(state: Any, seat: Seat, action: Action, rng: Random) -> float:
@@ -193,7 +197,7 @@ def _of_clash(state: Any, seat: Seat, action: Action, rng: Random) -> float:
         return now.turn == turn and (now.active[0] != seat or kind in combat or kind not in ("main", "place", "move"))
 
     _complete(_CLASH, state, goes_on, rng)
-    return frozen_clash.chances(state)[seat]
+    return frozen_clash.win_chances(state)[seat]
 
 
 Appraisal = Callable[[Any, Seat, Action, Random], float]
@@ -210,8 +214,8 @@ _APPRAISALS: Mapping[str, Appraisal] = {
     "realm_of_the_defenders": _of_realm,
     "elemental_clash": _of_clash,
 }
-_CHAOS = Chaos()
-_LOOKS = Greed({**_APPRAISALS, "elements": _of_a_whole_round})
+_CHAOS = RandomPlayer()
+_LOOKS = GreedyPlayer({**_APPRAISALS, "elements": _of_a_whole_round})
 """How a newcomer looks: in Elements, where greed never thinks of discarding a card, to the end of the round."""
 
-FROZEN: Mapping[str, Player] = {"random": _CHAOS, "greedy": Greed(_APPRAISALS), "newcomer": Newcomer()}
+FROZEN: Mapping[str, Player] = {"random": _CHAOS, "greedy": GreedyPlayer(_APPRAISALS), "newcomer": NewcomerPlayer()}

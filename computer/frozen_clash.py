@@ -83,7 +83,7 @@ def side_of(state: ClashState, seat: Seat) -> Side:
     return side
 
 
-def clock(own: Side, other: Side) -> float:
+def turns_left(own: Side, other: Side) -> float:
     """The number of turns that a Spellbook lasts."""
     pressure = other.atk
     if own.blockers and other.attackers:
@@ -91,13 +91,13 @@ def clock(own: Side, other: Side) -> float:
     return (own.book + 0.5) / (1 + WORTH.pressure * max(pressure, other.atk / 4))
 
 
-def chances(state: ClashState) -> tuple[float, float]:
+def win_chances(state: ClashState) -> tuple[float, float]:
     """The chance of each player to win."""
     if state.outcome:
         winners = state.outcome.winners
         return (float(0 in winners), float(1 in winners)) if winners else (0.5, 0.5)
     one, two = side_of(state, SEATS[0]), side_of(state, SEATS[1])
-    odds = WORTH.clock * log(clock(one, two) / clock(two, one)) + one.worth - two.worth
+    odds = WORTH.clock * log(turns_left(one, two) / turns_left(two, one)) + one.worth - two.worth
     chance = 1 / (1 + exp(-odds))
     return chance, 1 - chance
 

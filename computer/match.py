@@ -101,7 +101,7 @@ def pairings(game: str, a: str, b: str, games: int, seats: int, options: dict[st
         yield Pairing(game, a, b, seats, options, str(number // seats), number % seats)
 
 
-def wilson(score: float, games: int) -> tuple[float, float]:
+def wilson_interval(score: float, games: int) -> tuple[float, float]:
     """The 95 % interval of a share."""
     if not games:
         return 0.0, 1.0
@@ -115,7 +115,7 @@ def wilson(score: float, games: int) -> tuple[float, float]:
 def summary(a: str, b: str, game: str, played: Sequence[Played]) -> str:
     """The match in a line."""
     games, score = len(played), sum(one.score for one in played)
-    low, high = wilson(score, games)
+    low, high = wilson_interval(score, games)
     seconds = sorted(second for one in played for second in one.seconds)
     won = sum(one.score == 1 for one in played)
     lost = sum(one.score == 0 for one in played)
@@ -127,7 +127,7 @@ def summary(a: str, b: str, game: str, played: Sequence[Played]) -> str:
     return line
 
 
-def recorded(path: Path | None) -> dict[str, Played]:
+def read_recorded(path: Path | None) -> dict[str, Played]:
     """The games that a file holds, by key."""
     if path is None or not path.exists():
         return {}
@@ -137,7 +137,7 @@ def recorded(path: Path | None) -> dict[str, Played]:
 
 def run(wanted: Sequence[Pairing], processes: int, out: Path | None) -> Iterator[Played]:
     """The games of a match: those on record at once, the others as they are played."""
-    known = recorded(out)
+    known = read_recorded(out)
     yield from (known[pairing.key()] for pairing in wanted if pairing.key() in known)
     missing = [pairing for pairing in wanted if pairing.key() not in known]
     if processes > 1:

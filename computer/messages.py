@@ -31,7 +31,7 @@ class Stop(msgspec.Struct, frozen=True, tag="stop"):
     id: int
 
 
-class Weighed(msgspec.Struct, frozen=True):
+class WeighedCandidate(msgspec.Struct, frozen=True):
     """A candidate as JSON."""
 
     action: dict[str, Any]
@@ -45,7 +45,7 @@ class Found(msgspec.Struct, frozen=True, tag="found", kw_only=True):
     """The answer to a question: the action first, other candidates behind it if they were asked for."""
 
     id: int
-    table: tuple[Weighed, ...]
+    table: tuple[WeighedCandidate, ...]
     seconds: float
     """CPU time."""
     capped: bool

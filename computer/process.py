@@ -13,7 +13,7 @@ IDLE = 19
 """From that niceness on a process gets no time that anybody else has a use for, where the system can do so."""
 
 
-def stand_back(niceness: int) -> None:
+def lower_priority(niceness: int) -> None:
     """Leave the processor to others: what such a process does first."""
     if hasattr(os, "nice"):
         os.nice(niceness)
@@ -22,7 +22,7 @@ def stand_back(niceness: int) -> None:
             os.sched_setscheduler(0, os.SCHED_IDLE, os.sched_param(0))
 
 
-class Thinking:
+class ThinkingProcess:
     """One such process, started when it is first needed and again when it has died."""
 
     def __init__(self, *module: str) -> None:
@@ -60,7 +60,7 @@ class Thinking:
         process.stdin.write(line + b"\n")
         await process.stdin.drain()
 
-    def tell_on(self, line: bytes) -> None:
+    def tell_if_running(self, line: bytes) -> None:
         """Tell it something more, if it runs."""
         if self._process is not None and self._process.returncode is None and self._process.stdin is not None:
             self._process.stdin.write(line + b"\n")

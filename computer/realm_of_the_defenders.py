@@ -36,7 +36,7 @@ from engine.realm_of_the_defenders.actions import (
     Strike,
 )
 from engine.realm_of_the_defenders.cards import ELDER, FACE_VALUE, VALUE, Card, Cards, remove_all
-from engine.realm_of_the_defenders.legal import means
+from engine.realm_of_the_defenders.legal import payment_cards
 from engine.realm_of_the_defenders.questions import ChoosingAgainst, Countering, ForDeploying, ForInspiring, Payment
 from engine.realm_of_the_defenders.state import RealmState
 
@@ -95,7 +95,7 @@ def strength(state: RealmState, seat: int, part: Worth = WORTH) -> float:
     return found
 
 
-def shares(state: RealmState, part: Worth = WORTH) -> list[float]:
+def win_chances(state: RealmState, part: Worth = WORTH) -> list[float]:
     """The chance of each seat to win."""
     seats = range(state.seats)
     if state.outcome:
@@ -278,7 +278,7 @@ class RealmPlayer(Searcher[RealmState]):
             for action, weight in zip(moves, weights, strict=True)
         ]
 
-    def settled(self, state: RealmState, seat: Seat, moves: Sequence[Action]) -> Action | None:
+    def searchless_choice(self, state: RealmState, seat: Seat, moves: Sequence[Action]) -> Action | None:
         asked = state.ask
         if asked is None:
             return _bid(state, seat, moves) if state.step == "bid" else None
@@ -298,7 +298,7 @@ class RealmPlayer(Searcher[RealmState]):
         return state.turn > horizon
 
     def values(self, state: RealmState, root: RealmState) -> Sequence[float]:
-        return shares(state)
+        return win_chances(state)
 
 
 @lru_cache(maxsize=4096)
@@ -324,7 +324,11 @@ def _paid_next(cards: Cards, missing: int, each: int) -> Card | None:
 def _payment(state: RealmState, seat: Seat, asked: Payment, moves: Sequence[Action]) -> Action:
     """Of Money go as many cards as can be, for a hand of seven draws nothing; of Courage as few."""
     ceiling = VALUE[asked.paid[-1]] if asked.paid else FACE_VALUE
-    left = [card for card in remove_all(means(state.realms[seat], asked.reason), asked.paid) if VALUE[card] <= ceiling]
+    left = [
+        card
+        for card in remove_all(payment_cards(state.realms[seat], asked.reason), asked.paid)
+        if VALUE[card] <= ceiling
+    ]
     money = type(asked.reason) in (ForDeploying, ForInspiring)
     card = _paid_next(tuple(left), asked.due - worth(asked.paid), -1 if money else 1)
     return next((move for move in moves if type(move) is Pay and move.card == card), moves[0])

@@ -102,7 +102,7 @@ class Searcher(Player, Generic[S]):
         """True where an imagined state agrees with what the others have done."""
         return True
 
-    def settled(self, state: S, seat: Seat, moves: Sequence[Action]) -> Action | None:
+    def searchless_choice(self, state: S, seat: Seat, moves: Sequence[Action]) -> Action | None:
         """The action that needs no search, if there is one."""
         return None
 
@@ -115,7 +115,7 @@ class Searcher(Player, Generic[S]):
     def likely(self, question: Question) -> Action:
         state: Any = question.imagine("likely")
         moves = self.moves(state, question.seat)
-        settled = self.settled(state, question.seat, moves)
+        settled = self.searchless_choice(state, question.seat, moves)
         if settled is not None:
             return settled
         weights = self.weights(state, question.seat, moves)
@@ -133,7 +133,7 @@ class Searcher(Player, Generic[S]):
         """An action drawn by the policy, without any look ahead."""
         state: Any = question.imagine("habit")
         moves = self.moves(state, question.seat)
-        settled = moves[0] if len(moves) == 1 else self.settled(state, question.seat, moves)
+        settled = moves[0] if len(moves) == 1 else self.searchless_choice(state, question.seat, moves)
         if settled is not None:
             return settled
         care = self.care.get(question.level, 1.0)
@@ -226,7 +226,7 @@ class _Search(Generic[S]):
     def _settled(self) -> Action | None:
         """The action that needs no search, if there is one."""
         moves = self.player.moves(self.origin, self.question.seat)
-        return moves[0] if len(moves) == 1 else self.player.settled(self.origin, self.question.seat, moves)
+        return moves[0] if len(moves) == 1 else self.player.searchless_choice(self.origin, self.question.seat, moves)
 
     def _budget(self) -> int:
         question = self.question
@@ -274,7 +274,7 @@ class _Search(Generic[S]):
     def _expected(self, state: S, seat: Seat, node: Node | None, enough: float) -> Action | None:
         """The action of a seat at a node that has been visited often enough, or the only one it has."""
         moves = self.player.moves(state, seat)
-        settled = moves[0] if len(moves) == 1 else self.player.settled(state, seat, moves)
+        settled = moves[0] if len(moves) == 1 else self.player.searchless_choice(state, seat, moves)
         if settled is not None:
             return settled
         arms = node.arms.get(seat) if node is not None else None
@@ -359,7 +359,7 @@ class _Search(Generic[S]):
         moves = player.moves(state, seat)
         if len(moves) == 1:
             return moves[0], None
-        settled = player.settled(state, seat, moves)
+        settled = player.searchless_choice(state, seat, moves)
         if settled is not None:
             return settled, None
         arms = node.arms.get(seat)
@@ -429,7 +429,7 @@ class _Search(Generic[S]):
             if len(moves) == 1:
                 state.play(seat, moves[0])
                 continue
-            action = player.settled(state, seat, moves)
+            action = player.searchless_choice(state, seat, moves)
             if action is None:
                 action = moves[weighted_choice(rng, self._weights(state, seat, moves))]
                 if self.experience:
@@ -439,7 +439,7 @@ class _Search(Generic[S]):
     def _weights(self, state: S, seat: Seat, moves: Sequence[Action]) -> Sequence[float]:
         """The policy, with what this search has learned."""
         weights = self.player.weights(state, seat, moves)
-        return self.experience.applied(seat, moves, weights) if self.experience else weights
+        return self.experience.corrected_weights(seat, moves, weights) if self.experience else weights
 
 
 def _ranked(arms: Mapping[Action, Arm]) -> list[tuple[Action, Arm]]:

@@ -16,8 +16,8 @@ from msgspec.structs import replace
 
 import computer
 import engine
-from computer.messages import Ask, Failed, Found, FromWorker, Stop, ToWorker, Warm, Weighed
-from computer.process import stand_back
+from computer.messages import Ask, Failed, Found, FromWorker, Stop, ToWorker, Warm, WeighedCandidate
+from computer.process import lower_priority
 from engine.sentences import traceback_of
 
 NICENESS = 10
@@ -84,7 +84,7 @@ class Worker:
         return Found(id=asked.id, table=table, seconds=seconds, capped=capped, plan=plan)
 
 
-def think(asked: Ask, stop: computer.Stopper) -> tuple[tuple[Weighed, ...], computer.Plan | None]:
+def think(asked: Ask, stop: computer.Stopper) -> tuple[tuple[WeighedCandidate, ...], computer.Plan | None]:
     """The candidates for a question, the one to play first, and how the turn is to go on then."""
     seat = engine.Seat(asked.seat)
     if asked.whole:
@@ -95,12 +95,12 @@ def think(asked: Ask, stop: computer.Stopper) -> tuple[tuple[Weighed, ...], comp
     decision = computer.decide(
         asked.game, asked.view, seat, asked.level, asked.seed, plan=asked.plan, stop=stop, effort=asked.effort
     )
-    return (Weighed(engine.to_json(decision.action), 1.0, 0.5),), decision.plan
+    return (WeighedCandidate(engine.to_json(decision.action), 1.0, 0.5),), decision.plan
 
 
-def _weighed(one: computer.Candidate) -> Weighed:
+def _weighed(one: computer.Candidate) -> WeighedCandidate:
     line = tuple(map(engine.to_json, one.line))
-    return Weighed(engine.to_json(one.action), one.share, one.chance, one.worth, line)
+    return WeighedCandidate(engine.to_json(one.action), one.share, one.chance, one.worth, line)
 
 
 def warm_up() -> None:
@@ -113,7 +113,7 @@ def warm_up() -> None:
 
 def main() -> None:
     """Answer the questions of the process that started this one."""
-    stand_back(NICENESS)
+    lower_priority(NICENESS)
     Worker(sys.stdin.buffer, sys.stdout.buffer).run()
 
 

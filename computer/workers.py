@@ -16,10 +16,10 @@ import msgspec
 
 import computer
 import engine
-from computer.messages import Ask, Failed, Found, FromWorker, Stop, Warm, Weighed
+from computer.messages import Ask, Failed, Found, FromWorker, Stop, Warm, WeighedCandidate
 from computer.plan import Plan
 from computer.player import Level
-from computer.process import Thinking
+from computer.process import ThinkingProcess
 
 LONG_QUEUE = 4
 """With more questions than that waiting, each gets a smaller share of its budget."""
@@ -60,7 +60,7 @@ class Answer(msgspec.Struct, frozen=True, kw_only=True):
 
     action: engine.Action
     number: int
-    table: tuple[Weighed, ...]
+    table: tuple[WeighedCandidate, ...]
     """The action first; further candidates if the whole table was asked for."""
     thought: bool
     """False when no worker could answer, and this is just a likely move."""
@@ -216,7 +216,7 @@ class Workers:
         except Exception as error:  # noqa: BLE001 - the asker hears of it, the worker goes on
             waiting.answer.set_exception(error)
             return
-        table = (Weighed(engine.to_json(action), 1.0, 0.5),)
+        table = (WeighedCandidate(engine.to_json(action), 1.0, 0.5),)
         waiting.answer.set_result(Answer(action=action, number=question.number, table=table, thought=False))
 
 
@@ -235,7 +235,7 @@ def _asked(waiting: _Waiting, effort: float) -> Ask:
     )
 
 
-class _Process(Thinking):
+class _Process(ThinkingProcess):
     """One worker process."""
 
     def __init__(self) -> None:
@@ -251,4 +251,4 @@ class _Process(Thinking):
 
     def stop(self, number: int) -> None:
         """Tell the worker that nobody waits for the answer."""
-        self.tell_on(msgspec.json.encode(Stop(number)))
+        self.tell_if_running(msgspec.json.encode(Stop(number)))

@@ -69,7 +69,7 @@ def ask(game: engine.Game, state: State[Any], seat: Seat) -> engine.Action | Non
     """The action that is typed; None when somebody has had enough."""
     legal: list[engine.Action] = state.legal(seat)
     if len(legal) <= MANY:
-        offer(legal)
+        list_actions(legal)
     while True:
         typed = input(f"Seat {seat}, 0 to {len(legal) - 1}, or ? view resign quit: ").strip()
         if typed == "quit":
@@ -79,14 +79,14 @@ def ask(game: engine.Game, state: State[Any], seat: Seat) -> engine.Action | Non
         if typed == "view":
             print(json.dumps(state.view(seat), indent=1))
         elif typed.startswith("?"):
-            offer(legal, typed[1:].strip())
+            list_actions(legal, typed[1:].strip())
         elif typed.isdecimal() and int(typed) < len(legal):
             return legal[int(typed)]
         else:
             print("That is none of them.")
 
 
-def offer(legal: Sequence[engine.Action], part: str = "") -> None:
+def list_actions(legal: Sequence[engine.Action], part: str = "") -> None:
     """List actions with their numbers."""
     for number, action in enumerate(legal):
         line = brief(engine.to_json(action))

@@ -47,7 +47,7 @@ def cached(megabytes: float) -> Callable[[F], F]:
         def make(*args: Any, **more: Any) -> Any:
             nonlocal held
             made = function(*args, **more)
-            own = ENTRY + weight((args, tuple(more.values()), made))
+            own = ENTRY + approximate_bytes((args, tuple(more.values()), made))
             with counting:
                 held += own
                 if held > bound:
@@ -63,7 +63,7 @@ def cached(megabytes: float) -> Callable[[F], F]:
     return keep
 
 
-class Shelf(Generic[K, V]):
+class LruByWeight(Generic[K, V]):
     """Values by their keys, as many as weigh no more than a bound together; those used longest ago go first.
 
     The newest stays, be it heavier than that.
@@ -76,16 +76,16 @@ class Shelf(Generic[K, V]):
         me = ref(self)
         CACHES[name] = Cache(name, self._bound, lambda: 0 if (shelf := me()) is None else shelf._held)
 
-    def get(self, key: K) -> V | None:
+    def peek(self, key: K) -> V | None:
         """The value of a key, or None."""
         found = self._values.get(key)
         return None if found is None else found[0]
 
-    def use(self, key: K) -> V | None:
+    def get(self, key: K) -> V | None:
         """The same; it is used now."""
         if key in self._values:
             self._values.move_to_end(key)
-        return self.get(key)
+        return self.peek(key)
 
     def put(self, key: K, value: V, weight: int) -> list[K]:
         """Keep a value that takes about so many bytes; it is used now. Returns the keys of what had to go."""
@@ -121,7 +121,7 @@ class Shelf(Generic[K, V]):
         return len(self._values)
 
 
-def weight(value: Any) -> int:
+def approximate_bytes(value: Any) -> int:
     """About how many bytes a value takes: text, numbers, pictures, and collections of them; what else is in it is
     taken to be everybody's."""
     total = 0

@@ -26,7 +26,7 @@ _witness: ContextVar[tuple[str, list[Draw]] | None] = ContextVar("witness", defa
 
 
 @contextmanager
-def witnessed(seed: str) -> Iterator[list[Draw]]:
+def record_draws(seed: str) -> Iterator[list[Draw]]:
     """All that is drawn from a seed inside a ``with`` block, in order."""
     draws: list[Draw] = []
     token = _witness.set((seed, draws))

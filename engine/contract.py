@@ -27,7 +27,7 @@ from engine.parts import (
     to_json,
     type_of,
 )
-from engine.reading import UNFIT, agreed, check_data, listed, misfit, read_options, read_view
+from engine.reading import UNFIT, agreed_option, check_data, fault_of, or_list, read_options, read_view
 from engine.sentences import OPTIONS, REFUSALS, Sentence, Sentences
 
 __all__ = [
@@ -46,8 +46,8 @@ __all__ = [
     "V_co",
     "Value",
     "View",
-    "agreed",
-    "listed",
+    "agreed_option",
+    "or_list",
     "read_options",
     "read_view",
     "to_json",
@@ -227,7 +227,7 @@ def _well_formed(action: Action) -> Action:
     try:
         return msgspec.json.decode(msgspec.json.encode(action), type=type(action))
     except UNFIT as error:
-        raise IllegalAction(REFUSALS("unfit", problem=misfit(error))) from error
+        raise IllegalAction(REFUSALS("unfit", problem=fault_of(error))) from error
 
 
 class Game(ABC, Generic[S_co]):
@@ -267,14 +267,14 @@ class Game(ABC, Generic[S_co]):
     time."""
 
     @property
-    def called(self) -> Sentence:
+    def title_in_sentence(self) -> Sentence:
         """Its title, as it stands in sentences."""
         return Sentence(f"{self.id.replace('_', '-')}-title", words=self.id.replace("_", " ").capitalize())
 
     @property
     def title(self) -> str:
         """Its title in English."""
-        return self.called.message
+        return self.title_in_sentence.message
 
     @abstractmethod
     def _new(self, seats: int, seed: str, options: Mapping[str, Any]) -> S_co:
@@ -288,7 +288,7 @@ class Game(ABC, Generic[S_co]):
         """A new game; the same seats, seed (ASCII) and options always give the same one. Raises BadOptions."""
         if type(seats) is not int or not self.min_seats <= seats <= self.max_seats:
             key = "players" if self.max_seats > self.min_seats else "players-exactly"
-            raise BadOptions(OPTIONS(key, game=self.called, least=self.min_seats, most=self.max_seats))
+            raise BadOptions(OPTIONS(key, game=self.title_in_sentence, least=self.min_seats, most=self.max_seats))
         _check_seed(seed)
         if not isinstance(options, Mapping):
             raise BadOptions(OPTIONS("unnamed", game=self.called))
@@ -320,7 +320,7 @@ class Game(ABC, Generic[S_co]):
             check_data(data)
             action: Action = msgspec.convert(data, self.actions)
         except UNFIT as error:
-            raise IllegalAction(REFUSALS("unfit-for", game=self.called, problem=misfit(error))) from error
+            raise IllegalAction(REFUSALS("unfit-for", game=self.title_in_sentence, problem=fault_of(error))) from error
         return action
 
 

@@ -37,7 +37,7 @@ def check_data(data: object) -> None:
     raise RecursionError
 
 
-def misfit(error: Exception) -> str:
+def fault_of(error: Exception) -> str:
     """The fault of data that has not the shape it should have, in few words even where the data is long."""
     match error:
         case msgspec.ValidationError():
@@ -55,7 +55,7 @@ def read_options(data: Mapping[str, Any], shape: type[Shape]) -> Shape:
         check_data(data)
         return msgspec.convert(data, shape)
     except UNFIT as error:
-        raise BadOptions(OPTIONS("unfit", problem=misfit(error))) from error
+        raise BadOptions(OPTIONS("unfit", problem=fault_of(error))) from error
 
 
 def read_view(data: View, shape: type[Shape]) -> Shape:
@@ -63,13 +63,13 @@ def read_view(data: View, shape: type[Shape]) -> Shape:
     try:
         return msgspec.convert(data, shape)
     except UNFIT as error:
-        raise BadOptions(f"This is no view of the game: {misfit(error)}.") from error
+        raise BadOptions(f"This is no view of the game: {fault_of(error)}.") from error
 
 
 Setting = TypeVar("Setting")
 
 
-def agreed(option: Setting | UnsetType, in_position: Setting | None) -> Setting | None:
+def agreed_option(option: Setting | UnsetType, in_position: Setting | None) -> Setting | None:
     """An option that a position may bring, too; BadOptions where both do and contradict each other."""
     if option is UNSET:
         return in_position
@@ -78,7 +78,7 @@ def agreed(option: Setting | UnsetType, in_position: Setting | None) -> Setting 
     return option
 
 
-def listed(items: Sequence[object]) -> str:
+def or_list(items: Sequence[object]) -> str:
     """Things in a sentence: "1, 2 or 3"."""
     words = [str(item) for item in items]
     return words[0] if len(words) == 1 else f"{', '.join(words[:-1])} or {words[-1]}"

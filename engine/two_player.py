@@ -85,7 +85,7 @@ class TwoPlayerGame(Game[S_co]):
     max_seats: ClassVar[int] = 2
 
 
-def higher(scores: Scores) -> tuple[Seat, ...]:
+def seat_with_higher(scores: Scores) -> tuple[Seat, ...]:
     """The seat with the higher score; nobody when both have the same."""
     south, north = scores
     return () if south == north else (SEATS[north > south],)

@@ -11,7 +11,7 @@ from pathlib import Path
 from time import monotonic
 
 from learning.games import MINERS
-from learning.puzzles.mining import Choice, mine
+from learning.puzzles.mining import VariedChoice, mine
 from learning.puzzles.puzzle import path_of, read, write
 
 EVERY = 50
@@ -30,7 +30,7 @@ def main(arguments: list[str] | None = None) -> int:
     asked = parser.parse_args(arguments)
     until = None if asked.minutes is None else monotonic() + 60 * asked.minutes
 
-    def progress(games: int, choice: Choice) -> bool:
+    def progress(games: int, choice: VariedChoice) -> bool:
         if games % EVERY == 0:
             print(f"{games} games, {len(choice.kept)} puzzles, left out: {dict(choice.left_out)}", file=sys.stderr)
         return until is None or monotonic() < until

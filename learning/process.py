@@ -5,7 +5,7 @@ from typing import Any
 
 import msgspec
 
-from computer.process import Thinking
+from computer.process import ThinkingProcess
 from learning.questions import FAILED, KINDS, Question
 
 ATTEMPTS = 2
@@ -16,7 +16,7 @@ class Unanswered(Exception):
     """A question that can't be answered; the process says why."""
 
 
-class Process(Thinking):
+class AnsweringProcess(ThinkingProcess):
     """Answers one question after the other."""
 
     def __init__(self, niceness: int) -> None:

@@ -7,10 +7,10 @@ import msgspec
 import engine
 from learning.games import MINERS
 from learning.puzzles.answers import Answer, Course
-from learning.puzzles.mining import Shown
+from learning.puzzles.mining import RightAndWrongWay
 from learning.puzzles.puzzle import Json, Puzzle
 from learning.reviews.review import WEIGHED, Decision, Judged, judge
-from learning.reviews.searched import weighed
+from learning.reviews.searched import judged_by_search
 
 
 class Solve(msgspec.Struct, frozen=True, tag="solve"):
@@ -36,13 +36,13 @@ class Show(msgspec.Struct, frozen=True, tag="show"):
     wrong: Json | None = None
     """What somebody has answered before, where one press is asked for: nothing has tempted them more."""
 
-    def answer(self) -> Shown:
+    def answer(self) -> RightAndWrongWay:
         """The answer, thought out here."""
         miner = MINERS[self.puzzle.game]
         if self.wrong is None:
-            return Shown(miner.course(self.puzzle), miner.tried(self.puzzle))
+            return RightAndWrongWay(miner.course(self.puzzle), miner.how_tempting_fails(self.puzzle))
         wrong = engine.GAMES[miner.game_id].action(self.wrong)
-        return Shown(miner.course(self.puzzle), miner.failing(self.puzzle, wrong))
+        return RightAndWrongWay(miner.course(self.puzzle), miner.how_first_fails(self.puzzle, wrong))
 
 
 class Judge(msgspec.Struct, frozen=True, tag="judge"):
@@ -56,12 +56,12 @@ class Judge(msgspec.Struct, frozen=True, tag="judge"):
         """The answer, found out here."""
         if self.game in WEIGHED:
             return judge(self.game, self.decisions)
-        found = [weighed(self.game, decision, self.effort) for decision in self.decisions]
+        found = [judged_by_search(self.game, decision, self.effort) for decision in self.decisions]
         return [one for one in found if one is not None]
 
 
 Question = Solve | Show | Judge
-KINDS: dict[type[Any], Any] = {Solve: Answer, Show: Shown, Judge: list[Judged]}
+KINDS: dict[type[Any], Any] = {Solve: Answer, Show: RightAndWrongWay, Judge: list[Judged]}
 """What each question is answered with."""
 READ: msgspec.json.Decoder[Question] = msgspec.json.Decoder(Question)
 FAILED = b"!"

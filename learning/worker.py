@@ -11,7 +11,7 @@ from typing import BinaryIO
 
 import msgspec
 
-from computer.process import stand_back
+from computer.process import lower_priority
 from engine.sentences import traceback_of
 from learning.questions import FAILED, READ
 
@@ -28,5 +28,5 @@ def run(questions: BinaryIO, answers: BinaryIO) -> None:
 
 
 if __name__ == "__main__":
-    stand_back(int(sys.argv[1]))
+    lower_priority(int(sys.argv[1]))
     run(sys.stdin.buffer, sys.stdout.buffer)

@@ -17,7 +17,7 @@ from sessions import Store
 from sessions.running import outages
 from sessions.store import StoreUnavailable
 from sessions.time.wall_clock import Clock
-from words.languages import offer
+from words.languages import offer_also
 
 LOOK = 0.02
 """Seconds between two looks at the world's time."""
@@ -89,7 +89,7 @@ class BotHere(bot.Elementarium):
 def main() -> int:
     """Run the bot of the world that the environment names."""
     register()
-    offer(*sys.argv[1:])
+    offer_also(*sys.argv[1:])
     vars(bot)["Elementarium"] = BotHere
     vars(outages)["MISSED"] = outages.MISSED + STEP
     return bot.main()

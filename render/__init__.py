@@ -155,7 +155,7 @@ def palettes(voice: Voice) -> Picture:
         file = BytesIO()
         compose_palettes(voice).save(file, "PNG", optimize=True)
         rows = [voice.say(f"me-palette-{eyes}") for eyes in ("all", *PLTES)]
-        return Picture(file.getvalue(), voice.say("alt-palettes", rows=voice.catalogue.apart(rows)))
+        return Picture(file.getvalue(), voice.say("alt-palettes", rows=voice.catalogue.list_with_semicolons(rows)))
 
     return _kept(f"palettes-{voice.language}", draw)
 

@@ -3,7 +3,7 @@
 from engine.sentences import Field, Sentence, printable
 from sessions.store.errors import StoreUnavailable
 from words import ENGLISH, voice_of
-from words.refusals import Said
+from words.refusals import CatalogueRefusal
 
 
 def sentence(key: str, /, **fields: Field) -> Sentence:
@@ -16,7 +16,7 @@ def in_english(said: Sentence) -> str:
     return printable(voice_of(ENGLISH).explain(said))
 
 
-class Refusal(Said):
+class Refusal(CatalogueRefusal):
     """A wish of somebody that is not possible."""
 
     def __init__(self, key: str, **fields: Field) -> None:
@@ -36,7 +36,7 @@ class AlreadyChallenged(LobbyRefusal):
         """The lobby in which the challenge waits for its answer."""
 
 
-class PlayedAgain(LobbyRefusal):
+class RematchAlreadyPlayed(LobbyRefusal):
     """The rematch is being played already."""
 
     def __init__(self, table_id: int) -> None:

@@ -11,7 +11,7 @@ from pathlib import Path
 
 from engine.sentences import printable
 from sessions.log.fair import Verdict
-from sessions.records import MOST_BYTES, BadRecord, GameRecord, Sum, check, read
+from sessions.records import MOST_BYTES, BadRecord, CheckedGames, GameRecord, check, read
 from sessions.store import StoreUnavailable
 from sessions.store.records import AllRecords
 from settings import BadSettings, database_url
@@ -42,7 +42,7 @@ def _line(voice: Voice, what: str, good: bool, **fields: str | int) -> str:
 
 async def _check_database(url: str, name: str) -> bool:
     """Print what is wrong with the games of a database, and a sum; whether all is right. StoreUnavailable."""
-    records, sum_ = await AllRecords.open(url, name), Sum()
+    records, sum_ = await AllRecords.open(url, name), CheckedGames()
     try:
         async for stored in records.each():
             for fault in sum_.add(stored):

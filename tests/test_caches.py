@@ -9,7 +9,7 @@ import pytest
 
 import engine
 import render
-from engine.caches import CACHES, ENTRY, MB, Shelf, cached, weight
+from engine.caches import CACHES, ENTRY, MB, LruByWeight, approximate_bytes, cached
 from render.kit import lettering
 from tests.support.english import VOICE
 from tests.support.rules import ROOT
@@ -58,16 +58,16 @@ def test_a_result_larger_than_the_bound_is_returned_all_the_same() -> None:
 
 
 def test_a_shelf_drops_what_was_used_longest_ago() -> None:
-    shelf: Shelf[str, int] = Shelf("tests.shelf", 1)
+    shelf: LruByWeight[str, int] = LruByWeight("tests.shelf", 1)
     third = MB // 3 - ENTRY
     assert [shelf.put(key, number, third) for number, key in enumerate("abc")] == [[], [], []]
-    shelf.use("a")
+    shelf.get("a")
     assert shelf.put("d", 3, third) == ["b"]
-    assert (sorted(shelf), shelf.get("a"), shelf.get("b")) == (["a", "c", "d"], 0, None)
+    assert (sorted(shelf), shelf.peek("a"), shelf.peek("b")) == (["a", "c", "d"], 0, None)
     assert shelf.put("a", 9, third) == []
     assert CACHES["tests.shelf"].held() <= MB
     assert shelf.put("e", 4, 5 * MB) == ["c", "d", "a"]
-    assert shelf.get("e") == 4
+    assert shelf.peek("e") == 4
     shelf.pop("e")
     shelf.pop("e")
     assert CACHES["tests.shelf"].held() == 0
@@ -76,9 +76,9 @@ def test_a_shelf_drops_what_was_used_longest_ago() -> None:
 def test_the_weight_of_a_picture_is_that_of_its_pixels() -> None:
     sprite = render.kit.furniture.plate(400, 300, True)
     width, height = sprite.image.size
-    assert 0 < weight(sprite) - width * height < 1000
-    assert weight("a" * 1000) > 1000
-    assert weight([["b" * 1000], {"key": "c" * 1000}]) > 2000
+    assert 0 < approximate_bytes(sprite) - width * height < 1000
+    assert approximate_bytes("a" * 1000) > 1000
+    assert approximate_bytes([["b" * 1000], {"key": "c" * 1000}]) > 2000
 
 
 @pytest.mark.parametrize("game_id", engine.GAMES)

@@ -11,7 +11,7 @@ import pytest
 from fluent.runtime import FluentBundle, FluentResource
 from structlog.testing import capture_logs
 
-from words.catalogue import Catalogue, MissingMessage, Own, Said
+from words.catalogue import Catalogue, MissingMessage, OwnName, ShortenableLabel
 from words.sources import sources_of
 
 VALUES: tuple[str | int, ...] = (0, 1, 2, 5, 11, 21, 999, 1000, 12_345, -1, "one", "other", "Ada", "hard", "time")
@@ -49,9 +49,11 @@ def test_whoever_reads_of_themselves_is_spoken_to() -> None:
     catalogue = Catalogue("en", {"a": f"{source}waits = {'{ $player }'} waits.\n"})
     ada, bo = "Ada", "Bo"
     assert catalogue.say("gives", player=ada, other=bo) == "Ada gives Bo a card."
-    assert catalogue.say("gives", player=Own(ada), other=bo) == "You give Bo a card."
-    assert catalogue.say("gives", player=bo, other=Own(ada)) == "Bo gives Ada a card.", "nothing speaks to the other"
-    assert catalogue.say("waits", player=Own(ada)) == "Ada waits."
+    assert catalogue.say("gives", player=OwnName(ada), other=bo) == "You give Bo a card."
+    assert catalogue.say("gives", player=bo, other=OwnName(ada)) == "Bo gives Ada a card.", (
+        "nothing speaks to the other"
+    )
+    assert catalogue.say("waits", player=OwnName(ada)) == "Ada waits."
     assert not catalogue.has("gives.other")
 
 
@@ -127,7 +129,7 @@ def test_each_language_puts_its_article_before_an_elder(language: str, said: str
 
 def test_a_list_of_one_is_that_one_whoever_was_listed_before() -> None:
     catalogue = Catalogue("en", {"a": "wins = { $winners } wins.\n    .winners = You win.\n"})
-    for name, said in (("Ada", "Ada wins."), (Own("Ada"), "You win."), ("Ada", "Ada wins.")):
+    for name, said in (("Ada", "Ada wins."), (OwnName("Ada"), "You win."), ("Ada", "Ada wins.")):
         assert catalogue.say("wins", winners=catalogue.list_of([name])) == said
 
 
@@ -146,8 +148,8 @@ def test_a_language_speaks_to_nobody_in_another() -> None:
         },
     )
     german = Catalogue("de", {"a": "draws = { $player } zieht.\n"}, english)
-    assert german.say("draws", player=Own("Ada")) == "Ada zieht."
-    assert german.say("wins", player=Own("Ada")) == "You win."
+    assert german.say("draws", player=OwnName("Ada")) == "Ada zieht."
+    assert german.say("wins", player=OwnName("Ada")) == "You win."
 
 
 def test_a_label_has_a_shorter_form_where_its_message_has_one() -> None:
@@ -155,9 +157,9 @@ def test_a_label_has_a_shorter_form_where_its_message_has_one() -> None:
     catalogue = Catalogue("en", {"a": source})
     label = catalogue.say("moves", player="Ada")
     assert label == "Ada to move"
-    assert isinstance(label, Said)
+    assert isinstance(label, ShortenableLabel)
     assert label.short == "Ada!"
-    assert not isinstance(catalogue.say("waits", player="Ada"), Said)
+    assert not isinstance(catalogue.say("waits", player="Ada"), ShortenableLabel)
 
 
 GERMAN = """
@@ -195,7 +197,7 @@ def test_what_has_been_said_can_be_referred_to_and_asked_of_fluent_later() -> No
 
 def test_a_plain_label_has_its_shorter_form_too() -> None:
     label = Catalogue("en", {"a": "element = Element\n    .short = El.\n"}).say("element")
-    assert isinstance(label, Said)
+    assert isinstance(label, ShortenableLabel)
     assert (label, label.short) == ("Element", "El.")
 
 

@@ -6,7 +6,7 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from engine.chance import Chance, Draw, witnessed
+from engine.chance import Chance, Draw, record_draws
 
 
 def words(seed: str, event: int, count: int) -> list[int]:
@@ -72,7 +72,7 @@ def test_a_shuffle_of_nothing_draws_nothing() -> None:
 
 
 def test_what_comes_of_one_seed_can_be_noted() -> None:
-    with witnessed("mine") as draws:
+    with record_draws("mine") as draws:
         gave = Chance("mine", 4).below(1000)
         items = list("abcde")
         Chance("mine", 5).shuffle(items)

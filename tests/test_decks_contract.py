@@ -29,7 +29,7 @@ from tests.support.english import VOICE
 from tests.support.texts import any_text
 from ui.decks.text import name_of
 from words import voice_of
-from words.decks import LONGEST_TEXT, DeckWords, Listed, UnreadableDeck
+from words.decks import LONGEST_TEXT, DeckWords, ListedCards, UnreadableDeck
 from words.languages import languages
 
 MENU = 25
@@ -111,7 +111,7 @@ def test_every_list_survives_text_and_code(given: tuple[engine.Game, list[str]])
     ordered: Deck = rules(game).in_order(cards)
     assert sorted(ordered) == sorted(cards)
     assert rules(game).in_order(ordered) == ordered
-    assert cards_in(VOICE, words(game).write(cards), game, GAMES) == (game, Listed(ordered, {}, {}))
+    assert cards_in(VOICE, words(game).write(cards), game, GAMES) == (game, ListedCards(ordered, {}, {}))
     code = write_code(game.id, cards)
     found, read = read_code(code, [game])
     assert (found, sorted(read)) == (game, sorted(cards))
@@ -144,7 +144,7 @@ def test_a_list_in_any_language_is_read_in_any_other(game: engine.Game) -> None:
     for theirs in languages():
         listed = "\n".join(f"1 {voice_of(theirs).deck(game).card(card)}" for card in every_card)
         for mine in ("de", "en"):
-            assert voice_of(mine).deck(game).read(listed) == Listed(every_card, {}, {}), (theirs, mine)
+            assert voice_of(mine).deck(game).read(listed) == ListedCards(every_card, {}, {}), (theirs, mine)
 
 
 @pytest.mark.parametrize("game", [pytest.param(game, id=game.id) for game in PLAYED])

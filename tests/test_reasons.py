@@ -8,7 +8,7 @@ import pytest
 
 import computer
 import engine
-from computer.elemental_defenders import line_of
+from computer.elemental_defenders import best_play
 from engine.elemental_defenders.notation import NOTATION
 from tests.games.elemental.test_rules import play, read_action, start
 from tests.games.elemental_clash.samples import ATTACKS, FIGHT, MIDDLE
@@ -61,7 +61,7 @@ def reckoned(view: Any, *best: str, beside: tuple[str, ...] = ()) -> str | None:
 def lines_of(state: engine.State[Any], seat: engine.Seat) -> list[tuple[engine.Action, ...]]:
     """The best action of a seat and the worst one, each with how both go on best from it."""
     table, _ = computer.analyse("elemental_defenders", state.view(seat), seat, "hard", "why")
-    return [line_of(state, seat, one.action) for one in (table[0], table[-1])]
+    return [best_play(state, seat, one.action) for one in (table[0], table[-1])]
 
 
 def played(state: engine.State[Any], line: Sequence[engine.Action]) -> Json:

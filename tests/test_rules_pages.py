@@ -2,9 +2,9 @@
 
 import engine
 from tests.support.every import every_game
-from words.rules import page_about, parse, rules_of, translated
+from words.rules import page_about, parse_pages, rules_of, translated
 
-ENGLISH = parse(
+ENGLISH = parse_pages(
     """# Elements
 
 ## Play {#play}
@@ -21,7 +21,7 @@ Count.
 
 
 def test_a_translation_gives_pages_their_words_and_nothing_else() -> None:
-    german = parse("## Spiel {#play}\nNimm eine Karte.\n\n## Noch etwas {#more}\nDas gibt es nicht.\n")
+    german = parse_pages("## Spiel {#play}\nNimm eine Karte.\n\n## Noch etwas {#more}\nDas gibt es nicht.\n")
     play, end = translated(ENGLISH, german).pages
     assert (play.title, play.text) == ("Spiel", "Nimm eine Karte.")
     assert (play.figure, play.rules) == ("hand", frozenset({"EM-1", "EM-2"}))

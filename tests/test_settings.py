@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from settings import BadSettings, Settings, database_url, read_settings, strangers
+from settings import BadSettings, Settings, database_url, read_settings, unknown_names
 
 ROOT = Path(__file__).parent.parent
 EXAMPLE = (ROOT / ".env.example").read_text(encoding="utf-8")
@@ -131,16 +131,16 @@ def test_a_file_that_belongs_to_somebody_else_is_one_clear_sentence(folder: Path
 )
 def test_a_name_that_is_no_setting_is_noticed(folder: Path, line: str, found: dict[str, str]) -> None:
     (folder / ".env").write_text(f"{line}\n")
-    assert strangers() == found
+    assert unknown_names() == found
 
 
 def test_without_a_file_nothing_in_it_is_strange(folder: Path) -> None:
-    assert strangers() == {}
+    assert unknown_names() == {}
 
 
 def test_the_example_has_nothing_strange_in_it(folder: Path) -> None:
     (folder / ".env").write_text(EXAMPLE, encoding="utf-8")
-    assert strangers() == {}
+    assert unknown_names() == {}
 
 
 @pytest.mark.parametrize(("written", "ids"), [("0-2", (0, 1, 2)), ("3", (3,)), ("3, 0-1,1", (0, 1, 3)), ("", None)])

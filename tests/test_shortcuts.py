@@ -70,7 +70,7 @@ def test_another_version_of_a_library_is_used_by_its_public_interface(
     made = Shortcut("tests", "pillow", version, public="public", load=lambda: "private")
     with capture_logs() as lines:
         assert (made.way, made.is_taken) == ("public", False)
-        shortcuts.tell()
+        shortcuts.log_untaken()
     (line,) = lines
     assert (line["event"], line["log_level"]) == ("shortcuts not possible", "warning")
     assert line["reason"] == f"tests: pillow is 13.0.0, not {version}"

@@ -10,7 +10,7 @@ from tests.support.rules import Setting, played, viewers, walk
 from ui.interactions.reader import Reader
 from ui.learning.position import Position, ShownPosition
 from words import voice_of, words_of
-from words.catalogue import Own
+from words.catalogue import OwnName
 from words.languages import languages
 
 LONGEST_LABEL, LONGEST_LINE = 80, 400
@@ -83,7 +83,7 @@ def test_how_a_game_ended_can_be_said(setting: Setting) -> None:
 @pytest.mark.parametrize("seed", SEEDS)
 def test_nobody_reads_their_own_name_in_what_they_did(setting: Setting, seed: str) -> None:
     words, people = words_of(setting.game.id), names(setting.seats)
-    own = [Own(people[0]), *people[1:]]
+    own = [OwnName(people[0]), *people[1:]]
     for state, seat, action in walk(setting, seed, 400):
         for event in state.copy().play(seat, action):
             told, to_them = words.tell(event, people), words.tell(event, own)
@@ -96,6 +96,6 @@ def test_who_ends_a_game_is_told_so(setting: Setting) -> None:
     words, people = words_of(setting.game.id), names(setting.seats)
     view: Any = played(setting, "stands").see(None)
     for seat, name in enumerate(people):
-        told = words.result(view, [Own(one) if one == name else one for one in people])
+        told = words.result(view, [OwnName(one) if one == name else one for one in people])
         assert name not in told
         assert told.startswith("You win") == (view.outcome.winners == (seat,)), told

@@ -22,7 +22,7 @@ from fluent.syntax.serializer import serialize_pattern
 from fluent.syntax.visitor import Visitor
 
 from words.languages import MARK, fingerprint
-from words.rules import Rules, parse
+from words.rules import Rules, parse_pages
 from words.sources import BABEL, ENGLISH, LOCALE, Sources, sources_of
 
 LIMITS = {
@@ -143,7 +143,7 @@ def faults(
     unknown = (key for key in others.entries if key not in ours.entries and not key.startswith(("-", *OPTIONAL)))
     yield from (Fault("unknown", key) for key in unknown)
     for game_id, text in english.rules.items():
-        yield from _of_rules(game_id, parse(text), theirs.rules.get(game_id))
+        yield from _of_rules(game_id, parse_pages(text), theirs.rules.get(game_id))
 
 
 def _of_message(key: str, entry: Entry, translation: Entry, noted: str | None, kept: bool) -> Iterator[Fault]:
@@ -177,7 +177,7 @@ def _of_rules(game_id: str, english: Rules, translation: str | None) -> Iterator
     if translation is None:
         yield Fault("missing", f"rules/{game_id}.md")
         return
-    theirs = {page.topic: page for page in parse(translation).pages}
+    theirs = {page.topic: page for page in parse_pages(translation).pages}
     for page in english.pages:
         where = f"rules/{game_id}.md #{page.topic}"
         found = theirs.pop(page.topic, None)

@@ -102,7 +102,7 @@ class GameCog(commands.Cog):
         """
         async with answering(interaction, "public") as answer:
             if orders is not None:
-                await self.router.tables.people.order(interaction.user.id, self.game.id, orders)
+                await self.router.tables.people.keep_orders(interaction.user.id, self.game.id, orders)
             request = TableRequest(
                 game=self.router.tables.games[self.game.id],
                 options=options,

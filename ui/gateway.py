@@ -5,7 +5,7 @@ from typing import Any
 import aiohttp
 import discord
 
-from compat.elsewhere import api
+from compat.discord_address import api
 from compat.shards import Shards
 from ui.identifying import Identifying
 from words import ENGLISH, voice_of

@@ -45,7 +45,7 @@ class Housekeeping:
 
     def take_up(self, due: DueWork) -> None:
         """Register these kinds of work."""
-        due.first(self._beat)
+        due.before_each_round(self._beat)
         due.on("clock", self._check_clocks)
         due.on("show", self._show)
         due.on("think", self._think)
@@ -80,7 +80,7 @@ class Housekeeping:
             if not await self._lobbies.find_place(table):
                 return self._clock() + AGAIN
             if self._tables.store.is_shared:
-                table.doubt()
+                table.mark_doubtful()
                 await table.refresh()  # another process may have shown it
             await table.wishes.all()  # each message asks for somebody's: at a start those are hundreds
             self._publisher.catch_up(table)
@@ -106,17 +106,17 @@ class Housekeeping:
     async def _tell_outage(self, table_id: int, _due_at: float) -> float | None:
         """Tell at a table that no bot was there, and until when there is time now."""
         async for table in self._tables.opened([table_id]):
-            await table.know_absences()
-            if table.time.outage is None and self._tables.store.is_shared:
-                await self._tables.outages.recall()  # another process has noticed it
-            if table.time.outage is not None:
+            await table.read_absences()
+            if table.time.outage_to_tell is None and self._tables.store.is_shared:
+                await self._tables.outages.read_outages()  # another process has noticed it
+            if table.time.outage_to_tell is not None:
                 self._tables.retold(table)
         return None
 
     async def _think(self, table_id: int, _due_at: float) -> float | None:
         """Let the computers act that are to act at a table."""
         async for table in self._tables.opened([table_id]):
-            since = self._clock() - await self._tables.rows.last_at(table_id)
+            since = self._clock() - await self._tables.rows.last_line_at(table_id)
             if self._tables.store.is_shared and since < AGAIN:
                 return self._clock() + AGAIN  # the process that has stored the last action lets them think
             self._computers.update(table)

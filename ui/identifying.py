@@ -17,7 +17,7 @@ import discord
 import msgspec
 import structlog
 
-from compat.turns import CONNECT_WITHIN, TurnLost
+from compat.identify_turns import CONNECT_WITHIN, TurnLost
 from sessions import LoginTurns, StoreUnavailable
 from ui.interactions.signals import identified
 

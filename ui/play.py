@@ -15,7 +15,7 @@ from discord.ui import Item, UserSelect
 import engine
 from render import has_cover
 from sessions import Level, ServerSettings, Tables
-from sessions.ratings.rules import countable
+from sessions.ratings.rules import can_be_rated
 from sessions.store.rows import LEVELS, level_of
 from sessions.time.paces import NONE, PACES
 from ui.decks.controller import DeckController
@@ -108,7 +108,7 @@ class PlayController:
     async def _replace(self, interaction: discord.Interaction, message_id: int | None) -> None:
         """Keep which message shows the buttons in a channel, and delete the one that has shown them before."""
         assert interaction.guild_id is not None and interaction.channel_id is not None
-        before = await self._servers.post_start(interaction.guild_id, interaction.channel_id, message_id)
+        before = await self._servers.note_start_message(interaction.guild_id, interaction.channel_id, message_id)
         if before is not None and before != message_id:
             channel = interaction.client.get_partial_messageable(interaction.channel_id)
             with suppress(*FAULTS):  # nothing is left of it, or a manager deletes it
@@ -255,7 +255,7 @@ class PlayController:
                 voice, [words.options(one) for one in variants], mode, pace, seats, request.seats
             )
         ]
-        wish, can_count = await self._wish(answer, request), countable(game, request.options, pace)
+        wish, can_count = await self._wish(answer, request), can_be_rated(game, request.options, pace)
         other = FRIENDLY if wish else RATED
         switch = button(PlayPress(game.id, "options", terms=replace(terms, rated=other)), voice.say(f"button-{other}"))
         besides = [switch] if can_count else []
@@ -284,7 +284,7 @@ class PlayController:
         """What a game with others is like unless *Options…* says so, in small print."""
         voice, request = answer.voice, TableRequest(game=game)
         pace, wish = request.pace_in(settled), await self._wish(answer, request)
-        said = _counts(wish, can_count=countable(game, request.options, pace), timed=pace != NONE.name)
+        said = _counts(wish, can_count=can_be_rated(game, request.options, pace), timed=pace != NONE.name)
         counts = voice.say("unrated-last" if said == "unrated-wish" else said)
         return f"-# {voice.say('play-terms', pace=voice.say(f'pace-{pace}'), counts=counts)}"
 
@@ -296,7 +296,7 @@ class PlayController:
         if not all(one in known for one, known in zip(chosen, offered, strict=True)):
             raise Refused("button-unknown")
         options = dict(variants[int(terms.mode)]) if terms.mode else {}
-        counted = countable(game, options, terms.pace)
+        counted = can_be_rated(game, options, terms.pace)
         return TableRequest(
             game=game,
             options=options,
@@ -349,8 +349,8 @@ class PlayController:
         if not settled.computers:
             return []
         voice, first = answer.voice, list[Item[Any]]()
-        if self._layouts[game_id].first and await self._tables.are_new_to(answer.interaction.user.id, game_id):
-            first.append(button(PlayPress(game_id, FIRST), voice.words(game_id).first_game(), Style.success))
+        if self._layouts[game_id].first and await self._tables.is_new_to_game(answer.interaction.user.id, game_id):
+            first.append(button(PlayPress(game_id, FIRST), voice.words(game_id).first_game_button(), Style.success))
         return [*first, *(_level(voice, game_id, level) for level in LEVELS)]
 
     def _check(self, press: PlayPress | PlayOptionPress) -> None:

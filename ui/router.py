@@ -263,7 +263,7 @@ class Router:
     async def keep_house(self) -> None:
         """Do whatever is due, when it is, until cancelled."""
         await self.publisher.leases.begin()
-        await self.due.begin("show", "mend", LEAVE)
+        await self.due.retry_at_start("show", "mend", LEAVE)
         async with asyncio.TaskGroup() as tasks:
             tasks.create_task(self.housekeeping.keep_beating())
             tasks.create_task(self.due.run())
@@ -271,7 +271,7 @@ class Router:
     async def catch_up(self) -> None:
         """Do everything that is due now, what a stop has left behind included."""
         await self.due.sweep()
-        await self.due.do()
+        await self.due.do_due()
 
     def _came_or_went(self, user_id: int) -> None:
         """Say that somebody is away, or is back, wherever they sit."""
@@ -299,8 +299,8 @@ class Router:
         await self.puzzles.solver.process.end()
         await self.reviews.judging.close()
         await self.publisher.close(within)
-        await self.due.leave()
-        await self.tables.outages.leave()
+        await self.due.give_back()
+        await self.tables.outages.beat_last()
 
     async def thread_changed(self, thread_id: int) -> None:
         """A thread may have opened: the tables that were shut out of it are shown there again."""

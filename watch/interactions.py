@@ -23,7 +23,7 @@ class _Came:
         self.missed = False
 
 
-class Interactions:
+class InteractionCounts:
     """Every interaction from its delivery to the end of its work."""
 
     def __init__(self, metrics: Metrics, now: Callable[[], float] = monotonic) -> None:
@@ -31,12 +31,12 @@ class Interactions:
         self._now = now
         self._open: OrderedDict[int, _Came] = OrderedDict()
         self._leave = [
-            signals.came.listen(self.came),
+            signals.came.listen(self.note_delivered),
             signals.answered.listen(self.answered),
-            signals.settled.listen(self.settled),
+            signals.settled.listen(self.note_over),
         ]
 
-    def leave(self) -> None:
+    def stop_counting(self) -> None:
         """Stop counting."""
         for leave in self._leave:
             leave()
@@ -46,7 +46,7 @@ class Interactions:
         """The number of interactions that are not over yet."""
         return len(self._open)
 
-    def came(self, id_: int, kind: str) -> None:
+    def note_delivered(self, id_: int, kind: str) -> None:
         """Note an interaction that was delivered."""
         if id_ not in self._open:  # Discord may deliver one twice
             self._open[id_] = _Came(kind, self._now())
@@ -59,9 +59,9 @@ class Interactions:
         one.answered = True
         self.metrics.first_answer.labels(one.kind).observe(self._now() - one.at)
         if one.kind == "autocomplete":  # a list is the whole answer
-            self.settled(id_, "done")
+            self.note_over(id_, "done")
 
-    def settled(self, id_: int, outcome: str) -> None:
+    def note_over(self, id_: int, outcome: str) -> None:
         """Note that the work for an interaction is over, and what became of it."""
         one = self._open.get(id_)
         if one is None:
@@ -70,7 +70,7 @@ class Interactions:
         if one.answered:
             del self._open[id_]
 
-    def look(self) -> None:
+    def count_unanswered(self) -> None:
         """Count those that have waited for too long."""
         now = self._now()
         for id_, one in [*self._open.items()]:

@@ -136,7 +136,7 @@ class Metrics:
         """All of them, as Prometheus reads them."""
         return generate_latest(self.registry)
 
-    def leave(self) -> None:
+    def stop_counting(self) -> None:
         """Stop counting."""
         for leave in self._leave:
             leave()

@@ -30,7 +30,7 @@ def route(path: str) -> str:
     return "/" + "/".join(found)
 
 
-class Requests:
+class RequestCounts:
     """Counts what discord.py asks of Discord, by aiohttp's own tracing."""
 
     def __init__(self, metrics: Metrics) -> None:

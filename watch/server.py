@@ -7,17 +7,17 @@ from aiohttp import web
 from prometheus_client.exposition import CONTENT_TYPE_PLAIN_0_0_4
 
 
-class Needs(NamedTuple):
+class Readiness(NamedTuple):
     """The needs of a bot that is ready, each met or not, and the trouble with the database if there is any."""
 
     there: dict[str, bool]
     trouble: str | None = None
 
 
-class Server:
+class MetricsServer:
     """Answers on an address of its own, away from Discord."""
 
-    def __init__(self, text: Callable[[], Awaitable[bytes]], needs: Callable[[], Awaitable[Needs]]) -> None:
+    def __init__(self, text: Callable[[], Awaitable[bytes]], needs: Callable[[], Awaitable[Readiness]]) -> None:
         self._text = text
         self._needs = needs
         app = web.Application()

@@ -9,10 +9,10 @@ import aiohttp
 
 from sessions import StoreUnavailable
 from ui import HostBot
-from watch.interactions import Interactions
+from watch.interactions import InteractionCounts
 from watch.metrics import Metrics
-from watch.requests import Requests
-from watch.server import Needs, Server
+from watch.requests import RequestCounts
+from watch.server import MetricsServer, Readiness
 
 LOOK = 0.5
 """Seconds between two looks at how late the event loop is."""
@@ -26,10 +26,10 @@ class Watch:
     def __init__(self) -> None:
         self.metrics = Metrics()
         self.metrics.listen()
-        self._interactions = Interactions(self.metrics)
-        self._requests = Requests(self.metrics)
+        self._interactions = InteractionCounts(self.metrics)
+        self._requests = RequestCounts(self.metrics)
         self._looking: asyncio.Task[None] | None = None
-        self._server: Server | None = None
+        self._server: MetricsServer | None = None
         self._counted = float("-inf")
         self._bot: HostBot
 
@@ -38,7 +38,7 @@ class Watch:
         """The tracing that counts discord.py's requests."""
         return self._requests.trace
 
-    def over(self, bot: HostBot) -> None:
+    def watch_over(self, bot: HostBot) -> None:
         """Watch over this bot from now on."""
         self._bot = bot
         for event in ("shard_ready", "shard_resumed", "shard_disconnect"):
@@ -47,7 +47,7 @@ class Watch:
     async def serve(self, address: str, port: int) -> int:
         """Serve what is seen; returns the port. OSError when it is taken."""
         self._looking = asyncio.create_task(self._look())
-        self._server = Server(self.text, self.needs)
+        self._server = MetricsServer(self.text, self.needs)
         return await self._server.start(address, port)
 
     async def text(self) -> bytes:
@@ -55,11 +55,11 @@ class Watch:
         await self._count()
         return self.metrics.text()
 
-    async def needs(self) -> Needs:
+    async def needs(self) -> Readiness:
         """The needs of a bot that is ready, each met or not, and the trouble with the database if there is any."""
         needs = {"connected": self._bot.health.connected, "database": await self._bot.health.writes()}
         self.metrics.ready.set(all(needs.values()))
-        return Needs(needs, None if needs["database"] else self._bot.health.trouble)
+        return Readiness(needs, None if needs["database"] else self._bot.health.trouble)
 
     async def close(self) -> None:
         """Stop serving and watching."""
@@ -68,15 +68,15 @@ class Watch:
         if self._looking is not None:
             self._looking.cancel()
             await asyncio.wait([self._looking])
-        self._interactions.leave()
-        self.metrics.leave()
+        self._interactions.stop_counting()
+        self.metrics.stop_counting()
 
     async def _look(self) -> None:
         while True:
             began = monotonic()
             await asyncio.sleep(LOOK)
             self.metrics.loop_lag.observe(max(0.0, monotonic() - began - LOOK))
-            self._interactions.look()
+            self._interactions.count_unanswered()
 
     async def _count(self) -> None:
         """Bring up to date what nobody signals."""

@@ -20,7 +20,7 @@ from fluent.runtime import FluentBundle
 from fluent.syntax import FluentParser, ast
 
 from engine.caches import cached
-from words.fluent import NAME, Field, Parts, filled, text_of
+from words.fluent import NAME, Field, Parts, formatted, text_of
 from words.sources import BABEL, ENGLISH, messages_of
 
 log = structlog.get_logger()
@@ -51,7 +51,7 @@ SHORT = "short"
 """The attribute of a label's message that says it where there is less room."""
 
 
-class Own(str):
+class OwnName(str):
     """The name of whoever reads a message.
 
     A message has an attribute named like the field, where it speaks to them instead of speaking of them:
@@ -61,14 +61,14 @@ class Own(str):
     __slots__ = ()
 
 
-class Said(str):
+class ShortenableLabel(str):
     """A label that has a shorter form, for where there is no room for it: the attribute `short` of its message."""
 
     __slots__ = ("short",)
     short: str
 
     @classmethod
-    def of(cls, text: str, short: str) -> "Said":
+    def of(cls, text: str, short: str) -> "ShortenableLabel":
         """A label with its shorter form."""
         label = cls(text)
         label.short = short
@@ -77,7 +77,7 @@ class Said(str):
 
 def short_of(text: str) -> str:
     """The shorter form of a label, if it has one."""
-    return text.short if isinstance(text, Said) else text
+    return text.short if isinstance(text, ShortenableLabel) else text
 
 
 Text = str | Parts | None
@@ -87,7 +87,7 @@ PARSER = FluentParser(with_spans=False)
 """It does not note where each part of a message begins and ends: nobody asks."""
 
 
-def parsed(source: str) -> ast.Resource:
+def parse_messages(source: str) -> ast.Resource:
     """The messages of a text of Fluent."""
     return PARSER.parse(source)
 
@@ -126,12 +126,12 @@ class Catalogue:
         """The same for fields that somebody else was given."""
         if not fields and self._known(key) and isinstance(text := self._read[key], str):
             return text
-        return said(self, self.addressed(key, fields), tuple(fields.items()))
+        return cached_message(self, self.addressed(key, fields), tuple(fields.items()))
 
     def addressed(self, key: str, fields: Mapping[str, Field]) -> str:
         """The id of what is said to somebody whose own name is among the fields; else the message's own."""
         for field, value in fields.items():
-            if type(value) is Own and self._speaks_to(key, way := f"{key}.{field}"):
+            if type(value) is OwnName and self._speaks_to(key, way := f"{key}.{field}"):
                 return way
         return key
 
@@ -144,7 +144,7 @@ class Catalogue:
         """True if this language, or the one it falls back to, has a message of that id."""
         return self._known(key) or (self._fallback is not None and self._fallback.has(key))
 
-    def within(self, noun: str) -> str:
+    def noun_inside(self, noun: str) -> str:
         """A noun inside a sentence, where it stands alone in a catalogue: "fire"; German writes "Feuer" there, too."""
         return noun if self.language in CAPITAL_NOUNS else noun.lower()
 
@@ -152,13 +152,13 @@ class Catalogue:
         """Things in a sentence: "Ada, Bo and Cleo"; with the style "or": "1, 2 or 3"; one thing as it is."""
         return items[0] if len(items) == 1 else _listed(self._locale, tuple(items), style)
 
-    def when(self, at: float) -> str:
+    def date_and_time(self, at: float) -> str:
         """A day and a time for menus, where Discord shows none by itself: "Nov 28, 2026, 22:51 UTC"."""
         moment = datetime.fromtimestamp(at, UTC)
         day = format_skeleton("yMMMd", moment, locale=self._locale)
         return self.say("when-utc", day=day, time=f"{moment:%H:%M}")
 
-    def apart(self, parts: Iterable[str]) -> str:
+    def list_with_semicolons(self, parts: Iterable[str]) -> str:
         """Parts of a sentence that may have commas themselves: "2 against 3; 4 against 1"."""
         return f"{BEFORE_SIGNS.get(self.language, '')}; ".join(parts)
 
@@ -167,13 +167,13 @@ class Catalogue:
         text = self._formatted(key, fields)
         if "." in key or not self._known(way := f"{key}.{SHORT}"):
             return text
-        return Said.of(text, self._formatted(way, fields))
+        return ShortenableLabel.of(text, self._formatted(way, fields))
 
     def _formatted(self, key: str, fields: tuple[tuple[str, Field], ...]) -> str:
         found = self._read[key] if self._known(key) else None
         if isinstance(found, str):
             return found
-        text = None if found is None else filled(found, dict(fields), self._plural, self._named)
+        text = None if found is None else formatted(found, dict(fields), self._plural, self._named)
         return self._resolve(key, fields) if text is None else text
 
     def _named(self, name: str, article: str, without: str = "", elided: str = "") -> str:
@@ -211,7 +211,9 @@ class Catalogue:
         with self._reading:
             if name in self._read:
                 return
-            message = next((one for one in parsed(self._written[name]).body if isinstance(one, ast.Message)), None)
+            message = next(
+                (one for one in parse_messages(self._written[name]).body if isinstance(one, ast.Message)), None
+            )
             if message is None:
                 self._unread.add(name)
                 return
@@ -247,7 +249,7 @@ class Catalogue:
                 one = wanted.pop()
                 if one in self._written and one not in self._given:
                     self._given.add(one)
-                    self._bundle.add_resource(parsed(self._written[one]))
+                    self._bundle.add_resource(parse_messages(self._written[one]))
                     wanted += REFERENCE.findall(self._written[one])
             return self._bundle
 
@@ -261,11 +263,11 @@ class Catalogue:
         if fault and key not in self._broken:
             self._broken.add(key)
             log.warning("message broken", message=key, language=self.language, reason=fault)
-        return said(self._fallback, key, fields)
+        return cached_message(self._fallback, key, fields)
 
 
 @cached(8)
-def said(catalogue: Catalogue, key: str, fields: tuple[tuple[str, Field], ...]) -> str:
+def cached_message(catalogue: Catalogue, key: str, fields: tuple[tuple[str, Field], ...]) -> str:
     """The text of a message, by its id and its fields as pairs; of all languages together so much is kept."""
     return catalogue.formatted(key, fields)
 
@@ -286,7 +288,9 @@ def _texts(message: ast.Message) -> dict[str, Text]:
     name = message.id.name
     texts = {f"{name}.{one.id.name}": text_of(one.value) for one in message.attributes}
     text, short = text_of(message.value), texts.get(f"{name}.{SHORT}")
-    return texts | {name: Said.of(text, short) if isinstance(text, str) and isinstance(short, str) else text}
+    return texts | {
+        name: ShortenableLabel.of(text, short) if isinstance(text, str) and isinstance(short, str) else text
+    }
 
 
 def catalogue(language: str = ENGLISH) -> Catalogue:

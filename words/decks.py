@@ -14,7 +14,7 @@ from engine.decks import Deck
 from engine.sentences import AnyOf, Sentence
 from words.catalogue import Catalogue, catalogue
 from words.languages import languages
-from words.refusals import Said, explain
+from words.refusals import CatalogueRefusal, explain
 from words.sources import ENGLISH
 
 LONGEST_TEXT = 4000
@@ -35,17 +35,17 @@ LEAST_TYPED = 4
 _ENTRY = re.compile(r"(?:(?P<before>\d{1,3}) ?[x×]? )?(?P<card>.+?)(?: (?:[x×] ?)?(?P<after>\d{1,3}))?", re.IGNORECASE)
 
 
-class UnreadableDeck(Said):
+class UnreadableDeck(CatalogueRefusal):
     """A text that names no deck; its sentence says which part can't be read."""
 
 
-class Unread(str):
+class UnreadText(str):
     """What a list has in the place of a card, and no card is called."""
 
     __slots__ = ()
 
 
-class Listed(NamedTuple):
+class ListedCards(NamedTuple):
     """What a text lists: cards in the game's order, what names none with how often it is listed, and what was cut."""
 
     cards: Deck
@@ -83,7 +83,7 @@ class DeckWords:
         """A card by its id: at most 80 characters, unlike every other's."""
         return _as_words(card)
 
-    def in_full(self, card: str) -> str:
+    def full_name(self, card: str) -> str:
         """The same in whole words, by which people look for it."""
         return self.card(card)
 
@@ -99,9 +99,9 @@ class DeckWords:
 
     def ready(self, deck: str) -> str:
         """A ready deck by its id: at most 40 characters."""
-        return explain(self.called(deck), self.catalogue)
+        return explain(self.name_in_sentence(deck), self.catalogue)
 
-    def called(self, deck: str) -> Sentence:
+    def name_in_sentence(self, deck: str) -> Sentence:
         """The name of a ready deck, as it stands in sentences."""
         return Sentence(f"{self.prefix}-ready-{deck.replace('_', '-')}", words=_as_words(deck))
 
@@ -125,7 +125,7 @@ class DeckWords:
 
     # Lists
 
-    def read(self, text: str, *, cut: bool = False) -> Listed:
+    def read(self, text: str, *, cut: bool = False) -> ListedCards:
         """The cards that a text lists; it need not be a legal deck. Raises UnreadableDeck for what is too long.
 
         ``cut``: no card is taken more often than a deck may have it.
@@ -134,10 +134,10 @@ class DeckWords:
             raise UnreadableDeck("decks-long-text", most=LONGEST_TEXT)
         counts, unread = Counter[str](), Counter[str]()
         for card, count in self._entries(text):
-            (unread if isinstance(card, Unread) else counts)[card] += count
+            (unread if isinstance(card, UnreadText) else counts)[card] += count
         much = {card: count for card, count in counts.items() if cut and count > self.decks.most(card)}
         taken = counts | {card: self.decks.most(card) for card in much}
-        return Listed(self.decks.in_order(written_out(taken.items())), unread, much)
+        return ListedCards(self.decks.in_order(written_out(taken.items())), unread, much)
 
     def write(self, deck: Sequence[str]) -> str:
         """A deck as a text that ``read`` understands and people like to read: a line for each card."""
@@ -152,9 +152,9 @@ class DeckWords:
             if entry is None or words.endswith(":"):  # a heading
                 continue
             card = self._by_name.get(letters(entry["card"])) if len(words) <= LONGEST_ENTRY else None
-            yield card or Unread(excerpt(entry["card"])), int(entry["before"] or entry["after"] or 1)
+            yield card or UnreadText(excerpt(entry["card"])), int(entry["before"] or entry["after"] or 1)
 
-    def near(self, text: str) -> str | None:
+    def nearest_card(self, text: str) -> str | None:
         """The card whose name is so near to a text that it may be a slip of the pen."""
         typed = letters(text)
         found = get_close_matches(typed, self._by_name, 1, NEAR) if len(typed) >= LEAST_TYPED else ()
@@ -162,7 +162,7 @@ class DeckWords:
 
     def unreadable(self, text: str) -> UnreadableDeck:
         """The refusal of a list for something in it that no card is called."""
-        if (near := self.near(text)) is not None:
+        if (near := self.nearest_card(text)) is not None:
             return UnreadableDeck("decks-unreadable-near", text=text, card=self.card(near))
         key = f"{self.prefix}-deck-unreadable"
         return UnreadableDeck(key if self.catalogue.has(key) else "decks-unreadable", text=text)
@@ -173,7 +173,7 @@ class DeckWords:
         unread: dict[str, int] = {}
         for number, line in enumerate(lines, 1):
             for card, _ in self._entries(line):
-                if isinstance(card, Unread):
+                if isinstance(card, UnreadText):
                     unread.setdefault(card, number)
         if len(unread) == 1:
             return self.unreadable(next(iter(unread)))
@@ -187,7 +187,7 @@ class DeckWords:
     def _by_name(self) -> Mapping[str, str]:
         """The cards by what people may call them: in other languages, in English, in this one, by their ids."""
         cards = [card for group in self.decks.groups.values() for card in group]
-        named = {letters(words.in_full(card)): card for words in self._languages for card in cards}
+        named = {letters(words.full_name(card)): card for words in self._languages for card in cards}
         return named | {letters(card): card for card in cards}
 
     @cached_property

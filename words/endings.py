@@ -33,7 +33,7 @@ def beside_name(catalogue: Catalogue, outcome: Outcome, scores: tuple[int, int] 
     return catalogue.say("duel-picture-wins-score", winner=names[winner], more=more, fewer=fewer)
 
 
-def why(catalogue: Catalogue, outcome: Outcome, names: Names) -> str:
+def why_in_half_sentence(catalogue: Catalogue, outcome: Outcome, names: Names) -> str:
     """The reason for an end that the rules have not brought, in half a sentence."""
     loser = _loser(outcome, names)
     if outcome.reason == "time" and loser is None:
@@ -41,7 +41,7 @@ def why(catalogue: Catalogue, outcome: Outcome, names: Names) -> str:
     return catalogue.say(f"ending-{outcome.reason}", loser=loser or "")
 
 
-def sentence(catalogue: Catalogue, outcome: Outcome, names: Names) -> str:
+def why_and_winners(catalogue: Catalogue, outcome: Outcome, names: Names) -> str:
     """The reason for an end that the rules have not brought, and the winners, in a sentence."""
     if outcome.reason != "time":
         return catalogue.say(f"table-end-{outcome.reason}")
@@ -53,7 +53,7 @@ def sentence(catalogue: Catalogue, outcome: Outcome, names: Names) -> str:
 
 def announced(catalogue: Catalogue, outcome: Outcome, names: Names) -> str:
     """The beginning of an alt text: that the game is over, why, and who has won."""
-    return catalogue.say("ending-over", result=sentence(catalogue, outcome, names))
+    return catalogue.say("ending-over", result=why_and_winners(catalogue, outcome, names))
 
 
 def _loser(outcome: Outcome, names: Names) -> str | None:

@@ -23,14 +23,14 @@ WHOLE = re.compile(r"-?\d+")
 Field = str | int
 
 
-class Blank(NamedTuple):
+class Placeable(NamedTuple):
     """A place in a message where a field stands; a name may have words before it, which it decides among."""
 
     field: str
     before: Sequence[str] = ()
 
 
-class Fork(NamedTuple):
+class SelectExpression(NamedTuple):
     """A place in a message where what stands there depends on a field: its number, its plural, or its word."""
 
     field: str
@@ -38,7 +38,7 @@ class Fork(NamedTuple):
     otherwise: "Parts"
 
 
-Parts = tuple[str | Blank | Fork, ...]
+Parts = tuple[str | Placeable | SelectExpression, ...]
 """A message piece by piece; a text stands as it is."""
 
 
@@ -55,7 +55,7 @@ def parts_of(pattern: ast.Pattern | None) -> Parts | None:
     """The pieces of a pattern; None where Fluent knows more than this does."""
     if pattern is None:
         return None
-    parts: list[str | Blank | Fork] = []
+    parts: list[str | Placeable | SelectExpression] = []
     for element in pattern.elements:
         part = element.value if isinstance(element, ast.TextElement) else _cut_out(element.expression)
         if part is None:
@@ -64,12 +64,14 @@ def parts_of(pattern: ast.Pattern | None) -> Parts | None:
     return tuple(parts)
 
 
-def _cut_out(expression: ast.InlineExpression | ast.Placeable | ast.SelectExpression) -> str | Blank | Fork | None:
+def _cut_out(
+    expression: ast.InlineExpression | ast.Placeable | ast.SelectExpression,
+) -> str | Placeable | SelectExpression | None:
     """The part between braces."""
     if isinstance(expression, ast.StringLiteral):
         return expression.parse()["value"]
     if isinstance(expression, ast.VariableReference):
-        return Blank(intern(expression.id.name))
+        return Placeable(intern(expression.id.name))
     if isinstance(expression, ast.FunctionReference):
         return _name(expression)
     if not isinstance(expression, ast.SelectExpression) or not isinstance(expression.selector, ast.VariableReference):
@@ -83,15 +85,17 @@ def _cut_out(expression: ast.InlineExpression | ast.Placeable | ast.SelectExpres
         ways.append((key, parts))
         if variant.default:
             otherwise = parts
-    return None if otherwise is None else Fork(intern(expression.selector.id.name), ways, otherwise)
+    return None if otherwise is None else SelectExpression(intern(expression.selector.id.name), ways, otherwise)
 
 
-def _name(call: ast.FunctionReference) -> Blank | None:
+def _name(call: ast.FunctionReference) -> Placeable | None:
     """`NAME($player, "do ", "de ")`: a name after one of these words."""
     field, *words = call.arguments.positional
     if call.id.name != NAME or not isinstance(field, ast.VariableReference):
         return None
-    return Blank(intern(field.id.name), [one.parse()["value"] for one in words if isinstance(one, ast.StringLiteral)])
+    return Placeable(
+        intern(field.id.name), [one.parse()["value"] for one in words if isinstance(one, ast.StringLiteral)]
+    )
 
 
 def _key(key: ast.Identifier | ast.NumberLiteral) -> str | int | None:
@@ -101,7 +105,7 @@ def _key(key: ast.Identifier | ast.NumberLiteral) -> str | int | None:
     return int(key.value) if WHOLE.fullmatch(key.value) else None
 
 
-def filled(
+def formatted(
     parts: Parts, fields: Mapping[str, Field], plural_of: Callable[[int], str], named: Callable[..., str]
 ) -> str | None:
     """The text that Fluent would make, a good deal faster; None where it has to be asked.
@@ -117,10 +121,10 @@ def filled(
         if isinstance(value, int) and -GROUPED < value < GROUPED:
             text = str(int(value))
         elif isinstance(value, str) and len(value) <= LONGEST_FIELD:
-            text = named(value, *part.before) if isinstance(part, Blank) and part.before else value
+            text = named(value, *part.before) if isinstance(part, Placeable) and part.before else value
         else:
             return None
-        if isinstance(part, Fork):
+        if isinstance(part, SelectExpression):
             inner = _filled_way(part, value, fields, plural_of, named)
             if inner is None:
                 return None
@@ -130,7 +134,7 @@ def filled(
 
 
 def _filled_way(
-    fork: Fork,
+    fork: SelectExpression,
     value: Field,
     fields: Mapping[str, Field],
     plural_of: Callable[[int], str],
@@ -143,4 +147,4 @@ def _filled_way(
         return None
     else:
         known = (value,)
-    return filled(next((way for key, way in fork.ways if key in known), fork.otherwise), fields, plural_of, named)
+    return formatted(next((way for key, way in fork.ways if key in known), fork.otherwise), fields, plural_of, named)

@@ -51,13 +51,13 @@ class Quiet(str):
         return quiet
 
 
-class Cause(str):
+class CauseLine(str):
     """A line of a story that is no news, and is left out last of all: what was done that all else came of."""
 
     __slots__ = ()
 
 
-class Opening(str):
+class OpeningLine(str):
     """A line of a story that says that its reader's turn begins: quiet, where nothing else has happened."""
 
     __slots__ = ()
@@ -174,7 +174,7 @@ class GameWords(Generic[V]):
         """What follows from what a seat has put together, in lines; ``view`` is how the seat sees it."""
         return []
 
-    def send(self, steps: Sequence[tuple[Action, V]], names: Names) -> str:
+    def send_label(self, steps: Sequence[tuple[Action, V]], names: Names) -> str:
         """The label of the button that sends all of these."""
         return self.catalogue.say("stage-send")
 
@@ -192,7 +192,7 @@ class GameWords(Generic[V]):
         """The lines of those of these events that decide something, as they are told by themselves."""
         return [line for event in events if self.decides(event) and (line := self.tell(event, names))]
 
-    def laid_open(self, event: Event, names: Names) -> str | None:
+    def told_after_game(self, event: Event, names: Names) -> str | None:
         """What only one player was told, as it is told to everybody once the game is over; None: nothing."""
         return None
 
@@ -234,7 +234,7 @@ class GameWords(Generic[V]):
 
     # Where the game stands
 
-    def is_called(self, view: V) -> bool:
+    def call_drawn(self, view: V) -> bool:
         """True where what stands above a tall picture says all that the call does, to whoever has acted before."""
         return self.calls_once
 
@@ -280,15 +280,15 @@ class GameWords(Generic[V]):
         """The game's name for these standing orders; "own" for those that have none."""
         return next((name for name, standing in self.game.standing_orders.items() if standing == orders), "own")
 
-    def may_show(self, unseen: Sequence[str], view: V) -> Sequence[str]:
+    def unseen_cards_may_do(self, unseen: Sequence[str], view: V) -> Sequence[str]:
         """What cards of the other may do in the viewer's turn that the viewer has not seen, in lines."""
         return ()
 
-    def together(self, actions: Sequence[Action], view: V, names: Names) -> str | None:
+    def joint_label(self, actions: Sequence[Action], view: V, names: Names) -> str | None:
         """The label of these actions as one; None where they have none but their own."""
         return None
 
-    def closing(self, view: V) -> str | None:
+    def why_round_over(self, view: V) -> str | None:
         """Why a round is over that has just ended in a puzzle, in words."""
         return None
 
@@ -308,7 +308,7 @@ class GameWords(Generic[V]):
         """The obstacles to what a seat would expect to do, a line each, while it has not begun anything."""
         return []
 
-    def asked(self, view: V, names: Names) -> str | None:
+    def open_question(self, view: V, names: Names) -> str | None:
         """The open question of a seat among what `private` says, in a sentence; None where it holds none."""
         return None
 
@@ -344,19 +344,19 @@ class GameWords(Generic[V]):
         """The meaning of a term, for somebody who never played."""
         return self.say(f"term-{name}-about")
 
-    def first_game(self) -> str:
+    def first_game_button(self) -> str:
         """The button for a first game without what is hard before one has played, in games that have such a one."""
         return self.say("first-game")
 
-    def skipped(self, options: Mapping[str, Any], view: V) -> str | None:
+    def begun_without(self, options: Mapping[str, Any], view: V) -> str | None:
         """What a game with these options has begun without, in one line, as long as it has just begun; else None."""
         return None
 
-    def dealt(self, options: Mapping[str, Any], view: V) -> str | None:
+    def own_deck(self, options: Mapping[str, Any], view: V) -> str | None:
         """The deck with which its viewer plays, in one line; None in a game without, or with the same for everybody."""
         return None
 
-    def met(self, events: Sequence[Event], view: V, types: Collection[str]) -> Iterator[str]:
+    def explanations_due(self, events: Sequence[Event], view: V, types: Collection[str]) -> Iterator[str]:
         """What a seat that is to act has before it, by the names of explanations, whatever matters most first.
 
         ``events``: those that it may know since it last acted, oldest first; ``types``: those of what it can do.
@@ -428,9 +428,9 @@ class GameWords(Generic[V]):
         """For how many people a game with these options is, how long it takes, and how hard it is to learn."""
         key = "like" if least == most else "like-open"
         players = {"least": least, "most": most}
-        return self.catalogue.say(f"game-{key}", length=self.length(options, most), **players)
+        return self.catalogue.say(f"game-{key}", length=self.time_and_difficulty(options, most), **players)
 
-    def length(self, options: Mapping[str, Any], most: int) -> str:
+    def time_and_difficulty(self, options: Mapping[str, Any], most: int) -> str:
         """The time that a game with these options takes for so many people at most, and how hard it is to learn."""
         return self.say("length", most=most)
 

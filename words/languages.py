@@ -35,7 +35,7 @@ def whole_languages() -> frozenset[str]:
     return frozenset(one for one in written_languages() if one == ENGLISH or _is_whole(one, english))
 
 
-def offer(*languages_too: str) -> None:
+def offer_also(*languages_too: str) -> None:
     """Offer these languages, made up or not whole, and no other such ones: for tests and the playground."""
     _ASKED_FOR.clear()
     _ASKED_FOR.update(languages_too)

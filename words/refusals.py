@@ -25,7 +25,7 @@ def explain(sentence: Sentence, catalogue: Catalogue, clean: Callable[[str], str
     return catalogue.say(sentence.key, **fields)
 
 
-class Said(Explained):
+class CatalogueRefusal(Explained):
     """Something that is not possible, with a sentence of the catalogue. ``message`` is for logs."""
 
     def __init__(self, key: str, /, **fields: Field) -> None:

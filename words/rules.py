@@ -38,12 +38,12 @@ class Rules:
         """The page of a topic; the first one when there is no such topic."""
         return self.pages[self._by_topic.get(topic or "", 0)]
 
-    def beside(self, page: Page) -> tuple[Page | None, Page | None]:
+    def before_and_after(self, page: Page) -> tuple[Page | None, Page | None]:
         """The pages before and after."""
         i = self._by_topic[page.topic]
         return (self.pages[i - 1] if i else None), (self.pages[i + 1] if i + 1 < len(self.pages) else None)
 
-    def about(self, rule: str | None) -> Page | None:
+    def page_of_rule(self, rule: str | None) -> Page | None:
         """The page on which a rule stands."""
         return next((page for page in self.pages if rule in page.rules), None)
 
@@ -51,9 +51,9 @@ class Rules:
 @cache
 def rules_of(game_id: str, language: str = ENGLISH) -> Rules:
     """The pages of a game's rules in a language, read once; KeyError for an unknown game."""
-    pages = parse(pages_of(ENGLISH)[game_id])
+    pages = parse_pages(pages_of(ENGLISH)[game_id])
     translation = pages_of(language).get(game_id)
-    return pages if language == ENGLISH or translation is None else translated(pages, parse(translation))
+    return pages if language == ENGLISH or translation is None else translated(pages, parse_pages(translation))
 
 
 def translated(pages: Rules, translation: Rules) -> Rules:
@@ -69,13 +69,13 @@ def _reworded(page: Page, words: Page) -> Page:
 def page_about(rule: str | None, language: str = ENGLISH) -> tuple[str, Page] | None:
     """The game and the page on which a rule stands."""
     for game_id in pages_of(ENGLISH):
-        page = rules_of(game_id, language).about(rule)
+        page = rules_of(game_id, language).page_of_rule(rule)
         if page is not None:
             return game_id, page
     return None
 
 
-def parse(text: str) -> Rules:
+def parse_pages(text: str) -> Rules:
     """The pages in a text of the form above; whatever comes before the first heading is for readers of the file."""
     pieces = _HEADING.split(text)[1:]
     sections = zip(pieces[::3], pieces[1::3], pieces[2::3], strict=True)

@@ -9,7 +9,7 @@ from words.game import Names
 def result(catalogue: Catalogue, outcome: Outcome, names: Names, *, scored: bool = True) -> str:
     """The winner and the way in which they won, in one sentence; where no score is kept (``scored``), it names none."""
     if outcome.reason in endings.FROM_OUTSIDE:
-        return endings.sentence(catalogue, outcome, names)
+        return endings.why_and_winners(catalogue, outcome, names)
     if not scored:
         return _bare(catalogue, outcome, names)
     assert outcome.scores is not None

@@ -42,7 +42,7 @@ class Voice:
         """The message of an id with its fields; MissingMessage when there is none, or a field it names is missing."""
         self.list_of = self.catalogue.list_of
         """Things in a sentence: "Ada, Bo and Cleo"."""
-        self.when = self.catalogue.when
+        self.when = self.catalogue.date_and_time
         """A day and a time in UTC, for menus."""
         self.has = self.catalogue.has
         """True if there is a message of an id."""

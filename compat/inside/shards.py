@@ -12,7 +12,7 @@ from discord.ext import commands
 from discord.gateway import DiscordWebSocket, ReconnectWebSocket
 from discord.shard import EventItem, EventType, Shard
 
-from compat.turns import CONNECT_WITHIN, TurnLost, Turns
+from compat.identify_turns import CONNECT_WITHIN, IdentifyTurns, TurnLost
 
 log = structlog.get_logger(__name__)
 
@@ -30,13 +30,15 @@ def check() -> None:
     assert all(part in source for part in ("self.__shards = {}", "self.__queue = ", "self._reconnect = reconnect"))
 
 
-async def connect(bot: commands.AutoShardedBot, turns: Turns, for_good: Collection[int], *, reconnect: bool) -> None:
+async def connect(
+    bot: commands.AutoShardedBot, turns: IdentifyTurns, for_good: Collection[int], *, reconnect: bool
+) -> None:
     """Keep all shards connected until the bot is closed; raises why Discord has closed the connection for good."""
     await _Connection(bot, turns, for_good).keep(reconnect)
 
 
 class _Connection:
-    def __init__(self, bot: commands.AutoShardedBot, turns: Turns, for_good: Collection[int]) -> None:
+    def __init__(self, bot: commands.AutoShardedBot, turns: IdentifyTurns, for_good: Collection[int]) -> None:
         self._bot = bot
         self._turns = turns
         self._for_good = for_good

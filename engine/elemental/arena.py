@@ -3,7 +3,7 @@
 from typing import TypeVar
 
 from engine.elemental.board import BITS, NEAR, OFF, Cell, Element
-from engine.elemental.notes import Notes, shown
+from engine.elemental.notes import Notes, after_reveal
 from engine.elemental.pieces import CRYSTALS, NUMBER_OF, REMOVED, SEAT_OF, Number, Piece
 
 T = TypeVar("T")
@@ -55,17 +55,17 @@ class Arena:
         """The crystals that nobody has and that lie on no well."""
         return CRYSTALS - sum(self.crystals) - self.wells.bit_count()
 
-    def taken(self, seat: int) -> int:
+    def occupied_cells(self, seat: int) -> int:
         """The cells with pieces of the seat on the board, as a bit set."""
         one, two, three, four, five, six = self.at[6:] if seat else self.at[:6]
         return BITS[one] | BITS[two] | BITS[three] | BITS[four] | BITS[five] | BITS[six]
 
-    def near(self, seat: int) -> int:
+    def adjacent_cells(self, seat: int) -> int:
         """The neighbours of all cells with pieces of the seat, as a bit set."""
         one, two, three, four, five, six = self.at[6:] if seat else self.at[:6]
         return NEAR[one] | NEAR[two] | NEAR[three] | NEAR[four] | NEAR[five] | NEAR[six]
 
-    def on(self, cell: Cell) -> list[Piece]:
+    def pieces_on(self, cell: Cell) -> list[Piece]:
         """The pieces on a cell, South's first."""
         return [Piece(piece) for piece, place in enumerate(self.at) if place == cell]
 
@@ -86,14 +86,14 @@ class Arena:
             return ()
         return tuple((south, north, rounds) for (south, north), rounds in sorted(self.fatigue.items()))
 
-    def side(self, seat: int) -> tuple[Element | None, ...]:
+    def elements_of(self, seat: int) -> tuple[Element | None, ...]:
         """The elementals under the numbers of a seat."""
         return self.elements[6 * seat : 6 * seat + 6]
 
-    def show(self, piece: Piece) -> None:
+    def reveal(self, piece: Piece) -> None:
         """Everybody sees the elemental of the piece now (EL-6.2)."""
         seat = SEAT_OF[piece]
-        notes = shown(self.notes[seat], NUMBER_OF[piece], self.element(piece))
+        notes = after_reveal(self.notes[seat], NUMBER_OF[piece], self.element(piece))
         if notes != self.notes[seat]:
             self.notes = replaced(self.notes, seat, notes)
 

@@ -11,33 +11,33 @@ import msgspec
 from engine.contract import Event, Seat
 from engine.elemental.board import Element
 from engine.elemental.events import (
-    Choosing,
-    Claimed,
+    CrystalClaimed,
     CrystalMade,
     CrystalSwapped,
     Defeated,
     Fatigued,
     Fought,
     Healed,
-    Knocked,
+    Landed,
+    LandingAsked,
     Moved,
-    Orders,
+    OrdersRevealed,
     Returned,
     Substituted,
-    Void,
+    TeleportVoid,
 )  # fmt: skip
 from engine.elemental.pieces import SEATS, Number, NumberField, RoundField, SeatField
 
 RoundEvent = (
-    Orders | Moved | Substituted | Void | CrystalSwapped | Fought | Fatigued | Defeated | Choosing | Knocked
-    | Returned | Claimed | Healed | CrystalMade
+    OrdersRevealed | Moved | Substituted | TeleportVoid | CrystalSwapped | Fought | Fatigued | Defeated | LandingAsked
+    | Landed | Returned | CrystalClaimed | Healed | CrystalMade
 )  # fmt: skip
 """The parts of a round, as everybody sees them."""
 
 _TOLD = frozenset(RoundEvent.__args__)
 
 
-class Seen(NamedTuple):
+class Sighting(NamedTuple):
     """A note: an elemental was uncovered under a number; ``None``: since then the number was substituted."""
 
     seat: SeatField
@@ -51,7 +51,7 @@ class Chronicle(msgspec.Struct, frozen=True, gc=False):
 
     events: tuple[Event, ...] = ()
     """All events of the newest round; of a round that waits for landing places those up to now."""
-    seen: tuple[Seen, ...] = ()
+    seen: tuple[Sighting, ...] = ()
     """The notes, oldest first; a number gets another one only when it is seen to be something else."""
 
     def after(self, events: Sequence[Event], number: int, goes_on: bool) -> "Chronicle":
@@ -66,14 +66,14 @@ class Chronicle(msgspec.Struct, frozen=True, gc=False):
         return Chronicle((*self.events, *events) if goes_on else tuple(events), seen)
 
     @property
-    def last(self) -> tuple[RoundEvent, ...]:
+    def last_round(self) -> tuple[RoundEvent, ...]:
         """The newest round as everybody sees it, from its orders on."""
         return cast(tuple[RoundEvent, ...], tuple([e for e in self.events if type(e) in _TOLD and e.to is None]))
 
 
 def _noted(
-    seen: tuple[Seen, ...], seat: Seat, number: Number, element: Element | None, round_number: int
-) -> tuple[Seen, ...]:
+    seen: tuple[Sighting, ...], seat: Seat, number: Number, element: Element | None, round_number: int
+) -> tuple[Sighting, ...]:
     """The notes with another one, if it tells something new."""
     for note in reversed(seen):
         if note[1] == number and note[0] == seat:
@@ -83,4 +83,4 @@ def _noted(
     else:
         if element is None:
             return seen
-    return (*seen, Seen(seat, number, element, round_number))
+    return (*seen, Sighting(seat, number, element, round_number))

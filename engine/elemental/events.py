@@ -20,7 +20,7 @@ PublicOrder = Move | Dash | Teleport | CoveredSubstitute | Summon
 _COVERED = {number: CoveredSubstitute(number) for number in NUMBERS}
 
 
-def public(order: Order) -> PublicOrder:
+def public_order(order: Order) -> PublicOrder:
     """An order as everybody sees it."""
     return _COVERED[order.number] if isinstance(order, Substitute) else order
 
@@ -42,13 +42,13 @@ class Ready(Event, frozen=True, tag="ready"):
     seat: SeatField
 
 
-class Ordered(Event, frozen=True, tag="ordered"):
+class OrderSubmitted(Event, frozen=True, tag="ordered"):
     """A seat has submitted its order, which stays hidden."""
 
     seat: SeatField
 
 
-class Orders(Event, frozen=True, tag="orders"):
+class OrdersRevealed(Event, frozen=True, tag="orders"):
     """Both orders, South's first."""
 
     round: RoundField
@@ -73,7 +73,7 @@ class Substituted(Event, frozen=True, tag="substituted"):
     number: NumberField
 
 
-class Void(Event, frozen=True, tag="void"):
+class TeleportVoid(Event, frozen=True, tag="void"):
     """A teleport does not happen (EL-5.8)."""
 
     seat: SeatField
@@ -114,13 +114,13 @@ class Defeated(Event, frozen=True, tag="defeated"):
     cell: CellField
 
 
-class Choosing(Event, frozen=True, tag="choose"):
+class LandingAsked(Event, frozen=True, tag="choose"):
     """A seat has to choose where a piece of its own lands; that it has to choose again, it alone is told."""
 
     seat: SeatField
 
 
-class Knocked(Event, frozen=True, tag="knocked"):
+class Landed(Event, frozen=True, tag="knocked"):
     """A piece thrown by a fight has landed (perhaps where it was)."""
 
     seat: SeatField
@@ -138,7 +138,7 @@ class Returned(Event, frozen=True, tag="returned"):
     cell: CellField | None
 
 
-class Claimed(Event, frozen=True, tag="claimed"):
+class CrystalClaimed(Event, frozen=True, tag="claimed"):
     """A piece has taken the crystal on its cell."""
 
     seat: SeatField
@@ -175,11 +175,11 @@ class Ended(Event, frozen=True, tag="end"):
 
 
 READY = (Ready(seat=SEATS[0]), Ready(seat=SEATS[1]))
-ORDERED = (Ordered(seat=SEATS[0]), Ordered(seat=SEATS[1]))
-CHOOSING = (Choosing(seat=SEATS[0]), Choosing(seat=SEATS[1]))
-CHOOSING_AGAIN = (Choosing(seat=SEATS[0], to=SEATS[:1]), Choosing(seat=SEATS[1], to=SEATS[1:]))
+ORDERED = (OrderSubmitted(seat=SEATS[0]), OrderSubmitted(seat=SEATS[1]))
+CHOOSING = (LandingAsked(seat=SEATS[0]), LandingAsked(seat=SEATS[1]))
+CHOOSING_AGAIN = (LandingAsked(seat=SEATS[0], to=SEATS[:1]), LandingAsked(seat=SEATS[1], to=SEATS[1:]))
 
 ElementalEvent = (
-    Assigned | Ready | Ordered | Orders | Moved | Substituted | Void | CrystalSwapped | Fought | Fatigued | Defeated
-    | Choosing | Knocked | Returned | Claimed | Healed | CrystalMade | Resigned | Ended
+    Assigned | Ready | OrderSubmitted | OrdersRevealed | Moved | Substituted | TeleportVoid | CrystalSwapped | Fought
+    | Fatigued | Defeated | LandingAsked | Landed | Returned | CrystalClaimed | Healed | CrystalMade | Resigned | Ended
 )  # fmt: skip

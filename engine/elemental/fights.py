@@ -27,7 +27,7 @@ BEATS: Mapping[Element, tuple[Element, Element]] = {
 }
 
 
-class Clash(NamedTuple):
+class FightResult(NamedTuple):
     """The result of a fight; all pairs are South's, North's."""
 
     acting: tuple[Element | None, Element | None]
@@ -42,7 +42,9 @@ class Clash(NamedTuple):
 
 
 @cache
-def clash(south: Element, south_ground: Element | None, north: Element, north_ground: Element | None) -> Clash:
+def fight_result(
+    south: Element, south_ground: Element | None, north: Element, north_ground: Element | None
+) -> FightResult:
     """The end of a fight between two elementals, each on the fountain of an element or on none (EL-6.5)."""
     one = south_ground if south in KINGS else south
     other = north_ground if north in KINGS else north
@@ -59,7 +61,7 @@ def clash(south: Element, south_ground: Element | None, north: Element, north_gr
         loser, cost = 1, _hit(south, south_ground, north)
     else:
         loser, cost = 0, _hit(north, north_ground, south)
-    return Clash(
+    return FightResult(
         acting=(one, other),
         damage=(cost if loser == 0 else 0, cost if loser == 1 else 0),
         pushed=(loser == 0 and not cost, loser == 1 and not cost),
@@ -94,7 +96,7 @@ class Flight(msgspec.Struct, frozen=True, gc=False):
         ruled_out = self.ruled_out | BITS[contested]
         return Flight(self.piece, self.returns, contested, self.centre, self.radii, self.scale, self.aim, ruled_out)
 
-    def places(self, own: int, enemies: int) -> int:
+    def landing_places(self, own: int, enemies: int) -> int:
         """The cells where it may come down, as a bit set: one, or several for its owner to choose from (EL-7.2)."""
         return _places(self.centre, self.radii, self.scale, self.aim, self.ruled_out | own, enemies)
 

@@ -9,7 +9,7 @@ from engine.elemental.fights import cells_of
 from engine.elemental.legal import orders
 from engine.elemental.notes import Notes, allowing, assignments
 from engine.elemental.pieces import ELEMENTALS, SEATS, Piece
-from engine.elemental.play_landing import choose, restore_landings
+from engine.elemental.play_landing import choose_landing, restore_landings
 from engine.elemental.position import check
 from engine.elemental.resolution import Resolution, RoundRecord
 from engine.elemental.state import ElementalState
@@ -95,6 +95,6 @@ class Imagination:
         while (asked := resolution.asked[seat]) is not None:
             before.append((resolution.placed.copy(), asked))
             cells = cells_of(asked[1])
-            choose(resolution, seat, cells[self.chance.below(len(cells))])
+            choose_landing(resolution, seat, cells[self.chance.below(len(cells))])
         if before and not self.view.seats[seat].ready:
             resolution.placed, resolution.asked[seat] = before[self.chance.below(len(before))]

@@ -48,7 +48,7 @@ def legal(state: ElementalState, seat: Seat) -> tuple[Choice, ...]:
             number = state.open_number(seat)
             return (*[ASSIGN[number, element] for element in state.unassigned(seat)], SHUFFLE) if number else ()
         case "knockback":
-            asked = state.running().asked[seat]
+            asked = state.round_in_progress().asked[seat]
             return landings(NUMBER_OF[asked[0]], asked[1]) if asked else ()
         case "over":
             return ()
@@ -61,7 +61,7 @@ def orders(state: ElementalState, seat: Seat) -> tuple[Order, ...]:
     crystals = arena.crystals[seat]
     circle = CIRCLES[seat]
     found: list[Order] = []
-    own = arena.taken(seat)
+    own = arena.occupied_cells(seat)
     for piece in PIECES[seat]:
         number, cell = NUMBER_OF[piece], at[piece]
         if cell < 0:

@@ -31,7 +31,7 @@ _HAS = tuple(
 )
 
 
-def shown(notes: Notes, number: Number, element: Element) -> Notes:
+def after_reveal(notes: Notes, number: Number, element: Element) -> Notes:
     """The notes after a fight that has uncovered an elemental."""
     return Notes(notes & _HAS[number - 1][RANK[element]])
 
@@ -54,7 +54,7 @@ def assignments(notes: Notes) -> tuple[Assignment, ...]:
 
 
 @lru_cache(maxsize=1 << 10)
-def substituted(notes: Notes, number: Number, removed: tuple[Number, ...]) -> Notes:
+def after_substitution(notes: Notes, number: Number, removed: tuple[Number, ...]) -> Notes:
     """The notes after an exchange of ``number``, which is not the king, with one of the removed numbers."""
     after = 0
     i = number - 1

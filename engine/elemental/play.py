@@ -18,12 +18,21 @@ from engine.elemental.actions import (
 )  # fmt: skip
 from engine.elemental.arena import Arena
 from engine.elemental.board import BY_NAME, OFF, START_CELLS, Cell, Element
-from engine.elemental.events import CHOOSING_AGAIN, ORDERED, READY, Assigned, Ended, Orders, Resigned, public
+from engine.elemental.events import (
+    CHOOSING_AGAIN,
+    ORDERED,
+    READY,
+    Assigned,
+    Ended,
+    OrdersRevealed,
+    Resigned,
+    public_order,
+)
 from engine.elemental.notes import ANYTHING
 from engine.elemental.pieces import FULL, KINGS, PIECES, QUIET_LIMIT, SEATS, Number, piece_of
-from engine.elemental.play_landing import choose, land
-from engine.elemental.play_movement import move
-from engine.elemental.play_round import finish, go_on
+from engine.elemental.play_landing import choose_landing, land_at_once
+from engine.elemental.play_movement import carry_out_orders
+from engine.elemental.play_round import after_last_fight, run_resolution_loop
 from engine.elemental.refusals import refuse
 from engine.elemental.resolution import Resolution
 from engine.elemental.state import NO_ORDERS, ElementalState
@@ -112,30 +121,30 @@ def _submit(state: ElementalState, seat: Seat, order: Order) -> list[Event]:
     resolution = Resolution(state.arena)
     resolution.events = [
         ORDERED[seat],
-        Orders(round=state.round, orders=(public(south), public(north))),
+        OrdersRevealed(round=state.round, orders=(public_order(south), public_order(north))),
     ]
-    move(resolution, (south, north))
+    carry_out_orders(resolution, (south, north))
     return _go_on(state, resolution)
 
 
 def _choose_landing(state: ElementalState, seat: Seat, cell: Cell) -> list[Event]:
-    resolution = state.running()
-    if not choose(resolution, seat, cell):
+    resolution = state.round_in_progress()
+    if not choose_landing(resolution, seat, cell):
         return [CHOOSING_AGAIN[seat] if resolution.asked[seat] else READY[seat]]
-    land(resolution)
+    land_at_once(resolution)
     return _go_on(state, resolution)
 
 
 def _go_on(state: ElementalState, resolution: Resolution) -> list[Event]:
     """Play the round up to its end or to the next question."""
     goes_on = resolution is state.resolution
-    if not go_on(resolution):
+    if not run_resolution_loop(resolution):
         state.resolution = resolution
         state.phase = "knockback"
         events = resolution.take_events()
         state.chronicle = state.chronicle.after(events, state.round, goes_on)
         return events
-    finish(resolution)
+    after_last_fight(resolution)
     state.chronicle = state.chronicle.after(resolution.events, state.round, goes_on)
     state.resolution = None
     state.phase = "orders"

@@ -2,7 +2,7 @@
 
 from engine.elemental.board import BITS, GROUNDS, NAMES, NEAR, OFF, Cell, vector
 from engine.elemental.events import Defeated, Fatigued, FightKind, Fought, Returned
-from engine.elemental.fights import Clash, Flight, clash, knocked_away, returning, thrown_back
+from engine.elemental.fights import FightResult, Flight, fight_result, knocked_away, returning, thrown_back
 from engine.elemental.pieces import FATIGUE_ROUNDS, NUMBER_OF, PIECES, SEAT_OF, Piece
 from engine.elemental.resolution import Comer, Resolution
 
@@ -10,7 +10,7 @@ from engine.elemental.resolution import Comer, Resolution
 def priority_wave(resolution: Resolution, shared: list[Cell]) -> None:
     """All shared cells at once (EL-6.8)."""
     for cell in shared:
-        south, north = resolution.arena.on(cell)
+        south, north = resolution.arena.pieces_on(cell)
         result = _clash(resolution, south, north)
         _tell(resolution, "priority", south, north, result)
         if result.loser is None:
@@ -68,7 +68,7 @@ def _throw(resolution: Resolution, loser: Piece, winner: Piece) -> None:
     _lift(resolution, thrown_back(loser, cell, way))
 
 
-def _stand_off(resolution: Resolution, south: Piece, north: Piece, result: Clash) -> None:
+def _stand_off(resolution: Resolution, south: Piece, north: Piece, result: FightResult) -> None:
     """Nobody wins: the comers leave, a holder stays (EL-6.8)."""
     pair = (south, north)
     survive = _tire(resolution, pair) if result.level else (True, True)
@@ -106,7 +106,7 @@ def _tire(resolution: Resolution, pair: tuple[Piece, Piece]) -> tuple[bool, bool
 
 def _meetings(resolution: Resolution, northern: int) -> list[tuple[Piece, Piece]]:
     """The pairs of an ordinary wave, by South's, then North's number (EL-6.9)."""
-    if not resolution.arena.near(0) & northern:
+    if not resolution.arena.adjacent_cells(0) & northern:
         return []
     at = resolution.arena.at
     touching = [(piece, touched) for piece in PIECES[0] if (touched := NEAR[at[piece]] & northern)]
@@ -125,10 +125,10 @@ def _may_push(resolution: Resolution, enemy: Piece, king: Piece) -> bool:
     return True
 
 
-def _tell(resolution: Resolution, kind: FightKind, south: Piece, north: Piece, result: Clash) -> None:
+def _tell(resolution: Resolution, kind: FightKind, south: Piece, north: Piece, result: FightResult) -> None:
     arena = resolution.arena
-    arena.show(south)
-    arena.show(north)
+    arena.reveal(south)
+    arena.reveal(north)
     resolution.events.append(
         Fought(
             kind=kind,
@@ -142,10 +142,10 @@ def _tell(resolution: Resolution, kind: FightKind, south: Piece, north: Piece, r
     )
 
 
-def _clash(resolution: Resolution, south: Piece, north: Piece) -> Clash:
+def _clash(resolution: Resolution, south: Piece, north: Piece) -> FightResult:
     arena = resolution.arena
     grounds = GROUNDS[arena.at[south]], GROUNDS[arena.at[north]]
-    return clash(arena.element(south), grounds[0], arena.element(north), grounds[1])
+    return fight_result(arena.element(south), grounds[0], arena.element(north), grounds[1])
 
 
 def _weaken(resolution: Resolution, piece: Piece, damage: int) -> bool:

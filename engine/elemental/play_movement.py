@@ -5,13 +5,13 @@ from typing import Literal
 from engine.elemental.actions import Dash, Move, Order, Substitute, Summon, Teleport, price
 from engine.elemental.arena import replaced
 from engine.elemental.board import BEHIND_CIRCLES, BITS, BY_NAME, CIRCLES, DASHES, NAMES, OFF, WELLS, Cell
-from engine.elemental.events import Assigned, CrystalSwapped, Moved, Substituted, Void
-from engine.elemental.notes import substituted
+from engine.elemental.events import Assigned, CrystalSwapped, Moved, Substituted, TeleportVoid
+from engine.elemental.notes import after_substitution
 from engine.elemental.pieces import FULL, NUMBER_OF, PIECES, SEAT_OF, SEATS, Piece, piece_of
 from engine.elemental.resolution import Comer, Resolution
 
 
-def move(resolution: Resolution, orders: tuple[Order, Order]) -> None:
+def carry_out_orders(resolution: Resolution, orders: tuple[Order, Order]) -> None:
     """Carry out both orders (EL-5)."""
     south, north = orders
     if type(south) is Move and type(north) is Move:  # most rounds: nothing to pay or to stop
@@ -69,7 +69,7 @@ def _dash_against_standing(resolution: Resolution, seat: int, dash: Dash, other:
     arena = resolution.arena
     end = BY_NAME[dash.to]
     ways = next(ways for goal, ways in DASHES[arena.at[piece_of(seat, dash.number)]] if goal == end)
-    own = arena.taken(seat)
+    own = arena.occupied_cells(seat)
     passable = [way for way in ways if not BITS[way] & own]
     standing = _standing(resolution, 1 - seat, other)
     open_ways = [way for way in passable if not BITS[way] & standing]
@@ -78,7 +78,7 @@ def _dash_against_standing(resolution: Resolution, seat: int, dash: Dash, other:
 
 def _standing(resolution: Resolution, seat: int, order: Order) -> int:
     """The cells of the seat's standing pieces (EL-5.2)."""
-    cells = resolution.arena.taken(seat)
+    cells = resolution.arena.occupied_cells(seat)
     if isinstance(order, (Move, Dash, Teleport)):
         cells &= ~BITS[resolution.arena.at[piece_of(seat, order.number)]]
     return cells
@@ -110,7 +110,7 @@ def _substitute(resolution: Resolution, seat: int, order: Substitute) -> None:
     arena = resolution.arena
     number, other = order.number, order.other
     one, two = piece_of(seat, number), piece_of(seat, other)
-    arena.notes = replaced(arena.notes, seat, substituted(arena.notes[seat], number, arena.removed(seat)))
+    arena.notes = replaced(arena.notes, seat, after_substitution(arena.notes[seat], number, arena.removed(seat)))
     first, second = arena.elements[one], arena.elements[two]
     arena.set_element(one, second)
     arena.set_element(two, first)
@@ -128,7 +128,7 @@ def _summon(resolution: Resolution, seat: int, order: Summon) -> None:
     arena.at[piece] = circle
     arena.set_energy(piece, FULL)
     arena.set_fresh(piece, True)
-    enemies = [enemy for enemy in arena.on(circle) if enemy != piece]
+    enemies = [enemy for enemy in arena.pieces_on(circle) if enemy != piece]
     if enemies and enemies[0] not in resolution.comers:
         resolution.comers[piece] = Comer(BEHIND_CIRCLES[seat], summoned=True)
     resolution.events.append(
@@ -141,13 +141,13 @@ def _teleport(resolution: Resolution, traveller: Piece) -> None:
     arena = resolution.arena
     here = arena.at[traveller]
     there = WELLS[0] if here == WELLS[1] else WELLS[1]
-    others = arena.on(there)
+    others = arena.pieces_on(there)
     stayed = [piece for piece in others if piece not in resolution.comers]
     if stayed:
         swapped = stayed[0]
-        enemies_here = [piece for piece in arena.on(here) if piece != traveller]
+        enemies_here = [piece for piece in arena.pieces_on(here) if piece != traveller]
         if SEAT_OF[swapped] != SEAT_OF[traveller] and enemies_here:
-            resolution.events.append(Void(seat=SEAT_OF[traveller], number=NUMBER_OF[traveller]))
+            resolution.events.append(TeleportVoid(seat=SEAT_OF[traveller], number=NUMBER_OF[traveller]))
             return
         _exchange(resolution, traveller, swapped, by="swap")
         return

@@ -2,23 +2,23 @@
 
 from engine.elemental.actions import HEALING
 from engine.elemental.board import BITS, CIRCLES, NAMES, RIGHT_HAND_WELLS, WELLS, Cell, distance
-from engine.elemental.events import Claimed, CrystalMade, Healed
+from engine.elemental.events import CrystalClaimed, CrystalMade, Healed
 from engine.elemental.fights import cells_of
 from engine.elemental.pieces import FULL, HALF, NUMBER_OF, SEAT_OF, Piece, piece_of
 from engine.elemental.play_fights import ordinary_wave, priority_wave
-from engine.elemental.play_landing import land_all
+from engine.elemental.play_landing import run_landing_pass
 from engine.elemental.resolution import Resolution
 
 
-def go_on(resolution: Resolution) -> bool:
+def run_resolution_loop(resolution: Resolution) -> bool:
     """The resolution loop (EL-6.7); False when it stops at a question, True when no fight is left."""
     arena = resolution.arena
     while True:
         if resolution.flights:
-            if not land_all(resolution):
+            if not run_landing_pass(resolution):
                 return False
             continue
-        south, north = arena.taken(0), arena.taken(1)
+        south, north = arena.occupied_cells(0), arena.occupied_cells(1)
         if south & north:
             priority_wave(resolution, cells_of(south & north))
             continue
@@ -38,7 +38,7 @@ def _claim(resolution: Resolution) -> None:
         if BITS[cell] & arena.wells:
             arena.wells &= ~BITS[cell]
             arena.gain(SEAT_OF[piece], 1)
-            resolution.events.append(Claimed(seat=SEAT_OF[piece], number=NUMBER_OF[piece], cell=NAMES[cell]))
+            resolution.events.append(CrystalClaimed(seat=SEAT_OF[piece], number=NUMBER_OF[piece], cell=NAMES[cell]))
 
 
 def _heal(resolution: Resolution) -> None:
@@ -53,7 +53,7 @@ def _heal(resolution: Resolution) -> None:
     resolution.heals = {}
 
 
-def finish(resolution: Resolution) -> None:
+def after_last_fight(resolution: Resolution) -> None:
     """After the last fight: crystals of the defeated (EL-8.3), and stand-offs that were not repeated (EL-6.11)."""
     arena = resolution.arena
     if resolution.defeats:
@@ -66,7 +66,7 @@ def finish(resolution: Resolution) -> None:
 def _make_crystal(resolution: Resolution, piece: Piece, cell: Cell) -> None:
     arena = resolution.arena
     seat = SEAT_OF[piece]
-    occupied = arena.taken(0) | arena.taken(1) | arena.wells
+    occupied = arena.occupied_cells(0) | arena.occupied_cells(1) | arena.wells
     free = [well for well in WELLS if not BITS[well] & occupied]
     if not free or not arena.supply:
         return

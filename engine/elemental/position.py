@@ -9,9 +9,9 @@ from engine.contract import BadOptions, Outcome, Seat
 from engine.elemental.actions import Order
 from engine.elemental.arena import Arena
 from engine.elemental.board import BITS, BY_NAME, NAMES, OFF, START_CELLS, WELLS, Cell, Element
-from engine.elemental.chronicle import Chronicle, RoundEvent, Seen
+from engine.elemental.chronicle import Chronicle, RoundEvent, Sighting
 from engine.elemental.legal import orders
-from engine.elemental.notes import ANYTHING, Notes, NotesText, allows, shown
+from engine.elemental.notes import ANYTHING, Notes, NotesText, after_reveal, allows
 from engine.elemental.pieces import (
     CRYSTALS,
     ELEMENTALS,
@@ -71,10 +71,10 @@ class Position(msgspec.Struct, forbid_unknown_fields=True, kw_only=True, frozen=
     chance: Annotated[int, msgspec.Meta(ge=0, le=2)] = 0
     """The number of the next random event."""
     last: tuple[RoundEvent, ...] = ()
-    seen: tuple[Seen, ...] = ()
+    seen: tuple[Sighting, ...] = ()
 
 
-class Listed(NamedTuple):
+class ListedPiece(NamedTuple):
     """One piece as its text tells it."""
 
     number: Number
@@ -84,7 +84,7 @@ class Listed(NamedTuple):
     fresh: bool
 
 
-def read_piece(text: str) -> Listed:
+def read_piece(text: str) -> ListedPiece:
     """A piece from "1 fire e3 half fresh"; BadOptions when that is none."""
     words = text.split()
     if len(words) < 3:
@@ -102,7 +102,7 @@ def read_piece(text: str) -> Listed:
     if place == "off" and flags:
         raise BadOptions(f"Number {number} is removed: neither half nor fresh can stand behind that.")
     energy = REMOVED if place == "off" else HALF if "half" in flags else FULL
-    return Listed(int(number), element, BY_NAME.get(place, OFF), energy, "fresh" in flags)
+    return ListedPiece(int(number), element, BY_NAME.get(place, OFF), energy, "fresh" in flags)
 
 
 def write_piece(arena: Arena, piece: Piece) -> str:
@@ -143,7 +143,7 @@ def read_arena(position: Position) -> Arena:
     return arena
 
 
-def _read_side(position: Position, seat: int) -> dict[Number, Listed]:
+def _read_side(position: Position, seat: int) -> dict[Number, ListedPiece]:
     """The pieces of a seat by number; those that are not listed are removed and get what is left over."""
     text = position.south if seat == 0 else position.north
     listed = [read_piece(piece) for piece in text.split(",")] if text.strip() else []
@@ -156,7 +156,7 @@ def _read_side(position: Position, seat: int) -> dict[Number, Listed]:
     left = [element for element in ELEMENTALS[seat] if element not in named]
     for number in NUMBERS:
         if number not in side:
-            side[number] = Listed(number, left.pop(0), OFF, REMOVED, False)
+            side[number] = ListedPiece(number, left.pop(0), OFF, REMOVED, False)
     return side
 
 
@@ -168,7 +168,7 @@ def _read_notes(position: Position, arena: Arena, seat: int) -> Notes:
     notes = ANYTHING
     for number in {*arena.removed(seat), *position.revealed[seat]}:
         element = arena.elements[piece_of(seat, number)]
-        notes = shown(notes, number, element) if element else notes
+        notes = after_reveal(notes, number, element) if element else notes
     return notes
 
 
@@ -243,7 +243,7 @@ def _check_setup(state: ElementalState) -> None:
     whole = (arena.at, arena.energy, arena.fresh) == (list(START_CELLS), (FULL,) * 12, (True,) * 12)
     if not whole or None not in arena.elements:
         raise BadOptions("In the setup all pieces are on their start cells, and not all elementals are assigned.")
-    if any(None in arena.side(seat)[: 6 - arena.side(seat).count(None)] for seat in SEATS):
+    if any(None in arena.elements_of(seat)[: 6 - arena.elements_of(seat).count(None)] for seat in SEATS):
         raise BadOptions("In the setup the numbers get their elementals one after the other.")
     if arena.notes != (ANYTHING, ANYTHING):
         raise BadOptions("Nothing is known of anybody's elementals before the setup is over.")
@@ -251,7 +251,7 @@ def _check_setup(state: ElementalState) -> None:
 
 def _check_counters(state: ElementalState, record: RoundRecord | None) -> None:
     """Nothing that is counted may come to more than a position can tell."""
-    if state.chance > sum(None not in state.arena.side(seat) for seat in SEATS):
+    if state.chance > sum(None not in state.arena.elements_of(seat) for seat in SEATS):
         raise BadOptions("In chance are more deals than sides that have all their elementals.")
     if state.quiet >= QUIET_LIMIT + (state.phase == "over"):
         raise BadOptions(f"In quiet are fewer than {QUIET_LIMIT} rounds while the game goes on.")
@@ -293,7 +293,7 @@ def _check_between_rounds(arena: Arena, over: bool) -> None:
 
 def _check_assigned(arena: Arena) -> None:
     for seat in (0, 1):
-        ranks = tuple(ELEMENTALS[seat].index(element) for element in arena.side(seat) if element)
+        ranks = tuple(ELEMENTALS[seat].index(element) for element in arena.elements_of(seat) if element)
         if not allows(arena.notes[seat], ranks):
             raise BadOptions("The notes rule out what is under the numbers.")
 
@@ -328,7 +328,7 @@ def _write(state: ElementalState) -> Position:
         knockback=state.resolution.record(SEATS) if state.resolution else None,
         outcome=state.outcome,
         chance=state.chance,
-        last=state.chronicle.last,
+        last=state.chronicle.last_round,
         seen=state.chronicle.seen,
     )
 

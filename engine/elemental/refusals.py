@@ -56,7 +56,7 @@ def _refuse_in_setup(state: ElementalState, seat: Seat, action: Action) -> Illeg
 
 
 def _refuse_landing(state: ElementalState, seat: Seat, action: Action) -> IllegalAction:
-    asked = state.running().asked[seat]
+    asked = state.round_in_progress().asked[seat]
     if not asked:
         return refuse("no-landing", "EL-7.7")
     number, cells = NUMBER_OF[asked[0]], ", ".join(NAMES[cell] for cell in cells_of(asked[1]))
@@ -93,7 +93,7 @@ def _refuse_absent(state: ElementalState, seat: Seat, number: Number) -> Illegal
 
 
 def _refuse_end(state: ElementalState, seat: Seat, cell: CellName, rule: str) -> IllegalAction | None:
-    if BITS[BY_NAME[cell]] & state.arena.taken(seat):
+    if BITS[BY_NAME[cell]] & state.arena.occupied_cells(seat):
         return refuse("own", rule, cell=cell)
     return None
 
@@ -116,7 +116,7 @@ def _refuse_dash(state: ElementalState, seat: Seat, dash: Dash, fresh: bool) -> 
     ways = dict(DASHES[start]).get(BY_NAME[dash.to])
     if ways is None:
         return refuse("dash", "EL-4.2", cell=dash.to, start=NAMES[start])
-    if all(BITS[way] & state.arena.taken(seat) for way in ways):
+    if all(BITS[way] & state.arena.occupied_cells(seat) for way in ways):
         return refuse("dash-way", "EL-4.2", cell=dash.to)
     if not fresh and not state.arena.crystals[seat]:
         return refuse("dash-price", "EL-4.2", number=dash.number)
@@ -150,6 +150,6 @@ def _refuse_substitution(state: ElementalState, seat: Seat, order: Substitute) -
 def _refuse_summons(state: ElementalState, seat: Seat, number: Number) -> IllegalAction:
     if state.arena.at[piece_of(seat, number)] != OFF:
         return refuse("summon-there", "EL-4.5", number=number)
-    if BITS[CIRCLES[seat]] & state.arena.taken(seat):
+    if BITS[CIRCLES[seat]] & state.arena.occupied_cells(seat):
         return refuse("summon-circle", "EL-4.5", circle=NAMES[CIRCLES[seat]])
     return refuse("summon-price", "EL-4.5", crystals=state.arena.crystals[seat])

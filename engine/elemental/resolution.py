@@ -129,14 +129,14 @@ class Resolution:
         return RoundRecord(
             flights=tuple(_record_flight(flight) for flight in self.flights),
             placed=tuple(
-                (*named(piece), NAMES[cell]) for piece, cell in self.placed.items() if SEAT_OF[piece] in seats
+                (*seat_and_number(piece), NAMES[cell]) for piece, cell in self.placed.items() if SEAT_OF[piece] in seats
             ),
             heals=(self.heals.get(SEATS[0]), self.heals.get(SEATS[1])),
             fought=self.fought,
-            landed=tuple(named(piece) for piece in sorted(self.landed)),
-            pushes=tuple((named(one), named(king)) for one, king in sorted(self.pushes)),
+            landed=tuple(seat_and_number(piece) for piece in sorted(self.landed)),
+            pushes=tuple((seat_and_number(one), seat_and_number(king)) for one, king in sorted(self.pushes)),
             levels=tuple(sorted(self.levels)),
-            defeats=tuple((*named(piece), NAMES[cell]) for piece, cell in self.defeats.items()),
+            defeats=tuple((*seat_and_number(piece), NAMES[cell]) for piece, cell in self.defeats.items()),
             lost=self.lost,
         )
 
@@ -155,14 +155,14 @@ class Resolution:
         return resolution
 
 
-def named(piece: Piece) -> PieceField:
+def seat_and_number(piece: Piece) -> PieceField:
     """A piece as events have it: its seat and its number."""
     return SEAT_OF[piece], NUMBER_OF[piece]
 
 
 def _record_flight(flight: Flight) -> FlightRecord:
     return FlightRecord(
-        piece=named(flight.piece),
+        piece=seat_and_number(flight.piece),
         returns=flight.returns,
         cell=NAMES[flight.cell],
         centre=NAMES[flight.centre],

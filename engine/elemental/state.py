@@ -76,12 +76,12 @@ class ElementalState(State[Choice, V_co]):
             case "setup":
                 return tuple([seat for seat in SEATS if self.open_number(seat)])
             case "knockback":
-                asked = self.running().asked
+                asked = self.round_in_progress().asked
                 return tuple([seat for seat in SEATS if asked[seat]])
             case "over":
                 return _NOBODY
 
-    def running(self) -> Resolution:
+    def round_in_progress(self) -> Resolution:
         """The round that waits for landing places."""
         assert self.resolution is not None, "in knockback a round is running"
         return self.resolution

@@ -9,7 +9,7 @@ from msgspec.structs import replace
 from engine.contract import GameView, Outcome, Seat
 from engine.elemental.actions import HEALING, Dash, Move, Order, price
 from engine.elemental.board import BITS, NAMES, WELLS, CellName, Element
-from engine.elemental.chronicle import RoundEvent, Seen
+from engine.elemental.chronicle import RoundEvent, Sighting
 from engine.elemental.fights import cells_of
 from engine.elemental.notes import Knowledge, NotesText, knowledge
 from engine.elemental.pieces import (
@@ -109,13 +109,13 @@ class ElementalView(GameView, frozen=True, gc=False, kw_only=True):
     choice: Landing | None
     last: tuple[RoundEvent, ...]
     """The newest round as everybody sees it."""
-    seen: tuple[Seen, ...]
+    seen: tuple[Sighting, ...]
     outcome: Outcome | None
     knockback: RoundRecord | UnsetType = UNSET
     notes: tuple[NotesText, NotesText] | UnsetType = UNSET
     """The notes (see ``notes.py``), where they know more than ``possible`` says."""
 
-    def noted(self, seat: int, number: int) -> list[Seen]:
+    def notes_about(self, seat: int, number: int) -> list[Sighting]:
         """The notes about a number, oldest first."""
         return [note for note in self.seen if (note.seat, note.number) == (seat, number)]
 
@@ -124,7 +124,7 @@ class ElementalView(GameView, frozen=True, gc=False, kw_only=True):
         healing = HEALING if isinstance(order, (Move, Dash)) and order.heal else 0
         return healing + price(order, self.seats[self.viewer or 0].pieces[order.number - 1].fresh)
 
-    def public(self) -> "ElementalView":
+    def public_view(self) -> "ElementalView":
         """The part that everybody may see of it, whoever's view it is (EL-10.1, EL-10.4)."""
         if self.viewer is None:
             return self
@@ -158,7 +158,7 @@ def see(state: ElementalState, viewer: Seat | None) -> ElementalView:
         seats=(_side(state, SEATS[0], active, pieces[:6]), _side(state, SEATS[1], active, pieces[6:])),
         order=None if viewer is None else state.orders[viewer],
         choice=_choice(state, viewer),
-        last=state.chronicle.last,
+        last=state.chronicle.last_round,
         seen=state.chronicle.seen,
         outcome=state.outcome,
         knockback=resolution.record(_NOBODY if viewer is None else (viewer,)) if resolution else UNSET,

@@ -16,7 +16,16 @@ from engine.contract import BadOptions, Seat, View, read_options
 from engine.decks import Decks
 from engine.elemental_clash.actions import AnyAction
 from engine.elemental_clash.card_file import CardError
-from engine.elemental_clash.cards import DEFAULT_SIZE, LARGEST_SIZE, POOL, Card, Deck, Pool, canonical, extended
+from engine.elemental_clash.cards import (
+    DEFAULT_SIZE,
+    LARGEST_SIZE,
+    POOL,
+    Card,
+    Deck,
+    Pool,
+    canonical_json,
+    extended_pool,
+)
 from engine.elemental_clash.decks import Spellbooks
 from engine.elemental_clash.events import AnyEvent
 from engine.elemental_clash.imagine import imagine
@@ -131,7 +140,7 @@ def pool_of(added: Any) -> Pool:
     if added is None:
         return POOL
     try:
-        return extended(canonical(added))
+        return extended_pool(canonical_json(added))
     except CardError as error:
         raise BadOptions(f"The pool can't be used: {error}.") from error
 

@@ -86,7 +86,7 @@ class Skip(Action, frozen=True, tag="skip"):
     """No further target, or nothing (more) from the search."""
 
 
-class Order(Action, frozen=True, tag="order"):
+class OrderTrigger(Action, frozen=True, tag="order"):
     """This trigger next: its number in ``pending`` (EC-10.3)."""
 
     n: int
@@ -106,7 +106,7 @@ class Put(Action, frozen=True, tag="put"):
     to: str
 
 
-class Choose(Action, frozen=True, tag="choose"):
+class TakeFound(Action, frozen=True, tag="choose"):
     """A card found in a search (EC-11.12)."""
 
     card: str
@@ -118,7 +118,7 @@ class DiscardCard(Action, frozen=True, tag="discard"):
     card: str
 
 
-class Ask(Action, frozen=True, tag="ask"):
+class SwitchOrder(Action, frozen=True, tag="ask"):
     """Switch a standing order: whether to be asked in such windows (EC-8.7)."""
 
     window: Window
@@ -139,13 +139,13 @@ Move = (
     | Divide
     | Target
     | Skip
-    | Order
+    | OrderTrigger
     | Yes
     | No
     | Put
-    | Choose
+    | TakeFound
     | DiscardCard
-    | Ask
+    | SwitchOrder
 )
 AnyAction = Move | Resign
 

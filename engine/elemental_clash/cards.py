@@ -47,7 +47,7 @@ Listeners = Mapping[On, tuple[Listener, ...]]
 _NOTHING: Listeners = MappingProxyType({})
 
 
-class Gift(msgspec.Struct, frozen=True, gc=False):
+class PreparedStatic(msgspec.Struct, frozen=True, gc=False):
     """A static ability, with what it asks of a card worked out for every card of the pool.
 
     That can be done because statics look at printed values only (EC-11.6).
@@ -85,10 +85,10 @@ class Card(msgspec.Struct, frozen=True, kw_only=True):
     """Triggers on what happens to the card itself."""
     watch: Listeners
     """Triggers on what happens to others."""
-    statics: tuple[Gift, ...]
+    statics: tuple[PreparedStatic, ...]
 
     @property
-    def called(self) -> Sentence:
+    def name_in_sentence(self) -> Sentence:
         """Its name, as it stands in sentences; a card that is added to the pool brings it along."""
         return Sentence(f"elemental-clash-card-{self.id.replace('_', '-')}", words=self.name)
 
@@ -211,7 +211,7 @@ def _make(data: CardData, abilities: tuple[Ability, ...], no: int, creatures: _C
         own=MappingProxyType(own) if own else _NOTHING,
         watch=MappingProxyType(watch) if watch else _NOTHING,
         statics=tuple(
-            Gift(ability, creatures.fitting(ability), bits(ability.add))
+            PreparedStatic(ability, creatures.fitting(ability), bits(ability.add))
             for ability in abilities
             if isinstance(ability, Static)
         ),
@@ -305,7 +305,7 @@ POOL = read_pool(standard_text())
 """The standard pool."""
 
 
-def canonical(added: Sequence[Any]) -> str:
+def canonical_json(added: Sequence[Any]) -> str:
     """Added cards as JSON, always the same for the same cards."""
     return msgspec.json.encode(added, order="deterministic").decode()
 
@@ -318,7 +318,7 @@ def _standard_cards() -> Mapping[str, ReadCard]:
 
 
 @lru_cache(maxsize=64)
-def extended(added: str) -> Pool:
+def extended_pool(added: str) -> Pool:
     """The standard pool with cards added or replaced: a JSON array of cards. Raises CardError."""
     cards = dict(_standard_cards())
     for item in msgspec.json.decode(added):

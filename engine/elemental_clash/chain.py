@@ -8,7 +8,7 @@ from engine.elemental_clash.frames import (
     RESOLVING,
     SETTLING,
     Aiming,
-    Context,
+    EffectContext,
     Link,
     LinkEnd,
     Offering,
@@ -24,10 +24,10 @@ from engine.elemental_clash.targets import all_candidates, candidates, effect_co
 from engine.elemental_clash.triggering import matching_triggers, queue_triggers, trigger
 
 
-def announce(state: ClashState, seat: Seat, card: Card, uid: int) -> None:
+def announce_spell(state: ClashState, seat: Seat, card: Card, uid: int) -> None:
     """A spell has been put on its pile: its targets are chosen, it joins the chain (EC-6.4)."""
     if card.effect is None:  # a permanent without an effect of its own
-        context = Context(seat=seat, card=card.id, number=0, source=uid, self_=uid, subject=uid)
+        context = EffectContext(seat=seat, card=card.id, number=0, source=uid, self_=uid, subject=uid)
         join_chain(state, context)
         return
     context = effect_context(state, seat, card, uid)
@@ -37,7 +37,7 @@ def announce(state: ClashState, seat: Seat, card: Card, uid: int) -> None:
         join_chain(state, context)
 
 
-def join_chain(state: ClashState, context: Context) -> None:
+def join_chain(state: ClashState, context: EffectContext) -> None:
     """Make a spell the last link; after the first one the other player gets the window (EC-8.2)."""
     number = len(state.chain) + 1
     state.chain += (Link(number, context.seat, context.card, context.source, context.targets),)
@@ -51,7 +51,7 @@ def close_window(state: ClashState, window: Window) -> None:
     state.stack[-1] = Window(OTHER[window.seat], links) if links > window.links else RESOLVING
 
 
-def resolve(state: ClashState, link: Link) -> None:
+def resolve_link(state: ClashState, link: Link) -> None:
     """A link takes effect (EC-8.4)."""
     state.events.append(tell.Resolved(seat=link.seat, card=link.card))
     state.stack.append(LinkEnd(link))
@@ -64,7 +64,9 @@ def resolve(state: ClashState, link: Link) -> None:
     context = effect_context(state, link.seat, card, link.uid)
     if ability.target:
         kept = zip(ability.target, link.targets, strict=False)
-        targets = tuple(tuple(uid for uid in uids if still_fits(state, spec, context, uid)) for spec, uids in kept)
+        targets = tuple(
+            tuple(uid for uid in uids if target_still_fits(state, spec, context, uid)) for spec, uids in kept
+        )
         context = _with_targets(context, targets or ((),))
     if can_take_place(state, context, ability):
         if ability.may:
@@ -73,7 +75,7 @@ def resolve(state: ClashState, link: Link) -> None:
             take_place(state, context, ability)
 
 
-def still_fits(state: ClashState, spec: TargetSpec, context: Context, uid: int) -> bool:
+def target_still_fits(state: ClashState, spec: TargetSpec, context: EffectContext, uid: int) -> bool:
     """True if a target chosen before satisfies its spec when the link resolves, warded or not (EC-8.4)."""
     return uid in all_candidates(state, spec, context, warded_too=True)
 
@@ -94,7 +96,7 @@ def end_link(state: ClashState, frame: LinkEnd) -> None:
         trigger(state, "play", [(piece, place)])
 
 
-def counter(state: ClashState, uid: int) -> None:
+def counter_spell(state: ClashState, uid: int) -> None:
     """Take a spell off the chain without effect, to the discard pile (EC-8.5)."""
     for link in state.chain:
         if link.uid == uid:
@@ -107,7 +109,7 @@ def counter(state: ClashState, uid: int) -> None:
             return
 
 
-def aim_on(state: ClashState, aim: Aiming) -> bool:
+def continue_aiming(state: ClashState, aim: Aiming) -> bool:
     """Choose what there is no choice about; True if the controller has one."""
     context = aim.context
     specs = state.pool[context.card].triggered(context.number).target
@@ -139,18 +141,18 @@ def finish_spec(state: ClashState, aim: Aiming) -> None:
     state.stack[-1] = Aiming(context, aim.joins)
 
 
-def resolve_on(state: ClashState) -> None:
+def resolve_chain(state: ClashState) -> None:
     """The last link first, each followed by settling (EC-8.3)."""
     if not state.chain:
         state.stack.pop()
         return
     link, state.chain = state.chain[-1], state.chain[:-1]
     state.stack.append(SETTLING)
-    resolve(state, link)
+    resolve_link(state, link)
 
 
-def _with_targets(context: Context, targets: tuple[tuple[int, ...], ...]) -> Context:
-    return Context(
+def _with_targets(context: EffectContext, targets: tuple[tuple[int, ...], ...]) -> EffectContext:
+    return EffectContext(
         seat=context.seat,
         card=context.card,
         number=context.number,

@@ -8,7 +8,7 @@ from engine.chance import Chance
 from engine.contract import Outcome, Seat
 from engine.elemental_clash import events as tell
 from engine.elemental_clash.cards import Card
-from engine.elemental_clash.field import NO_STONES, raised
+from engine.elemental_clash.field import NO_STONES, with_stone
 from engine.elemental_clash.frames import LARGEST_NUMBER, MOST_DAMAGE, NOBODY, Assault, LinkEnd, Piece, Status, Trigger
 from engine.elemental_clash.squares import NAME, OTHER, OWNER, PILES, SEATS, ZONE, Place
 from engine.elemental_clash.state import ClashState
@@ -34,7 +34,7 @@ def shuffle(state: ClashState, seat: Seat) -> None:
     state.zones.known[seat] = (UNKNOWN,) * len(cards)
 
 
-def finish(state: ClashState, winners: tuple[Seat, ...], reason: str) -> None:
+def end_game(state: ClashState, winners: tuple[Seat, ...], reason: str) -> None:
     """End the game, and drop whatever was going on."""
     scores = (len(state.zones.deck[0]), len(state.zones.deck[1]))
     state.outcome = Outcome(winners, scores, reason)
@@ -58,14 +58,14 @@ def new_uid(state: ClashState) -> int:
     return next(uid for uid in count(1) if uid not in taken)
 
 
-def lay(state: ClashState, card: Card, place: Place, status: Status = "live") -> Piece:
+def lay_card(state: ClashState, card: Card, place: Place, status: Status = "live") -> Piece:
     """Put a card from another area on a place of the field, with a new uid, and return it."""
     piece = Piece(new_uid(state), card, status)
     state.field.lay_piece(piece, place)
     return piece
 
 
-def shift(state: ClashState, start: Place, to: Place) -> None:
+def move_on_field(state: ClashState, start: Place, to: Place) -> None:
     """A creature goes to another place of the field, and what may be there to where it came from."""
     piece, other = state.field.pieces[start], state.field.pieces[to]
     state.field.pieces[start], state.field.pieces[to] = other, piece
@@ -77,24 +77,24 @@ def shift(state: ClashState, start: Place, to: Place) -> None:
     if state.field.statics:
         state.field.checked = False
     if state.attacks and piece is not None:
-        left_its_place(state, piece.uid)
+        leave_fight(state, piece.uid)
 
 
 def add_stone(state: ClashState, seat: Seat, card: Card, pile: int, uid: int | None = None) -> Piece:
     """Put a stone on a pile (from 0), or start a new one (EC-6.2)."""
     stone = Piece(new_uid(state) if uid is None else uid, card)
     state.field.where[stone.uid] = PILES[seat][pile]
-    state.field.comes(stone)
+    state.field.enter_play(stone)
     piles = state.field.piles[seat]
     below = piles[pile] if pile < len(piles) else NO_STONES
-    state.field.piles[seat] = (*piles[:pile], raised(below, stone), *piles[pile + 1 :])
+    state.field.piles[seat] = (*piles[:pile], with_stone(below, stone), *piles[pile + 1 :])
     state.field.seen = None
     if card.statics or state.field.statics:
-        state.field.changed()
+        state.field.forget_values()
     return stone
 
 
-def left_its_place(state: ClashState, uid: int) -> None:
+def leave_fight(state: ClashState, uid: int) -> None:
     """A creature that leaves its place leaves the fight (EC-7.9)."""
     place = state.field.where.get(uid)
     in_atk = place is not None and counts_as_attacker(state, place)
@@ -112,7 +112,7 @@ def left_its_place(state: ClashState, uid: int) -> None:
     state.attacks = tuple(attacks)
 
 
-def depart(state: ClashState, places: Sequence[Place], into: Into) -> None:
+def leave_field(state: ClashState, places: Sequence[Place], into: Into) -> None:
     """Cards leave the field at the same moment, to their owners' areas (EC-9.4, EC-10.5)."""
     leaving = [(piece, place) for place in places if (piece := state.field.pieces[place]) is not None]
     live = [(piece, place) for piece, place in leaving if piece.status == "live"]
@@ -128,12 +128,12 @@ def depart(state: ClashState, places: Sequence[Place], into: Into) -> None:
             state.events.append(tell.Moved(card=card.id, seat=seat, from_=NAME[place], into=into))
         now[piece.uid] = bury(state, seat, card.no) if into == "discard" else NOBODY
         if into != "discard":
-            hand_over(state, seat, card.no, into)
+            give_known_card(state, seat, card.no, into)
         if card.kind == "permanent":
             left_by_its_effect(state, piece.uid, place, now[piece.uid])
     if state.attacks:
         for piece, _ in leaving:
-            left_its_place(state, piece.uid)
+            leave_fight(state, piece.uid)
     queue_triggers(state, "destroy", destroyed, now)
     queue_triggers(state, "leave", left, now)
 
@@ -145,10 +145,10 @@ def left_by_its_effect(state: ClashState, uid: int, place: Place, now: int) -> N
             state.stack[n] = LinkEnd(frame.link, NAME[place], now)
 
 
-def hand_over(state: ClashState, seat: Seat, no: int, into: Into) -> None:
+def give_known_card(state: ClashState, seat: Seat, no: int, into: Into) -> None:
     """A card that everybody has seen comes to a hand or a Spellbook."""
     if into == "hand":
-        state.zones.take(seat, no, shown=True)
+        state.zones.to_hand(seat, no, shown=True)
     elif into == "top":
         state.zones.deck[seat] += (no,)
         state.zones.known[seat] += (TO_ALL,)
@@ -203,14 +203,14 @@ def draw(state: ClashState, seats: Sequence[Seat], n: int) -> None:
     for seat in seats:
         cards, known = state.zones.off_top(seat, n)
         for no, level in zip(cards, known, strict=True):
-            state.zones.take(seat, no, shown=level == TO_ALL)
+            state.zones.to_hand(seat, no, shown=level == TO_ALL)
         if cards:
             state.events.append(tell.Drew(seat=seat, n=len(cards)))
             state.events.append(tell.Drawn(seat=seat, cards=tuple(state.pool.ids(cards)), to=(seat,)))
         if len(cards) < n:
             beaten.append(seat)
     if beaten:
-        finish(state, () if len(beaten) == 2 else (OTHER[beaten[0]],), "deck")
+        end_game(state, () if len(beaten) == 2 else (OTHER[beaten[0]],), "deck")
 
 
 def damage_player(state: ClashState, seat: Seat, n: int) -> None:
@@ -227,7 +227,7 @@ def heal_player(state: ClashState, seat: Seat, n: int) -> None:
     state.zones.discard[seat] = state.zones.discard[seat][:-n]
     state.zones.buried[seat] = state.zones.buried[seat][:-n]
     for no in nos:
-        hand_over(state, seat, no, "bottom")
+        give_known_card(state, seat, no, "bottom")
     state.events.append(tell.Healed(at=f"{seat}P", n=len(nos), cards=tuple(state.pool.ids(nos))))
 
 
@@ -241,7 +241,7 @@ def damage_creature(state: ClashState, place: Place, n: int) -> None:
 
 def discard_card(state: ClashState, seat: Seat, no: int) -> None:
     """Discard a card from the hand, which does not trigger in the discard pile (EC-9.6)."""
-    state.zones.give(seat, no)
+    state.zones.from_hand(seat, no)
     bury(state, seat, no)
     state.events.append(tell.Discarded(seat=seat, card=state.pool.cards[no].id))
 

@@ -20,7 +20,11 @@ def columns_matter(view: ClashView, seat: Seat | int, card: str) -> bool:
     if _looks_at(view.rules[card], BESIDE | FACING):
         return True
     for side, looks in ((seat, BESIDE), (1 - seat, FACING)):
-        if any(_looks_at(view.rules[lying.card], looks) for _, lying in view.lying(side) if lying.card in view.rules):
+        if any(
+            _looks_at(view.rules[lying.card], looks)
+            for _, lying in view.cards_on_field(side)
+            if lying.card in view.rules
+        ):
             return True
     return False
 

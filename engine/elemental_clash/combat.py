@@ -7,7 +7,7 @@ from engine.contract import Seat
 from engine.elemental_clash import events as tell
 from engine.elemental_clash.actions import WINDOWS
 from engine.elemental_clash.changes import damage_creature, damage_player
-from engine.elemental_clash.frames import SETTLING, Assault, Dividing, Fighting, Flow, Phase, Piece, Step
+from engine.elemental_clash.frames import SETTLING, Assault, Dividing, Fighting, Phase, Piece, Step, TurnStep
 from engine.elemental_clash.language import BOUND, DAZED, ELUSIVE, HIDDEN
 from engine.elemental_clash.squares import ATK_ORDER, DEF_SPACES, NAME, OTHER, PILES, PLAYER_NAME, SEATS, Place
 from engine.elemental_clash.state import ClashState
@@ -17,7 +17,7 @@ from engine.elemental_clash.values import counts_as_attacker, current_values, in
 SPELL, COMBAT_WINDOW, END_WINDOW = 1, 2, 4  # bits of standing orders
 WINDOW_BIT = {window: 1 << n for n, window in enumerate(WINDOWS)}
 
-FLOW: dict[Step, Flow] = {step: Flow(step) for step in get_args(Step)}
+FLOW: dict[Step, TurnStep] = {step: TurnStep(step) for step in get_args(Step)}
 FIGHTING = tuple(Fighting(passed) for passed in range(3))
 FIGHT_WINDOW = tuple(Fighting(passed, open=True) for passed in range(3))
 
@@ -49,13 +49,13 @@ def can_be_attacked(state: ClashState) -> list[Place]:
 def end_attacks(state: ClashState) -> None:
     """Go on to the blocks; without an attack to the second main phase."""
     if not state.attacks:
-        go_to(state, "main2")
+        go_to_step(state, "main2")
         return
     go_and_settle(state, "block")
-    trigger(state, "attack", pieces_in_order(state, [attack.attacker for attack in state.attacks]))
+    trigger(state, "attack", still_on_field(state, [attack.attacker for attack in state.attacks]))
 
 
-def pieces_in_order(state: ClashState, uids: Iterable[int]) -> list[tuple[Piece, Place]]:
+def still_on_field(state: ClashState, uids: Iterable[int]) -> list[tuple[Piece, Place]]:
     """Cards that lie on spaces or piles, in field order."""
     places = [place for uid in uids if (place := state.field.where.get(uid)) is not None]
     return in_field_order(
@@ -143,7 +143,7 @@ def strike(state: ClashState, attack: Assault, piece: Piece, start: Place, share
             damage_creature(state, start, strike)
 
 
-def divide_on(state: ClashState, frame: Dividing) -> bool:
+def continue_dividing(state: ClashState, frame: Dividing) -> bool:
     """The last blocker, or whatever else is attacked, gets the rest (EC-7.8)."""
     if len(frame.shares) < len(state.attacks[0].blockers) - 1:
         state.waiting_for = state.player
@@ -169,7 +169,7 @@ def is_asked(state: ClashState, seat: Seat, bit: int) -> bool:
 def fights(state: ClashState) -> bool:
     """One fight after another (EC-7.6)."""
     if not state.attacks:
-        go_to(state, "main2")
+        go_to_step(state, "main2")
     elif fighter_at(state, state.attacks[0].attacker) is None:  # nothing is asked of whoever is gone (EC-7.9)
         fight(state, ())
     else:
@@ -183,14 +183,14 @@ def end_blocks(state: ClashState) -> bool:
     state.stack[-1] = FIGHTING[0]
     state.stack.append(SETTLING)
     if blockers:
-        trigger(state, "block", pieces_in_order(state, blockers))
+        trigger(state, "block", still_on_field(state, blockers))
     return False
 
 
 def fight_window(state: ClashState, frame: Fighting) -> bool:
     """First the turn player, then the defender; it ends when both have passed in a row (EC-8.1)."""
     if not state.attacks or frame.passed >= 2:
-        go_to(state, "fights")
+        go_to_step(state, "fights")
         return False
     seat = state.player if frame.passed == 0 else OTHER[state.player]
     if frame.open or is_asked(state, seat, COMBAT_WINDOW):
@@ -204,9 +204,9 @@ def fight_window(state: ClashState, frame: Fighting) -> bool:
 def declare_blocks(state: ClashState) -> bool:
     """Go on to the block step in which the defender is asked for what they may do, or to the fights."""
     if is_asked(state, OTHER[state.player], COMBAT_WINDOW):
-        go_to(state, "flash_block")
+        go_to_step(state, "flash_block")
         return False
-    go_to(state, "plain_block" if can_block(state) and can_be_blocked(state) else "blocked")
+    go_to_step(state, "plain_block" if can_block(state) and can_be_blocked(state) else "blocked")
     return False
 
 
@@ -220,7 +220,7 @@ def declare_attacks(state: ClashState) -> bool:
     return False
 
 
-def go_to(state: ClashState, step: Step) -> None:
+def go_to_step(state: ClashState, step: Step) -> None:
     """Go to a step of the turn."""
     state.stack[-1] = FLOW[step]
 

@@ -9,19 +9,19 @@ from typing import assert_never
 
 from engine.contract import Seat
 from engine.elemental_clash import events as tell
-from engine.elemental_clash.chain import counter
+from engine.elemental_clash.chain import counter_spell
 from engine.elemental_clash.changes import (
     damage_creature,
     damage_player,
-    depart,
     discard_card,
     draw,
-    hand_over,
+    give_known_card,
     heal_player,
+    leave_field,
     next_chance,
     unbury,
 )
-from engine.elemental_clash.frames import Context, Discarding, Effect, Operating, Putting
+from engine.elemental_clash.frames import Discarding, EffectContext, LastingEffect, Operating, Putting
 from engine.elemental_clash.language import (
     LARGEST,
     AddStones,
@@ -44,7 +44,7 @@ from engine.elemental_clash.targets import amount_of, creatures_among, in_play, 
 from engine.elemental_clash.values import condition_holds
 
 
-def operate(state: ClashState, frame: Operating) -> None:
+def run_operations(state: ClashState, frame: Operating) -> None:
     """Carry out operations until one needs a frame of its own."""
     context = frame.context
     ops = state.pool[context.card].triggered(context.number).do
@@ -64,7 +64,7 @@ def operate(state: ClashState, frame: Operating) -> None:
         del stack[depth:]
 
 
-def carry_out_operation(state: ClashState, op: Operation, number: int, context: Context) -> None:
+def carry_out_operation(state: ClashState, op: Operation, number: int, context: EffectContext) -> None:
     """Carry out one operation of an effect, or put a frame on the stack that goes on with it."""
     match op:
         case Damage():
@@ -88,7 +88,7 @@ def carry_out_operation(state: ClashState, op: Operation, number: int, context: 
             op_buff(state, op, context)
         case Counter():
             for uid in things_meant(state, op.what, context):
-                counter(state, uid)
+                counter_spell(state, uid)
         case AddStones():
             n = amount_of(state, op.n, context)
             if n > 0 and context.seat == state.player:
@@ -151,7 +151,7 @@ def op_destroy(state: ClashState, uids: Sequence[int]) -> None:
     """Creatures and permanents, all at once (EC-11.11)."""
     places = [place for uid in uids if (place := in_play(state, uid)) is not None]
     if places:
-        depart(state, sorted(places, key=FIELD_ORDER[state.player].index), "discard")
+        leave_field(state, sorted(places, key=FIELD_ORDER[state.player].index), "discard")
 
 
 def op_move(state: ClashState, uids: Sequence[int], op: Move) -> None:
@@ -170,7 +170,7 @@ def op_move(state: ClashState, uids: Sequence[int], op: Move) -> None:
         elif op.to != "discard":
             move_buried(state, uid, op)
     if places:
-        depart(state, places, op.to)
+        leave_field(state, places, op.to)
 
 
 def move_buried(state: ClashState, uid: int, op: Move) -> None:
@@ -178,11 +178,11 @@ def move_buried(state: ClashState, uid: int, op: Move) -> None:
     found = unbury(state, uid)
     if found is not None and op.to in ("hand", "top", "bottom"):
         seat, card = found
-        hand_over(state, seat, card.no, op.to)
+        give_known_card(state, seat, card.no, op.to)
         state.events.append(tell.Moved(card=card.id, seat=seat, from_="discard", into=op.to))
 
 
-def op_buff(state: ClashState, op: Buff, context: Context) -> None:
+def op_buff(state: ClashState, op: Buff, context: EffectContext) -> None:
     """EC-11.13: the values are fixed now."""
     atk, def_ = amount_of(state, op.atk, context), amount_of(state, op.def_, context)
     if not (atk or def_ or op.add):
@@ -193,7 +193,7 @@ def op_buff(state: ClashState, op: Buff, context: Context) -> None:
         late = state.phase == "end"
         until = state.turn + (1 if op.for_ == "round" or late else 0)
     add: tuple[Keyword, ...] = tuple(sorted(set(op.add)))
-    effect = Effect(atk=atk, def_=def_, add=add, until=until)
+    effect = LastingEffect(atk=atk, def_=def_, add=add, until=until)
     for place in creatures_among(state, things_meant(state, op.what, context)):
         piece = state.field.pieces[place]
         if piece is not None:
@@ -203,7 +203,7 @@ def op_buff(state: ClashState, op: Buff, context: Context) -> None:
             )
 
 
-def discard_on(state: ClashState, frame: Discarding) -> bool:
+def continue_discarding(state: ClashState, frame: Discarding) -> bool:
     """True if the player has to choose."""
     seat, hand = frame.seat, state.zones.hand[frame.seat]
     if frame.n and len(hand) > frame.n:

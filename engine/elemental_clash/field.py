@@ -2,7 +2,7 @@
 
 from engine.contract import Seat
 from engine.elemental_clash.cards import MOST_PILES
-from engine.elemental_clash.frames import Effect, Piece, Pile, Status
+from engine.elemental_clash.frames import LastingEffect, Piece, Pile, Status
 from engine.elemental_clash.squares import ALL_SPACES, ATK_SPACES, COUNT, DEF_SPACES, NAME, PILES, Place
 
 Values = tuple[int, int, int]
@@ -51,7 +51,7 @@ class Field:
         twin.seen = self.seen
         return twin
 
-    def changed(self) -> None:
+    def forget_values(self) -> None:
         """Forget what was worked out of the cards in play."""
         self.values = None
         self.checked = False
@@ -62,12 +62,12 @@ class Field:
         self.where[piece.uid] = place
         self.seen = None
         if piece.status == "live":
-            self.comes(piece)
+            self.enter_play(piece)
             self.values = None
             if self.statics or piece.damage >= piece.card.printed[1]:
                 self.checked = False
 
-    def comes(self, piece: Piece) -> None:
+    def enter_play(self, piece: Piece) -> None:
         """A card comes into play."""
         card = piece.card
         if card.statics:
@@ -77,7 +77,7 @@ class Field:
         if card.own and ("standby" in card.own or "end" in card.own):
             self.clocks += (piece,)
 
-    def goes(self, piece: Piece) -> None:
+    def leave_play(self, piece: Piece) -> None:
         """A card is no longer in play."""
         card, uid = piece.card, piece.uid
         if card.statics:
@@ -97,12 +97,12 @@ class Field:
         if piece.status == "live":
             if self.statics:
                 self.checked = False
-            self.goes(piece)
+            self.leave_play(piece)
             if piece.card.ability:
                 self.gone[piece.uid] = place
             self.values = None
         elif self.statics:
-            self.changed()
+            self.forget_values()
         return piece
 
     def set_status(self, place: Place, status: Status) -> None:
@@ -112,10 +112,10 @@ class Field:
             self.seen = None
             now = self.pieces[place] = Piece(piece.uid, piece.card, status, piece.damage, piece.effects)
             if piece.status == "live":
-                self.goes(piece)
+                self.leave_play(piece)
             elif status == "live":
-                self.comes(now)
-            self.changed()
+                self.enter_play(now)
+            self.forget_values()
 
     def set_damage(self, place: Place, damage: int) -> None:
         """Change the damage on a creature, if there is one on this place."""
@@ -125,13 +125,13 @@ class Field:
             self.pieces[place] = Piece(piece.uid, piece.card, piece.status, damage, piece.effects)
             self.checked = False
 
-    def set_effects(self, place: Place, effects: tuple[Effect, ...]) -> None:
+    def set_effects(self, place: Place, effects: tuple[LastingEffect, ...]) -> None:
         """Change the effects on a creature, if there is one on this place."""
         piece = self.pieces[place]
         if piece is not None:
             self.seen = None
             self.pieces[place] = Piece(piece.uid, piece.card, piece.status, piece.damage, effects)
-            self.changed()
+            self.forget_values()
 
     def free_piles(self, seat: Seat) -> list[tuple[int, Pile]]:
         """The piles, by number from 0, that no card lies on."""
@@ -151,7 +151,7 @@ class Field:
 NO_STONES = Pile((), (), "neutral", 0)
 
 
-def raised(pile: Pile, stone: Piece) -> Pile:
+def with_stone(pile: Pile, stone: Piece) -> Pile:
     """The pile with another stone on it, and the energy and height that it has then (EC-4.3, EC-4.4)."""
     card = stone.card
     energy = card.energy if pile.energy == "neutral" else pile.energy

@@ -56,7 +56,7 @@ class Frozen(msgspec.Struct, frozen=True, gc=False, forbid_unknown_fields=True):
 # Things on the field
 
 
-class Effect(Frozen, frozen=True, kw_only=True):
+class LastingEffect(Frozen, frozen=True, kw_only=True):
     """The gift of an operation to a creature, until the End Phase of that turn (None: for as long as it stays)."""
 
     atk: Small = 0
@@ -72,7 +72,7 @@ class Piece(msgspec.Struct, frozen=True, gc=False):
     card: Card
     status: Status = "live"
     damage: int = 0
-    effects: tuple[Effect, ...] = ()
+    effects: tuple[LastingEffect, ...] = ()
 
 
 class Pile(msgspec.Struct, frozen=True, gc=False):
@@ -118,7 +118,7 @@ class Trigger(Frozen, frozen=True, kw_only=True):
     subject: Uid
 
 
-class Context(Frozen, frozen=True, kw_only=True):
+class EffectContext(Frozen, frozen=True, kw_only=True):
     """The effect that is carried out, of which card and player, and whom its references mean (EC-11.4)."""
 
     seat: SeatNo
@@ -137,7 +137,7 @@ class Frame(Frozen, frozen=True, tag_field="frame"):
     """Something half done."""
 
 
-class Flow(Frame, frozen=True, tag="flow"):
+class TurnStep(Frame, frozen=True, tag="flow"):
     """The turn has come to this step.
 
     "plain_block" is the block step while the defender is asked for blocks, "flash_block" while they are asked for
@@ -184,7 +184,7 @@ class LinkEnd(Frame, frozen=True, tag="link_end", omit_defaults=True):
 class Aiming(Frame, frozen=True, tag="aim"):
     """Targets are being chosen; ``joins`` is whether the spell then joins the chain or takes effect at once."""
 
-    context: Context
+    context: EffectContext
     joins: bool
     picked: tuple[Uid, ...] = ()
     """Those of the spec that is being filled; the finished specs are in the context."""
@@ -193,14 +193,14 @@ class Aiming(Frame, frozen=True, tag="aim"):
 class Offering(Frame, frozen=True, tag="may"):
     """The controller is asked yes or no; for a spell that was discarded (EC-9.6), or for an effect."""
 
-    context: Context
+    context: EffectContext
     mill: bool
 
 
 class Operating(Frame, frozen=True, tag="operate"):
     """The operations of an effect, from number ``op`` on."""
 
-    context: Context
+    context: EffectContext
     op: Whole
 
 
@@ -252,7 +252,7 @@ class Dividing(Frame, frozen=True, tag="divide"):
 
 
 AnyFrame = (
-    Flow
+    TurnStep
     | Fighting
     | Settling
     | Window

@@ -19,16 +19,16 @@ from engine.elemental_clash.combat import COMBAT_WINDOW, can_be_blocked, can_blo
 from engine.elemental_clash.frames import (
     NOBODY,
     Assault,
-    Effect,
-    Flow,
+    LastingEffect,
     Piece,
     PuttingFound,
     Searching,
     Status,
     Step,
+    TurnStep,
     player_uid,
 )
-from engine.elemental_clash.machine import go_on
+from engine.elemental_clash.machine import run_untold
 from engine.elemental_clash.position import order_bits
 from engine.elemental_clash.squares import (
     ATK_SPACES,
@@ -73,8 +73,8 @@ def imagine(state: ClashState, view: View, seat: Seat | None, seed: str) -> None
     state.outcome = msgspec.convert(view["outcome"], Outcome | None)
     if state.outcome is None:
         if not state.stack:
-            state.stack = [Flow(_step_of(state, view))]
-        go_on(state)
+            state.stack = [TurnStep(_step_of(state, view))]
+        run_untold(state)
 
 
 # What lies open
@@ -102,7 +102,7 @@ def _lay(state: ClashState, place: Place, card: dict[str, Any] | None, places: d
     known = state.pool[card["card"]]
     uid = places[NAME[place]] if places else new_uid(state)
     status: Status = "spent" if known.kind in ("spell", "flash") else "live"
-    effects = msgspec.convert(card.get("effects", ()), tuple[Effect, ...])
+    effects = msgspec.convert(card.get("effects", ()), tuple[LastingEffect, ...])
     state.field.lay_piece(Piece(uid, known, status, card.get("damage", 0), effects), place)
 
 

@@ -11,17 +11,17 @@ from engine.elemental_clash.actions import (
     PASS,
     SKIP,
     YES,
-    Ask,
     Attack,
     Block,
-    Choose,
     DiscardCard,
     Divide,
     Move,
     MoveCreature,
-    Order,
+    OrderTrigger,
     PlaceCreature,
     Put,
+    SwitchOrder,
+    TakeFound,
     Target,
 )
 from engine.elemental_clash.cards import Card
@@ -39,13 +39,13 @@ from engine.elemental_clash.frames import (
     Discarding,
     Dividing,
     Fighting,
-    Flow,
     Offering,
     Putting,
     PuttingFound,
     PuttingMilled,
     Searching,
     Settling,
+    TurnStep,
     Window,
 )
 from engine.elemental_clash.searching import findable
@@ -65,7 +65,7 @@ _PUT = tuple(Put(name) for name in NAME)
 _TARGET = {name: Target(ref=name) for name in (*PLAYER_NAME, *NAME)}
 _ASK = tuple(
     tuple(
-        tuple(Ask(window, on=not orders & bit) for window, bit in WINDOW_BIT.items() if not asked & bit)
+        tuple(SwitchOrder(window, on=not orders & bit) for window, bit in WINDOW_BIT.items() if not asked & bit)
         for asked in range(8)
     )
     for orders in range(8)
@@ -89,9 +89,9 @@ def forced(state: ClashState, seat: Seat) -> Move | None:
         return None
     frame = state.stack[-1]
     match frame:
-        case Flow(step="place" | "move" | "attack" | "plain_block"):
+        case TurnStep(step="place" | "move" | "attack" | "plain_block"):
             open_ = True
-        case Flow(step="main1" | "main2"):
+        case TurnStep(step="main1" | "main2"):
             open_ = not state.zones.hand[seat] or not (state.stones_left > 0 or state.field.free_piles(seat))
         case Discarding():
             open_ = len(state.zones.hand[seat]) == 1
@@ -105,14 +105,14 @@ def choices(state: ClashState, seat: Seat) -> "list[Move] | tuple[Move, ...]":
     """The decision at hand, in the order of EC-14.2."""
     frame = state.stack[-1]
     match frame:
-        case Flow():
-            return flow_choices(state, frame, seat)
+        case TurnStep():
+            return step_choices(state, frame, seat)
         case Window() | Fighting():
-            return [*plays(state, seat, ("flash",)), PASS]
+            return [*playable_cards(state, seat, ("flash",)), PASS]
         case Aiming():
             return target_choices(state, frame)
         case Settling():
-            return [Order(n) for n in orderings(state)]
+            return [OrderTrigger(n) for n in orderings(state)]
         case Offering():
             return (YES, NO)
         case Putting():
@@ -122,7 +122,7 @@ def choices(state: ClashState, seat: Seat) -> "list[Move] | tuple[Move, ...]":
         case PuttingMilled():
             return [*(_PUT[place] for place in state.field.free_spaces(seat)), NO]
         case Searching():
-            return [*(Choose(card_id) for card_id in state.pool.ids(findable(state, frame))), SKIP]
+            return [*(TakeFound(card_id) for card_id in state.pool.ids(findable(state, frame))), SKIP]
         case Discarding():
             return [DiscardCard(card_id) for card_id in state.pool.ids(sorted(set(state.zones.hand[seat])))]
         case Dividing():
@@ -132,7 +132,7 @@ def choices(state: ClashState, seat: Seat) -> "list[Move] | tuple[Move, ...]":
             return ()
 
 
-def flow_choices(state: ClashState, frame: Flow, seat: Seat) -> "list[Move] | tuple[Move, ...]":
+def step_choices(state: ClashState, frame: TurnStep, seat: Seat) -> "list[Move] | tuple[Move, ...]":
     """The actions of a player in a step of the turn."""
     match frame.step:
         case "place":
@@ -156,10 +156,10 @@ def flow_choices(state: ClashState, frame: Flow, seat: Seat) -> "list[Move] | tu
             attackers = can_be_blocked(state)
             blocks: list[Move] = [_BLOCK[start][to] for start in can_block(state) for to in attackers]
             if frame.step == "flash_block":
-                blocks += plays(state, seat, ("flash",))
+                blocks += playable_cards(state, seat, ("flash",))
             return [*blocks, DONE]
         case "end_window":
-            return [*plays(state, seat, ("flash",)), PASS]
+            return [*playable_cards(state, seat, ("flash",)), PASS]
         case _:
             return ()
 
@@ -173,14 +173,14 @@ def main_choices(state: ClashState, seat: Seat) -> list[Move]:
         for no in dict.fromkeys(state.zones.hand[seat]):
             if cards[no].kind == "stone":
                 found += state.pool.stones[no][:piles]
-    found += plays(state, seat, ("creature", "spell", "flash", "permanent"))
+    found += playable_cards(state, seat, ("creature", "spell", "flash", "permanent"))
     if state.phase == "main1" and can_attack(state):
         found.append(COMBAT)
     found.append(END)
     return found
 
 
-def plays(state: ClashState, seat: Seat, kinds: tuple[str, ...]) -> list[Move]:
+def playable_cards(state: ClashState, seat: Seat, kinds: tuple[str, ...]) -> list[Move]:
     """The creatures and spells of these kinds that could be put on a pile now (EC-6.1, EC-6.4)."""
     free = state.field.free_piles(seat)
     found: list[Move] = []

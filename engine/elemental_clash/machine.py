@@ -4,24 +4,23 @@ from collections.abc import Callable, Mapping
 from typing import Any
 
 from engine.contract import Seat
-from engine.elemental_clash.chain import aim_on, end_link, resolve_on
+from engine.elemental_clash.chain import continue_aiming, end_link, resolve_chain
 from engine.elemental_clash.changes import next_chance, shuffle
 from engine.elemental_clash.combat import (
     FLOW,
+    continue_dividing,
     declare_attacks,
     declare_blocks,
-    divide_on,
     end_blocks,
     fight_window,
     fights,
 )
-from engine.elemental_clash.effects import discard_on, operate
+from engine.elemental_clash.effects import continue_discarding, run_operations
 from engine.elemental_clash.frames import (
     Aiming,
     Discarding,
     Dividing,
     Fighting,
-    Flow,
     Frame,
     LinkEnd,
     Offering,
@@ -32,19 +31,20 @@ from engine.elemental_clash.frames import (
     Resolving,
     Searching,
     Settling,
+    TurnStep,
     Window,
 )
-from engine.elemental_clash.putting import put_on
-from engine.elemental_clash.searching import put_found_on, search_on
+from engine.elemental_clash.putting import continue_putting
+from engine.elemental_clash.searching import continue_putting_found, continue_search
 from engine.elemental_clash.settling import settle
 from engine.elemental_clash.squares import SEATS
 from engine.elemental_clash.state import ClashState
 from engine.elemental_clash.turn import (
     begin_standby,
     clear_spent,
-    closing,
     draw_step,
     end_phase,
+    end_window,
     hand_limit,
     main_phase,
     move_creatures,
@@ -70,7 +70,7 @@ STEPS = {
     "blocked": end_blocks,
     "fights": fights,
     "main2": main_phase,
-    "closing": closing,
+    "closing": end_window,
     "end_window": opponent_decides,
     "end": end_phase,
     "hand": hand_limit,
@@ -89,16 +89,16 @@ def run(state: ClashState) -> None:
 def take_step(state: ClashState) -> bool:
     """One step; True if it waits for a decision."""
     frame = state.stack[-1]
-    return STEPS[frame.step](state) if type(frame) is Flow else _ON[type(frame)](state, frame)
+    return STEPS[frame.step](state) if type(frame) is TurnStep else _ON[type(frame)](state, frame)
 
 
 def _operate(state: ClashState, frame: Operating) -> bool:
-    operate(state, frame)
+    run_operations(state, frame)
     return False
 
 
 def _resolve(state: ClashState, _frame: Resolving) -> bool:
-    resolve_on(state)
+    resolve_chain(state)
     return False
 
 
@@ -124,20 +124,20 @@ _ON: Mapping[type[Frame], Callable[[ClashState, Any], bool]] = {
     Window: spell_window,
     Resolving: _resolve,
     LinkEnd: _end_link,
-    Aiming: aim_on,
+    Aiming: continue_aiming,
     Fighting: fight_window,
-    Discarding: discard_on,
-    Searching: search_on,
-    Putting: put_on,
-    PuttingFound: put_found_on,
+    Discarding: continue_discarding,
+    Searching: continue_search,
+    Putting: continue_putting,
+    PuttingFound: continue_putting_found,
     Offering: _offer,
     PuttingMilled: _offer_milled,
-    Dividing: divide_on,
+    Dividing: continue_dividing,
 }
 """The way in which the machine goes on with each kind of frame but Flow."""
 
 
-def go_on(state: ClashState) -> None:
+def run_untold(state: ClashState) -> None:
     """Go on to the first decision; what happens before it is not told (EC-14.1)."""
     run(state)
     state.events = []
@@ -154,9 +154,9 @@ def start(
     state.orders = list(orders)
     for seat in SEATS:
         for no in state.zones.off_top(seat, START_HAND)[0]:
-            state.zones.take(seat, no, shown=False)
+            state.zones.to_hand(seat, no, shown=False)
     state.stack.append(FLOW["standby"])
-    go_on(state)
+    run_untold(state)
 
 
 def random_choice(state: ClashState, items: list[str]) -> str:

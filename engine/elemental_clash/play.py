@@ -8,9 +8,9 @@ from engine.elemental_clash import actions as act
 from engine.elemental_clash import events as tell
 from engine.elemental_clash.actions import Move
 from engine.elemental_clash.cards import Card
-from engine.elemental_clash.chain import announce, close_window, finish_spec
-from engine.elemental_clash.changes import add_stone, discard_card, finish, lay, name_of, shift
-from engine.elemental_clash.combat import FIGHTING, WINDOW_BIT, end_attacks, go_to
+from engine.elemental_clash.chain import announce_spell, close_window, finish_spec
+from engine.elemental_clash.changes import add_stone, discard_card, end_game, lay_card, move_on_field, name_of
+from engine.elemental_clash.combat import FIGHTING, WINDOW_BIT, end_attacks, go_to_step
 from engine.elemental_clash.frames import (
     NOBODY,
     SETTLING,
@@ -19,21 +19,21 @@ from engine.elemental_clash.frames import (
     Discarding,
     Dividing,
     Fighting,
-    Flow,
     Offering,
     Putting,
     PuttingFound,
     PuttingMilled,
     Searching,
+    TurnStep,
     Window,
     player_uid,
 )
-from engine.elemental_clash.lately import after, drawn_after
+from engine.elemental_clash.latest_changes import changes_after, drawn_after
 from engine.elemental_clash.machine import run
-from engine.elemental_clash.putting import put, put_milled
+from engine.elemental_clash.putting import put_in_space, put_milled
 from engine.elemental_clash.refusals import refuse
-from engine.elemental_clash.searching import choose, end_search, put_found
-from engine.elemental_clash.settling import accept, carry_out
+from engine.elemental_clash.searching import end_search, put_found, take_found
+from engine.elemental_clash.settling import accept_offer, carry_out_trigger
 from engine.elemental_clash.squares import BY_NAME, NAME, OTHER, PILES, PLAYER_NAME, SEATS, Place
 from engine.elemental_clash.state import ClashState
 from engine.elemental_clash.targets import candidates
@@ -41,7 +41,7 @@ from engine.elemental_clash.triggering import trigger
 from engine.elemental_clash.turn import end_moving
 
 
-def switch_order(state: ClashState, seat: Seat, action: act.Ask) -> None:
+def switch_order(state: ClashState, seat: Seat, action: act.SwitchOrder) -> None:
     """EC-8.7: the decision at hand stays."""
     bit = WINDOW_BIT[action.window]
     state.orders[seat] = state.orders[seat] | bit if action.on else state.orders[seat] & ~bit
@@ -49,7 +49,7 @@ def switch_order(state: ClashState, seat: Seat, action: act.Ask) -> None:
     state.events.append(tell.Asked(window=action.window, on=action.on, to=(seat,)))
 
 
-def carry(state: ClashState, seat: Seat, action: Move) -> None:
+def carry_out_action(state: ClashState, seat: Seat, action: Move) -> None:
     """Carry out an action; what it leads to lies on the stack until ``run`` comes to it."""
     match action:
         case act.PlayCard(card, pile):
@@ -65,29 +65,29 @@ def carry(state: ClashState, seat: Seat, action: Move) -> None:
         case act.Pass():
             pass_window(state)
         case act.EndTurn():
-            go_to(state, "closing")
+            go_to_step(state, "closing")
         case act.GoToCombat():
-            go_to(state, "attack")
+            go_to_step(state, "attack")
         case act.Attack(start, to):
             declare_attack(state, BY_NAME[start], to)
         case act.Block(start, to):
             declare_block(state, BY_NAME[start], BY_NAME[to])
         case act.Done():
-            be_done(state)
+            end_step(state)
         case act.Skip():
             skip(state)
-        case act.Order(n):
-            carry_out(state, n)
+        case act.OrderTrigger(n):
+            carry_out_trigger(state, n)
         case act.Yes():
-            say(state, yes=True)
+            answer_offer(state, yes=True)
         case act.No():
-            say(state, yes=False)
+            answer_offer(state, yes=False)
         case act.Put(to):
             choose_space(state, BY_NAME[to])
-        case act.Choose(card):
+        case act.TakeFound(card):
             frame = state.stack[-1]
             if isinstance(frame, Searching):
-                choose(state, frame, state.pool.numbers[card])
+                take_found(state, frame, state.pool.numbers[card])
         case act.DiscardCard(card):
             frame = state.stack[-1]
             if isinstance(frame, Discarding):
@@ -97,7 +97,7 @@ def carry(state: ClashState, seat: Seat, action: Move) -> None:
             frame = state.stack[-1]
             if isinstance(frame, Dividing):
                 state.stack[-1] = Dividing((*frame.shares, n))
-        case act.Ask():
+        case act.SwitchOrder():
             switch_order(state, seat, action)
         case _:
             assert_never(action)
@@ -107,15 +107,15 @@ def play_card(state: ClashState, seat: Seat, card: Card, pile: int) -> None:
     """Put a card from the hand on a pile: a creature comes into play, a spell is announced."""
     place = PILES[seat][pile - 1]
     leave_window(state)
-    state.zones.give(seat, card.no)
+    state.zones.from_hand(seat, card.no)
     state.events.append(tell.CardPlayed(seat=seat, card=card.id, pile=pile))
     if card.creature:
-        piece = lay(state, card, place)
+        piece = lay_card(state, card, place)
         state.stack.append(SETTLING)
         trigger(state, "play", [(piece, place)])
     else:
-        piece = lay(state, card, place, "chain")
-        announce(state, seat, card, piece.uid)
+        piece = lay_card(state, card, place, "chain")
+        announce_spell(state, seat, card, piece.uid)
 
 
 def leave_window(state: ClashState) -> None:
@@ -125,14 +125,14 @@ def leave_window(state: ClashState) -> None:
         state.stack[-1] = FIGHTING[0]
     elif isinstance(frame, Window):
         state.stack[-1] = Window(frame.seat, frame.links)
-    elif isinstance(frame, Flow) and frame.step in ("flash_block", "end_window"):
-        go_to(state, "block" if frame.step == "flash_block" else "closing")
+    elif isinstance(frame, TurnStep) and frame.step in ("flash_block", "end_window"):
+        go_to_step(state, "block" if frame.step == "flash_block" else "closing")
 
 
 def play_stone(state: ClashState, seat: Seat, card: Card, pile: int) -> None:
     """Put a stone from the hand on a pile, or begin a pile with it."""
     state.stones_left -= 1
-    state.zones.give(seat, card.no)
+    state.zones.from_hand(seat, card.no)
     state.events.append(tell.StonePlayed(seat=seat, card=card.id, pile=pile))
     stone = add_stone(state, seat, card, pile - 1)
     state.stack.append(SETTLING)
@@ -142,7 +142,7 @@ def play_stone(state: ClashState, seat: Seat, card: Card, pile: int) -> None:
 
 def place_creature(state: ClashState, seat: Seat, start: Place, to: Place) -> None:
     """Move a creature from its pile to a space."""
-    shift(state, start, to)
+    move_on_field(state, start, to)
     tell_place(state, seat, start, to)
     state.stack.append(SETTLING)
 
@@ -150,7 +150,7 @@ def place_creature(state: ClashState, seat: Seat, start: Place, to: Place) -> No
 def move_creature(state: ClashState, seat: Seat, start: Place, to: Place) -> None:
     """Move a creature to another space, and what stands there to where it came from."""
     exchanged = state.field.pieces[to] is not None
-    shift(state, start, to)
+    move_on_field(state, start, to)
     piece = state.field.pieces[to]
     if piece is not None:
         state.moved += (piece.uid,)
@@ -187,7 +187,7 @@ def declare_block(state: ClashState, start: Place, to: Place) -> None:
     piece, blocked = state.field.pieces[start], state.field.pieces[to]
     if piece is None or blocked is None:
         return
-    go_to(state, "block")
+    go_to_step(state, "block")
     state.attacks = tuple(
         Assault(attack.attacker, attack.to, True, (*attack.blockers, piece.uid))
         if attack.attacker == blocked.uid
@@ -197,16 +197,16 @@ def declare_block(state: ClashState, start: Place, to: Place) -> None:
     state.events.append(tell.Blocked(from_=NAME[start], card=piece.card.id, at=NAME[to]))
 
 
-def be_done(state: ClashState) -> None:
+def end_step(state: ClashState) -> None:
     """End the step that the player is done with: moving, attacking or blocking."""
     frame = state.stack[-1]
-    if isinstance(frame, Flow):
+    if isinstance(frame, TurnStep):
         if frame.step == "move":
             end_moving(state)
         elif frame.step == "attack":
             end_attacks(state)
         else:
-            go_to(state, "blocked")
+            go_to_step(state, "blocked")
 
 
 def pass_window(state: ClashState) -> None:
@@ -217,7 +217,7 @@ def pass_window(state: ClashState) -> None:
     elif isinstance(frame, Fighting):
         state.stack[-1] = FIGHTING[frame.passed + 1]
     else:
-        go_to(state, "end")
+        go_to_step(state, "end")
 
 
 def pick_target(state: ClashState, ref: str | None, card: str | None) -> None:
@@ -238,18 +238,18 @@ def skip(state: ClashState) -> None:
         end_search(state, frame)
 
 
-def say(state: ClashState, yes: bool) -> None:
+def answer_offer(state: ClashState, yes: bool) -> None:
     """Answer an offer."""
     frame = state.stack.pop()
     if yes and isinstance(frame, Offering):
-        accept(state, frame)
+        accept_offer(state, frame)
 
 
 def choose_space(state: ClashState, to: Place) -> None:
     """Put the creature that is to be put somewhere on this space."""
     frame = state.stack[-1]
     if isinstance(frame, Putting):
-        put(state, frame, to)
+        put_in_space(state, frame, to)
     elif isinstance(frame, PuttingFound):
         put_found(state, frame, to)
     elif isinstance(frame, PuttingMilled):
@@ -259,13 +259,13 @@ def choose_space(state: ClashState, to: Place) -> None:
 def apply(state: ClashState, seat: Seat, action: Move) -> list[Event]:
     """Carry out a legal action, and whatever follows from it until somebody has to decide again."""
     events = state.events = []
-    if isinstance(action, act.Ask):
+    if isinstance(action, act.SwitchOrder):
         switch_order(state, seat, action)
     else:
         turn = state.turn
-        carry(state, seat, action)
+        carry_out_action(state, seat, action)
         run(state)
-        state.lately = after(state.lately, turn, events)
+        state.lately = changes_after(state.lately, turn, events)
         state.drawn = drawn_after(state.drawn, events)
     return events
 
@@ -275,19 +275,19 @@ def resign(state: ClashState, seat: Seat) -> list[Event]:
     if state.outcome is not None:
         raise refuse("over", "EC-9.9")
     events = state.events = [tell.Resigned(seat=seat)]
-    finish(state, (OTHER[seat],), "resign")
+    end_game(state, (OTHER[seat],), "resign")
     return events
 
 
 def stop(state: ClashState, reason: str) -> None:
     """End the game without a winner."""
-    finish(state, (), reason)
+    end_game(state, (), reason)
 
 
 def ordered(state: ClashState, seat: Seat, orders: Mapping[str, bool]) -> Move | None:
     """The next order to switch, as long as it may be switched in this turn (EC-8.7)."""
     for window, bit in WINDOW_BIT.items():
         on = orders.get(window, False)
-        if on != bool(state.orders[seat] & bit) and (action := act.Ask(window, on)) in state.legal(seat):
+        if on != bool(state.orders[seat] & bit) and (action := act.SwitchOrder(window, on)) in state.legal(seat):
             return action
     return None

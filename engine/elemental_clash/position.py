@@ -13,17 +13,17 @@ from engine.elemental_clash.cards import Card, Pool
 from engine.elemental_clash.changes import add_stone, new_uid
 from engine.elemental_clash.frames import (
     LARGEST_NUMBER,
-    Effect,
-    Flow,
+    LastingEffect,
     Phase,
     Piece,
     Searching,
     Status,
     Step,
+    TurnStep,
 )
-from engine.elemental_clash.lately import NOTHING
-from engine.elemental_clash.machine import go_on
-from engine.elemental_clash.position_data import MOST_CARDS, Lying, Number, PileData, Position, Side, Unfinished
+from engine.elemental_clash.latest_changes import NOTHING
+from engine.elemental_clash.machine import run_untold
+from engine.elemental_clash.position_data import MOST_CARDS, LyingCard, Number, PileData, Position, Side, Unfinished
 from engine.elemental_clash.position_faults import check_drawn, check_going, check_lately, check_outcome
 from engine.elemental_clash.squares import (
     ATK_SPACES,
@@ -108,8 +108,8 @@ def _side_of(state: ClashState, seat: Seat) -> Side:
     )
 
 
-def _zone_of(state: ClashState, spaces: Sequence[Place]) -> dict[Number, str | Lying]:
-    zone: dict[Number, str | Lying] = {}
+def _zone_of(state: ClashState, spaces: Sequence[Place]) -> dict[Number, str | LyingCard]:
+    zone: dict[Number, str | LyingCard] = {}
     numbers: tuple[Number, ...] = ("1", "2", "3", "4", "5")
     for number, place in zip(numbers, spaces, strict=True):
         piece = state.field.pieces[place]
@@ -118,8 +118,8 @@ def _zone_of(state: ClashState, spaces: Sequence[Place]) -> dict[Number, str | L
     return zone
 
 
-def _lying(piece: Piece) -> Lying:
-    return Lying(card=piece.card.id, damage=piece.damage, effects=piece.effects, uid=piece.uid, status=piece.status)
+def _lying(piece: Piece) -> LyingCard:
+    return LyingCard(card=piece.card.id, damage=piece.damage, effects=piece.effects, uid=piece.uid, status=piece.status)
 
 
 def _windows(orders: int) -> tuple[Window, ...]:
@@ -152,13 +152,13 @@ def resume(state: ClashState, position: Position, orders: tuple[int, int]) -> No
         check_going(state, position.going, position.outcome)
         _take_up(state, position.going)
     elif position.outcome is None:
-        state.stack.append(Flow(_FIRST_STEP[position.phase]))
+        state.stack.append(TurnStep(_FIRST_STEP[position.phase]))
     if position.outcome is not None:
         check_outcome(state, position.outcome)
         state.stack = []
         state.outcome = position.outcome
         return
-    go_on(state)
+    run_untold(state)
 
 
 def _take_up(state: ClashState, going: Unfinished) -> None:
@@ -264,10 +264,10 @@ class _Reader:
         if pile.card is not None:
             self.put(pile.card, PILES[seat][n])
 
-    def put(self, given: str | Lying, place: Place) -> None:
+    def put(self, given: str | LyingCard, place: Place) -> None:
         """Put a card on a place of the field; BadOptions where it can't lie there like that."""
         self.count(1)
-        lying = Lying(card=given) if isinstance(given, str) else given
+        lying = LyingCard(card=given) if isinstance(given, str) else given
         card = self.card(lying.card)
         allowed: tuple[Status, ...] = ("spent", "chain")
         if card.creature:
@@ -279,7 +279,7 @@ class _Reader:
             raise BadOptions(f"{card.name} can't lie on {NAME[place]} like that.")
         effects = lying.effects
         if lying.atk or lying.def_ or lying.add:
-            effects = (*effects, Effect(atk=lying.atk, def_=lying.def_, add=tuple(sorted(set(lying.add)))))
+            effects = (*effects, LastingEffect(atk=lying.atk, def_=lying.def_, add=tuple(sorted(set(lying.add)))))
         if not card.creature and (effects or lying.damage):
             raise BadOptions(f"{card.name} is no creature: it has neither damage nor effects.")
         self.state.field.lay_piece(Piece(self.uid(lying.uid), card, status, lying.damage, effects), place)

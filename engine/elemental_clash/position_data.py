@@ -15,8 +15,8 @@ from engine.elemental_clash.frames import (
     MOST_DAMAGE,
     AnyFrame,
     Assault,
-    Effect,
     Frozen,
+    LastingEffect,
     Link,
     Phase,
     SeatNo,
@@ -26,7 +26,7 @@ from engine.elemental_clash.frames import (
     Whole,
 )
 from engine.elemental_clash.language import Count, Keyword, Small
-from engine.elemental_clash.lately import MOST, Lately
+from engine.elemental_clash.latest_changes import MOST, LatestChanges
 from engine.elemental_clash.spellbook import Started
 from engine.elemental_clash.squares import (
     SEATS,
@@ -41,7 +41,7 @@ Listed = Annotated[str, Meta(max_length=50)]
 """A card id, or several of them: "venus*20"."""
 
 
-class Lying(Frozen, frozen=True, kw_only=True, omit_defaults=True):
+class LyingCard(Frozen, frozen=True, kw_only=True, omit_defaults=True):
     """A card on the field. ``atk``, ``def`` and ``add`` are an effect that stays."""
 
     card: str
@@ -49,7 +49,7 @@ class Lying(Frozen, frozen=True, kw_only=True, omit_defaults=True):
     atk: Small = 0
     def_: Small = field(name="def", default=0)
     add: tuple[Keyword, ...] = ()
-    effects: tuple[Effect, ...] = ()
+    effects: tuple[LastingEffect, ...] = ()
     uid: Uid | None = None
     status: Status | None = None
 
@@ -58,7 +58,7 @@ class PileData(Frozen, frozen=True, kw_only=True):
     """An ES-pile with the card that lies on it."""
 
     stones: Annotated[tuple[Listed, ...], Meta(min_length=1)]
-    card: str | Lying | None = None
+    card: str | LyingCard | None = None
     uids: tuple[Uid, ...] | None = None
 
 
@@ -68,8 +68,8 @@ class Side(Frozen, frozen=True, kw_only=True):
     deck: tuple[Listed, ...] = ()
     hand: tuple[Listed, ...] = ()
     discard: tuple[Listed, ...] = ()
-    atk: Mapping[Number, str | Lying] = field(default_factory=dict)
-    def_: Mapping[Number, str | Lying] = field(name="def", default_factory=dict)
+    atk: Mapping[Number, str | LyingCard] = field(default_factory=dict)
+    def_: Mapping[Number, str | LyingCard] = field(name="def", default_factory=dict)
     piles: Annotated[tuple[PileData, ...], Meta(max_length=5)] = ()
     known: tuple[Literal[0, 1, 2], ...] | None = None
     """For each card of the deck who knows it there: nobody, its owner, everybody."""
@@ -114,6 +114,6 @@ class Position(Frozen, frozen=True, kw_only=True):
     going: Unfinished | None = None
     outcome: Outcome | None = None
     started: Started | None = None
-    lately: Lately | UnsetType = UNSET
+    lately: LatestChanges | UnsetType = UNSET
     drawn: tuple[DrawnCards, DrawnCards] | UnsetType = UNSET
     """By seat the cards drawn in the newest turn."""

@@ -8,11 +8,10 @@ from engine.elemental_clash.cards import Card, Pool
 from engine.elemental_clash.frames import (
     Aiming,
     AnyFrame,
-    Context,
     Discarding,
     Dividing,
+    EffectContext,
     Fighting,
-    Flow,
     Link,
     LinkEnd,
     Offering,
@@ -25,10 +24,11 @@ from engine.elemental_clash.frames import (
     Searching,
     Settling,
     Trigger,
+    TurnStep,
 )
 from engine.elemental_clash.frames import Window as SpellWindow
 from engine.elemental_clash.language import Search, Triggered
-from engine.elemental_clash.lately import Drawn, Lately
+from engine.elemental_clash.latest_changes import Drawn, LatestChanges
 from engine.elemental_clash.position_data import Unfinished
 from engine.elemental_clash.squares import (
     BY_NAME,
@@ -55,7 +55,7 @@ def check_outcome(state: ClashState, outcome: Outcome) -> None:
         raise BadOptions("The outcome does not follow from the position.")
 
 
-def check_lately(state: ClashState, lately: Lately) -> Lately:
+def check_lately(state: ClashState, lately: LatestChanges) -> LatestChanges:
     """Return the changes of this turn as they are; BadOptions for some that no turn so far can have brought."""
     fits = lately.turn <= state.turn and all(
         change.card is None if change.what == "lost" else change.card in state.pool and change.at[1] != "P"
@@ -74,7 +74,7 @@ def check_drawn(state: ClashState, drawn: Drawn) -> Drawn:
 
 
 _RANK = {
-    Flow: 0,
+    TurnStep: 0,
     Fighting: 0,
     SpellWindow: 1,
     Resolving: 1,
@@ -204,7 +204,7 @@ def _has_triggered(card: Card, number: int) -> bool:
     return number < len(card.ability) and isinstance(card.ability[number], Triggered)
 
 
-def _context_faults(pool: Pool, context: Context) -> Iterator[str]:
+def _context_faults(pool: Pool, context: EffectContext) -> Iterator[str]:
     if context.card not in pool or not _has_triggered(pool[context.card], context.number):
         yield "an effect is no card's"
     elif len(context.targets) > max(len(pool[context.card].triggered(context.number).target), 1):

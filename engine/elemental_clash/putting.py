@@ -3,7 +3,7 @@
 from engine.contract import Seat
 from engine.elemental_clash import events as tell
 from engine.elemental_clash.cards import Card
-from engine.elemental_clash.changes import buried_card, lay, shift, unbury
+from engine.elemental_clash.changes import buried_card, lay_card, move_on_field, unbury
 from engine.elemental_clash.frames import Putting, PuttingMilled
 from engine.elemental_clash.squares import NAME, OWNER, ZONE, Place
 from engine.elemental_clash.state import ClashState
@@ -19,7 +19,7 @@ def creature_to_put(state: ClashState, uid: int) -> tuple[Seat, Card] | None:
     return (OWNER[place], piece.card) if piece is not None and piece.uid == uid and piece.card.creature else None
 
 
-def put_on(state: ClashState, frame: Putting) -> bool:
+def continue_putting(state: ClashState, frame: Putting) -> bool:
     """The next creature goes to the zone; True if its owner has to choose the space (EC-9.5)."""
     if not frame.creatures:
         state.stack.pop()
@@ -34,13 +34,13 @@ def put_on(state: ClashState, frame: Putting) -> bool:
         state.waiting_for = found[0]
         return True
     if spaces:
-        put(state, frame, spaces[0])
+        put_in_space(state, frame, spaces[0])
     else:
         state.stack[-1] = Putting(frame.creatures[1:], frame.zone)
     return False
 
 
-def put(state: ClashState, frame: Putting, to: Place) -> None:
+def put_in_space(state: ClashState, frame: Putting, to: Place) -> None:
     """Put the next creature on this free space, from another zone or out of a discard pile (EC-9.5)."""
     uid = frame.creatures[0]
     state.stack[-1] = Putting(frame.creatures[1:], frame.zone)
@@ -48,7 +48,7 @@ def put(state: ClashState, frame: Putting, to: Place) -> None:
     if start is None:
         put_buried(state, uid, to)
         return
-    shift(state, start, to)
+    move_on_field(state, start, to)
     piece = state.field.pieces[to]
     if piece is not None:
         tell_put(state, piece.card, NAME[start], to)
@@ -58,7 +58,7 @@ def put_buried(state: ClashState, uid: int, to: Place) -> None:
     """Put a card from its discard pile on this space, and tell it; nothing if it is not there any more (EC-9.6)."""
     found = unbury(state, uid)
     if found is not None:
-        lay(state, found[1], to)
+        lay_card(state, found[1], to)
         tell_put(state, found[1], "discard", to)
 
 

@@ -2,20 +2,20 @@
 
 from engine.contract import Action, IllegalAction, Seat
 from engine.elemental_clash.actions import (
-    Ask,
     Attack,
     Block,
-    Choose,
     DiscardCard,
     Divide,
     GoToCombat,
     MoveCreature,
-    Order,
+    OrderTrigger,
     PlaceCreature,
     PlayCard,
     PlayStone,
     Put,
     Skip,
+    SwitchOrder,
+    TakeFound,
     Target,
 )
 from engine.elemental_clash.cards import Card
@@ -25,13 +25,13 @@ from engine.elemental_clash.frames import (
     Discarding,
     Dividing,
     Fighting,
-    Flow,
     Offering,
     Putting,
     PuttingFound,
     PuttingMilled,
     Searching,
     Settling,
+    TurnStep,
     Window,
 )
 from engine.elemental_clash.language import BOUND, DAZED, ELUSIVE, HIDDEN, WARDED
@@ -65,7 +65,7 @@ def refusal(state: ClashState, seat: Seat, action: Action) -> IllegalAction:
         return refuse("over", "EC-9.9")
     if seat != state.waiting_for:
         return refuse("other-first", "EC-5.5")
-    if isinstance(action, Ask):
+    if isinstance(action, SwitchOrder):
         return _ask(state, seat, action)
     kind, rule = _kind_and_rule(state)
     reason = _reason(state, seat, action, kind)
@@ -77,7 +77,7 @@ def refusal(state: ClashState, seat: Seat, action: Action) -> IllegalAction:
 def _kind_and_rule(state: ClashState) -> tuple[str, str]:
     frame = state.stack[-1]
     match frame:
-        case Flow(step):
+        case TurnStep(step):
             kind = DECISION.get(step, step)
         case Window() | Fighting():
             kind = "window"
@@ -100,7 +100,7 @@ def _kind_and_rule(state: ClashState) -> tuple[str, str]:
     return kind, _RULE[kind]
 
 
-def _ask(state: ClashState, seat: Seat, action: Ask) -> IllegalAction:
+def _ask(state: ClashState, seat: Seat, action: SwitchOrder) -> IllegalAction:
     bit = WINDOW_BIT.get(action.window, 0)
     if state.asked[seat] & bit:
         return refuse("ask-once", "EC-8.7")
@@ -132,13 +132,13 @@ def _reason(state: ClashState, seat: Seat, action: Action, kind: str) -> Illegal
             return refuse("target-needed", "EC-11.3")
         case Put() if kind == "put":
             return refuse("put-where", "EC-9.5")
-        case Choose() if kind == "choose":
+        case TakeFound() if kind == "choose":
             return refuse("choose-which", "EC-11.12")
         case DiscardCard() if kind == "discard":
             return _not_in_hand(state, seat, action.card, _kind_and_rule(state)[1])
         case Divide() if kind == "divide":
             return _divide(state, action)
-        case Order() if kind == "order":
+        case OrderTrigger() if kind == "order":
             numbers = AnyOf(tuple(map(str, orderings(state))))
             return refuse("order-which", "EC-10.3", numbers=numbers)
         case _:
@@ -147,7 +147,7 @@ def _reason(state: ClashState, seat: Seat, action: Action, kind: str) -> Illegal
 
 def _not_in_hand(state: ClashState, seat: Seat, card_id: str, rule: str) -> IllegalAction:
     if card_id in state.pool:
-        return refuse("not-held", rule, card=state.pool[card_id].called)
+        return refuse("not-held", rule, card=state.pool[card_id].name_in_sentence)
     return refuse("no-card", rule, card=printable(card_id[:40]))
 
 
@@ -160,7 +160,7 @@ def _stone(state: ClashState, seat: Seat, action: PlayStone) -> IllegalAction:
         return _not_in_hand(state, seat, action.card, "EC-6.2")
     card = state.pool[action.card]
     if card.kind != "stone":
-        return refuse("no-stone", "EC-6.2", card=card.called)
+        return refuse("no-stone", "EC-6.2", card=card.name_in_sentence)
     if state.stones_left <= 0:
         return refuse("stones-played", "EC-5.5")
     if action.pile > len(state.field.piles[seat]) and not state.field.may_start_pile(seat):
@@ -173,12 +173,12 @@ def _play(state: ClashState, seat: Seat, action: PlayCard, kind: str) -> Illegal
         return _not_in_hand(state, seat, action.card, "EC-6.1")
     card = state.pool[action.card]
     if card.kind == "stone":
-        return refuse("stone-as-card", "EC-6.2", card=card.called)
+        return refuse("stone-as-card", "EC-6.2", card=card.name_in_sentence)
     if kind != "main" and card.kind != "flash":
         if card.creature:
             return refuse("creature-phase", "EC-6.4")
-        return refuse("spell-phase", "EC-6.4", card=card.called)
-    if kind == "block" and state.stack[-1] == Flow("plain_block"):
+        return refuse("spell-phase", "EC-6.4", card=card.name_in_sentence)
+    if kind == "block" and state.stack[-1] == TurnStep("plain_block"):
         return refuse("no-flash", "EC-8.6")
     return _pile(state, seat, card, action.pile)
 
@@ -192,11 +192,11 @@ def _pile(state: ClashState, seat: Seat, card: Card, number: int) -> IllegalActi
         return refuse("pile-blocked", "EC-6.1", pile=number)
     if pile.height < card.level:
         level = ROMAN[card.level]
-        return refuse("pile-low", "EC-6.1", card=card.called, level=level, pile=number, height=pile.height)
+        return refuse("pile-low", "EC-6.1", card=card.name_in_sentence, level=level, pile=number, height=pile.height)
     if card.element not in (pile.energy, "neutral") and pile.energy != "any":
         element, energy = (Sentence(f"elemental-clash-element-{one}") for one in (card.element, pile.energy))
-        return refuse("pile-energy", "EC-6.1", card=card.called, element=element, energy=energy, pile=number)
-    return refuse("no-target", "EC-6.4", card=card.called)
+        return refuse("pile-energy", "EC-6.1", card=card.name_in_sentence, element=element, energy=energy, pile=number)
+    return refuse("no-target", "EC-6.4", card=card.name_in_sentence)
 
 
 def _combat(state: ClashState) -> IllegalAction:

@@ -5,8 +5,8 @@ from msgspec.structs import replace
 from engine.contract import Seat
 from engine.elemental_clash import events as tell
 from engine.elemental_clash.cards import Card
-from engine.elemental_clash.changes import lay, mill, shuffle
-from engine.elemental_clash.frames import Context, PuttingFound, Searching
+from engine.elemental_clash.changes import lay_card, mill, shuffle
+from engine.elemental_clash.frames import EffectContext, PuttingFound, Searching
 from engine.elemental_clash.language import Filter, Search, facts_fit
 from engine.elemental_clash.putting import tell_put
 from engine.elemental_clash.squares import Place
@@ -22,7 +22,7 @@ def search_of(state: ClashState, frame: Searching) -> Search:
     return op
 
 
-def op_search(state: ClashState, op: Search, number: int, context: Context) -> None:
+def op_search(state: ClashState, op: Search, number: int, context: EffectContext) -> None:
     """Begin a search: of the whole Spellbook, or of its top cards, which the searcher then knows."""
     seat = context.seat
     size = len(state.zones.deck[seat])
@@ -50,7 +50,7 @@ def findable(state: ClashState, frame: Searching) -> list[int]:
     return [no for no in sorted(set(deck)) if card_matches(op.pick, cards[no]) and (cards[no].creature or not zone)]
 
 
-def search_on(state: ClashState, frame: Searching) -> bool:
+def continue_search(state: ClashState, frame: Searching) -> bool:
     """True if the searcher has a choice; they have one even where nothing matches."""
     size = len(state.zones.deck[frame.seat]) if frame.looked is None else frame.looked
     if frame.left and size:
@@ -60,18 +60,18 @@ def search_on(state: ClashState, frame: Searching) -> bool:
     return False
 
 
-def forget(state: ClashState, frame: Searching, op: Search) -> None:
+def hide_looked_at(state: ClashState, frame: Searching, op: Search) -> None:
     """After a secret search nobody else knows the cards that were looked at (EC-13.3)."""
     if op.secret and frame.looked:
         known = state.zones.known[frame.seat]
         state.zones.known[frame.seat] = known[: -frame.looked] + (TO_OWNER,) * frame.looked
 
 
-def choose(state: ClashState, frame: Searching, no: int) -> None:
+def take_found(state: ClashState, frame: Searching, no: int) -> None:
     """Take a card that the searcher has chosen to where the search puts it."""
     seat, op = frame.seat, search_of(state, frame)
     card = state.pool.cards[no]
-    forget(state, frame, op)
+    hide_looked_at(state, frame, op)
     shown = None if op.secret else card.id
     state.events.append(tell.Found(seat=seat, card=shown, into=op.to))
     if op.secret:
@@ -81,9 +81,9 @@ def choose(state: ClashState, frame: Searching, no: int) -> None:
         state.stack[-1] = replace(frame, left=left)
         state.stack.append(PuttingFound(seat, card.id, "atk" if op.to == "atk" else "def"))
         return
-    pull(state, seat, no)
+    take_from_spellbook(state, seat, no)
     if op.to == "hand":
-        state.zones.take(seat, no, shown=not op.secret)
+        state.zones.to_hand(seat, no, shown=not op.secret)
     elif op.to == "top":
         kept = (*kept, card.id)
     else:
@@ -92,7 +92,7 @@ def choose(state: ClashState, frame: Searching, no: int) -> None:
     state.stack[-1] = replace(frame, left=left, looked=looked, kept=kept)
 
 
-def pull(state: ClashState, seat: Seat, no: int) -> None:
+def take_from_spellbook(state: ClashState, seat: Seat, no: int) -> None:
     """Take a card out of a Spellbook, the uppermost of equal ones."""
     deck, known = state.zones.deck[seat], state.zones.known[seat]
     i = len(deck) - 1 - deck[::-1].index(no)
@@ -100,7 +100,7 @@ def pull(state: ClashState, seat: Seat, no: int) -> None:
     state.zones.known[seat] = known[:i] + known[i + 1 :]
 
 
-def put_found_on(state: ClashState, frame: PuttingFound) -> bool:
+def continue_putting_found(state: ClashState, frame: PuttingFound) -> bool:
     """True if the searcher has to choose the space; without any the creature stays where it is (EC-9.5)."""
     spaces = state.field.free_spaces(frame.seat, frame.zone)
     if len(spaces) > 1:
@@ -117,8 +117,8 @@ def put_found(state: ClashState, frame: PuttingFound, to: Place) -> None:
     """Put the creature that was found on a space."""
     state.stack.pop()
     card = state.pool[frame.card]
-    pull(state, frame.seat, card.no)
-    lay(state, card, to)
+    take_from_spellbook(state, frame.seat, card.no)
+    lay_card(state, card, to)
     tell_put(state, card, "spellbook", to)
     search = state.stack[-1]
     if isinstance(search, Searching) and search.looked is not None:
@@ -129,7 +129,7 @@ def end_search(state: ClashState, frame: Searching) -> None:
     """End a search: shuffle the Spellbook, or put the rest of its top cards where the search says."""
     seat, op = frame.seat, search_of(state, frame)
     state.stack.pop()
-    forget(state, frame, op)
+    hide_looked_at(state, frame, op)
     if frame.looked is None:
         shuffle(state, seat)
         state.events.append(tell.Shuffled(seat=seat))

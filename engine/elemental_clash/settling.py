@@ -2,8 +2,8 @@
 
 from engine.contract import Seat
 from engine.elemental_clash import events as tell
-from engine.elemental_clash.changes import buried_card, depart
-from engine.elemental_clash.frames import Aiming, Context, Offering, Operating, PuttingMilled, Trigger
+from engine.elemental_clash.changes import buried_card, leave_field
+from engine.elemental_clash.frames import Aiming, EffectContext, Offering, Operating, PuttingMilled, Trigger
 from engine.elemental_clash.language import Triggered
 from engine.elemental_clash.squares import FIELD_ORDER, Place
 from engine.elemental_clash.state import ClashState
@@ -30,7 +30,7 @@ def settle(state: ClashState) -> bool:
     if len(orderings(state)) > 1:
         state.waiting_for = state.player
         return True
-    carry_out(state, 0)
+    carry_out_trigger(state, 0)
     return False
 
 
@@ -44,7 +44,7 @@ def destroy_the_dying(state: ClashState) -> None:
         if values is not None and (piece := field[place]) is not None and piece.damage >= values[1]
     ]
     if dying:
-        depart(state, sorted(dying, key=FIELD_ORDER[state.player].index), "discard")
+        leave_field(state, sorted(dying, key=FIELD_ORDER[state.player].index), "discard")
 
 
 def orderings(state: ClashState) -> list[int]:
@@ -55,7 +55,7 @@ def orderings(state: ClashState) -> list[int]:
     return list(first.values())
 
 
-def carry_out(state: ClashState, n: int) -> None:
+def carry_out_trigger(state: ClashState, n: int) -> None:
     """Carry out the trigger of that number in the first batch (EC-10.4)."""
     batch = state.triggers.batches[0]
     trigger, rest = batch[n], batch[:n] + batch[n + 1 :]
@@ -64,7 +64,7 @@ def carry_out(state: ClashState, n: int) -> None:
         carry_out_mill(state, trigger)
         return
     ability = state.pool[trigger.card].triggered(trigger.number)
-    context = Context(
+    context = EffectContext(
         seat=trigger.seat,
         card=trigger.card,
         number=trigger.number,
@@ -84,7 +84,7 @@ def carry_out(state: ClashState, n: int) -> None:
 def carry_out_mill(state: ClashState, trigger: Trigger) -> None:
     """A Discard-Pile-Trigger: it works only while the card is still there (EC-9.6)."""
     seat, card = trigger.seat, state.pool[trigger.card]
-    if buried_card(state, trigger.source) is None or state.triggers.times(seat, card.id, -1) >= MOST_TIMES:
+    if buried_card(state, trigger.source) is None or state.triggers.times_taken_place(seat, card.id, -1) >= MOST_TIMES:
         return
     told = tell.TriggerCarriedOut(seat=seat, card=card.id, on="mill")
     if card.creature:
@@ -99,14 +99,17 @@ def carry_out_mill(state: ClashState, trigger: Trigger) -> None:
         state.stack.append(Offering(context, mill=True))
 
 
-def can_take_place(state: ClashState, context: Context, ability: Triggered) -> bool:
+def can_take_place(state: ClashState, context: EffectContext, ability: Triggered) -> bool:
     """Step (1) of EC-10.4, with EC-10.6."""
-    if state.triggers.counts and state.triggers.times(context.seat, context.card, context.number) >= MOST_TIMES:
+    if (
+        state.triggers.counts
+        and state.triggers.times_taken_place(context.seat, context.card, context.number) >= MOST_TIMES
+    ):
         return False
     return ability.if_ is None or condition_holds(state, ability.if_, context.seat, context.source)
 
 
-def take_place(state: ClashState, context: Context, ability: Triggered) -> None:
+def take_place(state: ClashState, context: EffectContext, ability: Triggered) -> None:
     """Steps (4) and (5) of EC-10.4."""
     state.triggers.count_time(context.seat, context.card, context.number)
     if ability.target and not context.targets:
@@ -115,7 +118,7 @@ def take_place(state: ClashState, context: Context, ability: Triggered) -> None:
         state.stack.append(Operating(context, 0))
 
 
-def accept(state: ClashState, offer: Offering) -> None:
+def accept_offer(state: ClashState, offer: Offering) -> None:
     """Carry out the effect to which its controller said yes; one by DPT counts as such, too (EC-10.4, EC-10.6)."""
     context = offer.context
     if offer.mill:

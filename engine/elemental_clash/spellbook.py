@@ -39,7 +39,7 @@ def objections(cards: Sequence[str], size: int = DEFAULT_SIZE, pool: Pool = POOL
         if card_id not in pool:
             found.append(_object("unknown", "EC-2.9", card=card_id[:40]))
         elif count > MOST_COPIES and card_id not in BASIC_STONES:
-            found.append(_object("copies", "EC-3.2", card=pool[card_id].called, count=count))
+            found.append(_object("copies", "EC-3.2", card=pool[card_id].name_in_sentence, count=count))
     return found
 
 

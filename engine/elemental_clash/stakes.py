@@ -39,7 +39,7 @@ def stakes(view: ClashView) -> list[Stake]:
     return [_fight(view, attack, damage) for attack in view.attacks if attack.from_ is not None]
 
 
-def at_stake(view: ClashView, attacker: str, target: str) -> Stake:
+def outcome_of_fight(view: ClashView, attacker: str, target: str) -> Stake:
     """The outcome of one attack, or of one block, if ``target`` is the place of the attacker that is blocked."""
     return _fight(view, AttackView(attacker, target, False, ()), {})
 
@@ -49,7 +49,7 @@ def blocked_together(view: ClashView, attacker: str, blockers: tuple[str, ...]) 
     return _fight(view, AttackView(attacker, None, True, blockers), {})
 
 
-def heightened(view: ClashView, on: Literal["attack", "block"], fighters: Sequence[str]) -> ClashView:
+def with_sure_abilities(view: ClashView, on: Literal["attack", "block"], fighters: Sequence[str]) -> ClashView:
     """The same with what the abilities of these creatures surely give as they attack, or block, and have not given yet.
 
     What is chosen, what asks for a number and what depends on where cards lie is left out.
@@ -68,7 +68,7 @@ def heightened(view: ClashView, on: Literal["attack", "block"], fighters: Sequen
 
 def _gifts(view: ClashView, on: str, ref: str) -> Iterator[Buff]:
     """The plain gifts of a creature's own abilities when it attacks or blocks."""
-    there = view.at(ref)
+    there = view.card_at(ref)
     if not isinstance(there, Creature):
         return
     for ability in view.rules[there.card].ability:
@@ -91,7 +91,7 @@ def _given_to(view: ClashView, what: Reference, ref: str, attacking: set[str | N
         return
     seats = {"own": (int(ref[0]),), "opp": (1 - int(ref[0]),), "any": (0, 1)}[what.side]
     for seat in seats:
-        for place, lying in view.lying(seat):
+        for place, lying in view.cards_on_field(seat):
             card = view.rules[lying.card]
             meant = isinstance(lying, Creature) and facts_fit(what, "creature", card.element, card.type, card.level)
             if meant and not (what.other and place == ref) and (what.state is None or place in attacking):
@@ -121,14 +121,14 @@ def _raised(seat: int, side: SideView, gains: dict[str, list[Buff]]) -> SideView
     return structs.replace(side, atk=atk, def_=def_, piles=piles)
 
 
-def attacks(view: ClashView) -> list[Attack]:
+def possible_attacks(view: ClashView) -> list[Attack]:
     """The attacks that the turn player could begin a combat with (EC-7.1, EC-7.2), as they would be offered."""
 
     def in_front(seat: int, keyword: str) -> list[str]:
         """The places of those who count as in the ATK zone and have not this keyword."""
         return [
             ref
-            for ref, one in view.lying(seat)
+            for ref, one in view.cards_on_field(seat)
             if isinstance(one, Creature)
             and (ref[1] == "A" or (ref[1] == "S" and "quickattacker" in one.keywords))
             and keyword not in one.keywords
@@ -140,7 +140,7 @@ def attacks(view: ClashView) -> list[Attack]:
 
 def can_be_blocked(view: ClashView, ref: str) -> bool:
     """Whether a creature of the other player's could block this one if it attacked, as the cards lie (EC-7.4)."""
-    attacker = view.at(ref)
+    attacker = view.card_at(ref)
     if not isinstance(attacker, Creature) or "elusive" in attacker.keywords:
         return False
     return any(one is not None and "dazed" not in one.keywords for one in view.seats[1 - view.player].def_)
@@ -149,12 +149,12 @@ def can_be_blocked(view: ClashView, ref: str) -> bool:
 def surely_emptied(view: ClashView) -> bool:
     """Whether the last cards of the other Spellbook are lost if everybody who can attacks the player, whoever blocks:
     each blocker keeps one attacker from it."""
-    attackers = dict.fromkeys(attack.from_ for attack in attacks(view))
-    there, other = heightened(view, "attack", [*attackers]), view.seats[1 - view.player]
+    attackers = dict.fromkeys(attack.from_ for attack in possible_attacks(view))
+    there, other = with_sure_abilities(view, "attack", [*attackers]), view.seats[1 - view.player]
     blocked: list[int] = []
     taken = 0
     for ref in attackers:
-        cards = at_stake(there, ref, f"{1 - view.player}P").cards
+        cards = outcome_of_fight(there, ref, f"{1 - view.player}P").cards
         if can_be_blocked(there, ref):
             blocked.append(cards)
         else:
@@ -173,13 +173,13 @@ def felled_by(view: ClashView, ref: str) -> tuple[Creature, bool] | None:
         if one is None or "dazed" in one.keywords:
             continue
         place = f"{1 - view.player}D{number}"
-        falls = at_stake(heightened(view, "block", [place]), ref, place).falls
+        falls = outcome_of_fight(with_sure_abilities(view, "block", [place]), ref, place).falls
         if ref in falls:
             found.append((one, place in falls))
     return min(found, key=lambda one: one[1], default=None)
 
 
-def no_block(view: ClashView) -> Literal["nobody", "used", "dazed", "elusive"] | None:
+def why_no_block(view: ClashView) -> Literal["nobody", "used", "dazed", "elusive"] | None:
     """The reason why no creature of the attacked player can block any attacker now; None where one can."""
     used = {ref for attack in view.attacks for ref in attack.blockers}
     defenders = {f"{1 - view.player}D{n}": one for n, one in enumerate(view.seats[1 - view.player].def_, 1) if one}
@@ -188,7 +188,7 @@ def no_block(view: ClashView) -> Literal["nobody", "used", "dazed", "elusive"] |
         return "used" if defenders else "nobody"
     if all("dazed" in one.keywords for one in left):
         return "dazed"
-    attackers = [view.at(attack.from_) for attack in view.attacks if attack.from_ is not None]
+    attackers = [view.card_at(attack.from_) for attack in view.attacks if attack.from_ is not None]
     if any(isinstance(one, Creature) and "elusive" not in one.keywords for one in attackers):
         return None
     return "elusive"
@@ -199,7 +199,7 @@ def ending_wins(view: ClashView) -> bool:
     return view.outcome is None and not view.seats[1 - view.player].spellbook and view.turn < LAST_TURN
 
 
-def aimed_at(view: ClashView, ref: str) -> Stake | None:
+def outcome_on_target(view: ClashView, ref: str) -> Stake | None:
     """The outcome, for one target, of the spell that is being aimed, by its plain damage and destruction alone.
 
     None where it does nothing of the kind.
@@ -220,7 +220,7 @@ def aimed_at(view: ClashView, ref: str) -> Stake | None:
         return None
     if ref[1] == "P":
         return Stake("", (ref,), damage, ())
-    there = view.at(ref)
+    there = view.card_at(ref)
     if not isinstance(there, Creature):
         return None
     return Stake("", (ref,), 0, (ref,) if destroyed or there.damage + damage >= there.def_ else ())
@@ -228,7 +228,7 @@ def aimed_at(view: ClashView, ref: str) -> Stake | None:
 
 def card_making_discard(view: ClashView) -> str | None:
     """The only card on the field or on the chain that makes a player choose cards to discard; None for several."""
-    there = {card.card for seat in (0, 1) for _, card in view.lying(seat)} | {link.card for link in view.chain}
+    there = {card.card for seat in (0, 1) for _, card in view.cards_on_field(seat)} | {link.card for link in view.chain}
     found = [card for card in there if any(_discards(ability) for ability in view.rules[card].ability)]
     return found[0] if len(found) == 1 else None
 
@@ -259,7 +259,7 @@ def _hit(damage: dict[str, int], ref: str, n: int) -> None:
 
 def _creature(view: ClashView, ref: str, damage: dict[str, int]) -> Creature | None:
     """The creature at a place, unless it would have fallen by then."""
-    lying = view.at(ref)
+    lying = view.card_at(ref)
     if not isinstance(lying, Creature) or lying.damage + damage.get(ref, 0) >= lying.def_:
         return None
     return lying

@@ -7,7 +7,7 @@ from engine.elemental_clash.actions import Move
 from engine.elemental_clash.cards import Pool
 from engine.elemental_clash.field import Field
 from engine.elemental_clash.frames import AnyFrame, Assault, Link, Phase
-from engine.elemental_clash.lately import NOTHING, Drawn, Lately
+from engine.elemental_clash.latest_changes import NOTHING, Drawn, LatestChanges
 from engine.elemental_clash.spellbook import Started
 from engine.elemental_clash.squares import SEATS
 from engine.elemental_clash.triggers import Triggers
@@ -54,7 +54,7 @@ class ClashState(State[Move, V_co]):
         self.stack: list[AnyFrame] = []
         self.waiting_for: Seat | None = None
         self.outcome = None
-        self.lately: Lately | None = None
+        self.lately: LatestChanges | None = None
         self.drawn: Drawn = NOTHING
         self.events: list[Event] = []
         self._remembered = {}

@@ -5,7 +5,7 @@ from collections.abc import Sequence
 from engine.contract import Seat
 from engine.elemental_clash.cards import Card
 from engine.elemental_clash.changes import name_of
-from engine.elemental_clash.frames import NOBODY, Aiming, Context, player_uid
+from engine.elemental_clash.frames import NOBODY, Aiming, EffectContext, player_uid
 from engine.elemental_clash.language import LARGEST, WARDED, Amount, Filter, Reference, TargetSpec, Triggered, Value
 from engine.elemental_clash.squares import OTHER, OWNER, Place
 from engine.elemental_clash.state import ClashState
@@ -19,12 +19,12 @@ from engine.elemental_clash.values import (
 )
 
 
-def effect_context(state: ClashState, seat: Seat, card: Card, uid: int) -> Context:
+def effect_context(state: ClashState, seat: Seat, card: Card, uid: int) -> EffectContext:
     """The context of a spell's effect before anything is targeted: source, self and subject are the spell itself."""
-    return Context(seat=seat, card=card.id, number=card.effect or 0, source=uid, self_=uid, subject=uid)
+    return EffectContext(seat=seat, card=card.id, number=card.effect or 0, source=uid, self_=uid, subject=uid)
 
 
-def all_candidates(state: ClashState, spec: TargetSpec, context: Context, warded_too: bool = False) -> list[int]:
+def all_candidates(state: ClashState, spec: TargetSpec, context: EffectContext, warded_too: bool = False) -> list[int]:
     """The uids of everything that satisfies a target spec; in discard piles all copies, by id, uppermost first."""
     seat = context.seat
     match spec.area:
@@ -66,7 +66,7 @@ def spec_of(state: ClashState, aim: Aiming) -> TargetSpec:
     return state.pool[context.card].triggered(context.number).target[len(context.targets)]
 
 
-def targets_exist(state: ClashState, context: Context, ability: Triggered) -> bool:
+def targets_exist(state: ClashState, context: EffectContext, ability: Triggered) -> bool:
     """True if every required target exists, each spec tested by itself (EC-6.4, EC-10.4)."""
     return all(spec.min == 0 or len(all_candidates(state, spec, context)) >= spec.min for spec in ability.target)
 
@@ -79,7 +79,7 @@ def has_targets(state: ClashState, seat: Seat, card: Card) -> bool:
     return not ability.target or targets_exist(state, effect_context(state, seat, card, NOBODY), ability)
 
 
-def things_meant(state: ClashState, reference: Reference, context: Context) -> list[int]:
+def things_meant(state: ClashState, reference: Reference, context: EffectContext) -> list[int]:
     """The uids of what a reference means now; NOBODY is left out, but who has left may be among them."""
     if isinstance(reference, Filter):
         return meant_by_filter(state, reference, context)
@@ -99,7 +99,7 @@ def things_meant(state: ClashState, reference: Reference, context: Context) -> l
             return list(context.targets[number]) if number < len(context.targets) else []
 
 
-def meant_by_filter(state: ClashState, given: Filter, context: Context) -> list[int]:
+def meant_by_filter(state: ClashState, given: Filter, context: EffectContext) -> list[int]:
     """The uids of all that a filter means; those below zero are players."""
     seat = context.seat
     match given.area:
@@ -126,7 +126,7 @@ def creatures_among(state: ClashState, uids: Sequence[int]) -> list[Place]:
     return found
 
 
-def amount_of(state: ClashState, value: Value, context: Context) -> int:
+def amount_of(state: ClashState, value: Value, context: EffectContext) -> int:
     """The current value of a number of an effect."""
     if isinstance(value, int):
         return value
@@ -137,7 +137,7 @@ def amount_of(state: ClashState, value: Value, context: Context) -> int:
     return max(-LARGEST, min(n, LARGEST))
 
 
-def stat_of(state: ClashState, value: Amount, context: Context) -> int:
+def stat_of(state: ClashState, value: Amount, context: EffectContext) -> int:
     """The ATK, DEF or level of the card that an amount is taken from; 0 without one."""
     if value.of is None:
         return 0

@@ -24,10 +24,10 @@ class Triggers:
         twin.counts = self.counts.copy()
         return twin
 
-    def times(self, seat: Seat, card: str, number: int) -> int:
+    def times_taken_place(self, seat: Seat, card: str, number: int) -> int:
         """The times that an ability has taken place in this turn."""
         return self.counts.get((seat, card, number), 0)
 
     def count_time(self, seat: Seat, card: str, number: int) -> None:
         """An ability takes place."""
-        self.counts[seat, card, number] = self.times(seat, card, number) + 1
+        self.counts[seat, card, number] = self.times_taken_place(seat, card, number) + 1

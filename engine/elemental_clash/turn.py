@@ -4,9 +4,9 @@ from typing import Literal
 
 from engine.elemental_clash import events as tell
 from engine.elemental_clash.chain import close_window
-from engine.elemental_clash.changes import bury, draw, finish
-from engine.elemental_clash.combat import END_WINDOW, SPELL, enter_phase, go_and_settle, go_to, is_asked
-from engine.elemental_clash.frames import Discarding, Flow, Window
+from engine.elemental_clash.changes import bury, draw, end_game
+from engine.elemental_clash.combat import END_WINDOW, SPELL, enter_phase, go_and_settle, go_to_step, is_asked
+from engine.elemental_clash.frames import Discarding, TurnStep, Window
 from engine.elemental_clash.squares import ALL_SPACES, OTHER, OWNER, PILES, SEATS, Place
 from engine.elemental_clash.state import ClashState
 from engine.elemental_clash.triggering import TriggerMatch, add_own_triggers, queue_triggers
@@ -20,7 +20,7 @@ def next_turn(state: ClashState) -> bool:
     """Begin the other player's turn, or end the game after the last one (EC-9.8)."""
     if state.turn >= LAST_TURN:  # EC-9.8
         ours, theirs = len(state.zones.deck[0]), len(state.zones.deck[1])
-        finish(state, () if ours == theirs else (SEATS[theirs > ours],), "limit")
+        end_game(state, () if ours == theirs else (SEATS[theirs > ours],), "limit")
         return False
     state.turn += 1
     state.player = OTHER[state.player]
@@ -31,7 +31,7 @@ def next_turn(state: ClashState) -> bool:
     state.field.gone = {}
     state.events.append(tell.TurnBegun(turn=state.turn, seat=state.player))
     state.events.append(tell.PhaseBegun(phase="standby"))
-    go_to(state, "standby")
+    go_to_step(state, "standby")
     return False
 
 
@@ -69,7 +69,7 @@ def clear_spent(state: ClashState) -> bool:
             cards.append(piece.card.id)
     if cards:
         state.events.append(tell.Spent(seat=seat, cards=tuple(cards)))
-    go_to(state, "place")
+    go_to_step(state, "place")
     return False
 
 
@@ -84,7 +84,7 @@ def place_creatures(state: ClashState) -> bool:
     if waiting_on_piles(state) and state.field.free_spaces(state.player):
         state.waiting_for = state.player
         return True
-    go_to(state, "move")
+    go_to_step(state, "move")
     return False
 
 
@@ -108,7 +108,7 @@ def move_creatures(state: ClashState) -> bool:
 def end_moving(state: ClashState) -> None:
     """Go on to the draw."""
     state.moved = ()
-    go_to(state, "draw")
+    go_to_step(state, "draw")
 
 
 def draw_step(state: ClashState) -> bool:
@@ -123,15 +123,15 @@ def draw_step(state: ClashState) -> bool:
 def main_phase(state: ClashState) -> bool:
     """Main I or II: the turn player decides (EC-5.5)."""
     step = state.stack[-1]
-    if isinstance(step, Flow):
+    if isinstance(step, TurnStep):
         enter_phase(state, "main1" if step.step == "main1" else "main2")
     state.waiting_for = state.player
     return True
 
 
-def closing(state: ClashState) -> bool:
+def end_window(state: ClashState) -> bool:
     """The turn player ends the turn: the end window, if the opponent is asked (EC-5.7)."""
-    go_to(state, "end_window" if is_asked(state, OTHER[state.player], END_WINDOW) else "end")
+    go_to_step(state, "end_window" if is_asked(state, OTHER[state.player], END_WINDOW) else "end")
     return False
 
 
@@ -156,7 +156,7 @@ def end_phase(state: ClashState) -> bool:
 
 def hand_limit(state: ClashState) -> bool:
     """The turn player discards down to the limit (EC-5.8)."""
-    go_to(state, "next")
+    go_to_step(state, "next")
     excess = len(state.zones.hand[state.player]) - HAND_LIMIT
     if excess > 0:
         state.stack.append(Discarding(state.player, excess))

@@ -14,7 +14,7 @@ import msgspec
 
 from engine.contract import Seat
 from engine.elemental_clash import language
-from engine.elemental_clash.actions import DONE, PASS, Move, Order, PlayCard
+from engine.elemental_clash.actions import DONE, PASS, Move, OrderTrigger, PlayCard
 from engine.elemental_clash.cards import Card
 from engine.elemental_clash.combat import COMBAT_WINDOW, FLOW, SPELL, can_be_blocked, can_block
 from engine.elemental_clash.events import Discarded, Drew
@@ -33,7 +33,7 @@ from engine.elemental_clash.frames import (
 from engine.elemental_clash.language import Triggered
 from engine.elemental_clash.legal import choices, forced
 from engine.elemental_clash.machine import take_step
-from engine.elemental_clash.play import carry
+from engine.elemental_clash.play import carry_out_action
 from engine.elemental_clash.position import position_of
 from engine.elemental_clash.searching import search_of
 from engine.elemental_clash.settling import orderings
@@ -68,7 +68,7 @@ def unasked(state: ClashState, seat: Seat) -> Move | None:
         _Trial(tried, seat).ends(tried, ())
     except Matters:
         return None
-    return Order(orderings(state)[0])
+    return OrderTrigger(orderings(state)[0])
 
 
 def unasked_alone(state: ClashState, seat: Seat) -> Move | None:
@@ -184,7 +184,7 @@ class _Trial:
     def ends(self, state: ClashState, path: Path) -> Ends:
         """The ends that a decision can lead to; raises Matters where that depends on the order."""
         if isinstance(state.stack[-1], Settling):
-            found = [self._after(state, Order(n), path) for n in orderings(state)]
+            found = [self._after(state, OrderTrigger(n), path) for n in orderings(state)]
             if any(each != found[0] for each in found):
                 raise Matters
             return found[0]
@@ -212,7 +212,7 @@ class _Trial:
         if self.tried > MOST_TRIED:
             raise Matters
         tried = state.copy()
-        carry(tried, self.seat, action)
+        carry_out_action(tried, self.seat, action)
         tried.waiting_for = None
         while tried.outcome is None and len(tried.stack) >= self.depth:
             waits = take_step(tried)

@@ -4,7 +4,7 @@ from collections.abc import Iterable, Iterator, Sequence
 from typing import Literal
 
 from engine.contract import Seat
-from engine.elemental_clash.cards import Card, Gift
+from engine.elemental_clash.cards import Card, PreparedStatic
 from engine.elemental_clash.field import Stats, Values
 from engine.elemental_clash.frames import Link, Piece
 from engine.elemental_clash.language import QUICKATTACKER, Condition, Filter, bits, facts_fit, values_fit
@@ -47,7 +47,7 @@ def add_statics(state: ClashState, values: list[Values | None]) -> None:
                 give_static(state, gift, source.uid, at, values)
 
 
-def give_static(state: ClashState, gift: Gift, source: int, at: Place, values: list[Values | None]) -> None:
+def give_static(state: ClashState, gift: PreparedStatic, source: int, at: Place, values: list[Values | None]) -> None:
     """Add what one static ability gives to each card that it is for."""
     static, fitting, field = gift.static, gift.fitting, state.field.pieces
     given = static.static

@@ -8,18 +8,18 @@ from msgspec import UNSET, UnsetType, field
 
 from engine.contract import GameView, Outcome
 from engine.elemental_clash.actions import Window
-from engine.elemental_clash.cards import POOL, Pool, canonical, extended
+from engine.elemental_clash.cards import POOL, Pool, canonical_json, extended_pool
 from engine.elemental_clash.frames import (
     AnyFrame,
-    Effect,
     Frozen,
+    LastingEffect,
     Link,
     Phase,
     SeatNo,
     Trigger,
 )
 from engine.elemental_clash.language import Energy, Keyword, Kind, On
-from engine.elemental_clash.lately import Changed, Lately
+from engine.elemental_clash.latest_changes import LatestChanges, TableChange
 
 
 class HalfDone(Frozen, frozen=True, kw_only=True, omit_defaults=True):
@@ -58,7 +58,7 @@ class Creature(Part, frozen=True, kw_only=True, tag_field="kind", tag="creature"
     def_: int = field(name="def")
     damage: int
     keywords: tuple[Keyword, ...]
-    effects: tuple[Effect, ...]
+    effects: tuple[LastingEffect, ...]
 
     kind: ClassVar[Kind] = "creature"
 
@@ -99,7 +99,7 @@ class PileView(Part, frozen=True):
     card: Lying | None
 
 
-class Known(Part, frozen=True):
+class KnownCard(Part, frozen=True):
     """A card of a Spellbook whose place the viewer knows: so many from the top, 1 = top."""
 
     n: int
@@ -119,7 +119,7 @@ class SideView(Part, frozen=True, kw_only=True):
     """The part of one player."""
 
     spellbook: int
-    spellbook_known: tuple[Known, ...]
+    spellbook_known: tuple[KnownCard, ...]
     hand: Hand
     discard: tuple[str, ...]
     atk: tuple[Creature | None, ...]
@@ -178,7 +178,7 @@ class OrdersView(Part, frozen=True):
     end: bool
 
 
-class Left(Part, frozen=True):
+class LeftCards(Part, frozen=True):
     """The cards that a player had left when the game ended; the Spellbook from the top down."""
 
     hand: tuple[str, ...]
@@ -210,20 +210,20 @@ class ClashView(GameView, frozen=True, kw_only=True):
     half_done: HalfDone | UnsetType = UNSET
     pool: tuple[Any, ...] | UnsetType = UNSET
     """The cards that were added to the standard ones."""
-    lately: Lately | None = None
+    lately: LatestChanges | None = None
     """The changes of the newest turn, …"""
     drawn: tuple[str, ...] = ()
     """… the cards that the viewer has drawn in it, …"""
-    left: tuple[Left, Left] | None = None
+    left: tuple[LeftCards, LeftCards] | None = None
     """… and what was hidden, once the game is over."""
 
     @property
     def rules(self) -> Pool:
         """The cards of this game."""
-        return POOL if isinstance(self.pool, UnsetType) else extended(canonical(self.pool))
+        return POOL if isinstance(self.pool, UnsetType) else extended_pool(canonical_json(self.pool))
 
     @property
-    def changes(self) -> tuple[Changed, ...]:
+    def changes(self) -> tuple[TableChange, ...]:
         """The changes of the newest turn that has any, unless that was long ago."""
         return self.lately.changes if self.lately and self.lately.turn >= self.turn - 1 else ()
 
@@ -241,7 +241,7 @@ class ClashView(GameView, frozen=True, kw_only=True):
             if each.what == "fell" and each.card is not None:
                 yield each.at, each.card
 
-    def lying(self, seat: int) -> Iterator[tuple[str, Lying]]:
+    def cards_on_field(self, seat: int) -> Iterator[tuple[str, Lying]]:
         """The cards on a player's spaces and piles with their places, in field order (EC-4.6)."""
         side = self.seats[seat]
         rows: Sequence[tuple[str, Sequence[Lying | None]]] = (
@@ -254,6 +254,6 @@ class ClashView(GameView, frozen=True, kw_only=True):
                 if card is not None:
                     yield f"{seat}{zone}{number}", card
 
-    def at(self, ref: str) -> Lying | None:
+    def card_at(self, ref: str) -> Lying | None:
         """The card on a space or pile; None where there is none, and for what is no place."""
-        return next((card for place, card in self.lying(int(ref[0])) if place == ref), None)
+        return next((card for place, card in self.cards_on_field(int(ref[0])) if place == ref), None)

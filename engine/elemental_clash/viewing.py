@@ -18,7 +18,6 @@ from engine.elemental_clash.frames import (
     Discarding,
     Dividing,
     Fighting,
-    Flow,
     Link,
     Offering,
     Piece,
@@ -28,6 +27,7 @@ from engine.elemental_clash.frames import (
     Searching,
     Settling,
     Trigger,
+    TurnStep,
 )
 from engine.elemental_clash.frames import Window as SpellWindow
 from engine.elemental_clash.language import KEYWORD_LISTS
@@ -44,8 +44,8 @@ from engine.elemental_clash.view import (
     Flash,
     HalfDone,
     Hand,
-    Known,
-    Left,
+    KnownCard,
+    LeftCards,
     LinkView,
     Lying,
     OrdersView,
@@ -103,9 +103,9 @@ def view_of(state: ClashState, viewer: Seat | None) -> ClashView:
     )
 
 
-def _left(state: ClashState, seat: Seat) -> Left:
+def _left(state: ClashState, seat: Seat) -> LeftCards:
     ids = state.pool.ids
-    return Left(tuple(ids(state.zones.hand[seat])), tuple(ids(state.zones.deck[seat][::-1])))
+    return LeftCards(tuple(ids(state.zones.hand[seat])), tuple(ids(state.zones.deck[seat][::-1])))
 
 
 def _half_done(state: ClashState, viewer: Seat | None) -> HalfDone | UnsetType:
@@ -134,7 +134,7 @@ def _says_itself(state: ClashState, frame: AnyFrame, viewer: Seat | None) -> boo
     Whether defenders are asked for Flash spells beside their blocks is their secret (EC-13.4); their own orders tell it
     to them, unless they have just switched the one in question.
     """
-    if not isinstance(frame, Flow):
+    if not isinstance(frame, TurnStep):
         return False
     if viewer is None or viewer != state.waiting_for or frame.step not in ("plain_block", "flash_block"):
         return True
@@ -211,11 +211,11 @@ def _rows_of(state: ClashState, seat: Seat, stats: Stats) -> Rows:
     )
 
 
-def _known(state: ClashState, seat: Seat, least: int) -> tuple[Known, ...]:
+def _known(state: ClashState, seat: Seat, least: int) -> tuple[KnownCard, ...]:
     """The cards of a Spellbook whose places are known to that degree, top down."""
     known = state.zones.known[seat]
     names, deck, size = state.pool.names, state.zones.deck[seat], len(known)
-    found = [Known(size - i, names[deck[i]]) for i, level in enumerate(known) if level >= least]
+    found = [KnownCard(size - i, names[deck[i]]) for i, level in enumerate(known) if level >= least]
     return tuple(reversed(found))
 
 
@@ -253,9 +253,9 @@ def decision_of(state: ClashState) -> DecisionView | None:
         return None
     frame = state.stack[-1]
     match frame:
-        case Flow(step="end_window"):
+        case TurnStep(step="end_window"):
             return DecisionView(seat=seat, kind="window", window="end")
-        case Flow(step):
+        case TurnStep(step):
             return DecisionView(seat=seat, kind=DECISION.get(step, step))
         case SpellWindow():
             return DecisionView(seat=seat, kind="window", window="spell")

@@ -41,13 +41,13 @@ class Zones:
         twin.listed = self.listed.copy()
         return twin
 
-    def take(self, seat: Seat, no: int, shown: bool) -> None:
+    def to_hand(self, seat: Seat, no: int, shown: bool) -> None:
         """A card comes to a hand."""
         self.hand[seat] = tuple(sorted((*self.hand[seat], no)))
         if shown:
             self.shown[seat] = tuple(sorted((*self.shown[seat], no)))
 
-    def give(self, seat: Seat, no: int) -> None:
+    def from_hand(self, seat: Seat, no: int) -> None:
         """A card leaves a hand; of equal ones the most widely known (EC-13.3)."""
         self.hand[seat] = without(self.hand[seat], no)
         if no in self.shown[seat]:

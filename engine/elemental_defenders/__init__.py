@@ -5,7 +5,7 @@ from typing import Any, ClassVar
 
 from msgspec import UNSET
 
-from engine.contract import Resign, Seat, View, agreed, read_options, read_view
+from engine.contract import Resign, Seat, View, agreed_option, read_options, read_view
 from engine.elemental_defenders.actions import Move
 from engine.elemental_defenders.events import DefendersEvent
 from engine.elemental_defenders.imagine import imagine
@@ -51,9 +51,9 @@ class ElementalDefenders(TwoPlayerGame[DefendersInPlay]):
         given = read_options(options, Options)
         state = DefendersInPlay()
         if given.position is UNSET:
-            begin(state, seed, agreed(given.mode, None) or "basic")
+            begin(state, seed, agreed_option(given.mode, None) or "basic")
             return state
-        mode: Mode = agreed(given.mode, given.position.mode) or "basic"
+        mode: Mode = agreed_option(given.mode, given.position.mode) or "basic"
         check_cards(given.position)
         resume(state, given.position, mode)
         check(state, given.position)

@@ -73,9 +73,9 @@ def fitting(cards: CardSet, attack: Card, challenge: bool) -> CardSet:
 def _second_mediators(state: DefendersState, seat: Seat) -> CardSet:
     first = state.mediators[other(seat)]
     assert first is not None
-    return apart(state.hands[seat], first)
+    return mediators_beside(state.hands[seat], first)
 
 
-def apart(cards: CardSet, first: Card) -> CardSet:
+def mediators_beside(cards: CardSet, first: Card) -> CardSet:
     """Those of the cards that may be a Mediator beside the first one (ED-6.3)."""
     return CardSet(cards & ~SAME_ELEMENT[first] & ~SAME_LEVEL[first])

@@ -11,7 +11,7 @@ from engine.elemental_defenders.cards import BIT, CARDS, DECK, HAND_SIZE, Card, 
 from engine.elemental_defenders.events import Attacked, Defended, Mediated, Passed, RoundBegun, RoundEnded
 from engine.elemental_defenders.legal import answers
 from engine.elemental_defenders.state import LAST_MOVE, ROUNDS, DefendersState, Mode, Result, opener_of
-from engine.two_player import Scores, higher, other
+from engine.two_player import Scores, other, seat_with_higher
 
 
 def begin(state: DefendersState, seed: str, mode: Mode) -> None:
@@ -137,7 +137,7 @@ def _end_round(state: DefendersState, result: Result) -> list[Event]:
         state.scores = (south + result.points, north) if result.winner == 0 else (south, north + result.points)
     ended = RoundEnded(scores=state.scores, **asdict(result))
     if state.round == ROUNDS:
-        return [ended, state.end(decided(state.scores))]
+        return [ended, state.end(outcome_of(state.scores))]
     state.last_piles = (state.piles[0], state.piles[1])
     south_cards, north_cards = state.dealt
     _begin_round(state, state.round + 1, (north_cards, south_cards))  # ED-8.1
@@ -145,7 +145,7 @@ def _end_round(state: DefendersState, result: Result) -> list[Event]:
     return [ended, RoundBegun(round=state.round, opener=state.opener, hands=hands)]
 
 
-def decided(scores: Scores) -> Outcome:
+def outcome_of(scores: Scores) -> Outcome:
     """The end of a game after its last round (ED-8.2)."""
-    winners = higher(scores)
+    winners = seat_with_higher(scores)
     return Outcome(winners, scores, "score" if winners else "tie")

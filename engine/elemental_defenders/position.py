@@ -18,7 +18,7 @@ from engine.elemental_defenders.cards import (
     card_name,
     set_of,
 )
-from engine.elemental_defenders.play import decided
+from engine.elemental_defenders.play import outcome_of
 from engine.elemental_defenders.state import (
     LAST_MOVE,
     ROUNDS,
@@ -158,7 +158,7 @@ def check(state: DefendersState, position: Position) -> None:
     over = state.phase == "over"
     possible: list[Outcome | None] = [*resignations(state.scores)] if over else [None]
     if over and state.round == ROUNDS:
-        possible.append(decided(state.scores))
+        possible.append(outcome_of(state.scores))
     if state.outcome not in possible:
         raise BadOptions("The outcome does not follow from the phase, the round and the scores.")
     if position.move is not None and min(position.move, LAST_MOVE) != state.move:

@@ -8,7 +8,7 @@ from msgspec import structs
 
 from engine.contract import GameView, Outcome, Seat
 from engine.elemental_defenders.cards import BIT, CARDS, MYSTICS, Card, Cards, CardSet, set_of
-from engine.elemental_defenders.legal import apart, fitting
+from engine.elemental_defenders.legal import fitting, mediators_beside
 from engine.elemental_defenders.state import DefendersState, Mode, Phase, Result
 
 HARDLY_BEGUN = 2
@@ -85,7 +85,7 @@ class DefendersView(GameView, frozen=True, gc=False, kw_only=True):
     """The table at the end of the round before, if it was noted."""
 
     @property
-    def before(self) -> Result | None:
+    def result_before(self) -> Result | None:
         """The result of the round before, as long as it is news: until the viewer has acted in this one."""
         if self.results and not self.is_over and max(map(len, self.piles)) <= HARDLY_BEGUN and not self._acted:
             return self.results[-1]
@@ -107,7 +107,7 @@ class DefendersView(GameView, frozen=True, gc=False, kw_only=True):
     def as_it_ended(self) -> Self | None:
         """The table at the end of the round before, as long as it is news: the hands are exchanged, so whatever one did
         not play is the other's in this one. Which cards were Mediators then, nobody has noted."""
-        if self.last_piles is None or self.mode == "advanced" or self.before is None:
+        if self.last_piles is None or self.mode == "advanced" or self.result_before is None:
             return None
         own = [set_of(hand) | set_of(pile) for hand, pile in zip(self.hands, self.piles, strict=True)]
         south, north = (CARDS(CardSet(own[1 - seat] & ~set_of(pile))) for seat, pile in enumerate(self.last_piles))
@@ -117,27 +117,27 @@ class DefendersView(GameView, frozen=True, gc=False, kw_only=True):
             hands=(south, north), piles=self.last_piles, last_piles=None,
         )  # fmt: skip
 
-    def public(self) -> Self:
+    def public_view(self) -> Self:
         """The same as whoever watches sees it, whoever's view it is (ED-9.1)."""
         return structs.replace(self, viewer=None)
 
     @property
-    def again(self) -> Card | None:
+    def card_to_reuse(self) -> Card | None:
         """The ninth card of whoever has to play and has no other: it is used once more (ED-6.6)."""
         if self.turn is None or self.phase not in ("attack", "defend") or self.hands[self.turn]:
             return None
         return self.piles[self.turn][-1]
 
     @property
-    def open_to(self) -> Cards:
+    def playable_now(self) -> Cards:
         """The cards that whoever has the turn may play or put aside now (ED-4, ED-6, ED-7)."""
         if self.turn is None:
             return ()
-        cards = set_of((self.again,) if self.again else self.hands[self.turn])
+        cards = set_of((self.card_to_reuse,) if self.card_to_reuse else self.hands[self.turn])
         first = self.mediators[1 - self.turn]
         if self.attack is not None:
             return CARDS(fitting(cards, self.attack.card, self.attack.challenge))
-        return CARDS(apart(cards, first) if self.phase == "answer" and first else cards)
+        return CARDS(mediators_beside(cards, first) if self.phase == "answer" and first else cards)
 
     def columns(self) -> list[Column]:
         """The moves of this round so far; at the end of the game those of its last round."""

@@ -8,7 +8,7 @@ from engine.elements.actions import Discard, Knock, Move, Play, Take, Yield
 from engine.elements.cards import DECK, SIX, Card, Pair, ascending, without
 from engine.elements.events import Dealt, Discarded, Knocked, Played, RoundBegun, Scored, Taken, Why, Yielded
 from engine.elements.state import TOKENS_FOR_KNOCK, ElementsState, LastRound, LogEntry, Mode
-from engine.two_player import SEATS, Scores, higher, other
+from engine.two_player import SEATS, Scores, other, seat_with_higher
 
 TOKENS_TO_WIN = 6
 TOKENS_FOR_YIELD = 1
@@ -125,7 +125,7 @@ def _score(
     south, north = state.scores
     state.scores = (south + points, north) if winner == 0 else (south, north + points)
     scored = Scored(round=state.round, winner=winner, points=points, why=why, scores=state.scores)
-    outcome = decided(state.mode, state.rounds, state.scores)
+    outcome = outcome_of(state.mode, state.rounds, state.scores)
     if outcome:
         return [scored, state.end(outcome)]
     _deal(state, state.round + 1, winner)
@@ -133,8 +133,8 @@ def _score(
     return [scored, begun, *(Dealt(seat=seat, hand=state.hands[seat], to=(seat,)) for seat in SEATS)]
 
 
-def decided(mode: Mode, rounds: int | None, scores: Scores) -> Outcome | None:
+def outcome_of(mode: Mode, rounds: int | None, scores: Scores) -> Outcome | None:
     """The end of a game with these scores, or None if it goes on (EM-8.1, EM-9.4)."""
     if mode == "tokens":
-        return Outcome(higher(scores), scores, "tokens") if max(scores) >= TOKENS_TO_WIN else None
-    return Outcome(higher(scores), scores, "rounds") if sum(scores) == rounds else None
+        return Outcome(seat_with_higher(scores), scores, "tokens") if max(scores) >= TOKENS_TO_WIN else None
+    return Outcome(seat_with_higher(scores), scores, "rounds") if sum(scores) == rounds else None

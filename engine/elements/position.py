@@ -6,9 +6,9 @@ from typing import Annotated, Any
 import msgspec
 from msgspec import UNSET, UnsetType
 
-from engine.contract import BadOptions, Outcome, agreed, to_json
+from engine.contract import BadOptions, Outcome, agreed_option, to_json
 from engine.elements.cards import ASIDE, DECK, HAND_SIZE, SIX, ascending
-from engine.elements.play import TOKENS_TO_WIN, decided
+from engine.elements.play import TOKENS_TO_WIN, outcome_of
 from engine.elements.state import (
     TOKENS_FOR_KNOCK,
     AnyCount,
@@ -64,8 +64,8 @@ class Options(msgspec.Struct, forbid_unknown_fields=True, kw_only=True, frozen=T
 
 def settings(given: Options, position: Position | None) -> tuple[Mode, int | None]:
     """The mode and the number of rounds. A position may bring its own, or leave them to the options."""
-    mode = agreed(given.mode, position.mode if position else None)
-    rounds = agreed(given.rounds, position.rounds if position else None)
+    mode = agreed_option(given.mode, position.mode if position else None)
+    rounds = agreed_option(given.rounds, position.rounds if position else None)
     if mode == "endless":
         return "endless", rounds or DEFAULT_ROUNDS
     if rounds is not None:
@@ -142,7 +142,7 @@ def _is_told_whole(last: LastRound) -> bool:
 def _check_scores(position: Position, mode: Mode, rounds: int | None) -> None:
     """Raise BadOptions where the scores, the number of the round and the outcome contradict each other."""
     scores = position.scores
-    outcome = decided(mode, rounds, scores)
+    outcome = outcome_of(mode, rounds, scores)
     if position.outcome not in ([outcome] if outcome else [None, *resignations(scores)]):
         raise BadOptions("The outcome does not follow from the scores.")
     finished = position.round if outcome else position.round - 1

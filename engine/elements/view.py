@@ -39,7 +39,7 @@ class ElementsView(GameView, frozen=True, gc=False, kw_only=True):
     outcome: Outcome | None
     left: Pair | None = None
 
-    def above_limit(self, seat: Seat) -> int | None:
+    def excess_over_limit(self, seat: Seat) -> int | None:
         """The excess of a seat's own sum over the limit, 0 if there is none (EM-5.1); None where the sum is hidden."""
         total = self.sums[seat]
         return None if total is None else max(total - self.limit, 0)
@@ -58,7 +58,7 @@ class ElementsView(GameView, frozen=True, gc=False, kw_only=True):
 
     def as_it_ended(self) -> Self | None:
         """The end of the round before, as long as it is news: after a yield without the hands."""
-        last = self.result or self.before
+        last = self.result or self.result_before
         if last is None or self.turn is None:
             return None
         hands, sums = last.hands or (None, None), last.sums or (None, None)
@@ -70,14 +70,14 @@ class ElementsView(GameView, frozen=True, gc=False, kw_only=True):
     def gone_on(self) -> Self:
         return self if self.turn is None else structs.replace(self, last=None)
 
-    def public(self) -> Self:
+    def public_view(self) -> Self:
         """The part that everybody may see of it, whoever's view it is (EM-12.1): of a past round all of it."""
         if self.viewer is None or self.is_past:
             return structs.replace(self, viewer=None)
         return structs.replace(self, viewer=None, hands=(None, None), sums=(None, None))
 
     @property
-    def before(self) -> LastRound | None:
+    def result_before(self) -> LastRound | None:
         """The result of the round before this one, as long as it is news: until the viewer has acted in this one."""
         acted = any(entry.seat == self.viewer for entry in self.log)
         if self.last is not None and self.outcome is None and 0 < len(self.log) <= HARDLY_BEGUN and not acted:

@@ -50,7 +50,7 @@ class Answer(NamedTuple):
         return any(one.fortresses or one.is_power for one in self.dies)
 
 
-def sacrifices(view: RealmView, line: Line) -> tuple[Sequence[Defender], Sequence[Card]]:
+def can_die_for(view: RealmView, line: Line) -> tuple[Sequence[Defender], Sequence[Card]]:
     """Who can die for the Defender of a line: Defenders that nobody attacks, and cards of the viewer's hand."""
     assert view.battle is not None
     own, attacked = view.seats[view.battle.target], {each.defender for each in view.battle.lines}
@@ -79,7 +79,7 @@ def answers(view: RealmView, most: int) -> list[Answer]:
     return sorted(found, key=lambda one: (one.asks, bool(one.dies), bool(one.dies and one.strikes)))
 
 
-def strikes_back(view: RealmView, most: int) -> list[Answer]:
+def strikes_only(view: RealmView, most: int) -> list[Answer]:
     """The answers in which nobody dies; where that are more, each card alone, after which others can strike back."""
     ways = [*islice(_strikes(view, _silent(view), ()), most + 2)]
     if len(ways) <= most + 1:
@@ -89,7 +89,7 @@ def strikes_back(view: RealmView, most: int) -> list[Answer]:
     return [Answer((), struck, tuple(_actions(view, (), struck, ends=len(silent) == 1))) for struck in alone]
 
 
-def deaths(view: RealmView, most: int) -> list[Answer]:
+def sacrifices_only(view: RealmView, most: int) -> list[Answer]:
     """The sacrifices alone, after which others can follow; where that are more, each by itself.
 
     One ends the answer where nothing could follow it.
@@ -138,7 +138,7 @@ def fells(view: RealmView, one: Strikes) -> bool:
     return all(each is not None and each.toughness <= VALUE[one.counter.card] for each in hit)
 
 
-def works(view: RealmView, answer: Answer) -> bool:
+def surely_helps(view: RealmView, answer: Answer) -> bool:
     """Whether all that is done surely saves a Defender, or defeats who attacks."""
     return all(saves(view, one) for one in answer.dies) and all(fells(view, one) for one in answer.strikes)
 
@@ -189,7 +189,7 @@ def _together(view: RealmView, lines: Sequence[Line], there: tuple[Dies, ...]) -
 
 def _offers(view: RealmView, line: Line, there: Sequence[Dies]) -> list[act.Offer]:
     """Who can die for a line, after these have died."""
-    defenders, cards = sacrifices(view, line)
+    defenders, cards = can_die_for(view, line)
     left = [*(Counted(cards) - Counted(one.offer.card for one in there if one.offer.card)).keys()]
     if not line.overwhelmed and worth(_courage(view, there)) < POWER_PRICE:
         left = []

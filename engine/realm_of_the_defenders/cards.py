@@ -66,7 +66,7 @@ def sign(card: Card) -> str:
     return card[:-1] + SIGNS[card[-1]]
 
 
-def called(card: Card) -> Thing:
+def name_in_sentence(card: Card) -> Thing:
     """A card in a sentence: "10♠", the Elder's name; whatever somebody takes for a card is "that card"."""
     if card not in VALUE:
         return NAMES("card-unknown")

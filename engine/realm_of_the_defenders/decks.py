@@ -15,9 +15,9 @@ from engine.realm_of_the_defenders.cards import (
     MOST_POINTS,
     STANDARD_DECK,
     Card,
-    called,
     canonical,
     deck_points,
+    name_in_sentence,
 )
 from engine.sentences import Field, Sentences
 
@@ -38,7 +38,7 @@ def deck_objections(deck: Sequence[Card], fortresses: int = 2) -> list[Objection
     if points > MOST_POINTS:
         found.append(_object("points", "RD-1.8", points=points, most=MOST_POINTS))
     found += [
-        _object("copies", "RD-1.9", count=copies[card], card=called(card), most=MOST_COPIES)
+        _object("copies", "RD-1.9", count=copies[card], card=name_in_sentence(card), most=MOST_COPIES)
         for card in CARDS
         if copies[card] > MOST_COPIES
     ]
@@ -69,13 +69,13 @@ class RealmDecks(Decks):
 
     def in_order(self, cards: Iterable[str]) -> Deck:
         """As in every list (RD-1.3)."""
-        return canonical(known(cards))
+        return canonical(read_cards(cards))
 
     def objections(self, deck: Sequence[str], options: Mapping[str, object]) -> list[Objection]:
         """With four Fortresses a deck needs two cards more (RD-1.10)."""
-        return deck_objections(known(deck), 4 if options.get("fortresses") == 4 else 2)
+        return deck_objections(read_cards(deck), 4 if options.get("fortresses") == 4 else 2)
 
 
-def known(cards: Iterable[str]) -> list[Card]:
+def read_cards(cards: Iterable[str]) -> list[Card]:
     """The cards as cards; msgspec.ValidationError for what is none."""
     return msgspec.convert(list(cards), list[Card])

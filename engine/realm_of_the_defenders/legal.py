@@ -125,7 +125,7 @@ def main_choices(state: RealmState, seat: Seat) -> tuple[act.Move, ...]:
             moves.append(act.DEPLOYS[ELDER])
     moves += inspirations(realm, money)
     queens = queen_choices(state, seat)
-    if queens and strikable(state, seat):
+    if queens and has_queen_target(state, seat):
         moves += queens
     if realm.power and any(defender.ready for defender in defenders):
         moves += [act.ATTACKS[other] for other in state.opponents(seat)]
@@ -158,7 +158,7 @@ def queen_choices(state: RealmState, seat: Seat) -> list[act.Move]:
     return moves + [act.Queen("play", queen) for queen in queens]
 
 
-def strikable(state: RealmState, seat: Seat) -> bool:
+def has_queen_target(state: RealmState, seat: Seat) -> bool:
     """True if an opponent has a resource in play that a Queen could hit in the main step (RD-8.3)."""
     return any(realm.courage or realm.power for realm in [state.realms[other] for other in state.opponents(seat)])
 
@@ -183,7 +183,7 @@ def response_choices(state: RealmState, seat: Seat) -> tuple[act.Move, ...]:
     battle, realm = state.fought, state.realms[seat]
     moves: list[act.Move] = []
     if not battle.retaliated:
-        unhelped = [line for line in battle.lines if line.sacrifice is None and offers(state, line)]
+        unhelped = [line for line in battle.lines if line.sacrifice is None and sacrifice_choices(state, line)]
         moves += [act.Sacrifice(line.defender) for line in unhelped if line.defender is not None]
     if realm.power or not POWER.isdisjoint(realm.hand):
         silent = [line.defender for line in battle.lines if line.counter is None]
@@ -192,7 +192,7 @@ def response_choices(state: RealmState, seat: Seat) -> tuple[act.Move, ...]:
     return tuple(moves)
 
 
-def offers(state: RealmState, line: Line) -> tuple[act.Move, ...]:
+def sacrifice_choices(state: RealmState, line: Line) -> tuple[act.Move, ...]:
     """The cards and Defenders that may be sacrificed for the attacked Defender of a line (RD-5.7, RD-5.8, RD-8.4)."""
     realm = state.realms[state.fought.target]
     attacked = state.fought.attacked
@@ -218,15 +218,15 @@ def answers(state: RealmState, seat: Seat, ask: Question) -> tuple[act.Move, ...
     realm = state.realms[seat]
     match ask:
         case Payment(reason):
-            cards = payable(means(realm, reason), ask)
+            cards = payable(payment_cards(realm, reason), ask)
             return tuple([act.PAYS[card] for card in canonical(cards)])
         case Pricing(elder, paid):
-            return price_answers(realm, elder, paid)
+            return pricing_answers(realm, elder, paid)
         case Recalling(source):
-            money = worth(spendable(realm, ELDER if source == "hand" else None))
+            money = worth(spendable_money(realm, ELDER if source == "hand" else None))
             return tuple([act.Recall(card) for card in recallable(realm, money)])
         case Striking():
-            return strikes(state, seat)
+            return queen_targets(state, seat)
         case ChoosingAttacker():
             moves: list[act.Move] = [act.Attacker(defender.id) for defender in unassigned(state, realm)]
             return (*moves, act.DONE) if state.fought.lines else tuple(moves)
@@ -238,7 +238,7 @@ def answers(state: RealmState, seat: Seat, ask: Question) -> tuple[act.Move, ...
                 tuple([act.Against(id_) for id_ in state.fought.room(defenders)]) if defenders else (act.REALM_ITSELF,)
             )
         case Offering(attacked):
-            return offers(state, state.line(attacked))
+            return sacrifice_choices(state, state.line(attacked))
         case Countering():
             from_hand = [act.COUNTERS_FROM_HAND[card] for card in dict.fromkeys(realm.hand) if card in POWER]
             return (*[act.COUNTERS_FROM_POOL[card] for card in dict.fromkeys(realm.power)], *from_hand)
@@ -246,18 +246,18 @@ def answers(state: RealmState, seat: Seat, ask: Question) -> tuple[act.Move, ...
             assert_never(ask)
 
 
-def means(realm: Realm, reason: object) -> Cards:
+def payment_cards(realm: Realm, reason: object) -> Cards:
     """The cards with which a cost may be paid."""
     match reason:
         case ForDeploying():
-            return spendable(realm)
+            return spendable_money(realm)
         case ForInspiring(_, source):
-            return spendable(realm, ELDER if source == "hand" else None)
+            return spendable_money(realm, ELDER if source == "hand" else None)
         case _:
             return realm.courage
 
 
-def strikes(state: RealmState, seat: Seat) -> tuple[act.Move, ...]:
+def queen_targets(state: RealmState, seat: Seat) -> tuple[act.Move, ...]:
     """RD-8.3: what a Queen may hit, by seat."""
     moves: list[act.Move] = []
     for other in state.opponents(seat):
@@ -287,7 +287,7 @@ def line_to_hit(state: RealmState) -> Line:
     return next(line for line in state.fought.lines if unaimed(line))
 
 
-def spendable(realm: Realm, used: Card | None = None) -> Cards:
+def spendable_money(realm: Realm, used: Card | None = None) -> Cards:
     """The Money in a hand, Elders included, without an Elder who is needed for something else."""
     money = tuple([card for card in realm.hand if card in MONEY])
     return money if used is None else remove(money, used)
@@ -300,10 +300,10 @@ def recallable(realm: Realm, money: int) -> list[Card]:
     ]
 
 
-def price_answers(realm: Realm, elder: Card, paid: Cards) -> tuple[act.Move, ...]:
+def pricing_answers(realm: Realm, elder: Card, paid: Cards) -> tuple[act.Move, ...]:
     """RD-4.5: from high to low, and enough at any time after the first card."""
     ceiling = VALUE[paid[-1]] if paid else FACE_VALUE
-    left = remove_all(spendable(realm, elder), paid)
+    left = remove_all(spendable_money(realm, elder), paid)
     moves: list[act.Move] = [act.PAYS[card] for card in dict.fromkeys(left) if VALUE[card] <= ceiling]
     if paid:
         moves.append(act.DONE)

@@ -36,8 +36,8 @@ from engine.realm_of_the_defenders.questions import (
     POWER_PRICE,
     ForLoss,
     OfAttack,
-    Paying,
     Payment,
+    PaymentView,
     Pricing,
     cheapest,
     only_payment,
@@ -73,7 +73,7 @@ def power_price(view: RealmView) -> Cards | None:
 def fair_payment(view: RealmView) -> Cards | None:
     """The least that the viewer can pay with what is left of their cards; None where nothing is asked to be paid."""
     ask = view.own().ask
-    if not isinstance(ask, Paying):
+    if not isinstance(ask, PaymentView):
         return None
     return cheapest(remove_all(_means(view, ask), ask.paid), ask.due - worth(ask.paid))
 
@@ -84,13 +84,13 @@ def payments(view: RealmView, most: int = 99) -> Sequence[Cards]:
     Empty where nothing is asked to be paid, or where there are more than ``most``.
     """
     ask = view.own().ask
-    return ways_to_pay(_means(view, ask), ask.due, ask.paid, most) if isinstance(ask, Paying) else ()
+    return ways_to_pay(_means(view, ask), ask.due, ask.paid, most) if isinstance(ask, PaymentView) else ()
 
 
 def chosen_of(view: RealmView, cards: Iterable[Card]) -> Cards:
     """The viewer's choices among cards that pay together, from high to low: the game pays by itself what it must."""
     ask = view.own().ask
-    if not isinstance(ask, Paying):
+    if not isinstance(ask, PaymentView):
         return tuple(cards)
     return _chosen(_means(view, ask), ask.due, ask.paid, cards, asked=True)
 
@@ -116,7 +116,7 @@ def _chosen(means: Cards, due: int, paid: Cards, cards: Iterable[Card], *, asked
 def means_left(view: RealmView) -> Cards:
     """The cards that the viewer can still pay with: nothing above the card that was paid last (RD-4.3, RD-4.5)."""
     ask = view.own().ask
-    if not isinstance(ask, Paying | Pricing):
+    if not isinstance(ask, PaymentView | Pricing):
         return ()
     ceiling = VALUE[ask.paid[-1]] if ask.paid else FACE_VALUE
     return tuple([card for card in remove_all(_means(view, ask), ask.paid) if VALUE[card] <= ceiling])
@@ -131,10 +131,10 @@ def price_stays_open(view: RealmView, cards: Sequence[Card]) -> bool:
     return any(VALUE[card] <= lowest for card in remove_all(means_left(view), cards))
 
 
-def _means(view: RealmView, ask: Paying | Pricing) -> Cards:
+def _means(view: RealmView, ask: PaymentView | Pricing) -> Cards:
     """All that the viewer can pay with, and what they have paid with already."""
     assert view.viewer is not None
-    if isinstance(ask, Paying) and ask.takes_courage:
+    if isinstance(ask, PaymentView) and ask.takes_courage:
         return view.seats[view.viewer].courage
     money = money_held(view)
     # An Elder who is bought, or who inspires out of the hand, is no Money.
@@ -201,7 +201,7 @@ def target_of(ask: OfAttack, view: RealmView) -> Seat:
     return Seat(ask.target) if isinstance(ask.target, int) else others[0]
 
 
-def open_to(ask: OfAttack, view: RealmView) -> list[Defender]:
+def attackable_defenders(ask: OfAttack, view: RealmView) -> list[Defender]:
     """The Defenders against whom the next attacker can stand (RD-5.4)."""
     target = target_of(ask, view)
     defenders = view.seats[target].defenders

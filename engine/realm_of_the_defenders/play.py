@@ -10,18 +10,18 @@ from engine.realm_of_the_defenders.battle import Battle
 from engine.realm_of_the_defenders.cards import ELDER, FACE_VALUE, VALUE, Card, add, worth
 from engine.realm_of_the_defenders.legal import answers, line_to_block, line_to_hit
 from engine.realm_of_the_defenders.play_battle import (
-    aim,
+    aim_counterstrokes,
+    ask_for_loss,
     ask_for_queen,
     assign,
     begin_battle,
     call_off_battle,
-    counter,
-    demand,
     lose_courage,
-    offer,
+    retaliate,
+    sacrifice,
     sacrifice_jack,
-    stop,
-    suffer,
+    stop_attacker,
+    suffer_losses,
 )
 from engine.realm_of_the_defenders.play_opening import close_bid, compare_bids, redraw, redraw_answered
 from engine.realm_of_the_defenders.play_powers import ask_for_ace, dismantle, forfeit_queen, inspire, sacrifice_ace
@@ -60,7 +60,7 @@ def answer_forced(state: RealmState, events: list[Event]) -> None:
 
 def demand_settled(state: RealmState, loss: ask.Loss) -> None:
     """Ask for a loss, as far as the answer is not forced."""
-    demand(state, loss)
+    ask_for_loss(state, loss)
     answer_forced(state, [])
 
 
@@ -70,7 +70,7 @@ def carry_out(state: RealmState, seat: Seat, action: act.Move, events: list[Even
         case act.Pay(card):
             pay(state, seat, card, events)
         case act.Done():
-            done(state, seat, events)
+            close_open(state, seat, events)
         case act.Place(card, pool):
             place(state, seat, card, pool, events)
         case act.Deploy(card):
@@ -92,22 +92,22 @@ def carry_out(state: RealmState, seat: Seat, action: act.Move, events: list[Even
         case act.Retaliate(attacked):
             state.ask = ask.Countering(attacked)
         case act.Counter(source, card):
-            counter(state, seat, source, card, events)
+            retaliate(state, seat, source, card, events)
         case act.Sacrifice(attacked):
             state.ask = ask.Offering(attacked)
         case act.Offer():
-            offer(state, seat, action, events)
+            sacrifice(state, seat, action, events)
         case act.Block(attacker):
             events.append(said.Blocked(seat=seat, attacker=attacker))
-            stop(state, line_to_block(state), attacker, events)
+            stop_attacker(state, line_to_block(state), attacker, events)
         case act.Hit(attacker):
             events.append(said.HitChosen(seat=seat, attacker=attacker))
             state.battle = state.fought.replacing(line_to_hit(state).striking(attacker))
-            aim(state, events)
+            aim_counterstrokes(state, events)
         case act.Pass():
             events.append(said.Passed(seat=seat))
             if state.step == "queen":
-                aim(state, events)
+                aim_counterstrokes(state, events)
             else:
                 ask_for_ace(state, seat, events)
         case act.Dismantle():
@@ -137,7 +137,7 @@ def carry_out(state: RealmState, seat: Seat, action: act.Move, events: list[Even
             assert_never(action)
 
 
-def done(state: RealmState, seat: Seat, events: list[Event]) -> None:
+def close_open(state: RealmState, seat: Seat, events: list[Event]) -> None:
     """Close what is open: a question that may be closed, or the step."""
     if isinstance(state.ask, ask.ChoosingAttacker):
         begin_battle(state, events)
@@ -199,7 +199,7 @@ def resign(state: RealmState, seat: Seat) -> list[Event]:
         raise refuse("over")
     if state.realms[seat].out:
         raise refuse("out")
-    lapse(state, seat)
+    drop_questions_of(state, seat)
     events: list[Event] = []
     fall(state, seat, "resigned", events)
     if not state.outcome:
@@ -214,7 +214,7 @@ def break_off(state: RealmState, reason: str) -> None:
     end(state, (), reason, [])
 
 
-def lapse(state: RealmState, seat: Seat) -> None:
+def drop_questions_of(state: RealmState, seat: Seat) -> None:
     """The questions and the battle that end with a resignation."""
     battle = state.battle
     involved = seat == state.player or (battle is not None and seat == battle.target)
@@ -240,7 +240,7 @@ def go_on_without(state: RealmState, seat: Seat, events: list[Event]) -> None:
             owing = state.losses[0].seat
             state.losses = tuple([loss for loss in state.losses if loss.seat != seat])
             if owing == seat:
-                suffer(state, events)
+                suffer_losses(state, events)
         case "ace" if seat != state.player:
             if state.active == ALONE[seat]:
                 ask_for_ace(state, seat, events)

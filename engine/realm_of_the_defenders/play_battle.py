@@ -92,7 +92,7 @@ def response_seems_possible(state: RealmState) -> bool:
     return realm.may_hold(JACK) and realm.can_pay_for_power()
 
 
-def counter(state: RealmState, seat: Seat, source: Literal["pool", "hand"], card: Card, events: list[Event]) -> None:
+def retaliate(state: RealmState, seat: Seat, source: Literal["pool", "hand"], card: Card, events: list[Event]) -> None:
     """Let an attacked Defender retaliate with a Power card, from the pool or the hand."""
     asked = state.ask
     assert isinstance(asked, Countering)
@@ -108,7 +108,7 @@ def counter(state: RealmState, seat: Seat, source: Literal["pool", "hand"], card
     ask_for_response(state, events)
 
 
-def offer(state: RealmState, seat: Seat, offer: Offer, events: list[Event]) -> None:
+def sacrifice(state: RealmState, seat: Seat, offer: Offer, events: list[Event]) -> None:
     """Sacrifice a Defender for the attacked one; a Jack from the hand has to be paid for first."""
     asked = state.ask
     assert isinstance(asked, Offering)
@@ -139,7 +139,7 @@ def offer(state: RealmState, seat: Seat, offer: Offer, events: list[Event]) -> N
     )
     if toughness:
         state.losses = (Loss(seat, toughness, 1),)
-    suffer(state, events)
+    suffer_losses(state, events)
 
 
 def sacrifice_from_hand(realm: Realm, card: Card) -> int:
@@ -176,10 +176,10 @@ def ask_for_block(state: RealmState, events: list[Event]) -> None:
     if line.overwhelmed:
         state.wait_for(state.on_turn, "block")
     else:
-        stop(state, line, line.attackers[0].defender, events)
+        stop_attacker(state, line, line.attackers[0].defender, events)
 
 
-def stop(state: RealmState, line: Line, attacker: DefenderId, events: list[Event]) -> None:
+def stop_attacker(state: RealmState, line: Line, attacker: DefenderId, events: list[Event]) -> None:
     """Stop the Power card of one attacker in a line."""
     state.battle = state.fought.replacing(line.stopping(attacker))
     ask_for_response(state, events)
@@ -193,12 +193,12 @@ def ask_for_queen(state: RealmState, events: list[Event]) -> None:
         if realm.threatens(QUEEN, [one for one in realm.defenders if one.id not in assigned]):
             state.wait_for(state.on_turn, "queen")
             return
-        aim(state, events)
+        aim_counterstrokes(state, events)
     else:
         resolve(state, events)
 
 
-def aim(state: RealmState, events: list[Event]) -> None:
+def aim_counterstrokes(state: RealmState, events: list[Event]) -> None:
     """RD-5.13: whom the retaliating cards hit; of two attackers the player says which one."""
     for line in state.fought.lines:
         if unaimed(line):
@@ -213,11 +213,11 @@ def resolve(state: RealmState, events: list[Event]) -> None:
     """RD-5.14: everything at once; then the losses, the player's first (RD-5.15)."""
     battle, player = state.fought, state.on_turn
     mine, theirs = state.realms[player], state.realms[battle.target]
-    my_fallen = struck_down(battle, mine)
-    their_fallen = overcome(battle, theirs)
+    my_fallen = defeated_attackers(battle, mine)
+    their_fallen = defeated_defenders(battle, theirs)
     discard_power(state)
     state.battle = None
-    state.last_battle = remembered(state, battle, (*my_fallen, *their_fallen))
+    state.last_battle = fought_battle(state, battle, (*my_fallen, *their_fallen))
     for realm, fallen in ((mine, my_fallen), (theirs, their_fallen)):
         for defender in fallen:
             realm.lose(defender)
@@ -237,10 +237,10 @@ def resolve(state: RealmState, events: list[Event]) -> None:
     else:
         losses.append(Loss(battle.target, battle.strength, battle.cards))
     state.losses = tuple([loss for loss in losses if loss.amount])
-    suffer(state, events)
+    suffer_losses(state, events)
 
 
-def remembered(state: RealmState, battle: Battle, fallen: Sequence[Defender]) -> FoughtBattle:
+def fought_battle(state: RealmState, battle: Battle, fallen: Sequence[Defender]) -> FoughtBattle:
     """The battle as pictures show it until a later turn goes on or another one begins."""
     player = state.on_turn
     numbers = {*battle.assigned, *battle.attacked}
@@ -272,7 +272,7 @@ def call_off_battle(state: RealmState) -> None:
     state.battle = None
 
 
-def struck_down(battle: Battle, realm: Realm) -> list[Defender]:
+def defeated_attackers(battle: Battle, realm: Realm) -> list[Defender]:
     """The player's Defenders whom retaliation defeats."""
     blows = {
         attacker.defender: VALUE[line.counter.card]
@@ -284,7 +284,7 @@ def struck_down(battle: Battle, realm: Realm) -> list[Defender]:
     return [one for one in realm.defenders if one.id in blows and blows[one.id] >= one.toughness]
 
 
-def overcome(battle: Battle, realm: Realm) -> list[Defender]:
+def defeated_defenders(battle: Battle, realm: Realm) -> list[Defender]:
     """The target's Defenders whom the Power that was not stopped defeats."""
     against = {line.defender: line.unstopped for line in battle.lines}
     return [one for one in realm.defenders if one.id in against and against[one.id] >= one.toughness]
@@ -298,7 +298,7 @@ def loss_of(seat: Seat, fallen: Sequence[Defender]) -> Loss:
 # Losses of Courage (RD-7), and what they end (RD-9)
 
 
-def suffer(state: RealmState, events: list[Event]) -> None:
+def suffer_losses(state: RealmState, events: list[Event]) -> None:
     """The losses in turn; a realm with enough Courage is asked how it pays."""
     while state.losses:
         loss = state.losses[0]
@@ -306,7 +306,7 @@ def suffer(state: RealmState, events: list[Event]) -> None:
         courage: Cards = realm.courage
         fortresses: Cards = ()
         if worth(courage) >= loss.amount:
-            demand(state, loss)
+            ask_for_loss(state, loss)
             return
         if courage:  # RD-7.3
             realm.courage = ()
@@ -316,11 +316,11 @@ def suffer(state: RealmState, events: list[Event]) -> None:
             if state.last_battle is not None and loss.seat == state.last_battle.target:
                 state.last_battle = replace(state.last_battle, ruined=True)
         realm.discard += courage + fortresses
-        lost(state, loss, courage, fortresses, events)
+        settle_loss(state, loss, courage, fortresses, events)
     after_losses(state, events)
 
 
-def demand(state: RealmState, loss: Loss) -> None:
+def ask_for_loss(state: RealmState, loss: Loss) -> None:
     """Ask a realm with enough Courage how it pays for its loss (RD-7.2)."""
     state.wait_for(loss.seat, "loss")
     state.ask = Payment(ForLoss(), loss.amount)
@@ -332,11 +332,11 @@ def lose_courage(state: RealmState, paid: Cards, events: list[Event]) -> None:
     realm = state.realms[loss.seat]
     realm.courage = remove_all(realm.courage, paid)
     realm.discard += paid
-    lost(state, loss, paid, (), events)
-    suffer(state, events)
+    settle_loss(state, loss, paid, (), events)
+    suffer_losses(state, events)
 
 
-def lost(state: RealmState, loss: Loss, courage: Cards, fortresses: Cards, events: list[Event]) -> None:
+def settle_loss(state: RealmState, loss: Loss, courage: Cards, fortresses: Cards, events: list[Event]) -> None:
     """Take a loss off the list, and tell what was lost."""
     state.losses = state.losses[1:]
     events.append(said.LossSuffered(seat=loss.seat, amount=loss.amount, courage=courage, fortresses=fortresses))

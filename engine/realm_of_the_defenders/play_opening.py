@@ -84,7 +84,7 @@ def put_in_order(state: RealmState, bidders: Sequence[Seat]) -> bool:
     toss = len(set(rank.values())) < len(bidders)
     lots = list(range(len(state.realms)))
     if toss:
-        state.stream().shuffle(lots)
+        state.next_stream().shuffle(lots)
     state.order = tuple(sorted(bidders, key=lambda seat: (rank[seat], lots.index(seat))))
     return toss
 

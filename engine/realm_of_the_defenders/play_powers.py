@@ -27,7 +27,7 @@ def strike(state: RealmState, target: said.StruckTarget) -> Card:
     """Put what a Queen hits on its owner's defeated pile."""
     realm = state.realms[target.seat]
     if target.pool == "power":
-        card = realm.power[state.stream().below(len(realm.power))]
+        card = realm.power[state.next_stream().below(len(realm.power))]
         realm.power = remove(realm.power, card)
     elif target.defender is None:
         assert target.card is not None
@@ -54,7 +54,7 @@ def dismantle(state: RealmState, seat: Seat, events: list[Event]) -> None:
 
 def ask_for_ace(state: RealmState, after: Seat, events: list[Event]) -> None:
     """RD-6.3: the next opponent to the left of ``after`` who may have an Ace; the cards if there is none."""
-    for seat in state.after(after):
+    for seat in state.others_after(after):
         if seat == state.player:
             break
         realm = state.realms[seat]

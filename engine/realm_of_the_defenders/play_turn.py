@@ -80,7 +80,7 @@ def end_turn(state: RealmState, events: list[Event]) -> None:
     if state.turn >= state.last_turn:
         end(state, state.leaders(), "turn_limit", events)
         return
-    begin_turn(state, next(other for other in state.after(seat) if not state.realms[other].out), events)
+    begin_turn(state, next(other for other in state.others_after(seat) if not state.realms[other].out), events)
 
 
 def place(state: RealmState, seat: Seat, card: Card, pool: Literal["power", "courage"], events: list[Event]) -> None:

@@ -9,7 +9,7 @@ from engine.contract import BadOptions, Outcome, Seat
 from engine.realm_of_the_defenders.actions import MANY, DefenderId, Id, SeatNumber
 from engine.realm_of_the_defenders.battle import Battle, Defender, FoughtBattle, Line
 from engine.realm_of_the_defenders.cards import Card, Cards, DeckList, canonical
-from engine.realm_of_the_defenders.questions import Loss, Question, Shown, meant, shown
+from engine.realm_of_the_defenders.questions import Loss, Question, Shown, question_of, question_view
 from engine.realm_of_the_defenders.state import ALONE, MOST_PLACED, SEATS, Realm, RealmState, Settings, Step
 
 Count = Annotated[int, msgspec.Meta(ge=0, lt=MANY)]
@@ -93,7 +93,7 @@ def position(state: RealmState) -> dict[str, Any]:
         battle=None if battle is None else BattlePosition(battle.target, battle.lines, battle.begun),
         last_battle=UNSET if state.last_battle is None else state.last_battle,
         losses=state.losses,
-        ask=None if state.ask is None else shown(state.ask),
+        ask=None if state.ask is None else question_view(state.ask),
         chance=state.chance,
         next_id=state.next_id,
         outcome=state.outcome,
@@ -192,7 +192,7 @@ def _defender(state: RealmState, given: Card | DefenderPosition) -> Defender:
 
 def _question(asked: Shown | None) -> Question | None:
     try:
-        return None if asked is None else meant(asked)
+        return None if asked is None else question_of(asked)
     except ValueError as error:
         raise BadOptions("The question of this position can't be read.") from error
 

@@ -137,7 +137,7 @@ Simple = Pricing | Recalling | Striking | OfAttack | Offering | Countering
 Question = Payment | Simple
 
 
-class Paying(_Question, frozen=True, tag="pay", rename={"purpose": "for", "source": "from"}):
+class PaymentView(_Question, frozen=True, tag="pay", rename={"purpose": "for", "source": "from"}):
     """A payment as a view and a position have it: what is paid for, what is due, and what has been paid so far.
 
     ``source`` and ``defender`` say where an Elder, a Queen or an Ace is used from, ``target`` what a Queen hits, and
@@ -159,53 +159,55 @@ class Paying(_Question, frozen=True, tag="pay", rename={"purpose": "for", "sourc
         return self.purpose not in ("deploy", "inspire")
 
 
-Shown = Paying | Simple
+Shown = PaymentView | Simple
 """A question as its seat sees it (RD-11.5)."""
 
 
-def shown(question: Question) -> Shown:
+def question_view(question: Question) -> Shown:
     """The question as its seat sees it, with what has been answered so far."""
     if not isinstance(question, Payment):
         return question
     due, paid = question.due, question.paid
     match question.reason:
         case ForDeploying(card):
-            return Paying("deploy", due, paid, card)
+            return PaymentView("deploy", due, paid, card)
         case ForInspiring(card, source, defender):
-            return Paying("inspire", due, paid, card, source, defender)
+            return PaymentView("inspire", due, paid, card, source, defender)
         case ForQueen(source, defender, target):
-            return Paying("queen", due, paid, UNSET, source, defender, target)
+            return PaymentView("queen", due, paid, UNSET, source, defender, target)
         case ForJack(line):
-            return Paying("jack", due, paid, line=line)
+            return PaymentView("jack", due, paid, line=line)
         case ForAce(source, defender):
-            return Paying("ace", due, paid, UNSET, source, defender)
+            return PaymentView("ace", due, paid, UNSET, source, defender)
         case ForLoss():
-            return Paying("loss", due, paid)
+            return PaymentView("loss", due, paid)
         case _:
             assert_never(question.reason)
 
 
-def meant(asked: Shown) -> Question:
+def question_of(asked: Shown) -> Question:
     """The question that is shown so; ValueError when what is paid for is told with too little or too much."""
-    if not isinstance(asked, Paying):
+    if not isinstance(asked, PaymentView):
         return asked
     due, paid = asked.due, asked.paid
     match asked:
-        case Paying("deploy", card=str(card)):
+        case PaymentView("deploy", card=str(card)):
             question = Payment(ForDeploying(card), due, paid)
-        case Paying("inspire", card=str(card), source=str(source), defender=int() | None as defender):
+        case PaymentView("inspire", card=str(card), source=str(source), defender=int() | None as defender):
             question = Payment(ForInspiring(card, source, defender), due, paid)
-        case Paying("queen", source=str(source), defender=int() | None as defender, target=StruckTarget() as target):
+        case PaymentView(
+            "queen", source=str(source), defender=int() | None as defender, target=StruckTarget() as target
+        ):
             question = Payment(ForQueen(source, defender, target), due, paid)
-        case Paying("jack", line=int(line)):
+        case PaymentView("jack", line=int(line)):
             question = Payment(ForJack(line), due, paid)
-        case Paying("ace", source=str(source), defender=int() | None as defender):
+        case PaymentView("ace", source=str(source), defender=int() | None as defender):
             question = Payment(ForAce(source, defender), due, paid)
-        case Paying("loss"):
+        case PaymentView("loss"):
             question = Payment(ForLoss(), due, paid)
         case _:
             raise ValueError("what is paid for is not told")
-    if shown(question) != asked:
+    if question_view(question) != asked:
         raise ValueError("what is paid for is told with too much")
     return question
 

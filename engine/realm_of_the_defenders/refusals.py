@@ -16,11 +16,11 @@ from engine.realm_of_the_defenders.cards import (
     VALUE,
     Card,
     Cards,
-    called,
+    name_in_sentence,
     remove_all,
     worth,
 )
-from engine.realm_of_the_defenders.legal import means
+from engine.realm_of_the_defenders.legal import payment_cards
 from engine.realm_of_the_defenders.state import Realm, RealmState
 from engine.sentences import Field, Sentences
 
@@ -157,7 +157,7 @@ def _in_question(state: RealmState, seat: Seat, asked: ask.Question, action: Act
     realm = state.realms[seat]
     match asked, action:
         case ask.Payment(), act.Pay(card):
-            return _payment(means(realm, asked.reason), asked, card)
+            return _payment(payment_cards(realm, asked.reason), asked, card)
         case ask.Payment(_, due, paid), _:
             return refuse("paying", missing=due - worth(paid), due=due)
         case ask.Pricing(_, paid), act.Pay(card):
@@ -169,7 +169,9 @@ def _in_question(state: RealmState, seat: Seat, asked: ask.Question, action: Act
         case ask.Recalling(), act.Recall(card):
             known = card in SPADES and card in realm.defeated
             cost = ask.INSPIRING_FACTOR * VALUE[card]
-            return refuse("recall-cost", card=called(card), cost=cost) if known else _of(card, "recall-unknown")
+            return (
+                refuse("recall-cost", card=name_in_sentence(card), cost=cost) if known else _of(card, "recall-unknown")
+            )
         case ask.Recalling(), _:
             return refuse("recalling")
         case ask.Striking(), _:
@@ -198,20 +200,20 @@ def _in_question(state: RealmState, seat: Seat, asked: ask.Question, action: Act
 
 def _of(card: Card, key: str) -> IllegalAction:
     """A refusal that names just the card."""
-    return refuse(key, card=called(card))
+    return refuse(key, card=name_in_sentence(card))
 
 
 def _payment(means: Cards, asked: ask.Payment, card: Card) -> IllegalAction:
     if card not in remove_all(means, asked.paid):
         return _of(card, "pay-unknown")
     if asked.paid and VALUE[card] > VALUE[asked.paid[-1]]:
-        return refuse("pay-order", card=called(card), last=called(asked.paid[-1]))
-    return refuse("pay-low", card=called(card), missing=asked.due - worth(asked.paid))
+        return refuse("pay-order", card=name_in_sentence(card), last=name_in_sentence(asked.paid[-1]))
+    return refuse("pay-low", card=name_in_sentence(card), missing=asked.due - worth(asked.paid))
 
 
 def _price(paid: Cards, card: Card) -> IllegalAction:
     if paid and VALUE[card] > VALUE[paid[-1]]:
-        return refuse("price-order", card=called(card), last=called(paid[-1]))
+        return refuse("price-order", card=name_in_sentence(card), last=name_in_sentence(paid[-1]))
     return _of(card, "price-unknown")
 
 
@@ -289,8 +291,8 @@ def _deploy(state: RealmState, realm: Realm, card: Card) -> IllegalAction:
         return _of(card, "deploy-no-defender")
     if card == ELDER:
         return refuse("deploy-elder")
-    money = worth(means(realm, ask.ForDeploying(card)))
-    return refuse("deploy-cost", card=called(card), cost=VALUE[card], money=money)
+    money = worth(payment_cards(realm, ask.ForDeploying(card)))
+    return refuse("deploy-cost", card=name_in_sentence(card), cost=VALUE[card], money=money)
 
 
 def _inspire(realm: Realm, action: act.Inspire) -> IllegalAction:

@@ -261,7 +261,7 @@ class RealmState(State[Move, V_co]):
 
     # Chance
 
-    def stream(self) -> Chance:
+    def next_stream(self) -> Chance:
         """The stream of the next random event."""
         self.chance += 1
         return Chance(self._seed, self.chance - 1)
@@ -269,7 +269,7 @@ class RealmState(State[Move, V_co]):
     def shuffled(self, cards: Cards) -> Cards:
         """A random event: the cards as a deck."""
         deck = list(canonical(cards))
-        self.stream().shuffle(deck)
+        self.next_stream().shuffle(deck)
         return tuple(deck)
 
     # Who and what there is
@@ -282,7 +282,7 @@ class RealmState(State[Move, V_co]):
         """The other seats that are still in the game."""
         return [other for other, realm in zip(SEATS, self.realms, strict=False) if other != seat and not realm.out]
 
-    def after(self, seat: Seat) -> tuple[Seat, ...]:
+    def others_after(self, seat: Seat) -> tuple[Seat, ...]:
         """The other seats in turn order, from the one after ``seat`` on, those that are out included."""
         place = self.order.index(seat)
         return (*self.order[place + 1 :], *self.order[:place])

@@ -23,7 +23,7 @@ from engine.realm_of_the_defenders.questions import (
     Loss,
     OfAttack,
     Shown,
-    shown,
+    question_view,
 )
 from engine.realm_of_the_defenders.state import SEATS, Realm, RealmState, Step
 
@@ -40,7 +40,7 @@ class OptionsView(msgspec.Struct, frozen=True, gc=False):
     lost_last: Seat | None
 
 
-class Due(msgspec.Struct, frozen=True, gc=False):
+class LossDue(msgspec.Struct, frozen=True, gc=False):
     """The loss of Courage that is being paid."""
 
     seat: Seat
@@ -80,7 +80,7 @@ class PrivateView(msgspec.Struct, frozen=True, gc=False):
     ask: Shown | None
 
 
-class Left(msgspec.Struct, frozen=True, gc=False):
+class LeftAtEnd(msgspec.Struct, frozen=True, gc=False):
     """The part of a realm that nobody else could see until the end; ``next`` would have been drawn, in that order."""
 
     hand: Cards
@@ -109,14 +109,14 @@ class RealmView(GameView, frozen=True, gc=False, kw_only=True):
     deployed: bool
     attacked: bool
     placed: int
-    due: Due | None
+    due: LossDue | None
     next_due: Loss | UnsetType = UNSET
     battle: BattleView | None
     seats: tuple[SeatView, ...]
     private: PrivateView | None
     outcome: Outcome | None
     last_battle: FoughtBattle | None = None
-    left: tuple[Left, ...] | None = None
+    left: tuple[LeftAtEnd, ...] | None = None
 
     def own(self) -> PrivateView:
         """The part that only the viewer knows; ValueError for a spectator."""
@@ -124,7 +124,7 @@ class RealmView(GameView, frozen=True, gc=False, kw_only=True):
             raise ValueError("a spectator has no hand")
         return self.private
 
-    def held(self, seat: int) -> int:
+    def cards_held(self, seat: int) -> int:
         """How many cards a realm holds; before the first hands are drawn these are the ten that it bids from."""
         realm = self.seats[seat]
         return realm.hand or (0 if self.turn or realm.out else BID_CARDS)
@@ -211,7 +211,7 @@ def see(state: RealmState, viewer: Seat | None) -> RealmView:
         deployed=state.deployed,
         attacked=state.attacked,
         placed=state.placed,
-        due=Due(losses[0].seat, losses[0].amount) if losses else None,
+        due=LossDue(losses[0].seat, losses[0].amount) if losses else None,
         next_due=losses[1] if len(losses) > 1 else UNSET,
         battle=BattleView(battle.target, battle.lines) if battle is not None and battle.lines else None,
         seats=tuple([_seat(realm) for realm in state.realms]),
@@ -222,8 +222,8 @@ def see(state: RealmState, viewer: Seat | None) -> RealmView:
     )
 
 
-def _left(realm: Realm) -> Left:
-    return Left(realm.hand, realm.power, realm.next_cards(NEXT))
+def _left(realm: Realm) -> LeftAtEnd:
+    return LeftAtEnd(realm.hand, realm.power, realm.next_cards(NEXT))
 
 
 def _seat(realm: Realm) -> SeatView:
@@ -250,7 +250,7 @@ def _private(state: RealmState, viewer: Seat) -> PrivateView:
 
 def _ask(state: RealmState, viewer: Seat) -> Shown:
     assert state.ask is not None
-    asked, battle = shown(state.ask), state.battle
+    asked, battle = question_view(state.ask), state.battle
     if isinstance(asked, OfAttack) and battle and not battle.lines and len(state.opponents(viewer)) > 1:
         return msgspec.structs.replace(asked, target=battle.target)
     return asked

@@ -81,7 +81,7 @@ class Step(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
         return step_id in (self.id, *self.was)
 
     @property
-    def lights(self) -> tuple[Pattern, ...]:
+    def lit_patterns(self) -> tuple[Pattern, ...]:
         """What the actions look like whose buttons are lit."""
         if self.kind != "do":
             return ()

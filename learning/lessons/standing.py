@@ -214,11 +214,11 @@ def _by_solution(standing: Standing) -> Standing:
     for patterns in standing.step.solution:
         if standing.is_over:  # somebody was quicker than the lesson
             break
-        standing = standing.decided(meant(standing, patterns))
+        standing = standing.decided(decision_matching(standing, patterns))
     return standing
 
 
-def meant(standing: Standing, patterns: Sequence[dict[str, Any]]) -> Decision:
+def decision_matching(standing: Standing, patterns: Sequence[dict[str, Any]]) -> Decision:
     """The decision of which each action looks like this; OutOfReach where there is none."""
     state, actions = standing.state.copy(), []
     for pattern in patterns:

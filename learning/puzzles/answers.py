@@ -39,7 +39,7 @@ class Course(msgspec.Struct, frozen=True):
         """The course with one more action."""
         return Course(self.position, (*self.line, (seat, engine.to_json(action))), self.by_itself)
 
-    def before(self, n: int) -> "Course":
+    def without_last(self, n: int) -> "Course":
         """The course without its last ``n`` actions."""
         return Course(self.position, self.line[: len(self.line) - n], self.by_itself)
 
@@ -68,6 +68,6 @@ def course_of(puzzle: Puzzle) -> Course:
     return Course(puzzle.position)
 
 
-def turns_of(line: Iterable[tuple[Seat, Action]]) -> tuple[Turn, ...]:
+def stored_actions(line: Iterable[tuple[Seat, Action]]) -> tuple[Turn, ...]:
     """What was played, as it is stored."""
     return tuple((int(seat), engine.to_json(action)) for seat, action in line)

@@ -19,18 +19,18 @@ import engine
 from engine import Action, Seat, State, to_json
 from engine.elemental_clash import POOL
 from engine.elemental_clash.actions import Attack, GoToCombat, PlayCard, PlayStone, Target
-from engine.elemental_clash.frames import Aiming, Flow, Offering, Putting, PuttingFound, Searching, Settling
+from engine.elemental_clash.frames import Aiming, Offering, Putting, PuttingFound, Searching, Settling, TurnStep
 from engine.elemental_clash.language import QUICKATTACKER
 from engine.elemental_clash.squares import OTHER
 from engine.elemental_clash.state import ClashState
 from learning.puzzles import clash_idea
-from learning.puzzles.answers import Answer, Course, turns_of
-from learning.puzzles.clash_proof import Proof, TooLong, alike, can_be_reckoned, ready_deck
-from learning.puzzles.clash_reach import reach
-from learning.puzzles.clash_turn import Lucky, Turn, likely
-from learning.puzzles.clash_unseen import Unfit, unseen_of, veiled
+from learning.puzzles.answers import Answer, Course, stored_actions
+from learning.puzzles.clash_proof import Proof, TooLong, can_be_reckoned, equivalence_key, ready_deck
+from learning.puzzles.clash_reach import most_cards_taken
+from learning.puzzles.clash_turn import BecameSure, Turn, likelihood
+from learning.puzzles.clash_unseen import Unfit, as_known_to_seat, unseen_of
 from learning.puzzles.counting import number_of_hands
-from learning.puzzles.mining import Miner, Missing, Refutation, ThrownOut, Tried
+from learning.puzzles.mining import Miner, NamedSentence, NotWorthAsking, Refutation, TemptingTry
 from learning.puzzles.playing import steps
 from learning.puzzles.puzzle import Json, Puzzle
 
@@ -65,7 +65,7 @@ class ClashMiner(Miner):
     solver: ClassVar[int] = 3
     steps: ClassVar[Sequence[float]] = (5.56, 5.75, 6.8, 7.7)
 
-    def dig(self, seed: str) -> Iterator[Puzzle]:
+    def mine_game(self, seed: str) -> Iterator[Puzzle]:
         rng = Random(f"dig/{seed}")
         ready = sorted(POOL.decks)
         names = [rng.choice(ready), rng.choice(ready)]
@@ -83,26 +83,26 @@ class ClashMiner(Miner):
             state.play(seat, computer.choose(self.game_id, state.view(seat), seat, "easy", f"dig/{seed}/{ply}"))
             ply += 1
 
-    def judged(self, puzzle: Puzzle) -> Puzzle:
-        ideas = clash_idea.ideas(puzzle, partial(_begun, puzzle), _line_of(puzzle.line))
+    def measured(self, puzzle: Puzzle) -> Puzzle:
+        ideas = clash_idea.motif_and_failures(puzzle, partial(_begun, puzzle), _line_of(puzzle.line))
         about = [theme for theme in puzzle.themes if theme not in clash_idea.MOTIFS]
         judged = msgspec.structs.replace(puzzle, themes=(*ideas, *about))
-        bits = min(puzzle.difficulty, MOST_OF_A_SLIGHT_ONE) if clash_idea.is_slight(judged) else puzzle.difficulty
-        return msgspec.structs.replace(judged, difficulty=bits, step=self.step(bits))
+        bits = min(puzzle.difficulty, MOST_OF_A_SLIGHT_ONE) if clash_idea.is_trivial(judged) else puzzle.difficulty
+        return msgspec.structs.replace(judged, difficulty=bits, step=self.difficulty_step(bits))
 
     def course(self, puzzle: Puzzle) -> Course:
         turn = _begun(puzzle)
-        turn.feared = feared(msgspec.json.encode(puzzle))
+        turn.feared = tempting_failures(msgspec.json.encode(puzzle))
         try:
-            while turn.end is None:
+            while turn.result is None:
                 right = [action for action, keeps in turn.verdicts() if keeps]
                 turn.do(turn.shortest(right), keeps=True)
                 turn.finish()
-        except (Lucky, TooLong):
+        except (BecameSure, TooLong):
             return super().course(puzzle)
         return _course_of(turn, puzzle)
 
-    def tried(self, puzzle: Puzzle) -> Tried | None:
+    def how_tempting_fails(self, puzzle: Puzzle) -> TemptingTry | None:
         line, turn = _line_of(puzzle.line), _begun(puzzle)
         try:
             crossing = next((one for one in clash_idea.crossings(_begun(puzzle), line) if one.tempting), None)
@@ -116,26 +116,26 @@ class ClashMiner(Miner):
         done = [*enumerate(turn.line)][crossing.place :]
         begun = [*takewhile(lambda one: isinstance(one[1][1], Attack | Target), done[1:])]
         places = [place for place, (_, action) in (done[0], *begun) if not (begun and isinstance(action, GoToCombat))]
-        return Tried(places, _course_of(turn, puzzle), answers[-1][0])
+        return TemptingTry(places, _course_of(turn, puzzle), answers[-1][0])
 
-    def missing(self, puzzle: Puzzle, course: Course) -> Missing:
+    def why_not_reached(self, puzzle: Puzzle, course: Course) -> NamedSentence:
         states = [step.state for step in steps(puzzle, course) if isinstance(step.state, ClashState)]
         last = states[-1]
         if last.outcome is not None and puzzle.seat not in last.outcome.winners:
-            return Missing("beaten")
+            return NamedSentence("beaten")
         left = [len(one.zones.deck[1 - puzzle.seat]) for one in states if one.turn == puzzle.position["turn"]]
-        return Missing(
+        return NamedSentence(
             "cards-left", {"count": left[-1] if left and left[-1] else len(last.zones.deck[1 - puzzle.seat])}
         )
 
-    def likeness(self, puzzle: Puzzle) -> Hashable:
-        return clash_idea.likeness(puzzle)
+    def similarity_key(self, puzzle: Puzzle) -> Hashable:
+        return clash_idea.similarity_key(puzzle)
 
     def halfway(self, puzzle: Puzzle, state: State[Any]) -> bool:
         assert isinstance(state, ClashState)
         return state.active == (puzzle.seat,) and isinstance(state.stack[-1], OF_A_DECISION)
 
-    def unseen(self, puzzle: Puzzle, state: State[Any]) -> Sequence[str]:
+    def unseen_cards(self, puzzle: Puzzle, state: State[Any]) -> Sequence[str]:
         assert isinstance(state, ClashState)
         try:
             hidden = unseen_of(state, Seat(puzzle.seat), ready_deck(deck_of(puzzle)))
@@ -143,11 +143,11 @@ class ClashMiner(Miner):
             return ()
         return POOL.ids(hidden)
 
-    def keeping(self, puzzle: Puzzle, state: State[Any]) -> list[Action]:
+    def right_actions(self, puzzle: Puzzle, state: State[Any]) -> list[Action]:
         assert isinstance(state, ClashState)
         turn = turn_of(puzzle, state)
-        kinds = {alike(state, turn.seat, action): right for action, right in turn.verdicts()}
-        return [action for action in state.legal(turn.seat) if kinds.get(alike(state, turn.seat, action))]
+        kinds = {equivalence_key(state, turn.seat, action): right for action, right in turn.verdicts()}
+        return [action for action in state.legal(turn.seat) if kinds.get(equivalence_key(state, turn.seat, action))]
 
     def guide(self, puzzle: Puzzle, state: State[Any]) -> Action | None:
         """One action that keeps what was asked for; None where there is none."""
@@ -166,23 +166,23 @@ class ClashMiner(Miner):
         played = _line_of(course.line)
         drawn = 0
         for again in range(MOST_DEALS):
-            turn = turn_of(puzzle, start if not again else dealt_again(start, drawn, again))
+            turn = turn_of(puzzle, start if not again else with_draws_reordered(start, drawn, again))
             turn.follow(played)
             drawn = len(start.zones.deck[turn.seat]) - len(turn.state.zones.deck[turn.seat])
             keeps = turn.sure(action)
-            turn.feared = feared(msgspec.json.encode(puzzle)) if keeps else None
+            turn.feared = tempting_failures(msgspec.json.encode(puzzle)) if keeps else None
             try:
                 turn.do(action, keeps)
                 if keeps:
                     turn.finish()
                 else:
-                    turn.fail(meant)
+                    turn.play_to_failure(meant)
                 break
-            except Lucky:  # by what the seat has drawn: it might have drawn something else
+            except BecameSure:  # by what the seat has drawn: it might have drawn something else
                 continue
         else:
-            raise Lucky
-        return Answer(keeps=keeps, course=_course_of(turn, puzzle), over=turn.end is not None)
+            raise BecameSure
+        return Answer(keeps=keeps, course=_course_of(turn, puzzle), over=turn.result is not None)
 
     def _asked(self, state: ClashState[Any], names: Sequence[str]) -> Puzzle | None:
         """The puzzle of a turn that begins; None where there is none in it."""
@@ -194,11 +194,11 @@ class ClashMiner(Miner):
             tight = _tightened(state, seat, deck, names)
             puzzle = None if tight is None else self._puzzle(tight, seat, names)
             if tight is not None and puzzle is not None:
-                puzzle = self.judged(puzzle)
+                puzzle = self.measured(puzzle)
                 for action in tight.legal(seat):
                     if to_json(action) not in puzzle.right:
                         self.refute(puzzle, action)
-        except (TooLong, Unfit, Lucky, ThrownOut):
+        except (TooLong, Unfit, BecameSure, NotWorthAsking):
             return None
         return puzzle
 
@@ -210,18 +210,18 @@ class ClashMiner(Miner):
         turn = Turn(start, Proof(seat, start.turn, MOST_IN_ALL), deck)
         first = turn.verdicts()
         chance, decisions, only = 1.0, 0, 0
-        while turn.end is None:
+        while turn.result is None:
             verdicts = turn.verdicts()
             right = [action for action, keeps in verdicts if keeps]
-            total = sum(likely(action, turn.state) for action, _ in verdicts)
-            chance *= sum(likely(action, turn.state) for action in right) / total
+            total = sum(likelihood(action, turn.state) for action, _ in verdicts)
+            chance *= sum(likelihood(action, turn.state) for action in right) / total
             decisions += 1
             only += len(right) == 1
             turn.do(turn.shortest(right), keeps=True)
         if chance > MOST_HABIT or decisions < LEAST_DECISIONS or not _cards(turn, seat):
             return None
         position = position_of(turn.start, names)
-        kinds = {alike(start, seat, action): keeps for action, keeps in first}
+        kinds = {equivalence_key(start, seat, action): keeps for action, keeps in first}
         shown = engine.GAMES[self.game_id].new(2, "", {"position": position})
         hidden = unseen_of(start, seat, deck)
         hand = len(start.zones.hand[OTHER[seat]]) - len(start.zones.shown[OTHER[seat]])
@@ -229,7 +229,7 @@ class ClashMiner(Miner):
             shown,
             seat,
             "empty-spellbook",
-            verdicts=[(action, kinds[alike(start, seat, action)]) for action in start.legal(seat)],
+            verdicts=[(action, kinds[equivalence_key(start, seat, action)]) for action in start.legal(seat)],
             line=turn.line,
             themes=themes(turn, seat),
             worlds=number_of_hands(hidden, hand),
@@ -269,15 +269,15 @@ def _line_of(turns: Iterable[tuple[int, Json]]) -> list[tuple[Seat, Action]]:
 def _course_of(turn: Turn, puzzle: Puzzle) -> Course:
     """What has been played of a turn."""
     names = puzzle.position["started"]["decks"]
-    return Course(position_of(turn.start, names), turns_of(turn.line))
+    return Course(position_of(turn.start, names), stored_actions(turn.line))
 
 
 @lru_cache(maxsize=16)
-def feared(told: bytes) -> Counter[Hashable]:
+def tempting_failures(told: bytes) -> Counter[Hashable]:
     """By what ways fail that look as good as the right one; ``told``: the puzzle."""
     puzzle = msgspec.json.decode(told, type=Puzzle)
     try:
-        return clash_idea.feared(partial(_begun, puzzle), _line_of(puzzle.line))
+        return clash_idea.tempting_failures(partial(_begun, puzzle), _line_of(puzzle.line))
     except TooLong:
         return Counter()
 
@@ -287,7 +287,7 @@ def _proof(_puzzle: str, seat: Seat, turn: int) -> Proof:
     return Proof(seat, turn, MOST_TO_ANSWER)
 
 
-def dealt_again(start: ClashState[Any], drawn: int, again: int) -> ClashState[Any]:
+def with_draws_reordered(start: ClashState[Any], drawn: int, again: int) -> ClashState[Any]:
     """The position with what the turn player has not drawn yet in another order."""
     seat = start.player
     deck = start.zones.deck[seat]
@@ -300,7 +300,7 @@ def dealt_again(start: ClashState[Any], drawn: int, again: int) -> ClashState[An
 
 def _begins(state: ClashState[Any]) -> bool:
     """Whether a turn has come to its first main phase, and nothing has been done in it."""
-    return len(state.stack) == 1 and isinstance(frame := state.stack[0], Flow) and frame.step == "main1"
+    return len(state.stack) == 1 and isinstance(frame := state.stack[0], TurnStep) and frame.step == "main1"
 
 
 def _tightened(
@@ -310,10 +310,13 @@ def _tightened(
     best = None
     size = len(state.zones.deck[OTHER[seat]])
     lying = size + len(state.zones.discard[OTHER[seat]])
-    for n in range(max(LEAST_SPELLBOOK, lying - clash_idea.most_lost(state.turn)), min(size, reach(state, seat)) + 1):
+    for n in range(
+        max(LEAST_SPELLBOOK, lying - clash_idea.most_discarded(state.turn)),
+        min(size, most_cards_taken(state, seat)) + 1,
+    ):
         cut = _cut(state, seat, n, names)
         try:
-            if not Proof(seat, cut.turn, MOST_NODES).holds(veiled(cut, seat, deck)):
+            if not Proof(seat, cut.turn, MOST_NODES).holds(as_known_to_seat(cut, seat, deck)):
                 break
         except TooLong:
             break
@@ -338,7 +341,7 @@ def _cut(state: ClashState[Any], seat: Seat, n: int, names: Sequence[str]) -> Cl
 
 def _without_cards(start: ClashState[Any], seat: Seat, deck: Mapping[int, int]) -> bool:
     """Whether it is sure with the stones of the hand alone."""
-    node = veiled(start, seat, deck)
+    node = as_known_to_seat(start, seat, deck)
     hand = node.state.zones.hand
     hand[seat] = tuple(no for no in hand[seat] if POOL.cards[no].kind == "stone")
     return Proof(seat, start.turn, MOST_NODES).holds(node)

@@ -14,11 +14,11 @@ from engine.elemental_clash import POOL
 from engine.elemental_clash.actions import Attack, PlayCard, PlayStone, Target
 from engine.elemental_clash.language import QUICKATTACKER, Buff, Damage, Destroy, Move, Triggered
 from engine.elemental_clash.state import ClashState
-from learning.puzzles.clash_proof import Proof, TooLong, alike, kind, their_choices
-from learning.puzzles.clash_reach import harm, push
-from learning.puzzles.clash_turn import AT_PLAYER, CALM, Lucky, Turn, likely, what
-from learning.puzzles.clash_unseen import Entry, Node
-from learning.puzzles.mining import ThrownOut
+from learning.puzzles.clash_proof import Proof, TooLong, action_name, equivalence_key, their_choices
+from learning.puzzles.clash_reach import atk_gain, spellbook_harm
+from learning.puzzles.clash_turn import AT_PLAYER, CALM, BecameSure, Turn, answer_key, likelihood
+from learning.puzzles.clash_unseen import Entry, KnownPosition
+from learning.puzzles.mining import NotWorthAsking
 from learning.puzzles.puzzle import Json, Puzzle
 
 LEAST_TEMPTING = 3
@@ -48,18 +48,20 @@ MOTIFS = frozenset(
 )  # fmt: skip
 
 
-class Unanswered(Proof):
+class UnansweredProof(Proof):
     """What would come true if the other let everything happen: no block, no spell, nothing that triggers."""
 
-    def answers(self, node: Node) -> list[Action]:
+    def answers(self, node: KnownPosition) -> list[Action]:
         found = their_choices(node)
-        return [next((action for action in found if kind(action) in CALM), found[0])]
+        return [next((action for action in found if action_name(action) in CALM), found[0])]
 
-    def after(self, node: Node, mover: Seat, action: Action) -> list[tuple[Node, tuple[Entry, ...]]]:
-        return super().after(node, mover, action)[:1]
+    def outcomes_of(
+        self, node: KnownPosition, mover: Seat, action: Action
+    ) -> list[tuple[KnownPosition, tuple[Entry, ...]]]:
+        return super().outcomes_of(node, mover, action)[:1]
 
 
-class Crossing(NamedTuple):
+class Crossroads(NamedTuple):
     """A decision on the way: what is right, what looks as if it would do, and what is done."""
 
     place: int
@@ -72,13 +74,13 @@ class Crossing(NamedTuple):
     @property
     def likeliest(self) -> Action:
         """What is likeliest of all that looks as if it would do."""
-        return max(self.tempting, key=lambda one: likely(one, self.state))
+        return max(self.tempting, key=lambda one: likelihood(one, self.state))
 
     def fails(self, action: Action) -> bool:
         """Whether an action can be done here, and is wrong."""
         seat = self.state.player
-        right = [alike(self.state, seat, one) for one in self.right]
-        return action in self.state.legal(seat) and alike(self.state, seat, action) not in right
+        right = [equivalence_key(self.state, seat, one) for one in self.right]
+        return action in self.state.legal(seat) and equivalence_key(self.state, seat, action) not in right
 
 
 Eager = Callable[[Action, ClashState[Any]], float]
@@ -86,82 +88,82 @@ Eager = Callable[[Action, ClashState[Any]], float]
 
 def cards_first(action: Action, state: ClashState[Any]) -> float:
     """How likely somebody does this who plays what does most, then lets everything attack."""
-    return likely(action, state)
+    return likelihood(action, state)
 
 
 def attack_first(action: Action, state: ClashState[Any]) -> float:
     """How likely somebody does this who lets everything attack at once."""
-    return AT_PLAYER + 1 if kind(action) == "combat" else likely(action, state)
+    return AT_PLAYER + 1 if action_name(action) == "combat" else likelihood(action, state)
 
 
-def crossings(turn: Turn, line: Sequence[tuple[Seat, Action]]) -> list[Crossing]:
+def crossings(turn: Turn, line: Sequence[tuple[Seat, Action]]) -> list[Crossroads]:
     """The decisions of the seat on a line; the turn is played by that."""
-    dreams = Unanswered(turn.seat, turn.start.turn, MOST_UNANSWERED)
+    dreams = UnansweredProof(turn.seat, turn.start.turn, MOST_UNANSWERED)
     found = []
     for place, (mover, action) in enumerate(line):
         if mover == turn.seat and len(turn.state.legal(mover)) > 1:
             node, verdicts = turn.node(), turn.verdicts()
             right = [one for one, keeps in verdicts if keeps]
-            tempting = [one for one, keeps in verdicts if not keeps and dreams.sure(node, one)]
-            found.append(Crossing(place, turn.state.copy(), right, tempting, action))
+            tempting = [one for one, keeps in verdicts if not keeps and dreams.is_sure_after(node, one)]
+            found.append(Crossroads(place, turn.state.copy(), right, tempting, action))
         turn.follow([(mover, action)])
     return found
 
 
-def gets_through(turn: Turn, eager: Eager) -> bool:
+def naive_play_wins(turn: Turn, eager: Eager) -> bool:
     """Whether somebody wins who always does the likeliest thing that would do without an answer."""
-    dreams = Unanswered(turn.seat, turn.start.turn, MOST_UNANSWERED)
-    while turn.end is None:
+    dreams = UnansweredProof(turn.seat, turn.start.turn, MOST_UNANSWERED)
+    while turn.result is None:
         node, choices = turn.node(), turn.choices()
         state = turn.state
-        wanted = [one for one in choices if dreams.sure(node, one)] or choices
+        wanted = [one for one in choices if dreams.is_sure_after(node, one)] or choices
         action = max(wanted, key=lambda one: eager(one, state))
         if not turn.sure(action):
             return False
         turn.do(action, keeps=True)
-    return bool(turn.end)
+    return bool(turn.result)
 
 
-def looks_played(puzzle: Puzzle) -> bool:
+def looks_like_real_game(puzzle: Puzzle) -> bool:
     """Whether as many cards lie on the other's discard pile as may come there in so many turns."""
     turn = puzzle.position["turn"]
     assert isinstance(turn, int)
     discarded = puzzle.position["seats"][1 - puzzle.seat].get("discard", ())
     lost = sum(int(text.partition("*")[2] or 1) for text in discarded)
-    return turn >= EARLIEST and lost <= most_lost(turn)
+    return turn >= EARLIEST and lost <= most_discarded(turn)
 
 
-def most_lost(turn: int) -> int:
+def most_discarded(turn: int) -> int:
     """How many cards may lie on a discard pile in a turn without looking made up."""
     return int(CARDS_A_TURN * turn)
 
 
-def ideas(puzzle: Puzzle, begin: Callable[[], Turn], line: Sequence[tuple[Seat, Action]]) -> list[str]:
+def motif_and_failures(puzzle: Puzzle, begin: Callable[[], Turn], line: Sequence[tuple[Seat, Action]]) -> list[str]:
     """The motif of a proved puzzle, and by what that fails which looks as good; ThrownOut for one not worth asking.
 
     ``begin``: the turn, not yet played.
     """
-    if not looks_played(puzzle):
-        raise ThrownOut("looks made up")
+    if not looks_like_real_game(puzzle):
+        raise NotWorthAsking("looks made up")
     try:
         found = crossings(begin(), line)
         if sum(len(one.tempting) for one in found) < LEAST_TEMPTING:
-            raise ThrownOut("adds up")
+            raise NotWorthAsking("adds up")
         if len(found[0].right) + len(found[0].tempting) < LEAST_PLAUSIBLE:
-            raise ThrownOut("forced")
-        if any(gets_through(begin(), eager) for eager in (cards_first, attack_first)):
-            raise ThrownOut("the obvious works")
+            raise NotWorthAsking("forced")
+        if any(naive_play_wins(begin(), eager) for eager in (cards_first, attack_first)):
+            raise NotWorthAsking("the obvious works")
     except TooLong:
-        raise ThrownOut("too long") from None
+        raise NotWorthAsking("too long") from None
     crossing = next(one for one in found if one.tempting)
     later = [action for mover, action in line[crossing.place + 1 :] if mover == puzzle.seat]
-    return [motif(crossing, later), *spoilers(begin(), line[: crossing.place], crossing)]
+    return [motif(crossing, later), *hidden_spoilers(begin(), line[: crossing.place], crossing)]
 
 
-def spoilers(turn: Turn, line: Sequence[tuple[Seat, Action]], crossing: Crossing) -> list[str]:
+def hidden_spoilers(turn: Turn, line: Sequence[tuple[Seat, Action]], crossing: Crossroads) -> list[str]:
     """By what hidden cards the likeliest of those plans fails; nothing where a block is enough, or a draw decides."""
     theirs = [action for _, action in answers_to(turn, line, crossing.likeliest)]
-    kinds = {SPOILERS[kind(action)] for action in theirs if kind(action) in SPOILERS}
+    kinds = {SPOILERS[action_name(action)] for action in theirs if action_name(action) in SPOILERS}
     return sorted(kinds)
 
 
@@ -171,25 +173,25 @@ def answers_to(turn: Turn, line: Sequence[tuple[Seat, Action]], action: Action) 
     turn.follow(line)
     try:
         turn.do(action, keeps=False)
-        turn.fail()
-    except (Lucky, TooLong):
+        turn.play_to_failure()
+    except (BecameSure, TooLong):
         return []
     later = [*enumerate(turn.line)][len(line) :]
-    return [(place, one) for place, (mover, one) in later if mover == turn.other and kind(one) not in CALM]
+    return [(place, one) for place, (mover, one) in later if mover == turn.other and action_name(one) not in CALM]
 
 
-def feared(begin: Callable[[], Turn], line: Sequence[tuple[Seat, Action]]) -> Counter[Hashable]:
+def tempting_failures(begin: Callable[[], Turn], line: Sequence[tuple[Seat, Action]]) -> Counter[Hashable]:
     """By what those plans fail that look as good, and how many of them: see `Turn.feared`."""
     found: Counter[Hashable] = Counter()
     for crossing in crossings(begin(), line):
         for action in crossing.tempting:
             turn = begin()
             answers = answers_to(turn, line[: crossing.place], action)
-            found.update(what(answer, turn.before(place)) for place, answer in answers)
+            found.update(answer_key(answer, turn.before(place)) for place, answer in answers)
     return found
 
 
-def motif(crossing: Crossing, later: Sequence[Action]) -> str:
+def motif(crossing: Crossroads, later: Sequence[Action]) -> str:
     """What tells the right way from the likeliest of those that fail. ``later``: what is done after it."""
     chosen, other = crossing.chosen, crossing.likeliest
     again = next((one for one in later if _is_of(other, one)), None)
@@ -203,7 +205,7 @@ def motif(crossing: Crossing, later: Sequence[Action]) -> str:
                 return "the-right-card"
             return "in-order" if crossing.fails(again) else "the-right-pile"
         case ((PlayCard() | PlayStone()), _):
-            if kind(other) in CALM:
+            if action_name(other) in CALM:
                 return "the-right-moment"
             return "clear-the-way" if what_it_does(chosen.card) in CLEARING else "cards-first"
         case Target(), _:
@@ -223,7 +225,7 @@ def motif(crossing: Crossing, later: Sequence[Action]) -> str:
         case _, (PlayCard() | PlayStone()):
             if again is None:
                 return "keep-the-card"
-            return "attack-first" if kind(chosen) == "combat" else "the-right-moment"
+            return "attack-first" if action_name(chosen) == "combat" else "the-right-moment"
     return "the-right-choice"
 
 
@@ -233,9 +235,9 @@ def what_it_does(card_id: str) -> str:
     ops = [op for ability in card.ability if isinstance(ability, Triggered) for op in ability.do]
     if card.printed[2] & QUICKATTACKER:
         return "quick-attack"
-    if harm(card.no, played=True):
+    if spellbook_harm(card.no, played=True):
         return "burn"
-    if push(card.no, played=True):
+    if atk_gain(card.no, played=True):
         return "push"
     if any(isinstance(op, Move) for op in ops):
         return "send-away"
@@ -253,7 +255,7 @@ def _is_of(action: Action, other: Action) -> bool:
     return isinstance(other, Attack) and isinstance(action, Attack) and other.from_ == action.from_
 
 
-def is_slight(puzzle: Puzzle) -> bool:
+def is_trivial(puzzle: Puzzle) -> bool:
     """Whether one card that gets somebody out of the way is all that is played, and all that is to be found."""
     cards = _played(puzzle)
     return len(cards) == 1 and what_it_does(cards[0]) in CLEARING and not SUBTLE & set(puzzle.themes)
@@ -263,7 +265,7 @@ def _played(puzzle: Puzzle) -> list[str]:
     return sorted(data["card"] for mover, data in puzzle.line if mover == puzzle.seat and data["type"] == "play")
 
 
-def likeness(puzzle: Puzzle) -> tuple[object, ...]:
+def similarity_key(puzzle: Puzzle) -> tuple[object, ...]:
     """What is the same for puzzles of which one is enough: the motif, the deck, and the cards that are played."""
     own = [data for mover, data in puzzle.line if mover == puzzle.seat]
     attacking = sorted(_attackers(puzzle, own))

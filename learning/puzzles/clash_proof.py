@@ -10,14 +10,14 @@ from typing import Any
 
 from engine import Action, Seat
 from engine.elemental_clash import POOL
-from engine.elemental_clash.actions import Block, Choose, DiscardCard, PlayCard, PlayStone, Put
-from engine.elemental_clash.frames import Discarding, Fighting, Flow, Frame, PuttingFound, PuttingMilled, Searching
+from engine.elemental_clash.actions import Block, DiscardCard, PlayCard, PlayStone, Put, TakeFound
+from engine.elemental_clash.frames import Discarding, Fighting, Frame, PuttingFound, PuttingMilled, Searching, TurnStep
 from engine.elemental_clash.legal import choices
 from engine.elemental_clash.searching import card_matches, search_of
 from engine.elemental_clash.squares import ALL_SPACES, BY_NAME, COUNT, OTHER, OWN, PILES, ZONE
 from engine.elemental_clash.state import ClashState
-from learning.puzzles.clash_reach import reach
-from learning.puzzles.clash_unseen import BLANK, BLANK_ID, Entry, Node, after
+from learning.puzzles.clash_reach import most_cards_taken
+from learning.puzzles.clash_unseen import BLANK, BLANK_ID, Entry, KnownPosition, outcomes_of
 
 POSITIONAL = frozenset(
     card.no
@@ -50,7 +50,7 @@ class Proof:
         self._lengths: dict[Hashable, tuple[int, int]] = {}
         """So many decisions are not enough, and so many are."""
 
-    def end(self, state: ClashState[Any]) -> bool | None:
+    def result(self, state: ClashState[Any]) -> bool | None:
         """Whether it has come true; None while the turn goes on.
 
         What the other draws at the beginning of their turn is behind them where they have got as far as that.
@@ -61,12 +61,12 @@ class Proof:
             return None
         return state.phase == "standby" and not state.zones.deck[self.other]
 
-    def holds(self, node: Node) -> bool:
+    def holds(self, node: KnownPosition) -> bool:
         """Whether it is sure in a position."""
-        end = self.end(node.state)
+        end = self.result(node.state)
         if end is not None:
             return end
-        if len(node.state.zones.deck[self.other]) > reach(node.state, self.seat):
+        if len(node.state.zones.deck[self.other]) > most_cards_taken(node.state, self.seat):
             return False
         key = _key(node, self.seat)
         if key is None:
@@ -75,38 +75,38 @@ class Proof:
             self._known[key] = self._look(node)
         return self._known[key]
 
-    def _look(self, node: Node) -> bool:
+    def _look(self, node: KnownPosition) -> bool:
         self.nodes += 1
         if self.nodes > self.most:
             raise TooLong
         if node.state.waiting_for == self.seat:
-            return any(self.sure(node, action) for action in own_choices(node, self.seat))
-        return all(self.sure(node, action) for action in self.answers(node))
+            return any(self.is_sure_after(node, action) for action in own_choices(node, self.seat))
+        return all(self.is_sure_after(node, action) for action in self.answers(node))
 
-    def answers(self, node: Node) -> list[Action]:
+    def answers(self, node: KnownPosition) -> list[Action]:
         """What the other may do in a position."""
         return their_choices(node)
 
-    def sure(self, node: Node, action: Action) -> bool:
+    def is_sure_after(self, node: KnownPosition, action: Action) -> bool:
         """Whether it is sure after an action of whoever has the decision."""
         mover = node.state.waiting_for
         assert mover is not None
-        return all(self.holds(then) for then, _ in self.after(node, mover, action))
+        return all(self.holds(then) for then, _ in self.outcomes_of(node, mover, action))
 
-    def length(self, node: Node, action: Action) -> int:
+    def decisions_needed(self, node: KnownPosition, action: Action) -> int:
         """How many decisions of the seat's it takes from an action that is sure, whatever the other answers."""
         return next(n for n in count(1) if self._within(node, [action], n))
 
-    def _within(self, node: Node, actions: Sequence[Action], left: int) -> bool:
+    def _within(self, node: KnownPosition, actions: Sequence[Action], left: int) -> bool:
         """Whether one of the seat's actions leads to the end in so many of its decisions, this one included."""
         if len(actions) > 1 or left:
             left -= 1
         if left < 0:
             return False
-        return any(all(self._ends(then, left) for then, _ in self.after(node, self.seat, one)) for one in actions)
+        return any(all(self._ends(then, left) for then, _ in self.outcomes_of(node, self.seat, one)) for one in actions)
 
-    def _ends(self, node: Node, left: int) -> bool:
-        end = self.end(node.state)
+    def _ends(self, node: KnownPosition, left: int) -> bool:
+        end = self.result(node.state)
         if end is not None or not self.holds(node):
             return bool(end)
         key = _key(node, self.seat)
@@ -119,20 +119,22 @@ class Proof:
         else:
             assert mover is not None
             found = all(
-                self._ends(then, left) for one in their_choices(node) for then, _ in self.after(node, mover, one)
+                self._ends(then, left) for one in their_choices(node) for then, _ in self.outcomes_of(node, mover, one)
             )
         if key is not None:
             self._lengths[key] = (known[0], left) if found else (left, known[1])
         return found
 
-    def after(self, node: Node, mover: Seat, action: Action) -> list[tuple[Node, tuple[Entry, ...]]]:
+    def outcomes_of(
+        self, node: KnownPosition, mover: Seat, action: Action
+    ) -> list[tuple[KnownPosition, tuple[Entry, ...]]]:
         """All that can come of an action, with what it shows."""
-        if isinstance(action, Choose) and mover == self.seat:
+        if isinstance(action, TakeFound) and mover == self.seat:
             node = _laid(node, self.seat, POOL.numbers[action.card])
-        return [(_moved(then, action), shown) for then, shown in after(node, self.seat, mover, action)]
+        return [(_moved(then, action), shown) for then, shown in outcomes_of(node, self.seat, mover, action)]
 
 
-def _moved(node: Node, action: Action) -> Node:
+def _moved(node: KnownPosition, action: Action) -> KnownPosition:
     """The node with what restricts the other's next choice: blocks are declared from left to right."""
     return node._replace(blocked_from=BY_NAME[action.from_] if isinstance(action, Block) else -1)
 
@@ -140,7 +142,7 @@ def _moved(node: Node, action: Action) -> Node:
 # What is chosen among: equal choices once
 
 
-def own_choices(node: Node, seat: Seat) -> list[Action]:
+def own_choices(node: KnownPosition, seat: Seat) -> list[Action]:
     """The choices of the seat that are looked at: equal ones once, what leads on without a card last."""
     state = node.state
     frame = state.stack[-1]
@@ -149,27 +151,27 @@ def own_choices(node: Node, seat: Seat) -> list[Action]:
         found = [*choices(state, seat)][:1]
     if isinstance(frame, Searching) and frame.looked is None:
         found += _finds(node, seat, frame)
-    return sorted(_different(state, seat, found), key=lambda one: LATER.get(kind(one), 0))
+    return sorted(_different(state, seat, found), key=lambda one: LATER.get(action_name(one), 0))
 
 
-def kind(action: Action) -> str:
+def action_name(action: Action) -> str:
     """What an action is called."""
     return str(type(action).__struct_config__.tag)
 
 
-def _finds(node: Node, seat: Seat, frame: Searching) -> list[Choose]:
+def _finds(node: KnownPosition, seat: Seat, frame: Searching) -> list[TakeFound]:
     """What a search of the whole Spellbook finds for certain: the seat knows what is in it, less what it has drawn."""
     op = search_of(node.state, frame)
     lost = len(node.mine) - node.state.zones.deck[seat].count(BLANK)
     zone = op.to in ("atk", "def")
     return [
-        Choose(card.id)
+        TakeFound(card.id)
         for card in (POOL.cards[no] for no in sorted({*node.mine}))
         if node.mine.count(card.no) > lost and card_matches(op.pick, card) and (card.creature or not zone)
     ]
 
 
-def _laid(node: Node, seat: Seat, no: int) -> Node:
+def _laid(node: KnownPosition, seat: Seat, no: int) -> KnownPosition:
     """The node with a card in the seat's Spellbook that the seat knows to be in it; BLANK cards hold its place."""
     deck = node.state.zones.deck[seat]
     if no not in node.mine:
@@ -182,7 +184,7 @@ def _laid(node: Node, seat: Seat, no: int) -> Node:
     return node._replace(state=state, mine=tuple(left))
 
 
-def their_choices(node: Node) -> list[Action]:
+def their_choices(node: KnownPosition) -> list[Action]:
     """The answers of the other that are looked at: all of them, but for those that come to the same."""
     state = node.state
     mover = state.waiting_for
@@ -194,15 +196,15 @@ def their_choices(node: Node) -> list[Action]:
 
 
 def _is_blank(action: Action) -> bool:
-    return isinstance(action, PlayStone | PlayCard | Choose | DiscardCard) and action.card == BLANK_ID
+    return isinstance(action, PlayStone | PlayCard | TakeFound | DiscardCard) and action.card == BLANK_ID
 
 
 def _different(state: ClashState[Any], seat: Seat, found: Iterable[Action]) -> list[Action]:
     """These actions, of those that come to the same the first."""
-    return [*{alike(state, seat, action): action for action in reversed([*found])}.values()][::-1]
+    return [*{equivalence_key(state, seat, action): action for action in reversed([*found])}.values()][::-1]
 
 
-def alike(state: ClashState[Any], seat: Seat, action: Action) -> Hashable:
+def equivalence_key(state: ClashState[Any], seat: Seat, action: Action) -> Hashable:
     """What is the same for actions that come to the same: on equal piles, or on spaces that don't matter."""
     if isinstance(action, PlayStone | PlayCard):
         return action.card, _pile(state, seat, action.pile)
@@ -227,13 +229,13 @@ def _spaces_are_alike(state: ClashState[Any]) -> bool:
     return not any(piece is not None and piece.card.no in POSITIONAL for piece in state.field.pieces)
 
 
-def _key(node: Node, seat: Seat) -> Hashable:
+def _key(node: KnownPosition, seat: Seat) -> Hashable:
     """What a position is known by, cards by place; None in the middle of something."""
     state = node.state
     if len(state.stack) != 1 or state.chain or state.triggers.batches or state.triggers.fresh:
         return None
     frame: Frame = state.stack[0]
-    if not isinstance(frame, Flow | Fighting):
+    if not isinstance(frame, TurnStep | Fighting):
         return None
     other, field, zones = OTHER[seat], state.field, state.zones
     at = [-1] * COUNT

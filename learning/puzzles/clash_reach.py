@@ -12,7 +12,7 @@ from engine import Seat
 from engine.elemental_clash import POOL
 from engine.elemental_clash.cards import Card
 from engine.elemental_clash.combat import can_attack
-from engine.elemental_clash.frames import Fighting, Flow, Window
+from engine.elemental_clash.frames import Fighting, TurnStep, Window
 from engine.elemental_clash.language import QUICKATTACKER, Amount, Buff, Damage, Draw, Filter, Triggered, Value
 from engine.elemental_clash.squares import OTHER, OWN
 from engine.elemental_clash.state import ClashState
@@ -20,23 +20,25 @@ from engine.elemental_clash.values import current_values
 from learning.puzzles.clash_unseen import BLANK
 
 MANY = 99
-CALM = Flow | Fighting | Window
+CALM = TurnStep | Fighting | Window
 """What goes on where everything lies open that may still do harm."""
 
 
-def reach(state: ClashState[Any], seat: Seat) -> int:
+def most_cards_taken(state: ClashState[Any], seat: Seat) -> int:
     """The cards that a seat can still take from the other's Spellbook in its turn, or more."""
     if state.triggers.batches or state.triggers.fresh or not all(isinstance(one, CALM) for one in state.stack):
         return MANY  # in the middle of an effect
     hand = [POOL.cards[no] for no in state.zones.hand[seat] if no != BLANK]
     lying = [piece.card for place in OWN[seat] if (piece := state.field.pieces[place]) is not None]
     stones = [stone.card for pile in state.field.piles[seat] for stone in pile.stones]
-    found = sum(harm(card.no, played=True) for card in hand) + sum(harm(card.no, played=False) for card in lying)
+    found = sum(spellbook_harm(card.no, played=True) for card in hand) + sum(
+        spellbook_harm(card.no, played=False) for card in lying
+    )
     chain = [POOL[link.card] for link in state.chain]  # theirs as well: they may harm themselves by it
-    found += sum(harm(card.no, played=True) for card in chain)
-    found += sum(drawn(POOL.numbers[link.card]) for link in state.chain if link.seat != seat)
-    pushes = sum(push(card.no, played=True) for card in (*hand, *chain))
-    pushes += sum(push(card.no, played=False) for card in (*lying, *stones))
+    found += sum(spellbook_harm(card.no, played=True) for card in chain)
+    found += sum(cards_drawn_by(POOL.numbers[link.card]) for link in state.chain if link.seat != seat)
+    pushes = sum(atk_gain(card.no, played=True) for card in (*hand, *chain))
+    pushes += sum(atk_gain(card.no, played=False) for card in (*lying, *stones))
     return found + _fights(state, seat, hand, pushes)
 
 
@@ -60,11 +62,11 @@ def _fights(state: ClashState[Any], seat: Seat, hand: Iterable[Card], pushes: in
 
 
 def _is_declaring(state: ClashState[Any]) -> bool:
-    return any(isinstance(frame, Flow) and frame.step == "attack" for frame in state.stack)
+    return any(isinstance(frame, TurnStep) and frame.step == "attack" for frame in state.stack)
 
 
 @cache
-def harm(no: int, played: bool) -> int:
+def spellbook_harm(no: int, played: bool) -> int:
     """What the abilities of a card can do to the other's Spellbook; those of its being played only if it is to be."""
     found = 0
     for ability in POOL.cards[no].ability:
@@ -77,7 +79,7 @@ def harm(no: int, played: bool) -> int:
 
 
 @cache
-def drawn(no: int) -> int:
+def cards_drawn_by(no: int) -> int:
     """How many cards whoever plays a card draws by it: they are gone from the Spellbook, too."""
     told = [one for one in POOL.cards[no].ability if isinstance(one, Triggered)]
     return sum(_most(op.n) for ability in told for op in ability.do if isinstance(op, Draw))
@@ -94,7 +96,7 @@ def _may_mean_a_player(op: Damage, ability: Triggered) -> bool:
 
 
 @cache
-def push(no: int, played: bool) -> int:
+def atk_gain(no: int, played: bool) -> int:
     """By how much a card can raise the ATK of one creature, beside what it gives for as long as it lies there."""
     found = 0
     for ability in POOL.cards[no].ability:

@@ -14,10 +14,10 @@ from engine.elemental_clash.actions import Attack, PlayCard, PlayStone, Target
 from engine.elemental_clash.cards import Card
 from engine.elemental_clash.language import QUICKATTACKER
 from engine.elemental_clash.state import ClashState
-from learning.puzzles.clash_proof import Proof, kind, own_choices, their_choices
-from learning.puzzles.clash_reach import MANY, harm, reach
-from learning.puzzles.clash_unseen import Entry, Node, entries_of, veiled
-from learning.puzzles.clash_worlds import dealt
+from learning.puzzles.clash_proof import Proof, action_name, own_choices, their_choices
+from learning.puzzles.clash_reach import MANY, most_cards_taken, spellbook_harm
+from learning.puzzles.clash_unseen import Entry, KnownPosition, as_known_to_seat, shown_cards_of
+from learning.puzzles.clash_worlds import deal_fitting
 
 FAR = 1000
 MOST_LED_ON = 8
@@ -35,7 +35,7 @@ CALM = ("pass", "done", "no", "skip")
 """What somebody does who lets everything happen, by the kind of action."""
 
 
-class Lucky(Exception):
+class BecameSure(Exception):
     """What was not sure has become so, by a card that the seat has drawn."""
 
 
@@ -48,12 +48,12 @@ class Way(NamedTuple):
     ease: int
 
 
-def what(action: Action, state: ClashState[Any]) -> Hashable:
+def answer_key(action: Action, state: ClashState[Any]) -> Hashable:
     """What an answer is known by when it is given again elsewhere: a card, wherever it is played in that phase."""
     return (action.card, state.phase) if isinstance(action, PlayCard) else action
 
 
-def _without_stones(node: Node, seat: Seat) -> Node:
+def _without_stones(node: KnownPosition, seat: Seat) -> KnownPosition:
     """The position as if the seat had no stones in its hand."""
     state = node.state.copy()
     hand = state.zones.hand
@@ -63,7 +63,7 @@ def _without_stones(node: Node, seat: Seat) -> Node:
 
 def _refuting(way: Way) -> tuple[bool, int]:
     """How ways that refute are ranked: no card is spent as long as it can be kept, nor anything when all is lost."""
-    waits = kind(way.action) == "pass" or (way.ease < 0 and kind(way.action) in CALM)
+    waits = action_name(way.action) == "pass" or (way.ease < 0 and action_name(way.action) in CALM)
     return not waits, way.ease
 
 
@@ -88,7 +88,7 @@ class Turn:
         """Play all of this."""
         for mover, action in line:
             before = self.state.copy()
-            self.log += entries_of(before, self.other, self.state.play(mover, action))
+            self.log += shown_cards_of(before, self.other, self.state.play(mover, action))
             self.line.append((mover, action))
 
     def before(self, place: int) -> ClashState[Any]:
@@ -99,13 +99,13 @@ class Turn:
         return state
 
     @property
-    def end(self) -> bool | None:
+    def result(self) -> bool | None:
         """Whether what was asked for has come true; None while the turn goes on."""
-        return self.proof.end(self.state)
+        return self.proof.result(self.state)
 
-    def node(self) -> Node:
+    def node(self) -> KnownPosition:
         """The position as the seat knows it."""
-        return veiled(self.state, self.seat, self.deck)
+        return as_known_to_seat(self.state, self.seat, self.deck)
 
     def choices(self) -> list[Action]:
         """The seat's choices, of those that come to the same one."""
@@ -113,12 +113,12 @@ class Turn:
 
     def sure(self, action: Action) -> bool:
         """Whether an action of the seat keeps what was asked for."""
-        return self.proof.sure(self.node(), action)
+        return self.proof.is_sure_after(self.node(), action)
 
     def verdicts(self) -> list[tuple[Action, bool]]:
         """The seat's choices, of those that come to the same one, and whether each keeps what was asked for."""
         node = self.node()
-        return [(action, self.proof.sure(node, action)) for action in own_choices(node, self.seat)]
+        return [(action, self.proof.is_sure_after(node, action)) for action in own_choices(node, self.seat)]
 
     def shortest(self, right: Sequence[Action]) -> Action:
         """Of the actions that are sure the one from which it takes the fewest decisions; no stone that isn't needed."""
@@ -126,8 +126,8 @@ class Turn:
         bare = _without_stones(node, self.seat)
         if any(isinstance(action, PlayStone) for action in right) and self.proof.holds(bare):
             node = bare
-            right = [one for one in right if not isinstance(one, PlayStone) and self.proof.sure(node, one)]
-        return min(right, key=lambda action: self.proof.length(node, action))
+            right = [one for one in right if not isinstance(one, PlayStone) and self.proof.is_sure_after(node, one)]
+        return min(right, key=lambda action: self.proof.decisions_needed(node, action))
 
     def do(self, action: Action, keeps: bool) -> None:
         """The seat does this, and the other answers, until the seat has to choose again or all is over.
@@ -135,7 +135,7 @@ class Turn:
         Where the action doesn't keep what was asked for, the answers are such that it fails.
         """
         self._play(self.seat, [action], keeps)
-        while self.end is None:
+        while self.result is None:
             mover = self.state.active[0]
             if mover == self.other:
                 self._play(mover, their_choices(self.node()), keeps)
@@ -146,28 +146,28 @@ class Turn:
 
     def finish(self) -> None:
         """End the turn where nothing is left to do: their Spellbook is empty, and whatever they answer it stays so."""
-        while self.end is None and not self.state.zones.deck[self.other]:
-            ending = next((one for one in self.choices() if kind(one) in ENDING and self.sure(one)), None)
+        while self.result is None and not self.state.zones.deck[self.other]:
+            ending = next((one for one in self.choices() if action_name(one) in ENDING and self.sure(one)), None)
             if ending is None:
                 return
             self.do(ending, keeps=True)
 
-    def fail(self, meant: Sequence[Action] = ()) -> None:
+    def play_to_failure(self, meant: Sequence[Action] = ()) -> None:
         """Play on to the end where nothing is sure any more: what the seat means to do, as long as it can, then what is
         likeliest, and answers with which it fails."""
         left = [*meant]
-        while self.end is None:
+        while self.result is None:
             node = self.node()
             if left and left[0] in own_choices(node, self.seat):
                 self.do(left.pop(0), keeps=False)
                 continue
             left.clear()
-            lost = len(self.state.zones.deck[self.other]) > reach(self.state, self.seat)
+            lost = len(self.state.zones.deck[self.other]) > most_cards_taken(self.state, self.seat)
             tries = sorted(
                 own_choices(node, self.seat),
-                key=lambda action: (lost and kind(action) not in ENDING, -likely(action, self.state)),
+                key=lambda action: (lost and action_name(action) not in ENDING, -likelihood(action, self.state)),
             )
-            failing = next((action for action in tries if not self.proof.sure(node, action)), None)
+            failing = next((action for action in tries if not self.proof.is_sure_after(node, action)), None)
             self.do(failing or tries[0], keeps=failing is None)
 
     def _play(self, mover: Seat, actions: Sequence[Action], keeps: bool) -> None:
@@ -176,53 +176,53 @@ class Turn:
         ways = [
             Way(action, shown, self._ease(then, 0 if keeps and self.feared is None else MOST_LED_ON))
             for action in actions
-            for then, shown in self.proof.after(node, mover, action)
+            for then, shown in self.proof.outcomes_of(node, mover, action)
             if keeps or not self.proof.holds(then)
         ]
         if not ways:
-            raise Lucky
+            raise BecameSure
         action, shown, _ = min(ways, key=self._saving(ways) if keeps else _refuting)
         line = [*self.line, (mover, action)]
-        self.start = dealt(self.start, self.seat, self.deck, [*self.log, *shown])
+        self.start = deal_fitting(self.start, self.seat, self.deck, [*self.log, *shown])
         self.state, self.line, self.log = self.start.copy(), [], []
         self.follow(line)
 
     def _saving(self, ways: Sequence[Way]) -> Callable[[Way], tuple[float, ...]]:
         """How the ways of the other are ranked where none of them saves them: what comes nearest to it first."""
-        most = max((way.ease for way in ways if kind(way.action) in CALM), default=FAR)
+        most = max((way.ease for way in ways if action_name(way.action) in CALM), default=FAR)
         feared = self.feared
 
         def rank(way: Way) -> tuple[float, ...]:
             if feared is None:
                 return (way.ease,)
             harms = way.ease > most
-            fear = 0 if harms else feared[what(way.action, self.state)]
+            fear = 0 if harms else feared[answer_key(way.action, self.state)]
             idle = not fear and isinstance(way.action, PlayCard)
-            return harms, -fear, idle, way.ease, kind(way.action) not in CALM
+            return harms, -fear, idle, way.ease, action_name(way.action) not in CALM
 
         return rank
 
-    def _ease(self, node: Node, left: int) -> int:
+    def _ease(self, node: KnownPosition, left: int) -> int:
         """By how many cards more than are needed the seat could still reach, once what has begun is over."""
-        end = self.proof.end(node.state)
+        end = self.proof.result(node.state)
         if end is not None:
             return FAR if end else -FAR
-        found = reach(node.state, self.seat)
+        found = most_cards_taken(node.state, self.seat)
         mover = node.state.waiting_for
         if left and mover is not None and (found >= MANY or node.state.chain):
             choices = own_choices(node, self.seat) if mover == self.seat else their_choices(node)
-            calm = [one for one in choices if kind(one) in CALM]
+            calm = [one for one in choices if action_name(one) in CALM]
             afterwards = [
                 self._ease(then, left - 1)
                 for one in (calm or choices)[: 1 if calm or mover == self.seat else None]
-                for then, _ in self.proof.after(node, mover, one)
+                for then, _ in self.proof.outcomes_of(node, mover, one)
             ]
             if afterwards:
                 return min(afterwards)
         return found - len(node.state.zones.deck[self.other])
 
 
-def likely(action: Action, state: ClashState[Any]) -> float:
+def likelihood(action: Action, state: ClashState[Any]) -> float:
     """How likely somebody eager does this: cards first, then everything at the player."""
     match action:
         case PlayCard(card=card):
@@ -232,12 +232,12 @@ def likely(action: Action, state: ClashState[Any]) -> float:
         case Target(ref=ref) if ref == f"{1 - state.player}P":
             return AT_PLAYER
         case _:
-            return LIKELY.get(kind(action), 1.0)
+            return LIKELY.get(action_name(action), 1.0)
 
 
 def _likely_card(card: Card) -> float:
     if card.printed[2] & QUICKATTACKER:
         return QUICK
-    if harm(card.no, played=True):
+    if spellbook_harm(card.no, played=True):
         return BURNING
     return FLASH if card.kind == "flash" else OTHERWISE

@@ -50,7 +50,7 @@ class Unseen(NamedTuple):
         return self._replace(useful=tuple((no, n - taken.get(no, 0)) for no, n in self.useful if n > taken.get(no, 0)))
 
 
-class Node(NamedTuple):
+class KnownPosition(NamedTuple):
     """A position as the seat knows it."""
 
     state: ClashState[Any]
@@ -80,7 +80,7 @@ def unseen_of(state: ClashState[Any], seat: Seat, deck: Mapping[int, int]) -> tu
     return tuple(sorted(left.elements()))
 
 
-def veiled(state: ClashState[Any], seat: Seat, deck: Mapping[int, int]) -> Node:
+def as_known_to_seat(state: ClashState[Any], seat: Seat, deck: Mapping[int, int]) -> KnownPosition:
     """The position as the seat knows it, who has been told what deck the other plays."""
     other = OTHER[seat]
     cards = Counter(unseen_of(state, seat, deck))
@@ -101,7 +101,7 @@ def veiled(state: ClashState[Any], seat: Seat, deck: Mapping[int, int]) -> Node:
     )
     zones.known[other] = tuple(level if level == TO_ALL else UNKNOWN for level in zones.known[other])
     deal_everything(veil, other, unseen)
-    return Node(veil, unseen, blank_own(veil, seat))
+    return KnownPosition(veil, unseen, blank_own(veil, seat))
 
 
 def deal_everything(state: ClashState[Any], other: Seat, unseen: Unseen) -> None:
@@ -131,7 +131,7 @@ def blank_own(state: ClashState[Any], seat: Seat) -> tuple[int, ...]:
     return tuple(sorted(found))
 
 
-def entries_of(state: ClashState[Any], other: Seat, events: Sequence[Event]) -> list[Entry]:
+def shown_cards_of(state: ClashState[Any], other: Seat, events: Sequence[Event]) -> list[Entry]:
     """What the events after ``state`` show of unseen cards, in order. Unfit where the other's Spellbook is shuffled."""
     known = [level == TO_ALL for level in state.zones.known[other]]
     shown = Counter(state.zones.shown[other])
@@ -203,9 +203,11 @@ def _choices(cards: Sequence[tuple[int, int]], n: int, exactly: bool = False) ->
             yield tuple(no for (no, _), count in zip(cards, counts, strict=True) for _ in range(count))
 
 
-def after(node: Node, seat: Seat, mover: Seat, action: Action) -> list[tuple[Node, tuple[Entry, ...]]]:
+def outcomes_of(
+    node: KnownPosition, seat: Seat, mover: Seat, action: Action
+) -> list[tuple[KnownPosition, tuple[Entry, ...]]]:
     """All that can come of an action, by what the other's Spellbook turns out to hold; with what it shows."""
-    found: list[tuple[Node, tuple[Entry, ...]]] = []
+    found: list[tuple[KnownPosition, tuple[Entry, ...]]] = []
     scripts: list[tuple[Entry, ...]] = [()]
     while scripts:
         _run(node, seat, (mover, action), scripts, found)
@@ -213,11 +215,11 @@ def after(node: Node, seat: Seat, mover: Seat, action: Action) -> list[tuple[Nod
 
 
 def _run(
-    node: Node,
+    node: KnownPosition,
     seat: Seat,
     turn: tuple[Seat, Action],
     scripts: list[tuple[Entry, ...]],
-    found: list[tuple[Node, tuple[Entry, ...]]],
+    found: list[tuple[KnownPosition, tuple[Entry, ...]]],
 ) -> None:
     """Play the last script of what is milled; add the scripts that differ from it later, and what it comes to."""
     script = scripts.pop()
@@ -228,7 +230,7 @@ def _run(
     events = apply(state, turn[0], turn[1])  # type: ignore[arg-type]
     unseen = node.unseen
     told: list[Entry] = []
-    for place, (kind, cards) in enumerate(entries_of(node.state, other, events)):
+    for place, (kind, cards) in enumerate(shown_cards_of(node.state, other, events)):
         if place >= len(script) and kind == "mill" and cards:
             first, *rest = millings(unseen, len(cards))
             scripts += [(*told, (kind, one)) for one in rest]
@@ -258,7 +260,7 @@ def _shown(unseen: Unseen, kind: str, cards: Sequence[int]) -> Unseen:
     return unseen.less(useful)._replace(hand=hand, others=unseen.others - list(cards).count(BLANK))
 
 
-def _settled(node: Node, seat: Seat, state: ClashState[Any], unseen: Unseen) -> Node:
+def _settled(node: KnownPosition, seat: Seat, state: ClashState[Any], unseen: Unseen) -> KnownPosition:
     """The node of a position that has been played to."""
     mine = node.mine
     searching = bool(state.stack) and isinstance(state.stack[-1], Searching | PuttingFound)
@@ -268,4 +270,4 @@ def _settled(node: Node, seat: Seat, state: ClashState[Any], unseen: Unseen) -> 
     ):
         mine = tuple(sorted((*mine, *blank_own(state, seat))))
     deal_everything(state, OTHER[seat], unseen)
-    return Node(state, unseen, mine)
+    return KnownPosition(state, unseen, mine)

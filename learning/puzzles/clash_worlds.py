@@ -12,7 +12,7 @@ from engine.elemental_clash.zones import TO_ALL
 from learning.puzzles.clash_unseen import BLANK, FLASH, MILLED, Entry, unseen_of
 
 
-def dealt(
+def deal_fitting(
     state: ClashState[Any], seat: Seat, deck: Mapping[int, int], log: Sequence[Entry], rng: Random | None = None
 ) -> ClashState[Any]:
     """The position with unseen cards of the other dealt in a way in which all of the log happens.

@@ -14,7 +14,7 @@ import msgspec
 
 import computer
 import engine
-from computer.elemental_defenders import FAR, MYSTICS, Position, answers, bits, read, values_of
+from computer.elemental_defenders import FAR, MYSTICS, PositionBits, answers, cards_of, position_of, values_of
 from engine import Action, Event, Seat, State, to_json
 from engine.elemental_defenders.actions import Attack, Challenge, Defend
 from engine.elemental_defenders.cards import BIT
@@ -23,7 +23,7 @@ from engine.elemental_defenders.state import DefendersState, Result
 from engine.elemental_defenders.view import AttackView, DefendersView
 from learning.puzzles.answers import Course
 from learning.puzzles.defenders_tree import Tree
-from learning.puzzles.mining import LEAST_SHARE, Miner, Missing, Refutation, ThrownOut, shares
+from learning.puzzles.mining import LEAST_SHARE, Miner, NamedSentence, NotWorthAsking, Refutation, thought_shares
 from learning.puzzles.playing import steps
 from learning.puzzles.puzzle import Puzzle, Turn
 
@@ -60,7 +60,7 @@ class DefendersMiner(Miner):
     )  # fmt: skip
     steps: ClassVar[Sequence[float]] = (1.85, 2.7, 3.6, 4.5)
 
-    def dig(self, seed: str) -> Iterator[Puzzle]:
+    def mine_game(self, seed: str) -> Iterator[Puzzle]:
         mode = "advanced" if int(seed.rpartition("/")[2]) % 2 else "basic"
         state = engine.GAMES[self.game_id].new(2, f"dig/{seed}", {"mode": mode})
         assert isinstance(state, DefendersState)
@@ -74,11 +74,11 @@ class DefendersMiner(Miner):
             state.play(seat, _played(state, seat, f"dig/{seed}/{ply}"))
             ply += 1
 
-    def missing(self, puzzle: Puzzle, course: Course) -> Missing:
-        return Missing("tie" if _end(puzzle, course).winner is None else "round-lost")
+    def why_not_reached(self, puzzle: Puzzle, course: Course) -> NamedSentence:
+        return NamedSentence("tie" if _end(puzzle, course).winner is None else "round-lost")
 
-    def ended(self, puzzle: Puzzle, course: Course) -> DefendersView:
-        before, (mover, data), end = course.before(1).state(puzzle), course.line[-1], _end(puzzle, course)
+    def standing_at_end(self, puzzle: Puzzle, course: Course) -> DefendersView:
+        before, (mover, data), end = course.without_last(1).state(puzzle), course.line[-1], _end(puzzle, course)
         view = before.see(Seat(puzzle.seat))
         assert isinstance(view, DefendersView)
         hands, piles, card = [*view.hands], [*view.piles], data["card"]
@@ -98,9 +98,9 @@ class DefendersMiner(Miner):
             results=(Result(**{name: getattr(end, name) for name in Result.__struct_fields__}),),
         )
 
-    def keeping(self, puzzle: Puzzle, state: State[Any]) -> list[Action]:
+    def right_actions(self, puzzle: Puzzle, state: State[Any]) -> list[Action]:
         seat = Seat(puzzle.seat)
-        values = values_of(read(state.view(seat)), state.legal(seat), FAR)
+        values = values_of(position_of(state.view(seat)), state.legal(seat), FAR)
         return [action for action, value in values.items() if value > 0]
 
     def refute(self, puzzle: Puzzle, action: Action) -> Refutation:
@@ -113,33 +113,33 @@ class DefendersMiner(Miner):
                 return Refutation(puzzle.position, tuple(line))
             seat = state.active[0]
             legal = state.legal(seat)
-            values = values_of(read(state.view(seat)), legal, FAR)
+            values = values_of(position_of(state.view(seat)), legal, FAR)
             best = [each for each in legal if values[each] == max(values.values())]
             # The seat goes on with what still looks best, so that it is seen by which card that fails.
             action = max(best, key=lambda each: _promise(state, each, puzzle.seat)) if seat == puzzle.seat else best[0]
 
-    def decisive(self, puzzle: Puzzle, course: Course) -> int | None:
+    def saving_action(self, puzzle: Puzzle, course: Course) -> int | None:
         """The last answer, or attack, in a refutation in place of which another one would have let the seat win."""
-        state, found = course.before(len(course.line)).state(puzzle), None
+        state, found = course.without_last(len(course.line)).state(puzzle), None
         for place, (seat, data) in enumerate(course.line):
             if seat != puzzle.seat:
-                values = values_of(read(state.view(Seat(seat))), state.legal(Seat(seat)), FAR)
+                values = values_of(position_of(state.view(Seat(seat))), state.legal(Seat(seat)), FAR)
                 if min(values.values()) < 0:
                     found = place
             state.play(Seat(seat), engine.GAMES[puzzle.game].action(data))
         return found
 
-    def before(self, puzzle: Puzzle, course: Course) -> Sequence[Event]:
+    def just_before(self, puzzle: Puzzle, course: Course) -> Sequence[Event]:
         """The attack that is to be answered."""
-        state = course.before(len(course.line)).state(puzzle)
+        state = course.without_last(len(course.line)).state(puzzle)
         view = state.see(None)
         assert isinstance(view, DefendersView)
         if view.attack is None:
             return ()
-        card, challenge, again = view.attack.card, view.attack.challenge, read(state.view(state.active[0])).again
+        card, challenge, again = view.attack.card, view.attack.challenge, position_of(state.view(state.active[0])).again
         return [Attacked(seat=view.attacker, card=card, challenge=challenge, move=view.move, again=again)]
 
-    def branches(self, puzzle: Puzzle) -> Sequence[tuple[Action, Action | None]]:
+    def next_answers(self, puzzle: Puzzle) -> Sequence[tuple[Action, Action | None]]:
         state, seat = puzzle.state(), Seat(puzzle.seat)
         (right,) = puzzle.answers()
         if isinstance(right, Defend):
@@ -150,21 +150,21 @@ class DefendersMiner(Miner):
             after = state.copy()
             after.play(Seat(1 - seat), answer)
             assert isinstance(after, DefendersState)
-            found.append((answer, Holding(seat).line(after)[0][1] if after.turn == seat else None))
+            found.append((answer, HoldingOut(seat).line(after)[0][1] if after.turn == seat else None))
         return found
 
-    def judged(self, puzzle: Puzzle) -> Puzzle:
+    def measured(self, puzzle: Puzzle) -> Puzzle:
         state = puzzle.state()
         assert isinstance(state, DefendersState)
         found = self._asked(state, Seat(puzzle.seat))
         if found is None:
-            raise ThrownOut("not worth asking")
+            raise NotWorthAsking("not worth asking")
         return found
 
-    def beside(self, puzzle: Puzzle) -> Action | None:
+    def tempting_line(self, puzzle: Puzzle) -> Action | None:
         """The wrong card that still wins against most of what they can do next; of several the likeliest."""
         state = puzzle.state()
-        likely, right = shares(state, Seat(puzzle.seat)), puzzle.answers()
+        likely, right = thought_shares(state, Seat(puzzle.seat)), puzzle.answers()
         wrong = [action for action in likely if action not in right]
         return max(wrong, key=lambda each: (_promise(state, each, puzzle.seat), likely[each]))
 
@@ -174,7 +174,7 @@ class DefendersMiner(Miner):
         least = {"attack": LEAST_ATTACKS, "defend": LEAST_ANSWERS}.get(state.phase)
         if least is None or len(legal) < least or max(hand.bit_count() for hand in state.hands) not in CARDS_LEFT:
             return None
-        position = read(state.view(seat))
+        position = position_of(state.view(seat))
         if any(isinstance(action, Challenge) for action in legal) and not position.hands[1 - seat] & MYSTICS:
             return None  # it is the same as the plain attack
         values = values_of(position, legal, FAR)
@@ -184,7 +184,7 @@ class DefendersMiner(Miner):
         alone = {name: told for name, told in state.position().items() if name != "last_piles"} | {**NO_SCORE}
         asked = engine.GAMES[self.game_id].new(2, "asked", {"position": alone})
         assert isinstance(asked, DefendersState)
-        likely = shares(asked, seat)
+        likely = thought_shares(asked, seat)
         usual = sum(share for action, share in likely.items() if action in right)
         if usual > MOST_HABIT:
             return None
@@ -192,7 +192,7 @@ class DefendersMiner(Miner):
         if lines > MOST_LINES:
             return None
         try:
-            line = Holding(seat).line(asked)
+            line = HoldingOut(seat).line(asked)
         except _TooLong:
             return None
         against = Tree(position, Seat(1 - seat), tie=True)
@@ -213,7 +213,7 @@ class DefendersMiner(Miner):
             return None
         tempting = sum(each > 1 for each in wrong.values())
         hard = round(log2(lines) / 2 + log2(1 + tempting) - log2(max(usual, LEAST_SHARE)) / 2, 2)
-        return msgspec.structs.replace(puzzle, difficulty=hard, step=self.step(hard))
+        return msgspec.structs.replace(puzzle, difficulty=hard, step=self.difficulty_step(hard))
 
 
 def _tempting(likely: Mapping[Action, float], right: Sequence[Action]) -> Action:
@@ -229,7 +229,7 @@ def _promise(state: State[Any], action: Action, seat: int) -> float:
     turn = after.active[0]
     if turn == seat:
         return max(_promise(after, each, seat) for each in after.legal(turn))
-    values = values_of(read(after.view(turn)), after.legal(turn), FAR)
+    values = values_of(position_of(after.view(turn)), after.legal(turn), FAR)
     return sum(value < 0 for value in values.values()) / len(values)
 
 
@@ -258,16 +258,16 @@ def _played(state: DefendersState, seat: Seat, seed: str) -> Action:
 Line = tuple[tuple[Seat, Action], ...]
 
 
-class Holding:
+class HoldingOut:
     """How long the other can hold out where a seat wins the round."""
 
     def __init__(self, seat: Seat) -> None:
         self._seat = seat
-        self._known: dict[Position, Line] = {}
+        self._known: dict[PositionBits, Line] = {}
 
     def line(self, state: DefendersState) -> Line:
         """The shortest way to win against the answers that hold out longest; _TooLong where it is far."""
-        position = read(state.view(state.turn))
+        position = position_of(state.view(state.turn))
         found = self._known.get(position)
         if found is None:
             if len(self._known) >= MOST_POSITIONS:
@@ -275,7 +275,7 @@ class Holding:
             found = self._known[position] = self._look(state, position)
         return found
 
-    def _look(self, state: DefendersState, position: Position) -> Line:
+    def _look(self, state: DefendersState, position: PositionBits) -> Line:
         seat = state.turn
         legal = state.legal(seat)
         if seat == self._seat:
@@ -290,7 +290,7 @@ class Holding:
         return () if _ends(events) else self.line(after)
 
 
-def _is_unanswered(position: Position, action: Action) -> bool:
+def _is_unanswered(position: PositionBits, action: Action) -> bool:
     """Whether an attack wins at once, because nothing fits."""
     if not isinstance(action, Attack | Challenge):
         return False
@@ -298,7 +298,7 @@ def _is_unanswered(position: Position, action: Action) -> bool:
     return not answers(theirs, BIT[action.card], isinstance(action, Challenge))
 
 
-def themes(position: Position, right: Action, legal: Sequence[Action]) -> list[str]:
+def themes(position: PositionBits, right: Action, legal: Sequence[Action]) -> list[str]:
     """What a puzzle is about: its motif first."""
     mode = ["advanced"] if position.advanced else []
     if not isinstance(right, Attack | Challenge):
@@ -310,7 +310,7 @@ def themes(position: Position, right: Action, legal: Sequence[Action]) -> list[s
     if isinstance(right, Challenge):
         return ["challenge", *mode]
     theirs = position.hands[1 - position.turn] or position.last
-    fitting = bits(answers(theirs, BIT[right.card], False))
+    fitting = cards_of(answers(theirs, BIT[right.card], False))
     beaten = [answer for answer in fitting if answer < BIT[right.card]]
     if len(fitting) == 1:
         motif = "force-and-give" if beaten else "force-and-keep"

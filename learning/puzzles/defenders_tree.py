@@ -2,7 +2,7 @@
 
 from math import inf
 
-from computer.elemental_defenders import Position, Solver, answers, bits
+from computer.elemental_defenders import PositionBits, Solver, answers, cards_of
 from engine import Action, Seat, to_json
 from engine.elemental_defenders.actions import Challenge, Defend
 from engine.elemental_defenders.cards import BIT
@@ -14,7 +14,7 @@ class Tree:
     Where it chooses itself one way is enough, where the other does each counts; inf for what can't be proved.
     """
 
-    def __init__(self, position: Position, seat: Seat, *, tie: bool) -> None:
+    def __init__(self, position: PositionBits, seat: Seat, *, tie: bool) -> None:
         self._position = position
         self._rules: Solver = position.solver()
         self._seat = seat
@@ -44,7 +44,7 @@ class Tree:
     def _answered(self, mine: int, theirs: int, seat: int, last: int, card: int, fitting: int) -> float:
         if not fitting:
             return 1 if seat == self._seat else inf
-        found = [self._after(mine, theirs, seat, last, card, answer) for answer in bits(fitting)]
+        found = [self._after(mine, theirs, seat, last, card, answer) for answer in cards_of(fitting)]
         return sum(found) if seat == self._seat else min(found)
 
     def _after(self, mine: int, theirs: int, seat: int, last: int, card: int, answer: int) -> float:

@@ -15,10 +15,10 @@ from engine.elemental.fights import BEATS
 from engine.elemental.notes import assignments
 from engine.elemental.pieces import ELEMENTALS, KINGS, NUMBER_OF, PIECES, SEAT_OF, Piece
 from engine.elemental.state import ElementalState
-from learning.puzzles.answers import Course, turns_of
+from learning.puzzles.answers import Course, stored_actions
 from learning.puzzles.elemental_idea import KEEP, Idea
 from learning.puzzles.elemental_proof import QUESTIONS, Proof, effect_of
-from learning.puzzles.mining import Miner, Missing, Refutation, ThrownOut
+from learning.puzzles.mining import Miner, NamedSentence, NotWorthAsking, Refutation
 from learning.puzzles.playing import steps
 from learning.puzzles.puzzle import Json, Puzzle
 
@@ -41,7 +41,7 @@ class ElementalMiner(Miner):
     solver: ClassVar[int] = 4
     steps: ClassVar[Sequence[float]] = (2.0, 2.5, 3.3, 4.2)
 
-    def dig(self, seed: str) -> Iterator[Puzzle]:
+    def mine_game(self, seed: str) -> Iterator[Puzzle]:
         state = engine.GAMES[self.game_id].new(2, f"dig/{seed}", {"setup": "random"})
         assert isinstance(state, ElementalState)
         asked = -ROUNDS_APART
@@ -58,46 +58,46 @@ class ElementalMiner(Miner):
             state.play(seat, action)
             ply += 1
 
-    def judged(self, puzzle: Puzzle) -> Puzzle:
+    def measured(self, puzzle: Puzzle) -> Puzzle:
         state, seat = puzzle.state(), Seat(puzzle.seat)
         assert isinstance(state, ElementalState)
         proof = Proof(state, seat)
         if [order for order, true in proof.sure_orders().items() if puzzle.question in true] != [_right(puzzle)]:
-            raise ThrownOut("not so")
+            raise NotWorthAsking("not so")
         return self._judged(Idea(proof, puzzle.question, _right(puzzle)))
 
-    def likeness(self, puzzle: Puzzle) -> Hashable:
+    def similarity_key(self, puzzle: Puzzle) -> Hashable:
         state, order = puzzle.state(), _right(puzzle)
         assert isinstance(state, ElementalState)
         return (puzzle.question, to_json(order)["type"], *_around(state, Seat(puzzle.seat), order))
 
-    def missing(self, puzzle: Puzzle, course: Course) -> Missing:
+    def why_not_reached(self, puzzle: Puzzle, course: Course) -> NamedSentence:
         state = puzzle.state()
         assert isinstance(state, ElementalState)
         events = [event for step in steps(puzzle, course) for event in step.events]
         effect = effect_of(events, Seat(puzzle.seat), state.arena.energy)
         if effect.beaten:
-            return Missing("beaten")
+            return NamedSentence("beaten")
         if puzzle.question in ("claim", "win"):
-            return Missing({"claim": "no-crystal", "win": "not-won"}[puzzle.question])
+            return NamedSentence({"claim": "no-crystal", "win": "not-won"}[puzzle.question])
         if puzzle.question == "lose-nothing":
-            return Missing("lost")
+            return NamedSentence("lost")
         if not effect.struck:
-            return Missing("nothing-taken")
-        return Missing("lost-too" if puzzle.question == "strike-unhurt" else "not-more")
+            return NamedSentence("nothing-taken")
+        return NamedSentence("lost-too" if puzzle.question == "strike-unhurt" else "not-more")
 
-    def heading(self, puzzle: Puzzle, course: Course) -> Missing:
-        return Missing("line-attack" if puzzle.question == KEEP else "line-worst")
+    def heading(self, puzzle: Puzzle, course: Course) -> NamedSentence:
+        return NamedSentence("line-attack" if puzzle.question == KEEP else "line-worst")
 
-    def ended(self, puzzle: Puzzle, course: Course) -> GameView | None:
+    def standing_at_end(self, puzzle: Puzzle, course: Course) -> GameView | None:
         return course.state(puzzle).see(Seat(puzzle.seat))
 
-    def beside(self, puzzle: Puzzle) -> Action | None:
+    def tempting_line(self, puzzle: Puzzle) -> Action | None:
         state = puzzle.state()
         assert isinstance(state, ElementalState)
         return next(iter(Idea(Proof(state, Seat(puzzle.seat)), puzzle.question, _right(puzzle)).tempting), None)
 
-    def keeping(self, puzzle: Puzzle, state: State[Any]) -> list[Action]:
+    def right_actions(self, puzzle: Puzzle, state: State[Any]) -> list[Action]:
         seat = Seat(puzzle.seat)
         assert isinstance(state, ElementalState)
         if state.phase != "orders":
@@ -108,7 +108,7 @@ class ElementalMiner(Miner):
         state = puzzle.state()
         assert isinstance(state, ElementalState)
         failure = Proof(state, Seat(puzzle.seat)).refutation(puzzle.question, action)
-        return Refutation(failure.world.position(), turns_of(failure.turns))
+        return Refutation(failure.world.position(), stored_actions(failure.turns))
 
     def _asked(self, state: ElementalState, seat: Seat) -> Puzzle | None:
         """The puzzle of a position; None where it is none."""
@@ -119,7 +119,7 @@ class ElementalMiner(Miner):
         for question in QUESTIONS:
             right = [order for order, true in sure.items() if question in true]
             if len(right) == 1:
-                with suppress(ThrownOut):
+                with suppress(NotWorthAsking):
                     return self._judged(Idea(proof, question, right[0]))
         return None
 
@@ -127,11 +127,11 @@ class ElementalMiner(Miner):
         """The puzzle; ThrownOut where it is not worth asking."""
         question, proof, right = idea.question, idea.proof, idea.right
         if not idea.is_worth_asking():
-            raise ThrownOut("nothing else looks right")
+            raise NotWorthAsking("nothing else looks right")
         if idea.is_disputable():
-            raise ThrownOut("another one does it, too")
+            raise NotWorthAsking("another one does it, too")
         if idea.costs_a_piece():
-            raise ThrownOut("costs a piece")
+            raise NotWorthAsking("costs a piece")
         shown = idea.shown()
         puzzle = self.puzzle(
             shown.world,
@@ -146,7 +146,7 @@ class ElementalMiner(Miner):
             position=_position(shown.world),
         )
         bits = idea.difficulty()
-        return msgspec.structs.replace(puzzle, difficulty=bits, step=self.step(bits))
+        return msgspec.structs.replace(puzzle, difficulty=bits, step=self.difficulty_step(bits))
 
 
 def _pairs_in_reach(state: ElementalState) -> int:

@@ -8,9 +8,9 @@ from math import inf, log2
 from engine import Action, Seat
 from engine.elemental.actions import Dash, Move, Order, Teleport
 from engine.elemental.board import BY_NAME, distance
-from engine.elemental.events import Defeated, Fought, Knocked, Moved, Returned
+from engine.elemental.events import Defeated, Fought, Landed, Moved, Returned
 from engine.elemental.pieces import PIECES
-from learning.puzzles.elemental_proof import Played, Proof, does, holds
+from learning.puzzles.elemental_proof import PlayedRound, Proof, is_achieved, is_done_to_letter
 
 KEEP = "lose-nothing"
 CLAIM = "claim"
@@ -31,13 +31,13 @@ class Idea:
         self.right = right
         at = proof.state.arena.at
         self._held = {at[piece] for piece in PIECES[proof.other] if at[piece] >= 0}
-        self.refuted: Mapping[Order, Sequence[Played]] = {
+        self.refuted: Mapping[Order, Sequence[PlayedRound]] = {
             order: self._refuted(order) for order in proof.own if order != right
         }
         """One round for each order of theirs that refutes; only the first ones of what is far from doing it."""
 
-    def _refuted(self, order: Order) -> list[Played]:
-        found: list[Played] = []
+    def _refuted(self, order: Order) -> list[PlayedRound]:
+        found: list[PlayedRound] = []
         for theirs in self.proof.theirs:
             if (failure := self.proof.failure(self.question, order, theirs)) is not None:
                 found.append(failure)
@@ -45,14 +45,14 @@ class Idea:
                 break
         return found
 
-    def _in_vain(self, failures: Sequence[Played]) -> int:
+    def _in_vain(self, failures: Sequence[PlayedRound]) -> int:
         """In how many of these not even half of what is asked for is done: energy taken from them, at a price.
 
         A crystal is taken or not.
         """
         if self.question == CLAIM:
             return len(failures)
-        return sum(not holds("strike", one.effect) for one in failures)
+        return sum(not is_achieved("strike", one.effect) for one in failures)
 
     @cached_property
     def tempting(self) -> Sequence[Order]:
@@ -126,7 +126,7 @@ class Idea:
     def is_disputable(self) -> bool:
         """Whether another order does what is asked for to the letter, or wins, and fails only by losing the game."""
         return any(
-            all(one.effect.won or does(self.question, one.effect) for one in failures)
+            all(one.effect.won or is_done_to_letter(self.question, one.effect) for one in failures)
             for failures in self.refuted.values()
         )
 
@@ -138,7 +138,7 @@ class Idea:
             for one in self.proof.played(self.right, theirs)
         )
 
-    def shown(self) -> Played:
+    def shown(self) -> PlayedRound:
         """The round that is shown with the answer: their most dangerous attack, or what does most harm.
 
         Of what does the same harm it is the order by which most of what tempts would fail.
@@ -146,29 +146,29 @@ class Idea:
         tempting = self.tempting or [*self.refuted]
         counts = Counter(_theirs(one) for order in tempting for one in self.refuted[order])
         if self.question != KEEP:
-            return self.proof.most_harm(self.right, counts)
+            return self.proof.most_harmful(self.right, counts)
         attack = max(self.proof.theirs, key=lambda theirs: counts[theirs])
         world = next(one.world for order in tempting for one in self.refuted[order] if _theirs(one) == attack)
         return self.proof.follow(world, self.right, attack)
 
 
-def _theirs(played: Played) -> Action:
+def _theirs(played: PlayedRound) -> Action:
     return played.turns[1][1]
 
 
-def _struck(played: Played, seat: Seat) -> set[int]:
+def _struck(played: PlayedRound, seat: Seat) -> set[int]:
     """The numbers of a seat that lost energy in fights."""
     return {one.numbers[seat] for one in played.events if isinstance(one, Fought) and one.damage[seat]}
 
 
-def _is_subtle(played: Played, order: Order, seat: Seat) -> bool:
+def _is_subtle(played: PlayedRound, order: Order, seat: Seat) -> bool:
     """Whether an order fails otherwise than by an enemy who simply gets to the piece that has moved."""
     if isinstance(_theirs(played), Teleport) or played.effect.beaten:
         return True
     for event in played.events:
         if isinstance(event, Moved) and event.stopped:
             return True
-        if isinstance(event, Knocked | Returned):
+        if isinstance(event, Landed | Returned):
             return True  # only a second fight strikes
         if isinstance(event, Fought) and event.damage[seat] and event.numbers[seat] == order.number:
             return False

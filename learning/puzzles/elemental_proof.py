@@ -12,7 +12,7 @@ from typing import NamedTuple
 from engine import Action, Event, Seat
 from engine.elemental.actions import Order, Substitute
 from engine.elemental.board import Element
-from engine.elemental.events import Claimed, Ended, Fatigued, Fought, Healed, Moved
+from engine.elemental.events import CrystalClaimed, Ended, Fatigued, Fought, Healed, Moved
 from engine.elemental.legal import orders
 from engine.elemental.notes import KING_RANK, RANK, Assignment, assignments
 from engine.elemental.pieces import ELEMENTALS, FULL, Number, piece_of
@@ -35,12 +35,12 @@ QUESTIONS = ("win", "strike-unhurt", "strike-more", "claim", "strike", "lose-not
 """What is asked, the rarest and best first; it has to be true of every round that may follow."""
 
 
-def holds(question: str, effect: Effect) -> bool:
+def is_achieved(question: str, effect: Effect) -> bool:
     """Whether a round has done what a question asks for, and the game is not lost by it."""
-    return not effect.beaten and does(question, effect)
+    return not effect.beaten and is_done_to_letter(question, effect)
 
 
-def does(question: str, effect: Effect) -> bool:
+def is_done_to_letter(question: str, effect: Effect) -> bool:
     """Whether a round has done what a question asks for, to the letter."""
     match question:
         case "win":
@@ -61,7 +61,7 @@ def does(question: str, effect: Effect) -> bool:
 Turns = list[tuple[Seat, Action]]
 
 
-class Played(NamedTuple):
+class PlayedRound(NamedTuple):
     """A round that may come of both orders."""
 
     world: ElementalState
@@ -94,7 +94,7 @@ class Proof:
         for theirs in sorted(self.theirs, key=lambda each: -self._refuted[each]):
             before = len(left)
             for played in self.played(own, theirs):
-                left = {question for question in left if holds(question, played.effect)}
+                left = {question for question in left if is_achieved(question, played.effect)}
                 if not left:
                     break
             self._refuted[theirs] += before - len(left)
@@ -102,7 +102,7 @@ class Proof:
                 break
         return left
 
-    def played(self, own: Action, theirs: Order) -> Iterator[Played]:
+    def played(self, own: Action, theirs: Order) -> Iterator[PlayedRound]:
         """The rounds that come of both orders by all landing places, for each assignment with which they differ."""
         pending = self.assignments
         if isinstance(theirs, Substitute):
@@ -112,7 +112,7 @@ class Proof:
             fought: set[int] = set()
             world = self._world(assignment)
             for turns, events in _played_out(world.copy(), [(self.seat, own), (self.other, theirs)]):
-                yield Played(world, turns, events, effect_of(events, self.seat, world.arena.energy))
+                yield PlayedRound(world, turns, events, effect_of(events, self.seat, world.arena.energy))
                 fought |= {event.numbers[self.other] for event in events if type(event) is Fought}
             if isinstance(theirs, Substitute) and theirs.number in fought:
                 fought.add(theirs.other)
@@ -122,17 +122,17 @@ class Proof:
             same = shown(assignment)
             pending = [one for one in pending if shown(one) != same]
 
-    def failure(self, question: str, own: Action, theirs: Order) -> Played | None:
+    def failure(self, question: str, own: Action, theirs: Order) -> PlayedRound | None:
         """The first of the rounds that come of both orders in which what is asked for fails."""
-        return next((one for one in self.played(own, theirs) if not holds(question, one.effect)), None)
+        return next((one for one in self.played(own, theirs) if not is_achieved(question, one.effect)), None)
 
-    def refutation(self, question: str, own: Action) -> Played:
+    def refutation(self, question: str, own: Action) -> PlayedRound:
         """A round in which an order fails that is not sure; one that it does not win, where there is one."""
         failures = (one for theirs in self.theirs if (one := self.failure(question, own, theirs)) is not None)
         first = next(failures)
         return first if not first.effect.won else next((one for one in failures if not one.effect.won), first)
 
-    def most_harm(self, own: Order, rather: Mapping[Action, int]) -> Played:
+    def most_harmful(self, own: Order, rather: Mapping[Action, int]) -> PlayedRound:
         """The round that follows from what of theirs does most harm and takes least.
 
         Of those that do the same it is the one with the highest number in ``rather``.
@@ -141,10 +141,10 @@ class Proof:
         found = [(harm(one.effect), rather.get(theirs, 0), one) for theirs, one in firsts if one is not None]
         return max(found, key=itemgetter(0, 1))[2]
 
-    def follow(self, world: ElementalState, own: Order, theirs: Order) -> Played:
+    def follow(self, world: ElementalState, own: Order, theirs: Order) -> PlayedRound:
         """The first of the rounds that come of both orders with the elementals of a world."""
         turns, events = next(_played_out(world.copy(), [(self.seat, own), (self.other, theirs)]))
-        return Played(world, turns, events, effect_of(events, self.seat, world.arena.energy))
+        return PlayedRound(world, turns, events, effect_of(events, self.seat, world.arena.energy))
 
     def _world(self, assignment: Assignment) -> ElementalState:
         """The position with these elementals under the other's numbers; to be copied."""
@@ -210,7 +210,7 @@ def effect_of(events: Sequence[Event], seat: Seat, energy: Sequence[int]) -> Eff
                 hit(event.numbers, (1, 1))
             case Moved(by="summon") | Healed():
                 left[piece_of(event.seat, event.number)] = FULL
-            case Claimed():
+            case CrystalClaimed():
                 claimed = claimed or event.seat == seat
             case Ended():
                 won, beaten = seat in event.winners, seat not in event.winners

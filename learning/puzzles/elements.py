@@ -16,14 +16,14 @@ import computer
 import engine
 from computer.elements_proof import (
     MOST_CARDS,
-    Position,
+    KnownRound,
     Proof,
     TooLong,
     actions,
     knock_answers,
     knock_wins,
     knocks,
-    position_of,
+    known_round,
     replies,
 )
 from engine import Action, Seat, State, to_json
@@ -32,7 +32,7 @@ from engine.elements.cards import SIX, Card, Cards, ascending, without
 from engine.elements.state import ElementsState
 from learning.puzzles.answers import Course
 from learning.puzzles.elements_idea import ideas, limit_of, sums
-from learning.puzzles.mining import Miner, Missing, Refutation, ThrownOut
+from learning.puzzles.mining import Miner, NamedSentence, NotWorthAsking, Refutation
 from learning.puzzles.puzzle import Puzzle
 
 LEAST_WORLDS = 2
@@ -62,7 +62,7 @@ class ElementsMiner(Miner):
     faint_motifs = ("play-the-lowest", "play-between", "play-the-highest", "discard")
     shares: ClassVar[Mapping[str, float]] = {"starved": 0.4}
 
-    def dig(self, seed: str) -> Iterator[Puzzle]:
+    def mine_game(self, seed: str) -> Iterator[Puzzle]:
         state = engine.GAMES[self.game_id].new(2, f"dig/{seed}", {"mode": "endless", "rounds": 9})
         assert isinstance(state, ElementsState)
         asked = set()  # two of one round would be much alike, unless one is a knock
@@ -77,23 +77,23 @@ class ElementsMiner(Miner):
             state.play(seat, computer.choose(self.game_id, view, seat, "easy", f"dig/{seed}/{ply}"))
             ply += 1
 
-    def missing(self, puzzle: Puzzle, course: Course) -> Missing:
+    def why_not_reached(self, puzzle: Puzzle, course: Course) -> NamedSentence:
         mover, last = course.line[-1]
         own = mover == puzzle.seat
         if len(course.line) == 1 and last == to_json(YIELD):
-            return Missing("yielded")
+            return NamedSentence("yielded")
         hand = _hand(puzzle, course)
         if last == to_json(YIELD):
-            return Missing("no-way-left", {"hand": hand})
-        state, seat = course.before(1).state(puzzle), puzzle.seat
+            return NamedSentence("no-way-left", {"hand": hand})
+        state, seat = course.without_last(1).state(puzzle), puzzle.seat
         own_sum, theirs = sums(state, seat)
         told: dict[str, str | int] = {"hand": hand, "own": own_sum, "theirs": theirs, "limit": limit_of(state)}
-        return Missing("low-knock" if own else "their-knock", told)
+        return NamedSentence("low-knock" if own else "their-knock", told)
 
-    def heading(self, puzzle: Puzzle, course: Course) -> Missing:
-        return Missing("line-nearest", {"hand": _hand(puzzle, course)})
+    def heading(self, puzzle: Puzzle, course: Course) -> NamedSentence:
+        return NamedSentence("line-nearest", {"hand": _hand(puzzle, course)})
 
-    def idea(self, puzzle: Puzzle) -> Sequence[Missing]:
+    def why_right(self, puzzle: Puzzle) -> Sequence[NamedSentence]:
         study = study_of(puzzle)
         (right,) = puzzle.answers()
         return ideas(puzzle, self.course(puzzle), study.position, study.after[right])
@@ -106,37 +106,37 @@ class ElementsMiner(Miner):
         line = tuple((1 - mover, data) for mover, data in course.line)
         return msgspec.structs.replace(puzzle, seat=1, position=position, line=line), Course(position, line)
 
-    def keeping(self, puzzle: Puzzle, state: State[Any]) -> list[Action]:
+    def right_actions(self, puzzle: Puzzle, state: State[Any]) -> list[Action]:
         proof = Proof(MOST_NODES)
-        position = position_of(state.view(Seat(puzzle.seat)), Seat(puzzle.seat))
-        return [action for action, after in actions(position) if proof.holds(after)]
+        position = known_round(state.view(Seat(puzzle.seat)), Seat(puzzle.seat))
+        return [action for action, after in actions(position) if proof.is_won(after)]
 
-    def judged(self, puzzle: Puzzle) -> Puzzle:
+    def measured(self, puzzle: Puzzle) -> Puzzle:
         study = study_of(puzzle)
         try:
             tempting = study.tempting
             if tempting is None:
-                raise ThrownOut("one look ahead")
+                raise NotWorthAsking("one look ahead")
             position, right = study.position, study.right[0]
             if right == KNOCK and not _looks_risky(position):
-                raise ThrownOut("the knock is a sum")
+                raise NotWorthAsking("the knock is a sum")
             ahead = 0 if right == KNOCK else 1.5 * log2(1 + len(study.rivals))  # a knock is added up, not thought ahead
-            bits = ahead + log2(puzzle.worlds / len(study.lost(study.after[tempting])))
+            bits = ahead + log2(puzzle.worlds / len(study.hands_that_win(study.after[tempting])))
         except TooLong:
-            raise ThrownOut("too long") from None
+            raise NotWorthAsking("too long") from None
         line = [engine.GAMES[self.game_id].action(data) for _, data in puzzle.line]
         return msgspec.structs.replace(
             puzzle,
             solver=self.solver,
             difficulty=round(bits, 2),
-            step=self.step(round(bits, 2)),
+            step=self.difficulty_step(round(bits, 2)),
             themes=tuple(themes(position, right, line)),
         )
 
-    def likeness(self, puzzle: Puzzle) -> Hashable:
+    def similarity_key(self, puzzle: Puzzle) -> Hashable:
         return _position_of(puzzle)
 
-    def beside(self, puzzle: Puzzle) -> Action | None:
+    def tempting_line(self, puzzle: Puzzle) -> Action | None:
         return study_of(puzzle).tempting
 
     def course(self, puzzle: Puzzle) -> Course:
@@ -147,7 +147,7 @@ class ElementsMiner(Miner):
             return self._played(puzzle, min(study.position.fitting, key=study.beaten_by), (KNOCK,))
         refutation = study.refuted(study.tempting)
         hand = _highest(refutation.hands)
-        return self._played(puzzle, hand, study.against(study.right[0], hand, refutation.actions[1]))
+        return self._played(puzzle, hand, study.win_against(study.right[0], hand, refutation.actions[1]))
 
     def refute(self, puzzle: Puzzle, action: Action) -> Refutation:
         if action == YIELD:
@@ -167,7 +167,7 @@ class ElementsMiner(Miner):
         """The puzzle of a position; None where it is none."""
         if sum(map(len, state.hands)) > MOST_CARDS or len(state.legal(seat)) < LEAST_ACTIONS:
             return None
-        position = position_of(state.view(seat), seat)
+        position = known_round(state.view(seat), seat)
         if len(position.fitting) < LEAST_WORLDS:
             return None
         study = _study(position)
@@ -179,7 +179,7 @@ class ElementsMiner(Miner):
                 return None
             assert study.tempting is not None
             hand = _highest(study.refuted(study.tempting).hands)
-            way = study.against(right, hand)
+            way = study.win_against(right, hand)
         except TooLong:
             return None
         asked = _position(state, seat, hand)
@@ -197,44 +197,44 @@ class ElementsMiner(Miner):
             position=asked,
         )
         try:
-            return self.judged(proved)
-        except ThrownOut:
+            return self.measured(proved)
+        except NotWorthAsking:
             return None
 
 
 class Study:
     """What can be found out about a position in which a player is to act."""
 
-    def __init__(self, position: Position) -> None:
+    def __init__(self, position: KnownRound) -> None:
         self.position = position
         self.after = dict(actions(position))
         self._proof = Proof(MOST_NODES)
-        self._lost: dict[Position, frozenset[Cards]] = {}
-        self._won: dict[tuple[Position, Cards], tuple[Action, ...]] = {}
-        self._failed: dict[Position, tuple[Action, Way]] = {}
+        self._lost: dict[KnownRound, frozenset[Cards]] = {}
+        self._won: dict[tuple[KnownRound, Cards], tuple[Action, ...]] = {}
+        self._failed: dict[KnownRound, tuple[Action, Way]] = {}
 
     @cached_property
     def right(self) -> Sequence[Action]:
         """The actions that surely win."""
-        return [action for action, after in self.after.items() if self._proof.holds(after)]
+        return [action for action, after in self.after.items() if self._proof.is_won(after)]
 
     @cached_property
     def rivals(self) -> Sequence[Action]:
         """The other actions after which no hand wins by knocking at once."""
         others = {action: after for action, after in self.after.items() if action not in self.right}
-        return [one for one, after in others.items() if isinstance(after, Position) and not knock_answers(after)]
+        return [one for one, after in others.items() if isinstance(after, KnownRound) and not knock_answers(after)]
 
     @cached_property
     def tempting(self) -> Action | None:
         """The rival that fails against the fewest hands, and of several against the highest."""
 
         def failing(rival: Action) -> tuple[int, int]:
-            lost = self.lost(self.after[rival])
+            lost = self.hands_that_win(self.after[rival])
             return len(lost), -max(map(sum, lost))
 
         return min(self.rivals, key=failing, default=None)
 
-    def lost(self, after: Position | bool, before: Position | None = None) -> frozenset[Cards]:
+    def hands_that_win(self, after: KnownRound | bool, before: KnownRound | None = None) -> frozenset[Cards]:
         """The hands that win against an own action, after which it stands so, if it is followed by what loses least.
 
         ``before``: where the action was a knock.
@@ -242,7 +242,7 @@ class Study:
         if isinstance(after, bool):
             position = before or self.position
             return frozenset(hand for hand in position.fitting if not knock_wins(position, hand))
-        if self._proof.holds(after):
+        if self._proof.is_won(after):
             return frozenset()
         if after not in self._lost:
             if len(self._lost) >= MOST_NODES:
@@ -264,7 +264,7 @@ class Study:
         """How a wrong action comes to fail against the hands that refute it, followed by what loses least."""
         return self._refuted(self.position, action, self.after[action])
 
-    def against(self, action: Action, hand: Cards, reply: Action | None = None) -> tuple[Action, ...]:
+    def win_against(self, action: Action, hand: Cards, reply: Action | None = None) -> tuple[Action, ...]:
         """How a right action wins against a hand, which holds out as long as it can, after this reply if it may."""
         after = self.after[action]
         if isinstance(after, bool):
@@ -272,29 +272,33 @@ class Study:
         ways: dict[Action | None, tuple[Action, ...]] = {way[0]: way for way in self._ways(after, hand)}
         return (action, *(ways.get(reply) or self._longest(after, hand)))
 
-    def _failing(self, after: Position) -> Iterator[tuple[Action, Position]]:
+    def _failing(self, after: KnownRound) -> Iterator[tuple[Action, KnownRound]]:
         """The answers of the other after which nothing is sure, with the position then."""
         for reply, then in replies(after):
-            if not any(self._proof.holds(last) for _, last in actions(then)):
+            if not any(self._proof.is_won(last) for _, last in actions(then)):
                 yield reply, then
 
-    def _least(self, position: Position) -> tuple[Action, frozenset[Cards]]:
+    def _least(self, position: KnownRound) -> tuple[Action, frozenset[Cards]]:
         """The own action that fails against the fewest hands, and these; to yield where there is no other.
 
         Of several that which nobody would call a blunder: neither a knock nor what a knock answers at once.
         """
 
-        def losing(way: tuple[Action, Position | bool]) -> tuple[int, bool, bool]:
+        def losing(way: tuple[Action, KnownRound | bool]) -> tuple[int, bool, bool]:
             after = way[1]
             knock = isinstance(after, bool)
-            return len(self.lost(after, position)), knock, isinstance(after, bool) or bool(knock_answers(after))
+            return (
+                len(self.hands_that_win(after, position)),
+                knock,
+                isinstance(after, bool) or bool(knock_answers(after)),
+            )
 
         action, after = min(actions(position), key=losing, default=(YIELD, True))
-        return action, position.fitting if action == YIELD else self.lost(after, position)
+        return action, position.fitting if action == YIELD else self.hands_that_win(after, position)
 
-    def _refuted(self, position: Position, action: Action, after: Position | bool) -> Way:
+    def _refuted(self, position: KnownRound, action: Action, after: KnownRound | bool) -> Way:
         if isinstance(after, bool):
-            return Way((action,), self.lost(after, position))
+            return Way((action,), self.hands_that_win(after, position))
         if knock_answers(after):
             return Way((action, KNOCK), frozenset(hand for hand in after.fitting if knocks(after, hand)))
         if after not in self._failed:
@@ -303,32 +307,32 @@ class Study:
         reply, way = self._failed[after]
         return Way((action, reply, *way.actions), _before(reply, way.hands))
 
-    def _goes_on(self, position: Position) -> Way:
+    def _goes_on(self, position: KnownRound) -> Way:
         """How a position in which nothing is sure comes to fail, played so that the least is lost."""
         own, _ = self._least(position)
         left = dict(actions(position))
         return self._refuted(position, own, left[own]) if left else Way((YIELD,), position.fitting)
 
-    def _longest(self, position: Position, hand: Cards) -> tuple[Action, ...]:
+    def _longest(self, position: KnownRound, hand: Cards) -> tuple[Action, ...]:
         """How the other holds out longest with a hand."""
         if (position, hand) not in self._won:
             self._won[position, hand] = max(self._ways(position, hand), key=len)
         return self._won[position, hand]
 
-    def _ways(self, position: Position, hand: Cards) -> Iterator[tuple[Action, ...]]:
+    def _ways(self, position: KnownRound, hand: Cards) -> Iterator[tuple[Action, ...]]:
         """What the other can do with a hand, each with the shortest way to win after it. They can always yield."""
         yield (YIELD,)
         for reply, then in replies(position):
             card = _shed(reply)
             if card is None or card in hand:
                 rest = hand if card is None else without(hand, card)
-                sure = [(own, after) for own, after in actions(then) if self._proof.holds(after)]
+                sure = [(own, after) for own, after in actions(then) if self._proof.is_won(after)]
                 ends = [(own, *(() if isinstance(after, bool) else self._longest(after, rest))) for own, after in sure]
                 yield (reply, *min(ends, key=len))
 
 
-def _position_of(puzzle: Puzzle) -> Position:
-    return position_of(puzzle.state().view(Seat(puzzle.seat)), Seat(puzzle.seat))
+def _position_of(puzzle: Puzzle) -> KnownRound:
+    return known_round(puzzle.state().view(Seat(puzzle.seat)), Seat(puzzle.seat))
 
 
 def _hand(puzzle: Puzzle, course: Course) -> str:
@@ -342,7 +346,7 @@ def study_of(puzzle: Puzzle) -> Study:
 
 
 @lru_cache(maxsize=4)
-def _study(position: Position) -> Study:
+def _study(position: KnownRound) -> Study:
     return Study(position)
 
 
@@ -362,13 +366,13 @@ def _before(reply: Action, hands: frozenset[Cards]) -> frozenset[Cards]:
     return hands if card is None else frozenset([ascending([*hand, card]) for hand in hands])
 
 
-def _looks_risky(position: Position) -> bool:
+def _looks_risky(position: KnownRound) -> bool:
     """True where some cards would beat a knock, and only counting says that they don't have them."""
     front, size = position.fronts[1], len(next(iter(position.fitting)))
     return front + size <= position.limit and front + SIX * size >= position.total
 
 
-def themes(position: Position, right: Action, way: Sequence[Action]) -> list[str]:
+def themes(position: KnownRound, right: Action, way: Sequence[Action]) -> list[str]:
     """What a puzzle is about: its motif first, then how it ends."""
     after = dict(actions(position))[right]
     if isinstance(after, bool):
@@ -380,7 +384,7 @@ def themes(position: Position, right: Action, way: Sequence[Action]) -> list[str
 LONG = 5
 
 
-def _motif(position: Position, right: Action, after: Position) -> str:
+def _motif(position: KnownRound, right: Action, after: KnownRound) -> str:
     if right == TAKE:
         if after.limit < after.fronts[1]:
             return "shut-out"

@@ -1,15 +1,15 @@
 """Why the right action of a puzzle of Elements wins, in the numbers of its position."""
 
-from computer.elements_proof import Position, actions, replies
+from computer.elements_proof import KnownRound, actions, replies
 from engine import to_json
 from engine.elements.actions import KNOCK, YIELD
 from engine.elements.state import ElementsState
 from learning.puzzles.answers import Course
-from learning.puzzles.mining import Missing
+from learning.puzzles.mining import NamedSentence
 from learning.puzzles.puzzle import Puzzle
 
 
-def ideas(puzzle: Puzzle, course: Course, position: Position, after: Position | bool) -> list[Missing]:
+def ideas(puzzle: Puzzle, course: Course, position: KnownRound, after: KnownRound | bool) -> list[NamedSentence]:
     """Why they can't knock now, and how it ends in this course; ``after``: the position after the right action."""
     if isinstance(after, bool):
         return [_knock_now(position)]
@@ -18,12 +18,15 @@ def ideas(puzzle: Puzzle, course: Course, position: Position, after: Position | 
     if shut_out is not None and shut_out.key == "shut-out":
         return [shut_out]
     if starved:
-        return [_cannot_knock(after), shut_out or Missing("starved")]
+        return [_cannot_knock(after), shut_out or NamedSentence("starved")]
     if all((KNOCK, True) in actions(then) for _, then in replies(after)):
-        return [_cannot_knock(after), Missing("knock-next")]
-    state = course.before(1).state(puzzle)
+        return [_cannot_knock(after), NamedSentence("knock-next")]
+    state = course.without_last(1).state(puzzle)
     own, theirs = sums(state, puzzle.seat)
-    return [_cannot_knock(after), Missing("knock-later", {"own": own, "theirs": theirs, "limit": limit_of(state)})]
+    return [
+        _cannot_knock(after),
+        NamedSentence("knock-later", {"own": own, "theirs": theirs, "limit": limit_of(state)}),
+    ]
 
 
 def sums(state: object, seat: int) -> tuple[int, int]:
@@ -39,39 +42,39 @@ def limit_of(state: object) -> int:
     return sum(state.display)
 
 
-def _totals(position: Position) -> tuple[list[int], list[int]]:
+def _totals(position: KnownRound) -> tuple[list[int], list[int]]:
     """The sums that the other may have: those within the limit, and those above it, each from the lowest on."""
     totals = sorted({sum(hand) + position.fronts[1] for hand in position.fitting})
     return [one for one in totals if one <= position.limit], [one for one in totals if one > position.limit]
 
 
-def _knock_now(position: Position) -> Missing:
+def _knock_now(position: KnownRound) -> NamedSentence:
     within, above = _totals(position)
     fields: dict[str, str | int] = {"sum": position.total, "limit": position.limit}
     if not within:
-        return Missing("knock-now-above", {**fields, "least": above[0]})
+        return NamedSentence("knock-now-above", {**fields, "least": above[0]})
     if not above:
-        return Missing("knock-now-below", {**fields, "most": within[-1]})
-    return Missing("knock-now", {**fields, "most": within[-1], "least": above[0]})
+        return NamedSentence("knock-now-below", {**fields, "most": within[-1]})
+    return NamedSentence("knock-now", {**fields, "most": within[-1], "least": above[0]})
 
 
-def _cannot_knock(after: Position) -> Missing:
+def _cannot_knock(after: KnownRound) -> NamedSentence:
     """Why no knock of the other wins now: equal sums lose for whoever knocks (EM-5.2)."""
     within, above = _totals(after)
     fields: dict[str, str | int] = {"sum": after.total, "limit": after.limit}
     if not within:
-        return Missing("too-high", {**fields, "least": above[0]})
+        return NamedSentence("too-high", {**fields, "least": above[0]})
     if after.total == after.limit:
-        return Missing("exact", fields)
-    return Missing("too-low-level" if within[-1] == after.total else "too-low", {**fields, "most": within[-1]})
+        return NamedSentence("exact", fields)
+    return NamedSentence("too-low-level" if within[-1] == after.total else "too-low", {**fields, "most": within[-1]})
 
 
-def _shut_out(puzzle: Puzzle, course: Course) -> Missing | None:
+def _shut_out(puzzle: Puzzle, course: Course) -> NamedSentence | None:
     """How their front alone comes to lie above the limit, so that they can never knock (EM-5.1)."""
     for place in range(0, len(course.line), 2):
-        state = course.before(len(course.line) - place - 1).state(puzzle)
+        state = course.without_last(len(course.line) - place - 1).state(puzzle)
         assert isinstance(state, ElementsState)
         limit, front = limit_of(state), sum(state.fronts[1 - puzzle.seat])
         if limit < front:
-            return Missing("shut-out" if place == 0 else "shut-out-later", {"limit": limit, "front": front})
+            return NamedSentence("shut-out" if place == 0 else "shut-out-later", {"limit": limit, "front": front})
     return None

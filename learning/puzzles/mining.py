@@ -11,8 +11,8 @@ import computer
 import engine
 from computer.player import Level, Question
 from engine import Action, Event, GameView, Seat, State
-from learning.puzzles.answers import Answer, Course, turns_of
-from learning.puzzles.puzzle import STEPS, Json, Puzzle, Turn, name_of, proof_of
+from learning.puzzles.answers import Answer, Course, stored_actions
+from learning.puzzles.puzzle import STEPS, Json, Puzzle, Turn, id_of, proof_of
 
 STEP_SHARE = 3
 """No step of difficulty has more than one puzzle of so many."""
@@ -30,14 +30,14 @@ class Refutation(NamedTuple):
     line: tuple[Turn, ...]
 
 
-class Missing(NamedTuple):
+class NamedSentence(NamedTuple):
     """What is said of a course, or what a refutation lacks: the name of a sentence, and its fields."""
 
     key: str
     fields: Mapping[str, str | int] = {}
 
 
-class Tried(NamedTuple):
+class TemptingTry(NamedTuple):
     """What somebody may have thought of, and how it fails."""
 
     places: Sequence[int]
@@ -47,14 +47,14 @@ class Tried(NamedTuple):
     """Which action of the course is the answer by which it fails; None where all of it is to be told."""
 
 
-class Shown(NamedTuple):
+class RightAndWrongWay(NamedTuple):
     """The right way, and another one."""
 
     course: Course
-    tried: Tried | None
+    tried: TemptingTry | None
 
 
-class ThrownOut(Exception):
+class NotWorthAsking(Exception):
     """A position that is proved, but no puzzle worth asking; the reason in a word, to be counted."""
 
 
@@ -87,64 +87,64 @@ class Miner(ABC):
     """Whether the first action of the other in a refutation is what saves them."""
 
     @abstractmethod
-    def dig(self, seed: str) -> Iterator[Puzzle]:
+    def mine_game(self, seed: str) -> Iterator[Puzzle]:
         """The puzzles in one game, which the seed decides; no two from neighbouring turns."""
 
-    def judged(self, puzzle: Puzzle) -> Puzzle:
+    def measured(self, puzzle: Puzzle) -> Puzzle:
         """A proved puzzle with its themes and its difficulty as they are measured now; ThrownOut for a dull one."""
         return puzzle
 
-    def likeness(self, puzzle: Puzzle) -> Hashable:
+    def similarity_key(self, puzzle: Puzzle) -> Hashable:
         """What is the same for puzzles of which one is enough."""
         return puzzle.id
 
-    def beside(self, puzzle: Puzzle) -> Action | None:
+    def tempting_line(self, puzzle: Puzzle) -> Action | None:
         """The wrong action that tempts most, where it says more than the line why the right one is; None for none."""
         return None
 
-    def tried(self, puzzle: Puzzle) -> Tried | None:
+    def how_tempting_fails(self, puzzle: Puzzle) -> TemptingTry | None:
         """How that fails which tempts most, or tempts before the line goes right; None where nothing is to be said."""
-        action = self.beside(puzzle)
-        return None if action is None else self.failing(puzzle, action)
+        action = self.tempting_line(puzzle)
+        return None if action is None else self.how_first_fails(puzzle, action)
 
-    def failing(self, puzzle: Puzzle, action: Action) -> Tried:
+    def how_first_fails(self, puzzle: Puzzle, action: Action) -> TemptingTry:
         """How a wrong first action fails."""
         refutation = self.refute(puzzle, action)
-        return Tried([0], Course(refutation.position, refutation.line))
+        return TemptingTry([0], Course(refutation.position, refutation.line))
 
     def course(self, puzzle: Puzzle) -> Course:
         """What is shown once the answer is found: the line, unless another hand says more."""
         return Course(puzzle.position, puzzle.line)
 
-    def heading(self, puzzle: Puzzle, course: Course) -> Missing:
+    def heading(self, puzzle: Puzzle, course: Course) -> NamedSentence:
         """What is said above the course of the right answer."""
-        return Missing("line")
+        return NamedSentence("line")
 
-    def idea(self, puzzle: Puzzle) -> Sequence[Missing]:
+    def why_right(self, puzzle: Puzzle) -> Sequence[NamedSentence]:
         """Why the right action wins, where that can be said of this puzzle alone; nothing where its themes say it."""
         return ()
 
-    def branches(self, puzzle: Puzzle) -> Sequence[tuple[Action, Action | None]]:
+    def next_answers(self, puzzle: Puzzle) -> Sequence[tuple[Action, Action | None]]:
         """What the other can do next against the right action, where that is the point, and how the seat goes on.
 
         None where the other does.
         """
         return ()
 
-    def before(self, puzzle: Puzzle, course: Course) -> Sequence[Event]:
+    def just_before(self, puzzle: Puzzle, course: Course) -> Sequence[Event]:
         """What has happened just before a course, without which its first action can't be understood."""
         return ()
 
-    def decisive(self, puzzle: Puzzle, course: Course) -> int | None:
+    def saving_action(self, puzzle: Puzzle, course: Course) -> int | None:
         """Which action in a refutation is what saves the other; None where it is not a single one."""
         saved = (place for place, (seat, _) in enumerate(course.line) if seat != puzzle.seat)
         return next(saved, None) if self.one_saves else None
 
     @abstractmethod
-    def missing(self, puzzle: Puzzle, course: Course) -> Missing:
+    def why_not_reached(self, puzzle: Puzzle, course: Course) -> NamedSentence:
         """Why what was asked for has not come true in a course that is over."""
 
-    def ended(self, puzzle: Puzzle, course: Course) -> GameView | None:
+    def standing_at_end(self, puzzle: Puzzle, course: Course) -> GameView | None:
         """How it stands for the seat at the end of a course, where the position after it shows something else."""
         return None
 
@@ -153,7 +153,7 @@ class Miner(ABC):
         return puzzle, course
 
     @abstractmethod
-    def keeping(self, puzzle: Puzzle, state: State[Any]) -> list[Action]:
+    def right_actions(self, puzzle: Puzzle, state: State[Any]) -> list[Action]:
         """The actions of the puzzle's seat that keep what was asked for sure, in a position that came of right ones.
 
         Only what the seat sees counts, whatever the others hold in it.
@@ -180,11 +180,11 @@ class Miner(ABC):
         """True where the seat's last action only began a decision, as a spell does whose target is to be chosen."""
         return False
 
-    def unseen(self, puzzle: Puzzle, state: State[Any]) -> Sequence[str]:
+    def unseen_cards(self, puzzle: Puzzle, state: State[Any]) -> Sequence[str]:
         """The ids of the cards of the other that the seat has not seen, where it knows which ones there are."""
         return ()
 
-    def step(self, difficulty: float) -> int:
+    def difficulty_step(self, difficulty: float) -> int:
         """The step of a difficulty, 1 to 5."""
         return 1 + sum(difficulty >= least for least in self.steps)
 
@@ -209,12 +209,12 @@ class Miner(ABC):
         ``narrow``: how many of the decisions make it hard, where not all do.
         """
         position = position or state.position()
-        told = turns_of(line)
+        told = stored_actions(line)
         verdict = dict(verdicts)
         judged = [(engine.to_json(action), verdict[action]) for action in state.legal(seat)]
         bits = difficulty(habit, decisions if narrow is None else narrow, worlds)
         return Puzzle(
-            id=name_of(self.game_id, seat, question, position, options or {}),
+            id=id_of(self.game_id, seat, question, position, options or {}),
             game=self.game_id,
             version=engine.GAMES[self.game_id].version,
             solver=self.solver,
@@ -228,7 +228,7 @@ class Miner(ABC):
             worlds=worlds,
             decisions=decisions,
             difficulty=bits,
-            step=self.step(bits),
+            step=self.difficulty_step(bits),
             proof=proof_of(judged, told),
         )
 
@@ -238,7 +238,7 @@ def difficulty(habit: float, decisions: int, worlds: int) -> float:
     return round(-log2(max(habit, LEAST_SHARE)) + (decisions - 1) / 2 + log2(max(worlds, 1)) / 4, 2)
 
 
-def shares(state: State[Any], seat: Seat) -> Mapping[Action, float]:
+def thought_shares(state: State[Any], seat: Seat) -> Mapping[Action, float]:
     """How much of the thought of *easy* and *normal* goes to each action, on average."""
     game, view = engine.GAMES[state.see(None).game], state.view(seat)
     found: dict[Action, float] = {}
@@ -250,7 +250,7 @@ def shares(state: State[Any], seat: Seat) -> Mapping[Action, float]:
     return found
 
 
-class Choice:
+class VariedChoice:
     """The puzzles that are kept, varied in motif and difficulty, and why others were not."""
 
     def __init__(self, miner: Miner, wanted: int) -> None:
@@ -265,7 +265,7 @@ class Choice:
 
     def offer(self, puzzle: Puzzle) -> None:
         """Keep a puzzle if there is room for it."""
-        likeness = self._miner.likeness(puzzle)
+        likeness = self._miner.similarity_key(puzzle)
         if reason := self._reason_against(puzzle, likeness):
             self.left_out[reason] += 1
             return
@@ -303,7 +303,7 @@ def mine(
     miner: Miner,
     wanted: int,
     seed: str,
-    progress: Callable[[int, Choice], bool] = lambda games, choice: True,
+    progress: Callable[[int, VariedChoice], bool] = lambda games, choice: True,
     old: Iterable[Puzzle] = (),
 ) -> list[Puzzle]:
     """As many puzzles as are wanted, varied in motif and difficulty; the same ones for the same seed.
@@ -311,18 +311,18 @@ def mine(
     Fewer where so many games don't yield them. Those of ``old`` come first that are still worth asking. ``progress``
     hears how many games were played and what is kept, and says whether to go on.
     """
-    choice = Choice(miner, wanted)
+    choice = VariedChoice(miner, wanted)
     for puzzle in old:
         try:
-            choice.offer(miner.judged(puzzle))
-        except ThrownOut as error:
+            choice.offer(miner.measured(puzzle))
+        except NotWorthAsking as error:
             choice.left_out[str(error)] += 1
     looked_at = 0
     for number in count():
         enough = len(choice.kept) >= wanted or max(looked_at, number) >= ENOUGH * wanted
         if not progress(number, choice) or enough:
             return choice.varied()
-        for puzzle in miner.dig(f"{seed}/{number}"):
+        for puzzle in miner.mine_game(f"{seed}/{number}"):
             looked_at += 1
             choice.offer(puzzle)
     raise AssertionError("games never end")

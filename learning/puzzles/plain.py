@@ -14,7 +14,7 @@ import msgspec
 
 import engine
 from engine import Action, Event, Seat, State
-from learning.puzzles.puzzle import Puzzle, name_of, proof_of
+from learning.puzzles.puzzle import Puzzle, id_of, proof_of
 
 
 class Disproved(Exception):
@@ -66,7 +66,7 @@ class Prover(ABC):
     def check_name(self, puzzle: Puzzle) -> None:
         """Check the version of the rules, and the id."""
         check(puzzle.version == engine.GAMES[puzzle.game].version, "it was proved by other rules")
-        named = name_of(puzzle.game, Seat(puzzle.seat), puzzle.question, puzzle.position, puzzle.options)
+        named = id_of(puzzle.game, Seat(puzzle.seat), puzzle.question, puzzle.position, puzzle.options)
         check(puzzle.id == named, f"it should be called {named}")
 
     def _keeps(self, puzzle: Puzzle, worlds: Sequence[State[Any]], action: Action) -> bool:

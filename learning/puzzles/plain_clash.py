@@ -40,7 +40,7 @@ class Table(NamedTuple):
     """For each card of the other's Spellbook, the top one first, whether it is known."""
 
 
-class Laid(NamedTuple):
+class LaidOut(NamedTuple):
     """A position with more in the other's hand than there can be: one of each card, and what that is."""
 
     state: State[Any]
@@ -59,7 +59,7 @@ class PlainClash(Prover):
 
     def worlds(self, puzzle: Puzzle) -> Iterator[State[Any]]:
         """The hands that fit, each with the rest in the Spellbook."""
-        table = looked_at(puzzle, puzzle.state())
+        table = table_of(puzzle, puzzle.state())
         for hand in sorted({*combinations(sorted(table.unseen.elements()), table.hidden)}):
             rest = sorted((table.unseen - Counter(hand)).elements())
             yield laid_out(puzzle, puzzle.state(), table, hand, rest)
@@ -67,7 +67,7 @@ class PlainClash(Prover):
     def dealt(self, puzzle: Puzzle, seed: str) -> State[Any]:
         """A hand and a Spellbook at random that fit the deck named, and the seat's own Spellbook in any order."""
         rng = Random(seed)
-        table = looked_at(puzzle, puzzle.state())
+        table = table_of(puzzle, puzzle.state())
         cards = sorted(table.unseen.elements())
         rng.shuffle(cards)
         position = laid_out(puzzle, puzzle.state(), table, cards[: table.hidden], cards[table.hidden :]).position()
@@ -85,7 +85,7 @@ class PlainClash(Prover):
     def prove(self, puzzle: Puzzle) -> None:
         self.check_name(puzzle)
         asked, seat = puzzle.state(), Seat(puzzle.seat)
-        table = looked_at(puzzle, asked)
+        table = table_of(puzzle, asked)
         hands = ways_to_take([*table.unseen.values()], table.hidden)
         check(hands == puzzle.worlds, f"{hands} hands fit, not {puzzle.worlds}")
         attempt = Attempt(self, puzzle)
@@ -108,7 +108,7 @@ class PlainClash(Prover):
         state = Course(answer.course.position).state(puzzle)
         check(state.view(seat) == asked.view(seat), f"{action} is refuted in a position that looks different")
         side = state.position()["seats"][1 - puzzle.seat]
-        missing = looked_at(puzzle, state).unseen - Counter([*side["hand"], *side["deck"]])
+        missing = table_of(puzzle, state).unseen - Counter([*side["hand"], *side["deck"]])
         check(not missing, f"{action} is refuted with other cards")
         verdict = None
         for mover, data in answer.course.line:
@@ -128,9 +128,9 @@ class Attempt:
 
     def holds_after(self, state: State[Any], action: Action) -> bool:
         """Whether it comes true after an action of whoever has the decision, whatever is milled."""
-        return self._all_hold(self._with_everything(state, looked_at(self.puzzle, state)), [action])
+        return self._all_hold(self._with_everything(state, table_of(self.puzzle, state)), [action])
 
-    def _all_hold(self, laid: Laid, actions: Sequence[Action]) -> bool:
+    def _all_hold(self, laid: LaidOut, actions: Sequence[Action]) -> bool:
         return all(
             self._holds(state) if verdict is None else verdict
             for action in actions
@@ -138,16 +138,16 @@ class Attempt:
         )
 
     def _holds(self, state: State[Any]) -> bool:
-        table = looked_at(self.puzzle, state)
+        table = table_of(self.puzzle, state)
         key = msgspec.json.encode([table.seen, table.hidden])
         if key not in self._known:
             self._known[key] = self._holds_with(state, table)
         return self._known[key]
 
-    def _with_everything(self, state: State[Any], table: Table) -> Laid:
+    def _with_everything(self, state: State[Any], table: Table) -> LaidOut:
         """The position with one of each card in the other's hand that can be there."""
         held = sorted(table.unseen) if table.hidden else []
-        return Laid(laid_out(self.puzzle, state, table, held, in_order(table.unseen)), table, held)
+        return LaidOut(laid_out(self.puzzle, state, table, held, in_order(table.unseen)), table, held)
 
     def _holds_with(self, state: State[Any], table: Table) -> bool:
         """Every answer with every card that can be in the other's hand; the seat does what the solver says."""
@@ -164,7 +164,7 @@ class Attempt:
             actions = [guided]
         return self._all_hold(laid, actions)
 
-    def _outcomes(self, laid: Laid, action: Action) -> Iterator[tuple[State[Any], bool | None]]:
+    def _outcomes(self, laid: LaidOut, action: Action) -> Iterator[tuple[State[Any], bool | None]]:
         """What comes of an action, with every choice of triggering cards among those that are milled by it."""
         table, mover = laid.table, laid.state.active[0]
         played = engine.to_json(action)
@@ -180,7 +180,7 @@ class Attempt:
             as_it_lies = not script and not shows
             state = laid.state.copy() if as_it_lies else laid_out(self.puzzle, laid.state, table, laid.held, order)
             events = [engine.to_json(event) for event in state.play(mover, action)]
-            groups = taken(events, 1 - self.seat, table.known, order)
+            groups = unseen_taken(events, 1 - self.seat, table.known, order)
             for n in range(len(script), len(groups)):
                 if groups[n][0]:
                     pending += [[*groups[:n], (True, cards)] for cards in triggering(left, len(groups[n][1]))]
@@ -204,7 +204,7 @@ class Attempt:
         return set_up(self.puzzle, position)
 
 
-def looked_at(puzzle: Puzzle, state: State[Any]) -> Table:
+def table_of(puzzle: Puzzle, state: State[Any]) -> Table:
     """A position, as the puzzle's seat sees it who knows the other's deck."""
     seen = state.view(Seat(puzzle.seat))
     side = seen["seats"][1 - puzzle.seat]
@@ -250,7 +250,7 @@ def triggering(cards: Counter[str], n: int) -> Iterator[tuple[str, ...]]:
                 yield (*chosen, *rest[: n - size])
 
 
-def taken(events: Sequence[Json], other: int, known: Sequence[bool], order: Sequence[str]) -> list[Group]:
+def unseen_taken(events: Sequence[Json], other: int, known: Sequence[bool], order: Sequence[str]) -> list[Group]:
     """The unseen cards that leave the other's Spellbook in these events, whose unseen cards lay in this order."""
     left, cards = [*known], iter(order)
     found: list[Group] = []

@@ -20,7 +20,7 @@ class Step(NamedTuple):
 
 def steps(puzzle: Puzzle, course: Course) -> list[Step]:
     """A course from its beginning, which is the position of `begun`."""
-    game, state = engine.GAMES[puzzle.game], begun(puzzle, course)
+    game, state = engine.GAMES[puzzle.game], beginning(puzzle, course)
     found = []
     for seat, data in course.line:
         action = game.action(data)
@@ -29,6 +29,6 @@ def steps(puzzle: Puzzle, course: Course) -> list[Step]:
     return found
 
 
-def begun(puzzle: Puzzle, course: Course) -> State[Any]:
+def beginning(puzzle: Puzzle, course: Course) -> State[Any]:
     """The position with which a course begins."""
     return Course(course.position).state(puzzle)

@@ -85,7 +85,7 @@ def digest(*made_from: object) -> str:
     return sha256(msgspec.json.encode(made_from, order="deterministic")).hexdigest()
 
 
-def name_of(game_id: str, seat: Seat, question: str, position: Json, options: Json) -> str:
+def id_of(game_id: str, seat: Seat, question: str, position: Json, options: Json) -> str:
     """The id of a puzzle: the same question is the same puzzle."""
     return f"{LETTERS.get(game_id, game_id)}-{digest(game_id, seat, question, position, options)[:8]}"
 

@@ -25,13 +25,13 @@ from engine.realm_of_the_defenders.cards import (
     remove_all,
 )
 from engine.realm_of_the_defenders.state import RealmState
-from learning.puzzles.answers import Answer, Course, turns_of
+from learning.puzzles.answers import Answer, Course, stored_actions
 from learning.puzzles.counting import number_of_hands
-from learning.puzzles.mining import LEAST_SHARE, Miner, Missing, Refutation, ThrownOut
+from learning.puzzles.mining import LEAST_SHARE, Miner, NamedSentence, NotWorthAsking, Refutation
 from learning.puzzles.puzzle import Json, Puzzle
 from learning.puzzles.puzzle import proof_of as hash_of
-from learning.puzzles.realm_naive import share
-from learning.puzzles.realm_proof import LEAST_DECK, Proof, TooLong, Unfit, unseen, worst
+from learning.puzzles.realm_naive import share_getting_through
+from learning.puzzles.realm_proof import LEAST_DECK, Proof, TooLong, Unfit, unseen_cards, worst_world
 from learning.puzzles.realm_turn import Turn, plan_of, turn_ends
 
 MOST_COURAGE = 3
@@ -67,7 +67,7 @@ class RealmMiner(Miner):
     shares: ClassVar[Mapping[str, float]] = {"all-courage": 0.2}
     answered_within: ClassVar[bool] = False
 
-    def dig(self, seed: str) -> Iterator[Puzzle]:
+    def mine_game(self, seed: str) -> Iterator[Puzzle]:
         state = engine.GAMES[self.game_id].new(2, f"dig/{seed}", {})
         assert isinstance(state, RealmState)
         asked, looked, ply = -TURNS_APART, 0, 0
@@ -81,19 +81,19 @@ class RealmMiner(Miner):
             state.play(seat, computer.choose(self.game_id, state.view(seat), seat, "easy", f"dig/{seed}/{ply}"))
             ply += 1
 
-    def judged(self, puzzle: Puzzle) -> Puzzle:
+    def measured(self, puzzle: Puzzle) -> Puzzle:
         start, seat = puzzle.state(), Seat(puzzle.seat)
         assert isinstance(start, RealmState)
         turn = Turn(start, proof_of(puzzle))
         try:
-            naive = share(turn.proof, start)
-            walk = walked(turn)
+            naive = share_getting_through(turn.proof, start)
+            walk = play_way_through(turn)
         except TooLong:
-            raise ThrownOut("too long") from None
+            raise NotWorthAsking("too long") from None
         if naive > MOST_NAIVE:
-            raise ThrownOut("too plain")
-        bits = hardness(naive, walk.narrow)
-        line = turns_of(turn.line)
+            raise NotWorthAsking("too plain")
+        bits = difficulty_of(naive, walk.narrow)
+        line = stored_actions(turn.line)
         verdicts = [(to_json(one), to_json(one) in puzzle.right) for one in start.legal(seat)]
         return msgspec.structs.replace(
             puzzle,
@@ -101,17 +101,17 @@ class RealmMiner(Miner):
             themes=tuple(themes(start, seat, turn.line, walk.needed)),
             decisions=walk.decisions,
             difficulty=bits,
-            step=self.step(bits),
+            step=self.difficulty_step(bits),
             proof=hash_of(verdicts, line),
         )
 
-    def missing(self, puzzle: Puzzle, course: Course) -> Missing:
-        return Missing("fallen")
+    def why_not_reached(self, puzzle: Puzzle, course: Course) -> NamedSentence:
+        return NamedSentence("fallen")
 
-    def heading(self, puzzle: Puzzle, course: Course) -> Missing:
-        return Missing("line-try")
+    def heading(self, puzzle: Puzzle, course: Course) -> NamedSentence:
+        return NamedSentence("line-try")
 
-    def likeness(self, puzzle: Puzzle) -> Hashable:
+    def similarity_key(self, puzzle: Puzzle) -> Hashable:
         """The motif, which kinds of cards are placed and who enters or falls for it, and how many stand there."""
         own = [data for mover, data in puzzle.line if mover == puzzle.seat and data["type"] in SHAPING]
         kinds = sorted(f"{data['type']} {data.get('pool', '')} {str(data.get('card', ''))[-1:]}" for data in own)
@@ -119,19 +119,19 @@ class RealmMiner(Miner):
         numbers = [len(side.get(name, ())) for side in sides for name in ("defenders", "courage", "power")]
         return puzzle.themes, *kinds, *numbers
 
-    def keeping(self, puzzle: Puzzle, state: State[Any]) -> list[Action]:
+    def right_actions(self, puzzle: Puzzle, state: State[Any]) -> list[Action]:
         assert isinstance(state, RealmState)
         seat = Seat(puzzle.seat)
         proof = proof_of(puzzle)
-        known = worst(state, seat)
-        return [action for action in state.legal(seat) if proof.sure(known, action)]
+        known = worst_world(state, seat)
+        return [action for action in state.legal(seat) if proof.is_sure_after(known, action)]
 
     def guide(self, puzzle: Puzzle, state: State[Any]) -> Action | None:
         """One action that keeps what was asked for; None where there is none."""
         assert isinstance(state, RealmState)
         proof = proof_of(puzzle)
-        known = worst(state, Seat(puzzle.seat))
-        return next((action for action in proof.choices(known) if proof.sure(known, action)), None)
+        known = worst_world(state, Seat(puzzle.seat))
+        return next((action for action in proof.choices(known) if proof.is_sure_after(known, action)), None)
 
     def refute(self, puzzle: Puzzle, action: Action) -> Refutation:
         answer = self.answer(puzzle, Course(puzzle.position), action)
@@ -146,16 +146,16 @@ class RealmMiner(Miner):
         for mover, data in course.line:
             turn.play(Seat(mover), game.action(data))
         turn.by_itself += course.by_itself
-        keeps = turn.proof.sure(turn.state, action)
+        keeps = turn.proof.is_sure_after(turn.state, action)
         turn.play(turn.proof.seat, action)
         if not keeps:
-            turn.fail(meant)
-        elif not turn.may(meant[:1]):  # else the decision goes on: nobody but the seat makes it
+            turn.play_to_failure(meant)
+        elif not turn.can_do(meant[:1]):  # else the decision goes on: nobody but the seat makes it
             turn.go_on()
             turn.finish()
-        line = turns_of(turn.line)
+        line = stored_actions(turn.line)
         came = Course(position_of(turn.start), line, tuple(turn.by_itself))
-        return Answer(keeps=keeps, course=came, over=turn.end is not None)
+        return Answer(keeps=keeps, course=came, over=turn.result is not None)
 
     def _asked(self, state: RealmState[Any], seat: Seat) -> Puzzle | None:
         """The puzzle of a turn that begins; None where there is none in it."""
@@ -191,10 +191,10 @@ class RealmMiner(Miner):
         right = [plan for plan, holds in plans.items() if holds]
         if len(right) > MOST_PLANS or len(plans) < LEAST_PLANS:
             return None
-        verdicts = [(action, proof.sure(start, action)) for action in start.legal(seat)]
+        verdicts = [(action, proof.is_sure_after(start, action)) for action in start.legal(seat)]
         position = position_of(start)
-        power = [card for card in unseen(start, Seat(1 - seat)) if card in POWER]
-        queen = QUEEN in unseen(start, Seat(1 - seat))
+        power = [card for card in unseen_cards(start, Seat(1 - seat)) if card in POWER]
+        queen = QUEEN in unseen_cards(start, Seat(1 - seat))
         found = self.puzzle(
             engine.GAMES[self.game_id].new(2, "", {"position": position}),
             seat,
@@ -208,12 +208,12 @@ class RealmMiner(Miner):
             position=position,
         )
         try:
-            return self.judged(found)
-        except ThrownOut:
+            return self.measured(found)
+        except NotWorthAsking:
             return None
 
 
-class Walk(NamedTuple):
+class WayThrough(NamedTuple):
     """What the way through a turn was like."""
 
     decisions: int
@@ -223,30 +223,30 @@ class Walk(NamedTuple):
     """The kinds of actions that were right where nothing else was; ``which-courage``: not every Courage card fitted."""
 
 
-def walked(turn: Turn) -> Walk:
+def play_way_through(turn: Turn) -> WayThrough:
     """Play a turn to its end, the seat rightly, the other what asks most of it."""
     decisions, narrow, needed = 0, 0, set()
-    while turn.end is None:
+    while turn.result is None:
         choices = turn.proof.choices(turn.state)
-        keeping = [action for action in choices if turn.proof.sure(turn.state, action)]
+        keeping = [action for action in choices if turn.proof.is_sure_after(turn.state, action)]
         decisions += 1
         narrow += len(keeping) < len(choices)
-        kinds = {kind(action) for action in keeping}
+        kinds = {action_name(action) for action in keeping}
         if len(kinds) == 1 and len(keeping) < len(choices):
             needed |= kinds
         fits = {action in keeping for action in choices if getattr(action, "pool", "") == "courage"}
         if len(fits) == len({True, False}):
             needed.add("which-courage")
-        turn.do(turn.best(keeping))
-    return Walk(decisions, narrow, needed)
+        turn.do(turn.plainest_sure(keeping))
+    return WayThrough(decisions, narrow, needed)
 
 
-def hardness(naive: float, narrow: int) -> float:
+def difficulty_of(naive: float, narrow: int) -> float:
     """How hard a puzzle is, in bits: how few get through by what lies nearest, and how narrow the way is."""
     return round(-log2(max(naive, LEAST_SHARE)) + (narrow - 1) / 2, 2)
 
 
-def kind(action: Action) -> str:
+def action_name(action: Action) -> str:
     """What an action is called."""
     return str(type(action).__struct_config__.tag)
 
@@ -292,10 +292,10 @@ def themes(
     }
     found = [name for name in true if true[name]]
     named = found if found[:1] != ["against-the-queen"] and found else ["all-courage", *found]
-    return [*named, *lying_open(start, seat)]
+    return [*named, *visible_themes(start, seat)]
 
 
-def lying_open(start: RealmState[Any], seat: Seat) -> Iterator[str]:
+def visible_themes(start: RealmState[Any], seat: Seat) -> Iterator[str]:
     """What can be seen of a position before anything is done."""
     yield "one-power" if len(start.realms[1 - seat].power) == 1 else "several-powers"
     if not start.realms[seat].courage:
@@ -324,7 +324,7 @@ def _tightened(state: RealmState[Any], seat: Seat, courage: int, held: int) -> R
     mine.power = ()
     mine.fortresses = mine.fortresses[:1]
     mine.courage = canonical(ordered[:courage])
-    made = engine.GAMES["realm_of_the_defenders"].new(2, "", {"position": position_of(worst(cut, seat))})
+    made = engine.GAMES["realm_of_the_defenders"].new(2, "", {"position": position_of(worst_world(cut, seat))})
     assert isinstance(made, RealmState)
     return made
 

@@ -19,10 +19,10 @@ OFTEN, SOMETIMES, SELDOM = 4.0, 1.0, 0.25
 """How many people do something, beside each other."""
 
 
-def share(proof: Proof, state: RealmState[Any], known: dict[Hashable, float] | None = None) -> float:
+def share_getting_through(proof: Proof, state: RealmState[Any], known: dict[Hashable, float] | None = None) -> float:
     """How many of them get through from here on, 0 to 1."""
     known = {} if known is None else known
-    end = proof.end(state)
+    end = proof.result(state)
     if end is not None:
         return float(end)
     if not proof.holds(state):
@@ -30,13 +30,15 @@ def share(proof: Proof, state: RealmState[Any], known: dict[Hashable, float] | N
     key = proof.key(state)
     if key not in known:
         choices = proof.choices(state)
-        ways = [min(share(proof, then, known) for then in proof.after(state, one)) for one in choices]
-        weights = weighed(state, choices) if state.active[0] == proof.seat else []
+        ways = [
+            min(share_getting_through(proof, then, known) for then in proof.outcomes_of(state, one)) for one in choices
+        ]
+        weights = likelihoods(state, choices) if state.active[0] == proof.seat else []
         known[key] = sum(map(float.__mul__, weights, ways)) / sum(weights) if weights else min(ways)
     return known[key]
 
 
-def weighed(state: RealmState[Any], choices: Sequence[Action]) -> list[float]:
+def likelihoods(state: RealmState[Any], choices: Sequence[Action]) -> list[float]:
     """How many people do each of these."""
     nearest = _nearest(state, choices)
     return [OFTEN if one in nearest else _weight(state, one) for one in choices]

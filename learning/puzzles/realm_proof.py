@@ -29,12 +29,12 @@ class Unfit(Exception):
     """Not enough lies hidden to deal the worst world."""
 
 
-def worst(state: RealmState[Any], seat: Seat) -> RealmState[Any]:
+def worst_world(state: RealmState[Any], seat: Seat) -> RealmState[Any]:
     """The position that looks the same to the seat and is the worst for it."""
     other = Seat(1 - seat)
     dealt = state.copy()
     theirs, mine = dealt.realms[other], dealt.realms[seat]
-    hidden_theirs = unseen(state, other)
+    hidden_theirs = unseen_cards(state, other)
     power = sorted((card for card in hidden_theirs if card in POWER), key=lambda card: (-VALUE[card], ORDER[card]))
     if len(power) < len(theirs.power):
         raise Unfit
@@ -54,7 +54,7 @@ def worst(state: RealmState[Any], seat: Seat) -> RealmState[Any]:
     return dealt
 
 
-def unseen(state: RealmState[Any], other: Seat) -> Cards:
+def unseen_cards(state: RealmState[Any], other: Seat) -> Cards:
     """The cards of a seat that nobody else sees."""
     realm = state.realms[other]
     return (*realm.deck, *realm.hand, *realm.discard, *realm.power, *realm.fortresses)
@@ -93,7 +93,7 @@ class Proof:
         self._room: dict[Hashable, float] = {}
         self._hope: dict[Hashable, float] = {}
 
-    def end(self, state: RealmState[Any]) -> bool | None:
+    def result(self, state: RealmState[Any]) -> bool | None:
         """Whether the realm has lived through it; None while that is open."""
         if state.realms[self.seat].out:
             return False
@@ -101,7 +101,7 @@ class Proof:
 
     def holds(self, state: RealmState[Any]) -> bool:
         """Whether it is sure in a position."""
-        end = self.end(state)
+        end = self.result(state)
         if end is not None:
             return end
         key = self.key(state)
@@ -110,62 +110,64 @@ class Proof:
             if self.nodes > self.most:
                 raise TooLong
             if state.active[0] == self.seat:
-                found = any(self.sure(state, action) for action in self.choices(state))
+                found = any(self.is_sure_after(state, action) for action in self.choices(state))
             else:
-                found = all(self.sure(state, action) for action in self.choices(state))
+                found = all(self.is_sure_after(state, action) for action in self.choices(state))
             self._known[key] = found
         return self._known[key]
 
-    def look(self) -> None:
+    def count_node(self) -> None:
         """Count what is looked at beside the proof, which needs most of the nodes itself."""
         self.looked += 1
         if self.looked > self.most // 8 or self.nodes > self.most // 2:
             raise TooLong
 
-    def left(self, state: RealmState[Any]) -> int:
+    def left_at_end(self, state: RealmState[Any]) -> int:
         """What the realm has left when the turn is over, if it lives and each does what is best for that."""
-        end = self.end(state)
+        end = self.result(state)
         if end is not None:
             mine = state.realms[self.seat]
             return worth(mine.courage) + sum(one.toughness for one in mine.defenders) if end else -1
         key = self.key(state)
         if key not in self._left:
-            self.look()
-            ways = [min(self.left(then) for then in self.after(state, one)) for one in self.choices(state)]
+            self.count_node()
+            ways = [min(self.left_at_end(then) for then in self.outcomes_of(state, one)) for one in self.choices(state)]
             self._left[key] = max(ways) if state.active[0] == self.seat else min(ways)
         return self._left[key]
 
-    def room(self, state: RealmState[Any]) -> float:
+    def share_right(self, state: RealmState[Any]) -> float:
         """How much of what the seat may still do is right, against answers that leave it least: 1 where all is."""
-        if self.end(state) is not None:
+        if self.result(state) is not None:
             return 1.0
         key = self.key(state)
         if key not in self._room:
-            self.look()
+            self.count_node()
             choices = self.choices(state)
             mine = state.active[0] == self.seat
-            right = [one for one in choices if self.sure(state, one)] if mine else choices
-            ways = [min(self.room(then) for then in self.after(state, one)) for one in right]
+            right = [one for one in choices if self.is_sure_after(state, one)] if mine else choices
+            ways = [min(self.share_right(then) for then in self.outcomes_of(state, one)) for one in right]
             self._room[key] = max(ways) * len(right) / len(choices) if mine else min(ways)
         return self._room[key]
 
-    def hope(self, state: RealmState[Any]) -> float:
+    def share_survivable(self, state: RealmState[Any]) -> float:
         """How much of what the other may do leaves it alive, where the seat defends itself best: 1 where all does."""
-        end = self.end(state)
+        end = self.result(state)
         if end is not None:
             return float(end)
         key = self.key(state)
         if key not in self._hope:
-            self.look()
-            ways = [min(self.hope(then) for then in self.after(state, one)) for one in self.choices(state)]
+            self.count_node()
+            ways = [
+                min(self.share_survivable(then) for then in self.outcomes_of(state, one)) for one in self.choices(state)
+            ]
             self._hope[key] = max(ways) if state.active[0] == self.seat else sum(ways) / len(ways)
         return self._hope[key]
 
-    def sure(self, state: RealmState[Any], action: Action) -> bool:
+    def is_sure_after(self, state: RealmState[Any], action: Action) -> bool:
         """Whether it is sure after an action of whoever has the decision."""
-        return all(self.holds(then) for then in self.after(state, action))
+        return all(self.holds(then) for then in self.outcomes_of(state, action))
 
-    def after(self, state: RealmState[Any], action: Action) -> Iterator[RealmState[Any]]:
+    def outcomes_of(self, state: RealmState[Any], action: Action) -> Iterator[RealmState[Any]]:
         """What comes of an action, by everything that chance can bring."""
         mover = state.active[0]
         before = state.chance

@@ -28,21 +28,21 @@ class Turn:
         self._followed = 0
 
     @property
-    def end(self) -> bool | None:
+    def result(self) -> bool | None:
         """Whether the realm has lived; None while that is open."""
-        return self.proof.end(self.state)
+        return self.proof.result(self.state)
 
     def play(self, mover: Seat, action: Action) -> None:
         """Play an action."""
         self.state.play(mover, action)
         self.line.append((mover, action))
 
-    def may(self, wanted: Sequence[Action]) -> bool:
+    def can_do(self, wanted: Sequence[Action]) -> bool:
         """Whether the seat can do what it wants now, if it wants anything."""
-        mine = self.end is None and self.state.active[0] == self.proof.seat
+        mine = self.result is None and self.state.active[0] == self.proof.seat
         return mine and any(one in self.state.legal(self.proof.seat) for one in wanted)
 
-    def best(self, keeping: Sequence[Action]) -> Action:
+    def plainest_sure(self, keeping: Sequence[Action]) -> Action:
         """Of the seat's actions that are sure the plainest: nothing that isn't needed; else the one that saves most."""
         if self.state.player == self.proof.seat:
             return min(keeping, key=lambda one: (not isinstance(one, act.Done), getattr(one, "pool", "") == "power"))
@@ -55,7 +55,7 @@ class Turn:
 
     def go_on(self) -> None:
         """Where all is sure: play on until the seat has to choose, or all is over."""
-        while self.end is None:
+        while self.result is None:
             mover = self.state.active[0]
             choices = self.proof.choices(self.state)
             if mover != self.proof.seat:
@@ -67,26 +67,26 @@ class Turn:
 
     def finish(self) -> None:
         """Play on as long as nothing that the seat may do in the other's turn can go wrong."""
-        while self.end is None and self.state.player != self.proof.seat:
+        while self.result is None and self.state.player != self.proof.seat:
             choices = self.proof.choices(self.state)
-            if not all(self.proof.sure(self.state, action) for action in choices):
+            if not all(self.proof.is_sure_after(self.state, action) for action in choices):
                 return
-            self._play_for_it(self.best(choices))
+            self._play_for_it(self.plainest_sure(choices))
             self.go_on()
 
-    def fail(self, meant: Sequence[Action] = ()) -> None:
+    def play_to_failure(self, meant: Sequence[Action] = ()) -> None:
         """Play on to the end where nothing is sure any more: what the seat has decided on, then its best, and
         answers with which it fails."""
         for action in meant:
-            if self.may([action]):
+            if self.can_do([action]):
                 self.play(self.proof.seat, action)
-        while self.end is None:
+        while self.result is None:
             mover = self.state.active[0]
             choices = self.proof.choices(self.state)
             if mover == self.proof.seat:
                 self.play(mover, max(choices, key=lambda one: (self._hope(one), *plainness(one))))
             else:
-                failing = [action for action in choices if not self.proof.sure(self.state, action)]
+                failing = [action for action in choices if not self.proof.is_sure_after(self.state, action)]
                 self._fail_by(min(failing, key=self._hope))
 
     def _play_for_it(self, action: Action) -> None:
@@ -110,7 +110,7 @@ class Turn:
             self._rivals = failing[:MOST_RIVALS]
         for mover, action in self.line[self._followed :]:
             self._rivals = [
-                next(then for then in self.proof.after(rival, action) if not self.proof.holds(then))
+                next(then for then in self.proof.outcomes_of(rival, action) if not self.proof.holds(then))
                 for rival in self._rivals
                 if self._fails(rival, mover, action)
             ]
@@ -120,34 +120,36 @@ class Turn:
     def _fails(self, rival: RealmState[Any], mover: Seat, action: Action) -> bool:
         """Whether another plan fails by an action, if that is possible there and can be seen in time."""
         try:
-            self.proof.look()
+            self.proof.count_node()
             possible = rival.active[:1] == (mover,) and action in rival.legal(mover)
-            return possible and not self.proof.sure(rival, action)
+            return possible and not self.proof.is_sure_after(rival, action)
         except TooLong:
             return False
 
     def _hope(self, action: Action) -> float:
         """How much of what the other may do leaves it alive after an action; where that takes too long, nothing."""
-        return self._least(self.proof.hope, action, 0.0)
+        return self._least(self.proof.share_survivable, action, 0.0)
 
     def _room(self, action: Action) -> float:
         """How much of what the seat may still do is right after an action of the other's; the less, the harder."""
-        return self._least(self.proof.room, action, 1.0)
+        return self._least(self.proof.share_right, action, 1.0)
 
     def _left(self, action: Action) -> float:
         """What is left after an action, at the least; where that takes too long, nothing."""
-        return self._least(self.proof.left, action, 0)
+        return self._least(self.proof.left_at_end, action, 0)
 
     def _least(self, measure: Callable[[RealmState[Any]], float], action: Action, otherwise: float) -> float:
         """The least of a measure after an action, whatever chance brings; where that takes too long, ``otherwise``."""
         try:
-            return min(map(measure, self.proof.after(self.state, action)))
+            return min(map(measure, self.proof.outcomes_of(self.state, action)))
         except TooLong:
             return otherwise
 
     def _fail_by(self, action: Action) -> None:
         """Play an action of the other's after which it fails; what chance has to bring for that comes about."""
-        wanted = {self.proof.key(then) for then in self.proof.after(self.state, action) if not self.proof.holds(then)}
+        wanted = {
+            self.proof.key(then) for then in self.proof.outcomes_of(self.state, action) if not self.proof.holds(then)
+        }
         line = [*self.line, (self.state.active[0], action)]
         begun = self.start.chance
         while True:
@@ -180,7 +182,7 @@ def turn_ends(start: RealmState[Any], proof: Proof) -> Iterator[RealmState[Any]]
     while pending:
         state = pending.pop()
         for action in proof.choices(state):
-            for then in proof.after(state, action):
+            for then in proof.outcomes_of(state, action):
                 if then.player != proof.seat:
                     yield then
                 elif (key := proof.key(then)) not in seen:

@@ -11,7 +11,7 @@ from typing import Any
 import msgspec
 
 import engine
-from computer.elemental_defenders import FAR, line_of, read, values_of
+from computer.elemental_defenders import FAR, best_play, position_of, values_of
 from engine import Action, Seat, View
 
 Json = dict[str, Any]
@@ -73,7 +73,7 @@ Weigh = Callable[[View, Sequence[Action]], Mapping[Action, int]]
 
 
 def _defenders(view: View, legal: Sequence[Action]) -> Mapping[Action, int]:
-    return values_of(read(view), legal, FAR)
+    return values_of(position_of(view), legal, FAR)
 
 
 WEIGHED: Mapping[str, Weigh] = MappingProxyType({"elemental_defenders": _defenders})
@@ -98,7 +98,7 @@ def judge(game_id: str, decisions: Iterable[Decision]) -> list[Judged]:
             continue
         state, seat = game.imagine(one.view, Seat(one.seat), "review"), Seat(one.seat)
         best_line, played_line = (
-            tuple(map(engine.to_json, line_of(state, seat, action)))
+            tuple(map(engine.to_json, best_play(state, seat, action)))
             for action in (max(values, key=lambda action: values[action]), game.action(one.action))
         )
         found.append(
@@ -109,12 +109,12 @@ def judge(game_id: str, decisions: Iterable[Decision]) -> list[Judged]:
     return found
 
 
-def worst(judged: Iterable[Judged], seat: int, most: int) -> list[Judged]:
+def costliest(judged: Iterable[Judged], seat: int, most: int) -> list[Judged]:
     """The decisions of a seat that have surely given away most, the worst first."""
     costly = [one for one in judged if one.seat == seat and one.cost > 0 and one.sure]
     return sorted(costly, key=lambda one: (-one.cost, one.line))[:most]
 
 
-def course(judged: Iterable[Judged], seat: int) -> list[int]:
+def points_over_time(judged: Iterable[Judged], seat: int) -> list[int]:
     """What the round stood at for a seat at each decision of either, in points."""
     return [one.most if one.seat == seat else -one.most for one in judged]

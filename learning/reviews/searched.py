@@ -14,7 +14,7 @@ import msgspec
 import engine
 from computer import PLAYERS
 from computer.elements import after_yield
-from computer.elements_proof import winning
+from computer.elements_proof import winning_actions
 from computer.plan import Plan
 from computer.player import Question
 from computer.search import Searcher
@@ -44,7 +44,7 @@ MOST_NODES, FEWEST_NODES = 100_000, 10_000
 twice as many, 185 of 187 decisions of 12 games were settled, from the deal on."""
 
 
-def weighed(game_id: str, decision: Decision, effort: float, seed: str = "review") -> Judged | None:
+def judged_by_search(game_id: str, decision: Decision, effort: float, seed: str = "review") -> Judged | None:
     """What a decision was worth, by a search of that share of *hard*'s budget; None where it takes no thought."""
     question, own = question_of(game_id, decision, effort, seed), engine.GAMES[game_id].action(decision.action)
     table, plan = PLAYERS[game_id].analyse(question) if effort >= CLOSELY else (PLAYERS[game_id].think(question), None)
@@ -99,7 +99,7 @@ def _proved(game_id: str, decision: Decision, effort: float) -> Sequence[Action]
     if game_id != "elements":
         return ()
     most = max(round(MOST_NODES * effort), FEWEST_NODES)
-    return winning(decision.view, Seat(decision.seat), len(DECK), most)
+    return winning_actions(decision.view, Seat(decision.seat), len(DECK), most)
 
 
 def _told(decision: Decision, game_id: str, best: Any, values: tuple[float, float], *, sure: bool) -> Judged:

@@ -50,20 +50,20 @@ class ElementalPictures(Pictures[ElementalView, ElementalWords]):
 
     def compose_table(self, view: ElementalView, names: Names, words: ElementalWords) -> Canvas:
         turned = view.outcome is not None and view.viewer == 1
-        return public_table.compose(view.public(), names, words, turned=turned)
+        return public_table.compose(view.public_view(), names, words, turned=turned)
 
     def compose_open(
         self, view: ElementalView, hands: Mapping[int, ElementalView], names: Names, words: ElementalWords
     ) -> Canvas:
         south, north = [hands[seat].seats[seat] if seat in hands else side for seat, side in enumerate(view.seats)]
-        return public_table.compose(replace(view.public(), seats=(south, north)), names, words)
+        return public_table.compose(replace(view.public_view(), seats=(south, north)), names, words)
 
     def laid_open(self, seat: int, views: Sequence[ElementalView]) -> ElementalView:
         south, north = [view.seats[side] for side, view in enumerate(views)]
         return replace(views[seat], seats=(south, north))
 
     def table_alt(self, view: ElementalView, names: Names, words: ElementalWords) -> str:
-        return words.table_alt(view.public(), names)
+        return words.table_alt(view.public_view(), names)
 
     def hand_alt(self, view: ElementalView, names: Names, words: ElementalWords, legal: Sequence[Action]) -> str:
         return words.hand_alt(view, names)

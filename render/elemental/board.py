@@ -9,7 +9,7 @@ from engine.caches import cached
 from engine.elemental import ElementalView
 from engine.elemental.actions import Dash, Move, Teleport
 from engine.elemental.board import BY_NAME, GROUNDS
-from engine.elemental.events import Defeated, Fought, Knocked, Moved, Returned
+from engine.elemental.events import Defeated, Fought, Landed, Moved, Returned
 from engine.elemental.pieces import KINGS
 from render.elemental import parts, signs, tiles
 from render.elemental.geometry import DOWN, HEIGHT, centres, rim
@@ -140,7 +140,7 @@ class _Field:
 
     def ways(self) -> None:
         """The arrows of the newest round: solid for orders, dotted for teleports, dashed red for knockbacks."""
-        ways = [event for event in self.view.last if isinstance(event, (Moved, Knocked, Returned))]
+        ways = [event for event in self.view.last if isinstance(event, (Moved, Landed, Returned))]
         for event in ways:
             if event.start and event.start not in self.standing:
                 half = parts.ghost(event.seat).image.width // 2

@@ -13,7 +13,7 @@ from engine.contract import Seat
 from engine.elemental import ElementalView
 from engine.elemental.board import COORDINATES, DIRECTIONS, NAMES, Element
 from engine.elemental.chronicle import RoundEvent
-from engine.elemental.events import Fought, Knocked, Moved
+from engine.elemental.events import Fought, Landed, Moved
 from engine.elemental.pieces import KINGS, QUIET_LIMIT, SEATS, SIDES
 from engine.elemental.view import PieceView, SideView, Wells
 from render.elemental import board, parts, signs, tiles
@@ -71,9 +71,9 @@ def moved(seat: int, number: int, start: str, cell: str) -> Moved:
     return Moved(seat=SEATS[seat], number=number, by="move", stopped=False, start=start, cell=cell)
 
 
-def thrown(seat: int, number: int, start: str, cell: str) -> Knocked:
+def thrown(seat: int, number: int, start: str, cell: str) -> Landed:
     """The event of a piece that is knocked back from one cell to another."""
-    return Knocked(seat=SEATS[seat], number=number, start=start, cell=cell)
+    return Landed(seat=SEATS[seat], number=number, start=start, cell=cell)
 
 
 def fight(one: str, other: str, damage: tuple[int, int]) -> Fought:

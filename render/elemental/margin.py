@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 from engine.elemental import ElementalView
 from engine.elemental.board import NAMES
-from engine.elemental.events import Fought, Orders
+from engine.elemental.events import Fought, OrdersRevealed
 from engine.elemental.view import SideView
 from render.elemental import parts, signs
 from render.kit.canvas import Canvas
@@ -106,7 +106,7 @@ def key(canvas: Canvas, y: int, taken: int, words: ElementalWords) -> None:
 
 def story(canvas: Canvas, top: int, view: ElementalView, words: ElementalWords) -> None:
     """The newest round: what was ordered, and who fought whom."""
-    orders = [event for event in view.last if isinstance(event, Orders)]
+    orders = [event for event in view.last if isinstance(event, OrdersRevealed)]
     fights = [event for event in view.last if isinstance(event, Fought)]
     number = orders[0].round if orders else view.round
     room = MOST_ROWS

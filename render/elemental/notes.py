@@ -66,7 +66,7 @@ def known(view: ElementalView, side: SideView, viewer: int, words: ElementalWord
     rest = {*side.elements} - {one.known for one in side.pieces}
     for piece in side.pieces:
         hidden = len(piece.possible) > FEW and {*piece.possible} == rest  # too many to be listed
-        if piece.cell is None and len(piece.possible) > FEW and not view.noted(side.seat, piece.number):
+        if piece.cell is None and len(piece.possible) > FEW and not view.notes_about(side.seat, piece.number):
             continue  # nobody has seen it fall: in the small position of a lesson it has never been there
         sure = not own and len(piece.possible) == 1
         lit = {one: "yes" if sure else "no" for one in side.elements if one in piece.possible and not hidden}
@@ -78,7 +78,7 @@ def known(view: ElementalView, side: SideView, viewer: int, words: ElementalWord
 
 def _since(view: ElementalView, side: SideView, piece: PieceView) -> int | None:
     """The round in which a piece was last seen; None where it lay open from the beginning of a position."""
-    history = view.noted(side.seat, piece.number)
+    history = view.notes_about(side.seat, piece.number)
     when = history[-1].round if history and history[-1].element is not None else None
     return None if when == view.round and view.phase == "orders" else when
 

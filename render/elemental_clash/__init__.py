@@ -14,7 +14,7 @@ from msgspec import structs
 
 from engine import Action
 from engine.caches import cached
-from engine.elemental_clash.view import ClashView, Left
+from engine.elemental_clash.view import ClashView, LeftCards
 from render.elemental_clash import (
     deck_sheet,
     field,
@@ -67,7 +67,7 @@ class ClashPictures(Pictures[ClashView, ClashWords]):
         if views[seat].left is not None:
             return views[seat]
         one, other = [view.seats[side] for side, view in enumerate(views)]
-        held = Left(tuple(one.hand.cards), ()), Left(tuple(other.hand.cards), ())
+        held = LeftCards(tuple(one.hand.cards), ()), LeftCards(tuple(other.hand.cards), ())
         return structs.replace(views[seat], seats=(one, other), left=held)
 
     def compose_shot(self, view: ClashView, names: Names, words: ClashWords) -> Canvas:

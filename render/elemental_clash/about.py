@@ -6,7 +6,7 @@ from collections.abc import Iterator, Sequence
 
 from engine import Action
 from engine.elemental_clash import Card
-from engine.elemental_clash.actions import Choose, DiscardCard, PlaceCreature, PlayCard, PlayStone, Target
+from engine.elemental_clash.actions import DiscardCard, PlaceCreature, PlayCard, PlayStone, TakeFound, Target
 from engine.elemental_clash.language import Static
 from engine.elemental_clash.view import ClashView, Permanent
 
@@ -27,7 +27,7 @@ def asked_about(view: ClashView, legal: Sequence[Action], *, placed: bool = True
 
 
 def _about(view: ClashView, kind: str, legal: Sequence[Action]) -> Iterator[str]:
-    lying = {place: card for seat in (view.player, 1 - view.player) for place, card in view.lying(seat)}
+    lying = {place: card for seat in (view.player, 1 - view.player) for place, card in view.cards_on_field(seat)}
     if kind == "discard":
         yield from (action.card for action in legal if isinstance(action, DiscardCard))
     if kind == "block":
@@ -35,7 +35,7 @@ def _about(view: ClashView, kind: str, legal: Sequence[Action]) -> Iterator[str]
         yield from (card for card in attackers if lasts(view.rules[card]))
     for action in legal:
         match action:
-            case PlayCard(card=card) | Choose(card=card) | Target(card=str(card)):
+            case PlayCard(card=card) | TakeFound(card=card) | Target(card=str(card)):
                 yield card
             case PlayStone(card=card) if view.rules[card].ability:
                 yield card

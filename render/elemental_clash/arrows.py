@@ -122,7 +122,7 @@ def _way(scene: Scene, attacker: str, player: str) -> tuple[Point, ...]:
 def _is_barred(scene: Scene, attacker: str) -> bool:
     """Whether something of the other player's lies in the column of an attacker."""
     view, other, number = scene.view, 1 - int(attacker[0]), int(attacker[2])
-    lying = [place for place, _ in (*view.lying(other), *view.fallen())]
+    lying = [place for place, _ in (*view.cards_on_field(other), *view.fallen())]
     return number <= len(view.seats[other].piles) or any(f"{other}{zone}{number}" in lying for zone in "ADS")
 
 
@@ -157,7 +157,7 @@ def _aims(view: ClashView) -> Iterator[tuple[str | None, str]]:
 
 
 def _aimed(view: ClashView, seat: int, card: str, targets: Sequence[str]) -> Iterator[tuple[str | None, str]]:
-    found = [place for place, lying in view.lying(seat) if place[1] == "S" and lying.card == card]
+    found = [place for place, lying in view.cards_on_field(seat) if place[1] == "S" and lying.card == card]
     source = found[0] if len(found) == 1 else None
     yield from ((source, target) for target in targets if target[0] in "01" and target[1] in "ADSP")
 

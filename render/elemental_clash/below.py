@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections.abc import Collection, Sequence
 
 from engine.contract import Outcome
-from engine.elemental_clash.view import Left
+from engine.elemental_clash.view import LeftCards
 from render.elemental_clash import column
 from render.elemental_clash.column import GAP, GOLD_ON_FELT, LINE, NAME, TEXT, Area, Slot
 from render.elemental_clash.scene import Scene
@@ -93,7 +93,7 @@ def hand(
         canvas.text(EDGE, top + LINE // 2, scene.words.say("picture-empty"), TEXT, QUIET_ON_FELT, room=at.wide)
 
 
-def last(canvas: Canvas, scene: Scene, outcome: Outcome, left: Sequence[Left], at: Area) -> None:
+def last(canvas: Canvas, scene: Scene, outcome: Outcome, left: Sequence[LeftCards], at: Area) -> None:
     """From the end of the field to that of the picture who won and by what, and both hands, one's own at the left."""
     top, (beside, lines) = scene.rows.end, _why(scene, outcome, at)
     _verdict(canvas, scene, outcome, top + 22, at)
@@ -104,20 +104,20 @@ def last(canvas: Canvas, scene: Scene, outcome: Outcome, left: Sequence[Left], a
     hands(canvas, scene, top + 48 + LINE * len(lines), left, at)
 
 
-def hands(canvas: Canvas, scene: Scene, top: int, left: Sequence[Left], at: Area) -> None:
+def hands(canvas: Canvas, scene: Scene, top: int, left: Sequence[LeftCards], at: Area) -> None:
     """What both had left in hand, one's own at the left."""
     for place, seat in enumerate((scene.near, 1 - scene.near)):
         area = Area(EDGE + place * (at.card + GAP), at.card)
         _left(canvas, scene, top, seat, left[seat].hand, area)
 
 
-def hands_wanted(scene: Scene, left: Sequence[Left], at: Area) -> int:
+def hands_wanted(scene: Scene, left: Sequence[LeftCards], at: Area) -> int:
     """How high that would be with a line for each card."""
     each = [lines(scene, one.hand, Area(at.left, at.card)) if one.hand else 0 for one in left]
     return max(each) + LINE + 4 + EDGE
 
 
-def last_wanted(scene: Scene, outcome: Outcome, left: Sequence[Left], at: Area) -> int:
+def last_wanted(scene: Scene, outcome: Outcome, left: Sequence[LeftCards], at: Area) -> int:
     """How high that would be with the texts of all cards."""
     cards = max(wanted(scene, one.hand, at) for one in left) + LINE + 4
     return 48 + LINE * len(_why(scene, outcome, at)[1]) + cards + EDGE

@@ -8,13 +8,13 @@ from engine import Action
 from engine.elemental_clash.actions import (
     Attack,
     Block,
-    Choose,
     Divide,
     MoveCreature,
     PlaceCreature,
     PlayCard,
     PlayStone,
     Put,
+    TakeFound,
     Target,
 )
 from engine.elemental_clash.view import ClashView
@@ -41,7 +41,7 @@ def shown(view: ClashView, seat: int, legal: Sequence[Action]) -> Sequence[str]:
 
 
 def _found(legal: Sequence[Action]) -> list[str]:
-    return [one.card for one in legal if isinstance(one, Choose | Target) and isinstance(one.card, str)]
+    return [one.card for one in legal if isinstance(one, TakeFound | Target) and isinstance(one.card, str)]
 
 
 def playable(view: ClashView, legal: Sequence[Action]) -> Collection[str] | None:

@@ -22,7 +22,7 @@ from render.kit.furniture import HIGHEST, ON_FELT, QUIET_ON_FELT, fit_name, writ
 from render.kit.lettering import SMALLEST, Face, Ink, Style, fit, width, wrapped
 from render.kit.palette import FELT, GOLD
 from words import endings
-from words.catalogue import Own
+from words.catalogue import OwnName
 from words.game import begun
 
 GAP, LINE = 8, 36
@@ -265,7 +265,7 @@ def whole(text: str, room: int) -> str:
 def turn(canvas: Canvas, scene: Scene, top: int, at: Area = BESIDE, *, plate: bool = True) -> int:
     """Whose turn it is, the name brighter than what is said around it; one's own is on a plate, or gold without one."""
     view, x, y = scene.view, at.left, top + 20
-    if isinstance(scene.names[view.player], Own) and view.outcome is None:
+    if isinstance(scene.names[view.player], OwnName) and view.outcome is None:
         said = scene.words.say("picture-turn-own", turn=view.turn)
         if plate:
             own = furniture.label(said, TEXT.size, at.wide)
@@ -340,7 +340,7 @@ def verdict(canvas: Canvas, scene: Scene, outcome: Outcome, top: int, at: Area =
 
 def reason(scene: Scene, outcome: Outcome) -> str:
     """By what a game was won, a sentence with a capital, unless somebody's name stands there."""
-    others = [name for name in scene.names if not isinstance(name, Own)]
+    others = [name for name in scene.names if not isinstance(name, OwnName)]
     return begun(scene.words.why(outcome, [fit_name(name, TEXT, 200) for name in scene.names]), others)
 
 

@@ -56,14 +56,14 @@ def draw_field(canvas: Canvas, scene: Scene) -> None:
         canvas.put(parts.front(TILE_WIDTH - FRONT), column(number) + FRONT, scene.rows.between - parts.FRONT // 2)
     draw_arrows(canvas, scene)
     for seat in (0, 1):
-        for place, card in scene.view.lying(seat):
+        for place, card in scene.view.cards_on_field(seat):
             put_tile(canvas, scene, card, place, column(int(place[2])), scene.top(seat, place[1]))
         for place, gone in scene.view.fallen():
-            if int(place[0]) == seat and scene.view.at(place) is None:
+            if int(place[0]) == seat and scene.view.card_at(place) is None:
                 _fallen(canvas, scene, gone, place)
     for seat in (0, 1):
         _strip(canvas, scene, seat)
-        for place, card in scene.view.lying(seat):
+        for place, card in scene.view.cards_on_field(seat):
             if colour := ring_of(scene, place):  # over what lies beside it, which would cut it
                 at = column(int(place[2])), scene.top(seat, place[1])
                 canvas.put(parts.ring(TILE_WIDTH, scene.rows.card, colour), *at, parts.RING_MARGIN)
@@ -157,7 +157,7 @@ def _signs(scene: Scene, said: Mapping[str, str]) -> Sequence[str]:
 def _ground(canvas: Canvas, scene: Scene, seat: int) -> None:
     """What no card lies on: the spaces, and the piles with their stones."""
     side = scene.view.seats[seat]
-    taken = {place for place, _ in scene.view.fallen()} | {place for place, _ in scene.view.lying(seat)}
+    taken = {place for place, _ in scene.view.fallen()} | {place for place, _ in scene.view.cards_on_field(seat)}
     piled = (scene.side(seat), "S") not in scene.rows.low
     element = element_of(side)
     for number, pile in enumerate(side.piles, 1):
@@ -189,7 +189,7 @@ def _new(canvas: Canvas, scene: Scene, seat: int) -> None:
         if pile.stones and is_new(scene, f"{seat}S{number}", pile.stones[-1]):
             at = column(number), scene.top(seat, "stones")
             canvas.put(parts.corners(TILE_WIDTH, PILE_HEIGHT, 10), *at, parts.CORNERS_MARGIN)
-    for place, card in scene.view.lying(seat):
+    for place, card in scene.view.cards_on_field(seat):
         if is_new(scene, place, card.card):
             at = column(int(place[2])), scene.top(seat, place[1])
             canvas.put(parts.corners(TILE_WIDTH, scene.rows.card, 20), *at, parts.CORNERS_MARGIN)

@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import replace
 
-from engine.elemental_clash.view import Left
+from engine.elemental_clash.view import LeftCards
 from render.elemental_clash import column, held
 from render.elemental_clash.column import LINE, NAME, TEXT, TOP
 from render.elemental_clash.field import draw_field
@@ -41,13 +41,13 @@ def compose(scene: Scene) -> Canvas:
     return canvas
 
 
-def _needed(scene: Scene, left: Left) -> int:
+def _needed(scene: Scene, left: LeftCards) -> int:
     """How high it is at least with a line for each card."""
     following = len(_following(scene, left, 1 if left.hand else 4))
     return LINE + 4 + (held.LOW + column.GAP) * len({*left.hand}) + LINE * following + GAP
 
 
-def _left(canvas: Canvas, scene: Scene, top: int, bottom: int, seat: int, left: Left) -> None:
+def _left(canvas: Canvas, scene: Scene, top: int, bottom: int, seat: int, left: LeftCards) -> None:
     """What a player had left: the hand, and below it the next cards of the Spellbook."""
     say = scene.words.say
     said = say("picture-left-hand" if left.hand else "picture-left-no-hand")
@@ -64,7 +64,7 @@ def _left(canvas: Canvas, scene: Scene, top: int, bottom: int, seat: int, left: 
         canvas.text(ASIDE, top + LINE * number + LINE // 2 - 2, line, TEXT, QUIET_ON_FELT)
 
 
-def _following(scene: Scene, left: Left, lines: int) -> Sequence[str]:
+def _following(scene: Scene, left: LeftCards, lines: int) -> Sequence[str]:
     """What would have come next from a Spellbook, in lines of whole names; nothing where nothing else could have."""
     if not left.spellbook or (len(left.spellbook) > 1 and len({*left.spellbook}) == 1):
         return ()

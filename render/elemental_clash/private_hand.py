@@ -70,7 +70,9 @@ def _high_enough(scene: Scene, cards: Sequence[str]) -> Scene:
 def _told(scene: Scene, room: int) -> list[Slot]:
     """The cards on the table with a text for which there is so much room: those that do something as they lie, the
     newest first, then one's own."""
-    there = [(place, card.card) for seat in (scene.near, 1 - scene.near) for place, card in scene.view.lying(seat)]
+    there = [
+        (place, card.card) for seat in (scene.near, 1 - scene.near) for place, card in scene.view.cards_on_field(seat)
+    ]
     there.sort(key=lambda one: (not lasts(scene.view.rules[one[1]]), not scene.view.new_at(*one)))
     lying = [scene.looks[card] for _, card in there]
     many = Counter(look.id for look in lying)

@@ -139,7 +139,7 @@ def _spaces(canvas: Canvas, scene: Scene, seat: int) -> None:
 
 
 def _free(scene: Scene, seat: int) -> Iterator[tuple[str, int, int]]:
-    taken = {place for place, _ in (*scene.view.fallen(), *scene.view.lying(seat))}
+    taken = {place for place, _ in (*scene.view.fallen(), *scene.view.cards_on_field(seat))}
     for zone in _zones(scene, seat):
         for number in range(1, 6 if zone != "S" else len(scene.view.seats[seat].piles) + 1):
             if (place := f"{seat}{zone}{number}") not in taken:
@@ -163,7 +163,7 @@ def _letters(canvas: Canvas, scene: Scene, seat: int) -> None:
 
 def _cards(canvas: Canvas, scene: Scene, seat: int) -> None:
     """The cards of a player, and the creatures that have just fallen."""
-    lying, high, wide = dict(scene.view.lying(seat)), scene.rows.card, scene.grid.tile
+    lying, high, wide = dict(scene.view.cards_on_field(seat)), scene.rows.card, scene.grid.tile
     there = {**{place: None for place, _ in scene.view.fallen() if int(place[0]) == seat}, **lying}
     fallen = dict(scene.view.fallen())
     for place, card in there.items():
@@ -208,7 +208,7 @@ def _wide(card: Creature) -> int:
 
 def _numbers(canvas: Canvas, scene: Scene, seat: int) -> None:
     """The numbers of creatures, which no arrow may cover."""
-    for place, card in scene.view.lying(seat):
+    for place, card in scene.view.cards_on_field(seat):
         if isinstance(card, Creature) and (scene.side(seat), place[1]) not in scene.rows.low:
             look, y = scene.looks[card.card], scene.top(seat, place[1])
             x = scene.grid.column(int(place[2])) + scene.grid.tile - 8 - _wide(card)

@@ -12,7 +12,7 @@ from dataclasses import replace
 
 from engine import Action
 from engine.contract import Outcome
-from engine.elemental_clash.view import ClashView, Left
+from engine.elemental_clash.view import ClashView, LeftCards
 from render.elemental_clash import below, column
 from render.elemental_clash.below import EDGE
 from render.elemental_clash.choosable import is_beside, own_scene, playable, shown
@@ -79,7 +79,7 @@ def end(view: ClashView, names: Sequence[str], words: ClashWords) -> Canvas:
     return _last(Scene(view, words, names, near=view.viewer or 0), view.outcome, view.left)
 
 
-def _last(scene: Scene, outcome: Outcome, left: Sequence[Left]) -> Canvas:
+def _last(scene: Scene, outcome: Outcome, left: Sequence[LeftCards]) -> Canvas:
     """Who won and by what, above the field, and below it both hands, which take no more than they need."""
     wanted = below.hands_wanted(scene, left, _BELOW)
     scene = replace(scene, head=_VERDICT, most=_ENDED - wanted, least=_VERDICT + _FIELD, empty=SLIM, stones=False)
@@ -91,7 +91,7 @@ def _last(scene: Scene, outcome: Outcome, left: Sequence[Left]) -> Canvas:
     return canvas
 
 
-def _open(scene: Scene, hands: Sequence[Left]) -> Canvas:
+def _open(scene: Scene, hands: Sequence[LeftCards]) -> Canvas:
     """What both hold, for whoever looks back at a game with everything open: below the field, beside each other."""
     wanted = below.hands_wanted(scene, hands, _BELOW)
     scene = _squeezed(scene, wanted + _APART)

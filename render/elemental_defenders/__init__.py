@@ -58,10 +58,10 @@ class DefendersPictures(Pictures[DefendersView, DefendersWords]):
     def compose_table(self, view: DefendersView, names: Names, words: DefendersWords) -> Canvas:
         if view.outcome is not None:
             return final_table.compose(view, view.outcome, names, words)
-        return public_table.compose(view.public(), names, words)
+        return public_table.compose(view.public_view(), names, words)
 
     def table_alt(self, view: DefendersView, names: Names, words: DefendersWords) -> str:
-        return alt.table(words, view.public(), names)
+        return alt.table(words, view.public_view(), names)
 
     def hand_alt(self, view: DefendersView, names: Names, words: DefendersWords, legal: Sequence[Action]) -> str:
         return alt.hand(words, view, seat_of(view), names, legal)

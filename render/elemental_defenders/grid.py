@@ -97,7 +97,7 @@ def _waiting(view: DefendersView) -> Card | None:
 def _bands(canvas: Canvas, top: int, view: DefendersView, attack: Card) -> frozenset[Card]:
     """Light the row of the attack, where the Element answers it, else its column, where the Level does, and both where
     nothing does. Returns the cards that lie there."""
-    answers = view.open_to if view.phase == "defend" else ()
+    answers = view.playable_now if view.phase == "defend" else ()
     row = not answers or answers[0][0] == attack[0]
     column = not answers or answers[0][1] == attack[1]
     if row:
@@ -142,9 +142,9 @@ def strip(canvas: Canvas, y: int, view: DefendersView, names: Sequence[str], sea
     """What the cards mean, on a plate: whose they are, and which is stronger; at first how the round before ended."""
     left, room = 13 + 14, canvas.width - 26 - 28
     canvas.put(furniture.plate(canvas.width - 26, STRIP, False), 13, y, plates.MARGIN)
-    if view.before is not None:
-        canvas.text(left, y + 23, goes_to(view.before, names, words, room), STRONG, GOLD_INK, room=room)
-        canvas.text(left, y + 57, words.how_it_ended(view.before), TEXT, ON_PLATE, room=room)
+    if view.result_before is not None:
+        canvas.text(left, y + 23, goes_to(view.result_before, names, words, room), STRONG, GOLD_INK, room=room)
+        canvas.text(left, y + 57, words.how_it_ended(view.result_before), TEXT, ON_PLATE, room=room)
         return
     _samples(canvas, left, y + 23, names[1 - seat], room, words)
     canvas.text(left, y + 57, words.say("picture-stronger"), TEXT, QUIET, room=room)
@@ -156,11 +156,13 @@ def in_a_line(
     """The same beside each other."""
     left, room, middle = 13 + 14, canvas.width - 26 - 28, y + LINE // 2
     canvas.put(furniture.plate(canvas.width - 26, LINE, False), 13, y, plates.MARGIN)
-    if view.before is not None:
-        title = goes_to(view.before, names, words, room * 5 // 10)
+    if view.result_before is not None:
+        title = goes_to(view.result_before, names, words, room * 5 // 10)
         end = left + canvas.text(left, middle, title, STRONG, GOLD_INK, room=room * 5 // 10) + 24
-        if view.before.card is not None:
-            canvas.text(left + room, middle, words.won(view.before, "picture-won"), TEXT, QUIET, "r", left + room - end)
+        if view.result_before.card is not None:
+            canvas.text(
+                left + room, middle, words.won(view.result_before, "picture-won"), TEXT, QUIET, "r", left + room - end
+            )
     elif canvas.least > TEXT.size:
         _samples(canvas, left, middle, names[1 - seat], room, words)
     else:

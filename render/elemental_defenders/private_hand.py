@@ -19,7 +19,7 @@ from render.kit.furniture import GOLD_INK, GOLD_ON_FELT, ON_PLATE, QUIET, QUIET_
 from render.kit.lettering import Face, Style, fitted, width
 from render.kit.palette import FELT, PANEL, Colour
 from render.kit.shapes import WIDE, least
-from words.catalogue import Own
+from words.catalogue import OwnName
 from words.elemental_defenders import DefendersWords
 from words.elemental_defenders.alt import playable
 from words.endings import UNFINISHED
@@ -78,7 +78,7 @@ def _over(canvas: Canvas, view: DefendersView, seat: int, names: Sequence[str], 
 
 def addressed(names: Sequence[str], seat: int, words: DefendersWords) -> list[str]:
     """The names as they stand in a seat's own picture, which speaks to it."""
-    return [Own(words.say("picture-you")) if place == seat else name for place, name in enumerate(names)]
+    return [OwnName(words.say("picture-you")) if place == seat else name for place, name in enumerate(names)]
 
 
 def _account(canvas: Canvas, view: DefendersView, names: Sequence[str], words: DefendersWords) -> None:

@@ -32,7 +32,7 @@ from render.kit.furniture import (
 )
 from render.kit.lettering import SMALLEST, Face, Ink, Style, fitted, width
 from render.kit.palette import FELT, PANEL
-from words.catalogue import Own, short_of
+from words.catalogue import OwnName, short_of
 from words.elemental_defenders import DefendersWords
 
 HEIGHT = 636
@@ -61,12 +61,12 @@ def compose(view: DefendersView, names: Sequence[str], words: DefendersWords) ->
         _player(canvas, view, names, seat, words)
     if any(view.piles):
         _piles(canvas, view)
-    elif view.before is not None:
+    elif view.result_before is not None:
         canvas.lines(_LEFT, _BETWEEN, words.say("picture-exchanged"), TEXT, QUIET_ON_FELT, _BEFORE - _LEFT - 20, 4)
     else:
         _order(canvas, words)
-    if view.before is not None:
-        _round_before(canvas, view, view.before, names, words)
+    if view.result_before is not None:
+        _round_before(canvas, view, view.result_before, names, words)
     _side(canvas, view, names, words)
     return canvas
 
@@ -99,7 +99,7 @@ def _challenge(canvas: Canvas, view: DefendersView, end: int, y: int, words: Def
     """Say that the attack is a Challenge: beside the piles, or behind the hand, which ends there, if they are long."""
     said = words.say("picture-challenge")
     notice = furniture.notice(said, 30)
-    beside = WIDTH - 18 - (_RIGHT if view.before is not None else _LEFT + len(view.columns()) * STEP)
+    beside = WIDTH - 18 - (_RIGHT if view.result_before is not None else _LEFT + len(view.columns()) * STEP)
     behind = _RIGHT - 10 - end
     if notice.image.width <= beside or beside > behind:
         notice = furniture.notice(said, 30, beside)
@@ -115,7 +115,7 @@ def _hand(canvas: Canvas, x: int, y: int, view: DefendersView, seat: int, words:
     Returns where it ends.
     """
     cards = view.hands[seat]
-    for card, look in zip(cards, looks(cards, view.open_to if view.turn == seat else cards), strict=True):
+    for card, look in zip(cards, looks(cards, view.playable_now if view.turn == seat else cards), strict=True):
         put(canvas, x, y, card, HAND, PANEL, look)
         x += STEP
         following = cards[cards.index(card) + 1 :]
@@ -128,7 +128,7 @@ def _hand(canvas: Canvas, x: int, y: int, view: DefendersView, seat: int, words:
 
 def empty(view: DefendersView, seat: int) -> str:
     """What is said of a hand without cards."""
-    return "picture-again" if view.again is not None and seat == view.turn else "picture-no-card"
+    return "picture-again" if view.card_to_reuse is not None and seat == view.turn else "picture-no-card"
 
 
 def looks(cards: Sequence[Card], choice: Sequence[Card]) -> list[Look]:
@@ -186,14 +186,14 @@ def _piles(canvas: Canvas, view: DefendersView) -> None:
     columns = view.columns()
     for number, column in reversed(list(enumerate(columns))):  # the margin of an empty place is wide
         _column(canvas, view, _LEFT + number * STEP, column, past=number + 1 < len(columns))
-    for number in range(len(columns), LAST_MOVE if view.before is None else 0):
+    for number in range(len(columns), LAST_MOVE if view.result_before is None else 0):
         x = _LEFT + number * STEP + HAND.width // 2
         canvas.text(x, _BETWEEN, str(number + 1), TEXT, _FUTURE, "m")
 
 
 def _column(canvas: Canvas, view: DefendersView, x: int, column: Column, *, past: bool) -> None:
     for seat, card in enumerate(column.cards):
-        if card is not None and card == view.again and seat == view.turn:
+        if card is not None and card == view.card_to_reuse and seat == view.turn:
             put(canvas, x, _PILE_ROWS[seat], card, HAND, FELT, Look.OPEN)
         else:
             put_played(canvas, x, _PILE_ROWS[seat], column, seat, HAND, past=past)
@@ -205,7 +205,7 @@ def _side(canvas: Canvas, view: DefendersView, names: Sequence[str], words: Defe
     canvas.put(furniture.medallion(56), _SIDE - 56, 227, plates.MARGIN)
     canvas.text(_SIDE, 262, str(view.move), _NUMBER, ON_PLATE, "m")
     canvas.text(_SIDE, 299, words.say("picture-move"), TEXT, GOLD_INK, "m", 98)
-    if view.results and view.before is None:
+    if view.results and view.result_before is None:
         challenge = view.attack is not None and view.attack.challenge
         _first_round(canvas, 416 if challenge else 386, view.results[0], names, words, short=challenge)
 
@@ -255,7 +255,7 @@ def goes_to(result: Result, names: Sequence[str], words: DefendersWords, room: i
     if result.winner is None:
         return words.round_over(result, names)
     winner = names[result.winner]
-    if isinstance(winner, Own):
+    if isinstance(winner, OwnName):
         return words.round_over(result, names)
     whole = told_of(lambda name: words.round_over(result, [name, name]), winner, STRONG, room)
     if "…" not in whole:

@@ -34,7 +34,7 @@ class ElementsPictures(Pictures[ElementsView, ElementsWords]):
     def compose_table(self, view: ElementsView, names: Names, words: ElementsWords) -> Canvas:
         if view.outcome is not None:
             return final_table.compose(view, view.outcome, names, words)
-        return public_table.compose(view.public(), names, words)
+        return public_table.compose(view.public_view(), names, words)
 
     def compose_open(
         self, view: ElementsView, hands: Mapping[int, ElementsView], names: Names, words: ElementsWords
@@ -49,7 +49,7 @@ class ElementsPictures(Pictures[ElementsView, ElementsWords]):
         return structs.replace(views[seat], hands=(south, north), sums=(own, theirs))
 
     def table_alt(self, view: ElementsView, names: Names, words: ElementsWords) -> str:
-        return alt.table(words, view.public(), names)
+        return alt.table(words, view.public_view(), names)
 
     def hand_alt(self, view: ElementsView, names: Names, words: ElementsWords, legal: Sequence[Action]) -> str:
         return alt.hand(words, view, seat_of(view), names, legal)

@@ -116,7 +116,7 @@ def _sum(
 ) -> None:
     x, y, wide = at
     middle, room = x + wide // 2, wide - 12
-    low, turn = view.above_limit(seat) == 0, view.turn == seat
+    low, turn = view.excess_over_limit(seat) == 0, view.turn == seat
     beaten = beaten_by(view, seat)
     canvas.put(furniture.plate(wide, HEIGHT - 28, turn), x, y, plates.MARGIN)
     if turn:

@@ -195,7 +195,7 @@ def _sum(canvas: Canvas, y: int, view: ElementsView, seat: Seat, words: Elements
     """The sum beside the limit, and what it is good for."""
     canvas.put(furniture.plate(_ROOM, _PLATE, view.turn == seat), _EDGE, y, plates.MARGIN)
     beaten = private_hand.beaten_by(view, seat)
-    low = view.above_limit(seat) == 0
+    low = view.excess_over_limit(seat) == 0
     ink = private_hand.sum_ink(low=low, beaten=beaten)
     for x, said, number, colour in (
         (_EDGE + 84, "picture-sum", view.sums[seat], ink),

@@ -33,7 +33,7 @@ from render.kit.furniture import (
 from render.kit.lettering import Face, Style, fitted, width
 from render.kit.lettering import width as lettered
 from render.kit.palette import FELT, PANEL, Colour
-from words.catalogue import Said
+from words.catalogue import ShortenableLabel
 from words.elements import ElementsWords
 
 HEIGHT = 636
@@ -296,7 +296,7 @@ def result(canvas: Canvas, x: int, y: int, width: int, ended: Ended, *, past: bo
     told = told_of(goes_to, names[last.winner], STRONG, room)
     if last.hands is not None and lettered(goes_to(names[last.winner]), canvas.readable(STRONG)) > room:
         told = alone  # the name is below, in gold: better whole there than cut here
-    told = Said.of(told, alone)
+    told = ShortenableLabel.of(told, alone)
     told, style = fitted(told, canvas.readable(STRONG), room)
     end = x + 22 + canvas.text(x + 22, y + 34, told, style, GOLD_INK, room=room)
     if won:

@@ -40,7 +40,7 @@ class Ended(NamedTuple):
     @classmethod
     def of(cls, view: ElementsView, names: Sequence[str], words: ElementsWords) -> Ended | None:
         """That of the round whose end a view still shows."""
-        last = view.result or view.before
+        last = view.result or view.result_before
         return None if last is None else cls(last, names, words, view.rounds is None)
 
 

@@ -179,7 +179,9 @@ def verdict(
         end += canvas.text(x, top + 160, result, BIG, GOLD_ON_FELT, room=WIDTH - x - (330 if unfinished else 30)) + GAP
     if unfinished:
         shown = [fit_name(names[seat], TEXT, 260) for seat in range(2)]
-        canvas.lines(end, top + 166, endings.why(said, outcome, shown), TEXT, QUIET_ON_FELT, WIDTH - end - 16)
+        canvas.lines(
+            end, top + 166, endings.why_in_half_sentence(said, outcome, shown), TEXT, QUIET_ON_FELT, WIDTH - end - 16
+        )
 
 
 def tall_verdict(
@@ -198,4 +200,6 @@ def tall_verdict(
     end = x + GAP + canvas.text(x, 104, result, TITLE, GOLD_ON_FELT, room=room)
     if outcome.reason in endings.UNFINISHED:
         shown = [fit_name(names[seat], TEXT, 200) for seat in range(2)]
-        canvas.lines(end, 106, endings.why(said, outcome, shown), TEXT, QUIET_ON_FELT, canvas.width - end - 14)
+        canvas.lines(
+            end, 106, endings.why_in_half_sentence(said, outcome, shown), TEXT, QUIET_ON_FELT, canvas.width - end - 14
+        )

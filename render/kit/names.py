@@ -8,7 +8,7 @@ from collections.abc import Iterator, Sequence
 from engine.caches import cached
 from render.kit.lettering import drawable, is_mark
 from words import Catalogue
-from words.catalogue import Own
+from words.catalogue import OwnName
 
 LONGEST = 32
 """As long as Discord lets a display name be."""
@@ -52,14 +52,16 @@ def _few_marks(text: str) -> Iterator[str]:
 def all_spoken(said: Catalogue, names: Sequence[str]) -> list[str]:
     """All names for alt texts, by seat: every script stays, invisible and direction-changing characters go."""
     return [
-        _you(said) if isinstance(name, Own) else visible(name) or _number(said, seat) for seat, name in enumerate(names)
+        _you(said) if isinstance(name, OwnName) else visible(name) or _number(said, seat)
+        for seat, name in enumerate(names)
     ]
 
 
 def all_drawn(said: Catalogue, names: Sequence[str]) -> list[str]:
     """All names for drawing, by seat: what the fonts have of each, or the player's number where too little is left."""
     return [
-        _you(said) if isinstance(name, Own) else drawn(name) or _number(said, seat) for seat, name in enumerate(names)
+        _you(said) if isinstance(name, OwnName) else drawn(name) or _number(said, seat)
+        for seat, name in enumerate(names)
     ]
 
 
@@ -68,9 +70,9 @@ def called(said: Catalogue, names: Sequence[str], seat: int | None) -> list[str]
     return [_you(said) if each == seat else name for each, name in enumerate(names)]
 
 
-def _you(said: Catalogue) -> Own:
+def _you(said: Catalogue) -> OwnName:
     """What stands in a picture, and in its alt text, in the place of its reader's name."""
-    return Own(said.say("picture-you"))
+    return OwnName(said.say("picture-you"))
 
 
 def drawn(name: str) -> str:

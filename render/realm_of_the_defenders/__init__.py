@@ -14,7 +14,7 @@ import msgspec
 from engine import Action
 from engine.caches import cached
 from engine.realm_of_the_defenders.cards import CARDS, Card
-from engine.realm_of_the_defenders.view import Left, RealmView
+from engine.realm_of_the_defenders.view import LeftAtEnd, RealmView
 from render.kit.canvas import Canvas, Sprite
 from render.kit.cards import LARGE, MARGIN
 from render.kit.palette import FELT, Colour
@@ -107,10 +107,10 @@ def _opened(view: RealmView, hands: Mapping[int, RealmView]) -> RealmView:
     return msgspec.structs.replace(view, left=tuple([_held(hands.get(seat)) for seat in range(len(view.seats))]))
 
 
-def _held(view: RealmView | None) -> Left:
+def _held(view: RealmView | None) -> LeftAtEnd:
     """What a seat held that nobody else could see, by its own view; while bids are open the cards it bids with."""
     own = view.private if view is not None else None
-    return Left((), (), ()) if own is None else Left(own.hand or own.bid_cards, own.power, ())
+    return LeftAtEnd((), (), ()) if own is None else LeftAtEnd(own.hand or own.bid_cards, own.power, ())
 
 
 @cached(0.5)

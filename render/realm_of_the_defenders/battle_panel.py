@@ -19,7 +19,7 @@ from render.kit.names import called
 from render.kit.palette import FELT, PANEL
 from render.realm_of_the_defenders import parts
 from render.realm_of_the_defenders.faces import LITTLE, MIDDLE
-from words.catalogue import Own
+from words.catalogue import OwnName
 from words.realm_of_the_defenders import RealmWords
 
 Battle = BattleView | FoughtBattle
@@ -192,7 +192,7 @@ def draw(
     player = battle.player if isinstance(battle, FoughtBattle) else view.player
     out = view.seats[battle.target].out
     shown = called(words.catalogue, names, you)
-    you = next((seat for seat, name in enumerate(shown) if isinstance(name, Own)), None)
+    you = next((seat for seat, name in enumerate(shown) if isinstance(name, OwnName)), None)
     past = is_past(battle, view)
     found = _told_beside(battle, wide, high, scales)
     if found is not None:

@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from typing import NamedTuple
 
 from engine.realm_of_the_defenders.cards import ELDER, Card, worth
-from engine.realm_of_the_defenders.view import Left, RealmView, SeatView
+from engine.realm_of_the_defenders.view import LeftAtEnd, RealmView, SeatView
 from render.kit import furniture, plates
 from render.kit.canvas import Canvas
 from render.kit.cards import MARGIN
@@ -201,7 +201,7 @@ def _pools(canvas: Canvas, box: Box, y: int, realm: SeatView, words: RealmWords)
 def _counts(canvas: Canvas, box: Box, y: int, view: RealmView, seat: int, words: RealmWords) -> None:
     """How many cards lie in the hand and the piles, and who has been defeated: all Spades, the others counted."""
     realm, x = view.seats[seat], box.left
-    piles = (("hand", view.held(seat)), ("deck", realm.deck), ("discard", realm.discard))
+    piles = (("hand", view.cards_held(seat)), ("deck", realm.deck), ("discard", realm.discard))
     for pile, count in piles:
         said = words.say(f"picture-{pile}")
         wide = width(said, TEXT) + 7 + width(str(count), COUNT)
@@ -236,7 +236,7 @@ def _defeated(canvas: Canvas, x: int, end: int, y: int, defeated: Sequence[Card]
         canvas.text(x + 4, y, elders, style, GOLD_INK)
 
 
-def _opened(canvas: Canvas, box: Box, y: int, left: Left, realm: SeatView, words: RealmWords) -> None:
+def _opened(canvas: Canvas, box: Box, y: int, left: LeftAtEnd, realm: SeatView, words: RealmWords) -> None:
     """What nobody else could see, the Power pool and the hand; and the Courage. The alt text has the deck, too."""
     total = width(str(worth(realm.courage)), furniture.BIG) + 60 if realm.courage else 0
     one, x = LITTLE.width + parts.GAP, box.left + SIGN + 8

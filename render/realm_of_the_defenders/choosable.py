@@ -21,7 +21,7 @@ from engine.realm_of_the_defenders.cards import (
     worth,
 )
 from engine.realm_of_the_defenders.planning import lone_attackers
-from engine.realm_of_the_defenders.questions import Paying
+from engine.realm_of_the_defenders.questions import PaymentView
 from engine.realm_of_the_defenders.view import RealmView
 
 
@@ -39,7 +39,7 @@ class Choosable(NamedTuple):
     def of(cls, view: RealmView, legal: Sequence[Action]) -> Choosable:
         """What the legal actions of the viewer lie on, or begin with."""
         ask = view.own().ask
-        pays_courage = isinstance(ask, Paying) and ask.takes_courage
+        pays_courage = isinstance(ask, PaymentView) and ask.takes_courage
         zones: dict[str, set[Card]] = {"hand": set(), "power": set(), "courage": set()}
         defenders: set[int] = set()
         seats: set[int] = set()

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from engine.realm_of_the_defenders.view import Left, RealmView
+from engine.realm_of_the_defenders.view import LeftAtEnd, RealmView
 from render.kit.canvas import Canvas
 from render.kit.furniture import ON_FELT, QUIET_ON_FELT, write_name
 from render.kit.lettering import SMALLEST, Face, Style, fitted, width
@@ -33,7 +33,7 @@ def draw(canvas: Canvas, room: int, top: int, view: RealmView, row: Sequence[int
         _hand(canvas, x, top, wide - power - realms.EDGE, left, said)
 
 
-def _hand(canvas: Canvas, x: int, y: int, room: int, left: Left, said: str) -> None:
+def _hand(canvas: Canvas, x: int, y: int, room: int, left: LeftAtEnd, said: str) -> None:
     text, style = fitted(said, _TEXT, 150, canvas.least)
     start = x + (width(text, style) + 12 if said else 0)
     if said:
@@ -44,7 +44,7 @@ def _hand(canvas: Canvas, x: int, y: int, room: int, left: Left, said: str) -> N
         canvas.text(start, y + LITTLE.height // 2, "0", _TEXT, QUIET_ON_FELT)
 
 
-def _power(canvas: Canvas, end: int, y: int, most: int, left: Left, words: RealmWords) -> int:
+def _power(canvas: Canvas, end: int, y: int, most: int, left: LeftAtEnd, words: RealmWords) -> int:
     """A Power pool that ends at ``end``; returns how wide it is."""
     one = LITTLE.width + parts.GAP
     none, style = fitted(words.say("picture-none"), _TEXT, 110, canvas.least)

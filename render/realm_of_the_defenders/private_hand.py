@@ -12,7 +12,7 @@ from collections.abc import Sequence
 
 from engine import Action, Seat
 from engine.realm_of_the_defenders.cards import CARDS, Card, worth
-from engine.realm_of_the_defenders.questions import Paying, Pricing
+from engine.realm_of_the_defenders.questions import PaymentView, Pricing
 from engine.realm_of_the_defenders.view import RealmView
 from render.kit import furniture
 from render.kit.canvas import Canvas
@@ -224,7 +224,7 @@ def _column(view: RealmView, seat: int, step: int) -> int:
 def _paid(view: RealmView) -> Sequence[Card]:
     """The cards that have been laid down for what is being paid."""
     ask = view.own().ask
-    return ask.paid if isinstance(ask, Paying | Pricing) else ()
+    return ask.paid if isinstance(ask, PaymentView | Pricing) else ()
 
 
 def _hand(canvas: Canvas, y: int, room: int, view: RealmView, can: Choosable, words: RealmWords) -> None:

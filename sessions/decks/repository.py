@@ -20,7 +20,7 @@ from sessions.store.rows import DeckRow, DraftRow
 from sessions.store.writer import Transaction
 from sessions.time.wall_clock import CLOCK, Clock
 from words import ENGLISH, Voice, voice_of
-from words.decks import Listed, UnreadableDeck
+from words.decks import ListedCards, UnreadableDeck
 
 MOST_DECKS = 25
 """The most decks that somebody may keep for one game: as many as a menu of Discord has room for."""
@@ -58,7 +58,7 @@ class StoredDeck:
     gone: tuple[str, ...] = ()
 
     @property
-    def chosen(self) -> ChosenDeck:
+    def as_chosen(self) -> ChosenDeck:
         """This deck as somebody plays with it."""
         return ChosenDeck(self.name, self.cards)
 
@@ -87,7 +87,7 @@ class Draft:
 def decks_of(game: engine.Game) -> Decks:
     """The rules of a game for its decks. DeckRefusal for a game without."""
     if game.decks is None:
-        raise DeckRefusal("no-decks", game=game.called)
+        raise DeckRefusal("no-decks", game=game.title_in_sentence)
     return game.decks
 
 
@@ -111,15 +111,15 @@ def ready_decks(game: engine.Game) -> dict[str, ChosenDeck]:
     return {ready: ChosenDeck(words.ready(ready), cards) for ready, cards in decks_of(game).ready.items()}
 
 
-def called(game: engine.Game, chosen: ChosenDeck) -> Thing:
+def name_in_sentence(game: engine.Game, chosen: ChosenDeck) -> Thing:
     """The name of a deck in a sentence: what the game has named is said in any language."""
     ready = next((ready for ready, deck in ready_decks(game).items() if deck == chosen), None)
-    return chosen.name if ready is None else voice_of(ENGLISH).deck(game).called(ready)
+    return chosen.name if ready is None else voice_of(ENGLISH).deck(game).name_in_sentence(ready)
 
 
 def cards_in(
     voice: Voice, text: str, game: engine.Game | None, games: Iterable[engine.Game], *, cut: bool = False
-) -> tuple[engine.Game, Listed]:
+) -> tuple[engine.Game, ListedCards]:
     """The game and the cards that a text names: a share code, or a list, which may have lines that name no card.
 
     Without a ``game`` a list is for the one of which it names most cards. ``cut``: with no more of a card than a deck
@@ -130,8 +130,8 @@ def cards_in(
     if is_code(text):
         found, cards = read_code(text, games)
         if game is not None and game is not found:
-            raise DeckRefusal("code-other-game", found=found.called, game=game.called)
-        listed = Listed(decks_of(found).in_order(cards), {}, {})
+            raise DeckRefusal("code-other-game", found=found.title_in_sentence, game=game.title_in_sentence)
+        listed = ListedCards(decks_of(found).in_order(cards), {}, {})
     else:
         possible = [(one, voice.deck(one).read(text, cut=cut)) for one in ([game] if game else games)]
         most = max(len(listed.cards) for _, listed in possible)
@@ -148,7 +148,7 @@ def cards_in(
 
 def _of_no_game(voice: Voice, text: str, unread: Sequence[str], games: Sequence[engine.Game]) -> UnreadableDeck:
     """The refusal of a list that names no card of any game: that of the game in which its first is nearly one."""
-    near = next((one for one in games if voice.deck(one).near(unread[0])), None)
+    near = next((one for one in games if voice.deck(one).nearest_card(unread[0])), None)
     if near is None and len(unread) == 1:
         return UnreadableDeck("decks-unreadable", text=unread[0])
     return voice.deck(near or games[0]).unreadable_in(text)
@@ -191,17 +191,17 @@ class DeckRepository:
         values = {"name": shown, "cards": _json(tuple(cards)), "changed_at": self.clock()}
 
         def write(transaction: Transaction) -> int:
-            taken = rows.named(transaction, user_id, game_id, _folded(shown))
+            taken = rows.number_of_named(transaction, user_id, game_id, _folded(shown))
             if taken is not None:
                 if taken != replaces:
                     raise _taken(shown)
-                rows.change(transaction, taken, values)
+                rows.change_deck(transaction, taken, values)
                 return taken
-            count = rows.count(transaction, user_id, game_id)
+            count = rows.count_decks(transaction, user_id, game_id)
             if count >= MOST_DECKS:
-                raise DeckRefusal("most-decks", count=count, game=game.called)
+                raise DeckRefusal("most-decks", count=count, game=game.title_in_sentence)
             row = {"user_id": user_id, "game": game_id, "folded": _folded(shown)} | values
-            return rows.add(transaction, row)
+            return rows.add_deck(transaction, row)
 
         return StoredDeck(await self.store.transact(write), game, shown, tuple(cards))
 
@@ -211,9 +211,9 @@ class DeckRepository:
 
         def write(transaction: Transaction) -> None:
             game_id = _game_of(transaction, user_id, deck_id)
-            if rows.named(transaction, user_id, game_id, _folded(shown)) not in (None, deck_id):
+            if rows.number_of_named(transaction, user_id, game_id, _folded(shown)) not in (None, deck_id):
                 raise _taken(shown)
-            rows.change(transaction, deck_id, {"name": shown, "folded": _folded(shown)})
+            rows.change_deck(transaction, deck_id, {"name": shown, "folded": _folded(shown)})
 
         await self.store.transact(write)
         return shown
@@ -223,7 +223,7 @@ class DeckRepository:
 
         def write(transaction: Transaction) -> None:
             _game_of(transaction, user_id, deck_id)
-            rows.remove(transaction, deck_id)
+            rows.delete_deck(transaction, deck_id)
 
         await self.store.transact(write)
 
@@ -249,11 +249,11 @@ class DeckRepository:
         """Set how many copies of each of these cards the draft has, as far as allowed. DeckRefusal without a draft."""
         return await self._change(user_id, game_id, cards, lambda _: count)
 
-    async def add(self, user_id: int, game_id: str, cards: Sequence[str], more: int) -> Draft:
+    async def add_copies(self, user_id: int, game_id: str, cards: Sequence[str], more: int) -> Draft:
         """Add copies of each of these cards to the draft, or take some away where ``more`` is negative."""
         return await self._change(user_id, game_id, cards, lambda before: before + more)
 
-    async def put_all(self, user_id: int, game_id: str, listed: Listed) -> Draft:
+    async def replace_draft(self, user_id: int, game_id: str, listed: ListedCards) -> Draft:
         """Let the draft have exactly what is listed, in one step; begin one where nothing is being built."""
         _check_cards(listed.cards)
         if await self.draft(user_id, game_id) is None:
@@ -266,7 +266,7 @@ class DeckRepository:
 
         return await self._step(user_id, game_id, put)
 
-    async def settle(self, user_id: int, game_id: str, meant: Mapping[str, str | None]) -> Draft:
+    async def resolve_unread(self, user_id: int, game_id: str, meant: Mapping[str, str | None]) -> Draft:
         """Take cards for texts that name none, as many as a deck may have; None leaves such a text out."""
         rules = decks_of(self.games[game_id])
 

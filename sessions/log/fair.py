@@ -10,7 +10,7 @@ import msgspec
 
 import engine
 from engine.sentences import Field, Sentence, printable
-from sessions.log.lines import Course, follow, read
+from sessions.log.lines import Course, follow, read_line
 from sessions.refusals import Refusal, sentence
 from sessions.store.rows import ActionRow, EraRow, Record
 
@@ -28,7 +28,7 @@ def commitment(secret: str) -> str:
     return hashlib.sha256(secret.encode("ascii")).hexdigest()
 
 
-def seed(secret: str, joins: Sequence[int]) -> str:
+def seed_of(secret: str, joins: Sequence[int]) -> str:
     """The seed of a game: its secret and the interaction ids of the joins in seat order, with ``/`` between."""
     return "/".join((secret, *map(str, joins)))
 
@@ -67,7 +67,7 @@ class Mismatch(Refusal):
         self._number = fields.get("number", "")
 
     @property
-    def discreet(self) -> Sentence:
+    def without_reason(self) -> Sentence:
         """The same without the reason of the rules: it may quote a hand, and the game may go on."""
         if self._key in ("mismatch-illegal", "mismatch-impossible"):
             return sentence("mismatch-line", number=self._number)
@@ -96,7 +96,7 @@ def verify(
     commitment_fits = commitment(record.secret) == record.commitment
     if not commitment_fits:
         problems.append(sentence("mismatch-secret"))
-    seed_fits = record.seed == seed(record.secret, record.joins)
+    seed_fits = record.seed == seed_of(record.secret, record.joins)
     if not seed_fits:
         problems.append(sentence("mismatch-seed"))
     era = max(record.eras, default=None)
@@ -108,7 +108,7 @@ def verify(
         _replay(record, era, games)
     except Mismatch as mismatch:
         log, older = False, isinstance(mismatch, PlayedByOlderRules)
-        problems.append(mismatch.sentence if record.status == "over" else mismatch.discreet)
+        problems.append(mismatch.sentence if record.status == "over" else mismatch.without_reason)
     first = 1 if era is None else era.number + 1
     return Verdict(commitment_fits, seed_fits, first, len(record.actions), tuple(problems), log, older)
 
@@ -153,7 +153,7 @@ def _play_era(record: Record, game: engine.Game) -> None:
     ended = None if course.ended is None else engine.to_json(course.ended)
     if (ended is None) is (record.status == "over") or ended != outcome:
         raise Mismatch("mismatch-outcome")
-    if not holds(plain(course.state.position()), position):
+    if not agrees(through_json(course.state.position()), position):
         raise Mismatch("mismatch-position")
 
 
@@ -177,7 +177,7 @@ def _start(record: Record, era: EraRow, game: engine.Game) -> engine.State[Any]:
 
 def _follow(course: Course, game: engine.Game, row: ActionRow) -> Course:
     try:
-        course, events = follow(course, read(game, row.kind, row.seat, row.action))
+        course, events = follow(course, read_line(game, row.kind, row.seat, row.action))
     except engine.IllegalAction as error:
         raise Mismatch("mismatch-illegal", number=str(row.number), reason=(error.sentence,)) from error
     except Refusal as error:
@@ -187,15 +187,15 @@ def _follow(course: Course, game: engine.Game, row: ActionRow) -> Course:
     return course
 
 
-def holds(found: Any, stored: Any) -> bool:
+def agrees(found: Any, stored: Any) -> bool:
     """True for data that agrees with what is stored; it may have more fields, which earlier releases did not store."""
     if isinstance(found, dict) and isinstance(stored, dict):
-        return found.keys() >= stored.keys() and all(holds(found[key], stored[key]) for key in stored)
+        return found.keys() >= stored.keys() and all(agrees(found[key], stored[key]) for key in stored)
     if isinstance(found, list) and isinstance(stored, list):
-        return len(found) == len(stored) and all(map(holds, found, stored))
+        return len(found) == len(stored) and all(map(agrees, found, stored))
     return bool(found == stored)
 
 
-def plain(data: dict[str, Any]) -> Any:
+def through_json(data: dict[str, Any]) -> Any:
     """Data as it is after a trip through JSON, so that tuples and lists compare equal."""
     return msgspec.json.decode(msgspec.json.encode(data))

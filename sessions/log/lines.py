@@ -10,7 +10,7 @@ from typing import Any, NamedTuple
 import msgspec
 
 import engine
-from sessions.log.offers import NO_TALKS, Matter, Offer, Talks, Word
+from sessions.log.offers import NO_TALKS, Matter, Offer, StandingOffers, Word
 from sessions.log.takeback import revealed_nothing
 from sessions.refusals import Refusal
 
@@ -39,11 +39,11 @@ NOBODY = -1
 """The seat of a line that is nobody's."""
 
 
-class Nothing(engine.Action, frozen=True, tag="nothing"):
+class AnyGameAction(engine.Action, frozen=True, tag="nothing"):
     """Stands for an action of the game, where its events say what there is to be said."""
 
 
-NOTHING = Nothing()
+NOTHING = AnyGameAction()
 
 
 class MoreTime(engine.Action, frozen=True, tag="more-time"):
@@ -66,7 +66,7 @@ class Line(NamedTuple):
     action: engine.Action
 
 
-class Before(NamedTuple):
+class BeforeLastAction(NamedTuple):
     """The state before the last action, with its seat and the action."""
 
     state: engine.State[Any]
@@ -81,8 +81,8 @@ class Course(NamedTuple):
     game: engine.Game
     state: engine.State[Any]
     outcome: engine.Outcome | None = None
-    talks: Talks = NO_TALKS
-    before: Before | None = None
+    talks: StandingOffers = NO_TALKS
+    before: BeforeLastAction | None = None
     late: bool = False
     """True where the newest line is that of somebody whose time has run out."""
 
@@ -105,7 +105,7 @@ class Course(NamedTuple):
 Followed = tuple[Course, list[engine.Event]]
 
 
-class Kind(NamedTuple):
+class LineKind(NamedTuple):
     """A kind of line, with its reader and its effect; ``counts``: it is one of the seat's own actions."""
 
     reads: Any
@@ -121,7 +121,7 @@ def follow(course: Course, line: Line) -> Followed:
     return KINDS[line.kind].follow(course, line)
 
 
-def read(game: engine.Game, kind: str, seat: int, action: bytes | str) -> Line:
+def read_line(game: engine.Game, kind: str, seat: int, action: bytes | str) -> Line:
     """A line as it is stored; LookupError, BadOptions or MsgspecError for one that can't be read."""
     reads = KINDS[kind].reads
     if reads is None:
@@ -132,7 +132,7 @@ def read(game: engine.Game, kind: str, seat: int, action: bytes | str) -> Line:
 def _play(course: Course, line: Line) -> Followed:
     state = course.state.copy()
     events = state.play(engine.Seat(line.seat), line.action)
-    before = Before(course.state, line.seat, line.action)
+    before = BeforeLastAction(course.state, line.seat, line.action)
     talks = course.talks.after_action(line.seat)
     return course._replace(state=state, talks=talks, before=before, late=line.kind == TIME), events
 
@@ -149,7 +149,7 @@ def _close(course: Course, line: Line) -> Followed:
 def _talk(course: Course, line: Line, matter: Matter) -> tuple[Course, bool]:
     """The course after a word about a draw or a takeback, and True where everybody has agreed to it."""
     assert isinstance(line.action, Word)
-    talks, agreed = course.talks.after(matter, line.seat, line.action, course.state.remaining())
+    talks, agreed = course.talks.after_word(matter, line.seat, line.action, course.state.remaining())
     return course._replace(talks=talks), agreed
 
 
@@ -173,17 +173,17 @@ def _takeback(course: Course, line: Line) -> Followed:
     return course, []
 
 
-KINDS: Mapping[str, Kind] = {
-    ACTION: Kind(None, _play, counts=True),
-    FORCED: Kind(None, _play, counts=True),
-    TIME: Kind(None, _play, counts=True),  # a resignation by the clock
-    MORE_TIME: Kind(MoreTime, _nothing),
-    "play-on": Kind(PlayOn, _nothing),
-    DRAW: Kind(Word, _draw),
-    TAKEBACK: Kind(Word, _takeback),
-    "closed": Kind(Close, _close),  # by a manager of the server
-    "abandoned": Kind(Close, _close),
-    ABORT: Kind(Close, _close),  # its seat is whoever does it
-    LAPSED: Kind(Close, _close),  # its seat is whoever was late
+KINDS: Mapping[str, LineKind] = {
+    ACTION: LineKind(None, _play, counts=True),
+    FORCED: LineKind(None, _play, counts=True),
+    TIME: LineKind(None, _play, counts=True),  # a resignation by the clock
+    MORE_TIME: LineKind(MoreTime, _nothing),
+    "play-on": LineKind(PlayOn, _nothing),
+    DRAW: LineKind(Word, _draw),
+    TAKEBACK: LineKind(Word, _takeback),
+    "closed": LineKind(Close, _close),  # by a manager of the server
+    "abandoned": LineKind(Close, _close),
+    ABORT: LineKind(Close, _close),  # its seat is whoever does it
+    LAPSED: LineKind(Close, _close),  # its seat is whoever was late
 }
 """Every kind of line."""

@@ -7,7 +7,7 @@ import msgspec
 import engine
 from sessions.log.lines import KINDS, MORE_TIME, Course, Line, follow
 from sessions.log.offers import NO_TALKS
-from sessions.store.rows import Append, TableRow, seat_bits
+from sessions.store.rows import NewAction, TableRow, seat_bits
 from sessions.time import paces
 from sessions.time.paces import Clocks, Pace, Pauses
 
@@ -25,7 +25,7 @@ class TableState(NamedTuple):
 class NextLine(NamedTuple):
     """A line as it is stored, its events as JSON objects, and the state of the table after it."""
 
-    row: Append
+    row: NewAction
     events: list[dict[str, Any]]
     state_after: TableState
 
@@ -34,16 +34,16 @@ def next_line(table: TableRow, pace: Pace, before: TableState, line: Line, now: 
     """The next line of a table's log, not stored yet; IllegalAction or Refusal for one that can't be."""
     course, played = follow(before.course, line)
     actor = line.seat if KINDS[line.kind].counts else None
-    clocks = paces.moved(pace, before.clocks, actor, () if course.ended else course.state.active, now, outages)
+    clocks = paces.clocks_after(pace, before.clocks, actor, () if course.ended else course.state.active, now, outages)
     if line.kind == MORE_TIME:
-        clocks = paces.given(pace, clocks, [seat for seat in range(len(clocks)) if seat != line.seat])
+        clocks = paces.with_new_reserve(pace, clocks, [seat for seat in range(len(clocks)) if seat != line.seat])
     # Whose action is taken back has another step, too: no button of the time before it is in time again.
     back = before.course.before
     changed = {actor} if back is None or course.state is not back.state else {back.seat}
     steps = tuple(count + (seat in changed) for seat, count in enumerate(before.steps))
     events = [engine.to_json(event) for event in played]
     ended = course.ended
-    row = Append(
+    row = NewAction(
         table_id=table.id,
         number=before.number + 1,
         seat=line.seat,
@@ -60,7 +60,7 @@ def next_line(table: TableRow, pace: Pace, before: TableState, line: Line, now: 
         kind=line.kind,
         clocks=_json(clocks) if clocks else None,
         talks=None if course.talks == NO_TALKS else _json(course.talks),
-        due=None if ended else paces.look_at(pace, clocks, now),
+        due=None if ended else paces.next_look(pace, clocks, now),
     )
     return NextLine(row, events, TableState(course, clocks, row.number, steps))
 

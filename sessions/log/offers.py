@@ -55,7 +55,7 @@ class Proposal(msgspec.Struct, frozen=True, omit_defaults=True):
         return {*playing} <= {self.by, *self.agreed}
 
 
-class Talks(msgspec.Struct, frozen=True, omit_defaults=True, gc=False):
+class StandingOffers(msgspec.Struct, frozen=True, omit_defaults=True, gc=False):
     """The offers that stand at a table."""
 
     draw: Proposal | None = None
@@ -75,7 +75,7 @@ class Talks(msgspec.Struct, frozen=True, omit_defaults=True, gc=False):
         offered: dict[Matter, Proposal | None] = {"draw": self.draw, "takeback": self.takeback}
         return {matter: proposal for matter, proposal in offered.items() if proposal}
 
-    def after_action(self, seat: int) -> "Talks":
+    def after_action(self, seat: int) -> "StandingOffers":
         """The offers after an action of a seat."""
         overtaken = self.draw is not None and self.draw.by == seat
         return msgspec.structs.replace(
@@ -92,7 +92,9 @@ class Talks(msgspec.Struct, frozen=True, omit_defaults=True, gc=False):
         if self.takebacks.count(seat) >= MOST_TAKEBACKS:
             raise Refusal("takeback-too-often", most=MOST_TAKEBACKS)
 
-    def after(self, matter: Matter, seat: int, word: Word, playing: Collection[int]) -> tuple["Talks", bool]:
+    def after_word(
+        self, matter: Matter, seat: int, word: Word, playing: Collection[int]
+    ) -> tuple["StandingOffers", bool]:
         """The offers after a seat's word, and True where everybody has agreed; Refusal for a word that makes no sense.
 
         ``playing``: the seats that are still in the game.
@@ -114,7 +116,7 @@ class Talks(msgspec.Struct, frozen=True, omit_defaults=True, gc=False):
                 self._proposed(matter, seat)
                 return msgspec.structs.replace(self, **{matter: None}), False
 
-    def _offered(self, matter: Matter, seat: int) -> "Talks":
+    def _offered(self, matter: Matter, seat: int) -> "StandingOffers":
         if getattr(self, matter) is not None:
             raise Refusal("talks-offered-already")
         if matter == "takeback":
@@ -136,5 +138,5 @@ class Talks(msgspec.Struct, frozen=True, omit_defaults=True, gc=False):
         return proposal
 
 
-NO_TALKS = Talks()
+NO_TALKS = StandingOffers()
 """Where nothing was ever offered, as at most tables: one for all of them."""

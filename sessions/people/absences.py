@@ -13,7 +13,7 @@ YEAR = 365 * DAY
 Away = tuple[tuple[float, float], ...]
 
 
-class TooLongAway(Refusal):
+class TooManyDaysAway(Refusal):
     """Somebody would be away for more days in a year than anybody may be."""
 
     def __init__(self, left: int) -> None:
@@ -28,7 +28,7 @@ class Absences:
         self._people = people
         self._clock = clock
 
-    async def until(self, user_id: int) -> float | None:
+    async def away_until(self, user_id: int) -> float | None:
         """The Unix time until which somebody is away; None when they are not."""
         return (await self._people.preferences(user_id)).away_until(self._clock())
 
@@ -38,7 +38,7 @@ class Absences:
         before = await self._past(user_id)
         left = MOST_DAYS - sum(end - max(begin, now - YEAR) for begin, end in before) / DAY
         if days > left:
-            raise TooLongAway(max(0, int(left)))
+            raise TooManyDaysAway(max(0, int(left)))
         await self._people.change(user_id, away=[*before, (now, now + days * DAY)])
         return now + days * DAY
 
@@ -46,8 +46,8 @@ class Absences:
         """Let somebody's clocks run again."""
         await self._people.change(user_id, away=await self._past(user_id))
         now = self._clock()
-        await self._store.transact(lambda transaction: rows.look_at_clocks_of(transaction, user_id, now))
-        self._store.alarm.by(now)
+        await self._store.transact(lambda transaction: rows.make_clocks_due(transaction, user_id, now))
+        self._store.alarm.due_by(now)
 
     async def _past(self, user_id: int) -> Away:
         """Somebody's absences within a year, until now."""

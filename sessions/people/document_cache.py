@@ -6,7 +6,7 @@ from typing import Any, Generic, TypeVar
 
 import msgspec
 
-from engine.caches import Shelf
+from engine.caches import LruByWeight
 from sessions.store import Store
 from sessions.store.documents import Documents
 from sessions.store.messenger import News
@@ -29,7 +29,7 @@ class DocumentCache(Generic[T]):
         self._documents = documents
         self._store = store
         self._clock = clock
-        self._at_hand: Shelf[int, T] = Shelf(f"sessions.people.document_cache.{documents.name}", MEGABYTES)
+        self._at_hand: LruByWeight[int, T] = LruByWeight(f"sessions.people.document_cache.{documents.name}", MEGABYTES)
         self._past: set[int] = set()
         self._heard = 0
         self._reading = asyncio.Lock()
@@ -42,18 +42,18 @@ class DocumentCache(Generic[T]):
 
     async def get_all(self, keys: Collection[int]) -> dict[int, T]:
         """The same of several, by their keys; whatever is asked for at the same time is read together."""
-        found = {key: document for key in keys if (document := self.at_hand(key)) is not None}
+        found = {key: document for key in keys if (document := self.if_fresh(key)) is not None}
         unread = [key for key in keys if key not in found]
         if unread:
             read = await self._read_with_others(unread)
             found |= {key: read[key] for key in unread}
         return found
 
-    def at_hand(self, key: int) -> T | None:
+    def if_fresh(self, key: int) -> T | None:
         """The document if it is in the cache and nobody has changed it since; None where it has to be read."""
         if key in self._past or not self._store.messenger.hears_all:
             return None
-        return self._at_hand.use(key)
+        return self._at_hand.get(key)
 
     async def _read_with_others(self, keys: Collection[int]) -> dict[int, T]:
         """Join the next read. One is on its way at a time, so that a start with many tables needs one connection."""
@@ -87,13 +87,13 @@ class DocumentCache(Generic[T]):
             self._past.add(news.about)
         self._heard += 1
 
-    def known(self, key: int) -> T:
+    def cached_or_default(self, key: int) -> T:
         """The document if it is in the cache, which may be out of date; else the defaults."""
-        return self._at_hand.get(key) or self._kind()
+        return self._at_hand.peek(key) or self._kind()
 
-    def inside(self, transaction: Transaction, key: int) -> T:
+    def get_inside(self, transaction: Transaction, key: int) -> T:
         """The document as a transaction sees it."""
-        return self._read(self._documents.look(transaction, key))
+        return self._read(self._documents.get_inside(transaction, key))
 
     async def change(self, key: int, *, also: Callable[[Transaction], None] | None = None, **changed: object) -> T:
         """Change fields by name, and return the document as it is then. ``also`` is done in the same transaction.

@@ -33,27 +33,29 @@ class LessonProgress:
         values = {"step": step, "done_at": done_at or (now if done else None), "changed_at": now, "secret": secret}
         await self._store.transact(lambda connection: rows.put(connection, user_id, lesson, values))
 
-    async def offer(self, user_id: int, game_id: str, lesson: str) -> bool:
+    async def offer_once(self, user_id: int, game_id: str, lesson: str) -> bool:
         """Whether a lesson is to be offered to somebody: once, and only to those who never played the game."""
-        if lesson in await self.of(user_id) or await self._store.fetch(rows.played(user_id, game_id)):
+        if lesson in await self.of(user_id) or await self._store.fetch(rows.has_played(user_id, game_id)):
             return False
-        return await self._store.transact(partial(rows.offer, user_id=user_id, lesson=lesson, now=self._clock()))
+        return await self._store.transact(partial(rows.note_offered, user_id=user_id, lesson=lesson, now=self._clock()))
 
-    async def promise(self, user_id: int, lesson: str, among: Sequence[str]) -> None:
+    async def commit_secret(self, user_id: int, lesson: str, among: Sequence[str]) -> None:
         """Commit to the secret of the game after a lesson that somebody has been through.
 
         ``among``: all lessons of that game, of which one keeps it.
         """
         secret = fair.new_secret()
-        await self._store.transact(partial(rows.promise, user_id=user_id, lesson=lesson, among=among, secret=secret))
+        await self._store.transact(
+            partial(rows.keep_secret, user_id=user_id, lesson=lesson, among=among, secret=secret)
+        )
 
-    async def promised(self, user_id: int, among: Sequence[str]) -> str | None:
+    async def commitment(self, user_id: int, among: Sequence[str]) -> str | None:
         """The commitment to the secret of the game after these lessons; None where nothing is promised."""
         known = await self.of(user_id)
         secrets = (known[name].secret for name in among if name in known)
         secret = next((one for one in secrets if one is not None), None)
         return None if secret is None else fair.commitment(secret)
 
-    async def redeem(self, user_id: int, among: Sequence[str]) -> str | None:
+    async def take_secret(self, user_id: int, among: Sequence[str]) -> str | None:
         """The secret that was committed to, for the one game that is begun with it; None where there is none."""
         return await self._store.transact(partial(rows.take_secret, user_id=user_id, among=among))

@@ -10,9 +10,9 @@ import engine
 from sessions.people.document_cache import DocumentCache
 from sessions.store import Store
 from sessions.store.documents import PREFERENCES
-from sessions.store.ratings import list_them
+from sessions.store.ratings import set_listed
 from sessions.time.wall_clock import CLOCK, Clock
-from sessions.time.zones import ahead_in
+from sessions.time.zones import minutes_ahead_of_utc
 
 Hands = Literal["dm", "here"]
 """The way of somebody's hands to them: by direct message, or only where they ask for them at the table."""
@@ -29,7 +29,7 @@ Shape = Literal["wide", "tall", "large"]
 """The shape of pictures: as wide as the table's, tall for a phone, or wide with larger type."""
 
 
-class Told(NamedTuple):
+class ExplainedAt(NamedTuple):
     """When something was last explained to somebody in their newest game of a kind."""
 
     table: int
@@ -44,10 +44,10 @@ class Told(NamedTuple):
         return f"{MARK}{self.table}:{self.turn}:{self.times}"
 
     @classmethod
-    def of(cls, explained: Sequence[str], table: int) -> "Told":
+    def of(cls, explained: Sequence[str], table: int) -> "ExplainedAt":
         """The newest mark of a table; that nothing has been explained there where it has none."""
-        marks = [Told(*map(int, key[1:].split(":"))) for key in explained if key.startswith(MARK)]
-        return next((told for told in marks if told.table == table), Told(table, NO_TURN, 0))
+        marks = [ExplainedAt(*map(int, key[1:].split(":"))) for key in explained if key.startswith(MARK)]
+        return next((told for told in marks if told.table == table), ExplainedAt(table, NO_TURN, 0))
 
 
 MARK = "@"
@@ -90,14 +90,14 @@ class Preferences(msgspec.Struct, frozen=True, omit_defaults=True):
     """The last choice between rated and friendly among people, by game."""
     explains: Explains = "first"
     explained: dict[str, tuple[str, ...]] = {}
-    """What has been explained to them, by game; and as the last of it a mark that says when that was (`Told`)."""
+    """What has been explained to them, by game; as the last of it a mark that says when (`ExplainedAt`)."""
     language: str | None = None
     """The language that they have chosen; None leaves it to their Discord."""
     spoken: str | None = None
     """The language that they were answered in last, for what comes to them without a press; None is English."""
 
     @property
-    def asks_shape(self) -> bool:
+    def may_be_asked_shape(self) -> bool:
         """Whether they may still be asked for the shape of their pictures."""
         return self.pictures and self.shape == "wide" and not self.shape_chosen
 
@@ -118,11 +118,11 @@ class Preferences(msgspec.Struct, frozen=True, omit_defaults=True):
             return False
         begin, end = self.quiet
         hours = end - begin if end > begin else end - begin + 24
-        return (now / 3600 + self.ahead(now) / 60 - begin) % 24 < hours
+        return (now / 3600 + self.minutes_ahead_of_utc(now) / 60 - begin) % 24 < hours
 
-    def ahead(self, now: float) -> int:
+    def minutes_ahead_of_utc(self, now: float) -> int:
         """So many minutes the clock where they are is ahead of UTC at a time."""
-        ahead = None if self.zone is None else ahead_in(self.zone, now)
+        ahead = None if self.zone is None else minutes_ahead_of_utc(self.zone, now)
         return self.offset if ahead is None else ahead
 
     def away_until(self, now: float) -> float | None:
@@ -137,33 +137,33 @@ class People:
         self._cache = DocumentCache(Preferences, PREFERENCES, store, clock)
         self.preferences = self._cache.get
         self.of_all = self._cache.get_all
-        self.known = self._cache.known
-        self.at_hand = self._cache.at_hand
+        self.known = self._cache.cached_or_default
+        self.at_hand = self._cache.if_fresh
         self.change = self._cache.change
-        self.inside = self._cache.inside
+        self.inside = self._cache.get_inside
         self.forget = self._cache.forget
 
-    async def list_(self, user_id: int, *, listed: bool) -> None:
+    async def set_listed(self, user_id: int, *, listed: bool) -> None:
         """Let others see somebody's ratings, or not."""
-        await self._cache.change(user_id, also=partial(list_them, user_id=user_id, listed=listed), listed=listed)
+        await self._cache.change(user_id, also=partial(set_listed, user_id=user_id, listed=listed), listed=listed)
 
-    async def explain(self, user_id: int, game_id: str, key: str, table_id: int, turn: int | None) -> None:
+    async def note_explained(self, user_id: int, game_id: str, key: str, table_id: int, turn: int | None) -> None:
         """Keep that something of a game has been explained to somebody, at which table, and in which turn there."""
         before = (await self.preferences(user_id)).explained
         known = before.get(game_id, ())
         if key not in known:
-            told = Told(table_id, NO_TURN if turn is None else turn, Told.of(known, table_id).times + 1)
+            told = ExplainedAt(table_id, NO_TURN if turn is None else turn, ExplainedAt.of(known, table_id).times + 1)
             kept = [one for one in known if not one.startswith(MARK)]
             await self.change(user_id, explained={**before, game_id: (*kept, key, told.mark)})
 
-    async def learn(self, user_id: int, game_id: str, keys: Sequence[str]) -> None:
+    async def note_taught(self, user_id: int, game_id: str, keys: Sequence[str]) -> None:
         """Keep that a lesson has taught somebody these of a game: a game doesn't explain them again."""
         before = (await self.preferences(user_id)).explained
         known = before.get(game_id, ())
         if new := [key for key in keys if key not in known]:
             await self.change(user_id, explained={**before, game_id: (*new, *known)})
 
-    async def order(self, user_id: int, game_id: str, orders: Mapping[str, bool]) -> None:
+    async def keep_orders(self, user_id: int, game_id: str, orders: Mapping[str, bool]) -> None:
         """Keep somebody's standing orders for a game, beside those for others."""
         before = await self.preferences(user_id)
         await self.change(user_id, orders={**before.orders, game_id: dict(orders)})

@@ -68,10 +68,10 @@ class Servers:
     def __init__(self, store: Store, clock: Clock = CLOCK) -> None:
         self._cache = DocumentCache(ServerSettings, SERVER_SETTINGS, store, clock)
         self.settings = self._cache.get
-        self.at_hand = self._cache.at_hand
+        self.at_hand = self._cache.if_fresh
         self.change = self._cache.change
 
-    async def post_start(self, guild_id: int, channel_id: int, message_id: int | None) -> int | None:
+    async def note_start_message(self, guild_id: int, channel_id: int, message_id: int | None) -> int | None:
         """Keep which message shows the start buttons in a channel, or that none does; the id of the one before."""
         posted = {**(await self.settings(guild_id)).start_messages}
         before = posted.pop(channel_id, None)

@@ -14,8 +14,8 @@ from sessions.puzzles.streaks import DAY, day_of
 from sessions.store import Store
 from sessions.store import daily_puzzles as rows
 from sessions.store.daily_puzzles import DailyRow, DailyTry
-from sessions.store.due import put
-from sessions.store.rows import filled
+from sessions.store.due import schedule
+from sessions.store.rows import typed_row
 from sessions.store.writer import Transaction
 from sessions.time.wall_clock import CLOCK, Clock
 
@@ -26,7 +26,7 @@ KEPT_FOR_DAYS = 4
 """One puzzle of so many is kept for the days; the others can be had at any time."""
 
 
-def is_kept_for_days(puzzle: str) -> bool:
+def is_reserved_for_daily(puzzle: str) -> bool:
     """True for a puzzle that nobody is asked before it was that of a day."""
     return _lot("kept", puzzle) % KEPT_FOR_DAYS == 0
 
@@ -40,14 +40,14 @@ def day_at(hour: int, now: float) -> int:
     return day_of(now - hour * HOUR)
 
 
-def begin_of(day: int, hour: int) -> float:
+def day_begins_at(day: int, hour: int) -> float:
     """The Unix time at which a day begins."""
     return day * DAY + hour * HOUR
 
 
-def next_begin(hour: int, now: float) -> float:
+def next_day_begins_at(hour: int, now: float) -> float:
     """The Unix time at which the next day begins."""
-    return begin_of(day_at(hour, now) + 1, hour)
+    return day_begins_at(day_at(hour, now) + 1, hour)
 
 
 def game_of(day: int, games: Sequence[str], wanted: Collection[str]) -> str | None:
@@ -59,7 +59,7 @@ def game_of(day: int, games: Sequence[str], wanted: Collection[str]) -> str | No
     return None
 
 
-class Result(NamedTuple):
+class DayResult(NamedTuple):
     """How many have tried a puzzle, and how many of them have solved it at once."""
 
     tried: int
@@ -80,33 +80,33 @@ class DailyPuzzles:
                 return str(row.puzzle)
         had = [row.puzzle for row in await self._store.fetch(rows.days_of(game))]
         fresh = [puzzle for puzzle in puzzles if puzzle not in set(had)]
-        kept = [puzzle for puzzle in fresh if is_kept_for_days(puzzle)]
+        kept = [puzzle for puzzle in fresh if is_reserved_for_daily(puzzle)]
         again = [puzzle for puzzle in had if puzzle in set(puzzles)]
         chosen = min(kept or fresh, key=partial(_lot, "day"), default=None) or again[0]
-        return await self._store.transact(partial(rows.settle_day, day=day, game=game, puzzle=chosen))
+        return await self._store.transact(partial(rows.choose_for_day, day=day, game=game, puzzle=chosen))
 
-    async def had(self, game: str, before: int) -> set[str]:
+    async def used_before(self, game: str, before: int) -> set[str]:
         """The puzzles of a game that were those of days before this one."""
         return {row.puzzle for row in await self._store.fetch(rows.days_of(game)) if row.day < before}
 
-    def settle(self, transaction: Transaction, guild_id: int, daily: DailyPuzzle | None, now: float) -> None:
+    def schedule_next(self, transaction: Transaction, guild_id: int, daily: DailyPuzzle | None, now: float) -> None:
         """See to it that the message of the next day is posted, in the transaction in which a server settles that."""
         if daily is not None:
-            put(transaction, rows.POST, guild_id, next_begin(daily.hour, now))
+            schedule(transaction, rows.POST, guild_id, next_day_begins_at(daily.hour, now))
 
-    async def intend(self, row: DailyRow) -> DailyRow:
+    async def record_intent(self, row: DailyRow) -> DailyRow:
         """Record that a message is to be sent; what is recorded of it already, where that is so."""
-        return await self._store.transact(partial(rows.intend, row=row))
+        return await self._store.transact(partial(rows.record_intent, row=row))
 
     async def of(self, guild_id: int, day: int) -> DailyRow | None:
         """The daily puzzle of a server on a day."""
         found = await self._store.fetch(rows.of_guild(guild_id, day))
-        return filled(DailyRow, found[0]) if found else None
+        return typed_row(DailyRow, found[0]) if found else None
 
-    async def before(self, guild_id: int, day: int) -> DailyRow | None:
+    async def last_before(self, guild_id: int, day: int) -> DailyRow | None:
         """The last one of a server before a day that was posted."""
-        found = await self._store.fetch(rows.before(guild_id, day))
-        return filled(DailyRow, found[0]) if found else None
+        found = await self._store.fetch(rows.last_before(guild_id, day))
+        return typed_row(DailyRow, found[0]) if found else None
 
     async def newest_of(self, guild_id: int | None) -> str | None:
         """The puzzle of the day of a server, where one is posted that is not over."""
@@ -122,7 +122,7 @@ class DailyPuzzles:
         found = await self._store.fetch(rows.open_of_guild(guild_id))
         return next((row.day for row in found if row.puzzle == puzzle), None)
 
-    async def sent(self, row: DailyRow, message_id: int) -> None:
+    async def record_sent(self, row: DailyRow, message_id: int) -> None:
         """Record which message it is; those of earlier days show their solutions from now on."""
 
         def write(transaction: Transaction) -> None:
@@ -130,35 +130,35 @@ class DailyPuzzles:
             self._close_before(transaction, row.guild_id, row.day)
 
         await self._store.transact(write)
-        self._store.alarm.by(self._clock())
+        self._store.alarm.due_by(self._clock())
 
     async def close_all(self, guild_id: int) -> None:
         """Let all messages of a server show their solutions: nobody wants another one there."""
         await self._store.transact(partial(self._close_before, guild_id=guild_id, day=NO_DAY))
-        self._store.alarm.by(self._clock())
+        self._store.alarm.due_by(self._clock())
 
     def _close_before(self, transaction: Transaction, guild_id: int, day: int) -> None:
-        if rows.close_before(transaction, guild_id, day):
-            put(transaction, rows.SHOW, guild_id, self._clock())
+        if rows.show_solutions_before(transaction, guild_id, day):
+            schedule(transaction, rows.SHOW, guild_id, self._clock())
 
-    async def unshown(self, guild_id: int) -> Sequence[DailyRow]:
+    async def outdated(self, guild_id: int) -> Sequence[DailyRow]:
         """The messages of a server that don't show what they should."""
-        return [filled(DailyRow, row) for row in await self._store.fetch(rows.unshown(guild_id))]
+        return [typed_row(DailyRow, row) for row in await self._store.fetch(rows.outdated(guild_id))]
 
-    async def showing(self, row: DailyRow) -> None:
+    async def record_change_begun(self, row: DailyRow) -> None:
         """Record that a message is about to be changed."""
         work = partial(rows.note, guild_id=row.guild_id, day=row.day, shown_at=self._clock())
         await self._store.transact(work)
 
-    async def shown(self, row: DailyRow) -> None:
+    async def record_shown(self, row: DailyRow) -> None:
         """Record that a message shows its puzzle as it is in this row."""
         await self._store.transact(partial(rows.note, guild_id=row.guild_id, day=row.day, shown=row.version))
 
-    async def result(self, guild_id: int, day: int) -> Result:
+    async def result(self, guild_id: int, day: int) -> DayResult:
         """How many have tried the puzzle of a server, and solved it."""
         (row,) = await self._store.fetch(rows.counts(guild_id, day))
-        return Result(row.tried, row.solved)
+        return DayResult(row.tried, row.solved)
 
-    async def tried(self, guild_id: int, day: int) -> Sequence[DailyTry]:
+    async def who_tried(self, guild_id: int, day: int) -> Sequence[DailyTry]:
         """Who has tried it, the first one first."""
-        return [filled(DailyTry, row) for row in await self._store.fetch(rows.tried(guild_id, day))]
+        return [typed_row(DailyTry, row) for row in await self._store.fetch(rows.who_tried(guild_id, day))]

@@ -21,7 +21,7 @@ class Streak(NamedTuple):
     forgiven: int | None = None
     """The day without a puzzle that was forgiven last."""
 
-    def solved(self, day: int) -> "Streak":
+    def after_solving(self, day: int) -> "Streak":
         """The streak after a puzzle solved on a day."""
         if self.length and day <= self.day:
             return self

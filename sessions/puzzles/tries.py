@@ -7,12 +7,12 @@ from typing import NamedTuple
 import msgspec
 
 from sessions.puzzles.streaks import Streak, day_of
-from sessions.ratings.scale import BETA, Rating, rated
+from sessions.ratings.scale import BETA, Rating, ratings_after
 from sessions.store import Store, daily_puzzles, due
 from sessions.store import puzzles as rows
 from sessions.store.daily_puzzles import DailyTry
 from sessions.store.puzzles import CourseRow, SolverRow, StreakRow, StrengthRow, TryRow
-from sessions.store.rows import filled
+from sessions.store.rows import typed_row
 from sessions.store.writer import Transaction
 from sessions.time.wall_clock import CLOCK, Clock
 
@@ -41,7 +41,7 @@ class Attempt(NamedTuple):
     day: int | None = None
 
 
-class Standing(NamedTuple):
+class SolverStanding(NamedTuple):
     """How good somebody is at the puzzles of a game."""
 
     game: str
@@ -62,14 +62,14 @@ class Outcome(NamedTuple):
     """Whether it was the first try; only then has it counted."""
     solved: bool
     """Whether the first try was right."""
-    before: Standing
-    after: Standing
+    before: SolverStanding
+    after: SolverStanding
     streak: int
     counts_for_day: bool = False
     """Whether this try is the first one right on its day: the streak is by that longer."""
 
 
-def begins_at(difficulty: float) -> Rating:
+def initial_rating(difficulty: float) -> Rating:
     """The rating of a puzzle that nobody has tried."""
     return Rating(EASIEST + A_BIT * difficulty, UNSURE)
 
@@ -85,13 +85,13 @@ class PuzzleTries:
         """Count an attempt, if it is somebody's first at this puzzle."""
         outcome = await self._store.transact(partial(self._count, attempt))
         if attempt.day is not None:
-            self._store.alarm.by(self._clock())
+            self._store.alarm.due_by(self._clock())
         return outcome
 
     def _count(self, attempt: Attempt, transaction: Transaction) -> Outcome:
         now = self._clock()
-        rows.take_turns(transaction)
-        known = rows.look(transaction, TryRow, rows.try_of(attempt.user_id, attempt.puzzle))
+        rows.lock_first_tries(transaction)
+        known = rows.only_row(transaction, TryRow, rows.try_of(attempt.user_id, attempt.puzzle))
         before = _solver(transaction, attempt)
         streak = begun = _streak(transaction, attempt.user_id)
         after = before
@@ -99,7 +99,7 @@ class PuzzleTries:
             rows.keep_try(transaction, TryRow(attempt.user_id, attempt.puzzle, attempt.game, attempt.solved, now))
             after = _rate(transaction, attempt, before)
             if attempt.solved:
-                streak = streak.solved(day_of(now))
+                streak = streak.after_solving(day_of(now))
                 rows.keep_streak(transaction, StreakRow(attempt.user_id, *streak))
         solved = attempt.solved if known is None else known.solved
         length = streak.length_on(day_of(now))
@@ -107,7 +107,7 @@ class PuzzleTries:
             _tell_server(transaction, attempt, solved=solved, streak=length, now=now)
         return Outcome(known is None, solved, _standing(before), _standing(after), length, streak != begun)
 
-    async def first(self, user_id: int, puzzle: str) -> bool | None:
+    async def first_try(self, user_id: int, puzzle: str) -> bool | None:
         """Whether somebody's first try at a puzzle was right; None where there was none."""
         for row in await self._store.fetch(rows.try_of(user_id, puzzle)):
             return bool(row.solved)
@@ -117,10 +117,10 @@ class PuzzleTries:
         """The puzzles of a game that somebody has tried, the oldest try first, and whether that was right."""
         return {row.puzzle: row.solved for row in await self._store.fetch(rows.tries_of(user_id, game))}
 
-    async def standings(self, user_id: int) -> Sequence[Standing]:
+    async def standings(self, user_id: int) -> Sequence[SolverStanding]:
         """How good somebody is, game by game."""
         found = await self._store.fetch(rows.solvers_of(user_id))
-        return [_standing(filled(SolverRow, row)) for row in found]
+        return [_standing(typed_row(SolverRow, row)) for row in found]
 
     async def rating(self, user_id: int, game: str) -> float:
         """Somebody's rating at the puzzles of a game."""
@@ -128,7 +128,7 @@ class PuzzleTries:
             return float(row.mu)
         return Rating().mu
 
-    async def strengths(self, game: str) -> Mapping[str, float]:
+    async def puzzle_ratings(self, game: str) -> Mapping[str, float]:
         """The ratings of the puzzles of a game that anybody has tried."""
         return {row.puzzle: row.mu for row in await self._store.fetch(rows.strengths_in(game))}
 
@@ -159,21 +159,21 @@ class PuzzleTries:
 
 
 def _solver(transaction: Transaction, attempt: Attempt) -> SolverRow:
-    found = rows.look(transaction, SolverRow, rows.solver_of(attempt.user_id, attempt.game))
+    found = rows.only_row(transaction, SolverRow, rows.solver_of(attempt.user_id, attempt.game))
     return found or SolverRow(attempt.user_id, attempt.game, *Rating(), 0, 0)
 
 
 def _streak(transaction: Transaction, user_id: int) -> Streak:
-    found = rows.look(transaction, StreakRow, rows.streak_of(user_id))
+    found = rows.only_row(transaction, StreakRow, rows.streak_of(user_id))
     return Streak() if found is None else Streak(*found[1:])
 
 
 def _rate(transaction: Transaction, attempt: Attempt, solver: SolverRow) -> SolverRow:
     """Let somebody and a puzzle meet: whoever solves it has won, else the puzzle has."""
-    found = rows.look(transaction, StrengthRow, rows.strength_of(attempt.puzzle))
-    puzzle = found or StrengthRow(attempt.puzzle, attempt.game, *begins_at(attempt.difficulty), 0, 0)
+    found = rows.only_row(transaction, StrengthRow, rows.strength_of(attempt.puzzle))
+    puzzle = found or StrengthRow(attempt.puzzle, attempt.game, *initial_rating(attempt.difficulty), 0, 0)
     meeting = [Rating(solver.mu, solver.sigma), Rating(puzzle.mu, puzzle.sigma)]
-    person, other = rated(meeting, [0] if attempt.solved else [1])
+    person, other = ratings_after(meeting, [0] if attempt.solved else [1])
     after = SolverRow(solver.user_id, solver.game, *person, solver.tries + 1, solver.solved + attempt.solved)
     rows.keep_solver(transaction, after)
     rows.keep_strength(
@@ -183,8 +183,8 @@ def _rate(transaction: Transaction, attempt: Attempt, solver: SolverRow) -> Solv
     return after
 
 
-def _standing(row: SolverRow) -> Standing:
-    return Standing(row.game, row.mu, row.tries, row.solved)
+def _standing(row: SolverRow) -> SolverStanding:
+    return SolverStanding(row.game, row.mu, row.tries, row.solved)
 
 
 def _tell_server(transaction: Transaction, attempt: Attempt, *, solved: bool, streak: int, now: float) -> None:
@@ -194,4 +194,4 @@ def _tell_server(transaction: Transaction, attempt: Attempt, *, solved: bool, st
     row = DailyTry(attempt.guild_id, attempt.day, attempt.user_id, attempt.name, solved, streak, now)
     message = daily_puzzles.keep_try(transaction, row)
     if message is not None:
-        due.put(transaction, daily_puzzles.SHOW, attempt.guild_id, max(now, message.shown_at + SHOWN_EVERY))
+        due.schedule(transaction, daily_puzzles.SHOW, attempt.guild_id, max(now, message.shown_at + SHOWN_EVERY))

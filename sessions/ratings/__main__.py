@@ -7,7 +7,7 @@ from collections.abc import Sequence
 
 from sessions.ratings.counting import rebuild
 from sessions.store import Store, StoreUnavailable
-from sessions.store.engines import missing_file
+from sessions.store.opening import missing_file
 from settings import BadSettings, database_url
 
 PATIENCE = 5.0

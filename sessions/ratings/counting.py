@@ -15,14 +15,14 @@ from sessions.ratings.rules import (
     OFTEN,
     FinishedGame,
     Opponent,
-    Sitting,
+    Sitter,
     Unrated,
     Wish,
-    counts,
+    is_to_be_rated,
     too_often,
-    unrated,
+    why_unrated,
 )
-from sessions.ratings.scale import Rating, Strength, after_game
+from sessions.ratings.scale import Rating, Strength, strengths_after
 from sessions.store import ratings as rows
 from sessions.store.documents import PREFERENCES
 from sessions.store.ratings import ChangeRow, RatingRow
@@ -30,13 +30,13 @@ from sessions.store.rows import Level
 from sessions.store.writer import Transaction
 
 
-def count(transaction: Transaction, table_id: int) -> None:
+def rate_ended_table(transaction: Transaction, table_id: int) -> None:
     """Rate a table that has just ended, if it is one of those that are to be."""
     ended = _ended(rows.ended_table(transaction, table_id))
     if ended is None:
         return
-    rows.take_turns(transaction)
-    number = rows.next_number(transaction)
+    rows.lock_endings(transaction)
+    number = rows.next_end_number(transaction)
     rows.put_result(transaction, number, table_id, _rate(transaction, ended))
 
 
@@ -45,12 +45,12 @@ def rebuild(transaction: Transaction) -> int:
 
     They come out as they were: what happened at a table's end happens again.
     """
-    rows.take_turns(transaction)
+    rows.lock_endings(transaction)
     order = rows.clear(transaction)
     for table_id in order:
         ended = _ended(rows.ended_table(transaction, table_id))
         if ended is not None:
-            rows.judge(transaction, table_id, _rate(transaction, ended))
+            rows.update_result(transaction, table_id, _rate(transaction, ended))
     rows.forget_nobodies(transaction)
     return len(order)
 
@@ -69,7 +69,7 @@ def _ended(found: Sequence[Any]) -> FinishedGame | None:
         outcome=outcome,
         steps=msgspec.json.decode(table.steps, type=tuple[int, ...]),
         at=table.ended_at,
-        seats=tuple(Sitting(row.user_id, row.name, row.level) for row in found),
+        seats=tuple(Sitter(row.user_id, row.name, row.level) for row in found),
         drawing=_drawing(table, len(found)) if outcome.reason == DRAW else tuple(range(len(found))),
     )
 
@@ -87,13 +87,13 @@ def _rate(transaction: Transaction, ended: FinishedGame) -> Unrated | None:
     """Change the ratings of the people at a table, or say why not."""
     people = [sitting.user_id for sitting in ended.seats if sitting.level is None]
     lately = {user_id: _lately(transaction, user_id, ended.game, ended.at) for user_id in people}
-    reason = unrated(ended, lately)
+    reason = why_unrated(ended, lately)
     if reason is not None:
         return reason
     known = rows.ratings_of(transaction, people, ended.game)
     before = [_strength(known.get(sitting.user_id)) for sitting in ended.seats]
     levels = [sitting.level for sitting in ended.seats]
-    after = after_game(ended.game, before, levels, ended.outcome.winners or ended.drawing)
+    after = strengths_after(ended.game, before, levels, ended.outcome.winners or ended.drawing)
     changes = [
         ChangeRow(
             ended.table_id,
@@ -125,7 +125,7 @@ def _rate(transaction: Transaction, ended: FinishedGame) -> Unrated | None:
     ]
     rows.put_ratings(transaction, new, changes)
     if ended.guild_id is not None:
-        rows.put_in(transaction, ended.guild_id, ended.game, people)
+        rows.note_played_in_server(transaction, ended.guild_id, ended.game, people)
     return None
 
 
@@ -142,15 +142,15 @@ def _others(seats: Sequence[Any]) -> list[set[Opponent]]:
     return list(games.values())
 
 
-def limited(
-    transaction: Transaction, game_id: str, wanted: str | None, people: Sequence[Sitting], at: float
+def limit_wish(
+    transaction: Transaction, game_id: str, wanted: str | None, people: Sequence[Sitter], at: float
 ) -> str | None:
     """A wish for a rating, as it is for these people: ``OFTEN`` where two of them have played enough rated games, with
     those that they have begun; the wish itself once they have not any more."""
     levels = [sitting.level for sitting in people]
     if wanted == OFTEN:
         wanted = "asked" if any(levels) else "people"
-    if wanted == "practised" or not counts(wanted, levels):
+    if wanted == "practised" or not is_to_be_rated(wanted, levels):
         return wanted
     user_ids = [sitting.user_id for sitting in people if sitting.level is None]
     lately = {
@@ -166,7 +166,7 @@ def _going_on(transaction: Transaction, user_id: int, game_id: str) -> list[set[
     levels: dict[int, list[Level | None]] = defaultdict(list)
     for row in playing:
         levels[row.table_id].append(row.level)
-    return _others([row for row in playing if counts(row.rated, levels[row.table_id])])
+    return _others([row for row in playing if is_to_be_rated(row.rated, levels[row.table_id])])
 
 
 def _strength(known: RatingRow | None) -> Strength:
@@ -192,5 +192,5 @@ def _result(ended: FinishedGame, seat: int) -> str:
 
 def is_listed(transaction: Transaction, user_id: int) -> bool:
     """True for somebody who is shown to others."""
-    document = PREFERENCES.look(transaction, user_id)
+    document = PREFERENCES.get_inside(transaction, user_id)
     return True if document is None else msgspec.json.decode(document, type=Preferences).listed

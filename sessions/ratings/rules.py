@@ -32,7 +32,7 @@ FIRST_ACCOUNT = 1_420_070_400.0
 """The Unix time from which the times in Discord's ids are counted."""
 
 
-class Sitting(NamedTuple):
+class Sitter(NamedTuple):
     """The person at a seat, or the computer's level."""
 
     user_id: int
@@ -50,7 +50,7 @@ class FinishedGame(NamedTuple):
     outcome: engine.Outcome
     steps: tuple[int, ...]
     at: float
-    seats: tuple[Sitting, ...]
+    seats: tuple[Sitter, ...]
     drawing: tuple[int, ...]
     """The seats that share a draw, where nobody has won: those who had left the game before have lost it."""
 
@@ -59,7 +59,7 @@ Opponent = int | Level
 """A person, or a computer's level."""
 
 
-def wish(
+def rating_wish(
     game: engine.Game, options: Mapping[str, Any], pace: str, *, asked: bool | None, computers: bool
 ) -> Wish | None:
     """For whom a table's game is to count; LobbyRefusal when somebody asks for what is never rated.
@@ -70,7 +70,7 @@ def wish(
         return None
     if pace == NONE.name:
         refusal = LobbyRefusal("unrated-pace")
-    elif not is_usual(game, options):
+    elif not are_default_options(game, options):
         refusal = LobbyRefusal("unrated-options")
     else:
         return "asked" if asked else "people"
@@ -79,17 +79,17 @@ def wish(
     return None
 
 
-def counts(wanted: str | None, levels: Collection[Level | None]) -> bool:
+def is_to_be_rated(wanted: str | None, levels: Collection[Level | None]) -> bool:
     """True for a game among these that is to be rated, by the wish at the opening of its table."""
     return wanted == "asked" or (wanted in ("people", "practised") and not any(levels))
 
 
-def countable(game: engine.Game, options: Mapping[str, Any], pace: str) -> bool:
+def can_be_rated(game: engine.Game, options: Mapping[str, Any], pace: str) -> bool:
     """True for a game that can be rated at all."""
-    return pace != NONE.name and is_usual(game, options)
+    return pace != NONE.name and are_default_options(game, options)
 
 
-def is_usual(game: engine.Game, options: Mapping[str, Any]) -> bool:
+def are_default_options(game: engine.Game, options: Mapping[str, Any]) -> bool:
     """True for options that make the same game as none do."""
     try:
         chosen = game.new(game.min_seats, "", options)
@@ -98,7 +98,7 @@ def is_usual(game: engine.Game, options: Mapping[str, Any]) -> bool:
     return chosen.position() == game.new(game.min_seats, "", {}).position()
 
 
-def unrated(ended: FinishedGame, lately: Mapping[int, Sequence[Collection[Opponent]]]) -> Unrated | None:
+def why_unrated(ended: FinishedGame, lately: Mapping[int, Sequence[Collection[Opponent]]]) -> Unrated | None:
     """The reason why a game is not rated; None when it is.
 
     ``lately``: by person, the others in each game of this kind that was rated within the day before.
@@ -107,16 +107,16 @@ def unrated(ended: FinishedGame, lately: Mapping[int, Sequence[Collection[Oppone
         return "closed" if ended.outcome.reason == "closed" else "abandoned"
     if ended.outcome.reason == "aborted":
         return "short"
-    if not counts(ended.wish, [sitting.level for sitting in ended.seats]):
+    if not is_to_be_rated(ended.wish, [sitting.level for sitting in ended.seats]):
         return "computer"
     if min(ended.steps) < FEWEST:
         return "short"
-    if any(sitting.level is None and ended.at - made_at(sitting.user_id) < NEW for sitting in ended.seats):
+    if any(sitting.level is None and ended.at - account_made_at(sitting.user_id) < NEW for sitting in ended.seats):
         return "new"
     return "often" if too_often(ended.seats, lately) else None
 
 
-def too_often(seats: Sequence[Sitting], lately: Mapping[int, Sequence[Collection[Opponent]]]) -> bool:
+def too_often(seats: Sequence[Sitter], lately: Mapping[int, Sequence[Collection[Opponent]]]) -> bool:
     """True where two of these have played as many rated games as may be; ``lately`` as above."""
     return any(
         sum(other in with_whom for with_whom in lately.get(sitting.user_id, ())) >= MOST_A_DAY
@@ -125,11 +125,11 @@ def too_often(seats: Sequence[Sitting], lately: Mapping[int, Sequence[Collection
     )
 
 
-def opponents(seats: Sequence[Sitting], seat: int) -> set[Opponent]:
+def opponents(seats: Sequence[Sitter], seat: int) -> set[Opponent]:
     """Against whom somebody plays."""
     return {one.level or one.user_id for other, one in enumerate(seats) if other != seat}
 
 
-def made_at(user_id: int) -> float:
+def account_made_at(user_id: int) -> float:
     """The Unix time at which an account was made, by its id; for somebody who has left for good, long ago."""
     return FIRST_ACCOUNT + (max(user_id, 0) >> 22) / 1000

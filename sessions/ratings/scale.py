@@ -52,7 +52,7 @@ class Strength(NamedTuple):
         Nobody can tell a group of accounts that one person owns from a group of people, but nobody owns *hard*.
         """
         proved = self.against_hard.mu - SURE * self.against_hard.sigma
-        return max(of_computer(game_id, "hard").mu, round(proved, DIGITS))
+        return max(rating_of_computer(game_id, "hard").mu, round(proved, DIGITS))
 
 
 def rating_text(points: float, *, provisional: bool) -> str:
@@ -60,13 +60,13 @@ def rating_text(points: float, *, provisional: bool) -> str:
     return f"{round(points)}{'?' if provisional else ''}"
 
 
-def of_computer(game_id: str, level: Level) -> Rating:
+def rating_of_computer(game_id: str, level: Level) -> Rating:
     """A computer's rating. No game changes it, so that it holds the scale where it is."""
     ratings = PLAYERS[game_id].ratings if game_id in PLAYERS else USUAL
     return Rating(ratings[level], CERTAIN)
 
 
-def rated(before: Sequence[Rating], winners: Sequence[int]) -> list[Rating]:
+def ratings_after(before: Sequence[Rating], winners: Sequence[int]) -> list[Rating]:
     """The ratings, by seat, after a game that these seats have won; all others share the place behind. No winner: all
     are level."""
     places = [1.0 if seat in winners else 2.0 for seat in range(len(before))]
@@ -75,14 +75,16 @@ def rated(before: Sequence[Rating], winners: Sequence[int]) -> list[Rating]:
     return [Rating(round(one.mu, DIGITS), round(one.sigma, DIGITS)) for (one,) in after]
 
 
-def after_game(
+def strengths_after(
     game_id: str, before: Sequence[Strength], levels: Sequence[Level | None], winners: Sequence[int]
 ) -> list[Strength]:
     """The strength of everybody at a table, by seat, after a game that these seats have won; no winner: all are level.
 
     ``levels``: of the computers, by seat.
     """
-    overall = [of_computer(game_id, level) if level else one.overall for one, level in zip(before, levels, strict=True)]
+    overall = [
+        rating_of_computer(game_id, level) if level else one.overall for one, level in zip(before, levels, strict=True)
+    ]
     return [
         one if level else _after(one, seat, overall, levels, winners)
         for seat, (one, level) in enumerate(zip(before, levels, strict=True))
@@ -93,7 +95,7 @@ def _after(
     own: Strength, seat: int, others: Sequence[Rating], levels: Sequence[Level | None], winners: Sequence[int]
 ) -> Strength:
     def moved(rating: Rating) -> Rating:
-        return rated([*others[:seat], rating, *others[seat + 1 :]], winners)[seat]
+        return ratings_after([*others[:seat], rating, *others[seat + 1 :]], winners)[seat]
 
     # With other people at the table somebody could be helped to win.
     alone = all(level == "hard" for other, level in enumerate(levels) if other != seat)

@@ -56,7 +56,7 @@ class Standings:
         settled, others = await self._store.read(lambda connection: rows.leaders(connection, game_id, guild_id, most))
         return [*(Placed(place, one) for place, one in enumerate(settled, 1)), *(Placed(None, one) for one in others)]
 
-    async def own(self, user_id: int, game_id: str, guild_id: int | None) -> Placed | None:
+    async def own_place(self, user_id: int, game_id: str, guild_id: int | None) -> Placed | None:
         """Somebody's place on that leaderboard, or the one they would have if listed; None without a rating."""
         found = await self._store.read(lambda connection: rows.rank(connection, user_id, game_id, guild_id))
         if found is None:

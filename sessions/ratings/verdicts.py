@@ -9,7 +9,7 @@ from sessions.store import Store
 from sessions.store.standings import verdict_of
 
 
-class Change(NamedTuple):
+class RatingChange(NamedTuple):
     """Somebody's rating before and after a game; ``games`` counts it."""
 
     before: int
@@ -33,7 +33,7 @@ class Verdict(NamedTuple):
     """The effect of a game on ratings: the changes by seat, or the reason why there are none."""
 
     unrated: Unrated | None
-    changes: Mapping[int, Change]
+    changes: Mapping[int, RatingChange]
 
 
 async def verdict(store: Store, table_id: int) -> Verdict | None:
@@ -42,5 +42,7 @@ async def verdict(store: Store, table_id: int) -> Verdict | None:
     if found is None:
         return None
     result, changed = found
-    changes = {row.seat: Change(round(row.mu_before), round(row.mu), row.games, bool(row.listed)) for row in changed}
+    changes = {
+        row.seat: RatingChange(round(row.mu_before), round(row.mu), row.games, bool(row.listed)) for row in changed
+    }
     return Verdict(result.unrated, changes)

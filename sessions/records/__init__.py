@@ -1,21 +1,21 @@
 """Finished games as files: what stands in one, how it is made, how one that somebody brings is read and checked."""
 
 from sessions.records.checking import check
-from sessions.records.counting import Sum
-from sessions.records.exporting import exported, made
+from sessions.records.checking_all import CheckedGames
+from sessions.records.exporting import file_of_game, record_of_game
 from sessions.records.format import GameRecord, schema
-from sessions.records.reading import MOST_BYTES, BadRecord, playable, read, stored
+from sessions.records.reading import MOST_BYTES, BadRecord, as_stored, playable_part, read
 
 __all__ = [
     "MOST_BYTES",
     "BadRecord",
+    "CheckedGames",
     "GameRecord",
-    "Sum",
+    "as_stored",
     "check",
-    "exported",
-    "made",
-    "playable",
+    "file_of_game",
+    "playable_part",
     "read",
+    "record_of_game",
     "schema",
-    "stored",
 ]

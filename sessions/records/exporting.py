@@ -5,9 +5,9 @@ from collections.abc import Mapping
 from msgspec import Raw
 
 import engine
-from engine.chance import witnessed
+from engine.chance import record_draws
 from sessions.log import fair
-from sessions.log.lines import ACTION, read
+from sessions.log.lines import ACTION, read_line
 from sessions.records.format import NULL, Draw, EraRecord, GameRecord, LineRecord, SeatRecord, encoded
 from sessions.records.moves import write_moves
 from sessions.store.rows import ActionRow, Record
@@ -17,12 +17,12 @@ UNWRITTEN = (engine.IllegalAction, LookupError, ValueError)
 """The exceptions of reading and writing a line that other rules have played."""
 
 
-def exported(record: Record, games: Mapping[str, engine.Game] = engine.GAMES) -> bytes:
+def file_of_game(record: Record, games: Mapping[str, engine.Game] = engine.GAMES) -> bytes:
     """The file of a finished game. ValueError for one that goes on: it would tell the secret, and every hand."""
-    return encoded(made(record, games))
+    return encoded(record_of_game(record, games))
 
 
-def made(record: Record, games: Mapping[str, engine.Game] = engine.GAMES) -> GameRecord:
+def record_of_game(record: Record, games: Mapping[str, engine.Game] = engine.GAMES) -> GameRecord:
     """The record of a finished game. ValueError for one that goes on."""
     if record.status != "over":
         raise ValueError("the game goes on")
@@ -60,7 +60,7 @@ def _moves(record: Record, games: Mapping[str, engine.Game]) -> list[str]:
     """The log as people write it; nothing where the rules that are here know other actions."""
     try:
         game = games[record.game]
-        return write_moves(game, [read(game, row.kind, row.seat, row.action) for row in record.actions])
+        return write_moves(game, [read_line(game, row.kind, row.seat, row.action) for row in record.actions])
     except UNWRITTEN:
         return []
 
@@ -71,13 +71,13 @@ def _raw(stored: str) -> Raw:
 
 def _chance(record: Record, games: Mapping[str, engine.Game]) -> list[Draw]:
     """All that chance decided; nothing where the rules that are here can't play the log again."""
-    draws, verdict = drawn(record, games)
+    draws, verdict = draws_of(record, games)
     return draws if verdict.ok else []
 
 
-def drawn(record: Record, games: Mapping[str, engine.Game]) -> tuple[list[Draw], fair.Verdict]:
+def draws_of(record: Record, games: Mapping[str, engine.Game]) -> tuple[list[Draw], fair.Verdict]:
     """All that chance decides in a log, as far as it can be played again, and what the check of the log has shown."""
-    with witnessed(record.seed or "") as draws:
+    with record_draws(record.seed or "") as draws:
         verdict = fair.verify(record, games)
     return [
         Draw(draw.event, draw.gave, below=draw.n)

@@ -89,7 +89,7 @@ def _check(record: GameRecord, games: Mapping[str, engine.Game]) -> None:
     if game is None:
         raise BadRecord("no-game", game=printable(record.game, 40))
     if not game.min_seats <= len(record.seats) <= game.max_seats:
-        raise BadRecord("seats", game=game.called, count=len(record.seats))
+        raise BadRecord("seats", game=game.title_in_sentence, count=len(record.seats))
     if not record.seed.isascii():
         raise BadRecord("seed")
     starts = [era.after for era in record.eras]
@@ -122,7 +122,7 @@ def _is_set_up(given: Raw, game: engine.Game) -> bool:
     return any(bytes(fields.get(name, Raw(b"null"))) != b"null" for name in game.setup)
 
 
-def stored(record: GameRecord) -> Record:
+def as_stored(record: GameRecord) -> Record:
     """The record as a table that is over would be stored, to be checked or stepped through."""
     starts = [(era.after, era.version) for era in record.eras]
     rows, version = [], starts[0][1]
@@ -153,9 +153,9 @@ def stored(record: GameRecord) -> Record:
     )
 
 
-def playable(record: GameRecord) -> Record:
+def playable_part(record: GameRecord) -> Record:
     """The part of a record that a check plays again, as a game of its own: all of it, or what followed an update."""
-    whole = stored(record)
+    whole = as_stored(record)
     era = whole.eras[-1]
     rows = [row._replace(number=number) for number, row in enumerate(whole.actions[era.number :], 1)]
     return whole._replace(actions=tuple(rows), eras=(era._replace(number=0),))

@@ -12,9 +12,9 @@ from typing import Any, NamedTuple
 import msgspec
 
 import engine
-from engine.caches import Shelf
-from sessions.log.fair import UNREADABLE, holds, plain
-from sessions.log.lines import ACTION, FORCED, PLAYED, TAKEBACK, TIME, Course, Line, follow, read
+from engine.caches import LruByWeight
+from sessions.log.fair import UNREADABLE, agrees, through_json
+from sessions.log.lines import ACTION, FORCED, PLAYED, TAKEBACK, TIME, Course, Line, follow, read_line
 from sessions.records.moves import write_moves
 from sessions.refusals import Refusal
 from sessions.store.rows import ActionRow, EraRow, Record
@@ -44,7 +44,7 @@ class Chapter(NamedTuple):
     step: int
 
 
-class Chosen(NamedTuple):
+class DecisionTaken(NamedTuple):
     """A decision: whose it was, what they saw and could have done, and what they did."""
 
     seat: int
@@ -53,7 +53,7 @@ class Chosen(NamedTuple):
     action: engine.Action
 
 
-class Part(NamedTuple):
+class PlayedEra(NamedTuple):
     """Lines that one version of the rules has played: after ``first``, up to ``last``."""
 
     era: EraRow
@@ -113,24 +113,24 @@ class Replay:
         """True for a step whose action was taken back."""
         return self.line_of(viewer, step) in self._undone
 
-    def stands(self, viewer: Viewer, step: int) -> bool:
+    def still_stands(self, viewer: Viewer, step: int) -> bool:
         """True unless an action was taken back that makes this step, or this step takes it back."""
         line = self.line_of(viewer, step)
         return line not in self._undone and line not in self._undone.values()
 
-    def counted(self, viewer: Viewer, step: int) -> int:
+    def number_told(self, viewer: Viewer, step: int) -> int:
         """The number of a step as it is told: those alone count that stand."""
-        return sum(self.stands(viewer, one) for one in range(1, step + 1))
+        return sum(self.still_stands(viewer, one) for one in range(1, step + 1))
 
-    def numbered(self, viewer: Viewer, step: int) -> int:
+    def number_among_all(self, viewer: Viewer, step: int) -> int:
         """The same among the steps of everybody, which tells how much was decided that the viewer did not see."""
-        return self.counted(EVERYBODY, self.step_at(EVERYBODY, self.line_of(viewer, step)))
+        return self.number_told(EVERYBODY, self.step_at(EVERYBODY, self.line_of(viewer, step)))
 
     def step_of(self, line: int) -> int:
         """The number, as it is told of everybody's steps, of the one with which a line was seen; or the next one's."""
         seen = self._steps[EVERYBODY]
         step = next((step for step, last in enumerate(seen) if last >= line), None)
-        return self.counted(EVERYBODY, len(seen) - 1) + 1 if step is None else self.counted(EVERYBODY, step)
+        return self.number_told(EVERYBODY, len(seen) - 1) + 1 if step is None else self.number_told(EVERYBODY, step)
 
     def chapters(self, viewer: Viewer) -> Sequence[Chapter]:
         """The steps with which rounds, or turns, begin."""
@@ -160,7 +160,7 @@ class Replay:
         course = self._course(self.line_of(viewer, step))
         return None if course is None else course.ended
 
-    def told(self, viewer: Viewer, step: int) -> list[tuple[Line | None, list[Any]]]:
+    def lines_told(self, viewer: Viewer, step: int) -> list[tuple[Line | None, list[Any]]]:
         """The lines of a step, each with those of its events that the viewer may know.
 
         Of actions of others that show the viewer nothing there is no line; None stands for one that can't be read any
@@ -175,13 +175,13 @@ class Replay:
                 found.append((line, events))
         return found
 
-    def chosen_from(self, viewer: Viewer, step: int) -> Any:
+    def view_before(self, viewer: Viewer, step: int) -> Any:
         """The view of the seat that acted last in a step, from before it; None where that is not known."""
         number = self.line_of(viewer, step)
         course = self._course(number - 1) if number else None
         return None if course is None else course.see(self._record.actions[number - 1].seat)
 
-    def moves(
+    def written_moves(
         self, names: Sequence[str], told: Callable[[Line], str], heading: Callable[[int], str], taken_back: str
     ) -> list[str]:
         """The log as people write it, by these names, secrets and all; none where it can't be read any more.
@@ -191,7 +191,7 @@ class Replay:
         """
         try:
             rows = self._record.actions
-            lines = [read(self.game, row.kind, row.seat, row.action) for row in rows]
+            lines = [read_line(self.game, row.kind, row.seat, row.action) for row in rows]
             undone = dict.fromkeys(self._undone, taken_back)
             written = write_moves(self.game, lines, names, told, undone=undone)
             chapters = self.chapters(EVERYBODY)
@@ -229,7 +229,7 @@ class Replay:
         before, after = self._course(number - 1), self._course(number)
         return bool(before and after and before.before and not after.before)
 
-    def decision(self, number: int) -> Chosen | None:
+    def decision(self, number: int) -> DecisionTaken | None:
         """What a line has decided; None where only rules that are gone could tell, for whoever has given up, and where
         there is no such line yet."""
         if number > len(self._record.actions):
@@ -238,11 +238,11 @@ class Replay:
         if line is None or course is None or course.ended:
             return None
         legal = course.state.legal(engine.Seat(line.seat))
-        return Chosen(line.seat, course.see(line.seat), legal, line.action) if line.action in legal else None
+        return DecisionTaken(line.seat, course.see(line.seat), legal, line.action) if line.action in legal else None
 
     # How it is made
 
-    def _play(self, part: Part) -> None:
+    def _play(self, part: PlayedEra) -> None:
         """Follow the lines of one version of the rules."""
         followed = self._followed(part)
         rows = self._record.actions[part.first : part.last]
@@ -257,7 +257,7 @@ class Replay:
             else:
                 self._look(row.number, None, self._stored(row))
 
-    def _followed(self, part: Part) -> list[tuple[Course, list[Any]]]:
+    def _followed(self, part: PlayedEra) -> list[tuple[Course, list[Any]]]:
         """The states and the events, from the beginning of a part on, as far as these rules lead to them."""
         try:
             course = Course(self.game, self._start(part.era))
@@ -266,7 +266,7 @@ class Replay:
             return []
         for row in self._record.actions[part.first : part.last]:
             try:
-                course, events = follow(course, read(self.game, row.kind, row.seat, row.action))
+                course, events = follow(course, read_line(self.game, row.kind, row.seat, row.action))
                 same = _same(events, row.events)
             except IMPOSSIBLE:
                 break
@@ -281,10 +281,10 @@ class Replay:
         options = self._record.options if era.position is None else f'{{"position":{era.position}}}'
         return self.game.new(self.seats, self._record.seed or "", msgspec.json.decode(options, type=dict[str, Any]))
 
-    def _leads_there(self, found: Sequence[tuple[Course, list[Any]]], part: Part) -> bool:
+    def _leads_there(self, found: Sequence[tuple[Course, list[Any]]], part: PlayedEra) -> bool:
         if len(found) != part.last - part.first + 1 or part.position is None:
             return False
-        return holds(plain(found[-1][0].state.position()), msgspec.json.decode(part.position))
+        return agrees(through_json(found[-1][0].state.position()), msgspec.json.decode(part.position))
 
     def _stored(self, row: ActionRow) -> list[Any]:
         try:
@@ -355,14 +355,14 @@ class Replay:
         if latest is not None and near < latest[0] <= number:
             near, course = latest
         for row in self._record.actions[near:number]:
-            course, _ = follow(course, read(self.game, row.kind, row.seat, row.action))
+            course, _ = follow(course, read_line(self.game, row.kind, row.seat, row.action))
         self._latest = number, course
         return course
 
     def _line(self, number: int) -> Line | None:
         row = self._record.actions[number - 1]
         try:
-            return read(self.game, row.kind, row.seat, row.action)
+            return read_line(self.game, row.kind, row.seat, row.action)
         except IMPOSSIBLE:
             return None
 
@@ -372,7 +372,7 @@ def may_know(viewer: Viewer, event: Any) -> bool:
     return event.to is None or viewer == EVERYBODY or (viewer is not None and viewer in event.to)
 
 
-def open_eyes(table: Table, user_id: int) -> tuple[Viewer, ...]:
+def allowed_viewers(table: Table, user_id: int) -> tuple[Viewer, ...]:
     """The viewers through whose eyes somebody may look at a table: everybody's after the end, until then their own."""
     if table.status == "over":
         return (None, *range(len(table.people)), EVERYBODY)
@@ -385,12 +385,12 @@ class Replays:
 
     def __init__(self, tables: Tables) -> None:
         self._tables = tables
-        self._kept: Shelf[int, Replay] = Shelf("sessions.records.replays", MEGABYTES)
+        self._kept: LruByWeight[int, Replay] = LruByWeight("sessions.records.replays", MEGABYTES)
         self._making: dict[int, asyncio.Task[Replay]] = {}
 
     async def of(self, table: Table) -> Replay:
         """The replay of a table up to now; the log is followed in a thread."""
-        found = self._kept.use(table.id)
+        found = self._kept.get(table.id)
         if found is None or found.number < table.number:
             making = self._making.get(table.id)
             if making is None:
@@ -406,12 +406,12 @@ class Replays:
         return await asyncio.to_thread(Replay, record, self._tables.games)
 
 
-def _parts(record: Record) -> Iterable[Part]:
+def _parts(record: Record) -> Iterable[PlayedEra]:
     """A log by the versions of the rules that have played it."""
     eras = record.eras or (EraRow(0, record.version, None),)
     for era, after in zip(eras, (*eras[1:], None), strict=True):
         last = len(record.actions) if after is None else after.number
-        yield Part(era, era.number, last, record.position if after is None else after.position)
+        yield PlayedEra(era, era.number, last, record.position if after is None else after.position)
 
 
 def _same(events: Sequence[Any], stored: str) -> bool:

@@ -15,7 +15,7 @@ import structlog
 from sessions.signals import worked
 from sessions.store import Store, StoreUnavailable
 from sessions.store import due as rows
-from sessions.store.due import Piece
+from sessions.store.due import DuePiece
 from sessions.store.messenger import GONE, News
 from sessions.store.sweep import sweep
 from sessions.time.wall_clock import CLOCK, FOREVER, Clock
@@ -64,27 +64,27 @@ class DueWork:
         """The kinds of work that are done."""
         return self._kinds
 
-    def first(self, work: Callable[[], Awaitable[None]]) -> None:
+    def before_each_round(self, work: Callable[[], Awaitable[None]]) -> None:
         """Call this before each round."""
         self._before.append(work)
 
-    async def begin(self, *kinds: str) -> None:
+    async def retry_at_start(self, *kinds: str) -> None:
         """At the start of a process, make due now what waits for another try, of these kinds.
 
         What this process had claimed when it was killed is due, too.
         """
         now = self._clock()
-        await self._store.transact(lambda transaction: rows.begin(transaction, self._owner, now, kinds))
+        await self._store.transact(lambda transaction: rows.retry_at_start(transaction, self._owner, now, kinds))
         await self._look(now)
 
-    async def leave(self) -> None:
+    async def give_back(self) -> None:
         """At the end of a process, give back what it has claimed and not done."""
         await self._store.transact(lambda transaction: rows.give_back(transaction, self._owner))
 
-    async def put(self, kind: str, about: int, at: float) -> None:
+    async def schedule(self, kind: str, about: int, at: float) -> None:
         """Record that something is due at that time at the latest."""
-        await self._store.transact(lambda transaction: rows.put(transaction, kind, about, at))
-        self._store.alarm.by(at)
+        await self._store.transact(lambda transaction: rows.schedule(transaction, kind, about, at))
+        self._store.alarm.due_by(at)
 
     async def sweep(self, *kinds: str) -> None:
         """Record the work that a stop of this or another process has left behind, of these kinds or of all."""
@@ -94,13 +94,13 @@ class DueWork:
         self._next_look, self._next_glance = now + LOOK, now + GLANCE
         await self.sweep()
 
-    async def do(self) -> None:
+    async def do_due(self) -> None:
         """Do everything that is due now."""
         for work in self._before:
             await work()
         while True:  # until a claim comes back less than full: then there is no more
             pieces = await self._claim()
-            by_table: dict[int, list[Piece]] = {}
+            by_table: dict[int, list[DuePiece]] = {}
             for piece in pieces:
                 by_table.setdefault(piece.about, []).append(piece)
             async with self._held(pieces):
@@ -108,19 +108,19 @@ class DueWork:
             if len(pieces) < AT_ONCE:
                 return
 
-    async def _do_all(self, pieces: list[Piece]) -> None:
+    async def _do_all(self, pieces: list[DuePiece]) -> None:
         """Do the work about one table piece by piece, one after the other."""
         for piece in pieces:
             await self._do(piece)
 
-    async def _claim(self) -> list[Piece]:
+    async def _claim(self) -> list[DuePiece]:
         now = self._clock()
         return await self._store.transact(
             lambda transaction: rows.claim(transaction, self._owner, self._kinds, now, now + LEASE, AT_ONCE)
         )
 
     @asynccontextmanager
-    async def _held(self, pieces: Sequence[Piece]) -> AsyncIterator[None]:
+    async def _held(self, pieces: Sequence[DuePiece]) -> AsyncIterator[None]:
         """Keep the lease on these while they are done, however long it takes, so that nobody else claims them."""
         renewing = asyncio.create_task(self._renew(pieces))
         try:
@@ -129,7 +129,7 @@ class DueWork:
             renewing.cancel()
             await asyncio.wait([renewing])  # not `await renewing`: whether it or we were cancelled could not be told
 
-    async def _renew(self, pieces: Sequence[Piece]) -> None:
+    async def _renew(self, pieces: Sequence[DuePiece]) -> None:
         # Four times within a lease: three renewals may fail before another process takes the work for abandoned.
         while True:
             await self._clock.sleep(LEASE / 4)
@@ -149,7 +149,7 @@ class DueWork:
                     self._next_glance = now + GLANCE
                     await self._take_back()
                     await self.sweep(*MISSED_AT_ONCE)
-                await self.do()
+                await self.do_due()
                 at = await rows.next_at(self._store)
             except StoreUnavailable:  # the store has said so, and the next round is another try
                 at = self._clock() + FIRST_PAUSE
@@ -164,14 +164,14 @@ class DueWork:
         if news is not None and news.kind == GONE:
             self._gone.add(news.about)
             self._next_glance = 0.0
-            self._store.alarm.by(self._clock())
+            self._store.alarm.due_by(self._clock())
 
     async def _take_back(self) -> None:
         for shard in [*self._gone]:
             await self._store.transact(partial(rows.take_back, shard=shard))
             self._gone.discard(shard)
 
-    async def _do(self, piece: Piece) -> None:
+    async def _do(self, piece: DuePiece) -> None:
         try:
             async with asyncio.timeout(PATIENCE):
                 again = await self._kinds[piece.kind](piece.about, piece.due_at)

@@ -44,7 +44,7 @@ class Outages:
         """The pace of that name; one that a newer release knows has no clocks here."""
         return self._paces.get(name, NONE)
 
-    def told(self, pace: str) -> float | None:
+    def told_from(self, pace: str) -> float | None:
         """Seconds that an outage lasts at least of which tables of a pace tell; None for those without clocks."""
         found = self.pace(pace)
         return None if found.reserve is None else TOLD if found.slow else BRIEF
@@ -56,19 +56,19 @@ class Outages:
             return
         # Where there is only this process, any time before its start was one without a bot.
         most = 0.0 if self._beaten is None and self._store.is_alone else MISSED
-        told = {pace: least for pace in self._paces if (least := self.told(pace)) is not None}
+        told = {pace: least for pace in self._paces if (least := self.told_from(pace)) is not None}
         ahead = await self._store.transact(lambda transaction: rows.beat(transaction, now, most, MISSED, told=told))
-        await self.recall()
+        await self.read_outages()
         self._beaten = now
         if ahead:
             log.warning("the clock was set back", seconds=round(ahead))
-            self._store.alarm.by(now)
+            self._store.alarm.due_by(now)
 
-    async def recall(self) -> None:
+    async def read_outages(self) -> None:
         """Read when the bot was away."""
         self._outages = await rows.since(self._store, self.clock() - REMEMBERED)
 
-    async def leave(self) -> None:
+    async def beat_last(self) -> None:
         """Store a last heartbeat: the bot was there until now."""
         now = self.clock()
         await self._store.transact(lambda transaction: rows.beat(transaction, now, MISSED, MISSED))

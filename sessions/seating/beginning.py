@@ -8,13 +8,13 @@ from sessions import signals
 from sessions.log import fair
 from sessions.refusals import TableBroken, sentence
 from sessions.seating.chosen_decks import with_decks
-from sessions.seating.deal import Deal, computer, encoded_json, stored
+from sessions.seating.deal import Deal, computer, encoded_json, stored_columns
 from sessions.store import lobbies as rows
 from sessions.store.rows import Person, is_alone, seat_bits
 from sessions.store.writer import Transaction
 from sessions.tables.table import Table
 from sessions.tables.tables import Tables
-from sessions.time.paces import begun, look_at
+from sessions.time.paces import clocks_at_start, next_look
 from sessions.time.wall_clock import Clock
 
 
@@ -31,10 +31,10 @@ class Seating:
 
         How many games somebody may play at a time is for whoever makes the deal to look at.
         """
-        table_id = await self._store.transact(lambda transaction: self.deal_out(transaction, deal))
+        table_id = await self._store.transact(lambda transaction: self.store_beginning(transaction, deal))
         return await self.opened(table_id)
 
-    def deal_out(
+    def store_beginning(
         self, transaction: Transaction, deal: Deal, lobby_id: int | None = None, rematch_of: int | None = None
     ) -> int:
         """Store the beginning of a game inside a transaction, in the place of its lobby if it had one; its number.
@@ -44,11 +44,11 @@ class Seating:
         game, now = deal.game, self._clock()
         people = _by_seat(deal.people)
         secret = deal.secret or fair.new_secret()
-        seed = fair.seed(secret, [person.join_id for person in people])
+        seed = fair.seed_of(secret, [person.join_id for person in people])
         options = self._options(transaction, deal, people)
         state = game.new(len(people), seed, options)
         pace = self._tables.outages.pace(deal.pace)
-        clocks = begun(pace, len(people), state.active, now)
+        clocks = clocks_at_start(pace, len(people), state.active, now)
         values = {
             "options": encoded_json(options),
             "version": game.version,
@@ -61,12 +61,12 @@ class Seating:
             # Committed to when the game ends: then one press begins the next one, and nobody else has to join.
             "next_secret": fair.new_secret() if is_alone(people) else None,
         }
-        look = look_at(pace, clocks, now)
+        look = next_look(pace, clocks, now)
         if lobby_id is None:
             place_id = deal.place.thread_id or deal.place.channel_id  # no thread grows where no lobby was shown
-            agreed = {**stored(deal, secret, now), "host_id": deal.host_id, "rematch_of": rematch_of}
-            return rows.start_at_once(transaction, agreed | values, people, look, place_id)
-        rows.start(transaction, lobby_id, values, people, look)
+            agreed = {**stored_columns(deal, secret, now), "host_id": deal.host_id, "rematch_of": rematch_of}
+            return rows.start_table_without_lobby(transaction, agreed | values, people, look, place_id)
+        rows.start_table(transaction, lobby_id, values, people, look)
         return lobby_id
 
     def _options(self, transaction: Transaction, deal: Deal, people: Sequence[Person]) -> dict[str, Any]:
@@ -94,8 +94,8 @@ class Seating:
         if table is None:
             raise TableBroken(table_id, sentence("broken-gone"))
         signals.began(table.game.id)
-        await table.settle()
-        self._store.alarm.by(look_at(table.pace, table.clocks, self._clock()))
+        await table.play_unattended()
+        self._store.alarm.due_by(next_look(table.pace, table.clocks, self._clock()))
         return table
 
 

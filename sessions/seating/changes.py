@@ -7,13 +7,13 @@ from typing import Any
 import msgspec
 
 import engine
-from sessions.ratings.rules import countable
+from sessions.ratings.rules import can_be_rated
 from sessions.refusals import LobbyRefusal
 from sessions.seating.chosen_decks import check_deck
 from sessions.seating.deal import Deal, Place, computer, encoded_json
-from sessions.seating.lobby import check_alone, check_options, pace_of
+from sessions.seating.lobby import check_may_change, check_options, pace_of
 from sessions.store import lobbies as rows
-from sessions.store.lobbies import Room
+from sessions.store.lobbies import LockedLobby
 from sessions.store.rows import Level
 from sessions.store.writer import Transaction
 
@@ -29,12 +29,12 @@ class Change:
     """The level of all computers that have a seat."""
 
 
-def change_lobby(transaction: Transaction, room: Room, game: engine.Game, user_id: int, change: Change) -> None:
+def change_lobby(transaction: Transaction, room: LockedLobby, game: engine.Game, user_id: int, change: Change) -> None:
     """Change a lobby inside a transaction. Raises BadOptions or LobbyRefusal, for a deck that can't be played, too.
 
     A rating that was wished for stays only where the changed game can have one.
     """
-    check_alone(room, user_id)
+    check_may_change(room, user_id)
     row = room.row
     options = msgspec.json.decode(row.options, type=dict[str, Any]) if change.options is None else dict(change.options)
     seats = _checked_seats(room, change.seats)
@@ -43,16 +43,16 @@ def change_lobby(transaction: Transaction, room: Room, game: engine.Game, user_i
     host = room.seat_of(user_id)
     if host is not None:
         check_deck(game, room.people[host], options)
-    can_count = countable(game, options, pace)
+    can_count = can_be_rated(game, options, pace)
     values = {"options": encoded_json(options), "pace": pace, "max_seats": seats}
-    rows.change(transaction, row.id, values | {"rated": row.rated if can_count else None})
+    rows.set_game(transaction, row.id, values | {"rated": row.rated if can_count else None})
     if change.level is not None:
         for seat, person in room.people.items():
             if person.level is not None:
                 rows.replace_computer(transaction, row.id, seat, computer(change.level, seat))
 
 
-def _checked_seats(room: Room, wanted: int | None) -> int:
+def _checked_seats(room: LockedLobby, wanted: int | None) -> int:
     """The number of seats from now on; LobbyRefusal where it can't be another."""
     if wanted is None:
         return room.row.max_seats

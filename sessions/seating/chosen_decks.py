@@ -7,7 +7,7 @@ import msgspec
 
 import engine
 from engine.sentences import Sentence
-from sessions.decks.repository import ChosenDeck, called, decks_of, objections
+from sessions.decks.repository import ChosenDeck, decks_of, name_in_sentence, objections
 from sessions.refusals import LobbyRefusal
 from sessions.store.rows import Person
 
@@ -23,7 +23,7 @@ class DeckUnplayable(LobbyRefusal):
         self._owner = owner
         self._for_owner = unplayable(game, chosen, reasons)
 
-    def told(self, user_id: int) -> LobbyRefusal:
+    def as_read_by(self, user_id: int) -> LobbyRefusal:
         """The refusal as one person reads it: the owner of the deck learns the reasons."""
         return self._for_owner if user_id == self._owner.user_id else self
 
@@ -32,11 +32,11 @@ def unplayable(game: engine.Game, chosen: ChosenDeck, reasons: Sequence[Sentence
     """The refusal of a deck, with its reasons, for its owner."""
     told, more = tuple(reasons[:MOST_REASONS]), len(reasons) - MOST_REASONS
     if more > 0:
-        return LobbyRefusal("deck-unplayable-more", deck=called(game, chosen), reasons=told, more=more)
-    return LobbyRefusal("deck-unplayable", deck=called(game, chosen), reasons=told)
+        return LobbyRefusal("deck-unplayable-more", deck=name_in_sentence(game, chosen), reasons=told, more=more)
+    return LobbyRefusal("deck-unplayable", deck=name_in_sentence(game, chosen), reasons=told)
 
 
-def encoded(deck: ChosenDeck | None) -> str | None:
+def encoded_deck(deck: ChosenDeck | None) -> str | None:
     """A deck as ``Person.deck`` keeps it."""
     return None if deck is None else msgspec.json.encode(deck).decode()
 
@@ -58,7 +58,7 @@ def check_deck(game: engine.Game, person: Person, options: Mapping[str, Any]) ->
     if chosen is None:
         return
     if game.decks is None:
-        raise LobbyRefusal("no-decks", game=game.called)
+        raise LobbyRefusal("no-decks", game=game.title_in_sentence)
     if reasons := objections_to(game, person, options):
         raise unplayable(game, chosen, reasons)
 

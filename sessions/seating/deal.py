@@ -58,14 +58,14 @@ def computer(level: Level, seat: int) -> Person:
     return Person(user_id=-1 - seat, name=f"Computer ({level})", join_id=0, level=level)
 
 
-def around(host: Person | None, computers: Sequence[Level], seats: int) -> tuple[Person | None, ...]:
+def seated_around(host: Person | None, computers: Sequence[Level], seats: int) -> tuple[Person | None, ...]:
     """A host, if they play, then computers, then open seats: so many seats, and more where these need more."""
     first = () if host is None else (host,)
     taken = (*first, *(computer(level, seat) for seat, level in enumerate(computers, len(first))))
     return (*taken, *[None] * (seats - len(taken)))
 
 
-def stored(deal: Deal, secret: str, now: float) -> dict[str, Any]:
+def stored_columns(deal: Deal, secret: str, now: float) -> dict[str, Any]:
     """The columns of a deal that are stored from the moment when people have agreed on it."""
     return {
         "game": deal.game.id,

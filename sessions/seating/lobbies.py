@@ -10,18 +10,18 @@ import structlog
 
 import engine
 from sessions.decks.repository import ChosenDeck
-from sessions.ratings.rules import wish
+from sessions.ratings.rules import rating_wish
 from sessions.refusals import LobbyRefusal, TableBroken, sentence
 from sessions.seating.beginning import Seating
 from sessions.seating.changes import Change, change_lobby
-from sessions.seating.chosen_decks import check_deck, encoded
+from sessions.seating.chosen_decks import check_deck, encoded_deck
 from sessions.seating.deal import computer
 from sessions.seating.invitations import NO_MORE, Limits, check_tables
 from sessions.seating.lobby import (
     Lobby,
-    agreed,
-    check_alone,
-    check_status,
+    agreed_options,
+    check_may_change,
+    check_still_open,
     check_welcome,
     deal_of,
     lobby_of,
@@ -41,7 +41,7 @@ from sessions.seating.opening import (
 from sessions.store import Store, surfaces
 from sessions.store import invitations as invitation_rows
 from sessions.store import lobbies as rows
-from sessions.store.lobbies import LobbyRows, Room
+from sessions.store.lobbies import LobbyRows, LockedLobby
 from sessions.store.rows import Level, LobbyRow, Person, Status, SurfaceNotes
 from sessions.store.writer import Transaction
 from sessions.tables.table import Table
@@ -75,7 +75,7 @@ class Lobbies:
             await self._keep_choice(invitation.host.user_id, invitation.deal.game, rated=invitation.asked)
         lobby = await self._known(lobby_id)
         if invitation.expires_at is not None:
-            self.store.alarm.by(invitation.expires_at)
+            self.store.alarm.due_by(invitation.expires_at)
         return lobby
 
     async def begin_rematch(self, invitation: Invitation) -> Table | None:
@@ -89,7 +89,7 @@ class Lobbies:
             deal = rematch_deal(transaction, invitation, self.limits, self.clock())
             if deal is None:
                 return None
-            return self.seating.deal_out(transaction, deal, rematch_of=invitation.rematch_of)
+            return self.seating.store_beginning(transaction, deal, rematch_of=invitation.rematch_of)
 
         table_id = await self.store.transact(deal_out)
         return None if table_id is None else await self.seating.opened(table_id)
@@ -105,21 +105,21 @@ class Lobbies:
         """All lobbies that are open, by number; among them those that are full and were not begun before a stop."""
         return self._lobbies(await self.rows.waiting())
 
-    async def here(self, channel_id: int, most: int) -> tuple[list[Lobby], int]:
+    async def open_in_channel(self, channel_id: int, most: int) -> tuple[list[Lobby], int]:
         """The newest lobbies of a channel with a free seat, the last first, and how many there are in all."""
-        found, count = await self.rows.here(channel_id, most)
+        found, count = await self.rows.open_in_channel(channel_id, most)
         return self._lobbies(found), count
 
     async def mark_outdated(self, table_id: int) -> None:
         """Note that the lobby's message is out of date."""
         await self.store.note(table_id, lobby_stale=True)
 
-    async def stale(self, only: int | None = None) -> list[Lobby]:
+    async def with_stale_messages(self, only: int | None = None) -> list[Lobby]:
         """The lobbies, closed and begun ones too, whose messages may not show them as they are, by number.
 
         ``only``: this one, if it is one of them.
         """
-        return self._lobbies(await self.rows.stale(only))
+        return self._lobbies(await self.rows.with_stale_messages(only))
 
     async def rematch(self, table_id: int) -> Lobby | None:
         """The open lobby for a rematch of a table, if there is one."""
@@ -176,13 +176,13 @@ class Lobbies:
             seat = room.seat_for(0)
             room.people[seat] = computer(level, seat)
             rows.sit(transaction, table_id, seat, room.people[seat])
-            rows.change(transaction, table_id, {"pace": pace_of(room, closed=len(room.people) >= room.row.max_seats)})
+            rows.set_game(transaction, table_id, {"pace": pace_of(room, closed=len(room.people) >= room.row.max_seats)})
             self._limit(transaction, table_id)
 
         await self.store.transact(take_seat)
         return await self._known(table_id)
 
-    async def rate(self, table_id: int, user_id: int, *, rated: bool) -> Lobby:
+    async def set_rated(self, table_id: int, user_id: int, *, rated: bool) -> Lobby:
         """Settle whether the game counts; only the host can, and only until anybody else has joined.
 
         LobbyRefusal also for what is never rated.
@@ -191,10 +191,11 @@ class Lobbies:
         def settle(transaction: Transaction) -> None:
             room = _room(transaction, table_id)
             self._check_waiting(room.row)
-            check_alone(room, user_id)
-            options, computers = agreed(msgspec.json.decode(room.row.options)), has_computers(room.people.values())
-            wanted = wish(self._game(room.row), options, room.row.pace, asked=rated, computers=computers)
-            rows.change(transaction, table_id, {"rated": wanted})
+            check_may_change(room, user_id)
+            options = agreed_options(msgspec.json.decode(room.row.options))
+            computers = has_computers(room.people.values())
+            wanted = rating_wish(self._game(room.row), options, room.row.pace, asked=rated, computers=computers)
+            rows.set_game(transaction, table_id, {"rated": wanted})
             self._limit(transaction, table_id)
 
         await self.store.transact(settle)
@@ -209,7 +210,7 @@ class Lobbies:
         def look(transaction: Transaction) -> None:
             room = _room(transaction, table_id)
             self._check_waiting(room.row)
-            check_alone(room, user_id)
+            check_may_change(room, user_id)
 
         await self.store.transact(look)
         return await self._known(table_id)
@@ -238,11 +239,11 @@ class Lobbies:
 
         def write(transaction: Transaction) -> None:
             room = _room(transaction, table_id)
-            check_status(room.row)
+            check_still_open(room.row)
             seat = room.seat_of(user_id)
             if seat is None:
                 raise LobbyRefusal("not-joined")
-            person = replace(room.people[seat], deck=encoded(deck))
+            person = replace(room.people[seat], deck=encoded_deck(deck))
             check_deck(self._game(room.row), person, msgspec.json.decode(room.row.options))
             rows.choose_deck(transaction, table_id, user_id, person.deck)
 
@@ -252,7 +253,7 @@ class Lobbies:
     async def decline(self, table_id: int, user_id: int) -> Lobby:
         """Turn a challenge or a rematch down; only whoever was invited, and has not joined, can."""
 
-        def check(room: Room) -> None:
+        def check(room: LockedLobby) -> None:
             if user_id not in (room.row.invited_id, *room.seating):
                 raise LobbyRefusal("decline-not-invited")
             if room.seat_of(user_id) is not None:
@@ -265,7 +266,7 @@ class Lobbies:
 
         def stand_up(transaction: Transaction) -> Person:
             room = _room(transaction, table_id)
-            check_status(room.row)
+            check_still_open(room.row)
             seat = room.seat_of(user_id)
             if seat is None:
                 raise LobbyRefusal("not-joined")
@@ -281,16 +282,16 @@ class Lobbies:
     async def cancel(self, table_id: int, user_id: int) -> Lobby:
         """Close a lobby; only its host can."""
 
-        def check(room: Room) -> None:
+        def check(room: LockedLobby) -> None:
             if room.row.host_id != user_id:
                 raise LobbyRefusal("cancel-not-yours")
 
         return await self._close(table_id, "cancelled", check)
 
-    async def _close(self, table_id: int, status: Status, check: Callable[[Room], None]) -> Lobby:
+    async def _close(self, table_id: int, status: Status, check: Callable[[LockedLobby], None]) -> Lobby:
         def end(transaction: Transaction) -> None:
             room = _room(transaction, table_id)
-            check_status(room.row)
+            check_still_open(room.row)
             check(room)
             rows.close(transaction, table_id, status, self.clock())
 
@@ -319,7 +320,7 @@ class Lobbies:
 
         One in which everybody came in time is left to be begun.
         """
-        closed = await self.store.transact(lambda transaction: rows.close_late(transaction, now, only))
+        closed = await self.store.transact(lambda transaction: rows.close_expired(transaction, now, only))
         return self._lobbies(await self.rows.of(closed))
 
     async def drop(self, table_id: int) -> Lobby:
@@ -333,15 +334,15 @@ class Lobbies:
         await self.store.transact(call_off)
         return await self._known(table_id)
 
-    async def note(self, table_id: int, *, lobby_message_id: int | None) -> None:
+    async def note_message(self, table_id: int, *, lobby_message_id: int | None) -> None:
         """Store the id of the message that shows the lobby, and that it is up to date."""
         await self.store.note(table_id, lobby_message_id=lobby_message_id, lobby_stale=False)
 
-    async def note_drawn(self, lobby: Lobby) -> None:
+    async def note_shown(self, lobby: Lobby) -> None:
         """Note that the lobby's message shows this state of it, which may be out of date by now."""
-        await self.store.transact(lambda transaction: rows.drawn(transaction, lobby.row, lobby.joined))
+        await self.store.transact(lambda transaction: rows.note_shown(transaction, lobby.row, lobby.joined))
 
-    async def note_person(self, table_id: int, user_id: int, **fields: Unpack[SurfaceNotes]) -> None:
+    async def note_direct_channel(self, table_id: int, user_id: int, **fields: Unpack[SurfaceNotes]) -> None:
         """Store how somebody is reached by direct message; by person, because seats may still close up."""
         await self.store.transact(lambda transaction: surfaces.note_direct(transaction, table_id, user_id, fields))
         # The game may have begun meanwhile.
@@ -364,7 +365,7 @@ class Lobbies:
             people = _ready(room, by, press_id)
             deal = settled_wish(transaction, deal_of(room.row, people, self._game(room.row)), self.clock())
             deal = replace(deal, pace=pace_of(room, closed=len(people) < room.row.max_seats))
-            self.seating.deal_out(transaction, deal, table_id)
+            self.seating.store_beginning(transaction, deal, table_id)
 
         await self.store.transact(end_in_a_game)
         return await self.seating.opened(table_id)
@@ -389,7 +390,7 @@ class Lobbies:
     # What all of them need
 
     def _check_waiting(self, row: LobbyRow) -> None:
-        check_status(row)
+        check_still_open(row)
         if row.expires_at is not None and row.expires_at <= self.clock():
             raise LobbyRefusal("status-expired")
 
@@ -406,7 +407,7 @@ class Lobbies:
         known = [*there, *awaited(row.invited_id, room.seating, there)]
         wanted = limited_wish(transaction, row.game, row.rated, known, self.clock())
         if wanted != row.rated:
-            rows.change(transaction, table_id, {"rated": wanted})
+            rows.set_game(transaction, table_id, {"rated": wanted})
 
     async def _known(self, table_id: int) -> Lobby:
         lobby = await self.get(table_id)
@@ -424,17 +425,17 @@ class Lobbies:
         return lobby_of(row, people, self._game(row))
 
 
-def _room(transaction: Transaction, table_id: int) -> Room:
+def _room(transaction: Transaction, table_id: int) -> LockedLobby:
     """Lock a lobby and read it."""
-    room = rows.lock(transaction, table_id)
+    room = rows.lock_lobby(transaction, table_id)
     if room is None:
         raise LobbyRefusal("unknown")
     return room
 
 
-def _ready(room: Room, by: int | None, press_id: int | None) -> list[Person]:
+def _ready(room: LockedLobby, by: int | None, press_id: int | None) -> list[Person]:
     """The people with whom a game begins now; LobbyRefusal when it can't."""
-    check_status(room.row)
+    check_still_open(room.row)
     people = [room.people[seat] for seat in sorted(room.people)]
     if len(people) < room.row.min_seats:
         raise LobbyRefusal("too-few-people", count=room.row.min_seats - len(people))

@@ -9,11 +9,11 @@ import msgspec
 import engine
 from sessions.decks.repository import ChosenDeck
 from sessions.log import fair
-from sessions.ratings.rules import OFTEN, countable, counts
+from sessions.ratings.rules import OFTEN, can_be_rated, is_to_be_rated
 from sessions.refusals import LobbyRefusal
 from sessions.seating.chosen_decks import chosen_by, objections_to
 from sessions.seating.deal import Deal, Place, computer
-from sessions.store.lobbies import Room
+from sessions.store.lobbies import LockedLobby
 from sessions.store.rows import LobbyRow, Person, Status
 from sessions.time.paces import NONE
 
@@ -48,9 +48,9 @@ class Lobby:
     """The lobby as it was stored when it was read."""
 
     @property
-    def counts(self) -> bool:
+    def would_be_rated(self) -> bool:
         """True where the game of those who have joined would be rated."""
-        return counts(self.rated, [person.level for person in self.joined])
+        return is_to_be_rated(self.rated, [person.level for person in self.joined])
 
     @property
     def is_alone(self) -> bool:
@@ -58,9 +58,9 @@ class Lobby:
         return all(person.level or person.user_id == self.host_id for person in self.joined)
 
     @property
-    def can_count(self) -> bool:
+    def can_be_rated(self) -> bool:
         """True for a game that can be rated, by these people."""
-        return self.rated != OFTEN and countable(self.game, self.options, self.pace)
+        return self.rated != OFTEN and can_be_rated(self.game, self.options, self.pace)
 
     @property
     def host(self) -> Person:
@@ -69,7 +69,7 @@ class Lobby:
         return next(own, Person(self.host_id, self.host_name, 0))
 
     @property
-    def kept_for(self) -> tuple[int, ...]:
+    def reserved_for(self) -> tuple[int, ...]:
         """The ids of the people for whom the seats of a rematch are kept."""
         seating = msgspec.json.decode(self.row.seating or "[]", type=tuple[int, ...])
         return tuple(user_id for user_id in seating if user_id > 0)
@@ -101,18 +101,18 @@ class Lobby:
         """The deck that somebody who has joined has chosen; None for the default."""
         return next((chosen_by(person) for person in self.joined if person.user_id == user_id), None)
 
-    def hindered(self) -> list[Person]:
+    def with_unplayable_decks(self) -> list[Person]:
         """Those whose decks can't be played at this table."""
         return [person for person in self.joined if objections_to(self.game, person, self.options)]
 
 
-def check_status(row: LobbyRow) -> None:
+def check_still_open(row: LobbyRow) -> None:
     """LobbyRefusal for a lobby that is not open any more."""
     if row.status != "lobby":
         raise LobbyRefusal(f"status-{row.status}")
 
 
-def check_welcome(room: Room, user_id: int) -> None:
+def check_welcome(room: LockedLobby, user_id: int) -> None:
     """LobbyRefusal for somebody who can't take a seat in a lobby."""
     if room.seat_of(user_id) is not None:
         raise LobbyRefusal("joined")
@@ -124,7 +124,7 @@ def check_welcome(room: Room, user_id: int) -> None:
         raise LobbyRefusal("seats-taken")
 
 
-def check_alone(room: Room, user_id: int) -> None:
+def check_may_change(room: LockedLobby, user_id: int) -> None:
     """LobbyRefusal for whoever can't change what a game is like: anybody but the host, and they once others joined."""
     if room.row.host_id != user_id:
         raise LobbyRefusal("options-not-yours")
@@ -145,17 +145,17 @@ def check_options(deal: Deal, least: int) -> None:
         deal.game.new(count, "", deal.options)
 
 
-def agreed(options: Mapping[str, Any]) -> dict[str, Any]:
+def agreed_options(options: Mapping[str, Any]) -> dict[str, Any]:
     """The options of a table as people have agreed on them, without what was dealt: decks, orders, a position."""
     return {name: value for name, value in options.items() if name not in ("decks", "orders", "position")}
 
 
-def waits_for_deal(room: Room) -> bool:
+def waits_for_deal(room: LockedLobby) -> bool:
     """True where nobody but the host has joined, apart from computers; ``Lobby.waits_for_deal`` says why it matters."""
     return all(person.level or person.user_id == room.row.host_id for person in room.people.values())
 
 
-def pace_of(room: Room, *, closed: bool) -> str:
+def pace_of(room: LockedLobby, *, closed: bool) -> str:
     """The pace of a lobby's game; once it is ``closed`` to people there is no clock among computers alone, unless the
     host has asked for a rated game."""
     against_computers = closed and waits_for_deal(room) and len(room.people) > 1
@@ -168,7 +168,7 @@ def lobby_of(row: LobbyRow, people: Sequence[Person], game: engine.Game) -> Lobb
     return Lobby(
         id=row.id,
         game=game,
-        options=agreed(msgspec.json.decode(row.options, type=dict[str, Any])),
+        options=agreed_options(msgspec.json.decode(row.options, type=dict[str, Any])),
         status=row.status,
         host_id=row.host_id,
         host_name=host_name,
@@ -203,7 +203,7 @@ def deal_of(row: LobbyRow, people: Sequence[Person], game: engine.Game) -> Deal:
     )
 
 
-def check_past(room: Room | None, host_id: int) -> None:
+def check_rematch(room: LockedLobby | None, host_id: int) -> None:
     """LobbyRefusal where somebody can't have a rematch of a table."""
     if room is None or room.row.status != "over":
         raise LobbyRefusal("rematch-too-early")
@@ -213,7 +213,7 @@ def check_past(room: Room | None, host_id: int) -> None:
         raise LobbyRefusal("rematch-left")
 
 
-def turned(people: Sequence[Person]) -> list[Person]:
+def rotated(people: Sequence[Person]) -> list[Person]:
     """The people of a table, each one seat further round."""
     after = [people[-1], *people[:-1]]
     return [person if person.level is None else computer(person.level, seat) for seat, person in enumerate(after)]

@@ -6,13 +6,13 @@ from typing import Any
 
 from sessions.log import fair
 from sessions.people.preferences import People
-from sessions.ratings.counting import limited
-from sessions.ratings.rules import PRACTISED, Sitting, Wish, wish
-from sessions.refusals import LobbyRefusal, PlayedAgain
+from sessions.ratings.counting import limit_wish
+from sessions.ratings.rules import PRACTISED, Sitter, Wish, rating_wish
+from sessions.refusals import LobbyRefusal, RematchAlreadyPlayed
 from sessions.seating.chosen_decks import check_deck
-from sessions.seating.deal import Deal, Place, computer, encoded_json, stored
+from sessions.seating.deal import Deal, Place, computer, encoded_json, stored_columns
 from sessions.seating.invitations import Limits, check_challenge, check_open, check_server, check_tables
-from sessions.seating.lobby import agreed, check_options, check_past, turned
+from sessions.seating.lobby import agreed_options, check_options, check_rematch, rotated
 from sessions.store import lobbies as rows
 from sessions.store.invitations import has_played
 from sessions.store.rows import LEVELS, Level, Person, is_alone
@@ -46,7 +46,7 @@ class Invitation:
         return len(self.deal.people) if self.reserved else self.deal.game.min_seats
 
 
-def stronger(table: Table, seat: int | None) -> Level | None:
+def next_stronger_level(table: Table, seat: int | None) -> Level | None:
     """How well the weakest computers play in the next game of whoever has won there alone against computers: one level
     better; None for others, and where there is no such level."""
     if not won_alone(table, seat):
@@ -71,7 +71,7 @@ def _at_least(level: Level, people: Sequence[Person]) -> list[Person]:
     ]
 
 
-def rematch(
+def rematch_invitation(
     table: Table,
     host: Person,
     place: Place,
@@ -85,13 +85,13 @@ def rematch(
     ``options``: those of the table, unless others are given. ``level``: how well its computers play at least. ``more``:
     of the invitation.
     """
-    people = turned(table.people)
+    people = rotated(table.people)
     people = people if level is None else _at_least(level, people)
     deal = Deal(
         game=table.game,
         people=tuple(_again(person, host) for person in people),
         place=place,
-        options=agreed(table.options) if options is None else options,
+        options=agreed_options(table.options) if options is None else options,
         pace=table.row.pace,
         rated=table.row.rated,
     )
@@ -156,7 +156,7 @@ def open_lobby(transaction: Transaction, invitation: Invitation, people: People,
     there = [one for one in deal.people if one is not None]
     known = [*there, *awaited(invitation.invited_id, invitation.reserved, there)]
     deal = replace(deal, rated=limited_wish(transaction, deal.game.id, deal.rated, known, now))
-    values = stored(deal, deal.secret or fair.new_secret(), now) | {
+    values = stored_columns(deal, deal.secret or fair.new_secret(), now) | {
         "host_id": host.user_id,
         "host_name": host.name,
         "invited_id": invitation.invited_id,
@@ -165,7 +165,7 @@ def open_lobby(transaction: Transaction, invitation: Invitation, people: People,
         "expires_at": invitation.expires_at,
         "rematch_of": invitation.rematch_of,
     }
-    return rows.add(transaction, values, {seat: one for seat, one in enumerate(deal.people) if one is not None})
+    return rows.add_lobby(transaction, values, {seat: one for seat, one in enumerate(deal.people) if one is not None})
 
 
 def _check_room(transaction: Transaction, invitation: Invitation, limits: Limits) -> None:
@@ -179,7 +179,7 @@ def _check_room(transaction: Transaction, invitation: Invitation, limits: Limits
 def _wish(transaction: Transaction, invitation: Invitation, people: People) -> Wish | None:
     """For whom a game counts; LobbyRefusal when somebody asks for what is never rated."""
     deal, asked = invitation.deal, invitation.asked
-    wanted = wish(deal.game, deal.options, deal.pace, asked=asked, computers=has_computers(deal.people))
+    wanted = rating_wish(deal.game, deal.options, deal.pace, asked=asked, computers=has_computers(deal.people))
     if asked is not None or wanted is None:
         return wanted
     return _usual_wish(transaction, deal.game.id, invitation.host.user_id, invitation.invited_id, people)
@@ -216,8 +216,8 @@ def limited_wish(
     transaction: Transaction, game: str, wanted: str | None, people: Iterable[Person], now: float
 ) -> str | None:
     """A wish for a rating, as far as these people have not played each other too often; see ``limited``."""
-    sitting = [Sitting(person.user_id, person.name, person.level) for person in people]
-    return limited(transaction, game, wanted, sitting, now)
+    sitting = [Sitter(person.user_id, person.name, person.level) for person in people]
+    return limit_wish(transaction, game, wanted, sitting, now)
 
 
 def awaited(invited_id: int | None, reserved: Iterable[int], there: Iterable[Person]) -> list[Person]:
@@ -240,12 +240,12 @@ def _check_welcome(transaction: Transaction, invitation: Invitation, people: Peo
 
 def _check_rematch(transaction: Transaction, table_id: int, host_id: int) -> None:
     """LobbyRefusal where somebody can't have a rematch; the finished table is locked, so that there is one of it."""
-    room = rows.lock(transaction, table_id)
+    room = rows.lock_lobby(transaction, table_id)
     if room is not None and rows.has_rematch(transaction, table_id):
         raise LobbyRefusal("rematch-offered")
     if (again := rows.played_again(transaction, table_id)) is not None:
-        raise PlayedAgain(again)
-    check_past(room, host_id)
+        raise RematchAlreadyPlayed(again)
+    check_rematch(room, host_id)
 
 
 def keep_deck(transaction: Transaction, played: int, person: Person) -> None:

@@ -7,7 +7,7 @@ from sqlalchemy import Connection, Select, func, select, text, update
 
 from sessions.store.due import inserting_into
 from sessions.store.puzzle_tables import UNSHOWN
-from sessions.store.rows import filled
+from sessions.store.rows import typed_row
 from sessions.store.schema import daily_puzzles, daily_tries, puzzle_days
 
 POST = "daily"
@@ -66,7 +66,7 @@ def days_of(game: str) -> Select[Any]:
     return query.order_by(puzzle_days.c.day)
 
 
-def settle_day(connection: Connection, day: int, game: str, puzzle: str) -> str:
+def choose_for_day(connection: Connection, day: int, game: str, puzzle: str) -> str:
     """Let this be the puzzle of a day, unless another one is by now; the one that it is."""
     row = {"day": day, "game": game, "puzzle": puzzle}
     connection.execute(inserting_into(connection, puzzle_days).on_conflict_do_nothing(), row)
@@ -76,10 +76,10 @@ def settle_day(connection: Connection, day: int, game: str, puzzle: str) -> str:
 # The messages
 
 
-def intend(connection: Connection, row: DailyRow) -> DailyRow:
+def record_intent(connection: Connection, row: DailyRow) -> DailyRow:
     """Record that the message of a day is to be sent; what is recorded of it already, where that is so."""
     connection.execute(inserting_into(connection, daily_puzzles).on_conflict_do_nothing(), row._asdict())
-    return filled(DailyRow, connection.execute(of_guild(row.guild_id, row.day)).one())
+    return typed_row(DailyRow, connection.execute(of_guild(row.guild_id, row.day)).one())
 
 
 def of_guild(guild_id: int, day: int) -> Select[Any]:
@@ -87,7 +87,7 @@ def of_guild(guild_id: int, day: int) -> Select[Any]:
     return select(daily_puzzles).where(daily_puzzles.c.guild_id == guild_id, daily_puzzles.c.day == day)
 
 
-def before(guild_id: int, day: int) -> Select[Any]:
+def last_before(guild_id: int, day: int) -> Select[Any]:
     """The query for the last daily puzzle of a server before a day that has a message."""
     earlier = (daily_puzzles.c.guild_id == guild_id, daily_puzzles.c.day < day, daily_puzzles.c.message_id.is_not(None))
     return select(daily_puzzles).where(*earlier).order_by(daily_puzzles.c.day.desc()).limit(1)
@@ -99,7 +99,7 @@ def open_of_guild(guild_id: int) -> Select[Any]:
     return select(daily_puzzles).where(*posted).order_by(daily_puzzles.c.day.desc())
 
 
-def unshown(guild_id: int) -> Select[Any]:
+def outdated(guild_id: int) -> Select[Any]:
     """The query for those of a server that are not shown as they are, the oldest first."""
     wanted = (daily_puzzles.c.guild_id == guild_id, text(UNSHOWN), daily_puzzles.c.message_id.is_not(None))
     return select(daily_puzzles).where(*wanted).order_by(daily_puzzles.c.day)
@@ -111,7 +111,7 @@ def note(connection: Connection, guild_id: int, day: int, **changed: object) -> 
     connection.execute(update(daily_puzzles).where(*whose).values(**changed))
 
 
-def close_before(connection: Connection, guild_id: int, day: int) -> bool:
+def show_solutions_before(connection: Connection, guild_id: int, day: int) -> bool:
     """Let the messages of earlier days show their solutions; whether there are any that don't."""
     earlier = (daily_puzzles.c.guild_id == guild_id, daily_puzzles.c.day < day, ~daily_puzzles.c.closed)
     changed = connection.execute(update(daily_puzzles).where(*earlier).values(closed=True, version=ONE_MORE))
@@ -121,7 +121,7 @@ def close_before(connection: Connection, guild_id: int, day: int) -> bool:
 # Who has tried
 
 
-def tried(guild_id: int, day: int) -> Select[Any]:
+def who_tried(guild_id: int, day: int) -> Select[Any]:
     """The query for who has tried the puzzle of a server on a day, the first one first."""
     whose = (daily_tries.c.guild_id == guild_id, daily_tries.c.day == day)
     return select(daily_tries).where(*whose).order_by(daily_tries.c.at, daily_tries.c.user_id)
@@ -142,10 +142,10 @@ def keep_try(connection: Connection, row: DailyTry) -> DailyRow | None:
     if not connection.execute(insertion, row._asdict()).rowcount:
         return None
     note(connection, row.guild_id, row.day, version=ONE_MORE)
-    return filled(DailyRow, known)
+    return typed_row(DailyRow, known)
 
 
-def show_without(connection: Connection, user_id: int, since: float) -> Sequence[int]:
+def show_without_person(connection: Connection, user_id: int, since: float) -> Sequence[int]:
     """Let messages that were sent after a time be shown again without somebody; the servers that have some."""
     mine = select(daily_tries.c.guild_id, daily_tries.c.day).where(daily_tries.c.user_id == user_id)
     changed = []

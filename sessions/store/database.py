@@ -17,20 +17,20 @@ from sqlalchemy.exc import DBAPIError, SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
 from sessions.signals import committed
-from sessions.store.engines import MOST_READERS, connect, open_reader, open_thread_reads, target_of
 from sessions.store.errors import BrokenOff, StoreUnavailable, StoreUnusable, is_of_a_row
 from sessions.store.fast_reads import FAILED, KEPT, FastReads
 from sessions.store.messenger import Messenger
+from sessions.store.opening import MOST_READERS, open_migrated_writer, open_reader, open_thread_reads, target_of
 from sessions.store.publishing_leases import Claimed, Claiming
-from sessions.store.rows import EVERYBODY, Append, Freed, Note, SurfaceKind, SurfaceNotes, TableNotes
+from sessions.store.read_turns import ReadTurns
+from sessions.store.rows import EVERYBODY, Freed, NewAction, Note, SurfaceKind, SurfaceNotes, TableNotes
 from sessions.store.schema import meta
 from sessions.store.single_process_lock import DatabaseTaken, Shards
 from sessions.store.statements import Prepared
 from sessions.store.thread_reads import ThreadReads
 from sessions.store.troubles import Troubles
-from sessions.store.turns import Turns
 from sessions.store.writer import BUSY_SECONDS, Writer
-from sessions.store.writing import Actions, Writing, checked
+from sessions.store.writing import Actions, ActionWriting, checked_fields
 from sessions.time.wall_clock import Alarm
 
 T = TypeVar("T")
@@ -50,7 +50,7 @@ class Claims(Protocol):
     def won(self, claimed: Claimed) -> None:
         """A table was claimed, and nothing has been stored since by this process."""
 
-    def lost(self, table_ids: Collection[int]) -> None:
+    def in_doubt(self, table_ids: Collection[int]) -> None:
         """Nobody knows whether these were claimed."""
 
 
@@ -73,12 +73,12 @@ class Store:
         self._writer = writer
         self._patience = patience
         self._reader = reader
-        self._turns = Turns(MOST_READERS - KEPT, BUSY_SECONDS)
+        self._turns = ReadTurns(MOST_READERS - KEPT, BUSY_SECONDS)
         # A thread of SQLite's is one way there and back already.
         self._fast_reads = FastReads(reader) if reader.dialect.name == "postgresql" else None
         self._thread_reads = open_thread_reads(reader.url) if reader.dialect.name == "sqlite" else None
         self.messenger = messenger
-        self._statements = Writing(writer.dialect, messenger)
+        self._statements = ActionWriting(writer.dialect, messenger)
         self._writing = asyncio.Lock()
         self._batch: _Batch | None = None
         self._running: set[asyncio.Task[Any]] = set()
@@ -111,7 +111,7 @@ class Store:
         target = target_of(url, name)
         shown = target.render_as_string(hide_password=True)
         try:
-            writer = await connect(target, alone, shards, filling=filling)
+            writer = await open_migrated_writer(target, alone, shards, filling=filling)
         except DatabaseTaken as error:
             raise StoreUnavailable(f"{error} on the database {shown}: {error.advice}.") from error
         except CommandError as error:
@@ -168,7 +168,7 @@ class Store:
 
     # Writing
 
-    async def append(self, *rows: Append, also: Callable[[Connection], None] | None = None) -> None:
+    async def append(self, *rows: NewAction, also: Callable[[Connection], None] | None = None) -> None:
         """Store an action, or several of one table in their order, all or none; committed when this returns.
 
         ``also``: done after that in the same transaction. Conflict when the table has moved on; StoreUnavailable.
@@ -179,7 +179,7 @@ class Store:
             await self.transact(partial(self._append_and, rows, also))
         for row in rows:
             if row.due is not None:
-                self.alarm.by(row.due)
+                self.alarm.due_by(row.due)
 
     def _append_and(self, rows: Actions, also: Callable[[Connection], None], connection: Connection) -> None:
         for failure in self._statements.writing([(0, rows)])(connection).failures.values():
@@ -194,7 +194,7 @@ class Store:
         """
         patient = self._patience > 0 and self.is_alone and fields.keys() == {"shown"}
         await self._write(
-            Note(table_id, None, EVERYBODY, checked(fields, TableNotes.__annotations__), freed), patient=patient
+            Note(table_id, None, EVERYBODY, checked_fields(fields, TableNotes.__annotations__), freed), patient=patient
         )
 
     async def note_surface(
@@ -202,7 +202,7 @@ class Store:
     ) -> None:
         """Remember something of one of a table's surfaces, which is for a seat, or for everybody (None)."""
         own = EVERYBODY if seat is None else seat
-        await self._write(Note(table_id, kind, own, checked(fields, SurfaceNotes.__annotations__)))
+        await self._write(Note(table_id, kind, own, checked_fields(fields, SurfaceNotes.__annotations__)))
 
     async def transact(self, work: Callable[[Connection], T]) -> T:
         """Do several things in one transaction, alone; whatever ``work`` raises undoes them all and is passed on.
@@ -282,7 +282,7 @@ class Store:
             done = await self._in_one(self._statements.writing(chosen, claiming), len(chosen))
         except BaseException:
             if self.claims is not None:
-                self.claims.lost({item[0].table_id for _, item in chosen if not isinstance(item, Note)})
+                self.claims.in_doubt({item[0].table_id for _, item in chosen if not isinstance(item, Note)})
             raise
         batch.failures.update(done.failures)
         if self.claims is not None and done.claimed is not None:
@@ -316,12 +316,12 @@ class Store:
 
         return await self.read(read)
 
-    async def find(self, query: Prepared, known: Mapping[str, Any]) -> Sequence[Any]:
+    async def fetch_prepared(self, query: Prepared, known: Mapping[str, Any]) -> Sequence[Any]:
         """The rows of a query that is asked again and again, as the driver has them, outside of any transaction."""
         self._check_open()
         if self._fast_reads is not None:
             try:
-                async with self._turns.one():
+                async with self._turns.take_turn():
                     found: Sequence[Any] = await self._fast_reads.fetch(query, known)
             except FAILED:
                 pass  # asked again in the usual way
@@ -353,13 +353,13 @@ class Store:
         raise AssertionError("the last try returns or raises")
 
     async def _fetch_in_thread(self, reads: ThreadReads, query: Select[Any] | CompoundSelect[Any]) -> Sequence[Any]:
-        async with self._turns.one():
+        async with self._turns.take_turn():
             found = await reads.fetch(query)
         self._troubles.passed("reading")
         return found
 
     async def _read_once(self, work: Callable[[AsyncConnection], Awaitable[T]]) -> T:
-        async with self._turns.one(), self._reader.connect() as connection:
+        async with self._turns.take_turn(), self._reader.connect() as connection:
             try:
                 found = await work(connection)
             except asyncpg.InternalClientError as error:

@@ -6,7 +6,7 @@ from typing import Any
 from sqlalchemy import Connection, Select, delete, func, insert, select, update
 
 from sessions.store.database import Store
-from sessions.store.rows import DeckRow, DraftRow, filled
+from sessions.store.rows import DeckRow, DraftRow, typed_row
 from sessions.store.schema import decks, drafts
 
 
@@ -29,18 +29,18 @@ class DeckRows:
     async def draft(self, user_id: int, game_id: str) -> DraftRow | None:
         """The draft that somebody is building for a game."""
         found = await self._store.fetch(_draft(user_id, game_id))
-        return filled(DraftRow, found[0]) if found else None
+        return typed_row(DraftRow, found[0]) if found else None
 
     async def _found(self, query: Select[Any]) -> list[DeckRow]:
-        return [filled(DeckRow, row) for row in await self._store.fetch(query)]
+        return [typed_row(DeckRow, row) for row in await self._store.fetch(query)]
 
 
-def named(connection: Connection, user_id: int, game_id: str, folded: str) -> int | None:
+def number_of_named(connection: Connection, user_id: int, game_id: str, folded: str) -> int | None:
     """The number of the deck that has this name."""
     return connection.scalar(select(decks.c.id).where(*_whose(decks, user_id, game_id), decks.c.folded == folded))
 
 
-def count(connection: Connection, user_id: int, game_id: str) -> int:
+def count_decks(connection: Connection, user_id: int, game_id: str) -> int:
     """The number of decks that somebody keeps for a game."""
     return connection.scalar(select(func.count()).select_from(decks).where(*_whose(decks, user_id, game_id))) or 0
 
@@ -50,17 +50,17 @@ def game_of(connection: Connection, user_id: int, deck_id: int) -> str | None:
     return connection.scalar(select(decks.c.game).where(decks.c.id == deck_id, decks.c.user_id == user_id))
 
 
-def add(connection: Connection, values: Mapping[str, Any]) -> int:
+def add_deck(connection: Connection, values: Mapping[str, Any]) -> int:
     """Keep a new deck; its number."""
     return int(connection.execute(insert(decks).values(**values).returning(decks.c.id)).scalar_one())
 
 
-def change(connection: Connection, deck_id: int, values: Mapping[str, Any]) -> None:
+def change_deck(connection: Connection, deck_id: int, values: Mapping[str, Any]) -> None:
     """Change a deck."""
     connection.execute(update(decks).where(decks.c.id == deck_id).values(**values))
 
 
-def remove(connection: Connection, deck_id: int) -> None:
+def delete_deck(connection: Connection, deck_id: int) -> None:
     """Throw a deck away; a draft that began from it goes on as that of a new one."""
     connection.execute(update(drafts).where(drafts.c.deck_id == deck_id).values(deck_id=None))
     connection.execute(delete(decks).where(decks.c.id == deck_id))
@@ -70,19 +70,19 @@ def begin_draft(connection: Connection, user_id: int, game_id: str, values: Mapp
     """Begin to build, in place of whatever was being built."""
     drop_draft(connection, user_id, game_id)
     connection.execute(insert(drafts).values(user_id=user_id, game=game_id, **values))
-    return filled(DraftRow, connection.execute(_draft(user_id, game_id)).one())
+    return typed_row(DraftRow, connection.execute(_draft(user_id, game_id)).one())
 
 
 def lock_draft(connection: Connection, user_id: int, game_id: str) -> DraftRow | None:
     """Lock a draft and read it."""
     row = connection.execute(_draft(user_id, game_id).with_for_update(of=drafts)).one_or_none()
-    return None if row is None else filled(DraftRow, row)
+    return None if row is None else typed_row(DraftRow, row)
 
 
 def change_draft(connection: Connection, user_id: int, game_id: str, values: Mapping[str, Any]) -> DraftRow:
     """Change a draft; as it is then."""
     connection.execute(update(drafts).where(*_whose(drafts, user_id, game_id)).values(**values))
-    return filled(DraftRow, connection.execute(_draft(user_id, game_id)).one())
+    return typed_row(DraftRow, connection.execute(_draft(user_id, game_id)).one())
 
 
 def drop_draft(connection: Connection, user_id: int, game_id: str) -> None:

@@ -31,7 +31,7 @@ class Documents:
             found |= {key: str(document) for key, document in rows}
         return found
 
-    def look(self, connection: Connection, key: int) -> str | None:
+    def get_inside(self, connection: Connection, key: int) -> str | None:
         """Somebody's document, over a connection that is open; None when they never had one."""
         return connection.scalar(select(self._document).where(self._key == key))
 

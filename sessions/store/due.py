@@ -22,7 +22,7 @@ LONGEST_CLAIM = 60.0
 """Seconds; nobody claims anything for as long as that, but renews it."""
 
 
-class Piece(NamedTuple):
+class DuePiece(NamedTuple):
     """Something that is due, about a table, a lobby or (0) nothing in particular; ``tries`` that have failed."""
 
     kind: str
@@ -41,7 +41,7 @@ async def next_at(store: Store) -> float | None:
 
 def claim(
     connection: Connection, owner: str, kinds: Collection[str], now: float, until: float, most: int
-) -> list[Piece]:
+) -> list[DuePiece]:
     """Claim what is due, the oldest first, of some kinds."""
     wanted = (
         select(due.c.kind, due.c.about, due.c.due_at, due.c.tries)
@@ -50,7 +50,7 @@ def claim(
         .limit(most)
         .with_for_update(skip_locked=True)
     )
-    pieces = [Piece(*row) for row in connection.execute(wanted)]
+    pieces = [DuePiece(*row) for row in connection.execute(wanted)]
     if pieces:
         own = update(due).where(due.c.kind == bindparam("of_kind"), due.c.about == bindparam("of_about"))
         names = [{"of_kind": piece.kind, "of_about": piece.about} for piece in pieces]
@@ -58,14 +58,14 @@ def claim(
     return pieces
 
 
-def renew(owner: str, pieces: Sequence[Piece], until: float, connection: Connection) -> None:
+def renew(owner: str, pieces: Sequence[DuePiece], until: float, connection: Connection) -> None:
     """Go on doing these, as far as they are not done and nobody has asked for them anew."""
     own = (due.c.kind == bindparam("of_kind"), due.c.about == bindparam("of_about"), due.c.owner == owner)
     names = [{"of_kind": piece.kind, "of_about": piece.about} for piece in pieces]
     connection.execute(update(due).where(*own).values(until=until), names)
 
 
-def finish(connection: Connection, owner: str, piece: Piece, again: float | None) -> None:
+def finish(connection: Connection, owner: str, piece: DuePiece, again: float | None) -> None:
     """A claimed piece is done, and due again at some time, or never. One that was asked for meanwhile stays."""
     if again is None:
         connection.execute(delete(due).where(*_claimed(owner, piece)))
@@ -74,7 +74,7 @@ def finish(connection: Connection, owner: str, piece: Piece, again: float | None
         connection.execute(update(due).where(*_claimed(owner, piece)).values(**next_time))
 
 
-def postpone(connection: Connection, owner: str, piece: Piece, until: float) -> None:
+def postpone(connection: Connection, owner: str, piece: DuePiece, until: float) -> None:
     """A claimed piece has failed: nobody tries it again before that."""
     failed = {"owner": None, "until": until, "tries": piece.tries + 1}
     connection.execute(update(due).where(*_claimed(owner, piece)).values(**failed))
@@ -91,7 +91,7 @@ def take_back(connection: Connection, shard: int) -> None:
         give_back(connection, str(shard))
 
 
-def put(connection: Connection, kind: str, about: int, at: float) -> None:
+def schedule(connection: Connection, kind: str, about: int, at: float) -> None:
     """Something is due at that time at the latest; whoever is just doing it does not finish it."""
     wanted = inserting(connection).values(kind=kind, about=about, due_at=at)
     nearer = or_(due.c.owner.is_not(None), due.c.due_at > at)
@@ -104,14 +104,14 @@ def put(connection: Connection, kind: str, about: int, at: float) -> None:
     )
 
 
-def look_at_clocks_of(connection: Connection, user_id: int, now: float) -> None:
+def make_clocks_due(connection: Connection, user_id: int, now: float) -> None:
     """The clocks of all tables at which somebody sits are due: they may run again."""
     own = select(seats.c.table_id).where(seats.c.user_id == user_id)
     wanted = update(due).where(due.c.kind == CLOCK, due.c.about.in_(own), due.c.due_at > now)
     connection.execute(wanted.values(due_at=now, owner=None, until=None))
 
 
-def hasten(connection: Connection, now: float) -> None:
+def make_all_due(connection: Connection, now: float) -> None:
     """Everything that is to come is due now: the time at which it was to come may have been a wrong one.
 
     Whoever does it says when it is due again. The time of a lobby is stored with it, and was told to people.
@@ -121,7 +121,7 @@ def hasten(connection: Connection, now: float) -> None:
     connection.execute(update(due).where(due.c.due_at > now, due.c.kind != LOBBY).values(due_at=now))
 
 
-def begin(connection: Connection, owner: str, now: float, kinds: Sequence[str]) -> None:
+def retry_at_start(connection: Connection, owner: str, now: float, kinds: Sequence[str]) -> None:
     """At the start of a process: try these again at once, and what it had claimed itself before it was killed.
 
     Where there is no other process, nothing is claimed.
@@ -132,7 +132,7 @@ def begin(connection: Connection, owner: str, now: float, kinds: Sequence[str]) 
     connection.execute(update(due).where(due.c.kind.in_(kinds), due.c.due_at > now).values(due_at=now))
 
 
-def _claimed(owner: str, piece: Piece) -> Sequence[ColumnElement[bool]]:
+def _claimed(owner: str, piece: DuePiece) -> Sequence[ColumnElement[bool]]:
     return (
         due.c.kind == piece.kind,
         due.c.about == piece.about,

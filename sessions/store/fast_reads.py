@@ -23,7 +23,7 @@ class FastReads:
 
     async def fetch(self, query: Prepared, known: Mapping[str, Any]) -> Sequence[Any]:
         """The rows that a query finds. Raises one of ``FAILED``, or an SQLAlchemyError where nothing connects."""
-        text, row = query.worded(self._engine.dialect, known)
+        text, row = query.compiled(self._engine.dialect, known)
         connection, driver = self._kept.pop() if self._kept else await self._connect()
         try:
             found: Sequence[Any] = await driver.fetch(text, *row)

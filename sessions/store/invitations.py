@@ -12,7 +12,7 @@ _PLAYED = (tables.c.status == "over", tables.c.outcome.not_like('%"reason":"abor
 """What holds of a game that counts as one that somebody has played."""
 
 
-class Unmet(NamedTuple):
+class UnmetChallenges(NamedTuple):
     """The number of challenges that nobody came to, and the end of the last one."""
 
     times: int
@@ -57,13 +57,13 @@ def open_challenge(connection: Connection, host_id: int, invited_id: int, now: f
     return connection.scalar(open_)
 
 
-def unmet_challenges(connection: Connection, host_id: int, invited_id: int, since: float) -> Unmet:
+def unmet_challenges(connection: Connection, host_id: int, invited_id: int, since: float) -> UnmetChallenges:
     """The challenges from one person to another that have ended without a game."""
     unmet = select(func.count().label("times"), func.max(tables.c.ended_at).label("last")).where(
         *_between(host_id, invited_id), tables.c.status.in_(UNMET), tables.c.ended_at > since
     )
     row = connection.execute(unmet).one()
-    return Unmet(row.times, row.last or 0.0)
+    return UnmetChallenges(row.times, row.last or 0.0)
 
 
 def is_muted(connection: Connection, user_id: int, other_id: int) -> bool:

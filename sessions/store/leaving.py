@@ -9,9 +9,9 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 
 from sessions.store import due as due_rows
 from sessions.store.daily_puzzles import SHOW as DAILY_SHOW
-from sessions.store.daily_puzzles import show_without
-from sessions.store.log_lines import REWRITE, mention_nobody
-from sessions.store.ratings import take_turns
+from sessions.store.daily_puzzles import show_without_person
+from sessions.store.log_channel_lines import REWRITE, mention_nobody
+from sessions.store.ratings import lock_endings
 from sessions.store.schema import (
     actions,
     daily_tries,
@@ -34,7 +34,7 @@ from sessions.store.schema import (
     tables,
 )
 from sessions.store.shared_steps import rename
-from sessions.store.surfaces import direct, forget, is_direct, is_of, table_message
+from sessions.store.surfaces import direct, forget_surfaces, is_direct, is_of, table_message
 
 THEIRS: Mapping[str, Table] = {
     "decks": decks,
@@ -131,7 +131,7 @@ async def _rows(connection: AsyncConnection, query: Select[Any]) -> list[Row]:
 # Leaving
 
 
-class Left(NamedTuple):
+class ChangedByLeaving(NamedTuple):
     """The tables and lobbies that have changed, and those of them whose messages are to be changed."""
 
     tables: tuple[int, ...]
@@ -148,7 +148,7 @@ def open_tables(connection: Connection, user_id: int) -> list[int]:
     return [row.id for row in found]
 
 
-def leave(connection: Connection, user_id: int, nobody: int, name: str, now: float) -> Left:
+def anonymise(connection: Connection, user_id: int, nobody: int, name: str, now: float) -> ChangedByLeaving:
     """Let nothing be left of somebody but a number that means nobody, and a name that everybody has who has left."""
     sat = select(seats.c.table_id).where(seats.c.user_id == user_id)
     wanted = select(
@@ -173,9 +173,9 @@ def leave(connection: Connection, user_id: int, nobody: int, name: str, now: flo
             connection.execute(update(tables).where(tables.c.id == row.id).values(seating=written))
     told = showing.c.table_id.in_([row.id for row in concerned])
     connection.execute(update(showing).where(told).values(memory=None))
-    take_turns(connection)
-    for guild_id in show_without(connection, user_id, now - RECENT):
-        due_rows.put(connection, DAILY_SHOW, guild_id, now)
+    lock_endings(connection)
+    for guild_id in show_without_person(connection, user_id, now - RECENT):
+        due_rows.schedule(connection, DAILY_SHOW, guild_id, now)
     for table in THEIRS.values():
         connection.execute(delete(table).where(table.c.user_id == user_id))
     connection.execute(delete(mutes).where(or_(mutes.c.user_id == user_id, mutes.c.other_id == user_id)))
@@ -187,12 +187,12 @@ def leave(connection: Connection, user_id: int, nobody: int, name: str, now: flo
     _show_anew(connection, shown, lobbies, now)
     subjects = [f"t{row.id}" for row in concerned]
     for message_id in rename(connection, user_id, nobody, name, subjects, now, SHOWN_ANEW):
-        due_rows.put(connection, "share", message_id, now)
+        due_rows.schedule(connection, "share", message_id, now)
     for message_id in mention_nobody(connection, user_id, nobody):
-        due_rows.put(connection, REWRITE, message_id, now)
+        due_rows.schedule(connection, REWRITE, message_id, now)
     for row in [row for row in concerned if row.place_id not in (None, row.channel_id)][-RENAMED:]:
-        due_rows.put(connection, RENAME, row.id, now)
-    return Left(tuple(row.id for row in concerned), tuple(shown), tuple(lobbies), messages)
+        due_rows.schedule(connection, RENAME, row.id, now)
+    return ChangedByLeaving(tuple(row.id for row in concerned), tuple(shown), tuple(lobbies), messages)
 
 
 def _messages(connection: Connection, user_id: int) -> tuple[tuple[int, int], ...]:
@@ -212,12 +212,12 @@ def _close_lobbies(connection: Connection, user_id: int, now: float) -> None:
         waiting, tables.c.id.in_(select(seats.c.table_id).where(seats.c.user_id == user_id))
     )
     left = [row.id for row in connection.execute(free)]
-    forget(connection, and_(seats.c.user_id == user_id, seats.c.table_id.in_(left)))
+    forget_surfaces(connection, and_(seats.c.user_id == user_id, seats.c.table_id.in_(left)))
     connection.execute(delete(seats).where(seats.c.user_id == user_id, seats.c.table_id.in_(left)))
 
 
 def _rename(connection: Connection, user_id: int, nobody: int, name: str) -> None:
-    forget(connection, seats.c.user_id == user_id)
+    forget_surfaces(connection, seats.c.user_id == user_id)
     mine = update(seats).where(seats.c.user_id == user_id)
     connection.execute(mine.values(user_id=nobody, name=name, deck=None))
     connection.execute(update(tables).where(tables.c.host_id == user_id).values(host_id=nobody, host_name=name))
@@ -228,9 +228,9 @@ def _show_anew(connection: Connection, shown: Sequence[int], lobbies: Sequence[i
     connection.execute(update(tables).where(tables.c.id.in_(shown)).values(shown=-1))
     connection.execute(update(tables).where(tables.c.id.in_([*shown, *lobbies])).values(lobby_stale=True))
     for table_id in shown:
-        due_rows.put(connection, "show", table_id, now)
+        due_rows.schedule(connection, "show", table_id, now)
     for table_id in (*shown, *lobbies):
-        due_rows.put(connection, "mend", table_id, now)
+        due_rows.schedule(connection, "mend", table_id, now)
 
 
 def _concerns(user_id: int) -> Any:

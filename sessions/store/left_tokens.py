@@ -25,7 +25,7 @@ class LeftToken(NamedTuple):
         return f"LeftToken({self.table_id}, {self.kind})"  # a token is a secret
 
 
-async def leave_tokens(store: Store, left: Collection[LeftToken]) -> None:
+async def keep_tokens(store: Store, left: Collection[LeftToken]) -> None:
     """Store these for the next start."""
 
     def write(connection: Connection) -> None:
@@ -46,7 +46,7 @@ def _keeping(one: LeftToken) -> Update:
     return update(surfaces).where(*whose, same).values(token=one.token, until=one.until)
 
 
-async def left_tokens(store: Store, now: float) -> list[LeftToken]:
+async def take_tokens(store: Store, now: float) -> list[LeftToken]:
     """Those that are good still; all others are deleted."""
 
     def read(connection: Connection) -> list[LeftToken]:

@@ -24,7 +24,7 @@ def of(user_id: int) -> Select[Any]:
     return wanted.where(lessons.c.user_id == user_id)
 
 
-def played(user_id: int, game_id: str) -> Select[Any]:
+def has_played(user_id: int, game_id: str) -> Select[Any]:
     """A row where somebody has ever sat at a table of a game."""
     sat = select(literal(1)).select_from(seats.join(tables, tables.c.id == seats.c.table_id))
     return sat.where(seats.c.user_id == user_id, tables.c.game == game_id).limit(1)
@@ -37,7 +37,7 @@ def put(connection: Connection, user_id: int, lesson: str, values: Mapping[str, 
     connection.execute(insert(lessons).values(user_id=user_id, lesson=lesson, **values))
 
 
-def offer(connection: Connection, user_id: int, lesson: str, now: float) -> bool:
+def note_offered(connection: Connection, user_id: int, lesson: str, now: float) -> bool:
     """Note that a lesson was offered; False where it was before, or was begun."""
     known = select(lessons.c.step).where(lessons.c.user_id == user_id, lessons.c.lesson == lesson)
     if connection.execute(known).first() is not None:
@@ -46,7 +46,7 @@ def offer(connection: Connection, user_id: int, lesson: str, now: float) -> bool
     return True
 
 
-def promise(connection: Connection, user_id: int, lesson: str, among: Sequence[str], secret: str) -> None:
+def keep_secret(connection: Connection, user_id: int, lesson: str, among: Sequence[str], secret: str) -> None:
     """Keep the secret of the game after a lesson, unless one of the lessons of that game has one."""
     mine = (lessons.c.user_id == user_id, lessons.c.lesson.in_(among))
     if connection.scalar(select(lessons.c.secret).where(*mine, lessons.c.secret.is_not(None)).limit(1)) is None:

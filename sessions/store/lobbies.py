@@ -9,8 +9,8 @@ from sqlalchemy import Connection, Select, and_, bindparam, case, delete, func, 
 
 from sessions.store import surfaces
 from sessions.store.database import Store
-from sessions.store.due import put
-from sessions.store.rows import LobbyRow, Person, Status, filled
+from sessions.store.due import schedule
+from sessions.store.rows import LobbyRow, Person, Status, typed_row
 from sessions.store.schema import OPEN, eras, seats, tables
 from sessions.store.surfaces import DIRECT, direct, is_direct, read
 from sessions.store.writing import CLOCK
@@ -53,18 +53,18 @@ class LobbyRows:
         """The open lobbies in which everybody is there, by number; those apart that wait for the host to deal."""
         return await self._found(_only(FULL, only))
 
-    async def stale(self, only: int | None) -> list[Found]:
+    async def with_stale_messages(self, only: int | None) -> list[Found]:
         """The lobbies, closed and begun ones too, whose messages may not show them as they are, by number."""
         return await self._found(_only(STALE, only))
 
-    async def here(self, channel_id: int, most: int) -> tuple[list[Found], int]:
+    async def open_in_channel(self, channel_id: int, most: int) -> tuple[list[Found], int]:
         """The newest lobbies of a channel with a free seat, the last first, and how many there are in all."""
         there = (tables.c.channel_id == channel_id, tables.c.status == "lobby", tables.c.max_seats > JOINED)
         newest = select(*LOBBY).where(*there).order_by(tables.c.id.desc()).limit(most)
         (counted,) = await self._store.fetch(select(func.count().label("count")).select_from(tables).where(*there))
         return await self._found(newest), counted.count
 
-    async def takes_direct(self, user_id: int) -> bool:
+    async def takes_direct_messages(self, user_id: int) -> bool:
         """True for somebody whose newest direct message has come."""
         sat = select(direct.c.message_id, direct.c.closed).join_from(seats, direct, is_direct())
         newest = sat.where(seats.c.user_id == user_id).order_by(seats.c.table_id.desc()).limit(1)
@@ -97,7 +97,7 @@ class LobbyRows:
         return None if found.going_on else found.until
 
     async def _found(self, query: Select[Any]) -> list[Found]:
-        rows = [filled(LobbyRow, row) for row in await self._store.fetch(query)]
+        rows = [typed_row(LobbyRow, row) for row in await self._store.fetch(query)]
         people: dict[int, list[Person]] = {row.id: [] for row in rows}
         if rows:
             joined = SITTING.where(seats.c.table_id.in_(people)).order_by(seats.c.join_id)
@@ -112,7 +112,7 @@ def _only(query: Select[Any], table_id: int | None) -> Select[Any]:
 
 
 @dataclass(slots=True)
-class Room:
+class LockedLobby:
     """A lobby under lock: its row, and its people by the seat that they will have."""
 
     row: LobbyRow
@@ -134,23 +134,23 @@ class Room:
         return next(seat for seat in range(self.row.max_seats) if seat not in self.people)
 
 
-def lock(connection: Connection, table_id: int) -> Room | None:
+def lock_lobby(connection: Connection, table_id: int) -> LockedLobby | None:
     """Lock a lobby, whatever became of it, and read it; None when there is none of that number."""
     found = connection.execute(ROOM, {"table_id": table_id}).one_or_none()
     if found is None:
         return None
-    row = filled(LobbyRow, found)
+    row = typed_row(LobbyRow, found)
     sitting = connection.execute(ROOM_PEOPLE, {"table_id": table_id})
     seating = msgspec.json.decode(row.seating, type=tuple[int, ...]) if row.seating else ()
-    return Room(row, {each.seat: _person(each) for each in sitting}, seating)
+    return LockedLobby(row, {each.seat: _person(each) for each in sitting}, seating)
 
 
-def add(connection: Connection, values: Mapping[str, Any], people: Mapping[int, Person]) -> int:
+def add_lobby(connection: Connection, values: Mapping[str, Any], people: Mapping[int, Person]) -> int:
     """Open a lobby with these people by seat; its number."""
     table_id = _add(connection, "lobby", {"lobby_stale": True, **values})
     _seat(connection, table_id, people)
     if (expires_at := values.get("expires_at")) is not None:
-        put(connection, "lobby", table_id, expires_at)
+        schedule(connection, "lobby", table_id, expires_at)
     return table_id
 
 
@@ -169,12 +169,12 @@ def sit(connection: Connection, table_id: int, seat: int, person: Person) -> Non
 def stand_up(connection: Connection, table_id: int, user_id: int) -> None:
     """Free the seat of somebody in a lobby."""
     whose = and_(seats.c.table_id == table_id, seats.c.user_id == user_id)
-    surfaces.forget(connection, whose)
+    surfaces.forget_surfaces(connection, whose)
     connection.execute(delete(seats).where(whose))
     _changed(connection, table_id)
 
 
-def change(connection: Connection, table_id: int, values: Mapping[str, Any]) -> None:
+def set_game(connection: Connection, table_id: int, values: Mapping[str, Any]) -> None:
     """Change what is to be played in a lobby."""
     connection.execute(update(tables).where(tables.c.id == table_id).values(lobby_stale=True, **values))
 
@@ -229,7 +229,7 @@ def forget(connection: Connection, table_id: int) -> None:
     connection.execute(update(tables).where(tables.c.id == table_id, tables.c.status == "lost").values(ended_at=None))
 
 
-def close_late(connection: Connection, now: float, only: int | None) -> list[int]:
+def close_expired(connection: Connection, now: float, only: int | None) -> list[int]:
     """Close the lobbies whose time is past, but those in which everybody has come; the numbers of the closed."""
     late = (
         update(tables)
@@ -242,23 +242,23 @@ def close_late(connection: Connection, now: float, only: int | None) -> list[int
     return [row.id for row in connection.execute(late)]
 
 
-def start(
+def start_table(
     connection: Connection, table_id: int, values: Mapping[str, Any], people: Sequence[Person], look_at: float
 ) -> None:
     """Make a table of a lobby; seats that stayed empty close up. Its clocks are looked at at that time."""
     begun = update(tables).where(tables.c.id == table_id).values(status="open", lobby_stale=True, **values)
     connection.execute(begun)
-    surfaces.forget(connection, seats.c.table_id == table_id)
+    surfaces.forget_surfaces(connection, seats.c.table_id == table_id)
     connection.execute(delete(seats).where(seats.c.table_id == table_id))
     _begin(connection, table_id, values["version"], people, look_at)
 
 
-def start_at_once(
+def start_table_without_lobby(
     connection: Connection, values: Mapping[str, Any], people: Sequence[Person], look_at: float, place_id: int
 ) -> int:
     """Store a table that has never been a lobby, with the channel or thread where it is shown; its number."""
     table_id = _add(connection, "open", values)
-    surfaces.place(connection, table_id, place_id)
+    surfaces.store_place(connection, table_id, place_id)
     _begin(connection, table_id, values["version"], people, look_at)
     return table_id
 
@@ -266,12 +266,12 @@ def start_at_once(
 def _begin(connection: Connection, table_id: int, version: int, people: Sequence[Person], look_at: float) -> None:
     _seat(connection, table_id, dict(enumerate(people)))
     connection.execute(insert(eras).values(table_id=table_id, number=0, version=version))
-    put(connection, CLOCK, table_id, look_at)
+    schedule(connection, CLOCK, table_id, look_at)
 
 
-def drawn(connection: Connection, shown: LobbyRow, people: Sequence[Person]) -> None:
+def note_shown(connection: Connection, shown: LobbyRow, people: Sequence[Person]) -> None:
     """A lobby's message shows this row and these people; it is stale when they are others by now."""
-    row = filled(LobbyRow, connection.execute(ROOM, {"table_id": shown.id}).one())
+    row = typed_row(LobbyRow, connection.execute(ROOM, {"table_id": shown.id}).one())
     sitting = connection.execute(ROOM_PEOPLE, {"table_id": shown.id})
     there = {each.user_id: (each.deck, each.level) for each in sitting}
     same = _look(row) == _look(shown) and there == {person.user_id: (person.deck, person.level) for person in people}

@@ -20,7 +20,7 @@ LONGEST = 120.0
 CLOCK = text("SELECT extract(epoch FROM clock_timestamp())")
 
 
-class Answer(NamedTuple):
+class TurnAnswer(NamedTuple):
     """The answer to a process: ``granted`` with the seconds until it may begin, or else until it should ask again."""
 
     granted: bool
@@ -34,18 +34,18 @@ class LoginTurns:
         self._store = store
         self._kind = kind
 
-    async def ask(self, queue: int, owner: str, seconds: float) -> Answer:
+    async def ask(self, queue: int, owner: str, seconds: float) -> TurnAnswer:
         """Take the turn, for so many seconds, if it is free or will be soon. Raises StoreUnavailable."""
         key = self._key(queue)
 
-        def take(connection: Connection) -> Answer:
+        def take(connection: Connection) -> TurnAnswer:
             until, _ = _read(connection, key)  # before the clock is read: it may wait for another process
             now = _now(connection)
             wait = max(until - now, 0.0) if until - now <= LONGEST else 0.0
             if wait > EARLY:
-                return Answer(False, wait)
+                return TurnAnswer(False, wait)
             _write(connection, key, now + wait + seconds, owner)
-            return Answer(True, wait)
+            return TurnAnswer(True, wait)
 
         return await self._store.transact(take)
 

@@ -15,7 +15,7 @@ from sqlalchemy.sql.elements import ColumnElement
 
 from sessions.store.errors import reason_of
 from sessions.store.single_process_lock import SHARD_KEY
-from sessions.time.pacing import Paced
+from sessions.time.log_throttle import LogThrottle
 
 log = structlog.get_logger(__name__)
 
@@ -70,7 +70,7 @@ class Messenger:
         self._connected = False
         self._present: set[int] = set()
         """The shards that somebody had at the last look."""
-        self._silence = Paced()
+        self._silence = LogThrottle()
 
     @property
     def is_shared(self) -> bool:
@@ -86,16 +86,16 @@ class Messenger:
         """Let this be called with whatever other processes store."""
         self._listeners.append(heard)
 
-    def forget(self, heard: Heard) -> None:
+    def unlisten(self, heard: Heard) -> None:
         """Call this no more."""
         self._listeners.remove(heard)
 
     def tell(self, connection: Connection, news: Collection[News]) -> None:
         """Tell others when this transaction is committed."""
         if self._target is not None and news:
-            connection.execute(TELL, {"pieces": [self.worded(one) for one in news]})
+            connection.execute(TELL, {"pieces": [self.encoded(one) for one in news]})
 
-    def worded(self, news: News) -> str:
+    def encoded(self, news: News) -> str:
         """News as they go to other processes, for a statement that tells them itself."""
         return f"{self.owner} {news.kind} {news.about} {news.number} {news.text}"
 
@@ -120,7 +120,7 @@ class Messenger:
                 await self._hear(options)
             except (OSError, asyncpg.PostgresError, asyncpg.InterfaceError) as error:
                 reason = reason_of(error)
-            times = self._silence.again(reason)
+            times = self._silence.count_trouble(reason)
             if times is not None:
                 log.warning("other processes can't be heard", reason=reason, times=times)
             await asyncio.sleep(PAUSE)
@@ -133,7 +133,7 @@ class Messenger:
             connection.add_termination_listener(lambda _: lost.set())
             await connection.add_listener(CHANNEL, self._received)
             self._change(connected=True)
-            over = self._silence.over()
+            over = self._silence.note_passed()
             if over is not None:
                 log.info("other processes are heard again", seconds=round(over.seconds, 1))
             while not lost.is_set():

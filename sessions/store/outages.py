@@ -6,7 +6,7 @@ from types import MappingProxyType
 from sqlalchemy import Connection, delete, insert, literal, select, text, update
 
 from sessions.store.database import Store
-from sessions.store.due import hasten, inserting
+from sessions.store.due import inserting, make_all_due
 from sessions.store.schema import OPEN, meta, outages, tables
 from sessions.time.paces import Pauses
 
@@ -55,7 +55,7 @@ def _set_back(connection: Connection, now: float) -> None:
     """Let no outage last longer than until now, and look again at what is due at some time."""
     connection.execute(delete(outages).where(outages.c.began >= now))
     connection.execute(update(outages).where(outages.c.ended > now).values(ended=now))
-    hasten(connection, now)
+    make_all_due(connection, now)
 
 
 async def since(store: Store, at: float) -> Pauses:

@@ -8,7 +8,7 @@ from collections.abc import Mapping
 from enum import Enum
 
 
-class Holds(Enum):
+class PersonalContent(Enum):
     """The content of a column about a person, and its fate."""
 
     NOBODY = "no person"
@@ -50,25 +50,29 @@ _OF_NOBODY: Mapping[str, tuple[str, ...]] = {
     # Nobody is given it before its game is over.
     "lessons": ("secret",),
 }  # fmt: skip
-_OF_SOMEBODY: Mapping[str, Mapping[str, Holds]] = {
+_OF_SOMEBODY: Mapping[str, Mapping[str, PersonalContent]] = {
     "tables": {
-        "host_id": Holds.ID,
-        "invited_id": Holds.ID,
-        "seating": Holds.IDS,
-        "host_name": Holds.NAME,
+        "host_id": PersonalContent.ID,
+        "invited_id": PersonalContent.ID,
+        "seating": PersonalContent.IDS,
+        "host_name": PersonalContent.NAME,
     },
     "seats": {
-        "user_id": Holds.ID,
-        "name": Holds.NAME,
-        "deck": Holds.WAY,
+        "user_id": PersonalContent.ID,
+        "name": PersonalContent.NAME,
+        "deck": PersonalContent.WAY,
     },
     # Those of a seat are a way to whoever sits there, and go; the token edits one message for a quarter of an hour.
-    "surfaces": {"channel_id": Holds.WAY, "message_id": Holds.WAY, "token": Holds.PASSING},
-    "shared_steps": {"user_id": Holds.ID, "name": Holds.NAME},
-    "log_lines": {"text": Holds.MENTION},
+    "surfaces": {
+        "channel_id": PersonalContent.WAY,
+        "message_id": PersonalContent.WAY,
+        "token": PersonalContent.PASSING,
+    },
+    "shared_steps": {"user_id": PersonalContent.ID, "name": PersonalContent.NAME},
+    "log_lines": {"text": PersonalContent.MENTION},
     # Whoever is about to leave stands here until they have left.
-    "due": {"about": Holds.ROW},
-    "showing": {"memory": Holds.PASSING},
+    "due": {"about": PersonalContent.ROW},
+    "showing": {"memory": PersonalContent.PASSING},
 }
 _THEIR_OWN: Mapping[str, tuple[str, ...]] = {
     "decks": ("id", "user_id", "game", "name", "folded", "cards", "changed_at"),
@@ -93,13 +97,13 @@ _THEIR_OWN: Mapping[str, tuple[str, ...]] = {
 """Tables whose rows belong to one person each; those of ``mutes`` to two."""
 
 
-def declared() -> dict[str, dict[str, Holds]]:
+def personal_columns() -> dict[str, dict[str, PersonalContent]]:
     """The content of each column, by table and column."""
-    found: dict[str, dict[str, Holds]] = {}
+    found: dict[str, dict[str, PersonalContent]] = {}
     for table, columns in _OF_NOBODY.items():
-        found.setdefault(table, {}).update(dict.fromkeys(columns, Holds.NOBODY))
+        found.setdefault(table, {}).update(dict.fromkeys(columns, PersonalContent.NOBODY))
     for table, held in _OF_SOMEBODY.items():
         found.setdefault(table, {}).update(held)
     for table, columns in _THEIR_OWN.items():
-        found.setdefault(table, {}).update(dict.fromkeys(columns, Holds.ROW))
+        found.setdefault(table, {}).update(dict.fromkeys(columns, PersonalContent.ROW))
     return found

@@ -32,7 +32,7 @@ from sqlalchemy.sql.dml import ReturningInsert, ReturningUpdate
 from sessions.store.messenger import notified
 from sessions.store.schema import showing
 from sessions.store.single_process_lock import SHARD_KEY
-from sessions.store.statements import Prepared, Single
+from sessions.store.statements import Prepared, SingleStatement
 
 GONE = "gone"
 
@@ -145,23 +145,27 @@ def claimed_by(
     return Claimed(table_id, number, Claim(before == claiming.by, memory), shown, claiming.till)
 
 
-class Asked(NamedTuple):
+class AskResult(NamedTuple):
     """The result of asking: a claim; without one the process that has the table is gone, or was asked."""
 
     claim: Claim | None
     is_gone: bool
 
 
-def asking(owner: str, table_id: int, now: float, until: float, wanted: str) -> Single[Asked]:
+def asking(owner: str, table_id: int, now: float, until: float, wanted: str) -> SingleStatement[AskResult]:
     """Show a table until then, or tell another process that shows it what is ``wanted``."""
     known = {"by": owner, "id_": table_id, "now": now, "till": until, "wanted": wanted}
-    return Single(ASK, [known], partial(_asked, owner))
+    return SingleStatement(ASK, [known], partial(_asked, owner))
 
 
-def _asked(owner: str, found: Sequence[Any]) -> Asked:
+def _asked(owner: str, found: Sequence[Any]) -> AskResult:
     for before, memory, gone in found:
-        return Asked(None, is_gone=gone == GONE) if gone is not None else Asked(Claim(before == owner, memory), False)
-    return Asked(None, is_gone=False)
+        return (
+            AskResult(None, is_gone=gone == GONE)
+            if gone is not None
+            else AskResult(Claim(before == owner, memory), False)
+        )
+    return AskResult(None, is_gone=False)
 
 
 def take_over(connection: Connection, owner: str, table_id: int, until: float) -> Claim | None:
@@ -182,16 +186,18 @@ def renew(owner: str, table_ids: Collection[int], until: float, connection: Conn
     connection.execute(own.values(until=until))
 
 
-def handing_over(owner: str, to: str, table_id: int, until: float, memory: str | None, given: str) -> Single[None]:
+def handing_over(
+    owner: str, to: str, table_id: int, until: float, memory: str | None, given: str
+) -> SingleStatement[None]:
     """Let another process show a table until then, and tell it that it is ``given``."""
     known = {"by": owner, "to": to, "id_": table_id, "till": until, "memory": memory, "given": given}
-    return Single(HAND_OVER, [known], _nothing)
+    return SingleStatement(HAND_OVER, [known], _nothing)
 
 
-def declining(owner: str, table_id: int, free: str) -> Single[None]:
+def declining(owner: str, table_id: int, free: str) -> SingleStatement[None]:
     """Let others show a table that this process has got and does not show, and tell them that it is ``free``: it stays
     as if it had not been."""
-    return Single(DECLINE, [{"by": owner, "id_": table_id, "free": free}], _nothing)
+    return SingleStatement(DECLINE, [{"by": owner, "id_": table_id, "free": free}], _nothing)
 
 
 def begin(connection: Connection, owner: str, held: Collection[int]) -> None:
@@ -200,9 +206,9 @@ def begin(connection: Connection, owner: str, held: Collection[int]) -> None:
     connection.execute(left.values(until=0.0))
 
 
-def releasing(owner: str, table_id: int, memory: str | None, free: str) -> Single[None]:
+def releasing(owner: str, table_id: int, memory: str | None, free: str) -> SingleStatement[None]:
     """Let others show a table, and tell them what its messages are known to hold, and that it is ``free``."""
-    return Single(RELEASE, [{"by": owner, "id_": table_id, "memory": memory, "free": free}], _nothing)
+    return SingleStatement(RELEASE, [{"by": owner, "id_": table_id, "memory": memory, "free": free}], _nothing)
 
 
 def _nothing(_: Sequence[Any]) -> None:

@@ -4,7 +4,7 @@ from typing import Any, NamedTuple, TypeVar
 
 from sqlalchemy import Connection, Select, Table, delete, insert, select, text, update
 
-from sessions.store.rows import filled
+from sessions.store.rows import typed_row
 from sessions.store.schema import puzzle_courses, puzzle_ratings, puzzle_streaks, puzzle_strengths, puzzle_tries
 
 LOCK = 0x50757A7A  # "Puzz": any number does, as long as every process takes the same
@@ -63,7 +63,7 @@ class CourseRow(NamedTuple):
     at: float
 
 
-def take_turns(connection: Connection) -> None:
+def lock_first_tries(connection: Connection) -> None:
     """Let no other first try be counted before this transaction ends: ratings depend on the order."""
     if connection.dialect.name == "postgresql":
         connection.execute(text("SELECT pg_advisory_xact_lock(:key)"), {"key": LOCK})
@@ -111,10 +111,10 @@ def course_of(user_id: int) -> Select[Any]:
     return select(puzzle_courses).where(puzzle_courses.c.user_id == user_id)
 
 
-def look(connection: Connection, kind: type[R], query: Select[Any]) -> R | None:
+def only_row(connection: Connection, kind: type[R], query: Select[Any]) -> R | None:
     """The only row of a query, in a transaction; None where there is none."""
     row = connection.execute(query).first()
-    return None if row is None else filled(kind, row)
+    return None if row is None else typed_row(kind, row)
 
 
 def keep_try(connection: Connection, row: TryRow) -> None:

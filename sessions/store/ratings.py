@@ -5,7 +5,7 @@ from typing import Any, NamedTuple
 
 from sqlalchemy import Connection, and_, delete, func, insert, select, text, update
 
-from sessions.store.rows import filled
+from sessions.store.rows import typed_row
 from sessions.store.schema import OPEN, rated_in, rating_changes, ratings, results, seats, tables
 
 LOCK = 0x52617465  # "Rate": any number does, as long as every process takes the same
@@ -49,13 +49,13 @@ class ChangeRow(NamedTuple):
 # In the transaction that ends a game
 
 
-def take_turns(connection: Connection) -> None:
+def lock_endings(connection: Connection) -> None:
     """Let no other game end before this transaction does: ratings depend on the order."""
     if connection.dialect.name == "postgresql":
         connection.execute(text("SELECT pg_advisory_xact_lock(:key)"), {"key": LOCK})
 
 
-def next_number(connection: Connection) -> int:
+def next_end_number(connection: Connection) -> int:
     """The number of the next table that ends."""
     return (connection.scalar(select(func.max(results.c.number))) or 0) + 1
 
@@ -99,7 +99,7 @@ def playing_with(connection: Connection, user_id: int, game_id: str) -> Sequence
 def ratings_of(connection: Connection, user_ids: Collection[int], game_id: str) -> dict[int, RatingRow]:
     """The ratings of these people in a game."""
     query = select(ratings).where(ratings.c.user_id.in_(user_ids), ratings.c.game == game_id)
-    return {row.user_id: filled(RatingRow, row) for row in connection.execute(query)}
+    return {row.user_id: typed_row(RatingRow, row) for row in connection.execute(query)}
 
 
 def put_ratings(connection: Connection, rows: Sequence[RatingRow], changes: Sequence[ChangeRow]) -> None:
@@ -111,7 +111,7 @@ def put_ratings(connection: Connection, rows: Sequence[RatingRow], changes: Sequ
     connection.execute(insert(rating_changes), [change._asdict() for change in changes])
 
 
-def put_in(connection: Connection, guild_id: int, game_id: str, user_ids: Iterable[int]) -> None:
+def note_played_in_server(connection: Connection, guild_id: int, game_id: str, user_ids: Iterable[int]) -> None:
     """Keep that these people have played a rated game in a server."""
     for user_id in user_ids:
         values = {"guild_id": guild_id, "game": game_id, "user_id": user_id}
@@ -120,9 +120,9 @@ def put_in(connection: Connection, guild_id: int, game_id: str, user_ids: Iterab
             connection.execute(insert(rated_in).values(**values))
 
 
-def list_them(connection: Connection, user_id: int, *, listed: bool) -> None:
+def set_listed(connection: Connection, user_id: int, *, listed: bool) -> None:
     """Let somebody stand on the leaderboards, or not; no game that ends meanwhile knows better."""
-    take_turns(connection)
+    lock_endings(connection)
     connection.execute(update(ratings).where(ratings.c.user_id == user_id).values(listed=listed))
 
 
@@ -140,7 +140,7 @@ def clear(connection: Connection) -> list[int]:
     return [row.table_id for row in connection.execute(wanted.order_by(results.c.number))]
 
 
-def judge(connection: Connection, table_id: int, unrated: str | None) -> None:
+def update_result(connection: Connection, table_id: int, unrated: str | None) -> None:
     """Keep anew whether a table was rated."""
     connection.execute(update(results).where(results.c.table_id == table_id).values(unrated=unrated))
 

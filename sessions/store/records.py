@@ -10,11 +10,11 @@ from sqlalchemy import URL, Connection, Select, event, func, select
 from sqlalchemy.exc import DBAPIError, SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 
-from sessions.store.engines import half_filled, missing_file, newest_revision, target_of
 from sessions.store.errors import StoreUnavailable, unavailable
 from sessions.store.files import read_only
 from sessions.store.filling import filled_from
-from sessions.store.rows import ActionRow, EraRow, Record, filled
+from sessions.store.opening import half_filled, missing_file, newest_revision, target_of
+from sessions.store.rows import ActionRow, EraRow, Record, typed_row
 from sessions.store.schema import actions, eras, seats, tables
 from sessions.store.writer import BUSY_SECONDS
 
@@ -61,7 +61,7 @@ def record_of(row: Any, people: Sequence[Any], log: Sequence[Any], begun: Sequen
         position=row.position,
         outcome=row.outcome,
         actions=tuple(_of_game(line) for line in log),
-        eras=tuple(filled(EraRow, line) for line in begun),
+        eras=tuple(typed_row(EraRow, line) for line in begun),
         names=tuple(seat.name for seat in people),
         levels=tuple(seat.level for seat in people),
         pace=row.pace,
@@ -70,11 +70,11 @@ def record_of(row: Any, people: Sequence[Any], log: Sequence[Any], begun: Sequen
 
 def _of_game(line: Any) -> ActionRow:
     """A line of a game that is looked back at, to which it is the same who has pressed the button."""
-    row = filled(ActionRow, line)
+    row = typed_row(ActionRow, line)
     return row._replace(kind="action") if row.kind == "forced" else row
 
 
-class Stored(NamedTuple):
+class TableSnapshot(NamedTuple):
     """A table as one moment knows it, and how many lines its log is said to have."""
 
     record: Record
@@ -115,7 +115,7 @@ class AllRecords:
         """Disconnect."""
         await self._engine.dispose()
 
-    async def each(self) -> AsyncIterator[Stored]:
+    async def each(self) -> AsyncIterator[TableSnapshot]:
         """Every lobby and table that there is now, by number, each as it is at one moment. StoreUnavailable."""
         last = await self._read(_newest)
         after = 0
@@ -173,11 +173,11 @@ def _ids(connection: Connection, after: int, last: int) -> list[int]:
     return list(connection.scalars(wanted.order_by(tables.c.id).limit(AT_ONCE)))
 
 
-def _stored(table_id: int, connection: Connection) -> Stored | None:
+def _stored(table_id: int, connection: Connection) -> TableSnapshot | None:
     row = connection.execute(row_of(table_id)).one_or_none()
     if row is None or row.status not in STATUSES:
         return None  # a lobby that was closed since its number was read
     people, log, begun = (
         connection.execute(query).all() for query in (people_of(table_id), log_of(table_id), eras_of(table_id))
     )
-    return Stored(record_of(row, people, log, begun), row.number)
+    return TableSnapshot(record_of(row, people, log, begun), row.number)

@@ -74,7 +74,7 @@ class Person:
         """True for somebody who has left for good."""
         return self.level is None and self.user_id < 0
 
-    def become(self, other: "Person") -> None:
+    def take_over(self, other: "Person") -> None:
         """Take over everything."""
         for name in self.__dataclass_fields__:
             setattr(self, name, getattr(other, name))
@@ -100,7 +100,7 @@ class TableNotes(TypedDict, total=False):
     """The time at which the people were asked whether they go on."""
 
 
-class Append(NamedTuple):
+class NewAction(NamedTuple):
     """An action to be stored, with everything that it changes. ``number`` counts a table's actions from 1."""
 
     table_id: int
@@ -224,7 +224,7 @@ class ActionRow(NamedTuple):
     kind: str = "action"
 
 
-class Recent(msgspec.Struct, frozen=True, gc=False):
+class ToldLine(msgspec.Struct, frozen=True, gc=False):
     """A line of the log that is told at the table; its action is JSON, its events are a JSON list.
 
     Each open table keeps some: this takes half the room of a tuple.
@@ -340,6 +340,6 @@ def bit_seats(bits: int) -> tuple[int, ...]:
     return tuple(seat for seat in range(bits.bit_length()) if bits >> seat & 1)
 
 
-def filled(kind: type[R], row: Any) -> R:
+def typed_row(kind: type[R], row: Any) -> R:
     """A row of the database as one of ours, field by field."""
     return kind(**{name: getattr(row, name) for name in kind._fields})  # type: ignore[attr-defined]

@@ -6,7 +6,7 @@ from typing import NamedTuple
 from sqlalchemy import Connection, delete, insert, or_, select, update
 
 from sessions.store.database import Store
-from sessions.store.rows import filled
+from sessions.store.rows import typed_row
 from sessions.store.schema import shared_steps
 
 KEPT = 7 * 24 * 3600.0
@@ -29,7 +29,7 @@ class SharedStep(NamedTuple):
 async def shared_step(store: Store, message_id: int) -> SharedStep | None:
     """The step that a message shows."""
     rows = await store.fetch(select(shared_steps).where(shared_steps.c.message_id == message_id))
-    return filled(SharedStep, rows[0]) if rows else None
+    return typed_row(SharedStep, rows[0]) if rows else None
 
 
 def keep(connection: Connection, step: SharedStep) -> None:

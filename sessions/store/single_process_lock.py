@@ -78,7 +78,7 @@ class FileLock:
     def __init__(self, file: IO[str]) -> None:
         self._file = file
         file.seek(0)
-        self.was_left = file.read() == RUNNING
+        self.was_left_open = file.read() == RUNNING
         """True where whoever had it before ended without releasing it: by a kill, or with the machine."""
         self._note(RUNNING)
 

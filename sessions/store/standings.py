@@ -7,7 +7,7 @@ from sqlalchemy import Select, and_, func, select, text
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from sessions.store.ratings import CHANGES, RESULT, RatingRow
-from sessions.store.rows import filled
+from sessions.store.rows import typed_row
 from sessions.store.schema import PROVISIONAL, SETTLED, rated_in, rating_changes, ratings, results, seats, tables
 
 
@@ -30,7 +30,7 @@ async def histories(connection: AsyncConnection, user_id: int, guild_id: int | N
     query = select(ratings).where(ratings.c.user_id == user_id).order_by(ratings.c.games.desc(), ratings.c.game)
     if guild_id is not None:
         query = query.join(rated_in, _here(guild_id))
-    mine = [filled(RatingRow, row) for row in await connection.execute(query)]
+    mine = [typed_row(RatingRow, row) for row in await connection.execute(query)]
     return [History(rating, await _last_games(connection, rating, guild_id, most)) for rating in mine]
 
 
@@ -55,12 +55,12 @@ async def leaders(
 ) -> tuple[list[RatingRow], list[RatingRow]]:
     """The strongest people in a game, everywhere or in a server: first those whose ratings are settled, then, where
     there is room, those whose ratings are provisional."""
-    settled = await connection.execute(best(game_id, guild_id, SETTLED, most))
-    placed = [filled(RatingRow, row) for row in settled]
+    settled = await connection.execute(leaders_query(game_id, guild_id, SETTLED, most))
+    placed = [typed_row(RatingRow, row) for row in settled]
     if len(placed) == most:
         return placed, []
-    others = await connection.execute(best(game_id, guild_id, PROVISIONAL, most - len(placed)))
-    return placed, [filled(RatingRow, row) for row in others]
+    others = await connection.execute(leaders_query(game_id, guild_id, PROVISIONAL, most - len(placed)))
+    return placed, [typed_row(RatingRow, row) for row in others]
 
 
 async def rank(connection: AsyncConnection, user_id: int, game_id: str, guild_id: int | None) -> Rank | None:
@@ -72,7 +72,7 @@ async def rank(connection: AsyncConnection, user_id: int, game_id: str, guild_id
     row = (await connection.execute(mine)).first()
     if row is None:
         return None
-    rating = filled(RatingRow, row)
+    rating = typed_row(RatingRow, row)
     better = ahead.where(ratings.c.game == game_id, ratings.c.mu > rating.mu)
     return Rank(rating, await connection.scalar(better) or 0)
 
@@ -85,7 +85,7 @@ async def verdict_of(connection: AsyncConnection, table_id: int) -> tuple[Any, S
     return result, (await connection.execute(CHANGES.where(rating_changes.c.table_id == table_id))).all()
 
 
-def best(game_id: str, guild_id: int | None, which: str, most: int) -> Select[Any]:
+def leaders_query(game_id: str, guild_id: int | None, which: str, most: int) -> Select[Any]:
     """The query for the strongest people in a game, of those ratings that ``which`` says."""
     query = select(ratings).where(ratings.c.game == game_id, text(which))
     if guild_id is not None:

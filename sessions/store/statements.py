@@ -23,7 +23,7 @@ class Statement:
         self._given: Mapping[str, Any] = compiled.params
         self.names = tuple(name.removeprefix("p_") for name in compiled.positiontup)
 
-    def row(self, known: Mapping[str, Any]) -> tuple[Any, ...]:
+    def parameters(self, known: Mapping[str, Any]) -> tuple[Any, ...]:
         """The parameters in their order; those that nobody knows stand in the statement itself."""
         return tuple([known[name] if name in known else self._given[name] for name in self.names])
 
@@ -59,15 +59,15 @@ class Prepared:
 
     def fetch(self, connection: Connection, known: Mapping[str, Any]) -> Sequence[Any]:
         """The rows that it finds, as the driver has them: a truth may be a number."""
-        statement = self.on(connection.dialect)
-        return statement.fetch(connection, statement.row(known))
+        statement = self.for_dialect(connection.dialect)
+        return statement.fetch(connection, statement.parameters(known))
 
-    def worded(self, dialect: Dialect, known: Mapping[str, Any]) -> tuple[str, tuple[Any, ...]]:
+    def compiled(self, dialect: Dialect, known: Mapping[str, Any]) -> tuple[str, tuple[Any, ...]]:
         """The statement as the driver takes it, and its parameters in their order."""
-        statement = self.on(dialect)
-        return statement.text, statement.row(known)
+        statement = self.for_dialect(dialect)
+        return statement.text, statement.parameters(known)
 
-    def on(self, dialect: Dialect) -> Statement:
+    def for_dialect(self, dialect: Dialect) -> Statement:
         """The statement as databases of that kind take it."""
         statement = self._compiled.get(dialect.name)
         if statement is None:
@@ -75,7 +75,7 @@ class Prepared:
         return statement
 
 
-class Single(Generic[T]):
+class SingleStatement(Generic[T]):
     """A transaction that is one statement, which a server commits by itself: one round trip, and not three."""
 
     __slots__ = ("_known", "_statement", "read")
@@ -90,17 +90,17 @@ class Single(Generic[T]):
 
     def __call__(self, connection: Connection) -> T:
         """Run it within whatever transaction there is."""
-        statement = self._statement.on(connection.dialect)
-        rows = [statement.row(known) for known in self._known]
+        statement = self._statement.for_dialect(connection.dialect)
+        rows = [statement.parameters(known) for known in self._known]
         if len(rows) == 1:
             return self.read(statement.fetch(connection, rows[0]))
         statement.run(connection, rows)
         return self.read(())
 
-    def worded(self, dialect: Dialect) -> tuple[str, list[tuple[Any, ...]]]:
+    def compiled(self, dialect: Dialect) -> tuple[str, list[tuple[Any, ...]]]:
         """The statement as the driver takes it, and the parameters of each run."""
-        statement = self._statement.on(dialect)
-        return statement.text, [statement.row(known) for known in self._known]
+        statement = self._statement.for_dialect(dialect)
+        return statement.text, [statement.parameters(known) for known in self._known]
 
 
 @contextmanager

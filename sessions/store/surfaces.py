@@ -84,13 +84,13 @@ def add_direct(connection: Connection, table_id: int, people: Mapping[int, Perso
         connection.execute(insert(surfaces), rows)
 
 
-def forget(connection: Connection, where: ColumnElement[bool]) -> None:
+def forget_surfaces(connection: Connection, where: ColumnElement[bool]) -> None:
     """Delete the surfaces of the seats that fulfil a condition."""
     theirs = select(seats.c.table_id, seats.c.seat).where(where)
     connection.execute(delete(surfaces).where(tuple_(surfaces.c.table_id, surfaces.c.seat).in_(theirs)))
 
 
-def place(connection: Connection, table_id: int, channel_id: int) -> None:
+def store_place(connection: Connection, table_id: int, channel_id: int) -> None:
     """Store where a table will be shown that nobody has seen yet."""
     connection.execute(insert(surfaces).values(table_id=table_id, kind="table", seat=EVERYBODY, channel_id=channel_id))
 

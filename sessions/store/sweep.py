@@ -27,13 +27,13 @@ SINCE: dict[str, ColumnElement[Any]] = {"lobby": tables.c.expires_at}
 
 async def sweep(store: Store, now: float, kinds: Collection[str] = ()) -> None:
     """Record that work, of these kinds or of all; nobody who writes waits while it is looked for."""
-    left = union_all(*(unnoted(kind, now) for kind in kinds or SOURCES))
+    left = union_all(*(unrecorded(kind, now) for kind in kinds or SOURCES))
     found = [row._asdict() for row in await store.fetch(left)]
     if found:
         await store.transact(partial(_put_down, found))
 
 
-def unnoted(kind: str, now: float) -> Select[Any]:
+def unrecorded(kind: str, now: float) -> Select[Any]:
     """The work of a kind that has no row yet, as rows."""
     noted = exists().where(due.c.kind == kind, due.c.about == tables.c.id).correlate(tables)
     row = (literal(kind).label("kind"), tables.c.id.label("about"), SINCE.get(kind, literal(now)).label("due_at"))

@@ -31,10 +31,10 @@ from sessions.store.database import Store
 from sessions.store.records import eras_of, log_of, people_of, record_of, row_of
 from sessions.store.rows import (
     Person,
-    Recent,
     Record,
     TableInfo,
     TableRow,
+    ToldLine,
     bit_seats,
     seat_bits,
 )
@@ -55,7 +55,7 @@ class Loaded(NamedTuple):
 
     row: TableRow
     people: People
-    recent: tuple[Recent, ...]
+    recent: tuple[ToldLine, ...]
 
 
 SITTING = tuple(column for column in seats.c if column.name in Person.__dataclass_fields__ and column.name != "deck")
@@ -133,7 +133,7 @@ class TableRows:
         row = TableRow(*found[: len(COLUMNS)])
         return Loaded(row._replace(**_public(found[len(COLUMNS) :])), people, recent)
 
-    async def load_again(self, row: TableRow) -> Loaded | None:
+    async def reload(self, row: TableRow) -> Loaded | None:
         """A table that was loaded as this row, as it stands now, with the events since; the position and the seed are
         read where it has moved."""
         found, people, recent = await self._load(LOAD_AGAIN, row.id, row.number)
@@ -142,16 +142,16 @@ class TableRows:
 
     async def _load(
         self, query: Prepared, table_id: int, known: int
-    ) -> tuple[Sequence[Any], People, tuple[Recent, ...]]:
+    ) -> tuple[Sequence[Any], People, tuple[ToldLine, ...]]:
         """The row of a table by a query, its people, and the lines after an action that is known."""
-        found = await self._store.find(query, {"table_id": table_id, "known": known})
+        found = await self._store.fetch_prepared(query, {"table_id": table_id, "known": known})
         if not found:
             return (), (), ()
         people = tuple(_person(row) for row in found)
         newest = msgspec.json.decode(found[0][-1] or "[]", type=list[tuple[str, int, str, str]])
-        return found[0], people, tuple(told(*line) for line in reversed(newest))
+        return found[0], people, tuple(recent_line(*line) for line in reversed(newest))
 
-    async def last_at(self, table_id: int, *besides: str) -> float:
+    async def last_line_at(self, table_id: int, *besides: str) -> float:
         """The time of the last line of a table's log, or of the opening of the lobby where there is none.
 
         Lines of the kinds ``besides`` don't count.
@@ -185,7 +185,7 @@ class TableRows:
         there = select(tables).where(tables.c.guild_id == guild_id, tables.c.status == "open", tables.c.id > after)
         return await self._infos(there.order_by(tables.c.id).limit(most))
 
-    async def private_messages(self, user_id: int) -> dict[int, tuple[int, int]]:
+    async def direct_messages(self, user_id: int) -> dict[int, tuple[int, int]]:
         """Somebody's direct messages by the open tables that they belong to: channel and message."""
         mine = select(seats.c.table_id, direct.c.channel_id, direct.c.message_id).join_from(tables, seats)
         there = mine.join(direct, is_direct()).where(direct.c.message_id.is_not(None))
@@ -248,7 +248,7 @@ class TableRows:
 
         return await self._store.transact(change)
 
-    async def take_over(self, row: TableRow, version: int, active: tuple[int, ...]) -> bool:
+    async def adopt_version(self, row: TableRow, version: int, active: tuple[int, ...]) -> bool:
         """Let another version of the rules go on from the stored position; False when the table has moved meanwhile."""
 
         def begin_era(connection: Connection) -> bool:
@@ -277,9 +277,9 @@ def _public(found: Sequence[Any]) -> dict[str, Any]:
     return {"message": read(channel_id, message_id), "call": read(None, called)}
 
 
-def told(kind: str, seat: int, action: str, events: str) -> Recent:
+def recent_line(kind: str, seat: int, action: str, events: str) -> ToldLine:
     """A line as it is told; of a game's own action its events say everything."""
-    return Recent(intern(kind), seat, b"" if kind == "action" else action.encode(), events.encode())
+    return ToldLine(intern(kind), seat, b"" if kind == "action" else action.encode(), events.encode())
 
 
 def _of_person(user_id: int) -> ColumnElement[bool]:

@@ -6,7 +6,7 @@ import structlog
 
 from sessions.signals import database_failed
 from sessions.store.errors import StoreUnavailable, is_of_a_row, kind_of, trouble_of, unavailable
-from sessions.time.pacing import Paced
+from sessions.time.log_throttle import LogThrottle
 
 log = structlog.get_logger(__name__)
 
@@ -19,7 +19,7 @@ class Troubles:
     def __init__(self) -> None:
         self.reason: str | None = None
         """The reason why the database refused the last write; None where it did not, or a row of it was the reason."""
-        self._paced: dict[Doing, Paced] = {"writing": Paced(), "reading": Paced()}
+        self._paced: dict[Doing, LogThrottle] = {"writing": LogThrottle(), "reading": LogThrottle()}
 
     def met(self, doing: Doing, error: Exception) -> StoreUnavailable:
         """Count and log an error. Returns the error for the callers."""
@@ -29,7 +29,7 @@ class Troubles:
         if doing == "writing":
             self.reason = failure.reason if own else None
         # A mistake in a row is none of the database's: it neither lasts nor passes.
-        times = self._paced[doing].again(failure.reason) if own else 1
+        times = self._paced[doing].count_trouble(failure.reason) if own else 1
         if times is not None:
             log.error("store unavailable", doing=doing, reason=failure.reason, times=times)
         return failure
@@ -38,6 +38,6 @@ class Troubles:
         """Note that the database has done something."""
         if doing == "writing":
             self.reason = None
-        over = self._paced[doing].over()
+        over = self._paced[doing].note_passed()
         if over is not None:
             log.info("store available again", doing=doing, failed=over.times, seconds=round(over.seconds, 1))

@@ -17,7 +17,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_en
 from sessions.store.errors import CommitLost
 from sessions.store.files import create_private
 from sessions.store.single_process_lock import KEEPALIVES, FileLock, Shards, postgres_lock
-from sessions.store.statements import Single
+from sessions.store.statements import SingleStatement
 
 T = TypeVar("T")
 
@@ -42,7 +42,7 @@ class Writer(Protocol):
         ...
 
     @property
-    def was_left(self) -> bool:
+    def was_left_open(self) -> bool:
         """True where the process that had the database before ended without closing it."""
         ...
 
@@ -55,15 +55,15 @@ class Writer(Protocol):
         ...
 
 
-async def open_writer(target: URL, alone: float | None = None, shards: Shards | None = None) -> Writer:
+async def open_writer(target: URL, lock_seconds: float | None = None, shards: Shards | None = None) -> Writer:
     """Connect; raises what SQLAlchemy or the driver does.
 
-    ``alone``: have the database, or these shards on it, for this process alone, and wait so many seconds for another
+    ``lock_seconds``: have the database, or these shards on it, for this process alone, and wait so long for another
     that has them; DatabaseTaken after that.
     """
     if target.get_backend_name() == "sqlite":
-        return await _Sqlite.open(target, alone)
-    return await _Postgres.open(target, alone, shards)
+        return await _Sqlite.open(target, lock_seconds)
+    return await _Postgres.open(target, lock_seconds, shards)
 
 
 class _Sqlite:
@@ -75,7 +75,7 @@ class _Sqlite:
         self._connection = connection
         self._thread = thread
         self._lock = lock
-        self.was_left = lock is not None and lock.was_left
+        self.was_left_open = lock is not None and lock.was_left_open
 
     @classmethod
     async def open(cls, target: URL, alone: float | None) -> Self:
@@ -125,7 +125,7 @@ class _Sqlite:
 
 
 class _Postgres:
-    was_left = False  # the server itself puts everything in order when it starts
+    was_left_open = False  # the server itself puts everything in order when it starts
 
     def __init__(self, engine: AsyncEngine, connection: AsyncConnection) -> None:
         self.dialect = engine.dialect
@@ -148,9 +148,9 @@ class _Postgres:
         return cls(engine, connection)
 
     async def transact(self, work: Callable[[Connection], T]) -> T:
-        if isinstance(work, Single):
+        if isinstance(work, SingleStatement):
             try:
-                done: T = work.read(await self._sent(*work.worded(self.dialect)))
+                done: T = work.read(await self._sent(*work.compiled(self.dialect)))
                 return done
             except _Refused:
                 pass  # said once more in the usual way, which knows what it means

@@ -30,9 +30,9 @@ from sqlalchemy import (
 from sessions.store.errors import Conflict
 from sessions.store.messenger import Messenger, News, notified
 from sessions.store.publishing_leases import Claimed, Claiming, claimed_by, claiming, freeing
-from sessions.store.rows import Append, Note
+from sessions.store.rows import NewAction, Note
 from sessions.store.schema import actions, due, surfaces, tables
-from sessions.store.statements import Prepared, Single, Statement
+from sessions.store.statements import Prepared, SingleStatement, Statement
 from sessions.store.surfaces import KEY, noting
 
 CLOCK = "clock"
@@ -64,33 +64,33 @@ class _Kind(NamedTuple):
 Failures: TypeAlias = dict[int, Exception]
 
 
-class Done(NamedTuple):
+class WriteResult(NamedTuple):
     """The result of a write: the failures by their numbers, and the table that was claimed for showing."""
 
     failures: Failures
     claimed: Claimed | None = None
 
 
-Actions = tuple[Append, ...]
+Actions = tuple[NewAction, ...]
 """Actions of one table in their order, which are stored together or not at all."""
 APPEND = Prepared(lambda _: _logged()), Prepared(lambda _: _moving())
 HASTEN = Prepared(lambda _: _hasten_statement())
 
 
-class Writing:
+class ActionWriting:
     """Stores actions and notes by statements that are compiled once for a dialect."""
 
     def __init__(self, dialect: Dialect, messenger: Messenger) -> None:
         self._messenger = messenger
         self._dialect = dialect
-        self._append = tuple(statement.on(dialect) for statement in APPEND)
-        self._hasten = HASTEN.on(dialect)
+        self._append = tuple(statement.for_dialect(dialect) for statement in APPEND)
+        self._hasten = HASTEN.for_dialect(dialect)
         # SQLite has no statement that does all this at once, and its statements cost no round trip.
         self._at_once = dialect.name == "postgresql"
 
     def writing(
         self, chosen: Sequence[tuple[int, Actions | Note]], claim: Claiming | None = None
-    ) -> Callable[[Connection], Done]:
+    ) -> Callable[[Connection], WriteResult]:
         """The function that writes these, each under a number of its own: a single statement where one does it all.
 
         That claims the table of an action for showing, too.
@@ -104,7 +104,7 @@ class Writing:
             return self._noting(_kind_of(notes[0]), notes)
         return partial(self._put, chosen)
 
-    def _put(self, chosen: Sequence[tuple[int, Actions | Note]], connection: Connection) -> Done:
+    def _put(self, chosen: Sequence[tuple[int, Actions | Note]], connection: Connection) -> WriteResult:
         """Write these by as many statements as it takes."""
         moves: list[tuple[int, Actions]] = []
         notes: dict[_Kind, list[Note]] = {}
@@ -119,31 +119,31 @@ class Writing:
             failures = self._put_moves(connection, moves, heads)
         for kind, alike in notes.items():
             self._noting(kind, alike)(connection)
-        return Done(failures)
+        return WriteResult(failures)
 
-    def _moving(self, place: int, row: Append, claim: Claiming | None) -> Single[Done]:
+    def _moving(self, place: int, row: NewAction, claim: Claiming | None) -> SingleStatement[WriteResult]:
         """The statement that stores an action, all by itself."""
-        known = {**row._asdict(), "news": self._messenger.worded(_news_of(row))}
+        known = {**row._asdict(), "news": self._messenger.encoded(_news_of(row))}
         if claim is None or row.known is None:
             statement = _move(told=self._messenger.is_shared, claims=False)
         else:
             statement = _move(told=self._messenger.is_shared, claims=True)
             known |= claim._asdict()
 
-        def done(found: Sequence[Any]) -> Done:
+        def done(found: Sequence[Any]) -> WriteResult:
             for _, *claimed in found:
                 if claim is None or not claimed:
-                    return Done({})
-                return Done({}, claimed_by(claim, row.table_id, row.number, *claimed))
-            return Done({place: Conflict()})
+                    return WriteResult({})
+                return WriteResult({}, claimed_by(claim, row.table_id, row.number, *claimed))
+            return WriteResult({place: Conflict()})
 
-        return Single(statement, [known], done)
+        return SingleStatement(statement, [known], done)
 
     def _put_moves(
         self, connection: Connection, moves: Iterable[tuple[int, Actions]], heads: dict[int, _Head]
     ) -> Failures:
         failures: Failures = {}
-        rows: list[Append] = []
+        rows: list[NewAction] = []
         for place, item in moves:
             if _fits(item[0], heads.get(item[0].table_id)):
                 last = item[-1]
@@ -165,32 +165,32 @@ class Writing:
         room = 1 << (len(ids) - 1).bit_length()  # so that there are few statements: the last id fills them up
         ordered = sorted(ids)
         ordered += ordered[-1:] * (room - len(ordered))
-        found = _heads(room).on(self._dialect).fetch(connection, tuple(ordered))
+        found = _heads(room).for_dialect(self._dialect).fetch(connection, tuple(ordered))
         return {id_: _Head(number, version, status) for id_, number, version, status in found}
 
-    def _noting(self, kind: _Kind, notes: Iterable[Note]) -> Single[Done]:
+    def _noting(self, kind: _Kind, notes: Iterable[Note]) -> SingleStatement[WriteResult]:
         """The statement that writes notes of one kind, in the order in which every process locks their tables."""
         told = self._messenger.is_shared and not UNHEARD.issuperset(kind.names)
         rows: list[Mapping[str, Any]] = []
         for note in sorted(notes, key=lambda note: (note.table_id, note.kind or "", note.seat)):
-            news = self._messenger.worded(News(NOTED, note.table_id))
+            news = self._messenger.encoded(News(NOTED, note.table_id))
             freed = {} if note.freed is None else note.freed._asdict()
             about = {"table_id": note.table_id, "kind": note.kind, "seat": note.seat}
             rows.append({**about, "news": news, **note.fields, **freed})
-        return Single(_note(kind, told=told), rows, lambda _: Done({}))
+        return SingleStatement(_note(kind, told=told), rows, lambda _: WriteResult({}))
 
 
-def _picked(statement: Statement, rows: Sequence[Append]) -> list[tuple[Any, ...]]:
+def _picked(statement: Statement, rows: Sequence[NewAction]) -> list[tuple[Any, ...]]:
     """The fields of appends in the order in which a statement wants them."""
     return [*map(attrgetter(*statement.names), rows)]
 
 
-def _news_of(row: Append) -> News:
+def _news_of(row: NewAction) -> News:
     """The news of an action for other processes."""
     return News(MOVED if row.status == "open" else ENDED, row.table_id, row.number)
 
 
-def _only_action(items: Sequence[Actions | Note]) -> Append | None:
+def _only_action(items: Sequence[Actions | Note]) -> NewAction | None:
     """The action that is all there is to write; None where it is more, or notes."""
     if len(items) != 1 or isinstance(items[0], Note) or len(items[0]) != 1:
         return None
@@ -267,7 +267,7 @@ def _heads_statement(room: int) -> Executable:
     return select(*columns).where(tables.c.id.in_(ids)).order_by(tables.c.id).with_for_update()
 
 
-def _fits(row: Append, head: _Head | None) -> bool:
+def _fits(row: NewAction, head: _Head | None) -> bool:
     """True for an action that is the next one of a table that still runs, by the same version of the rules."""
     return head is not None and head.status == "open" and head.version == row.version and head.number == row.number - 1
 
@@ -294,7 +294,7 @@ def _noted_surface(kind: _Kind, dialect: str) -> Insert:
     return noting(dialect, {name: _of(surfaces.c[name]) for name in (*KEY, *kind.names)})
 
 
-def checked(fields: Mapping[str, Any], known: Mapping[str, object]) -> Mapping[str, Any]:
+def checked_fields(fields: Mapping[str, Any], known: Mapping[str, object]) -> Mapping[str, Any]:
     """Return the fields of a note as they are; TypeError if there are none, or some that are not known."""
     if not fields or not fields.keys() <= known.keys():
         raise TypeError(f"notes are some of {', '.join(known)}; not {', '.join(fields) or 'nothing'}")

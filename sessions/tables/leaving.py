@@ -15,7 +15,7 @@ from sessions.store import Store
 from sessions.store import due as due_rows
 from sessions.store import leaving as rows
 from sessions.store.documents import PREFERENCES
-from sessions.store.leaving import Left
+from sessions.store.leaving import ChangedByLeaving
 from sessions.store.messenger import News
 from sessions.store.writer import Transaction
 from sessions.store.writing import NOTED
@@ -51,8 +51,8 @@ class Leaving:
     async def begin(self, user_id: int) -> None:
         """Record that somebody leaves; from then on it happens by itself."""
         now = self._clock()
-        await self._store.transact(lambda transaction: due_rows.put(transaction, KIND, user_id, now))
-        self._store.alarm.by(now)
+        await self._store.transact(lambda transaction: due_rows.schedule(transaction, KIND, user_id, now))
+        self._store.alarm.due_by(now)
 
     async def carry_out(self, user_id: int, name: str, empty: Callable[[Messages], None] = _ignore) -> float | None:
         """Let somebody leave, whatever was done before a stop; the Unix time of another try, if it can't be done yet.
@@ -63,10 +63,10 @@ class Leaving:
         stuck = {info.id for info in await self._tables.of(user_id) if not await self._resign(info.id, user_id)}
         nobody = FIRST_NOBODY - secrets.randbelow(1 << 61)
 
-        def write(transaction: Transaction) -> Left | None:
+        def write(transaction: Transaction) -> ChangedByLeaving | None:
             if not stuck.issuperset(rows.open_tables(transaction, user_id)):
                 return None  # a game has begun meanwhile
-            left = rows.leave(transaction, user_id, nobody, name, self._clock())
+            left = rows.anonymise(transaction, user_id, nobody, name, self._clock())
             news = [News(PREFERENCES.name, user_id), *(News(NOTED, table_id) for table_id in left.tables)]
             self._store.messenger.tell(transaction, news)
             return left
@@ -79,11 +79,11 @@ class Leaving:
         for table_id in left.tables:
             table = self._tables.loaded(table_id)
             if table is not None:
-                table.doubt()
+                table.mark_doubtful()
                 await table.refresh()
                 if table_id in left.shown:
                     self._tables.retold(table)
-        self._store.alarm.by(self._clock())
+        self._store.alarm.due_by(self._clock())
         return None
 
     async def _resign(self, table_id: int, user_id: int) -> bool:

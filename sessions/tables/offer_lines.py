@@ -15,10 +15,10 @@ def offer_line(table: Table, user_id: int, matter: Matter, word: Word) -> Callab
         seat = table.own_seat(user_id)
         if matter == "draw" and any(table.levels):
             raise Refusal("talks-computer")
-        if matter == "takeback" and table.counts and any(table.levels):
+        if matter == "takeback" and table.is_to_be_rated and any(table.levels):
             raise Refusal("takeback-rated")
         if matter == "takeback" and isinstance(word, Offer) and table.levels.count(None) > 1:
-            table.talks.check_takeback(seat)
+            table.standing_offers.check_takeback(seat)
         return Line(matter, seat, word)
 
     return make
@@ -28,7 +28,7 @@ def agreed_by_computer(table: Table, matter: Matter) -> Callable[[], Line | None
     """Makes the line by which the next computer that is asked agrees; None when there is none."""
 
     def make() -> Line | None:
-        for seat in table.awaited().get(matter, ()):
+        for seat in table.unanswered().get(matter, ()):
             if table.levels[seat] is not None:
                 return Line(matter, seat, Accept())
         return None

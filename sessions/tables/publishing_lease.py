@@ -20,7 +20,7 @@ from sessions.store import publishing_leases as rows
 from sessions.store.messenger import News
 from sessions.store.publishing_leases import Claim, Claimed, Claiming
 from sessions.store.rows import Freed
-from sessions.store.statements import Single
+from sessions.store.statements import SingleStatement
 from sessions.store.writer import Transaction
 from sessions.tables.standing import whereabouts
 from sessions.tables.table import Table
@@ -175,7 +175,7 @@ class PublishingLeases:
             claimed = before._replace(until=claimed.until)
         self._claimed[claimed.table_id] = claimed
 
-    def lost(self, table_ids: Collection[int]) -> None:
+    def in_doubt(self, table_ids: Collection[int]) -> None:
         """Nobody knows whether these were claimed with an action."""
         self._uncertain.update(table_ids)
 
@@ -191,7 +191,7 @@ class PublishingLeases:
     async def close(self) -> None:
         """Give up all claims, so that others can show the tables."""
         with suppress(ValueError):
-            self._store.messenger.forget(self.hear)
+            self._store.messenger.unlisten(self.hear)
         if self._renewing is not None:
             self._renewing.cancel()
             await asyncio.wait([self._renewing])
@@ -210,8 +210,8 @@ class PublishingLeases:
         if uncertain or not claimed.claim.mine:
             self._uncertain.add(table.id)  # as long as it is not read
             if uncertain:
-                table.doubt()
-            await table.follow(claimed.shown)
+                table.mark_doubtful()
+            await table.note_shown_elsewhere(claimed.shown)
             held.shown_elsewhere = table.shown, claimed.claim.memory, claimed.number
             self._uncertain.discard(table.id)
         held.until, held.freed = max(held.until, claimed.until), False
@@ -237,14 +237,14 @@ class PublishingLeases:
         lost = held.until <= self._clock()
         if uncertain or (lost and not claim.mine):
             self._uncertain.add(table.id)  # as long as it is not read
-            table.doubt()
+            table.mark_doubtful()
             await table.refresh()
             held.shown_elsewhere = table.shown, claim.memory, None
         held.until, held.freed = until, False
         self._uncertain.discard(table.id)
 
     async def _ask(self, table_id: int, until: float) -> Claim | None:
-        now, wanted = self._clock(), self._store.messenger.worded(News(WANTED, table_id, text=self._owner))
+        now, wanted = self._clock(), self._store.messenger.encoded(News(WANTED, table_id, text=self._owner))
 
         def take_over(transaction: Transaction) -> Claim | None:
             return rows.take_over(transaction, self._owner, table_id, until)
@@ -269,21 +269,21 @@ class PublishingLeases:
             work = rows.releasing(self._owner, table_id, memory, self._news_of_free(table_id))
         else:
             given = msgspec.json.encode(_Given(to, until, held.table.shown, memory)).decode()
-            told = self._store.messenger.worded(News(GIVEN, table_id, held.table.number, given))
+            told = self._store.messenger.encoded(News(GIVEN, table_id, held.table.number, given))
             work = rows.handing_over(self._owner, to, table_id, until, memory, told)
         await self._give_up(table_id, work)
 
-    async def _give_up(self, table_id: int, work: Single[None]) -> None:
+    async def _give_up(self, table_id: int, work: SingleStatement[None]) -> None:
         """Let others show a table by this statement; where it can't be stored, the lease runs out."""
         with suppress(StoreUnavailable):
             await self._store.transact(work)
         self._forget(table_id)
 
-    def _declining(self, table_id: int) -> Single[None]:
+    def _declining(self, table_id: int) -> SingleStatement[None]:
         return rows.declining(self._owner, table_id, self._news_of_free(table_id))
 
     def _news_of_free(self, table_id: int) -> str:
-        return self._store.messenger.worded(News(FREE, table_id))
+        return self._store.messenger.encoded(News(FREE, table_id))
 
     def _forget(self, table_id: int) -> None:
         """Forget a claim that came with an action; it may have been released since, and is asked for again."""

@@ -27,7 +27,7 @@ async def give_up(table: Table, user_id: int) -> bool:
     Raises NotSeated, TableOver, StoreUnavailable, or IllegalAction by the game's rules; nothing has happened then.
     """
     kinds: list[str] = []
-    await table.write(_line(table, table.own_seat(user_id), kinds))
+    await table.write_line(_line(table, table.own_seat(user_id), kinds))
     return kinds[-1:] == [ABORT]
 
 

@@ -8,12 +8,12 @@ import msgspec
 from msgspec.structs import astuple, replace
 
 import engine
-from sessions.log.lines import ACTION, NOTHING, TIME, Course, Line, read
+from sessions.log.lines import ACTION, NOTHING, TIME, Course, Line, read_line
 from sessions.log.next_line import NextLine, TableState, next_line
-from sessions.log.offers import NO_TALKS, Talks
+from sessions.log.offers import NO_TALKS, StandingOffers
 from sessions.ratings.verdicts import Verdict
-from sessions.store.rows import Person, Recent, SurfaceKind, SurfaceNotes, TableRow
-from sessions.store.tables import Loaded, told
+from sessions.store.rows import Person, SurfaceKind, SurfaceNotes, TableRow, ToldLine
+from sessions.store.tables import Loaded, recent_line
 from sessions.time.paces import Clocks, Pace, Pauses
 
 BARE, A_BYTE = 6000, 5
@@ -24,7 +24,7 @@ class Standing(NamedTuple):
     """All that is known of a table: its row, the newest lines of its log, the state of its game, and its worth."""
 
     row: TableRow
-    recent: tuple[Recent, ...]
+    recent: tuple[ToldLine, ...]
     state: TableState
     weight: int
     """About how many bytes all of it takes."""
@@ -49,7 +49,7 @@ def next_lines(
     rows = [one.row for one in added]
     # An action without events, such as a secret order, must not push a line that people read out of the newest ones.
     news = [row for row in rows if row.events != "[]" or row.kind != ACTION]
-    recent = (*standing.recent, *(told(row.kind, row.seat, row.action, row.events) for row in news))
+    recent = (*standing.recent, *(recent_line(row.kind, row.seat, row.action, row.events) for row in news))
     return added, standing._replace(
         row=standing.row._replace(number=rows[-1].number, status=rows[-1].status, asked_at=None),
         recent=recent[-state.course.game.recent :],
@@ -75,7 +75,7 @@ def followed(known: Standing, stored: Loaded, game: engine.Game) -> Standing | N
     return known._replace(row=_kept(now), recent=recent[-game.recent :], state=state, weight=weight)
 
 
-def stands_alike(one: TableRow, other: TableRow) -> bool:
+def shows_the_same(one: TableRow, other: TableRow) -> bool:
     """True unless something was played, other rules were taken, or the table is shown somewhere else since."""
     return _newest(one) == _newest(other)
 
@@ -99,11 +99,11 @@ def whereabouts(row: TableRow, people: Sequence[Person]) -> str:
     return f"at {blake2b(known.encode(), digest_size=8).hexdigest()}"
 
 
-def line_of(recent: Recent, game: engine.Game) -> Line:
+def line_of(recent: ToldLine, game: engine.Game) -> Line:
     """A line of the log as it is told; ``NOTHING`` stands for a game action, whose events say everything."""
     if recent.kind == ACTION:
         return Line(ACTION, recent.seat, NOTHING)
-    return read(game, recent.kind, recent.seat, recent.action)
+    return read_line(game, recent.kind, recent.seat, recent.action)
 
 
 def _weight(position: str | None) -> int:
@@ -136,6 +136,8 @@ def _clocks(row: TableRow) -> Clocks:
     return msgspec.json.decode(row.clocks or "[]", type=Clocks)
 
 
-def _talks(row: TableRow, game: engine.Game) -> Talks:
+def _talks(row: TableRow, game: engine.Game) -> StandingOffers:
     """The offers that stand; other rules than those by which they were made take none of them over."""
-    return msgspec.json.decode(row.talks, type=Talks) if row.talks and row.version == game.version else NO_TALKS
+    return (
+        msgspec.json.decode(row.talks, type=StandingOffers) if row.talks and row.version == game.version else NO_TALKS
+    )

@@ -13,23 +13,23 @@ import engine
 from sessions.log import fair
 from sessions.log.lines import ACTION, TAKEBACK, Course, Line
 from sessions.log.next_line import TableState
-from sessions.log.offers import Matter, Talks
+from sessions.log.offers import Matter, StandingOffers
 from sessions.log.rehearsal import Rehearsal
 from sessions.people.preferences import People
-from sessions.ratings.counting import count
-from sessions.ratings.rules import counts
+from sessions.ratings.counting import rate_ended_table
+from sessions.ratings.rules import is_to_be_rated
 from sessions.ratings.verdicts import Verdict, verdict
 from sessions.refusals import NotSeated, NotStored, PositionChanged, Refusal, TableBroken, TableOver, sentence
 from sessions.running.outages import Outages
 from sessions.signals import acted, ended
 from sessions.store import Conflict, Store, StoreUnavailable
-from sessions.store.rows import Freed, Level, Person, Recent, Status, SurfaceKind, SurfaceNotes, TableNotes, TableRow
+from sessions.store.rows import Freed, Level, Person, Status, SurfaceKind, SurfaceNotes, TableNotes, TableRow, ToldLine
 from sessions.store.tables import TableRows
 from sessions.tables.forced import check_choice, next_forced
-from sessions.tables.standing import Standing, followed, line_of, next_lines, noted, stands_alike, whereabouts
+from sessions.tables.standing import Standing, followed, line_of, next_lines, noted, shows_the_same, whereabouts
 from sessions.tables.table_time import TableTime
 from sessions.tables.wishes import Wishes
-from sessions.time.paces import Clocks, Pace, not_ahead
+from sessions.time.paces import Clocks, Pace, without_future_starts
 
 log = structlog.get_logger(__name__)
 
@@ -56,7 +56,7 @@ class Table:
     weight: int
     """Its size in bytes, about."""
     _course: Course
-    _recent: tuple[Recent, ...]
+    _recent: tuple[ToldLine, ...]
 
     def __init__(
         self,
@@ -114,13 +114,13 @@ class Table:
         return self._course.ended
 
     @property
-    def talks(self) -> Talks:
+    def standing_offers(self) -> StandingOffers:
         """The offers of the players to each other."""
         return self._course.talks
 
-    def awaited(self) -> dict[Matter, list[int]]:
+    def unanswered(self) -> dict[Matter, list[int]]:
         """By what is offered, the seats that have yet to answer."""
-        proposals = self.talks.proposals if self.status == "open" else {}
+        proposals = self.standing_offers.proposals if self.status == "open" else {}
         return {matter: proposal.awaits(self.playing) for matter, proposal in proposals.items()}
 
     @property
@@ -154,9 +154,9 @@ class Table:
         return self._outages.pace(self.row.pace)
 
     @property
-    def counts(self) -> bool:
+    def is_to_be_rated(self) -> bool:
         """True where the game is to be rated."""
-        return counts(self.row.rated, self.levels)
+        return is_to_be_rated(self.row.rated, self.levels)
 
     @property
     def time(self) -> TableTime:
@@ -223,13 +223,13 @@ class Table:
             raise NotSeated
         return await self._store.finish(self._act(seat, (action,), None, number))
 
-    async def write(self, make: Callable[[], Line | None]) -> list[Any] | None:
+    async def write_line(self, make: Callable[[], Line | None]) -> list[Any] | None:
         """Write a line that is no action of a person, made of how the table stands by what is stored; the events, or
         None when there is no line to write. Whatever ``make`` raises is passed on; TableOver when the game is over.
         """
         return await self._store.finish(self._write_made(make))
 
-    async def settle(self) -> None:
+    async def play_unattended(self) -> None:
         """Play what needs nobody's decision: changed standing orders, and forced actions."""
         await self._store.finish(self._settle())
 
@@ -239,28 +239,28 @@ class Table:
             async with self._alone():
                 await self._catch_up()
 
-    async def follow(self, shown: int) -> None:
+    async def note_shown_elsewhere(self, shown: int) -> None:
         """Take over that another process has shown the table up to an action."""
         if self._doubtful:
             await self.refresh()
         else:
             self.row = self.row._replace(shown=shown)
 
-    def doubt(self) -> None:
+    def mark_doubtful(self) -> None:
         """Mark the table as perhaps out of date: it is read again before it is used next."""
         self._doubtful = True
 
-    async def judge(self) -> None:
+    async def read_rating_verdict(self) -> None:
         """Read what the end of the game meant for ratings, if it has ended and was to be rated."""
         if self.status == "over" and self.row.rated is not None and self.verdict is None:
             self.verdict = await verdict(self._store, self.id)
 
     async def set_clocks_back(self) -> None:
         """Let no clock have begun to run later than now, as they have after a wrong time of day was set right."""
-        if not_ahead(self.clocks, self._outages.clock()) != self.clocks:
+        if without_future_starts(self.clocks, self._outages.clock()) != self.clocks:
             await self._store.finish(self._set_clocks_back())
 
-    async def know_absences(self) -> None:
+    async def read_absences(self) -> None:
         """Read who is away, where that stops clocks: until then everybody seems to be there."""
         if self.pace.slow and self.status == "open":
             await self.wishes.all()
@@ -332,7 +332,7 @@ class Table:
         async with self._alone():
             self._doubtful |= self._store.is_shared
             await self._catch_up()
-            clocks = not_ahead(self.clocks, self._outages.clock())
+            clocks = without_future_starts(self.clocks, self._outages.clock())
             if clocks != self.clocks and await TableRows(self._store).set_clocks(self.row, clocks):
                 self.clocks = clocks
 
@@ -390,7 +390,7 @@ class Table:
             rows[0] = rows[0]._replace(known=whereabouts(self.row, self.people))
         ends = rows[-1].status == "over" and self.row.rated is not None
         try:
-            await self._store.append(*rows, also=partial(count, table_id=self.id) if ends else None)
+            await self._store.append(*rows, also=partial(rate_ended_table, table_id=self.id) if ends else None)
         except StoreUnavailable as error:
             self._doubtful = True  # it may be stored all the same
             raise NotStored(str(error), reason=error.reason, in_doubt=error.in_doubt) from None
@@ -399,7 +399,7 @@ class Table:
         if self.status != "open":
             ended(self.game.id)
         with suppress(StoreUnavailable):  # whoever shows the table asks again
-            await self.judge()
+            await self.read_rating_verdict()
         return [event for one in added for event in one.events]
 
     async def _catch_up(self) -> bool:
@@ -419,15 +419,15 @@ class Table:
         standing, people = newer
         moved = standing.row.number != self.number
         for person, stored in zip(self.people, people, strict=True):
-            person.become(stored)  # whoever holds them goes on with what is new
+            person.take_over(stored)  # whoever holds them goes on with what is new
         self._become(standing)
         return moved
 
     async def _newer(self, *, doubtful: bool) -> tuple[Standing, Sequence[Person]] | None:
         """The standing and the people as stored; None when this table is up to date, unless it is ``doubtful``."""
-        stored = await TableRows(self._store).load_again(self.row)
+        stored = await TableRows(self._store).reload(self.row)
         if stored is not None:
-            if not doubtful and stands_alike(stored.row, self.row):
+            if not doubtful and shows_the_same(stored.row, self.row):
                 return None
             with suppress(*fair.UNREADABLE):  # then it is loaded again as a whole, which says what is wrong
                 if (standing := followed(self._standing(), stored, self.game)) is not None:

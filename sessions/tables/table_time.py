@@ -10,13 +10,13 @@ from sessions.running.outages import Outages
 from sessions.store.rows import Person, TableInfo
 from sessions.tables.wishes import Wishes
 from sessions.time import paces
-from sessions.time.paces import Clocks, Pace, Pauses, joined
+from sessions.time.paces import Clocks, Pace, Pauses, merged_pauses
 
 
 def pauses_of(outages: Outages, preferences: Preferences, *, slow: bool) -> Pauses:
     """The times at which somebody's clock stands still: outages, and at a slow pace absences."""
     away = preferences.away if slow else ()
-    return joined(outages.pauses, away) if away else outages.pauses
+    return merged_pauses(outages.pauses, away) if away else outages.pauses
 
 
 def deadline_in(info: TableInfo, user_id: int, outages: Outages, known: Mapping[int, Preferences]) -> float | None:
@@ -50,13 +50,13 @@ class TableTime(NamedTuple):
 
     def pauses(self, seat: int) -> Pauses:
         """The times at which the clock of a seat stands still: outages, and at a slow pace absences."""
-        return pauses_of(self.outages, self.wishes.known_of(seat), slow=self.pace.slow)
+        return pauses_of(self.outages, self.wishes.cached_of(seat), slow=self.pace.slow)
 
     def away_until(self, seat: int) -> float | None:
         """The Unix time until which the person at a seat is away, where that stops their clock; None otherwise."""
         if not (self.clocks and self.pace.slow):
             return None
-        return self.wishes.known_of(seat).away_until(self.outages.clock())
+        return self.wishes.cached_of(seat).away_until(self.outages.clock())
 
     def deadline(self, seat: int) -> float | None:
         """The Unix time at which the time of an active seat is over; None where no clock runs."""
@@ -65,17 +65,17 @@ class TableTime(NamedTuple):
         return paces.deadline(self.clocks[seat], self.pauses(seat))
 
     @property
-    def outage(self) -> tuple[float, float] | None:
+    def outage_to_tell(self) -> tuple[float, float] | None:
         """The last outage that is worth telling while the clock of somebody ran who has not acted since."""
         running = [self.clocks[seat].since for seat in self.active if self.deadline(seat) is not None]
         since = min((at for at in running if at is not None), default=None)
         if since is None:
             return None
-        least = self.outages.told(self.pace_name) or 0.0
+        least = self.outages.told_from(self.pace_name) or 0.0
         long = [(began, ended) for began, ended in self.outages.pauses if ended - began >= least and ended > since]
         return long[-1] if long else None
 
-    def left(self, seat: int) -> float | None:
+    def seconds_left(self, seat: int) -> float | None:
         """The seconds that a seat's clock has, which stands until the seat is active again; None without a clock."""
         if seat in self.active or seat >= len(self.clocks) or self.people[seat].level is not None:
             return None
@@ -87,7 +87,7 @@ class TableTime(NamedTuple):
             return []
         return paces.reminders(self.pace, self.clocks[seat], self.pauses(seat))
 
-    def reminded(self, seat: int) -> int:
+    def reminders_due(self, seat: int) -> int:
         """The number of reminders that the person at an active seat was due since their clock began to run."""
         reminders = self.reminders(seat)
         return sum(at <= self.outages.clock() for at in reminders) if reminders else 0

@@ -11,7 +11,7 @@ import msgspec
 import structlog
 
 import engine
-from engine.caches import Shelf
+from engine.caches import LruByWeight
 from engine.sentences import Sentence
 from sessions.log import fair
 from sessions.people.preferences import People
@@ -67,7 +67,7 @@ class Tables:
         self.retold: Signal[[Table]] = Signal()
         """Nothing has happened at a table, but something else is told of its people: a name, or an absence."""
         self._read = self.read  # one bound method for all tables, not one for each
-        self._kept: Shelf[int, Table] = Shelf("sessions.tables.tables", kept)
+        self._kept: LruByWeight[int, Table] = LruByWeight("sessions.tables.tables", kept)
         self._live: WeakValueDictionary[int, Table] = WeakValueDictionary()
         self._loading: dict[int, asyncio.Task[Table | None]] = {}
         self._reported: set[int] = set()
@@ -90,7 +90,7 @@ class Tables:
             table = self._live.setdefault(table_id, loaded)
         else:
             await table.refresh()
-        await table.know_absences()
+        await table.read_absences()
         self._keep(table)
         return table
 
@@ -101,7 +101,7 @@ class Tables:
         else:
             doubtful = [table for table in (self._live.get(news.about),) if table and news.kind == NOTED]
         for table in doubtful:
-            table.doubt()
+            table.mark_doubtful()
 
     def loaded(self, table_id: int) -> Table | None:
         """The table of that number, if it is loaded already."""
@@ -111,16 +111,16 @@ class Tables:
         """A table as it is stored, in a new object; one that older rules have played goes on by the newest ones."""
         while (loaded := await self.rows.load(table_id)) is not None:
             table = self._build(loaded)
-            await table.judge()
+            await table.read_rating_verdict()
             if table.status != "open" or loaded.row.version == table.game.version:
                 return table
             version = table.game.version
-            if await self.rows.take_over(loaded.row, version, table.active):
+            if await self.rows.adopt_version(loaded.row, version, table.active):
                 table.row = table.row._replace(version=version)
                 return table
         return None
 
-    async def are_new_to(self, user_id: int, game_id: str) -> bool:
+    async def is_new_to_game(self, user_id: int, game_id: str) -> bool:
         """Whether the next game of a kind is one of somebody's first."""
         finished = await self.store.fetch(finished_games([user_id], game_id, NO_TABLE))
         return not any(row.games >= FIRST_GAMES for row in finished)
@@ -133,9 +133,9 @@ class Tables:
         """The open tables that were started, or are shown, in one of these channels and threads."""
         return await self.rows.open_in(channels, game_id)
 
-    async def private_messages(self, user_id: int) -> dict[int, tuple[int, int]]:
+    async def direct_messages(self, user_id: int) -> dict[int, tuple[int, int]]:
         """Somebody's direct messages by the open tables that they belong to: channel and message."""
-        return await self.rows.private_messages(user_id)
+        return await self.rows.direct_messages(user_id)
 
     async def in_guild(self, guild_id: int, most: int | None = None, after: int = 0) -> list[TableInfo]:
         """The open tables of a server, the oldest first, from the one after a number on; at most ``most`` of them."""

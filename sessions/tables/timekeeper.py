@@ -9,7 +9,7 @@ from sessions.refusals import NoClock, TableOver
 from sessions.tables.resigning import ends_early
 from sessions.tables.table import Table
 from sessions.tables.tables import Tables
-from sessions.time.paces import ANSWER_WITHIN, DAY, UNTIMED, elapsed
+from sessions.time.paces import ANSWER_WITHIN, DAY, UNTIMED, counted_seconds
 
 ASK_AFTER = 30 * DAY
 """Seconds without an action after which the people at a table without clocks are asked whether they go on, and a table
@@ -38,7 +38,7 @@ class Timekeeper:
 
     async def check(self, table: Table, due_at: float) -> ClockCheck:
         """Do what a table's clocks have made due since ``due_at``. An action that was stored in time counts."""
-        await table.know_absences()
+        await table.read_absences()
         await table.set_clocks_back()
         changed, lost = False, await self._is_lost(table)
         shown: bool | None = None
@@ -49,7 +49,7 @@ class Timekeeper:
             return self._late(table, shown=shown, lost=lost)
 
         try:
-            while await table.write(make) is not None:
+            while await table.write_line(make) is not None:
                 changed = True
             if table.pace.reserve is None:
                 return await self._check_untimed(table, due_at)
@@ -66,8 +66,8 @@ class Timekeeper:
         about at others."""
         if table.shown == table.number:
             return False
-        last = await self._tables.rows.last_at(table.id, MORE_TIME)
-        return elapsed(last, self._clock(), self._tables.outages.pauses) >= ASK_AFTER
+        last = await self._tables.rows.last_line_at(table.id, MORE_TIME)
+        return counted_seconds(last, self._clock(), self._tables.outages.pauses) >= ASK_AFTER
 
     def _late(self, table: Table, *, shown: bool, lost: bool) -> Line | None:
         """The line by which the first who is late loses on time, or the game is aborted that can't count yet; all get
@@ -91,7 +91,7 @@ class Timekeeper:
     async def _check_untimed(self, table: Table, due_at: float) -> ClockCheck:
         """Without clocks: remind people, ask them whether they go on, and close a game that nobody plays any more."""
         now = self._clock()
-        last = await self._tables.rows.last_at(table.id)
+        last = await self._tables.rows.last_line_at(table.id)
         asked, closes_at = table.row.asked_at, table.time.closes_at
         if closes_at is None:
             ask = now >= last + ASK_AFTER
@@ -102,7 +102,7 @@ class Timekeeper:
             return ClockCheck(False, remind, ask, again)
         if now < closes_at:
             return ClockCheck(False, (), False, closes_at)
-        await table.write(lambda: Line("abandoned", NOBODY, Close()) if table.row.asked_at == asked else None)
+        await table.write_line(lambda: Line("abandoned", NOBODY, Close()) if table.row.asked_at == asked else None)
         return ClockCheck(True, (), False, now + ANSWER_WITHIN)
 
 

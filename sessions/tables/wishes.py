@@ -38,7 +38,7 @@ class Wishes:
             return Preferences()
         return (await self.all())[person.user_id]  # those of the others are wanted next
 
-    def known_of(self, seat: int) -> Preferences:
+    def cached_of(self, seat: int) -> Preferences:
         """The same as far as it was read before."""
         return self._preferences.known(self._people[seat].user_id)
 
@@ -55,6 +55,6 @@ class Wishes:
             self._new = frozenset(user_id for user_id in ids if played.get(user_id, 0) < FIRST_GAMES)
         return self._people[seat].user_id in self._new
 
-    async def explain(self, seat: int, key: str, turn: int | None) -> None:
+    async def note_explained(self, seat: int, key: str, turn: int | None) -> None:
         """Keep that something has been explained to whoever sits there, and in which turn."""
-        await self._preferences.explain(self._people[seat].user_id, self._game, key, self._table_id, turn)
+        await self._preferences.note_explained(self._people[seat].user_id, self._game, key, self._table_id, turn)

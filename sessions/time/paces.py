@@ -55,13 +55,13 @@ PARTS = (0.5, 0.9)
 """The parts of the reserve after which somebody is reminded."""
 
 
-def invited_for(name: str, seconds: float) -> float:
+def invitation_seconds(name: str, seconds: float) -> float:
     """The seconds for which somebody who is called by name can accept a game of a pace: a day, unless it is live."""
     pace = PACES.get(name, NONE)
     return seconds if pace.back is not None else max(seconds, DAY)
 
 
-def begun(pace: Pace, seats: int, active: Sequence[int], now: float) -> Clocks:
+def clocks_at_start(pace: Pace, seats: int, active: Sequence[int], now: float) -> Clocks:
     """The clocks when a game begins; none at a pace without a reserve."""
     if pace.reserve is None:
         return ()
@@ -69,17 +69,19 @@ def begun(pace: Pace, seats: int, active: Sequence[int], now: float) -> Clocks:
     return tuple(SeatClock(reserve, now if seat in active else None) for seat in range(seats))
 
 
-def moved(pace: Pace, clocks: Clocks, actor: int | None, active: Sequence[int], now: float, pauses: Pauses) -> Clocks:
+def clocks_after(
+    pace: Pace, clocks: Clocks, actor: int | None, active: Sequence[int], now: float, pauses: Pauses
+) -> Clocks:
     """The clocks after something has happened, done by ``actor``, after which these seats are active."""
     after = []
-    for seat, clock in enumerate(not_ahead(clocks, now)):
+    for seat, clock in enumerate(without_future_starts(clocks, now)):
         if clock.since is not None and (seat == actor or seat not in active):
-            clock = _stopped(pace, clock.left - elapsed(clock.since, now, pauses), acted=seat == actor)
+            clock = _stopped(pace, clock.left - counted_seconds(clock.since, now, pauses), acted=seat == actor)
         after.append(SeatClock(clock.left, now) if seat in active and clock.since is None else clock)
     return tuple(after)
 
 
-def not_ahead(clocks: Clocks, now: float) -> Clocks:
+def without_future_starts(clocks: Clocks, now: float) -> Clocks:
     """The clocks, of which none has begun to run later than now: one that has was started by a wrong time of day."""
     return tuple(clock if clock.since is None or clock.since <= now else SeatClock(clock.left, now) for clock in clocks)
 
@@ -92,7 +94,7 @@ def _stopped(pace: Pace, left: float, *, acted: bool) -> SeatClock:
     return SeatClock(max(left, min(reserve, left + pace.back)) if acted else left, None)
 
 
-def given(pace: Pace, clocks: Clocks, seats: Iterable[int]) -> Clocks:
+def with_new_reserve(pace: Pace, clocks: Clocks, seats: Iterable[int]) -> Clocks:
     """The clocks after these seats were given another reserve."""
     chosen, more = set(seats), pace.reserve or 0.0
     return tuple(
@@ -100,7 +102,7 @@ def given(pace: Pace, clocks: Clocks, seats: Iterable[int]) -> Clocks:
     )
 
 
-def elapsed(since: float, now: float, pauses: Pauses) -> float:
+def counted_seconds(since: float, now: float, pauses: Pauses) -> float:
     """The seconds that a clock has counted."""
     still = sum(max(0.0, min(ended, now) - max(began, since)) for began, ended in pauses)
     return max(0.0, now - since - still)
@@ -129,7 +131,7 @@ def reminders(pace: Pace, clock: SeatClock, pauses: Pauses) -> list[float]:
     )
 
 
-def look_at(pace: Pace, clocks: Clocks, now: float) -> float:
+def next_look(pace: Pace, clocks: Clocks, now: float) -> float:
     """The Unix time at which a table's clocks need a look next: when somebody is to be reminded, or has lost."""
     if not clocks:
         return now + UNTIMED
@@ -137,7 +139,7 @@ def look_at(pace: Pace, clocks: Clocks, now: float) -> float:
     return min((at for at in times if at > now), default=now + UNTIMED)
 
 
-def joined(*pauses: Pauses) -> Pauses:
+def merged_pauses(*pauses: Pauses) -> Pauses:
     """Several pauses as one: in order, and apart from each other."""
     united: list[tuple[float, float]] = []
     for began, ended in sorted(pause for some in pauses for pause in some):

@@ -4,7 +4,7 @@ from datetime import UTC, datetime
 from zoneinfo import ZoneInfo, ZoneInfoNotFoundError
 
 
-def ahead_in(zone: str, now: float) -> int | None:
+def minutes_ahead_of_utc(zone: str, now: float) -> int | None:
     """So many minutes the clock of a zone is ahead of UTC at a time; None where no such zone is known here."""
     try:
         offset = datetime.fromtimestamp(now, UTC).astimezone(ZoneInfo(zone)).utcoffset()

@@ -23,7 +23,7 @@ def together(puzzle: Puzzle, course: Course, action: engine.Action) -> set[str]:
         if came.over or not came.keeps:
             break
         course = came.course
-        action = MINERS[puzzle.game].keeping(puzzle, course.state(puzzle))[0]
+        action = MINERS[puzzle.game].right_actions(puzzle, course.state(puzzle))[0]
     return found
 
 
@@ -45,7 +45,7 @@ def asked_at_once(puzzle: Puzzle, course: Course, action: engine.Action) -> set[
         if not (view["private"]["ask"] or answering):
             break
         course = came.course
-        action = MINERS[puzzle.game].keeping(puzzle, course.state(puzzle))[0]
+        action = MINERS[puzzle.game].right_actions(puzzle, course.state(puzzle))[0]
     return found
 
 
@@ -61,5 +61,5 @@ def aimed(puzzle: Puzzle, course: Course, action: engine.Action) -> set[str]:
         decision = state.view(seat)["decision"]
         if decision is None or (decision["seat"], decision["kind"]) != (seat, "target"):
             break
-        action = [*MINERS[puzzle.game].keeping(puzzle, state), *state.legal(seat)][0]
+        action = [*MINERS[puzzle.game].right_actions(puzzle, state), *state.legal(seat)][0]
     return found

@@ -68,4 +68,4 @@ async def test_a_lesson_ends_in_the_middle_of_a_game_against_the_computer(
     assert "tokens: 1 2 4 5 6 6." in alt_of(hand)
     await scene.press(scene.ada, scene.labels(scene.private(scene.ada))[0])
     assert table.number >= 2  # the computer has answered
-    assert (table.counts, table.active) == (False, (0,))
+    assert (table.is_to_be_rated, table.active) == (False, (0,))

@@ -15,7 +15,7 @@ from tests.support.bot import Clock
 from tests.support.everybody import in_another_language, in_another_language_too
 from tests.support.scene import Scene
 from words import catalogue
-from words.catalogue import Own
+from words.catalogue import OwnName
 
 say = catalogue().say
 
@@ -144,8 +144,8 @@ async def test_who_goes_away_stops_their_slow_clocks_and_the_table_says_so(scene
     hand = shown(await person.click(scene.table(), label="My hand"))
     for message, name in (
         (scene.table(), person.name),
-        (scene.private(person), Own(person.name)),
-        (hand, Own(person.name)),
+        (scene.private(person), OwnName(person.name)),
+        (hand, OwnName(person.name)),
     ):
         assert say("table-away", player=name, when=until) in message.content
         assert f"<t:{int(clock() + 8 * DAY)}:R>" in message.content

@@ -12,7 +12,7 @@ from learning.games import MINERS
 from learning.puzzles.answers import Course
 from learning.puzzles.puzzle import Puzzle, puzzles_of
 from sessions.people.servers import DailyPuzzle
-from sessions.puzzles.daily import Result, day_at
+from sessions.puzzles.daily import DayResult, day_at
 from sessions.store.daily_puzzles import note
 from sessions.store.outages import HEARTBEAT
 from tests.bot.test_puzzles import GAMES, fail_it, puzzle_in, solve_it
@@ -145,7 +145,7 @@ def test_its_pictures_speak_to_nobody_but_as_somebody_sees_them(language: str) -
     for game_id in GAMES:
         for puzzle, course in asked_first(game_id):
             closed = closed_content(voice, puzzle, course, [], [])
-            for content in (open_content(voice, puzzle, Result(0, 0), None), closed):
+            for content in (open_content(voice, puzzle, DayResult(0, 0), None), closed):
                 assert isinstance(content.picture, LazyPicture)
                 alt = content.picture.draw().alt
                 assert name in alt.partition(".")[0] or name in alt.partition("\n")[0], (puzzle.id, alt)
@@ -214,7 +214,7 @@ async def test_a_message_whose_number_was_not_kept_is_found_again(
     assert row is not None
     at = message.created_at.timestamp()  # Discord's clock stands elsewhere here
     await simcord_bot.store.transact(lambda one: note(one, row.guild_id, row.day, message_id=None, at=at))
-    await simcord_bot.router.due.put("daily", scene.guild.id, clock())
+    await simcord_bot.router.due.schedule("daily", scene.guild.id, clock())
     await later(scene, simcord_bot, clock, 3600.0)
     assert [one.id for one in scene.channel.history() if "Puzzle of the day" in one.content] == [message.id]
     found = await daily.of(row.guild_id, row.day)

@@ -121,7 +121,7 @@ async def test_in_one_turn_one_thing_is_explained_and_in_one_game_a_few(
                 turn = moment.turn_number(voice_of(ENGLISH))
                 assert turn is None or turn not in found
                 found.append(turn)
-                await table.wishes.explain(0, key, turn)
+                await table.wishes.note_explained(0, key, turn)
                 assert turn is None or moment.new_to(await whoever_sits(table, 0)) is None
         await play_on(table, chance)
     assert 4 <= len(found) <= MOST_EXPLAINED
@@ -142,7 +142,7 @@ def test_everything_that_is_met_is_explained_in_a_line(game_id: str) -> None:
         for seat in state.active:
             events = [event for one in recent for event in game.read_events(one.events)]
             types = dict.fromkeys(engine.to_json(action)["type"] for action in state.legal(seat))
-            met |= {*words.met(events, state.see(seat), types)}
+            met |= {*words.explanations_due(events, state.see(seat), types)}
         view = state.see(engine.Seat(0))
         assert words.aim(view)
     assert len(met) >= 4
@@ -197,7 +197,7 @@ async def test_a_first_game_of_realm_has_no_bids(scene: Scene, simcord_bot: Elem
     (info,) = await simcord_bot.router.tables.of(scene.cleo.id)
     table = await simcord_bot.router.table_controller.table(info.id)
     assert table.levels == (None, "easy")
-    assert not table.counts
+    assert not table.is_to_be_rated
     assert table.view(None)["turn"] >= 1
     assert "Chance has decided: " in scene.private(scene.cleo).content
     assert "Chance has decided: " not in scene.table().content
@@ -214,7 +214,7 @@ async def test_a_first_game_of_elemental_is_set_up_and_names_the_king(scene: Sce
     (king,) = [piece["number"] for piece in side["pieces"] if piece["element"] == side["king"]]
     (line,) = lines(scene, scene.cleo, "-# Set up for you.")
     assert f"**Light**, is number **{king}**" in line
-    assert not table.counts
+    assert not table.is_to_be_rated
     assert "no clock" not in scene.private(scene.cleo).content  # nothing is at stake, and nobody waits
 
 

@@ -7,13 +7,13 @@ import pytest
 
 import engine
 from computer import analyse
-from computer.messages import Weighed
+from computer.messages import WeighedCandidate
 from ui.tables.hints import advisable, rivalled, told
 from words import ENGLISH, voice_of
 
 
 def hint(*candidates: tuple[str, float, float]) -> str:
-    return told(voice_of(ENGLISH), [(name, Weighed({}, share, chance)) for name, share, chance in candidates])
+    return told(voice_of(ENGLISH), [(name, WeighedCandidate({}, share, chance)) for name, share, chance in candidates])
 
 
 @pytest.mark.parametrize(
@@ -58,7 +58,9 @@ def test_what_is_only_estimated_is_never_certain(chance: float) -> None:
 
 
 def test_a_reason_stands_right_behind_what_it_is_the_reason_of() -> None:
-    candidates = [(name, Weighed({}, 0.4, chance)) for name, chance in (("Stay", 0.58), ("Go", 0.57), ("Run", 0.5))]
+    candidates = [
+        (name, WeighedCandidate({}, 0.4, chance)) for name, chance in (("Stay", 0.58), ("Go", 0.57), ("Run", 0.5))
+    ]
     assert told(voice_of(ENGLISH), candidates, "It loses nothing.").split("\n") == [
         "**Hint**: **Stay** (58% to win the game).",
         "It loses nothing.",
@@ -78,12 +80,16 @@ def reason_of(game_id: str, options: dict[str, Any], best: dict[str, Any], other
 @pytest.mark.parametrize(("share", "chance", "is_rivalled"), [(0.3, 0.57, True), (0.3, 0.4, False), (0.01, 0.9, False)])
 def test_what_is_as_good_is_no_worse_by_any_reason(share: float, chance: float, is_rivalled: bool) -> None:
     """Such as "nearer to a knock, instead of …" where the next line calls the other as good."""
-    assert rivalled([Weighed({}, 0.5, 0.58), Weighed({}, share, chance)]) == is_rivalled
+    assert rivalled([WeighedCandidate({}, 0.5, 0.58), WeighedCandidate({}, share, chance)]) == is_rivalled
 
 
 def test_of_what_is_as_good_only_what_is_advisable_is_named() -> None:
     """Somebody who leads by far is not told that to yield is as good."""
-    knock, yields, play = (Weighed({}, 0.5, 0.58), Weighed({}, 0.3, 0.59), Weighed({}, 0.2, 0.3))
+    knock, yields, play = (
+        WeighedCandidate({}, 0.5, 0.58),
+        WeighedCandidate({}, 0.3, 0.59),
+        WeighedCandidate({}, 0.2, 0.3),
+    )
     found = [("knock", knock), ("yield", yields), ("play", play)]
     assert advisable(found, lambda name: name != "yield") == [found[0], found[2]]
     assert advisable(found, lambda name: name != "knock") == [found[1], found[2]], "another, where one is"
@@ -104,14 +110,14 @@ def test_a_hint_of_elements_says_how_far_a_knock_is() -> None:
 
 def test_what_is_reckoned_out_has_no_chance_beside_its_points() -> None:
     candidates = [
-        (name, Weighed({}, share, chance, worth)) for name, share, chance, worth in
+        (name, WeighedCandidate({}, share, chance, worth)) for name, share, chance, worth in
         (("Stay", 1.0, 0.5, 0), ("Go", 0.0, 0.49, -1), ("Run", 0.0, 0.4, -20))
     ]  # fmt: skip
     told_with = told(voice_of(ENGLISH), candidates, "It loses nothing.")
     assert told_with == "**Hint**: **Stay**.\nIt loses nothing."
     assert not rivalled([each for _, each in candidates])
-    assert rivalled([Weighed({}, 1.0, 0.5, 0), Weighed({}, 0.1, 0.5, 0)])
-    assert not rivalled([Weighed({}, 1.0, 1.0, 30), Weighed({}, 0.1, 1.0, 20)])  # both win the game
+    assert rivalled([WeighedCandidate({}, 1.0, 0.5, 0), WeighedCandidate({}, 0.1, 0.5, 0)])
+    assert not rivalled([WeighedCandidate({}, 1.0, 1.0, 30), WeighedCandidate({}, 0.1, 1.0, 20)])  # both win the game
 
 
 def test_a_hint_of_elemental_defenders_shows_how_both_go_on() -> None:

@@ -16,8 +16,8 @@ import pytest
 import engine
 from engine import IllegalAction
 from engine.realm_of_the_defenders.actions import Bid
-from sessions.log.offers import Proposal, Talks
-from sessions.store.rows import Recent
+from sessions.log.offers import Proposal, StandingOffers
+from sessions.store.rows import ToldLine
 from tests.support.every import every_game, settings_of
 from tests.support.limits import MENU, broken
 from tests.support.rules import Setting, lively
@@ -48,7 +48,7 @@ class Position(NamedTuple):
     """A moment of a game, with what was told of the newest actions."""
 
     state: engine.State[Any]
-    recent: tuple[Recent, ...]
+    recent: tuple[ToldLine, ...]
     ply: int
 
 
@@ -60,7 +60,7 @@ def positions(setting: Setting, seed: str) -> Iterator[Position]:
     """A game at random to its end: some end things early, some late, and in some everything is done that can be."""
     rng = Random(seed)
     state = setting.new(seed)
-    recent: tuple[Recent, ...] = ()
+    recent: tuple[ToldLine, ...] = ()
     dull = rng.choice((0.0, 0.1, 0.5))
     ply = 0
     while True:
@@ -75,7 +75,7 @@ def positions(setting: Setting, seed: str) -> Iterator[Position]:
         ply += 1
         if events:
             told = msgspec.json.encode([engine.to_json(event) for event in events])
-            recent = (*recent, Recent("action", seat, b"", told))[-setting.game.recent :]
+            recent = (*recent, ToldLine("action", seat, b"", told))[-setting.game.recent :]
 
 
 class Look:
@@ -87,7 +87,7 @@ class Look:
         self.table = table_of(game, state.copy(), recent, ply, names)
         if state.active and rng.random() < 0.5:
             draw, takeback = (Proposal(rng.choice(state.remaining())) for _ in range(2))
-            self.table._course = self.table._course._replace(talks=Talks(draw, takeback))
+            self.table._course = self.table._course._replace(talks=StandingOffers(draw, takeback))
         self.table.id = 10**12  # ids of tables grow
         for person in self.table.people:
             person.steps = 10**5

@@ -109,7 +109,7 @@ async def test_a_challenge_that_ended_while_nobody_could_say_so_answers_truly(
 ) -> None:
     told = await told_of_a_challenge(scene, simcord_bot)
     lobbies = simcord_bot.router.lobbies._lobbies
-    (lobby,) = (await lobbies.here(scene.channel.id, 5))[0]
+    (lobby,) = (await lobbies.open_in_channel(scene.channel.id, 5))[0]
     await lobbies.cancel(lobby.id, scene.ada.id)
     await scene.bo.user.click(told, label="Accept")
     told = scene.private(scene.bo)

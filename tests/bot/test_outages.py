@@ -25,7 +25,7 @@ async def test_work_that_takes_long_is_no_outage(scene: Scene, simcord_bot: Elem
             await clock.sleep(40)
 
     router.due.on("slow", slow)
-    await router.due.put("slow", 1, clock())
+    await router.due.schedule("slow", 1, clock())
     await scene.env.settle()
     for _ in range(steps):
         clock.advance(40)

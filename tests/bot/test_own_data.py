@@ -123,7 +123,7 @@ async def test_whoever_leaves_is_not_named_by_a_step_of_a_replay_that_is_shared(
     await scene.ada.click(asked, label="Go on…")
     await scene.ada.click(asked, label="Yes, delete everything")
     await simcord_bot.router.catch_up()
-    await simcord_bot.router.due.do()
+    await simcord_bot.router.due.do_due()
     await scene.env.settle()
     steps = [message for message in scene.place.history() if "shows a step of this game" in message.content]
     assert [one.content.partition(" shows")[0] for one in steps] == ["Former player", "Cleo"]
@@ -150,7 +150,7 @@ async def test_whoever_leaves_is_named_neither_by_threads_nor_in_the_log_channel
     await scene.ada.click(asked, label="Go on…")
     await scene.ada.click(asked, label="Yes, delete everything")
     await simcord_bot.router.catch_up()
-    await simcord_bot.router.due.do()
+    await simcord_bot.router.due.do_due()
     await simcord_bot.router.publisher.settle()
     await scene.env.settle()
     lines = "".join(line.content for line in told.history())
@@ -187,11 +187,11 @@ async def test_whoever_leaves_is_not_named_by_a_line_that_tells_of_the_end_which
     await Leaving(simcord_bot.router.tables, clock).begin(
         scene.ada.id
     )  # nothing settles as long as the line is not stored
-    await simcord_bot.router.due.do()
+    await simcord_bot.router.due.do_due()
     assert f"<@{scene.ada.id}>" in "".join(line.content for line in told.history())
     gone.set()
     await simcord_bot.router.publisher.settle()
-    await simcord_bot.router.due.do()
+    await simcord_bot.router.due.do_due()
     await scene.env.settle()
     lines = [line.content for line in told.history()]
     assert str(scene.ada.id) not in "".join(lines)

@@ -26,7 +26,7 @@ DEFENDERS, ELEMENTS = "elemental_defenders", "elements"
 
 def solved(puzzle: Puzzle) -> str:
     reader, miner = Asked(puzzle, course_of(puzzle)).reader(VOICE, name="Cleo"), MINERS[puzzle.game]
-    return shown.solved_text(reader, puzzle, "this", miner.course(puzzle), miner.tried(puzzle))
+    return shown.solved_text(reader, puzzle, "this", miner.course(puzzle), miner.how_tempting_fails(puzzle))
 
 
 def refuted(puzzle: Puzzle) -> tuple[Course, str]:
@@ -51,7 +51,7 @@ def test_a_tie_is_no_attack_to_come() -> None:
     ties = 0
     for puzzle in puzzles_of(DEFENDERS)[::9]:
         course, text = refuted(puzzle)
-        if MINERS[DEFENDERS].missing(puzzle, course).key == "tie":
+        if MINERS[DEFENDERS].why_not_reached(puzzle, course).key == "tie":
             ties += 1
             *_, last, closing = text.split("\n")
             assert closing == "> No cards are left, and every attack was answered: a tie."
@@ -65,7 +65,7 @@ def test_a_refutation_is_told_to_its_end_with_the_move_that_saves_them() -> None
     bold = 0
     for puzzle in puzzles_of(DEFENDERS)[::9]:
         course, text = refuted(puzzle)
-        decisive = MINERS[DEFENDERS].decisive(puzzle, course)
+        decisive = MINERS[DEFENDERS].saving_action(puzzle, course)
         assert text.count("**Opponent a") == (decisive is not None)
         bold += decisive is not None
         beside = solved(puzzle).partition("Why not")[2]
@@ -76,7 +76,7 @@ def test_a_refutation_is_told_to_its_end_with_the_move_that_saves_them() -> None
 def test_what_was_tried_just_before_is_explained() -> None:
     for puzzle in puzzles_of(DEFENDERS)[:9]:
         miner = MINERS[DEFENDERS]
-        tried = miner.failing(puzzle, wrong(puzzle))
+        tried = miner.how_first_fails(puzzle, wrong(puzzle))
         assert tried.course.line[0] == (puzzle.seat, engine.to_json(wrong(puzzle)))
         assert tried.course.line[0][1] not in puzzle.right
 
@@ -95,7 +95,7 @@ async def test_who_answers_wrongly_hears_later_why_that_was_wrong(scene: Any, si
 def test_every_answer_is_named_where_they_are_few() -> None:
     told = 0
     for puzzle in puzzles_of(DEFENDERS)[::9]:
-        branches = MINERS[DEFENDERS].branches(puzzle)
+        branches = MINERS[DEFENDERS].next_answers(puzzle)
         text = solved(puzzle)
         assert (f"They have {len(branches)} answers, and each loses" in text) == (len(branches) > 1)
         if 1 < len(branches) <= shown.MOST_BRANCHES:
@@ -130,7 +130,7 @@ def test_the_idea_of_elements_has_the_numbers_of_its_position() -> None:
     for puzzle in islice(puzzles_of(ELEMENTS), 0, None, 24):
         study, miner = study_of(puzzle), MINERS[ELEMENTS]
         (right,) = puzzle.answers()
-        ideas = miner.idea(puzzle)
+        ideas = miner.why_right(puzzle)
         keys |= {one.key for one in ideas}
         after = study.after[right]
         position = study.position if isinstance(after, bool) else after
@@ -163,6 +163,6 @@ def test_how_a_round_of_elements_ends_is_said_once() -> None:
         alt = shown.course_picture(asked.reader(VOICE, name="Cleo"), puzzle, course).draw().alt
         assert alt.startswith("Your hand in Elements")
         assert alt.count("Your hand in Elements") == alt.count("Display") == 1
-        before = course.before(1).state(puzzle)
+        before = course.without_last(1).state(puzzle)
         held = before.view(Seat(1 - puzzle.seat))["hands"][1 - puzzle.seat]
         assert (" in hand, sum " in alt) == bool(held)

@@ -52,7 +52,7 @@ def test_a_puzzle_says_what_they_may_answer_with() -> None:
         text = shown.question_content(asked.reader(VOICE), asked).text
         hand = state.see(Seat(puzzle.seat)).seats[1 - puzzle.seat].hand
         assert ("They hold no card, so they can answer nothing." in text) == (not hand.count)
-        unseen = MINERS[puzzle.game].unseen(puzzle, state)
+        unseen = MINERS[puzzle.game].unseen_cards(puzzle, state)
         names = VOICE.words_as(ClashWords)
         lost = {one: unseen.count(one) for one in unseen if POOL[one].dpt}
         assert all(f"• **{names.copies(card, n)}**: {names.text(card)}" in text for card, n in lost.items())
@@ -75,7 +75,7 @@ def test_a_solution_names_the_idea_and_a_refutation_what_it_lacks() -> None:
             if {*puzzle.state().legal(Seat(puzzle.seat))} > {*puzzle.answers()}:
                 refutation = MINERS[game_id].refute(puzzle, wrong(puzzle))
                 course = Course(refutation.position, refutation.line)
-                missing = MINERS[game_id].missing(puzzle, course)
+                missing = MINERS[game_id].why_not_reached(puzzle, course)
                 text = shown.refuted_text(reader, puzzle, "this", course)
                 assert VOICE.say(f"puzzle-missing-{missing.key}", **missing.fields) in text
 
@@ -84,7 +84,7 @@ def test_a_solution_of_clash_says_what_one_would_have_tried_and_by_what_it_fails
     puzzle = next(one for one in puzzles_of("elemental_clash") if one.id == "ec-87260e50")
     reader = Asked(puzzle, course_of(puzzle)).reader(VOICE)
     miner = MINERS[puzzle.game]
-    text = shown.solved_text(reader, puzzle, "this", miner.course(puzzle), miner.tried(puzzle))
+    text = shown.solved_text(reader, puzzle, "this", miner.course(puzzle), miner.how_tempting_fails(puzzle))
     assert "Why not *Both attack Opponent: the last 5 cards lost if unblocked*?" in text
     assert "*? Opponent's Drift Bell blocks your Updraft Dancer. 2 cards are left" in text
     assert "Turn 14" not in text
@@ -110,7 +110,7 @@ def test_a_round_of_defenders_is_asked_without_a_score_and_ends_before_its_seat(
             assert ("Nothing answers: neither" in text) == (data["type"] != "defend")
             assert alt.startswith("Your hand in Elemental Defenders")
             assert "to attack" not in alt and "to answer" not in alt
-            view = miner.ended(puzzle, course)
+            view = miner.standing_at_end(puzzle, course)
             assert isinstance(view, DefendersView) and view.piles[last][-1] == data["card"]
     assert lone
 
@@ -132,7 +132,7 @@ def test_a_round_that_ends_a_game_of_elemental_says_how() -> None:
 def test_the_other_order_that_is_explained_is_the_one_that_tempts_most() -> None:
     told = 0
     for puzzle in puzzles_of("elemental")[:8]:
-        other, state = MINERS["elemental"].beside(puzzle), puzzle.state()
+        other, state = MINERS["elemental"].tempting_line(puzzle), puzzle.state()
         assert isinstance(state, ElementalState)
         idea = Idea(Proof(state, Seat(puzzle.seat)), puzzle.question, cast(Any, puzzle.answers()[0]))
         if other is not None:
@@ -187,7 +187,7 @@ def test_where_any_answer_holds_that_is_said_and_all_is_told_since_the_last_pres
         course, over = course_of(puzzle), False
         while not over:
             before = len(course.line)
-            right = miner.keeping(puzzle, course.state(puzzle))
+            right = miner.right_actions(puzzle, course.state(puzzle))
             came = miner.answer(puzzle, course, right[0])
             course, over = came.course, came.over
             asked = Asked(puzzle, course)

@@ -118,7 +118,7 @@ def keeps(puzzle: Puzzle, course: Course, actions: Sequence[engine.Action]) -> b
     """Whether all of these, one after the other, are right."""
     state = course.state(puzzle).copy()
     for action in actions:
-        if action not in MINERS[puzzle.game].keeping(puzzle, state):
+        if action not in MINERS[puzzle.game].right_actions(puzzle, state):
             return False
         state.play(Seat(puzzle.seat), action)
     return True
@@ -151,7 +151,7 @@ async def solve_it(scene: Scene, person: Any, message: Any, puzzle: Puzzle, bot:
     message = await choose(scene, person, message, puzzle, puzzle.answers()[0])
     while played(message):
         course = await stored_course(bot, person, puzzle)
-        action = MINERS[puzzle.game].keeping(puzzle, course.state(puzzle))[0]
+        action = MINERS[puzzle.game].right_actions(puzzle, course.state(puzzle))[0]
         message = await choose(scene, person, message, puzzle, action, course)
     return message
 

@@ -58,11 +58,13 @@ def test_every_offer_can_be_taken() -> None:
 
 def test_a_place_brings_its_summer_time() -> None:
     here = Preferences(quiet=(22, 7), zone="Europe/Berlin", offset=60)
-    assert [here.ahead(moment) for moment in (WINTER, SUMMER)] == [60, 120]
+    assert [here.minutes_ahead_of_utc(moment) for moment in (WINTER, SUMMER)] == [60, 120]
     morning = 5.5 * HOUR  # 6:30 in winter, 7:30 in summer
     assert [here.is_quiet(moment + morning) for moment in (WINTER, SUMMER)] == [True, False]
-    assert msgspec.convert({"quiet": [22, 7], "offset": 60}, Preferences).ahead(SUMMER) == 60, "what is stored of old"
-    assert Preferences(zone="Europe/Atlantis", offset=60).ahead(SUMMER) == 60
+    assert msgspec.convert({"quiet": [22, 7], "offset": 60}, Preferences).minutes_ahead_of_utc(SUMMER) == 60, (
+        "what is stored of old"
+    )
+    assert Preferences(zone="Europe/Atlantis", offset=60).minutes_ahead_of_utc(SUMMER) == 60
 
 
 @pytest.mark.parametrize(

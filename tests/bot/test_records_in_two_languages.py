@@ -13,7 +13,7 @@ from tests.bot.test_replays import ended, now
 from tests.bot.test_table import answer
 from tests.support.scene import Scene, alt_of
 from words import ENGLISH, voice_of
-from words.languages import offer
+from words.languages import offer_also
 
 NAMES = ("Ada", "Bo", "Cleo", "Elementarium", PSEUDO)
 SAY = voice_of(PSEUDO).say
@@ -21,9 +21,9 @@ SAY = voice_of(PSEUDO).say
 
 @pytest.fixture(autouse=True)
 def _two_languages() -> Iterator[None]:
-    offer(PSEUDO)
+    offer_also(PSEUDO)
     yield
-    offer()
+    offer_also()
 
 
 async def speaks(scene: Scene, bot: Elementarium, person: Any) -> None:

@@ -7,7 +7,7 @@ from sqlalchemy import update
 
 from bot import Elementarium
 from sessions import signals
-from sessions.store import engines as opening
+from sessions.store import opening
 from sessions.store.counts import BEHIND
 from sessions.store.schema import tables
 from tests.bot.test_table import answer

@@ -15,7 +15,7 @@ from bot import Elementarium
 from computer.process import IDLE
 from engine import Resign
 from engine.realm_of_the_defenders.planning import placeable
-from learning.process import Process, Unanswered
+from learning.process import AnsweringProcess, Unanswered
 from learning.reviews.review import Judged, judge
 from tests.bot.test_restart import restart
 from tests.bot.test_table import answer
@@ -121,7 +121,7 @@ LONGER = {"realm_of_the_defenders": 24}
 
 
 async def test_whoever_plays_comes_before_a_look_back() -> None:
-    process = Process(IDLE)
+    process = AnsweringProcess(IDLE)
     await process.start()
     assert process.pid
     while hasattr(os, "SCHED_IDLE") and os.sched_getscheduler(process.pid) != os.SCHED_IDLE:  # noqa: ASYNC110  nothing tells of it

@@ -8,7 +8,7 @@ from tests.support.everybody import in_another_language
 from tests.support.scene import Scene
 from ui.tables.rows import of_rows
 from ui.tables.situation import parted, quoted
-from words.game import Cause, Lead
+from words.game import CauseLine, Lead
 
 
 def test_a_long_story_is_run_on_in_small_print_with_its_newest_line_apart() -> None:
@@ -33,7 +33,7 @@ def test_of_a_long_story_news_and_the_newest_lines_have_room() -> None:
     assert of_rows([long, news, "c"], 3) == [news, "c"]
     assert of_rows([long, "c"], 1) == ["c"]
     assert of_rows([news], 1) == [news]
-    assert of_rows([Cause("a"), "b", news], 3) == [Cause("a"), news], "what all came of, before all"
+    assert of_rows([CauseLine("a"), "b", news], 3) == [CauseLine("a"), news], "what all came of, before all"
 
 
 def test_news_are_told_in_short_rather_than_left_out_and_what_matters_most_stays() -> None:

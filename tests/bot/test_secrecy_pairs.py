@@ -20,7 +20,7 @@ from playground.pseudo_language import PSEUDO
 from render.kit.shapes import TALL
 from sessions import Table
 from sessions.records.replays import Replay
-from sessions.store.rows import ActionRow, EraRow, Recent, Record
+from sessions.store.rows import ActionRow, EraRow, Record, ToldLine
 from tests.support.every import every_game
 from tests.support.rules import as_remembered, rules
 from tests.support.unstored import table_of
@@ -50,11 +50,11 @@ STEPS = 3
 
 def played(
     game: engine.Game, options: Mapping[str, Any] = MappingProxyType({})
-) -> Iterator[tuple[engine.State[Any], tuple[Recent, ...]]]:
+) -> Iterator[tuple[engine.State[Any], tuple[ToldLine, ...]]]:
     """The positions of a game played at random, each with the events of the newest actions as they are stored."""
     chance = Random(game.id)
     state = game.new(game.min_seats, "5ec2e7", options)
-    recent: tuple[Recent, ...] = ()
+    recent: tuple[ToldLine, ...] = ()
     for _ in range(MOST):
         yield state.copy(), recent
         if not state.active:
@@ -63,7 +63,7 @@ def played(
         events = state.play(seat, chance.choice(state.legal(seat)))
         if events:
             told = msgspec.json.encode([engine.to_json(event) for event in events])
-            recent = (*recent, Recent("action", seat, b"", told))[-game.recent :]
+            recent = (*recent, ToldLine("action", seat, b"", told))[-game.recent :]
 
 
 def sent(content: Content) -> tuple[object, ...]:

@@ -11,7 +11,7 @@ from playground.pseudo_language import PSEUDO, strange
 from tests.bot.test_table import answer
 from tests.support.scene import Scene
 from words import ENGLISH, voice_of
-from words.languages import language_name, languages, offer
+from words.languages import language_name, languages, offer_also
 
 NAMES = ("Ada", "Bo", "Cleo", "Elementarium")
 SAY = voice_of(PSEUDO).say
@@ -19,9 +19,9 @@ SAY = voice_of(PSEUDO).say
 
 @pytest.fixture(autouse=True)
 def _two_languages() -> Iterator[None]:
-    offer(PSEUDO)
+    offer_also(PSEUDO)
     yield
-    offer()
+    offer_also()
 
 
 async def speaks(bot: Elementarium, person: Any, language: str | None = PSEUDO) -> None:

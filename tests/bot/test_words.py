@@ -8,8 +8,8 @@ from typing import Any
 
 import engine
 from sessions import ChosenDeck, Deal, Invitation, Lobbies, Person, Place
-from sessions.seating.chosen_decks import encoded
-from sessions.seating.deal import around
+from sessions.seating.chosen_decks import encoded_deck
+from sessions.seating.deal import seated_around
 from tests.support.bot import Clock, make_bot
 from tests.support.every import every_setting
 from ui.interactions.reader import Reader
@@ -55,7 +55,7 @@ def some_deck(game: engine.Game, chance: random.Random) -> str | None:
     if game.decks is None:
         return None
     name, cards = chance.choice(list(game.decks.ready.items()))
-    return encoded(ChosenDeck(name, cards))
+    return encoded_deck(ChosenDeck(name, cards))
 
 
 @every_setting
@@ -71,7 +71,10 @@ async def test_everything_that_is_said_fits(setting: Any, url: str) -> None:
     ]
     options = {name: value for name, value in setting.options.items() if name not in ("position", "decks")}
     deal = Deal(
-        game=setting.game, people=around(people[0], [], setting.seats), place=Place(channel_id=1), options=options
+        game=setting.game,
+        people=seated_around(people[0], [], setting.seats),
+        place=Place(channel_id=1),
+        options=options,
     )
     lobby = await lobbies.open(Invitation(deal=deal, host=people[0]))
     assert 0 < len(voice.words(setting.game.id).options(lobby.options)) <= 500

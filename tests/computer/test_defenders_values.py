@@ -4,7 +4,7 @@ from collections.abc import Iterator
 from typing import Any
 
 import engine
-from computer.elemental_defenders import FAR, read, values_of
+from computer.elemental_defenders import FAR, position_of, values_of
 from tests.support.rules import Setting, walk
 
 GAME = engine.GAMES["elemental_defenders"]
@@ -36,7 +36,7 @@ def test_perfect_play_brings_what_the_engine_says() -> None:
     for number in range(80):
         for state in endings(f"values {number}"):
             legal = state.legal(state.turn)
-            position = read(state.view(state.turn))
+            position = position_of(state.view(state.turn))
             assert values_of(position, legal, FAR) == {action: points(state, action) for action in legal}
             looked_at += 1
             repeated += position.last != 0

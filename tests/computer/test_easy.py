@@ -6,7 +6,7 @@ import pytest
 
 import computer
 import engine
-from computer.elemental import nearer
+from computer.elemental import steps_nearer
 from computer.match import pairings, play
 from engine import Seat
 from engine.elemental.board import BY_NAME, distance
@@ -105,5 +105,5 @@ def test_easy_in_elemental_does_not_run_from_whoever_hunts_its_last_piece() -> N
     for seed in SEEDS:
         view = state.view(engine.Seat(1))
         order = computer.choose("elemental", view, engine.Seat(1), "easy", seed)
-        closer += nearer(order, view, engine.Seat(1)) > 0
+        closer += steps_nearer(order, view, engine.Seat(1)) > 0
     assert closer > len(SEEDS) * MUCH

@@ -6,7 +6,7 @@ from typing import Any
 
 import computer
 import engine
-from computer.elements_proof import winning
+from computer.elements_proof import winning_actions
 from engine.elements.cards import DECK, ascending
 from tests.support.rules import Setting, plain, walk
 
@@ -74,7 +74,7 @@ def test_a_proof_agrees_with_a_search_that_knows_only_the_engine() -> None:
             possible = worlds(view, seat)
             assert {plain(world.view(seat)["hands"]) for world in possible} == {plain(view["hands"])}
             expected = {action for action in state.legal(seat) if wins(after(possible, action), seat)}
-            assert set(winning(view, seat)) == expected
+            assert set(winning_actions(view, seat)) == expected
             sure += bool(expected)
             unsure += not expected
     assert sure > 5
@@ -85,7 +85,7 @@ def test_hard_plays_the_one_action_that_wins_whatever_the_other_holds() -> None:
     found = 0
     for number in range(40):
         for state, seat in endings(f"sure/{number}", 6):
-            sure = winning(state.view(seat), seat)
+            sure = winning_actions(state.view(seat), seat)
             if len(sure) == 1:
                 found += 1
                 assert computer.choose(GAME.id, state.view(seat), seat, "hard", "1", effort=0.005) == sure[0]
@@ -97,4 +97,4 @@ def test_hard_plays_the_one_action_that_wins_whatever_the_other_holds() -> None:
 
 def test_a_proof_looks_at_few_cards_alone() -> None:
     state = GAME.new(2, "f00d", {})
-    assert winning(state.view(state.active[0]), state.active[0]) == ()
+    assert winning_actions(state.view(state.active[0]), state.active[0]) == ()

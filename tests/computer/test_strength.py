@@ -8,11 +8,11 @@ import pytest
 
 import computer
 import engine
-from computer.clash_worth import ready
-from computer.elements import misses
+from computer.clash_worth import playable_levels
+from computer.elements import missed_knocks
 from computer.experience import Experience
 from computer.frozen import FROZEN
-from computer.match import Played, pairings, play, recorded, summary, wilson
+from computer.match import Played, pairings, play, read_recorded, summary, wilson_interval
 from computer.player import Question
 from tests.support.rules import vectors
 
@@ -50,12 +50,12 @@ def test_elements_counts_the_knocks_that_were_not_made() -> None:
     for seat, card in ((0, 3), (1, 6), (0, 3), (1, 6)):
         state.play(engine.Seat(seat), game.action({"type": "play", "card": card}))
     assert (state.sums, state.limit) == ([6, 18], 18)
-    assert misses(state, engine.Seat(1)) == 0
+    assert missed_knocks(state, engine.Seat(1)) == 0
     state.play(SEAT, game.action({"type": "take"}))
     state.play(engine.Seat(1), game.action({"type": "play", "card": 5}))
     state.play(SEAT, game.action({"type": "play", "card": 2}))
     state.play(engine.Seat(1), game.action({"type": "play", "card": 5}))  # with 13 at a limit of 19
-    assert misses(state, engine.Seat(1)) == 1
+    assert missed_knocks(state, engine.Seat(1)) == 1
 
 
 def test_elemental_defeats_a_king_within_reach() -> None:
@@ -104,7 +104,7 @@ def clash(mine: dict[str, Any], theirs: dict[str, Any]) -> dict[str, Any]:
 )
 def test_clash_knows_what_of_a_hand_can_be_played(hand: list[str], piles: list[dict[str, Any]], levels: int) -> None:
     state: Any = engine.GAMES["elemental_clash"].new(2, "", {"position": clash({"hand": hand, "piles": piles}, {})})
-    assert ready(state, SEAT) == levels
+    assert playable_levels(state, SEAT) == levels
 
 
 def test_clash_does_not_shut_its_only_pile_for_good() -> None:
@@ -130,16 +130,16 @@ def test_experience_makes_what_went_well_likelier_for_its_seat_alone() -> None:
     game, other = engine.GAMES["elements"], engine.Seat(1)
     good, bad, new = (game.action({"type": "play", "card": card}) for card in (1, 2, 3))
     known = Experience(0.1)
-    assert known.applied(SEAT, [good, bad], [1.0, 2.0]) == [1.0, 2.0]
+    assert known.corrected_weights(SEAT, [good, bad], [1.0, 2.0]) == [1.0, 2.0]
     for _ in range(10):
         for action, value in ((good, 0.8), (bad, 0.2)):
             known.note(SEAT, action)
             known.note(SEAT, action)  # counts once in an iteration
             known.note(other, good)
             known.learn((value, 1 - value))
-    weights = known.applied(SEAT, [good, bad, new], [1.0, 2.0, 3.0])
+    weights = known.corrected_weights(SEAT, [good, bad, new], [1.0, 2.0, 3.0])
     assert weights == pytest.approx([exp(30 / 14), 2 * exp(-30 / 14), 3.0])
-    assert known.applied(other, [good, bad], [1.0, 2.0]) == pytest.approx([1.0, 2.0])
+    assert known.corrected_weights(other, [good, bad], [1.0, 2.0]) == pytest.approx([1.0, 2.0])
 
 
 def test_greed_stays_as_it_is() -> None:
@@ -167,13 +167,13 @@ def test_a_match_goes_on_where_it_stopped(tmp_path: Any) -> None:
     assert len(found.seconds) > 3
     kept = Played(found.key, 0.25, 1, "kept", (0.5,))
     path.write_text(json.dumps({name: getattr(kept, name) for name in Played.__struct_fields__}) + "\n")
-    assert recorded(path) == {found.key: kept}
+    assert read_recorded(path) == {found.key: kept}
     assert "25.0%" in summary("2", "random", "elements", [kept])
 
 
 def test_intervals_are_wilsons() -> None:
-    assert wilson(0, 0) == (0.0, 1.0)
-    low, high = wilson(8, 10)
+    assert wilson_interval(0, 0) == (0.0, 1.0)
+    low, high = wilson_interval(8, 10)
     assert (round(low, 3), round(high, 3)) == (0.490, 0.943)
 
 

@@ -25,7 +25,7 @@ from tests.deploy import dockerfile
 from tests.deploy.dockerfile import FOR_GOOD, Step
 from tests.support.rules import ROOT
 from watch.metrics import PREFIX, Metrics
-from watch.server import Server
+from watch.server import MetricsServer
 
 pytestmark = pytest.mark.thorough
 
@@ -184,7 +184,7 @@ async def live() -> Any:
     async def nothing() -> Any:
         return b""
 
-    server = Server(nothing, nothing)
+    server = MetricsServer(nothing, nothing)
     yield await server.start("127.0.0.1", 0)
     await server.close()
 

@@ -14,7 +14,7 @@ from sqlalchemy import create_engine
 
 import bot
 from sessions.running import due
-from sessions.store import engines, errors, messenger
+from sessions.store import errors, messenger, opening
 from sessions.store.schema import metadata
 from sessions.tables import publishing_lease
 from settings import Settings
@@ -136,7 +136,7 @@ def test_a_log_is_read_as_it_says(tmp_path: Path) -> None:
         f"is claimed for {due.LEASE:g} seconds",
         f"asks PostgreSQL {60 / messenger.BEAT:g} times a minute",
         # one writes, one listens
-        f"up to {engines.MOST_READERS + 2} connections",
+        f"up to {opening.MOST_READERS + 2} connections",
     ],
 )
 def test_figures_are_those_of_the_code(told: str) -> None:

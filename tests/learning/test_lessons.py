@@ -320,7 +320,7 @@ def test_where_the_right_way_is_to_be_found_nothing_looks_like_it(lesson: Lesson
         standing = stand(lesson, step.id)
         content = lesson_content(learners(voice_of(ENGLISH), lesson)[0], standing)
         assert content.view
-        if not step.lights and not standing.is_over:
+        if not step.lit_patterns and not standing.is_over:
             styles = {item.label: item.style for item in content.view.children if isinstance(item, Button)}
             lit = {label for label, style in styles.items() if style is ButtonStyle.success}
             assert lit <= {"Begin the battle", "Strike back"}, step.id
@@ -438,7 +438,7 @@ def test_after_more_than_a_two_the_last_round_of_elements_is_lost_at_once(card: 
 
 def test_only_where_anything_will_do_or_is_to_be_tried_the_lesson_of_elements_lights_a_button() -> None:
     """What is to be reckoned is not given away."""
-    assert [step.id for step in lessons()["elements"].steps if step.lights] == ["begin", "low"]
+    assert [step.id for step in lessons()["elements"].steps if step.lit_patterns] == ["begin", "low"]
 
 
 def test_the_lesson_of_elements_begins_as_a_round_does() -> None:

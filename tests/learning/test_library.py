@@ -10,7 +10,7 @@ import engine
 from learning.games import MINERS
 from learning.puzzles.library import Damaged, Entry, Library, collect
 from learning.puzzles.puzzle import path_of, puzzles_of
-from sessions.puzzles.tries import begins_at
+from sessions.puzzles.tries import initial_rating
 from sessions.ratings.scale import Rating
 from ui.learning.puzzles.choosing import AMONG
 
@@ -92,7 +92,7 @@ def test_somebody_new_is_asked_puzzles_of_the_second_step(game_id: str) -> None:
     own = Rating().mu
 
     def distance(entry: Entry) -> float:
-        return abs(begins_at(collection.beside_others(entry.difficulty)).mu - own)
+        return abs(initial_rating(collection.beside_others(entry.difficulty)).mu - own)
 
     nearest = sorted(collection.entries.values(), key=distance)[:AMONG]
     assert {entry.step for entry in nearest} == {2}

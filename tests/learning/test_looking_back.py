@@ -14,8 +14,8 @@ from engine import Seat
 from learning.puzzles.puzzle import puzzles_of
 from learning.questions import Judge
 from learning.reviews.looking import look_back, suspects
-from learning.reviews.review import Decision, Judged, worst
-from learning.reviews.searched import CLOSELY, GLANCE, LEAST, MOST_CONFIRMED, weighed
+from learning.reviews.review import Decision, Judged, costliest
+from learning.reviews.searched import CLOSELY, GLANCE, LEAST, MOST_CONFIRMED, judged_by_search
 from tests.support.every import every_game
 
 pytestmark = pytest.mark.thorough
@@ -48,11 +48,11 @@ def test_a_sure_win_that_was_given_away_is_told_as_one() -> None:
     seat = Seat(puzzle.seat)
     right = ELEMENTS.action(puzzle.right[0])
     others = [action for action in state.legal(seat) if action != right]
-    found = [weighed("elements", decision_of(state, seat, action), CLOSELY) for action in others]
+    found = [judged_by_search("elements", decision_of(state, seat, action), CLOSELY) for action in others]
     costly = [one for one in found if one is not None and one.sure and one.cost >= LEAST]
     assert costly
     assert all(one.best == puzzle.right[0] and one.proved for one in costly)
-    best = weighed("elements", decision_of(state, seat, right), CLOSELY)
+    best = judged_by_search("elements", decision_of(state, seat, right), CLOSELY)
     assert best is not None
     assert (best.cost, best.proved) == (0, False)
     assert best.chances == (best.most, 100 - best.most)
@@ -87,7 +87,7 @@ def test_trials_give_every_action_the_same_luck(game: engine.Game) -> None:
 
 def test_chances_are_told_for_each_of_several_seats() -> None:
     realm = engine.GAMES["realm_of_the_defenders"]
-    found = [weighed(realm.id, decision, 0.02) for _, decision in decisions(realm, 40, seats=4)]
+    found = [judged_by_search(realm.id, decision, 0.02) for _, decision in decisions(realm, 40, seats=4)]
     several = [one for one in found if one is not None]
     assert several
     for one in several:
@@ -116,7 +116,7 @@ def test_only_what_seems_to_have_cost_most_is_looked_at_closely() -> None:
     assert told[0] == (0, len(taken) + MOST_CONFIRMED)
     assert told[-1] == (len(asked), len(asked))
     last = max(taken)
-    assert [one.line for one in worst(judged, 0, 3)] == [line for line in range(last, 0, -1) if line % 2 == 0][:3]
+    assert [one.line for one in costliest(judged, 0, 3)] == [line for line in range(last, 0, -1) if line % 2 == 0][:3]
     assert [one.line for one in suspects(judged)] == [*range(last, last - MOST_CONFIRMED, -1)]
 
 
@@ -130,7 +130,7 @@ def test_what_is_named_is_dear_and_stands_among_what_could_be_done(game_id: str)
 
     judged = asyncio.run(look_back(game_id, [*taken], taken.get, ask, lambda *_: None))
     assert judged
-    for one in worst(judged, 0, 3):
+    for one in costliest(judged, 0, 3):
         assert one.cost >= LEAST
         assert one.best in taken[one.line].legal
         assert one.best != taken[one.line].action
@@ -144,7 +144,7 @@ def test_what_follows_the_best_in_the_same_turn_is_kept_with_it() -> None:
     position = {"seats": [own, {"defenders": ["9S"], "power": ["KC"], "deck": deck}]}
     state = realm.new(2, "", {"position": position})
     given = realm.action({"type": "dismantle"})
-    found = weighed(realm.id, decision_of(state, Seat(0), given), CLOSELY)
+    found = judged_by_search(realm.id, decision_of(state, Seat(0), given), CLOSELY)
     assert found is not None and found.best == {"type": "done"}
     assert found.best_further[0] == {"type": "place", "card": "KH", "pool": "courage"}
-    assert weighed(realm.id, decision_of(state, Seat(0), given), GLANCE) is not None
+    assert judged_by_search(realm.id, decision_of(state, Seat(0), given), GLANCE) is not None

@@ -61,6 +61,6 @@ def test_what_is_right_comes_true_against_hands_dealt_at_random(game_id: str) ->
         verdict = prover.verdict(puzzle, state, state.play(mover, action))
         while verdict is None:
             mover = rng.choice(state.active)
-            action = rng.choice(miner.keeping(puzzle, state) if mover == seat else fierce(state, mover))
+            action = rng.choice(miner.right_actions(puzzle, state) if mover == seat else fierce(state, mover))
             verdict = prover.verdict(puzzle, state, state.play(mover, action))
         assert verdict, puzzle.id

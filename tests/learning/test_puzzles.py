@@ -23,7 +23,7 @@ from learning.puzzles.elemental_idea import Idea
 from learning.puzzles.elemental_proof import Proof
 from learning.puzzles.puzzle import STEPS, Puzzle, path_of, puzzles_of, read, write
 from learning.puzzles.realm import MOST_NAIVE, proof_of
-from learning.puzzles.realm_naive import share
+from learning.puzzles.realm_naive import share_getting_through
 from tools.puzzle_schema import PATH, text
 
 pytestmark = pytest.mark.thorough
@@ -52,9 +52,9 @@ def test_there_are_many_of_each_game_and_they_are_varied(game_id: str) -> None:
 @pytest.mark.parametrize("game_id", GAMES)
 def test_no_two_are_alike_and_a_sample_is_still_worth_asking(game_id: str) -> None:
     miner, puzzles = MINERS[game_id], puzzles_of(game_id)
-    assert len({miner.likeness(puzzle) for puzzle in puzzles}) == len(puzzles)
+    assert len({miner.similarity_key(puzzle) for puzzle in puzzles}) == len(puzzles)
     for puzzle in sample(puzzles, SAMPLE // 10, "worth"):
-        assert miner.judged(puzzle).themes == puzzle.themes
+        assert miner.measured(puzzle).themes == puzzle.themes
 
 
 def elemental_ideas(seed: str) -> Iterator[tuple[Puzzle, Idea]]:
@@ -75,7 +75,7 @@ def test_in_elemental_a_crystal_is_not_asked_for_that_a_single_order_takes() -> 
     crystals = [puzzle for puzzle in puzzles_of("elemental") if puzzle.question == "claim"]
     assert crystals
     for puzzle in sample(crystals, SAMPLE // 10, "crystals"):
-        state, other = puzzle.state(), MINERS["elemental"].beside(puzzle)
+        state, other = puzzle.state(), MINERS["elemental"].tempting_line(puzzle)
         assert isinstance(state, ElementalState)
         proof = Proof(state, Seat(puzzle.seat))
         failures = [theirs for theirs in proof.theirs if proof.failure("claim", cast(Any, other), theirs)]
@@ -97,7 +97,7 @@ def test_in_elements_a_wrong_action_stands_their_knock_and_the_nearest_hand_is_s
     miner, knocks = MINERS["elements"], 0
     for puzzle in sample(puzzles_of("elements"), SAMPLE, "nearest"):
         seat, right = Seat(puzzle.seat), puzzle.answers()[0]
-        tempting = miner.beside(puzzle)
+        tempting = miner.tempting_line(puzzle)
         assert tempting not in (None, right)
         refutation = miner.refute(puzzle, tempting)
         assert len(refutation.line) > 2, "they need more than a knock"
@@ -158,7 +158,7 @@ def test_a_turn_is_answered_press_by_press_until_it_is_solved_or_refuted(game_id
         answer = None
         while answer is None or not answer.over:
             before = course.state(puzzle)
-            right = miner.keeping(puzzle, before)
+            right = miner.right_actions(puzzle, before)
             for wrong in [action for action in before.legal(seat) if action not in right][:1]:
                 refutation = miner.answer(puzzle, course, wrong)
                 assert not refutation.keeps
@@ -210,7 +210,7 @@ def test_what_is_said_to_hang_on_the_order_fails_in_another_one() -> None:
         for place in own:
             state = Course(puzzle.position, puzzle.line[:place]).state(puzzle)
             later = [data for mover, data in puzzle.line[place + 1 :] if mover == seat and data["type"] in FIRST]
-            wrong = {*state.legal(seat)} - {*miner.keeping(puzzle, state)}
+            wrong = {*state.legal(seat)} - {*miner.right_actions(puzzle, state)}
             failing += any(engine.GAMES[puzzle.game].action(data) in wrong for data in later)
         assert failing, puzzle.id
         asked += 1
@@ -247,7 +247,7 @@ def test_the_answer_is_shown_that_other_ways_fail_by() -> None:
 def test_what_tempts_on_the_way_fails_by_an_answer_that_is_named() -> None:
     miner, prover, named = MINERS["elemental_clash"], PROVERS["elemental_clash"], 0
     for puzzle in sample(puzzles_of(miner.game_id), SAMPLE // 2, "tempts"):
-        tried = miner.tried(puzzle)
+        tried = miner.how_tempting_fails(puzzle)
         if tried is None:
             continue
         named += 1
@@ -265,7 +265,7 @@ def known(*names: str) -> list[Puzzle]:
 def nothing_is_left(puzzle: Puzzle, course: Course) -> bool:
     """Whether a turn goes on in which whatever the seat does is right, after it has done all that was asked for."""
     state: Any = course.state(puzzle)
-    right = {*MINERS[puzzle.game].keeping(puzzle, state)}
+    right = {*MINERS[puzzle.game].right_actions(puzzle, state)}
     if puzzle.game == "elemental_clash":
         empty = not state.see(None).seats[1 - puzzle.seat].spellbook
         return empty and any(engine.to_json(action)["type"] in ("end", "pass", "done") for action in right)
@@ -337,7 +337,7 @@ def decisions_of_realm(seed: str) -> Iterator[tuple[Puzzle, Course, Any, list[An
         course, over = course_of(puzzle), False
         while not over:
             state = course.state(puzzle)
-            right = miner.keeping(puzzle, state)
+            right = miner.right_actions(puzzle, state)
             yield puzzle, course, state, right
             came = miner.answer(puzzle, course, rng.choice(right))
             course, over = came.course, came.over
@@ -377,7 +377,7 @@ def test_what_is_played_for_the_seat_is_noted_and_is_the_plainest() -> None:
 def test_in_realm_not_everybody_gets_through_who_does_what_lies_nearest() -> None:
     for puzzle in sample(puzzles_of("realm_of_the_defenders"), SAMPLE // 5, "naive"):
         state: Any = puzzle.state()
-        assert share(proof_of(puzzle), state) <= MOST_NAIVE
+        assert share_getting_through(proof_of(puzzle), state) <= MOST_NAIVE
 
 
 @pytest.mark.parametrize("game_id", GAMES)

@@ -7,7 +7,7 @@ import pytest
 
 import engine
 from engine import Seat, State
-from learning.reviews.review import Decision, Judged, course, judge, worst
+from learning.reviews.review import Decision, Judged, costliest, judge, points_over_time
 
 GAME = engine.GAMES["elemental_defenders"]
 FEW = 4
@@ -58,6 +58,6 @@ def test_what_cost_most_comes_first_and_the_course_is_that_of_one_seat() -> None
         Judged(3, 0, 1, {}, 9, 0),
         Judged(4, 0, 1, {}, 0, 0),
     ]
-    assert [one.line for one in worst(some, 0, 3)] == [3, 1]
-    assert [one.line for one in worst(some, 0, 1)] == [3]
-    assert course(some, 0) == [10, 4, 9, 0]
+    assert [one.line for one in costliest(some, 0, 3)] == [3, 1]
+    assert [one.line for one in costliest(some, 0, 1)] == [3]
+    assert points_over_time(some, 0) == [10, 4, 9, 0]

@@ -18,7 +18,7 @@ from tests.support.rules import Setting, walk
 from tests.support.samples import samples
 from tests.support.sheet import NAMES
 from words import catalogue, endings, two_player, words_of
-from words.catalogue import Own
+from words.catalogue import OwnName
 
 say = catalogue().say
 BREAKS = {"draw": 0, "closed": 3, "abandoned": 25, "aborted": 2}
@@ -101,7 +101,7 @@ def test_an_end_speaks_to_whoever_alone_reads_it(game: engine.Game) -> None:
     for name, view in _ends(game.id):
         seats = len(getattr(view, "seats", NAMES[:2]))
         for seat in range(seats):
-            names = [Own(one) if place == seat else one for place, one in enumerate(NAMES[:seats])]
+            names = [OwnName(one) if place == seat else one for place, one in enumerate(NAMES[:seats])]
             own = re.compile(rf"\b{NAMES[seat]}\b")
             won = seat in view.outcome.winners
             shown, told = all_drawn(catalogue(), names), all_spoken(catalogue(), names)

@@ -14,7 +14,7 @@ from render.kit.lettering import SMALLEST, Face, Ink, Style, block, drawable, fi
 from render.kit.names import all_drawn, all_spoken
 from render.kit.palette import COLOURS, FELT, GOLD, IVORY, PLTE, flat, index, mapped
 from tests.support.english import VOICE
-from words.catalogue import Said
+from words.catalogue import ShortenableLabel
 
 TEXT = Style(Face.TEXT, 34)
 
@@ -95,8 +95,8 @@ def test_a_short_line_is_left_alone() -> None:
     assert fit("Ada", TEXT, 400) == "Ada"
 
 
-def label(text: str, short: str) -> Said:
-    said = Said(text)
+def label(text: str, short: str) -> ShortenableLabel:
+    said = ShortenableLabel(text)
     said.short = short
     return said
 

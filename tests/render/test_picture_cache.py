@@ -13,7 +13,7 @@ import render
 from render.kit.picture_cache import PictureCache
 from tests.support.english import VOICE
 from ui.interactions.pictures import cover_picture, figure_picture, table_picture
-from words.catalogue import Said
+from words.catalogue import ShortenableLabel
 
 PICTURE = (b"\x89PNG drawn IEND\xaeB`\x82", "A picture “of” something")
 
@@ -91,5 +91,7 @@ async def test_a_cover_waits_for_no_other_picture(kept: Path, monkeypatch: pytes
 
 def test_a_name_with_a_shorter_form_has_a_picture_of_its_own() -> None:
     view = engine.GAMES["elements"].new(2, "named", {}).see(None)
-    short, other = (table_picture(VOICE, view, (Said.of("Opponent", form), "You")).name for form in ("Opp.", "O."))
+    short, other = (
+        table_picture(VOICE, view, (ShortenableLabel.of("Opponent", form), "You")).name for form in ("Opp.", "O.")
+    )
     assert len({short, other, table_picture(VOICE, view, ("Opponent", "You")).name}) == 3

@@ -10,7 +10,7 @@ import engine
 from engine.elements import Elements, ElementsInPlay
 from engine.elements.actions import Move, Yield
 from sessions import Deal, Invitation, Level, Lobbies, Person, Place, Store, Table, Tables
-from sessions.seating.deal import around
+from sessions.seating.deal import seated_around
 from sessions.store.tables import TableRows
 from tests.support.clock import VirtualClock
 
@@ -205,7 +205,7 @@ def invitation(
     one = person(host) if isinstance(host, int) else host
     deal = Deal(
         game=games[game],
-        people=around(one if playing else None, computers, seats or games[game].max_seats),
+        people=seated_around(one if playing else None, computers, seats or games[game].max_seats),
         place=place,
         options=options or {},
         pace=pace,

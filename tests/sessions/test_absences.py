@@ -3,7 +3,7 @@
 import pytest
 
 from sessions import DueWork, Lobbies, Store
-from sessions.people.absences import MOST_DAYS, YEAR, Absences, TooLongAway
+from sessions.people.absences import MOST_DAYS, YEAR, Absences, TooManyDaysAway
 from sessions.tables.timekeeper import Timekeeper
 from sessions.time.paces import DAY
 from tests.sessions.doubles import ANN, BOB, Clock, seated
@@ -15,18 +15,18 @@ def absences(lobbies: Lobbies, store: Store, clock: Clock) -> Absences:
 
 
 async def test_nobody_is_away_for_more_than_a_month_a_year(absences: Absences, clock: Clock) -> None:
-    assert await absences.until(ANN) is None
+    assert await absences.away_until(ANN) is None
     began = clock()
-    assert await absences.leave(ANN, 20) == began + 20 * DAY == await absences.until(ANN)
+    assert await absences.leave(ANN, 20) == began + 20 * DAY == await absences.away_until(ANN)
     clock.advance(10 * DAY)
     await absences.come_back(ANN)
-    assert await absences.until(ANN) is None
-    with pytest.raises(TooLongAway, match="20"):
+    assert await absences.away_until(ANN) is None
+    with pytest.raises(TooManyDaysAway, match="20"):
         await absences.leave(ANN, 21)
     await absences.leave(ANN, 20)
     clock.advance(20 * DAY)
-    assert await absences.until(ANN) is None
-    with pytest.raises(TooLongAway):
+    assert await absences.away_until(ANN) is None
+    with pytest.raises(TooManyDaysAway):
         await absences.leave(ANN, 1)
     assert await absences.leave(BOB, MOST_DAYS)
     clock.advance(YEAR)
@@ -49,13 +49,13 @@ async def test_whoever_comes_back_early_has_their_time_from_then_on(
     await absences.leave(user_id, 10)
     for _ in range(5):
         clock.advance(DAY)
-        await due.do()
+        await due.do_due()
     assert table.status == "open"
     await absences.come_back(user_id)
     assert table.time.deadline(seat) == clock() + DAY
     clock.advance(DAY - 1)
-    await due.do()
+    await due.do_due()
     assert table.status == "open"
     clock.advance(1)
-    await due.do()
+    await due.do_due()
     assert [(line.kind, line.seat) for line, _ in table.lines][-1] == ("lapsed", seat)

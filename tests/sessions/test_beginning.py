@@ -13,7 +13,7 @@ from sessions import Deal, Lobbies, LobbyRefusal, Place, Seating, Store, Table, 
 from sessions.decks.repository import ready_decks
 from sessions.log import fair
 from sessions.seating.deal import computer
-from sessions.seating.opening import rematch
+from sessions.seating.opening import rematch_invitation
 from sessions.store.schema import tables as tables_sql
 from sessions.store.tables import TableRows
 from tests.sessions.doubles import ANN, BOB, CAT, CHANNEL, GAMES, GUILD, PLACE, Clock, invitation, person, play, seated
@@ -59,7 +59,7 @@ async def test_by_a_lobby(lobbies: Lobbies, store: Store) -> None:
     lobby = await lobbies.open(invitation(ANN, pace="day", options={"mode": "endless", "rounds": 2}))
     await lobbies.join(lobby.id, person(BOB))
     table = await lobbies.begin(lobby.id)
-    assert (table.id, table.names, table.pace.name, table.counts) == (lobby.id, ("Ann", "Bob"), "day", False)
+    assert (table.id, table.names, table.pace.name, table.is_to_be_rated) == (lobby.id, ("Ann", "Bob"), "day", False)
     assert table.options == {"mode": "endless", "rounds": 2}
     assert table.commitment == lobby.commitment
     await begun_rightly(store, table, person(ANN).join_id, person(BOB).join_id)
@@ -72,7 +72,7 @@ async def test_by_a_challenge(lobbies: Lobbies, store: Store) -> None:
         await lobbies.join(lobby.id, person(CAT))
     await lobbies.join(lobby.id, person(ANN))
     table = await lobbies.begin(lobby.id)
-    assert (table.names, table.counts) == (("Bob", "Ann"), True)
+    assert (table.names, table.is_to_be_rated) == (("Bob", "Ann"), True)
     await begun_rightly(store, table, person(BOB).join_id, person(ANN).join_id)
     await right_at_the_end(lobbies, table)
 
@@ -81,10 +81,10 @@ async def test_by_a_rematch(lobbies: Lobbies, store: Store) -> None:
     first = await seated(lobbies, ANN, BOB, pace="day", rated=True)
     await first.act(ANN, engine.Resign())
     await first.note(shown=first.number)
-    lobby = await lobbies.open(rematch(first, person(ANN, 77), PLACE))
+    lobby = await lobbies.open(rematch_invitation(first, person(ANN, 77), PLACE))
     await lobbies.join(lobby.id, person(BOB, 78))
     table = await lobbies.begin(lobby.id)
-    assert (table.names, table.pace.name, table.counts) == (("Bob", "Ann"), "day", True)
+    assert (table.names, table.pace.name, table.is_to_be_rated) == (("Bob", "Ann"), "day", True)
     assert table.row.rematch_of == first.id
     await begun_rightly(store, table, 78, 77)
     await right_at_the_end(lobbies, table)
@@ -103,16 +103,18 @@ async def test_at_once(seating: Seating, lobbies: Lobbies, store: Store) -> None
     people = person(ANN, 77), person(BOB, 78)
     deal = Deal(game=GAMES["elements"], people=people, place=Place(CHANNEL, GUILD, 71), pace="day", rated="people")
     table = await seating.begin(deal)
-    assert (table.names, table.pace.name, table.counts) == (("Ann", "Bob"), "day", True)
+    assert (table.names, table.pace.name, table.is_to_be_rated) == (("Ann", "Bob"), "day", True)
     assert (table.guild_id, table.channel_id, table.place_id) == (GUILD, CHANNEL, 71)
     assert (table.clocks[table.active[0]].since, table.row.lobby_message_id) == (lobbies.clock(), None)
-    assert await lobbies.waiting() == await lobbies.stale() == []  # nobody looks for the message of a lobby
+    assert (
+        await lobbies.waiting() == await lobbies.with_stale_messages() == []
+    )  # nobody looks for the message of a lobby
     await begun_rightly(store, table, 77, 78)
     assert [info.id for info in await lobbies.tables.of(ANN)] == [table.id]
     await play(table, 2)
     await right_at_the_end(lobbies, table)
-    again = await lobbies.open(rematch(table, person(BOB), PLACE))
-    assert again.counts
+    again = await lobbies.open(rematch_invitation(table, person(BOB), PLACE))
+    assert again.would_be_rated
 
 
 async def test_from_a_position(seating: Seating, lobbies: Lobbies, store: Store) -> None:
@@ -123,18 +125,18 @@ async def test_from_a_position(seating: Seating, lobbies: Lobbies, store: Store)
     table = await seating.begin(deal)
     assert table.view(0)["hands"][0] == [1, 2, 4]
     assert table.view(None)["scores"] == [3, 2]
-    assert (table.active, table.levels, table.counts) == ((0,), (None, "easy"), False)
+    assert (table.active, table.levels, table.is_to_be_rated) == ((0,), (None, "easy"), False)
     await begun_rightly(store, table, 77, 0)
     await table.act(ANN, table.legal(0)[0])
     await right_at_the_end(lobbies, table)
-    again = await lobbies.open(rematch(table, person(ANN), PLACE))
+    again = await lobbies.open(rematch_invitation(table, person(ANN), PLACE))
     assert again.options == {}  # it begins at the start
 
 
 async def test_the_decks_and_the_standing_orders_of_everybody_are_in_it(store: Store, clock: Clock) -> None:
     tables = Tables(store, {CLASH.id: CLASH}, clock)
     first, second = list(CLASH.standing_orders)[:2]
-    await tables.people.order(BOB, CLASH.id, CLASH.standing_orders[second])
+    await tables.people.keep_orders(BOB, CLASH.id, CLASH.standing_orders[second])
     deal = Deal(game=CLASH, people=(person(ANN), person(BOB)), place=PLACE)
     table = await Seating(tables, clock).begin(deal)
     known = [dict(CLASH.standing_orders[name]) for name in (first, second)]
@@ -152,7 +154,7 @@ async def test_whoever_plays_with_computers_alone_is_asked_at_first_where_it_mat
     deal = Deal(game=CLASH, people=(person(ANN), computer("easy", 1)), place=PLACE)
     orders = (await Seating(tables, clock).begin(deal)).options["orders"]
     assert orders == [dict(CLASH.standing_orders[name]) for name in ("answers", "never")]
-    await tables.people.order(ANN, CLASH.id, CLASH.standing_orders["combat"])
+    await tables.people.keep_orders(ANN, CLASH.id, CLASH.standing_orders["combat"])
     orders = (await Seating(tables, clock).begin(deal)).options["orders"]
     assert orders[0] == dict(CLASH.standing_orders["combat"])
 
@@ -209,7 +211,7 @@ async def test_a_lobby_with_a_computer_goes_on(store: Store, clock: Clock) -> No
     )  # fmt: skip
     lobbies = Lobbies(store, Tables(store, GAMES, clock), clock)
     (lobby,) = await lobbies.waiting()
-    assert (lobby.host.name, len(lobby.joined), lobby.counts, lobby.enough) == ("Ann", 3, False, True)
+    assert (lobby.host.name, len(lobby.joined), lobby.would_be_rated, lobby.enough) == ("Ann", 3, False, True)
     await lobbies.join(2, person(CAT))
     table = await lobbies.begin(2, ANN, 77)
     assert (table.names, table.levels) == (("Ann", "Bob", "Computer (easy)", "Cat"), (None, None, "easy", None))
@@ -232,7 +234,7 @@ async def test_a_challenge_with_a_deck_goes_on(store: Store, clock: Clock) -> No
     assert (lobby.invited_id, lobby.pace, chosen and chosen.cards) == (ANN, "week", tuple(cards))
     await lobbies.join(3, person(ANN))
     table = await lobbies.begin(3)
-    assert (table.options["decks"][0], table.pace.name, table.counts) == (list(cards), "week", True)
+    assert (table.options["decks"][0], table.pace.name, table.is_to_be_rated) == (list(cards), "week", True)
     await begun_rightly(store, table, 1200000000000000103, person(ANN).join_id)
     await right_at_the_end(lobbies, table)
 
@@ -269,5 +271,5 @@ async def test_a_rematch_keeps_its_seats(store: Store, lobbies: Lobbies) -> None
         await lobbies.join(5, person(CAT))
     await lobbies.join(5, person(ANN))
     table = await lobbies.begin(5)
-    assert (table.names, table.row.rematch_of, table.counts) == (("Bob", "Ann"), first.id, True)
+    assert (table.names, table.row.rematch_of, table.is_to_be_rated) == (("Bob", "Ann"), first.id, True)
     await begun_rightly(store, table, 1200000000000000102, person(ANN).join_id)

@@ -93,7 +93,7 @@ async def test_what_was_noted_beside_is_read_though_nobody_has_heard_of_it(
 ) -> None:
     """An action claims the table of somebody only who knows as well as they did where it is shown."""
     tables, notes = await known_to_both(processes, both)
-    processes[0].store.messenger.forget(processes[0].tables._hear)
+    processes[0].store.messenger.unlisten(processes[0].tables._hear)
     await act(tables[1])
     async with both[1].of(tables[1], notes[1]):
         await tables[1].note_surface("table", message_id=7)
@@ -136,7 +136,7 @@ async def test_who_acts_where_they_were_just_handed_the_table_learns_what_goes_w
     (ours, theirs), (own, other) = await known_to_both(processes, both)
     first, second = (process.store.messenger for process in processes)
     async with both[0].of(ours, own):
-        unheard = first.worded(News("noted", ours.id))
+        unheard = first.encoded(News("noted", ours.id))
         given = handing_over(first.owner, second.owner, ours.id, clock() + LEASE, "handed", unheard)
         await processes[0].store.transact(given)
         await act(theirs)
@@ -273,7 +273,7 @@ async def test_who_can_not_begin_to_show_a_table_takes_nobody_their_memory(
 
     with monkeypatch.context() as patch:
         patch.setattr(Table, "_catch_up", fail)
-        tables[0].doubt()
+        tables[0].mark_doubtful()
         with pytest.raises(StoreUnavailable):
             await show(both[0], tables[0], notes[0])
     notes[1].followed.clear()

@@ -6,7 +6,7 @@ from typing import Any
 import pytest
 
 from sessions import Lobbies, Lobby, LobbyRefusal, NotSeated, PositionChanged, Store, Table
-from sessions.seating.opening import next_commitment, rematch
+from sessions.seating.opening import next_commitment, rematch_invitation
 from tests.sessions.doubles import ANN, BOB, CAT, PLACE, Another, Clock, invitation, person
 from tests.support.left import left
 
@@ -79,7 +79,7 @@ async def test_a_rematch_against_a_computer(lobbies: Lobbies) -> None:
     lobby = await opened(lobbies, computers=["normal"])
     table = await lobbies.begin(lobby.id, ANN, 77)
     await play_out(table)
-    again = await lobbies.open(rematch(table, person(ANN), PLACE))
+    again = await lobbies.open(rematch_invitation(table, person(ANN), PLACE))
     assert again.waits_for_deal and again.invited_id is None
     second = await lobbies.begin(again.id, ANN, 79)
     assert second.levels == ("normal", None)
@@ -91,21 +91,21 @@ async def test_a_rematch_against_a_computer_begins_by_one_press(lobbies: Lobbies
     table = await lobbies.begin(lobby.id, ANN, 77)
     assert next_commitment(table) is None
     with pytest.raises(LobbyRefusal, match="game that is over"):
-        await lobbies.begin_rematch(rematch(table, person(ANN, 79), PLACE))
+        await lobbies.begin_rematch(rematch_invitation(table, person(ANN, 79), PLACE))
     await play_out(table)
     promised = next_commitment(table)
-    second = await lobbies.begin_rematch(rematch(table, person(ANN, 79), PLACE))
+    second = await lobbies.begin_rematch(rematch_invitation(table, person(ANN, 79), PLACE))
     assert second is not None
     assert (second.levels, second.row.rematch_of, second.commitment) == (("normal", None), table.id, promised)
     with pytest.raises(LobbyRefusal, match="already begun"):
-        await lobbies.begin_rematch(rematch(table, person(ANN, 80), PLACE))
+        await lobbies.begin_rematch(rematch_invitation(table, person(ANN, 80), PLACE))
     await play_out(second)
     verdict = await lobbies.tables.verify(second.id)
     assert verdict is not None and verdict.ok, verdict
     record = await lobbies.tables.record(second.id)
     assert record is not None and record.seed == f"{record.secret}/0/79"
     # The secret is known by now: another rematch of the first game has one of its own lobby.
-    assert await lobbies.begin_rematch(rematch(table, person(ANN, 81), PLACE)) is None
+    assert await lobbies.begin_rematch(rematch_invitation(table, person(ANN, 81), PLACE)) is None
     assert next_commitment(second) not in (None, promised)
 
 
@@ -115,7 +115,7 @@ async def test_a_rematch_that_others_are_awaited_for_begins_by_no_press_of_one(l
     table = await lobbies.begin(lobby.id)
     assert table.row.next_secret is None
     await play_out(table)
-    assert await lobbies.begin_rematch(rematch(table, person(ANN), PLACE)) is None
+    assert await lobbies.begin_rematch(rematch_invitation(table, person(ANN), PLACE)) is None
 
 
 async def test_a_rematch_that_can_not_begin_keeps_its_secret(lobbies: Lobbies) -> None:
@@ -123,8 +123,8 @@ async def test_a_rematch_that_can_not_begin_keeps_its_secret(lobbies: Lobbies) -
     table = await lobbies.begin(lobby.id, ANN, 77)
     await play_out(table)
     with pytest.raises(LobbyRefusal):
-        await lobbies.begin_rematch(rematch(table, person(ANN, 79), PLACE, most_here=0))
-    second = await lobbies.begin_rematch(rematch(table, person(ANN, 80), PLACE))
+        await lobbies.begin_rematch(rematch_invitation(table, person(ANN, 79), PLACE, most_here=0))
+    second = await lobbies.begin_rematch(rematch_invitation(table, person(ANN, 80), PLACE))
     assert second is not None and second.commitment == next_commitment(table)
 
 

@@ -11,7 +11,7 @@ import pytest
 from learning.puzzles.library import Library
 from sessions import DueWork, People, Servers, Store
 from sessions.people.servers import DailyPuzzle
-from sessions.puzzles.daily import DailyPuzzles, begin_of, day_at
+from sessions.puzzles.daily import DailyPuzzles, day_at, day_begins_at
 from sessions.puzzles.streaks import DAY
 from sessions.puzzles.tries import SHOWN_EVERY, Attempt, PuzzleTries
 from sessions.running.due import LEASE
@@ -170,7 +170,7 @@ class Bot:
     async def do(self) -> bool:
         """Do what is due; whether it lived to the end of it."""
         try:
-            await self._due.do()
+            await self._due.do_due()
         except Killed:
             self.die()
             return False
@@ -201,7 +201,7 @@ async def settle(store: Store, clock: Clock) -> None:
     for guild_id, settled in SETTLED.items():
         await servers.change(
             guild_id,
-            also=lambda transaction, guild_id=guild_id, settled=settled: daily.settle(  # type: ignore[misc]
+            also=lambda transaction, guild_id=guild_id, settled=settled: daily.schedule_next(  # type: ignore[misc]
                 transaction, guild_id, settled, clock()
             ),
             daily=settled,
@@ -254,7 +254,7 @@ async def looked_at(bots: Sequence[Bot], channels: Channels, of: int = DAYS) -> 
         puzzles = [one.row.puzzle for one in sent]
         assert len({*puzzles}) == of
         for one in sent:
-            assert 0 <= one.at - begin_of(one.row.day, SETTLED[guild_id].hour) < DAY
+            assert 0 <= one.at - day_begins_at(one.row.day, SETTLED[guild_id].hour) < DAY
             assert all(
                 later - earlier >= SHOWN_EVERY for earlier, later in zip(one.changed, one.changed[1:], strict=False)
             )
@@ -262,7 +262,7 @@ async def looked_at(bots: Sequence[Bot], channels: Channels, of: int = DAYS) -> 
             assert one.labels == (["Solve"] if last else ["Try it yourself"])
             tried, solved = await bots[0].daily.result(guild_id, one.row.day)
             assert (f"{tried} have tried it" if tried > 1 else "One has tried" if tried else "Nobody") in one.text
-            names = [NAMES[row.user_id] for row in await bots[0].daily.tried(guild_id, one.row.day) if row.solved]
+            names = [NAMES[row.user_id] for row in await bots[0].daily.who_tried(guild_id, one.row.day) if row.solved]
             assert last or all(name in one.text for name in names)
             assert len(names) == solved
     first, second, third = by_server.values()

@@ -12,7 +12,7 @@ from sessions.decks.share_codes import is_code, read_code, write_code
 from tests.sessions.test_decks import AUCTION, FLOOD, GAMES, RUSH
 from tests.support.deck_game import DryAuction
 from tests.support.english import VOICE
-from words.decks import Listed, UnreadableDeck
+from words.decks import ListedCards, UnreadableDeck
 
 
 def test_a_code_carries_the_deck() -> None:
@@ -73,8 +73,11 @@ def test_codes_that_cant_be_read(text: str, sentence: str | None) -> None:
 def test_cards_come_from_a_list_or_a_code() -> None:
     code = write_code("auction", FLOOD)
     games = list(GAMES.values())
-    assert cards_in(VOICE, "Fire wood, WOOD", AUCTION, games) == (AUCTION, Listed(("wood", "wood", "fire"), {}, {}))
-    assert cards_in(VOICE, code, None, games) == (AUCTION, Listed(("wood", "water", "water", "water"), {}, {}))
+    assert cards_in(VOICE, "Fire wood, WOOD", AUCTION, games) == (
+        AUCTION,
+        ListedCards(("wood", "wood", "fire"), {}, {}),
+    )
+    assert cards_in(VOICE, code, None, games) == (AUCTION, ListedCards(("wood", "water", "water", "water"), {}, {}))
     with pytest.raises(DeckRefusal, match="a deck for Auction, not for Elements"):
         cards_in(VOICE, code, GAMES["elements"], games)
     with pytest.raises(DeckRefusal, match="which game"):
@@ -92,14 +95,16 @@ def test_cards_come_from_a_list_or_a_code() -> None:
 
 def test_what_names_no_card_loses_nothing_else() -> None:
     games = [AUCTION]
-    assert cards_in(VOICE, "wood wter, wood wter", AUCTION, games)[1] == Listed(("wood", "wood"), {"wter": 2}, {})
+    assert cards_in(VOICE, "wood wter, wood wter", AUCTION, games)[1] == ListedCards(("wood", "wood"), {"wter": 2}, {})
     many = " ".join(["wood", *(f"plastic{number}" for number in range(30))])
     with pytest.raises(UnreadableDeck, match="plastic0"):
         cards_in(VOICE, many, AUCTION, games)
 
 
 def test_no_more_of_a_card_is_taken_than_a_deck_may_have() -> None:
-    assert cards_in(VOICE, "wood " * 300, AUCTION, [AUCTION], cut=True)[1] == Listed(("wood",) * 3, {}, {"wood": 300})
+    assert cards_in(VOICE, "wood " * 300, AUCTION, [AUCTION], cut=True)[1] == ListedCards(
+        ("wood",) * 3, {}, {"wood": 300}
+    )
 
 
 def test_a_list_is_for_the_game_whose_cards_it_names() -> None:
@@ -107,7 +112,7 @@ def test_a_list_is_for_the_game_whose_cards_it_names() -> None:
     for game in played:
         (cards, *_) = decks_of(game).ready.values()
         listed = VOICE.deck(game).write(cards)
-        assert cards_in(VOICE, f"{listed}\nplastic", None, played) == (game, Listed(cards, {"plastic": 1}, {}))
+        assert cards_in(VOICE, f"{listed}\nplastic", None, played) == (game, ListedCards(cards, {"plastic": 1}, {}))
 
 
 def test_headings_are_no_cards() -> None:

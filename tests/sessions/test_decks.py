@@ -22,8 +22,8 @@ from sessions import (
 )
 from sessions.decks.repository import LONGEST_NAME, MOST_CARDS, MOST_DECKS, MOST_STEPS
 from sessions.refusals import in_english
-from sessions.seating.chosen_decks import encoded
-from sessions.seating.opening import rematch
+from sessions.seating.chosen_decks import encoded_deck
+from sessions.seating.opening import rematch_invitation
 from tests.sessions.doubles import ANN, BOB, CAT, PLACE, Another, Bid, Clock, invitation, person
 from tests.support.deck_game import DeckAuction, DeckElements, DryAuction, StricterAuction
 
@@ -145,17 +145,17 @@ async def test_a_draft_is_built_step_by_step(decks: DeckRepository) -> None:
     draft = await decks.begin_draft(ANN, "auction")
     assert (draft.game, draft.cards, draft.name, draft.changed) == (AUCTION, (), None, False)
     await decks.set_count(ANN, "auction", ["metal"], 2)
-    await decks.add(ANN, "auction", ["wood"], 1)
-    assert (await decks.add(ANN, "auction", ["metal"], -1)).cards == ("wood", "metal")
+    await decks.add_copies(ANN, "auction", ["wood"], 1)
+    assert (await decks.add_copies(ANN, "auction", ["metal"], -1)).cards == ("wood", "metal")
     assert (await decks.set_count(ANN, "auction", ["fire"], 99)).cards == ("wood", "fire", "fire", "fire", "metal")
-    assert (await decks.add(ANN, "auction", ["earth"], -1)).cards == ("wood", "fire", "fire", "fire", "metal")
+    assert (await decks.add_copies(ANN, "auction", ["earth"], -1)).cards == ("wood", "fire", "fire", "fire", "metal")
     undone = [await decks.undo(ANN, "auction") for _ in range(6)]
     assert [draft.cards for draft in undone] == [
         ("wood", "metal"), ("wood", "metal", "metal"), ("metal", "metal"), (), (), (),
     ]  # fmt: skip
     assert [draft.changed for draft in undone] == [True, True, True, False, False, False]
     with pytest.raises(DeckRefusal, match="no longer exists"):
-        await decks.add(ANN, "auction", ["plastic"], 1)
+        await decks.add_copies(ANN, "auction", ["plastic"], 1)
 
 
 async def test_steps_beyond_the_last_fifty_are_kept(decks: DeckRepository) -> None:
@@ -172,7 +172,7 @@ async def test_a_draft_is_one_persons_for_one_game(decks: DeckRepository) -> Non
     assert await decks.draft(BOB, "auction") is None
     assert await decks.draft(ANN, "elements") is None
     with pytest.raises(DeckRefusal, match="no longer building a deck"):
-        await decks.add(BOB, "auction", ["wood"], 1)
+        await decks.add_copies(BOB, "auction", ["wood"], 1)
     await decks.drop_draft(BOB, "auction")
     assert await decks.draft(ANN, "auction") is not None
     await decks.drop_draft(ANN, "auction")
@@ -184,7 +184,7 @@ async def test_a_draft_is_saved_over_its_deck_or_beside_it(decks: DeckRepository
     rush = await decks.save(ANN, "auction", "Rush", RUSH)
     draft = await decks.begin_draft(ANN, "auction", RUSH, rush.id)
     assert draft.name == "Rush"
-    await decks.add(ANN, "auction", ["earth"], 1)
+    await decks.add_copies(ANN, "auction", ["earth"], 1)
     saved = await decks.save_draft(ANN, "auction", "rush")
     assert (saved.id, saved.name, len(saved.cards)) == (rush.id, "rush", 6)
     assert await decks.draft(ANN, "auction") is None
@@ -204,10 +204,12 @@ async def test_a_draft_is_saved_over_its_deck_or_beside_it(decks: DeckRepository
 
 async def test_a_draft_outlives_its_process(another: Another, decks: DeckRepository) -> None:
     await decks.begin_draft(ANN, "auction", RUSH)
-    await decks.add(ANN, "auction", ["earth"], 1)
+    await decks.add_copies(ANN, "auction", ["earth"], 1)
     elsewhere = DeckRepository(await another(), GAMES)
     assert await elsewhere.draft(ANN, "auction") == await decks.draft(ANN, "auction")
-    both = await asyncio.gather(decks.add(ANN, "auction", ["water"], 1), elsewhere.add(ANN, "auction", ["water"], 1))
+    both = await asyncio.gather(
+        decks.add_copies(ANN, "auction", ["water"], 1), elsewhere.add_copies(ANN, "auction", ["water"], 1)
+    )
     assert sorted(draft.cards.count("water") for draft in both) == [1, 2]
 
 
@@ -232,11 +234,11 @@ async def test_the_decks_reach_the_table_by_seat(lobbies: Lobbies, store: Store)
     await lobbies.choose_deck(lobby_id, ANN, chosen("Rush", RUSH))
     await lobbies.join(lobby_id, person(BOB))
     guest = person(CAT)
-    guest.deck = encoded(chosen("Flood", FLOOD))
+    guest.deck = encoded_deck(chosen("Flood", FLOOD))
     lobby = await lobbies.join(lobby_id, guest)
     assert lobby.deck_of(ANN) == chosen("Rush", RUSH)
     assert lobby.deck_of(BOB) is None
-    assert lobby.hindered() == []
+    assert lobby.with_unplayable_decks() == []
     assert "wood" not in repr(lobby)
 
     table = await lobbies.begin(lobby_id)
@@ -267,7 +269,7 @@ async def test_an_illegal_deck_is_refused_with_its_reasons(lobbies: Lobbies) -> 
     with pytest.raises(LobbyRefusal, match="not joined"):
         await lobbies.choose_deck(lobby_id, BOB, chosen("Rush", RUSH))
     guest = person(BOB)
-    guest.deck = encoded(chosen("Bad", BAD))
+    guest.deck = encoded_deck(chosen("Bad", BAD))
     with pytest.raises(LobbyRefusal, match="27 of 20"):
         await lobbies.join(lobby_id, guest)
     host = person(ANN)
@@ -291,11 +293,11 @@ async def test_a_deck_that_became_illegal_keeps_the_game_from_beginning(
         await updated.begin(lobby_id)
     assert "Flood" not in str(refusal.value)
     assert "ater" not in str(refusal.value)
-    assert refusal.value.told(ANN) is refusal.value
-    assert refusal.value.told(BOB).message.endswith("Water is not allowed any more.")
+    assert refusal.value.as_read_by(ANN) is refusal.value
+    assert refusal.value.as_read_by(BOB).message.endswith("Water is not allowed any more.")
     waiting = await updated.get(lobby_id)
     assert waiting is not None
-    assert [each.name for each in waiting.hindered()] == ["Bob"]
+    assert [each.name for each in waiting.with_unplayable_decks()] == ["Bob"]
     assert await updated.begin_full() == []
 
     await updated.choose_deck(lobby_id, BOB, chosen("Rush", RUSH))
@@ -308,7 +310,7 @@ async def test_cards_that_are_gone_keep_the_game_from_beginning(lobbies: Lobbies
     await lobbies.join(lobby_id, person(BOB))
     with pytest.raises(DeckUnplayable) as refusal:
         await Lobbies(store, Tables(store, {"auction": DryAuction()})).begin(lobby_id)
-    assert "There is no longer a card “water”." in refusal.value.told(ANN).message
+    assert "There is no longer a card “water”." in refusal.value.as_read_by(ANN).message
 
 
 async def test_a_rematch_keeps_the_decks_of_the_people(lobbies: Lobbies) -> None:
@@ -318,7 +320,7 @@ async def test_a_rematch_keeps_the_decks_of_the_people(lobbies: Lobbies) -> None
     table = await lobbies.begin(lobby_id)
     for user in (ANN, BOB):
         await table.act(user, Bid(1))
-    again = await lobbies.open(rematch(table, person(BOB), PLACE))
+    again = await lobbies.open(rematch_invitation(table, person(BOB), PLACE))
     joined = await lobbies.join(again.id, person(ANN))
     assert (joined.deck_of(ANN), joined.deck_of(BOB)) == (chosen("Rush", RUSH), None)
     second = await lobbies.begin(again.id)
@@ -327,9 +329,9 @@ async def test_a_rematch_keeps_the_decks_of_the_people(lobbies: Lobbies) -> None
 
     for user in (ANN, BOB):
         await second.act(user, Bid(1))
-    third = await lobbies.open(rematch(second, person(ANN), PLACE))
+    third = await lobbies.open(rematch_invitation(second, person(ANN), PLACE))
     guest = person(BOB)
-    guest.deck = encoded(chosen("Flood", FLOOD))
+    guest.deck = encoded_deck(chosen("Flood", FLOOD))
     await lobbies.join(third.id, guest)
     assert (await lobbies.begin(third.id)).options == {"decks": [list(RUSH), list(FLOOD)]}
 

@@ -38,52 +38,52 @@ def diary(store: Store, clock: Clock) -> Diary:
 
 
 async def test_work_is_done_when_it_is_due_and_once(diary: Diary, clock: Clock) -> None:
-    await diary.due.put("test", 2, clock() + 20)
-    await diary.due.put("test", 1, clock() + 10)
-    await diary.due.put("other", 3, clock())  # of a kind that a newer release knows
-    await diary.due.do()
+    await diary.due.schedule("test", 2, clock() + 20)
+    await diary.due.schedule("test", 1, clock() + 10)
+    await diary.due.schedule("other", 3, clock())  # of a kind that a newer release knows
+    await diary.due.do_due()
     assert diary.done == []
     clock.advance(20)
-    await diary.due.do()
-    await diary.due.do()
+    await diary.due.do_due()
+    await diary.due.do_due()
     assert diary.done == [(1, 1_010.0), (2, 1_020.0)]
 
 
 async def test_what_is_asked_for_twice_is_due_at_the_earlier_time(diary: Diary, clock: Clock) -> None:
     for at in (30, 10, 20):
-        await diary.due.put("test", 1, clock() + at)
+        await diary.due.schedule("test", 1, clock() + at)
     clock.advance(10)
-    await diary.due.do()
+    await diary.due.do_due()
     clock.advance(100)
-    await diary.due.do()
+    await diary.due.do_due()
     assert diary.done == [(1, 1_010.0)]
 
 
 async def test_work_says_when_it_is_due_again(diary: Diary, clock: Clock) -> None:
-    await diary.due.put("test", 1, clock())
+    await diary.due.schedule("test", 1, clock())
     diary.again[1] = clock() + 50
-    await diary.due.do()
+    await diary.due.do_due()
     clock.advance(49)
-    await diary.due.do()
+    await diary.due.do_due()
     assert diary.done == [(1, 1_000.0)]
     clock.advance(1)
-    await diary.due.do()
+    await diary.due.do_due()
     assert diary.done == [(1, 1_000.0), (1, 1_050.0)]
 
 
 async def test_what_fails_is_tried_again_after_pauses_that_grow(diary: Diary, clock: Clock) -> None:
     diary.failing.add(1)
-    await diary.due.put("test", 1, clock())
-    await diary.due.put("test", 2, clock())
+    await diary.due.schedule("test", 1, clock())
+    await diary.due.schedule("test", 2, clock())
     pauses = [FIRST_PAUSE, 2 * FIRST_PAUSE, 4 * FIRST_PAUSE]
     for pause in pauses:
-        await diary.due.do()
+        await diary.due.do_due()
         clock.advance(pause - 1)
-        await diary.due.do()  # it would count as another failure, were it tried
+        await diary.due.do_due()  # it would count as another failure, were it tried
         clock.advance(1)
     assert diary.done == [(2, 1_000.0)]  # which one that fails does not hold up
     diary.failing.clear()
-    await diary.due.do()
+    await diary.due.do_due()
     assert diary.done == [(2, 1_000.0), (1, 1_000.0)]
 
 
@@ -94,35 +94,35 @@ async def test_what_is_asked_for_while_it_is_done_is_done_again(diary: Diary, cl
     async def do(about: int, due_at: float) -> float | None:
         done.append(due_at)
         if len(done) == 1:
-            await due.put("test", about, clock() + 5)  # somebody has acted meanwhile
+            await due.schedule("test", about, clock() + 5)  # somebody has acted meanwhile
             return clock() + 500  # by what was known before that
         return None
 
     due.on("test", do)
-    await due.put("test", 1, clock())
-    await due.do()
+    await due.schedule("test", 1, clock())
+    await due.do_due()
     clock.advance(5)
-    await due.do()
+    await due.do_due()
     assert done == [1_000.0, 1_005.0]
 
 
 async def test_of_two_processes_one_does_each_piece(diary: Diary, clock: Clock, another: Another) -> None:
     other = Diary(await another(), clock)
     for about in range(60):
-        await diary.due.put("test", about, clock())
-    await asyncio.gather(diary.due.do(), other.due.do())
+        await diary.due.schedule("test", about, clock())
+    await asyncio.gather(diary.due.do_due(), other.due.do_due())
     assert sorted(about for about, _ in diary.done + other.done) == list(range(60))
 
 
 async def test_another_process_takes_over_what_one_has_let_lie(diary: Diary, clock: Clock, another: Another) -> None:
     """As after a kill: claimed, never finished."""
     other = Diary(await another(), clock)
-    await diary.due.put("test", 1, clock())
+    await diary.due.schedule("test", 1, clock())
     (claimed,) = await diary.due._claim()
-    await other.due.do()
+    await other.due.do_due()
     assert other.done == []
     clock.advance(LEASE)
-    await other.due.do()
+    await other.due.do_due()
     assert other.done == [(1, 1_000.0)]
     assert claimed.about == 1
 
@@ -134,7 +134,7 @@ async def test_what_a_killed_process_had_claimed_is_done_within_a_lease(
     killed, other = (Diary(process.store, clock) for process in processes)
     async with running(other.due):
         await quiet(processes[1].store, clock)
-        await killed.due.put("test", 1, clock())
+        await killed.due.schedule("test", 1, clock())
         assert await killed.due._claim()
         while not other.done:
             clock.advance(1)
@@ -153,17 +153,17 @@ async def test_what_takes_longer_than_a_lease_is_not_done_by_another(
         await go_on.wait()
 
     ours.on("test", do)
-    await ours.put("test", 1, clock())
-    doing = asyncio.create_task(ours.do())
+    await ours.schedule("test", 1, clock())
+    doing = asyncio.create_task(ours.do_due())
     await begun.wait()
     for _ in range(12):
         clock.advance(LEASE / 4)
         await written(store)
-        await other.due.do()
+        await other.due.do_due()
     go_on.set()
     await doing
     clock.advance(LEASE)
-    await other.due.do()
+    await other.due.do_due()
     assert other.done == []
 
 
@@ -171,14 +171,14 @@ async def test_a_killed_process_takes_up_its_own_work_when_it_starts(
     processes: tuple[Process, Process], postgres_url: str, clock: Clock
 ) -> None:
     killed = Diary(processes[1].store, clock)
-    await killed.due.put("test", 1, clock())
+    await killed.due.schedule("test", 1, clock())
     assert await killed.due._claim()
     await processes[1].store.close()  # its shard is free, as after a kill; the lease still runs
     store = await Store.open(postgres_url, alone=0, shards=Shards(2, (1,)))
     try:
         started = Diary(store, clock)
-        await started.due.begin()
-        await started.due.do()
+        await started.due.retry_at_start()
+        await started.due.do_due()
         assert started.done == [(1, 1_000.0)]
     finally:
         await store.close()
@@ -186,7 +186,7 @@ async def test_a_killed_process_takes_up_its_own_work_when_it_starts(
 
 async def test_the_loop_sleeps_until_something_is_due(diary: Diary, clock: Clock, store: Store) -> None:
     async with running(diary.due):
-        await diary.due.put("test", 1, clock() + 7)
+        await diary.due.schedule("test", 1, clock() + 7)
         await quiet(store, clock)
         assert clock.waits == [7.0]
         clock.advance(7)
@@ -200,7 +200,7 @@ async def test_a_stop_is_heard_also_in_the_moment_when_work_is_just_done(diary: 
     stopped = StoppedMeanwhile()
     due = DueWork(store, stopped)
     due.on("test", diary.do)
-    await due.put("test", 1, stopped())
+    await due.schedule("test", 1, stopped())
     stopped.task = asyncio.create_task(due.run())
     await asyncio.wait([stopped.task], timeout=20)
     ended = stopped.task.cancelled()

@@ -24,7 +24,7 @@ def test_secret_commitment_and_seed_are_what_the_docs_say() -> None:
     assert secret != fair.new_secret()
     assert fair.commitment("abc") == hashlib.sha256(b"abc").hexdigest()
     assert fair.commitment("abc") == "ba7816bf8f01cfea414140de5dae2223b00361a396177a9cb410ff61f20015ad"
-    assert fair.seed("abc", (12, 3)) == "abc/12/3"
+    assert fair.seed_of("abc", (12, 3)) == "abc/12/3"
 
 
 async def finished_game(url: str) -> Record:

@@ -10,11 +10,11 @@ from collections.abc import Callable, Mapping
 
 import pytest
 
-from sessions.ratings.scale import BEGIN, Rating, Strength, after_game, of_computer, rated
+from sessions.ratings.scale import BEGIN, Rating, Strength, rating_of_computer, ratings_after, strengths_after
 from sessions.store.rows import Level
 
 GAME = "elements"
-HARD = of_computer(GAME, "hard").mu
+HARD = rating_of_computer(GAME, "hard").mu
 MAIN = 0
 """The account that is to stand high."""
 
@@ -43,14 +43,14 @@ class Ladder:
     def game(self, who: list[int], winners: list[int]) -> None:
         """A game of these accounts; a negative one is a computer's seat."""
         levels: list[Level | None] = ["hard" if one < 0 else None for one in who]
-        after = after_game(GAME, [self.of(one) for one in who], levels, winners)
+        after = strengths_after(GAME, [self.of(one) for one in who], levels, winners)
         self.known.update((one, new) for one, new in zip(who, after, strict=True) if one >= 0)
 
     def honest_game(self, who: int, strength: float, level: Level) -> None:
         """A game against a computer that an account plays as well as its owner can."""
-        won = self.chance.random() < expected(strength, of_computer(GAME, level).mu)
+        won = self.chance.random() < expected(strength, rating_of_computer(GAME, level).mu)
         before = [self.of(who), Strength()]
-        self.known[who] = after_game(GAME, before, [None, level], [0 if won else 1])[0]
+        self.known[who] = strengths_after(GAME, before, [None, level], [0 if won else 1])[0]
 
 
 def quick_wins(ladder: Ladder) -> None:
@@ -208,13 +208,13 @@ class Community(Ladder):
     def both(self, winner: int, loser: int) -> None:
         self.wins(winner, loser)
         pair = [self.free.get(who, Rating()) for who in (winner, loser)]
-        self.free[winner], self.free[loser] = rated(pair, [0])
+        self.free[winner], self.free[loser] = ratings_after(pair, [0])
 
     def against_hard(self, who: int) -> None:
         won = self.chance.random() < expected(self.true[who], HARD)
         winners = [0 if won else 1]
-        self.known[who] = after_game(GAME, [self.of(who), Strength()], [None, "hard"], winners)[0]
-        self.free[who] = rated([self.free.get(who, Rating()), of_computer(GAME, "hard")], winners)[0]
+        self.known[who] = strengths_after(GAME, [self.of(who), Strength()], [None, "hard"], winners)[0]
+        self.free[who] = ratings_after([self.free.get(who, Rating()), rating_of_computer(GAME, "hard")], winners)[0]
 
     def differences(self) -> tuple[list[float], list[int]]:
         """By how much ratings and places differ from those without bounds, person by person."""

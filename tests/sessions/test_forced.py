@@ -97,9 +97,9 @@ async def test_what_was_the_only_answer_is_not_taken_back(lobbies: Lobbies, monk
     await table.act(ANN, table.legal(0)[0])
     number = table.number
     with pytest.raises(Refusal, match="nothing else"):
-        await table.write(offer_line(table, BOB, "takeback", Offer()))
+        await table.write_line(offer_line(table, BOB, "takeback", Offer()))
     with pytest.raises(Refusal, match="only until somebody else acts"):
-        await table.write(offer_line(table, ANN, "takeback", Offer()))
+        await table.write_line(offer_line(table, ANN, "takeback", Offer()))
     assert table.number == number
 
 
@@ -183,7 +183,7 @@ async def test_against_computers_nobody_is_asked_only_so_that_nobody_learns_what
     wishes = Wishes(people, lobbies.tables.people, store, 99, game.id)
     for user_id in (ANN, BOB):
         await lobbies.tables.people.change(user_id, answers_itself=True)
-    await lobbies.tables.people.order(ANN, game.id, game.standing_orders["always"])
+    await lobbies.tables.people.keep_orders(ANN, game.id, game.standing_orders["always"])
     played: list[tuple[int, str]] = []
     for wanted in ("combat", "attack", "done"):
         seat = state.active[0]

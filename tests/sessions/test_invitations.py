@@ -9,7 +9,7 @@ from sqlalchemy import insert
 import engine
 from sessions import Lobbies, Lobby, LobbyRefusal, Store, Tables
 from sessions.seating.invitations import LONGER, NO_MORE, Limits
-from sessions.seating.opening import rematch
+from sessions.seating.opening import rematch_invitation
 from sessions.store.schema import seats as seats_sql
 from sessions.store.schema import tables as tables_sql
 from tests.sessions.doubles import ANN, BOB, CAT, CHANNEL, PLACE, Clock, invitation, person, play
@@ -105,23 +105,23 @@ async def test_a_rematch_is_no_way_around_it(lobbies: Lobbies) -> None:
     table = await lobbies.begin(first.id)
     await play(table, 400)
     with pytest.raises(LobbyRefusal, match="don't take challenges"):
-        await lobbies.open(rematch(table, person(ANN), PLACE))
-    await lobbies.open(rematch(table, person(BOB), PLACE))
+        await lobbies.open(rematch_invitation(table, person(ANN), PLACE))
+    await lobbies.open(rematch_invitation(table, person(BOB), PLACE))
 
 
 async def test_a_lobby_that_nobody_has_seen_costs_nothing(lobbies: Lobbies) -> None:
     unseen = await opened(lobbies, invited_id=BOB)
-    assert [lobby.id for lobby in await lobbies.stale()] == [unseen.id]
+    assert [lobby.id for lobby in await lobbies.with_stale_messages()] == [unseen.id]
     assert (await lobbies.drop(unseen.id)).status == "lost"
-    assert await lobbies.stale() == []
+    assert await lobbies.with_stale_messages() == []
     shown = await opened(lobbies, invited_id=BOB)
-    await lobbies.note(shown.id, lobby_message_id=5)
-    assert await lobbies.stale() == []
+    await lobbies.note_message(shown.id, lobby_message_id=5)
+    assert await lobbies.with_stale_messages() == []
     await lobbies.join(shown.id, person(BOB))
-    assert [lobby.id for lobby in await lobbies.stale()] == [shown.id]
-    await lobbies.note_drawn(shown)
+    assert [lobby.id for lobby in await lobbies.with_stale_messages()] == [shown.id]
+    await lobbies.note_shown(shown)
     await lobbies.begin(shown.id)
-    assert [lobby.status for lobby in await lobbies.stale()] == ["open"]
+    assert [lobby.status for lobby in await lobbies.with_stale_messages()] == ["open"]
 
 
 async def test_a_crowd_of_lobbies_is_listed_by_a_few_rows(lobbies: Lobbies, store: Store) -> None:
@@ -145,7 +145,7 @@ async def test_a_crowd_of_lobbies_is_listed_by_a_few_rows(lobbies: Lobbies, stor
         return rows
 
     store.fetch = counted  # type: ignore[method-assign]
-    found, count = await lobbies.here(CHANNEL, 20)
+    found, count = await lobbies.open_in_channel(CHANNEL, 20)
     assert ([lobby.id for lobby in found], count) == (list(range(10_000, 9_980, -1)), 10_000)
     assert await lobbies.begin_full() == []
     assert sum(fetched) <= 41

@@ -24,13 +24,13 @@ from sessions.puzzles.tries import Attempt, PuzzleTries
 from sessions.ratings.counting import rebuild
 from sessions.records.reviews import KeptReviews
 from sessions.running.due import DueWork
-from sessions.seating.chosen_decks import encoded
-from sessions.seating.opening import rematch
+from sessions.seating.chosen_decks import encoded_deck
+from sessions.seating.opening import rematch_invitation
 from sessions.store.daily_puzzles import DailyRow
 from sessions.store.invitations import mute
-from sessions.store.log_lines import LogLine
-from sessions.store.log_lines import keep as keep_line
-from sessions.store.persons import Holds, declared
+from sessions.store.log_channel_lines import LogChannelLine
+from sessions.store.log_channel_lines import keep as keep_line
+from sessions.store.persons import PersonalContent, personal_columns
 from sessions.store.rows import Person, SurfaceNotes
 from sessions.store.schema import OF_THE_RELEASE_BEFORE, metadata
 from sessions.store.shared_steps import SharedStep, keep
@@ -49,7 +49,7 @@ DERIVED = ("ratings", "rating_changes", "results", "rated_in")
 
 def test_every_column_is_declared() -> None:
     there = {name: set(table.c.keys()) for name, table in metadata.tables.items()}
-    told = {name: set(columns) for name, columns in declared().items()}
+    told = {name: set(columns) for name, columns in personal_columns().items()}
     for name in there:
         assert told.get(name) == there[name], f"say in sessions/store/persons.py what {name} holds of people"
     assert told.keys() == there.keys()
@@ -70,7 +70,7 @@ async def dump(store: Store) -> dict[tuple[str, str], str]:
 
 
 def ann(deck: ChosenDeck | None = None) -> Person:
-    return Person(ANN, NAME, 1_300_000_000_000_000_007, deck=encoded(deck))
+    return Person(ANN, NAME, 1_300_000_000_000_000_007, deck=encoded_deck(deck))
 
 
 async def began(lobbies: Lobbies, host: Person, guest: Person) -> Table:
@@ -100,7 +100,7 @@ async def lived(store: Store, lobbies: Lobbies, clock: Clock) -> Table:
     await rated.note_surface("direct", rated.own_seat(ANN), **reached)
     await rated.note_surface("table", channel_id=CHANNEL, message_id=9)
     await rated.note(shown=rated.number)
-    again = await lobbies.open(rematch(rated, person(BOB), PLACE))
+    again = await lobbies.open(rematch_invitation(rated, person(BOB), PLACE))
     await lobbies.decline(again.id, ANN)
     await lobbies.open(invitation(ann(deck), realm.id))
     await lobbies.open(invitation(CAT, "auction", invited_id=ANN, seats=2))
@@ -114,7 +114,7 @@ async def lived(store: Store, lobbies: Lobbies, clock: Clock) -> Table:
     await KeptReviews(store, clock).keep(ANN, rated.id, "1.1", "[]")
     shared = SharedStep(7, CHANNEL, f"t{rated.id}", "s", 3, ANN, NAME, clock())
     await store.transact(lambda transaction: keep(transaction, shared))
-    line = LogLine(8, CHANNEL, f"<@{ANN}> has opened a table", clock())
+    line = LogChannelLine(8, CHANNEL, f"<@{ANN}> has opened a table", clock())
     await store.transact(lambda transaction: keep_line(transaction, line))
     await puzzled(store, clock)
     passing = {"table_id": running.id, "owner": "x", "until": 0.0, "memory": f"{NAME} offers a draw"}
@@ -126,7 +126,7 @@ async def puzzled(store: Store, clock: Clock) -> None:
     """Ann has solved the daily puzzle of a server, and is at another one."""
     tries = PuzzleTries(store, clock)
     day = day_of(clock())
-    await DailyPuzzles(store, clock).intend(
+    await DailyPuzzles(store, clock).record_intent(
         DailyRow(5, day, "elements", "em-1", CHANNEL, None, "en", clock(), 0.0, closed=False)
     )
     for user_id, name in ((ANN, NAME), (CAT, "Cat")):
@@ -145,7 +145,7 @@ async def left(lobbies: Lobbies) -> list[int]:
     work = DueWork(lobbies.store, lobbies.clock)
     work.on(KIND, lambda user_id, _at: leaving.carry_out(user_id, FORMER))
     await leaving.begin(ANN)
-    await work.do()
+    await work.do_due()
     return resigned
 
 
@@ -167,14 +167,14 @@ async def test_whatever_holds_a_person_is_given_to_them_and_goes_when_they_leave
         for row in rows:
             for key, value in row.items():
                 given.setdefault(key, set()).add(str(value))
-    for table, columns in declared().items():
+    for table, columns in personal_columns().items():
         for column, held in columns.items():
             text = before[table, column]
-            if held is Holds.NOBODY:
+            if held is PersonalContent.NOBODY:
                 assert not any(trace in text for trace in TRACES), f"{table}.{column} holds a person"
-            elif (table, column) == ("due", "about") or held in (Holds.PASSING, Holds.MENTION):
+            elif (table, column) == ("due", "about") or held in (PersonalContent.PASSING, PersonalContent.MENTION):
                 continue  # who is about to leave, and what is there for a while; it goes below
-            elif held is Holds.IDS:
+            elif held is PersonalContent.IDS:
                 assert str(ANN) in text
                 assert "True" in given["seat_kept_for_you"]
             else:
@@ -233,7 +233,7 @@ async def test_what_others_have_stays_whole(store: Store, lobbies: Lobbies, cloc
     await store.transact(rebuild)
     assert {name: sorted(map(tuple, await store.fetch(select(metadata.tables[name])))) for name in DERIVED} == theirs
     with pytest.raises(LobbyRefusal, match="deleted their data"):
-        await lobbies.open(rematch(running, person(CAT), PLACE))
+        await lobbies.open(rematch_invitation(running, person(CAT), PLACE))
 
 
 async def test_what_a_kill_interrupts_goes_on(
@@ -242,7 +242,7 @@ async def test_what_a_kill_interrupts_goes_on(
     """The process ends when the games are resigned and nothing else has happened."""
     running = await lived(store, lobbies, clock)
     with monkeypatch.context() as dying:
-        dying.setattr("sessions.tables.leaving.rows.leave", _killed)
+        dying.setattr("sessions.tables.leaving.rows.anonymise", _killed)
         await left(lobbies)
     assert running.status == "over"
     assert str(ANN) in (await dump(store))["due", "about"]
@@ -252,7 +252,7 @@ async def test_what_a_kill_interrupts_goes_on(
     leaving = Leaving(after.tables, clock)
     work = DueWork(elsewhere, clock)
     work.on(KIND, lambda user_id, _at: leaving.carry_out(user_id, FORMER))
-    await work.do()
+    await work.do_due()
     assert not [place for place, text in (await dump(elsewhere)).items() if str(ANN) in text or NAME in text]
 
 

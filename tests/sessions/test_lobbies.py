@@ -11,7 +11,7 @@ from sessions import Lobbies, Lobby, LobbyRefusal, Person, Store, Table, Tables
 from sessions.log import fair
 from sessions.seating.changes import Change
 from sessions.seating.invitations import NO_MORE
-from sessions.seating.opening import rematch
+from sessions.seating.opening import rematch_invitation
 from sessions.store.rows import SurfaceRow
 from sessions.store.schema import tables as tables_sql
 from sessions.store.tables import TableRows
@@ -49,7 +49,7 @@ async def test_lobby_waits_fills_and_begins(lobbies: Lobbies, store: Store, cloc
     assert (lobby.status, lobby.host.name, lobby.full, lobby.enough) == ("lobby", "Ann", False, False)
     assert (lobby.min_seats, lobby.max_seats, lobby.expires_at) == (2, 2, 2_000.0)
     assert (lobby.guild_id, lobby.channel_id, lobby.lobby_message_id) == (GUILD, CHANNEL, None)
-    await lobbies.note(lobby.id, lobby_message_id=5)
+    await lobbies.note_message(lobby.id, lobby_message_id=5)
 
     joined = await lobbies.join(lobby.id, person(BOB))
     assert (joined.full, joined.enough, names(joined)) == (True, True, ["Ann", "Bob"])
@@ -228,12 +228,12 @@ async def test_game_begins_once(another: Another, lobbies: Lobbies, clock: Clock
 async def test_rematch_seats_everybody_one_further(lobbies: Lobbies) -> None:
     table = await seated(lobbies, ANN, BOB)
     with pytest.raises(LobbyRefusal, match="over"):
-        await lobbies.open(rematch(table, person(BOB), PLACE))
+        await lobbies.open(rematch_invitation(table, person(BOB), PLACE))
     await table.act(ANN, engine.Resign())
     with pytest.raises(LobbyRefusal, match="played before"):
-        await lobbies.open(rematch(table, person(CAT), PLACE))
+        await lobbies.open(rematch_invitation(table, person(CAT), PLACE))
 
-    lobby = await lobbies.open(rematch(table, person(ANN), PLACE))
+    lobby = await lobbies.open(rematch_invitation(table, person(ANN), PLACE))
     assert (lobby.invited_id, lobby.rematch_of, lobby.host.name) == (BOB, table.id, "Ann")
     with pytest.raises(LobbyRefusal, match="those who played before"):
         await lobbies.join(lobby.id, person(CAT))
@@ -243,7 +243,7 @@ async def test_rematch_seats_everybody_one_further(lobbies: Lobbies) -> None:
     assert second.row.rematch_of == table.id
 
     await second.act(ANN, engine.Resign())
-    third = await lobbies.open(rematch(second, person(BOB), PLACE))
+    third = await lobbies.open(rematch_invitation(second, person(BOB), PLACE))
     await lobbies.join(third.id, person(ANN))
     assert (await lobbies.begin(third.id)).names == ("Ann", "Bob")
 
@@ -252,7 +252,7 @@ async def test_rematch_of_four(lobbies: Lobbies) -> None:
     table = await seated(lobbies, ANN, BOB, CAT, DAN, game="auction")
     for user in (ANN, BOB, CAT, DAN):
         await table.act(user, Bid(1))
-    lobby = await lobbies.open(rematch(table, person(CAT), PLACE))
+    lobby = await lobbies.open(rematch_invitation(table, person(CAT), PLACE))
     assert (lobby.invited_id, lobby.min_seats, lobby.max_seats) == (None, 4, 4)
     for user in (BOB, DAN, ANN):
         await lobbies.join(lobby.id, person(user))
@@ -267,8 +267,8 @@ async def test_two_ask_for_a_rematch_at_once(another: Another, lobbies: Lobbies,
     assert await lobbies.rematch(table.id) is None
 
     answers = await asyncio.gather(
-        lobbies.open(rematch(table, person(ANN), PLACE)),
-        elsewhere.open(rematch(table, person(BOB), PLACE)),
+        lobbies.open(rematch_invitation(table, person(ANN), PLACE)),
+        elsewhere.open(rematch_invitation(table, person(BOB), PLACE)),
         return_exceptions=True,
     )
 
@@ -281,17 +281,17 @@ async def test_two_ask_for_a_rematch_at_once(another: Another, lobbies: Lobbies,
     await lobbies.decline(offer.id, BOB if offer.host.user_id == ANN else ANN)
     assert await lobbies.rematch(table.id) is None
     clock.now += NO_MORE.pause
-    await lobbies.open(rematch(table, person(BOB), PLACE))
+    await lobbies.open(rematch_invitation(table, person(BOB), PLACE))
 
 
 async def test_what_is_known_of_a_person_stays_with_him(lobbies: Lobbies, store: Store) -> None:
     lobby = await opened(lobbies, ANN, "auction", seats=3)
     await lobbies.join(lobby.id, Person(DAN, "Dan", 9, SurfaceRow(10)))
     await lobbies.join(lobby.id, person(CAT))
-    await lobbies.note_person(lobby.id, CAT, closed=True)
+    await lobbies.note_direct_channel(lobby.id, CAT, closed=True)
 
     table = await lobbies.begin(lobby.id)
-    await lobbies.note_person(table.id, ANN, channel_id=11)  # the greeting took until the game had begun
+    await lobbies.note_direct_channel(table.id, ANN, channel_id=11)  # the greeting took until the game had begun
 
     for known in (table, await Tables(store, GAMES).get(table.id)):
         assert known is not None
@@ -331,7 +331,7 @@ async def test_a_game_whose_lobby_is_not_found_keeps_its_end(lobbies: Lobbies) -
     before = await lobbies.tables.finished_of(BOB)
     assert before[0].ended_at is not None
     await lobbies.drop(table.id)
-    assert await lobbies.stale() == []
+    assert await lobbies.with_stale_messages() == []
     assert await lobbies.tables.finished_of(BOB) == before
 
 
@@ -357,7 +357,7 @@ async def test_a_table_keeps_the_language_that_its_lobby_was_opened_in(
 async def test_whoever_leaves_frees_their_seat(lobbies: Lobbies) -> None:
     lobby = await lobbies.open(invitation(ANN, "realm_of_the_defenders", seats=3))
     await lobbies.join(lobby.id, person(BOB))
-    await lobbies.note_person(lobby.id, BOB, channel_id=7, message_id=8, closed=False, at=1.0)
+    await lobbies.note_direct_channel(lobby.id, BOB, channel_id=7, message_id=8, closed=False, at=1.0)
     lobby, left = await lobbies.leave(lobby.id, BOB)
     assert [one.user_id for one in lobby.joined] == [ANN]
     assert (left.user_id, left.direct.message_id) == (BOB, 8)
@@ -373,13 +373,13 @@ async def test_whoever_leaves_frees_their_seat(lobbies: Lobbies) -> None:
 
 async def test_a_message_that_shows_other_options_is_out_of_date(lobbies: Lobbies) -> None:
     before = await lobbies.open(invitation(ANN, pace="day", seats=2))
-    await lobbies.note(before.id, lobby_message_id=7)
+    await lobbies.note_message(before.id, lobby_message_id=7)
     after = await lobbies.change(before.id, ANN, Change(options={"mode": "endless"}, pace="week"))
     assert (after.options, after.pace) == ({"mode": "endless"}, "week")
-    await lobbies.note_drawn(before)
-    assert [lobby.id for lobby in await lobbies.stale()] == [before.id]
-    await lobbies.note_drawn(after)
-    assert await lobbies.stale() == []
+    await lobbies.note_shown(before)
+    assert [lobby.id for lobby in await lobbies.with_stale_messages()] == [before.id]
+    await lobbies.note_shown(after)
+    assert await lobbies.with_stale_messages() == []
 
 
 async def test_a_lobby_is_not_changed_into_what_can_not_be(lobbies: Lobbies) -> None:

@@ -9,7 +9,7 @@ import engine
 from engine.realm_of_the_defenders.actions import Bid
 from sessions import Lobbies, PositionChanged, Refusal, Table, TableOver, Tables
 from sessions.log.lines import DRAW
-from sessions.log.offers import Accept, Decline, Matter, Offer, Talks, Word
+from sessions.log.offers import Accept, Decline, Matter, Offer, StandingOffers, Word
 from sessions.ratings.rules import FEWEST
 from sessions.tables.offer_lines import offer_line
 from sessions.tables.timekeeper import Timekeeper
@@ -17,7 +17,7 @@ from tests.sessions.doubles import ANN, BOB, CAT, DAN, GAMES, Another, Clock, Ne
 
 
 async def say(table: Table, user_id: int, matter: Matter, word: Word) -> None:
-    await table.write(offer_line(table, user_id, matter, word))
+    await table.write_line(offer_line(table, user_id, matter, word))
 
 
 async def act(table: Table) -> int:
@@ -44,7 +44,7 @@ async def test_a_draw_that_is_agreed_ends_the_game(lobbies: Lobbies, another: An
     await play(table, 3)
     await say(table, ANN, "draw", Offer())
     there = await anew(another, table, clock)
-    assert there.awaited() == {"draw": [1]}
+    assert there.unanswered() == {"draw": [1]}
     await say(there, BOB, "draw", Accept())
     with pytest.raises((TableOver, PositionChanged)):
         await act(table)
@@ -60,7 +60,7 @@ async def test_a_draw_goes_on_when_it_is_declined(lobbies: Lobbies) -> None:
     table = await seated(lobbies, ANN, BOB)
     await say(table, ANN, "draw", Offer())
     await say(table, BOB, "draw", Decline())
-    assert table.awaited() == {}
+    assert table.unanswered() == {}
     with pytest.raises(Refusal, match="no offer to answer"):
         await say(table, BOB, "draw", Accept())
     await act(table)
@@ -117,7 +117,7 @@ async def test_what_is_asked_back_is_the_last_action_and_reveals_nothing(lobbies
     await table.act(table.people[seat].user_id, yields)
     with pytest.raises(Refusal, match="showed you something, or chance had a part"):
         await say(table, table.people[seat].user_id, "takeback", Offer())
-    assert table.talks == Talks(last=seat)
+    assert table.standing_offers == StandingOffers(last=seat)
 
 
 async def test_a_takeback_that_was_declined_is_not_asked_for_again(
@@ -144,7 +144,7 @@ async def test_of_an_action_and_an_agreement_exactly_one_wins(lobbies: Lobbies, 
         results = await asyncio.gather(
             say(there, other, "takeback", Accept()), act_of(table, other), return_exceptions=True
         )
-        await table.settle()
+        await table.play_unattended()
         errors = [result for result in results if isinstance(result, BaseException)]
         assert len(errors) == 1, results
         assert isinstance(errors[0], Refusal | engine.IllegalAction)
@@ -174,7 +174,7 @@ async def test_all_others_agree_to_a_takeback(lobbies: Lobbies) -> None:
     await table.act(ANN, next(action for action in table.legal(0) if isinstance(action, Bid)))
     await say(table, ANN, "takeback", Offer())
     await say(table, CAT, "takeback", Accept())
-    assert table.awaited() == {"takeback": [1]}
+    assert table.unanswered() == {"takeback": [1]}
     assert views(table) != before
     await say(table, BOB, "takeback", Accept())
     assert views(table) == before
@@ -202,7 +202,7 @@ async def test_of_an_agreement_and_the_deadline_exactly_one_wins(
         )
         fresh = await anew(another, table, clock)
         assert fresh.outcome is not None
-        assert fresh.awaited() == {}
+        assert fresh.unanswered() == {}
         assert fresh.outcome.winners == (() if agreed is None else (1 - late,))
         assert agreed is None or isinstance(agreed, TableOver)
 
@@ -211,7 +211,7 @@ async def test_all_who_are_left_agree_to_a_draw(lobbies: Lobbies) -> None:
     table = await seated(lobbies, ANN, BOB, CAT, game="auction")
     await say(table, BOB, "draw", Offer())
     await say(table, ANN, "draw", Accept())
-    assert table.awaited() == {"draw": [2]}
+    assert table.unanswered() == {"draw": [2]}
     await say(table, CAT, "draw", Accept())
     assert table.outcome is not None
 
@@ -221,11 +221,11 @@ async def test_who_has_agreed_is_asked_again_when_the_others_have_left(lobbies: 
     await say(table, ANN, "draw", Offer())
     await say(table, BOB, "draw", Accept())
     await table.act(CAT, engine.Resign())
-    assert table.awaited() == {"draw": [3]}
+    assert table.unanswered() == {"draw": [3]}
     with pytest.raises(Refusal, match="already agreed"):
         await say(table, BOB, "draw", Accept())
     await table.act(DAN, engine.Resign())
-    assert table.awaited() == {"draw": [1]}
+    assert table.unanswered() == {"draw": [1]}
     await say(table, BOB, "draw", Accept())
     assert table.outcome is not None
     assert table.outcome.reason == DRAW
@@ -240,9 +240,9 @@ async def test_other_rules_take_no_offer_over(lobbies: Lobbies, another: Another
     await say(table, ANN, "draw", Offer())
     newer = await Tables(await another(), {"elements": NewerElements()}, clock).get(table.id)
     assert newer is not None
-    assert newer.awaited() == {}
+    assert newer.unanswered() == {}
     with pytest.raises(Refusal):
         await say(newer, actor, "takeback", Offer())
     again = await Tables(await another(), {"elements": NewerElements()}, clock).get(table.id)
     assert again is not None
-    assert again.talks == newer.talks == Talks()
+    assert again.standing_offers == newer.standing_offers == StandingOffers()

@@ -11,7 +11,7 @@ from alembic.migration import MigrationContext
 from sqlalchemy import Connection, select, text
 
 from sessions import Lobbies, Store, StoreUnavailable, Tables
-from sessions.store.engines import MIGRATIONS, upgrade
+from sessions.store.opening import MIGRATIONS, upgrade
 from sessions.store.schema import OF_THE_RELEASE_BEFORE, metadata
 from sessions.store.schema import tables as tables_sql
 from sessions.store.tables import TableRows

@@ -8,13 +8,13 @@ from sessions.time.paces import (
     Pace,
     Pauses,
     SeatClock,
-    begun,
+    clocks_after,
+    clocks_at_start,
+    counted_seconds,
     deadline,
-    elapsed,
-    given,
-    joined,
-    moved,
+    merged_pauses,
     reminders,
+    with_new_reserve,
 )
 
 LIVE, DAY, NONE = PACES["live"], PACES["day"], PACES["none"]
@@ -25,45 +25,45 @@ def lefts(clocks: Clocks) -> list[float]:
 
 
 def test_only_the_clocks_of_active_seats_run() -> None:
-    clocks = begun(LIVE, 3, [0, 2], 100.0)
+    clocks = clocks_at_start(LIVE, 3, [0, 2], 100.0)
     assert clocks == (SeatClock(180, 100.0), SeatClock(180, None), SeatClock(180, 100.0))
-    assert begun(NONE, 3, [0], 100.0) == ()
+    assert clocks_at_start(NONE, 3, [0], 100.0) == ()
     assert [deadline(clock, ()) for clock in clocks] == [280.0, None, 280.0]
 
 
 def test_a_live_action_gives_back_and_never_more_than_the_reserve() -> None:
-    clocks = moved(LIVE, begun(LIVE, 2, [0], 0.0), 0, [1], 60.0, ())
+    clocks = clocks_after(LIVE, clocks_at_start(LIVE, 2, [0], 0.0), 0, [1], 60.0, ())
     assert clocks == (SeatClock(140, None), SeatClock(180, 60.0))
-    clocks = moved(LIVE, clocks, 1, [0], 65.0, ())
+    clocks = clocks_after(LIVE, clocks, 1, [0], 65.0, ())
     assert clocks == (SeatClock(140, 65.0), SeatClock(180, None))
 
 
 def test_a_slow_action_gives_everything_back() -> None:
-    clocks = moved(DAY, begun(DAY, 2, [0], 0.0), 0, [1], 80_000.0, ())
+    clocks = clocks_after(DAY, clocks_at_start(DAY, 2, [0], 0.0), 0, [1], 80_000.0, ())
     assert clocks == (SeatClock(86_400, None), SeatClock(86_400, 80_000.0))
 
 
 def test_of_several_who_act_at_once_each_has_their_own_clock() -> None:
-    clocks = moved(LIVE, begun(LIVE, 2, [0, 1], 0.0), 1, [0], 30.0, ())
+    clocks = clocks_after(LIVE, clocks_at_start(LIVE, 2, [0, 1], 0.0), 1, [0], 30.0, ())
     assert clocks == (SeatClock(180, 0.0), SeatClock(170, None))
 
 
 def test_whoever_is_asked_pays_for_it() -> None:
     """A window for an answer: the other's clock stands meanwhile, and goes on where it stood."""
-    clocks = moved(LIVE, begun(LIVE, 2, [0], 0.0), 0, [1], 50.0, ())
-    clocks = moved(LIVE, clocks, 1, [0], 90.0, ())
+    clocks = clocks_after(LIVE, clocks_at_start(LIVE, 2, [0], 0.0), 0, [1], 50.0, ())
+    clocks = clocks_after(LIVE, clocks, 1, [0], 90.0, ())
     assert clocks == (SeatClock(150, 90.0), SeatClock(160, None))
 
 
 def test_whoever_must_act_no_more_without_having_acted_gets_nothing_back() -> None:
-    clocks = moved(LIVE, begun(LIVE, 2, [0, 1], 0.0), 0, [], 50.0, ())
+    clocks = clocks_after(LIVE, clocks_at_start(LIVE, 2, [0, 1], 0.0), 0, [], 50.0, ())
     assert lefts(clocks) == [150, 130]
 
 
 def test_given_time_is_kept_beyond_the_reserve() -> None:
-    clocks = given(LIVE, begun(LIVE, 2, [0], 0.0), [0])
+    clocks = with_new_reserve(LIVE, clocks_at_start(LIVE, 2, [0], 0.0), [0])
     assert lefts(clocks) == [360, 180]
-    assert lefts(moved(LIVE, clocks, 0, [1], 10.0, ())) == [350, 180]
+    assert lefts(clocks_after(LIVE, clocks, 0, [1], 10.0, ())) == [350, 180]
 
 
 @pytest.mark.parametrize(
@@ -79,17 +79,17 @@ def test_given_time_is_kept_beyond_the_reserve() -> None:
     ],
 )
 def test_pauses_are_not_counted(pauses: Pauses, counted: float, ends: float) -> None:
-    assert elapsed(100.0, 150.0, pauses) == counted
+    assert counted_seconds(100.0, 150.0, pauses) == counted
     assert deadline(SeatClock(180.0, 100.0), pauses) == ends
 
 
 def test_reminders_are_for_slow_paces() -> None:
     slow = Pace("slow", 100.0)
-    (clock, _) = begun(slow, 2, [0], 1_000.0)
+    (clock, _) = clocks_at_start(slow, 2, [0], 1_000.0)
     assert reminders(slow, clock, ()) == [1_050.0, 1_090.0]
     assert reminders(slow, clock, [(1_060.0, 1_070.0)]) == [1_050.0, 1_100.0]
-    assert reminders(LIVE, begun(LIVE, 1, [0], 0.0)[0], ()) == []
+    assert reminders(LIVE, clocks_at_start(LIVE, 1, [0], 0.0)[0], ()) == []
 
 
 def test_pauses_that_overlap_are_one() -> None:
-    assert joined([(1.0, 3.0), (8.0, 9.0)], [(2.0, 5.0)], []) == [(1.0, 5.0), (8.0, 9.0)]
+    assert merged_pauses([(1.0, 3.0), (8.0, 9.0)], [(2.0, 5.0)], []) == [(1.0, 5.0), (8.0, 9.0)]

@@ -5,9 +5,16 @@ import asyncio
 import pytest
 
 from sessions import Store
-from sessions.puzzles.daily import DailyPuzzles, begin_of, day_at, game_of, is_kept_for_days, next_begin
+from sessions.puzzles.daily import (
+    DailyPuzzles,
+    day_at,
+    day_begins_at,
+    game_of,
+    is_reserved_for_daily,
+    next_day_begins_at,
+)
 from sessions.puzzles.streaks import DAY, Streak, day_of
-from sessions.puzzles.tries import PROVISIONAL, Attempt, PuzzleTries, begins_at
+from sessions.puzzles.tries import PROVISIONAL, Attempt, PuzzleTries, initial_rating
 from sessions.ratings.scale import Rating
 from sessions.store.daily_puzzles import DailyRow
 from tests.sessions.doubles import BOB, CAT, Another, Clock
@@ -37,18 +44,18 @@ async def test_the_first_try_counts_and_no_other(tries: PuzzleTries) -> None:
     assert again.before == again.after == first.after
     assert (first.after.tries, first.after.solved) == (1, 0)
     assert await tries.tried(BOB, "elements") == {PUZZLES[0]: False}
-    assert await tries.first(BOB, PUZZLES[0]) is False
-    assert await tries.first(CAT, PUZZLES[0]) is None
+    assert await tries.first_try(BOB, PUZZLES[0]) is False
+    assert await tries.first_try(CAT, PUZZLES[0]) is None
 
 
 async def test_people_and_puzzles_are_rated_against_each_other(tries: PuzzleTries) -> None:
-    begun = begins_at(3.5).mu
+    begun = initial_rating(3.5).mu
     outcome = await tries.count(attempt())
-    solved = (await tries.strengths("elements"))[PUZZLES[0]]
+    solved = (await tries.puzzle_ratings("elements"))[PUZZLES[0]]
     assert outcome.after.rating > outcome.before.rating
     assert solved < begun
     await tries.count(attempt(solved=False, user_id=CAT))
-    assert (await tries.strengths("elements"))[PUZZLES[0]] > solved
+    assert (await tries.puzzle_ratings("elements"))[PUZZLES[0]] > solved
     assert await tries.rating(BOB, "elements") == outcome.after.rating
     assert await tries.rating(BOB, "elemental") == Rating().mu
 
@@ -71,17 +78,17 @@ async def test_of_two_tries_at_once_one_counts(url: str, store: Store, clock: Cl
 def test_a_streak_forgives_a_day_a_week() -> None:
     streak = Streak()
     for day in (100, 101, 103, 104):  # 102 is forgiven
-        streak = streak.solved(day)
+        streak = streak.after_solving(day)
     assert (streak.length, streak.best, streak.forgiven) == (4, 4, 102)
     assert [streak.length_on(day) for day in (104, 105, 106)] == [4, 4, 0]
-    assert streak.solved(106).length == 1
-    assert streak.solved(106).best == 4
+    assert streak.after_solving(106).length == 1
+    assert streak.after_solving(106).best == 4
     for day in range(105, 109):
-        streak = streak.solved(day)
+        streak = streak.after_solving(day)
     assert streak.length_on(110) == 8  # 109 is a week after 102
     assert streak.length_on(111) == 0
-    assert streak.solved(110).length == 9
-    assert streak.solved(108) == streak
+    assert streak.after_solving(110).length == 9
+    assert streak.after_solving(108) == streak
 
 
 async def test_days_in_a_row(tries: PuzzleTries, clock: Clock) -> None:
@@ -106,9 +113,9 @@ async def test_only_the_first_right_try_of_a_day_makes_a_streak_longer(tries: Pu
 def test_a_day_begins_at_the_hour_of_the_server() -> None:
     noon = 20_000 * DAY + 12 * 3600.0
     assert [day_at(hour, noon) for hour in (0, 11, 12, 13, 23)] == [20_000, 20_000, 20_000, 19_999, 19_999]
-    assert next_begin(12, noon) == noon + DAY
-    assert next_begin(13, noon) == noon + 3600.0
-    assert begin_of(20_000, 12) == noon
+    assert next_day_begins_at(12, noon) == noon + DAY
+    assert next_day_begins_at(13, noon) == noon + 3600.0
+    assert day_begins_at(20_000, 12) == noon
 
 
 def test_games_take_turns_and_those_that_nobody_wants_are_left_out() -> None:
@@ -130,10 +137,10 @@ async def test_every_day_has_another_puzzle_and_the_same_one_everywhere(
         assert mine == theirs
         had.append(mine)
     assert sorted(had) == sorted(PUZZLES)
-    kept = [puzzle for puzzle in PUZZLES if is_kept_for_days(puzzle)]
+    kept = [puzzle for puzzle in PUZZLES if is_reserved_for_daily(puzzle)]
     assert set(had[: len(kept)]) == set(kept)
     assert await daily.puzzle_of(len(PUZZLES), "elements", PUZZLES) == had[0]
-    assert await daily.had("elements", 2) == {*had[:2]}
+    assert await daily.used_before("elements", 2) == {*had[:2]}
 
 
 async def test_a_try_at_the_daily_puzzle_is_counted_for_the_server(
@@ -141,14 +148,14 @@ async def test_a_try_at_the_daily_puzzle_is_counted_for_the_server(
 ) -> None:
     day = day_of(clock())
     row = DailyRow(5, day, "elements", PUZZLES[0], 7, None, "en", clock(), 0.0, closed=False)
-    assert await daily.intend(row) == row
+    assert await daily.record_intent(row) == row
     await tries.count(attempt(solved=False, guild_id=5, day=day))
     await tries.count(attempt(solved=True, guild_id=5, day=day))
     await tries.count(attempt(user_id=CAT, guild_id=5, day=day))
     await tries.count(attempt(user_id=CAT, guild_id=6, day=day))  # where it was never posted
     assert await daily.result(5, day) == (2, 1)
     assert await daily.result(6, day) == (0, 0)
-    assert [(one.user_id, one.solved, one.streak) for one in await daily.tried(5, day)] == [
+    assert [(one.user_id, one.solved, one.streak) for one in await daily.who_tried(5, day)] == [
         (BOB, False, 0),
         (CAT, True, 1),
     ]
@@ -159,13 +166,13 @@ async def test_a_message_that_has_changed_meanwhile_is_shown_once_more(
 ) -> None:
     day = day_of(clock())
     row = DailyRow(5, day, "elements", PUZZLES[0], 7, None, "en", clock(), 0.0, closed=False)
-    await daily.sent(await daily.intend(row), 77)
-    assert await daily.unshown(5) == []
+    await daily.record_sent(await daily.record_intent(row), 77)
+    assert await daily.outdated(5) == []
     await tries.count(attempt(guild_id=5, day=day))
-    (shown,) = await daily.unshown(5)
-    await daily.showing(shown)
+    (shown,) = await daily.outdated(5)
+    await daily.record_change_begun(shown)
     await tries.count(attempt(user_id=CAT, guild_id=5, day=day))
-    await daily.shown(shown)
-    (again,) = await daily.unshown(5)
-    await daily.shown(again)
-    assert await daily.unshown(5) == []
+    await daily.record_shown(shown)
+    (again,) = await daily.outdated(5)
+    await daily.record_shown(again)
+    assert await daily.outdated(5) == []

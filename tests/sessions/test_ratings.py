@@ -19,11 +19,11 @@ from sessions.log.offers import Accept, Offer
 from sessions.ratings import rules
 from sessions.ratings.__main__ import main
 from sessions.ratings.counting import rebuild
-from sessions.ratings.rules import FIRST_ACCOUNT, FinishedGame, Sitting, is_usual
-from sessions.ratings.scale import BEGIN, ODDS, Rating, of_computer, rated
-from sessions.seating.opening import rematch
+from sessions.ratings.rules import FIRST_ACCOUNT, FinishedGame, Sitter, are_default_options
+from sessions.ratings.scale import BEGIN, ODDS, Rating, rating_of_computer, ratings_after
+from sessions.seating.opening import rematch_invitation
 from sessions.store.schema import PROVISIONAL, SETTLED, rated_in, rating_changes, ratings, results
-from sessions.store.standings import best
+from sessions.store.standings import leaders_query
 from sessions.tables.offer_lines import offer_line
 from sessions.tables.timekeeper import Timekeeper
 from tests.sessions.doubles import ANN, BOB, CAT, DAN, PLACE, Another, Clock, invitation, person, seated
@@ -78,23 +78,23 @@ async def points(store: Store) -> Mapping[int, float]:
 def test_a_difference_of_400_is_ten_to_one() -> None:
     strong, weak = Rating(1900, 1), Rating(1500, 1)
     # The step after an expected win is a tenth of the step after an upset.
-    expected = rated([strong, weak], [0])[0].mu - 1900
-    upset = rated([strong, weak], [1])[1].mu - 1500
+    expected = ratings_after([strong, weak], [0])[0].mu - 1900
+    upset = ratings_after([strong, weak], [1])[1].mu - 1500
     assert upset / expected == pytest.approx(10, rel=0.05)
     assert pytest.approx(173.7, abs=0.1) == ODDS
 
 
 def test_a_draw_brings_two_together_and_several_places_are_told_apart() -> None:
-    strong, weak = rated([Rating(1700, 80), Rating(1500, 80)], [])
+    strong, weak = ratings_after([Rating(1700, 80), Rating(1500, 80)], [])
     assert strong.mu < 1700
     assert weak.mu > 1500
-    first, *others = rated([Rating()] * 4, [2])
+    first, *others = ratings_after([Rating()] * 4, [2])
     assert first.mu == others[0].mu == others[2].mu < BEGIN < others[1].mu
 
 
 def test_levels_keep_their_order_in_every_game() -> None:
     for game_id in (*engine.GAMES, "unknown"):
-        easy, normal, hard = (of_computer(game_id, level) for level in ("easy", "normal", "hard"))
+        easy, normal, hard = (rating_of_computer(game_id, level) for level in ("easy", "normal", "hard"))
         assert easy.mu < normal.mu == BEGIN < hard.mu
 
 
@@ -110,14 +110,14 @@ SAID_BY_COMMANDS: Mapping[str, tuple[dict[str, Any], dict[str, Any]]] = {
 
 @every_game
 def test_a_game_without_options_is_usual(game: engine.Game) -> None:
-    assert is_usual(game, {})
+    assert are_default_options(game, {})
 
 
 @pytest.mark.parametrize("game_id", SAID_BY_COMMANDS)
 def test_usual_options_may_be_said(game_id: str) -> None:
     usual, unusual = SAID_BY_COMMANDS[game_id]
-    assert is_usual(engine.GAMES[game_id], usual)
-    assert not is_usual(engine.GAMES[game_id], unusual)
+    assert are_default_options(engine.GAMES[game_id], usual)
+    assert not are_default_options(engine.GAMES[game_id], unusual)
 
 
 async def test_a_game_between_people_counts_once(store: Store, lobbies: Lobbies, clock: Clock) -> None:
@@ -135,8 +135,8 @@ async def test_a_game_between_people_counts_once(store: Store, lobbies: Lobbies,
 
 async def test_a_draw_and_a_loss_on_time_count(store: Store, lobbies: Lobbies, clock: Clock) -> None:
     drawn = await play(await seated(lobbies, ANN, BOB, pace="day", rated=True))
-    await drawn.write(offer_line(drawn, ANN, "draw", Offer()))
-    await drawn.write(offer_line(drawn, BOB, "draw", Accept()))
+    await drawn.write_line(offer_line(drawn, ANN, "draw", Offer()))
+    await drawn.write_line(offer_line(drawn, BOB, "draw", Accept()))
     assert drawn.verdict is not None
     assert [change.after for change in drawn.verdict.changes.values()] == [1500, 1500]
     late = await play(await seated(lobbies, CAT, DAN, pace="live", rated=True))
@@ -156,8 +156,8 @@ async def test_a_draw_is_one_of_those_who_are_still_in_the_game(store: Store, lo
             await table.act(user_id, table.legal(table.own_seat(user_id))[0])
     await table.act(CAT, Resign())
     await play(table, 4)
-    await table.write(offer_line(table, ANN, "draw", Offer()))
-    await table.write(offer_line(table, BOB, "draw", Accept()))
+    await table.write_line(offer_line(table, ANN, "draw", Offer()))
+    await table.write_line(offer_line(table, BOB, "draw", Accept()))
     assert table.verdict is not None
     changes = table.verdict.changes
     assert changes[0].after == changes[1].after > 1500 > changes[2].after
@@ -173,7 +173,7 @@ async def test_what_does_not_count_says_so(store: Store, lobbies: Lobbies) -> No
     await short.act(BOB, Resign())
     assert unrated(short) == "short"
     closed = await play(await seated(lobbies, ANN, BOB, pace="day", rated=True))
-    await closed.write(lambda: Line("closed", NOBODY, Close()))
+    await closed.write_line(lambda: Line("closed", NOBODY, Close()))
     assert unrated(closed) == "closed"
     untimed = await play(await seated(lobbies, ANN, BOB))
     await untimed.act(BOB, Resign())
@@ -187,10 +187,10 @@ async def test_what_does_not_count_says_so(store: Store, lobbies: Lobbies) -> No
     ("steps", "why"), [((3, 3), None), ((2, 9), "short"), ((9, 2), "short"), ((3, 9), None), ((3, 3, 2), "short")]
 )
 def test_three_actions_of_each_are_enough(steps: tuple[int, ...], why: str | None) -> None:
-    seats = tuple(Sitting(user_id, "", None) for user_id in (ANN, BOB, CAT)[: len(steps)])
+    seats = tuple(Sitter(user_id, "", None) for user_id in (ANN, BOB, CAT)[: len(steps)])
     outcome = engine.Outcome((engine.Seat(0),), None, "resigned")
     ended = FinishedGame(1, "elements", None, "people", outcome, steps, 1_800_000_000.0, seats, ())
-    assert rules.unrated(ended, {}) == why
+    assert rules.why_unrated(ended, {}) == why
 
 
 async def test_accounts_of_this_week_do_not_count_yet(store: Store, lobbies: Lobbies, clock: Clock) -> None:
@@ -221,7 +221,7 @@ async def test_a_computer_counts_only_when_somebody_asks(store: Store, lobbies: 
 
     assert (await against("hard")).verdict is None
     asked = await against("hard", asked=True)
-    assert asked.counts
+    assert asked.is_to_be_rated
     assert asked.verdict is not None
     assert list(asked.verdict.changes) == [0]
     assert asked.verdict.changes[0].after < 1500
@@ -240,9 +240,9 @@ async def test_a_computer_counts_only_when_somebody_asks(store: Store, lobbies: 
 async def test_a_computer_that_takes_a_seat_makes_it_a_friendly_game(lobbies: Lobbies) -> None:
     await practise(lobbies, ANN, BOB)
     lobby = await lobbies.open(invitation(ANN, pace="day"))
-    assert lobby.counts
+    assert lobby.would_be_rated
     lobby = await lobbies.give_seat(lobby.id, ANN, "easy")
-    assert not lobby.counts
+    assert not lobby.would_be_rated
 
 
 async def test_games_of_newcomers_are_friendly_until_both_have_played_three(lobbies: Lobbies) -> None:
@@ -264,44 +264,44 @@ async def test_games_of_newcomers_are_friendly_until_both_have_played_three(lobb
 async def test_an_open_seat_counts_with_whoever_is_practised(lobbies: Lobbies, other: int, counts: bool) -> None:
     await practise(lobbies, ANN, BOB)
     lobby = await lobbies.open(invitation(ANN, pace="day"))
-    assert (lobby.rated, lobby.counts) == ("practised", True)
+    assert (lobby.rated, lobby.would_be_rated) == ("practised", True)
     await lobbies.join(lobby.id, person(other))
     table = await lobbies.begin(lobby.id)
     assert table.row.rated == ("people" if counts else None)
-    assert table.counts == counts
+    assert table.is_to_be_rated == counts
 
 
 async def test_what_a_host_has_chosen_last_holds_for_the_next_game(lobbies: Lobbies) -> None:
     await practise(lobbies, ANN, BOB)
     lobby = await lobbies.open(invitation(ANN, pace="day"))
-    assert not (await lobbies.rate(lobby.id, ANN, rated=False)).counts
+    assert not (await lobbies.set_rated(lobby.id, ANN, rated=False)).would_be_rated
     assert (await lobbies.open(invitation(ANN, pace="day"))).rated is None
-    assert (await lobbies.open(invitation(BOB, pace="day"))).counts
+    assert (await lobbies.open(invitation(BOB, pace="day"))).would_be_rated
     lobby = await lobbies.open(invitation(ANN, pace="day", asked=True))
-    assert (await lobbies.open(invitation(ANN, pace="day"))).counts
+    assert (await lobbies.open(invitation(ANN, pace="day"))).would_be_rated
 
 
 async def test_only_the_host_changes_what_counts_and_only_while_alone(lobbies: Lobbies) -> None:
     lobby = await lobbies.open(invitation(ANN, "realm_of_the_defenders", pace="day", seats=3))
     with pytest.raises(LobbyRefusal, match="Only whoever opened"):
-        await lobbies.rate(lobby.id, BOB, rated=True)
-    assert (await lobbies.rate(lobby.id, ANN, rated=True)).counts
+        await lobbies.set_rated(lobby.id, BOB, rated=True)
+    assert (await lobbies.set_rated(lobby.id, ANN, rated=True)).would_be_rated
     await lobbies.join(lobby.id, person(BOB))
     with pytest.raises(LobbyRefusal, match="has joined"):
-        await lobbies.rate(lobby.id, ANN, rated=False)
+        await lobbies.set_rated(lobby.id, ANN, rated=False)
     untimed = await lobbies.open(invitation(ANN))
     with pytest.raises(LobbyRefusal, match="needs a clock"):
-        await lobbies.rate(untimed.id, ANN, rated=True)
+        await lobbies.set_rated(untimed.id, ANN, rated=True)
 
 
 async def test_a_message_that_shows_the_old_word_is_out_of_date(lobbies: Lobbies) -> None:
     before = await lobbies.open(invitation(ANN, pace="day"))
-    await lobbies.note(before.id, lobby_message_id=7)
-    after = await lobbies.rate(before.id, ANN, rated=True)
-    await lobbies.note_drawn(before)
-    assert [lobby.id for lobby in await lobbies.stale()] == [before.id]
-    await lobbies.note_drawn(after)
-    assert await lobbies.stale() == []
+    await lobbies.note_message(before.id, lobby_message_id=7)
+    after = await lobbies.set_rated(before.id, ANN, rated=True)
+    await lobbies.note_shown(before)
+    assert [lobby.id for lobby in await lobbies.with_stale_messages()] == [before.id]
+    await lobbies.note_shown(after)
+    assert await lobbies.with_stale_messages() == []
 
 
 async def test_what_is_never_rated_can_not_be_asked_for(lobbies: Lobbies) -> None:
@@ -314,11 +314,11 @@ async def test_what_is_never_rated_can_not_be_asked_for(lobbies: Lobbies) -> Non
 
 async def test_a_rematch_counts_like_the_game_before(lobbies: Lobbies) -> None:
     table = await finished(lobbies, ANN, BOB)
-    again = await lobbies.open(rematch(table, person(BOB), PLACE))
-    assert again.counts
+    again = await lobbies.open(rematch_invitation(table, person(BOB), PLACE))
+    assert again.would_be_rated
     friendly = await finished(lobbies, CAT, DAN, rated=False)
-    lobby = await lobbies.open(rematch(friendly, person(DAN), PLACE))
-    assert not lobby.counts
+    lobby = await lobbies.open(rematch_invitation(friendly, person(DAN), PLACE))
+    assert not lobby.would_be_rated
 
 
 async def test_rebuilt_ratings_are_those_that_there_were(
@@ -353,7 +353,7 @@ async def test_a_farm_of_accounts_comes_to_hard_and_no_higher(store: Store, lobb
         for _ in range(2):
             assert unrated(await finished(lobbies, ANN, sybil)) is None
     (mine,) = [row for row in await store.fetch(select(ratings)) if row.user_id == ANN]
-    assert mine.mu == of_computer("elements", "hard").mu < mine.overall_mu
+    assert mine.mu == rating_of_computer("elements", "hard").mu < mine.overall_mu
     live = {name: await rows(store, name) for name in ("ratings", "changes")}
     await store.transact(rebuild)
     assert {name: await rows(store, name) for name in live} == live
@@ -396,7 +396,7 @@ async def test_a_leaderboard_is_read_in_its_order_by_an_index(sqlite_url: str, g
     """However many people there are, no more are looked at than are shown, or are left out."""
     store = await Store.open(sqlite_url)
     for which in (SETTLED, PROVISIONAL):
-        query = best("elements", guild_id, which, 10)
+        query = leaders_query("elements", guild_id, which, 10)
         text = query.compile(dialect=sqlite.dialect(), compile_kwargs={"literal_binds": True})
         plan = await store.transact(partial(_plan, query=str(text)))
         assert all(step.startswith("SEARCH") for step in plan), plan

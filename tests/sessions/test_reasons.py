@@ -13,7 +13,7 @@ from structlog.testing import capture_logs
 
 from sessions import Lobbies, NotStored, Store, StoreUnavailable, Tables
 from sessions.store import messenger
-from sessions.time.pacing import EVERY, Paced
+from sessions.time.log_throttle import EVERY, LogThrottle
 from tests.sessions.doubles import ANN, BOB, GAMES, play, seated
 from tests.support.trouble import read_only
 
@@ -120,24 +120,24 @@ async def test_that_others_are_not_heard_is_told_once(unused_tcp_port: int, monk
 
 def test_trouble_is_told_at_once_then_paced_and_its_end_counts_it() -> None:
     now = [100.0]
-    paced = Paced(lambda: now[0])
-    assert paced.over() is None
-    assert paced.again("disk full") == 1
-    assert [paced.again("disk full") for _ in range(5)] == [None] * 5
-    assert paced.again("locked") == 1
+    paced = LogThrottle(lambda: now[0])
+    assert paced.note_passed() is None
+    assert paced.count_trouble("disk full") == 1
+    assert [paced.count_trouble("disk full") for _ in range(5)] == [None] * 5
+    assert paced.count_trouble("locked") == 1
     now[0] += EVERY
-    assert paced.again("disk full") == 6
+    assert paced.count_trouble("disk full") == 6
     now[0] += 5
-    assert paced.over() == (8, EVERY + 5)
+    assert paced.note_passed() == (8, EVERY + 5)
 
 
 def test_trouble_that_comes_and_goes_is_paced_as_well() -> None:
     now = [100.0]
-    paced = Paced(lambda: now[0])
-    assert paced.again("no connection is free") == 1
-    assert paced.over() == (1, 0)
+    paced = LogThrottle(lambda: now[0])
+    assert paced.count_trouble("no connection is free") == 1
+    assert paced.note_passed() == (1, 0)
     for _ in range(20):
-        assert paced.again("no connection is free") is None
-        assert paced.over() is None
+        assert paced.count_trouble("no connection is free") is None
+        assert paced.note_passed() is None
     now[0] += EVERY
-    assert paced.again("no connection is free") == 21
+    assert paced.count_trouble("no connection is free") == 21

@@ -68,7 +68,7 @@ async def test_what_a_release_has_left_goes_on(release: Path, tmp_path: Path) ->
         assert verdict.ok, verdict.problems
 
     (waiting,) = await lobbies.waiting()
-    assert await lobbies.stale() == []
+    assert await lobbies.with_stale_messages() == []
     await lobbies.join(waiting.id, person(BOB))
     assert (await lobbies.begin(waiting.id)).status == "open"
     repository = DeckRepository(store, tables.games, Clock())

@@ -10,7 +10,7 @@ from engine.realm_of_the_defenders.actions import Bid, Done
 from sessions import Lobbies, Store, Table, Tables
 from sessions.log.lines import ACTION, TAKEBACK, Line
 from sessions.log.offers import Accept, Decline, Offer
-from sessions.records.replays import EVERY, EVERYBODY, Replay, Replays, may_know, open_eyes
+from sessions.records.replays import EVERY, EVERYBODY, Replay, Replays, allowed_viewers, may_know
 from sessions.store.rows import ActionRow, Record
 from sessions.store.tables import TableRows
 from tests.sessions.doubles import ANN, BOB, CAT, GAMES, Clock, NewerElements, play, seated
@@ -60,7 +60,10 @@ def test_every_line_that_shows_a_viewer_something_is_a_step_and_no_other(setting
             new = then[row.number].see(viewer) != then[row.number - 1].see(viewer)
             assert (row.number in steps) == (told or new)
         events = [
-            event for step in range(replay.last(viewer) + 1) for _, all_ in replay.told(viewer, step) for event in all_
+            event
+            for step in range(replay.last(viewer) + 1)
+            for _, all_ in replay.lines_told(viewer, step)
+            for event in all_
         ]
         assert all(may_know(viewer, event) for event in events)
 
@@ -133,9 +136,9 @@ async def test_a_running_table_goes_on(lobbies: Lobbies) -> None:
 
 async def test_until_the_end_a_player_sees_with_their_own_eyes_and_afterwards_with_all(lobbies: Lobbies) -> None:
     table = await seated(lobbies, ANN, BOB)
-    assert [open_eyes(table, user_id) for user_id in (ANN, BOB, CAT)] == [(None, 0), (None, 1), (None,)]
+    assert [allowed_viewers(table, user_id) for user_id in (ANN, BOB, CAT)] == [(None, 0), (None, 1), (None,)]
     await table.act(ANN, engine.Resign())
-    assert [open_eyes(table, user_id) for user_id in (ANN, BOB, CAT)] == [(None, 0, 1, EVERYBODY)] * 3
+    assert [allowed_viewers(table, user_id) for user_id in (ANN, BOB, CAT)] == [(None, 0, 1, EVERYBODY)] * 3
 
 
 async def test_what_was_said_beside_the_game_is_no_step_of_its_own(lobbies: Lobbies, store: Store) -> None:
@@ -153,10 +156,10 @@ async def test_what_was_said_beside_the_game_is_no_step_of_its_own(lobbies: Lobb
 
     assert replay.last(None) == 4
     assert replay.see(None, 1) == replay.see(None, 3) == before != replay.see(None, 2)
-    assert [replay.stands(None, step) for step in range(5)] == [True, True, False, False, True]
-    assert [replay.counted(None, step) for step in range(5)] == [0, 1, 1, 1, 2]
+    assert [replay.still_stands(None, step) for step in range(5)] == [True, True, False, False, True]
+    assert [replay.number_told(None, step) for step in range(5)] == [0, 1, 1, 1, 2]
     assert [step for step in range(5) if replay.is_undone(None, step)] == [2]
-    told = [[line.kind for line, _ in replay.told(None, step) if line] for step in range(1, 5)]
+    told = [[line.kind for line, _ in replay.lines_told(None, step) if line] for step in range(1, 5)]
     assert told == [[ACTION], [ACTION], ["takeback"] * 2, ["draw"] * 2]
     assert replay.ended(None, 3) is None
     assert replay.ended(None, 4) == table.outcome
@@ -198,7 +201,7 @@ async def test_what_only_older_rules_knew_is_told_but_not_shown(lobbies: Lobbies
     table = await updated(lobbies, store, newer, 5)
     replay = Replay(await record_of(store, table), newer)
     assert [replay.see(0, step) for step in range(30)] == [None] * 30
-    assert all(replay.told(0, step) for step in range(1, table.number + 1))
+    assert all(replay.lines_told(0, step) for step in range(1, table.number + 1))
     assert replay.see(0, table.number) == table.see(0)
     assert replay.see(0, 30) is not None
 
@@ -226,7 +229,7 @@ def test_a_record_may_leave_its_events_out() -> None:
     with_events, without = Replay(record), Replay(bare)
     assert without.last(None) == with_events.last(None)
     for step in range(without.last(None) + 1):
-        assert without.told(None, step) == with_events.told(None, step)
+        assert without.lines_told(None, step) == with_events.lines_told(None, step)
 
 
 def test_a_game_that_there_is_none_of() -> None:
@@ -242,7 +245,9 @@ async def test_what_was_taken_back_is_no_decision(lobbies: Lobbies, store: Store
     other = BOB if actor == ANN else ANN
     await say(table, actor, "takeback", Offer())
     await say(table, other, "takeback", Decline())
-    await table.write(lambda: Line(TAKEBACK, table.own_seat(actor), Offer()))  # as there were before there was a limit
+    await table.write_line(
+        lambda: Line(TAKEBACK, table.own_seat(actor), Offer())
+    )  # as there were before there was a limit
     await say(table, other, "takeback", Accept())
     again = table.number + 1
     await act(table)

@@ -3,7 +3,7 @@
 import pytest
 
 from sessions import Lobbies, NotSeated, Store, Table, TableOver, Tables
-from sessions.records import check, exported, read
+from sessions.records import check, file_of_game, read
 from sessions.store.tables import TableRows
 from sessions.tables.resigning import give_up, is_abort
 from tests.sessions.doubles import ANN, BOB, CAT, seated
@@ -44,7 +44,7 @@ async def test_a_game_that_was_aborted_is_checked_and_handed_around_like_others(
     assert verdict.ok, verdict.problems
     record = await TableRows(store).record(table.id)
     assert record is not None
-    file = read(exported(record))
+    file = read(file_of_game(record))
     assert check(file).ok
     assert file.lines[-1].kind == "aborted"
 

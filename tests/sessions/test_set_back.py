@@ -8,7 +8,7 @@ from sessions.running.outages import BEAT, Outages
 from sessions.store.due import next_at
 from sessions.store.outages import BACK, since
 from sessions.tables.timekeeper import Timekeeper
-from sessions.time.paces import PACES, SeatClock, begun, moved
+from sessions.time.paces import PACES, SeatClock, clocks_after, clocks_at_start
 from tests.sessions.doubles import ANN, BOB, GAMES, Another, Clock, seated
 from tests.sessions.test_due import quiet, running
 
@@ -24,7 +24,7 @@ class House:
         self.outages = tables.outages
         self.due = DueWork(store, clock)
         self._keeper = Timekeeper(tables)
-        self.due.first(tables.outages.beat)
+        self.due.before_each_round(tables.outages.beat)
         self.due.on("clock", self._look)
         self.due.on(BACK, self._tell)
 
@@ -37,7 +37,7 @@ class House:
     async def pass_by(self, seconds: float) -> None:
         for _ in range(int(seconds / 10)):
             self.clock.advance(10)
-            await self.due.do()
+            await self.due.do_due()
 
     async def jump(self, act: bool = False) -> None:
         """The clock is an hour ahead for 80 seconds, in which somebody may act."""
@@ -47,7 +47,7 @@ class House:
             await play_on(self.table)
         await self.pass_by(40)
         self.clock.jump(-HOUR)
-        await self.due.do()
+        await self.due.do_due()
 
 
 async def play_on(table: Table) -> None:
@@ -121,9 +121,9 @@ async def test_what_others_know_of_the_clocks_is_set_right(house: House, another
     assert other is not None
     (seat,) = other.active
     assert other.clocks[seat].since == clock() + HOUR
-    await house.due.do()
+    await house.due.do_due()
     assert house.table.clocks[seat].since == clock()
-    other.doubt()  # as every press does where there are several processes
+    other.mark_doubtful()  # as every press does where there are several processes
     await other.refresh()
     assert other.clocks == house.table.clocks
 
@@ -131,8 +131,8 @@ async def test_what_others_know_of_the_clocks_is_set_right(house: House, another
 def test_whoever_is_still_active_after_an_action_has_a_clock_that_runs() -> None:
     """Of several who are, one acts after the clock was set back."""
     pace = PACES["live"]
-    clocks = begun(pace, 2, (0, 1), 1_000.0 + HOUR)
-    assert moved(pace, clocks, 0, (1,), 1_000.0, ()) == (SeatClock(180.0, None), SeatClock(180.0, 1_000.0))
+    clocks = clocks_at_start(pace, 2, (0, 1), 1_000.0 + HOUR)
+    assert clocks_after(pace, clocks, 0, (1,), 1_000.0, ()) == (SeatClock(180.0, None), SeatClock(180.0, 1_000.0))
 
 
 async def test_the_heart_beats_on(store: Store, clock: Clock) -> None:
@@ -165,14 +165,14 @@ async def test_what_was_put_off_by_the_wrong_clock_is_tried_again(store: Store, 
         raise ZeroDivisionError
 
     due.on("show", fail)
-    due.first(outages.beat)
+    due.before_each_round(outages.beat)
     await outages.beat()
-    await due.put("show", 7, clock())
+    await due.schedule("show", 7, clock())
     clock.jump(HOUR)
-    await due.do()
+    await due.do_due()
     clock.jump(-HOUR)
     clock.advance(80)
-    await due.do()
+    await due.do_due()
     assert tried == [(7, 1_000.0 + HOUR), (7, 1_080.0)]
 
 

@@ -85,7 +85,7 @@ def everything(table: Table) -> dict[str, object]:
         "people": table.people,
         "lines": table.lines,
         "clocks": table.clocks,
-        "talks": table.talks,
+        "talks": table.standing_offers,
         "outcome": table.outcome,
         "verdict": table.verdict,
         "views": [table.see(viewer) for viewer in (*seats, None)],
@@ -114,9 +114,9 @@ async def test_what_is_followed_is_what_a_new_process_reads(processes: tuple[Pro
         await ours.note_surface("table", channel_id=stretch)
         await ours.note(shown=stretch)
         assert await alike()
-    await ours.write(lambda: Line(DRAW, 0, Offer()))
+    await ours.write_line(lambda: Line(DRAW, 0, Offer()))
     assert await alike()
-    seen.doubt()
+    seen.mark_doubtful()
     assert await alike()
     await ours.act(ANN, ours.game.action({"type": "resign"}))
     assert await alike()
@@ -142,7 +142,7 @@ async def test_what_is_stored_beside_the_actions_counts_for_both(processes: tupl
     table = await seated(first.lobbies, ANN, BOB)
     seen = await second.table(table.id)
     await table.note(asked_at=5.0)
-    await seen.write(lambda: None)
+    await seen.write_line(lambda: None)
     assert seen.row.asked_at == 5.0
 
 

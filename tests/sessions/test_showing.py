@@ -181,7 +181,7 @@ async def test_what_a_killed_process_had_is_free_when_it_starts_again(
     """Its shard is taken again, so that it is not gone; and it knows nothing of what it had, and hands nothing over."""
     ours, theirs = await twice(processes)
     async with both[0].of(ours):
-        processes[0].store.messenger.forget(both[0].hear)
+        processes[0].store.messenger.unlisten(both[0].hear)
     again = PublishingLeases(processes[0].store, clock)
     await again.begin()
     async with both[1].of(theirs):
@@ -195,7 +195,7 @@ async def test_whoever_does_not_answer_is_followed_when_the_lease_runs_out(
     ours, theirs = await twice(processes)
     async with both[0].of(ours):
         taken = clock()
-    processes[0].store.messenger.forget(both[0].hear)  # as after a kill: it answers nobody
+    processes[0].store.messenger.unlisten(both[0].hear)  # as after a kill: it answers nobody
 
     async def show() -> None:
         async with both[1].of(theirs):

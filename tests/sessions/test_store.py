@@ -14,18 +14,18 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 
 from sessions import Lobbies, PositionChanged, Store, StoreUnavailable, Table, Tables
 from sessions.store import Conflict
-from sessions.store.rows import Append
+from sessions.store.rows import NewAction
 from sessions.store.schema import actions
 from sessions.store.schema import tables as tables_sql
-from sessions.store.sweep import SOURCES, unnoted
+from sessions.store.sweep import SOURCES, unrecorded
 from sessions.store.tables import TableRows
 from tests.sessions.doubles import ANN, BOB, GAMES, Another, log_of, play, seated
 from tests.support.left import left
 
 
-def append(table_id: int, number: int, **changed: Any) -> Append:
+def append(table_id: int, number: int, **changed: Any) -> NewAction:
     """An action as a table would store it."""
-    row = Append(
+    row = NewAction(
         table_id=table_id,
         number=number,
         seat=0,
@@ -438,7 +438,7 @@ async def test_what_lags_is_found_by_its_index(sqlite_url: str) -> None:
 @pytest.mark.parametrize("kind", SOURCES)
 async def test_what_was_left_behind_is_found_by_indexes(sqlite_url: str, kind: str) -> None:
     store = await Store.open(sqlite_url)
-    query = unnoted(kind, 5.0).compile(dialect=sqlite.dialect(), compile_kwargs={"literal_binds": True})
+    query = unrecorded(kind, 5.0).compile(dialect=sqlite.dialect(), compile_kwargs={"literal_binds": True})
     found = await store.transact(partial(Connection.execute, statement=text(f"EXPLAIN QUERY PLAN {query}")))
     plan = [row.detail for row in found if row.detail.startswith(("SCAN", "SEARCH"))]
     assert len(plan) > 1

@@ -7,7 +7,7 @@ from typing import Any
 from sqlalchemy import Connection, select, text
 
 from sessions import Lobbies, Store, Table, Tables
-from sessions.store.engines import MIGRATIONS, target_of, upgrade
+from sessions.store.opening import MIGRATIONS, target_of, upgrade
 from sessions.store.rows import NOWHERE, SurfaceRow
 from sessions.store.schema import OF_THE_RELEASE_BEFORE, surfaces
 from sessions.store.writer import open_writer
@@ -132,7 +132,7 @@ async def test_what_the_release_before_stores_is_known_to_this_one(postgres_url:
     await say("UPDATE tables SET place_id = 7, message_id = 8, mention_id = 9, shown = 0")
     await say("UPDATE seats SET dm_message_id = 12, dm_at = 1.5 WHERE seat = 0")
     await say("UPDATE seats SET dm_closed = true WHERE seat = 1")
-    table.doubt()
+    table.mark_doubtful()
     await table.refresh()
     assert (table.place_id, table.message_id, table.mention_id, table.shown) == (7, 8, 9, 0)
     assert [person.direct for person in table.people] == [
@@ -140,7 +140,7 @@ async def test_what_the_release_before_stores_is_known_to_this_one(postgres_url:
         SurfaceRow(closed=True),
     ]
     await say("UPDATE tables SET mention_id = NULL")
-    table.doubt()
+    table.mark_doubtful()
     await table.refresh()
     assert table.mention_id is None
     await store.close()

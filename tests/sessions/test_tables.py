@@ -185,7 +185,7 @@ async def test_lists(lobbies: Lobbies, tables: Tables) -> None:
     assert [info.id for info in await tables.in_channels([CHANNEL])] == [first.id, second.id]
     assert [info.id for info in await tables.in_channels([8_000, 9_000])] == [second.id]
     await first.note_surface("direct", 0, channel_id=70, message_id=71)
-    assert await tables.private_messages(ANN) == {first.id: (70, 71)}
+    assert await tables.direct_messages(ANN) == {first.id: (70, 71)}
     assert await tables.threads() == [(second.id, 8_000)]
     assert [info.id for info in await tables.finished_in(CHANNEL)] == [third.id]
     (info,) = await tables.of(ANN)

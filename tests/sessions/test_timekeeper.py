@@ -11,7 +11,7 @@ import engine
 from sessions import DueWork, Lobbies, PositionChanged, Refusal, Store, Table, TableOver, Tables
 from sessions.log.lines import NOBODY
 from sessions.ratings.rules import FEWEST
-from sessions.records import check, exported, read
+from sessions.records import check, file_of_game, read
 from sessions.refusals import NoClock, NotSeated
 from sessions.store.due import next_at
 from sessions.store.tables import TableRows
@@ -121,7 +121,7 @@ async def test_a_game_that_can_not_count_yet_is_aborted_by_the_clock(
     assert await checked(tables, table)
     record = await TableRows(store).record(table.id)
     assert record is not None
-    assert check(read(exported(record))).ok
+    assert check(read(file_of_game(record))).ok
     again = await Tables(store, REALM, clock).get(table.id)
     assert again is not None
     assert (again.lines, again.outcome, again.status) == (table.lines, table.outcome, "over")
@@ -161,7 +161,7 @@ async def test_clocks_are_looked_at_in_time(lobbies: Lobbies, keeper: Timekeeper
         (1_210, 1_241),
     ):
         clock.now = at
-        await due.do()
+        await due.do_due()
         if at not in (1_180, 1_201):
             await move(table)
         assert await next_at(store) == next_look
@@ -172,7 +172,7 @@ async def test_a_window_costs_the_one_who_is_asked(store: Store, clock: Clock) -
     game, chance, asked = engine.GAMES["elemental_clash"], random.Random(1), 0
     lobbies = Lobbies(store, Tables(store, {game.id: game}, clock), clock)
     for person in (ANN, BOB):
-        await lobbies.tables.people.order(person, game.id, game.standing_orders["always"])
+        await lobbies.tables.people.keep_orders(person, game.id, game.standing_orders["always"])
     table = await at_pace(lobbies, "live", game=game.id)
     while asked < 3 and table.status == "open":
         (seat,) = table.active
@@ -226,7 +226,7 @@ async def test_whose_time_was_over_first_has_lost_though_both_are_found_late(
     lobbies: Lobbies, keeper: Timekeeper, clock: Clock, store: Store
 ) -> None:
     table = await at_pace(lobbies, "live", ANN, BOB, game="realm_of_the_defenders")
-    await table.write(more_time(table, BOB))
+    await table.write_line(more_time(table, BOB))
     await shown(table)
     clock.advance(400)
     await keeper.check(table, clock())
@@ -321,7 +321,7 @@ async def test_an_opponent_gives_more_time(
     giver = table.people[1 - seat].user_id
     step = table.step(seat)
     clock.advance(170)
-    await table.write(more_time(table, giver))
+    await table.write_line(more_time(table, giver))
     assert table.step(seat) == step  # what the other has before them is still good
     await shown(table)
     clock.advance(100)
@@ -329,27 +329,27 @@ async def test_an_opponent_gives_more_time(
     await move(table)
     assert await log_of(store, table) == [("more-time", 1 - seat), ("action", seat)]
     with pytest.raises(NotSeated):
-        await table.write(more_time(table, CAT))
+        await table.write_line(more_time(table, CAT))
     fresh = await Tables(store, REALM, clock).get(table.id)
     assert fresh is not None
     assert fresh.clocks == table.clocks
     await table.act(giver, engine.Resign())
     assert await checked(tables, table)
     with pytest.raises(TableOver):
-        await table.write(more_time(table, giver))
+        await table.write_line(more_time(table, giver))
 
 
 async def test_who_is_out_of_the_game_gives_no_time(lobbies: Lobbies) -> None:
     table = await at_pace(lobbies, "day", ANN, BOB, CAT, game="realm_of_the_defenders")
     await table.act(CAT, engine.Resign())
     with pytest.raises(Refusal, match="out of this game"):
-        await table.write(more_time(table, CAT))
+        await table.write_line(more_time(table, CAT))
 
 
 async def test_no_clock_no_time_to_give(lobbies: Lobbies) -> None:
     table = await at_pace(lobbies, "none")
     with pytest.raises(NoClock):
-        await table.write(more_time(table, ANN))
+        await table.write_line(more_time(table, ANN))
 
 
 async def test_reminders_come_at_half_and_at_nine_tenths_once(
@@ -411,9 +411,9 @@ async def test_a_table_without_a_clock_is_asked_about_and_closed(
     clock.advance(ASK_AFTER - 3 * DAY)
     assert await keeper.check(table, clock()) == ClockCheck(False, (), True, clock() + ANSWER_WITHIN)
     clock.advance(DAY)
-    await table.write(play_on(table, ANN))
+    await table.write_line(play_on(table, ANN))
     assert table.row.asked_at is None
-    assert await table.write(play_on(table, BOB)) is None  # once is enough
+    assert await table.write_line(play_on(table, BOB)) is None  # once is enough
     check = await keeper.check(table, clock())
     assert (check.ask, check.again) == (False, clock() + 3 * DAY)
     clock.advance(ASK_AFTER + 100 * DAY)  # the bot was down: it asks before it closes anything

@@ -13,7 +13,7 @@ import pytest
 from sqlalchemy import Connection, RootTransaction, text
 
 from sessions import NO_MORE, Lobbies, NotStored, Store, StoreUnavailable, Table, Tables
-from sessions.store import database, engines
+from sessions.store import database, opening
 from sessions.store import fast_reads as direct
 from tests.sessions.doubles import ANN, BOB, GAMES, caught_up, log_of, play, seated
 from tests.support.trouble import read_only
@@ -188,9 +188,9 @@ async def test_who_does_not_wait_for_what_they_read_hurts_nobody(postgres_url: s
 async def test_more_readers_than_connections_wait_as_long_as_anybody_is_answered(
     url: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(engines, "BUSY_SECONDS", 0)  # the pool itself would give up at once
+    monkeypatch.setattr(opening, "BUSY_SECONDS", 0)  # the pool itself would give up at once
     store = await Store.open(url)
-    limit = engines.MOST_READERS - direct.KEPT
+    limit = opening.MOST_READERS - direct.KEPT
     everybody_is_in = asyncio.Event()
     at_once = most = 0
 
@@ -217,7 +217,7 @@ async def test_readers_are_told_when_nobody_is_answered_any_more(url: str, monke
     async def hold(_: object) -> None:
         await let_go.wait()
 
-    reading = [asyncio.create_task(store.read(hold)) for _ in range(engines.MOST_READERS + 1)]
+    reading = [asyncio.create_task(store.read(hold)) for _ in range(opening.MOST_READERS + 1)]
     refused, holding = await asyncio.wait(reading, return_when=asyncio.FIRST_COMPLETED)
     assert holding
     for one in refused:

@@ -77,7 +77,7 @@ def no_housekeeping(monkeypatch: pytest.MonkeyPatch) -> None:
 def steady_cards(monkeypatch: pytest.MonkeyPatch) -> None:
     """The games of a test are the same in every run, and computers answer the same to the same."""
     monkeypatch.setattr(fair, "new_secret", secrets_of(""))
-    monkeypatch.setattr(fair, "seed", seed)
+    monkeypatch.setattr(fair, "seed_of", seed)
     monkeypatch.setattr("ui.computers.new_seed", str)
 
 

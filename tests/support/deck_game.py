@@ -9,7 +9,7 @@ from engine.decks import Deck, Decks, Objection
 from engine.elements import Elements, ElementsInPlay
 from engine.sentences import Sentence
 from tests.sessions.doubles import Auction, AuctionState
-from words.decks import DeckWords, Unread, excerpt
+from words.decks import DeckWords, UnreadText, excerpt
 
 POINTS = {"wood": 1, "fire": 2, "earth": 3, "metal": 4, "water": 5, "yin_yang": 9}
 ORDER = list(POINTS)
@@ -70,7 +70,7 @@ class ElementDeckWords(DeckWords):
 
     def _entries(self, text: str) -> Iterator[tuple[str, int]]:
         for word in text.replace(",", " ").lower().split():
-            yield word if word in POINTS else Unread(excerpt(word)), 1
+            yield word if word in POINTS else UnreadText(excerpt(word)), 1
 
 
 # Whoever speaks of a game's decks finds their words here, as of those that are played.

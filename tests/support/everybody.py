@@ -24,7 +24,7 @@ import render
 from playground.pseudo_language import PSEUDO, strange, unmarked
 from ui.settings.quiet_hours import ZONES
 from words import ENGLISH, voice_of
-from words.languages import language_name, languages, offer
+from words.languages import language_name, languages, offer_also
 from words.places import city, continent
 
 TEXTS = {"content", "label", "placeholder", "description", "title", "text", "topic"}
@@ -169,11 +169,11 @@ def speaking(patch: pytest.MonkeyPatch) -> Iterator[Proof]:
     patch.setattr(results.ResponseMessage, "content", property(lambda shown: unmarked(shown._message.content)))
     patch.setattr(actors, "_find_component", find)
     patch.setattr(ChannelHandle, "name", property(lambda channel: unmarked(channel._channel.name)))
-    offer(PSEUDO)
+    offer_also(PSEUDO)
     try:
         yield proof
     finally:
-        offer()
+        offer_also()
 
 
 in_another_language_too = pytest.mark.parametrize("everybody", [ENGLISH, PSEUDO], indirect=True)

@@ -19,7 +19,7 @@ import bot
 from playground.latency import Latency
 from sessions.log import fair
 from sessions.running import due
-from sessions.store import engines
+from sessions.store import opening
 from sessions.store.writer import Writer, open_writer
 from sessions.time import paces
 from ui import computers
@@ -52,7 +52,7 @@ def deal_steadily(cards: str) -> None:
 
     Computers answer the same to the same.
     """
-    fair.new_secret, fair.seed = secrets_of(cards), seed
+    fair.new_secret, fair.seed_of = secrets_of(cards), seed
     computers.new_seed = lambda: cards
 
 
@@ -61,7 +61,7 @@ class LateWriter:
 
     def __init__(self, writer: Writer, latency: Latency) -> None:
         self.dialect = writer.dialect
-        self.was_left = writer.was_left
+        self.was_left_open = writer.was_left_open
         self.close = writer.close
         self._writer = writer
         self._latency = latency
@@ -80,7 +80,7 @@ def store_late(latency: Latency) -> None:
     async def open_late(*target: Any) -> Writer:
         return LateWriter(await open_writer(*target), latency)
 
-    vars(engines)["open_writer"] = open_late
+    vars(opening)["open_writer"] = open_late
 
 
 def main() -> int:

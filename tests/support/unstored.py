@@ -8,7 +8,7 @@ import engine
 from sessions import Person, Table
 from sessions.log.lines import Course
 from sessions.log.next_line import TableState
-from sessions.store.rows import Recent, SurfaceRow, TableRow
+from sessions.store.rows import SurfaceRow, TableRow, ToldLine
 from sessions.tables.standing import Standing
 
 NAMES = ("Ada", "Bo", "Cleo", "Dan")
@@ -17,7 +17,7 @@ NAMES = ("Ada", "Bo", "Cleo", "Dan")
 def table_of(
     game: engine.Game,
     state: engine.State[Any],
-    recent: tuple[Recent, ...],
+    recent: tuple[ToldLine, ...],
     ply: int,
     names: Sequence[str] = NAMES,
     options: Mapping[str, Any] = MappingProxyType({}),

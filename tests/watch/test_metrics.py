@@ -13,7 +13,7 @@ from ui.interactions import signals
 from ui.interactions.precedence import Importance
 from ui.release import revision, version
 from watch import Watch
-from watch.interactions import PATIENCE, REMEMBERED, Interactions
+from watch.interactions import PATIENCE, REMEMBERED, InteractionCounts
 from watch.metrics import Metrics
 from watch.requests import route
 
@@ -21,7 +21,7 @@ from watch.requests import route
 @pytest.fixture
 async def watch(simcord_bot: Elementarium) -> AsyncIterator[Watch]:
     watch = Watch()
-    watch.over(simcord_bot)
+    watch.watch_over(simcord_bot)
     yield watch
     await watch.close()
 
@@ -99,40 +99,40 @@ def now() -> list[float]:
 
 
 @pytest.fixture
-def ledger(now: list[float]) -> Iterator[Interactions]:
-    interactions = Interactions(Metrics(), lambda: now[0])
+def ledger(now: list[float]) -> Iterator[InteractionCounts]:
+    interactions = InteractionCounts(Metrics(), lambda: now[0])
     yield interactions
-    interactions.leave()
+    interactions.stop_counting()
 
 
-def unanswered(ledger: Interactions) -> float:
+def unanswered(ledger: InteractionCounts) -> float:
     return Scraped(ledger.metrics.text().decode()).total("interactions_unanswered_total")
 
 
-def test_an_interaction_that_nobody_answers_is_counted_once(ledger: Interactions, now: list[float]) -> None:
-    ledger.came(1, "button")
-    ledger.came(2, "command")
+def test_an_interaction_that_nobody_answers_is_counted_once(ledger: InteractionCounts, now: list[float]) -> None:
+    ledger.note_delivered(1, "button")
+    ledger.note_delivered(2, "command")
     ledger.answered(2)
-    ledger.look()
+    ledger.count_unanswered()
     assert not unanswered(ledger)
     now[0] += PATIENCE
-    ledger.look()
-    ledger.look()
+    ledger.count_unanswered()
+    ledger.count_unanswered()
     assert unanswered(ledger) == 1
 
 
-def test_what_is_answered_and_done_is_forgotten(ledger: Interactions, now: list[float]) -> None:
-    ledger.came(1, "button")
+def test_what_is_answered_and_done_is_forgotten(ledger: InteractionCounts, now: list[float]) -> None:
+    ledger.note_delivered(1, "button")
     ledger.answered(1)
     assert ledger.remembered == 1
-    ledger.settled(1, "done")
-    ledger.came(2, "autocomplete")
+    ledger.note_over(1, "done")
+    ledger.note_delivered(2, "autocomplete")
     ledger.answered(2)
     assert ledger.remembered == 0
-    ledger.came(3, "form")
-    ledger.settled(3, "lost")
+    ledger.note_delivered(3, "form")
+    ledger.note_over(3, "lost")
     now[0] += REMEMBERED + 1
-    ledger.look()
+    ledger.count_unanswered()
     assert ledger.remembered == 0
     assert unanswered(ledger) == 1
 

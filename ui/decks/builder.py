@@ -114,7 +114,7 @@ def _button(voice: Voice, verb: str, spot: Spot, style: Style, *, disabled: bool
 
 def _meant(voice: Voice, words: DeckWords, text: str, count: int) -> SelectOption:
     """The card that a text may be meant for; or else that it is left out."""
-    near = words.near(text)
+    near = words.nearest_card(text)
     if near is None:
         return entry(voice.say("builder-leave-out", text=text), text)
     return entry(f"{words.card(near)} ×{count}", text, voice.say("builder-mean-for", text=text))
@@ -146,7 +146,7 @@ def found(voice: Voice, game: Game, text: str) -> list[str]:
     def fits(card: str) -> bool:
         about = words.about(card).casefold()
         level = next((LEVELS[one] for one in map(_bare, about.split()) if one in LEVELS), None)
-        told = f"{words.card(card)} {words.in_full(card)} {about}".casefold()
+        told = f"{words.card(card)} {words.full_name(card)} {about}".casefold()
         return all(word == level if level and word in LEVELS.values() else word in told for word in wanted - of_group)
 
     fitting = [cards for group, cards in groups.items() if all(word in headings[group] for word in of_group)]

@@ -22,7 +22,7 @@ from ui.interactions.ids import FOUND, BuilderMenuPress, BuilderPress, Spot
 from ui.interactions.pictures import card_picture
 from ui.interactions.routes import Routes
 from words import Voice
-from words.decks import Listed
+from words.decks import ListedCards
 
 DIGITS = 4
 """No number in a menu of the builder has more."""
@@ -93,12 +93,12 @@ class Building:
             case "count":
                 draft = await self.decks.set_count(user_id, game_id, await self._chosen(voice, spot), _number(value))
             case "more":
-                draft = await self.decks.add(user_id, game_id, await self._chosen(voice, spot), 1)
+                draft = await self.decks.add_copies(user_id, game_id, await self._chosen(voice, spot), 1)
             case "less":
-                draft = await self.decks.add(user_id, game_id, await self._chosen(voice, spot), -1)
+                draft = await self.decks.add_copies(user_id, game_id, await self._chosen(voice, spot), -1)
             case "mean":
-                near = voice.deck(self.decks.games[game_id]).near
-                draft = await self.decks.settle(user_id, game_id, {text: near(text) for text in values})
+                near = voice.deck(self.decks.games[game_id]).nearest_card
+                draft = await self.decks.resolve_unread(user_id, game_id, {text: near(text) for text in values})
             case "undo":
                 draft = await self.decks.undo(user_id, game_id)
             case "begin":
@@ -171,7 +171,7 @@ class Building:
         user_id, voice = answer.interaction.user.id, answer.voice
         if is_list(text):
             game, listed = cards_in(voice, text, None if is_code(text) else game, self.decks.games.values(), cut=True)
-            draft = await self.decks.put_all(user_id, game.id, listed)
+            draft = await self.decks.replace_draft(user_id, game.id, listed)
             answer.done()
             note = "\n".join([voice.say("builder-pasted"), *cut(voice, game, listed)])
             await self._show(answer, draft, Spot(user_id, game.id), note)
@@ -190,19 +190,19 @@ class Building:
         much = {card: count for card, count in asked.items() if count > most(card)}
         note = "\n".join(cut(voice, game, listed._replace(cut=much)))
         for card, count in Counter(listed.cards).items():
-            draft = await self.decks.add(user_id, game.id, [card], count)
+            draft = await self.decks.add_copies(user_id, game.id, [card], count)
         answer.done()
         group = next(number for number, cards in enumerate(decks_of(game).groups.values()) if card in cards)
         await self._show(answer, draft, Spot(user_id, game.id, group, card), note or None)
 
-    async def settle(self, answer: Answer, saved: StoredDeck, listed: Listed, note: str) -> bool:
+    async def settle(self, answer: Answer, saved: StoredDeck, listed: ListedCards, note: str) -> bool:
         """Let somebody settle what in the list of a deck names no card; False while they are building another."""
         user_id, game = answer.interaction.user.id, saved.game
         draft = await self.decks.draft(user_id, game.id)
         if draft is not None and draft.changed:
             return False
         await self.decks.begin_draft(user_id, game.id, saved.cards, saved.id)
-        draft = await self.decks.put_all(user_id, game.id, listed)
+        draft = await self.decks.replace_draft(user_id, game.id, listed)
         spot, just_saved = Spot(user_id, game.id), replace(draft, changed=False)
         await answer.say(
             builder_text(answer.voice, just_saved, spot, note), view=builder_view(answer.voice, draft, spot)

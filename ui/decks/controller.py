@@ -23,7 +23,7 @@ from ui.interactions.pictures import LazyPicture, deck_picture
 from ui.interactions.routes import Routes
 from ui.interactions.voices import Voices
 from words import ENGLISH, Voice, voice_of
-from words.decks import Listed, UnreadableDeck
+from words.decks import ListedCards, UnreadableDeck
 
 FIELDS: Mapping[str, frozenset[str]] = {
     "save": frozenset({"name"}),
@@ -376,7 +376,7 @@ def _ready(voice: Voice, game: Game) -> list[FoundDeck]:
 
 def _read(
     voice: Voice, text: str, game: Game | None, games: Iterable[Game], *, cut: bool = False
-) -> tuple[Game, Listed]:
+) -> tuple[Game, ListedCards]:
     """The cards of a list or a code. A code names its game; the game chosen in the form is for lists."""
     return cards_in(voice, text, None if is_code(text) else game, games, cut=cut)
 

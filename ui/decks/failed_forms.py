@@ -3,7 +3,7 @@
 from collections.abc import Mapping
 from dataclasses import dataclass
 
-from engine.caches import Shelf, weight
+from engine.caches import LruByWeight, approximate_bytes
 from sessions.time.wall_clock import Clock
 
 KEPT = 15 * 60
@@ -26,11 +26,11 @@ class FailedForms:
 
     def __init__(self, clock: Clock) -> None:
         self._clock = clock
-        self._kept: Shelf[int, tuple[float, FilledForm]] = Shelf("ui.decks.failed_forms", MEGABYTES)
+        self._kept: LruByWeight[int, tuple[float, FilledForm]] = LruByWeight("ui.decks.failed_forms", MEGABYTES)
 
     def keep(self, user_id: int, form: FilledForm) -> None:
         """Keep a form that was refused, in the place of the one before."""
-        self._kept.put(user_id, (self._clock() + KEPT, form), weight(dict(form.fields)))
+        self._kept.put(user_id, (self._clock() + KEPT, form), approximate_bytes(dict(form.fields)))
 
     def drop(self, user_id: int) -> None:
         """Forget a person's form: it was taken."""
@@ -38,5 +38,5 @@ class FailedForms:
 
     def of(self, user_id: int) -> FilledForm | None:
         """The form that a person sent last; None when it was not refused, or too long ago."""
-        until, form = self._kept.get(user_id) or (0.0, None)
+        until, form = self._kept.peek(user_id) or (0.0, None)
         return form if self._clock() <= until else None

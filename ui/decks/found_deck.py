@@ -54,7 +54,7 @@ class FoundDeck:
     @property
     def chosen(self) -> ChosenDeck:
         """This deck as somebody plays with it."""
-        return self.stored.chosen if self.stored else ready_decks(self.game)[self.ready]
+        return self.stored.as_chosen if self.stored else ready_decks(self.game)[self.ready]
 
     def is_called(self, name: str) -> bool:
         """True if somebody means it by a name: a ready deck has an English one and an id, too."""

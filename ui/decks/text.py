@@ -5,10 +5,10 @@ from collections.abc import Iterable, Iterator, Sequence
 from engine import Game
 from engine.sentences import Sentence
 from sessions import ChosenDeck
-from sessions.decks.repository import LONGEST_NAME, called
+from sessions.decks.repository import LONGEST_NAME, name_in_sentence
 from ui.interactions.names import explained, safe
 from words import Voice
-from words.decks import Listed
+from words.decks import ListedCards
 
 MESSAGE = 1900
 """The most characters of a list in one message."""
@@ -27,7 +27,7 @@ def summary(voice: Voice, game: Game, cards: Sequence[str]) -> str:
 
 def name_of(voice: Voice, game: Game, deck: ChosenDeck) -> str:
     """The name of a deck with which somebody plays: a ready one's in the language of the voice."""
-    name = called(game, deck)
+    name = name_in_sentence(game, deck)
     return voice.explain(name) if isinstance(name, Sentence) else name
 
 
@@ -62,7 +62,7 @@ def left_out(voice: Voice, texts: Iterable[str]) -> list[str]:
     return [voice.say("decks-left-out", texts=voice.list_of(names))] if names else []
 
 
-def cut(voice: Voice, game: Game, listed: Listed) -> list[str]:
+def cut(voice: Voice, game: Game, listed: ListedCards) -> list[str]:
     """The cards of which more were listed than a deck may have, in lines."""
     words = voice.deck(game)
     return [

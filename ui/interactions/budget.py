@@ -14,7 +14,7 @@ from types import SimpleNamespace
 
 import aiohttp
 
-from compat.elsewhere import api
+from compat.discord_address import api
 from ui.interactions.desk import DESK
 from ui.interactions.precedence import Anybody, Importance, Line, Waiter
 from ui.interactions.signals import spent, waited

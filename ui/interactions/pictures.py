@@ -20,7 +20,7 @@ from ui.interactions.reader import Reader
 from ui.interactions.signals import drawn, kept
 from words import ENGLISH, Voice
 from words.alts import clipped
-from words.catalogue import Own, Said
+from words.catalogue import OwnName, ShortenableLabel
 
 ALL = "all"
 """The eyes that see all colours."""
@@ -226,9 +226,9 @@ def digest_of(*made_from: object) -> str:
 
 def _with_short(label: object) -> object:
     """A name that has a shorter form: either may be what is drawn. And that of a reader, who is spoken to instead."""
-    if isinstance(label, Said):
+    if isinstance(label, ShortenableLabel):
         return str(label), label.short
-    if isinstance(label, Own):
+    if isinstance(label, OwnName):
         return {"own": str(label)}
     raise NotImplementedError
 

@@ -4,10 +4,10 @@ from collections.abc import Collection
 from dataclasses import dataclass
 
 from sessions import Table
-from sessions.people.preferences import Told
+from sessions.people.preferences import ExplainedAt
 from ui.interactions.voices import voice_without_press
 from words import ENGLISH, Voice, voice_of
-from words.catalogue import Own
+from words.catalogue import OwnName
 from words.game import Names
 
 MOST_EXPLAINED = 8
@@ -48,7 +48,7 @@ class Reader:
 
     def called(self, names: Names) -> Names:
         """The players' names by seat as they read them: of themselves they are told as "you", in pictures as well."""
-        return [Own(name) if seat == self.seat else name for seat, name in enumerate(names)]
+        return [OwnName(name) if seat == self.seat else name for seat, name in enumerate(names)]
 
 
 def everybody(table: Table) -> Reader:
@@ -62,11 +62,11 @@ async def whoever_sits(table: Table, seat: int, voice: Voice | None = None) -> R
         return Reader(everybody(table).voice, seat)
     preferences = await table.wishes.of(seat)
     wanted, is_new = preferences.explains, await table.wishes.is_new(seat)
-    among_people = table.counts and not any(table.levels)
+    among_people = table.is_to_be_rated and not any(table.levels)
     explained, told_in = None, None
     if not among_people and (wanted == "again" or (wanted == "first" and is_new)):
         explained = preferences.explained.get(table.game.id, ())
-        told = Told.of(explained, table.id)
+        told = ExplainedAt.of(explained, table.id)
         explained, told_in = None if told.times >= MOST_EXPLAINED else explained, told.turn
     return Reader(
         voice or voice_without_press(preferences),
@@ -76,7 +76,7 @@ async def whoever_sits(table: Table, seat: int, voice: Voice | None = None) -> R
         preferences.shape,
         is_new=is_new and wanted != "off",
         explained=explained,
-        asks_shape=is_new and preferences.asks_shape,
+        asks_shape=is_new and preferences.may_be_asked_shape,
         went_on=table.wishes.went_on.get(seat, -1),
         told_in=told_in,
     )

@@ -49,7 +49,7 @@ async def keep_orders(
     press: Callable[[str], LobbyPress | TablePress],
 ) -> None:
     """Store the orders that somebody has chosen, and say so in the message with the buttons."""
-    await people.order(answer.interaction.user.id, words.game.id, orders)
+    await people.keep_orders(answer.interaction.user.id, words.game.id, orders)
     answer.done()
     text, view = words.say(f"orders-kept-{words.orders_name(orders)}"), _choices(words, orders, press)
     if answer.interaction.type is discord.InteractionType.component:

@@ -14,7 +14,6 @@ from engine.elemental_clash.actions import (
     DONE,
     Attack,
     Block,
-    Choose,
     DiscardCard,
     Divide,
     EndTurn,
@@ -25,11 +24,12 @@ from engine.elemental_clash.actions import (
     PlayStone,
     Put,
     Skip,
+    TakeFound,
     Target,
 )
 from engine.elemental_clash.events import CardPlayed, TriggerCarriedOut
 from engine.elemental_clash.language import Triggered
-from engine.elemental_clash.stakes import attacks, ending_wins, heightened
+from engine.elemental_clash.stakes import ending_wins, possible_attacks, with_sure_abilities
 from engine.elemental_clash.view import AttackView, ClashView
 from render.kit.shapes import TALL
 from sessions import Rehearsal
@@ -108,7 +108,7 @@ class ClashLayout(Layout[ClashView]):
 
     def cards(self, voice: Voice, view: ClashView) -> Sequence[tuple[str, str]]:
         ids = [] if view.viewer is None else [*view.seats[view.viewer].hand.cards]
-        ids += [card.card for seat in (0, 1) for _, card in view.lying(seat)]
+        ids += [card.card for seat in (0, 1) for _, card in view.cards_on_field(seat)]
         ids += [link.card for link in view.chain]
         ids += [stone for side in view.seats for pile in side.piles for stone in pile.stones]
         ids += [card for side in view.seats for card in reversed(side.discard)]
@@ -149,7 +149,7 @@ class ClashLayout(Layout[ClashView]):
             return [Row(part, voice.words_as(ClashWords).prompt(("divide",))) for part in _parts(leaves)][:MENUS]
         if any(isinstance(leaf.action, Target) for leaf in leaves):
             return targets.rows(voice, leaves, view, self._most)
-        named = [leaf for leaf in leaves if isinstance(leaf.action, Choose | DiscardCard)]
+        named = [leaf for leaf in leaves if isinstance(leaf.action, TakeFound | DiscardCard)]
         if self._on_phone and len(named) > self._most:
             others = tuple(leaf for leaf in leaves if leaf not in named)
             menus = [Row(part, voice.words_as(ClashWords).prompt(named[0].path[:1])) for part in _parts(named)]
@@ -176,7 +176,7 @@ class ClashLayout(Layout[ClashView]):
         every = [[*way, *button_rows(below)] for way in ways]
         every += (
             [[*way, *button_rows(beside)] for way in ways]
-            if len({attack.from_ for attack in attacks(view)}) == 1
+            if len({attack.from_ for attack in possible_attacks(view)}) == 1
             else []
         )
         every = [hand.packed(rows) for rows in every]
@@ -292,7 +292,7 @@ class ClashLayout(Layout[ClashView]):
             return (replace(choice, further=(DONE,), at_once=True) if alone else choice,)
         if not isinstance(choice.action, GoToCombat):
             return (choice,)
-        found = attacks(view)
+        found = possible_attacks(view)
         if len({attack.from_ for attack in found}) > 1:
             everybody = [attack for attack in found if attack.to[1] == "P"]
             together = replace(
@@ -357,10 +357,10 @@ class ClashLayout(Layout[ClashView]):
         blocks = [action for action in tried.actions if isinstance(action, Block)]
         if blocks:
             view = structs.replace(view, attacks=tuple(_blocked(attack, blocks) for attack in view.attacks))
-            return heightened(view, "block", [block.from_ for block in blocks])
+            return with_sure_abilities(view, "block", [block.from_ for block in blocks])
         declared = tuple(AttackView(one.from_, one.to, False, ()) for one in attacks)
         view = structs.replace(view, attacks=declared, phase="combat")
-        return heightened(view, "attack", [attack.from_ for attack in attacks])
+        return with_sure_abilities(view, "attack", [attack.from_ for attack in attacks])
 
     def _fight(self, fight: Attack | Block, label: str) -> Choice:
         return Choice(f"{fight.from_} {fight.to}", label, self.path(fight), fight)

@@ -51,7 +51,7 @@ def spaces(voice: Voice, choices: Sequence[Choice], view: ClashView, *, on_phone
 
 def _breaks(zone: Sequence[Choice], view: ClashView) -> bool:
     """Whether the spaces of a zone take more than a line on a phone."""
-    return len(zone) > SPACES_BESIDE or any(view.at(_goes(choice).to) is not None for choice in zone)
+    return len(zone) > SPACES_BESIDE or any(view.card_at(_goes(choice).to) is not None for choice in zone)
 
 
 def ways(voice: Voice, choices: Sequence[Choice], view: ClashView, *, on_phone: bool = False) -> list[Row]:
@@ -71,7 +71,7 @@ def placed(rows: Sequence[Row], view: ClashView) -> list[Row]:
     decision = view.decision
     if decision is None or decision.kind != "place":
         return [*rows]
-    waiting = [ref for ref, card in view.lying(decision.seat) if ref[1] == "S" and card.kind == "creature"]
+    waiting = [ref for ref, card in view.cards_on_field(decision.seat) if ref[1] == "S" and card.kind == "creature"]
     return (
         [replace(row, choices=tuple(map(_ends_placing, row.choices))) for row in rows] if len(waiting) == 1 else [*rows]
     )
@@ -128,7 +128,7 @@ def _free(choices: Sequence[Choice], view: ClashView) -> list[Choice]:
     found: dict[str, Choice] = {}
     for choice in sorted(choices, key=lambda one: _far(_goes(one))):
         to = _goes(choice).to
-        if view.at(to) is None:
+        if view.card_at(to) is None:
             found.setdefault(to[1], choice)
     return [found[zone] for zone in "AD" if zone in found]
 
@@ -141,7 +141,7 @@ def _far(action: Goes) -> tuple[int, int]:
 
 def _matters(choices: Sequence[Choice], view: ClashView) -> bool:
     action, decision = _goes(choices[0]), view.decision
-    there = None if isinstance(action, Put) else view.at(action.from_)
+    there = None if isinstance(action, Put) else view.card_at(action.from_)
     card = there.card if there is not None else (decision.card or None) if decision is not None else None
     return card is None or columns_matter(view, int(action.to[0]), card)
 

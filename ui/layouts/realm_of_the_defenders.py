@@ -16,7 +16,7 @@ from discord import ButtonStyle
 import engine
 from engine import Action, Game
 from engine.realm_of_the_defenders import actions as act
-from engine.realm_of_the_defenders.cards import ELDER, VALUE, Card, Cards, called
+from engine.realm_of_the_defenders.cards import ELDER, VALUE, Card, Cards, name_in_sentence
 from engine.realm_of_the_defenders.planning import (
     biddable,
     chosen_of,
@@ -34,7 +34,7 @@ from engine.realm_of_the_defenders.planning import (
     with_sacrifices,
     without_spent,
 )
-from engine.realm_of_the_defenders.questions import ChoosingAttacker, Paying, Pricing, Striking
+from engine.realm_of_the_defenders.questions import ChoosingAttacker, PaymentView, Pricing, Striking
 from engine.realm_of_the_defenders.refusals import refuse
 from engine.realm_of_the_defenders.view import RealmView
 from sessions import Rehearsal
@@ -119,7 +119,7 @@ class RealmLayout(Layout[RealmView]):
     def root_rows(self, voice: Voice, leaves: Sequence[Choice], view: RealmView, names: Names) -> list[Row] | None:
         words = voice.words_as(RealmWords)
         ask = view.own().ask
-        if isinstance(ask, Paying | Pricing):
+        if isinstance(ask, PaymentView | Pricing):
             return self._payment(words, leaves, view)
         if isinstance(ask, Striking):  # in a battle what strikes back is what a Queen is asked for
             return button_rows(sorted(leaves, key=lambda leaf: cast(act.Strike, leaf.action).pool != "battle"))
@@ -221,8 +221,8 @@ class RealmLayout(Layout[RealmView]):
     def _payment(self, words: RealmWords, leaves: Sequence[Choice], view: RealmView) -> list[Row]:
         """The cards of which several pay together, and what would be enough as a button."""
         ask = view.own().ask
-        wholes = payments(view) if isinstance(ask, Paying) else ()
-        if isinstance(ask, Paying) and 0 < len(wholes) <= ENTRIES:
+        wholes = payments(view) if isinstance(ask, PaymentView) else ()
+        if isinstance(ask, PaymentView) and 0 < len(wholes) <= ENTRIES:
             return self._wholes(words, wholes, view)
         pays = [act.PAYS[card] for card in means_left(view)]
         several = self._several(words, pays, "pay", view, (), len(pays))
@@ -244,7 +244,7 @@ class RealmLayout(Layout[RealmView]):
     def _least(self, words: RealmWords, least: Cards | None, view: RealmView) -> list[Row]:
         """The button that pays a loss with what wastes the least."""
         ask = view.own().ask
-        if not isinstance(ask, Paying) or ask.purpose != "loss" or not least:
+        if not isinstance(ask, PaymentView) or ask.purpose != "loss" or not least:
             return []
         first, *further = _pays(view, least)
         label = words.paid([*ask.paid, *least])
@@ -252,7 +252,7 @@ class RealmLayout(Layout[RealmView]):
 
     def _wholes(self, words: RealmWords, wholes: Sequence[Cards], view: RealmView) -> list[Row]:
         """These ways to pay, what wastes the least first; by one press, but for what gives away an Elder as Money."""
-        ask = cast(Paying, view.own().ask)
+        ask = cast(PaymentView, view.own().ask)
         lost = ask.purpose == "loss"
         choices = []
         for whole in wholes:
@@ -311,7 +311,7 @@ class RealmLayout(Layout[RealmView]):
             return False
         if ask is not None:
             own_loss = all(isinstance(action, act.Pay) for action in tried.actions)
-            return not (isinstance(ask, Paying) and ask.purpose == "loss") or own_loss
+            return not (isinstance(ask, PaymentView) and ask.purpose == "loss") or own_loss
         match tried.actions[-1]:
             case act.Bid():
                 return view.step == "bid"
@@ -344,7 +344,7 @@ class RealmLayout(Layout[RealmView]):
     def proposal(self, tried: Rehearsal) -> Sequence[Action] | None:
         view: RealmView = tried.view
         match view.own().ask:
-            case Paying():
+            case PaymentView():
                 return _pays(view, fair_payment(view) or ()) or None
             case Pricing(paid=paid):
                 return (act.DONE,) if paid else None
@@ -367,7 +367,7 @@ class RealmLayout(Layout[RealmView]):
         if view.battle and tried.view.own().ask is None and tried.actions[-1] != act.DONE:  # nobody else can be sent
             return msgspec.structs.replace(view, private=msgspec.structs.replace(own, ask=None))
         pays = [action.card for action in tried.actions[len(known.actions) :] if isinstance(action, act.Pay)]
-        if not isinstance(own.ask, Paying | Pricing) or not pays:
+        if not isinstance(own.ask, PaymentView | Pricing) or not pays:
             return view
         ask = msgspec.structs.replace(own.ask, paid=(*own.ask.paid, *pays))
         return msgspec.structs.replace(view, private=msgspec.structs.replace(own, ask=ask))
@@ -395,4 +395,4 @@ def _done(leaves: Sequence[Choice]) -> list[Choice]:
 def _refuse_twice(key: str, chosen: Sequence[Card], held: Sequence[Card]) -> None:
     """Say which card was chosen more often than it is there."""
     if too_many := Counter(chosen) - Counter(held):
-        raise refuse(key, card=called(next(iter(too_many))))
+        raise refuse(key, card=name_in_sentence(next(iter(too_many))))

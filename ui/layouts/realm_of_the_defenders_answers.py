@@ -6,7 +6,7 @@ from dataclasses import replace
 from computer.realm_of_the_defenders_answers import gained
 from engine import Action
 from engine.realm_of_the_defenders import actions as act
-from engine.realm_of_the_defenders.answering import Answer, answers, deaths, strikes_back, works
+from engine.realm_of_the_defenders.answering import Answer, answers, sacrifices_only, strikes_only, surely_helps
 from engine.realm_of_the_defenders.view import RealmView
 from ui.interactions.components import ENTRIES
 from ui.layouts.realm_of_the_defenders_whole import BEST, FEW, FUTILE, SAFE, of_leaf, whole_row
@@ -69,8 +69,8 @@ def _another(words: RealmWords, leaves: Sequence[Choice]) -> Choice:
 
 def _all(view: RealmView) -> list[Answer]:
     """Every whole answer, or each thing that can be done by itself where that is too much; the best first."""
-    found = answers(view, ENTRIES) or [*strikes_back(view, BEST), *deaths(view, BEST)]
-    return sorted(found, key=lambda one: (one.asks, not works(view, one), -gained(view, one)))
+    found = answers(view, ENTRIES) or [*strikes_only(view, BEST), *sacrifices_only(view, BEST)]
+    return sorted(found, key=lambda one: (one.asks, not surely_helps(view, one), -gained(view, one)))
 
 
 def best_answer(begins: Action, view: RealmView) -> Sequence[Action]:
@@ -100,7 +100,7 @@ def _answers(
         label = plain if short else words.answer(answer, view)
         signs = " ".join((*_signs(answer.actions), *(["asks"] if answer.asks else [])))
         one = of_leaf(leaf, signs, label if ends else words.goes_on(label), further, at_once=ends)
-        one = one if works(view, answer) else replace(one, path=FUTILE)
+        one = one if surely_helps(view, answer) else replace(one, path=FUTILE)
         about = words.brings_answer(answer, view) if short else ""
         found.append(replace(one, about=about, plain=plain if ends else words.goes_on(plain)))
     return found

@@ -12,7 +12,13 @@ from engine.realm_of_the_defenders import actions as act
 from engine.realm_of_the_defenders.battle import Defender
 from engine.realm_of_the_defenders.cards import VALUE, Card
 from engine.realm_of_the_defenders.events import Assigned
-from engine.realm_of_the_defenders.planning import lone_attackers, open_to, overwhelming, power_against, target_of
+from engine.realm_of_the_defenders.planning import (
+    attackable_defenders,
+    lone_attackers,
+    overwhelming,
+    power_against,
+    target_of,
+)
 from engine.realm_of_the_defenders.questions import ChoosingAttacker, ChoosingPower
 from engine.realm_of_the_defenders.view import RealmView
 from sessions import Rehearsal
@@ -185,7 +191,7 @@ def _lines(view: RealmView, ask: ChoosingPower | ChoosingAttacker, legal: Sequen
     numbers = [ask.attacker] if isinstance(ask, ChoosingPower) else []
     numbers += [action.defender for action in legal if isinstance(action, act.Attacker)]
     there = [one for number in numbers if (one := view.defender(number)) is not None]
-    targets: list[Defender | None] = [*open_to(ask, view)]
+    targets: list[Defender | None] = [*attackable_defenders(ask, view)]
     return product(there, dict.fromkeys(view.own().power), targets or [None])
 
 
@@ -197,7 +203,7 @@ def _asked(
         yield act.Attacker(one.id)
     if len({*view.own().power}) > 1:
         yield act.Power(card)
-    if other is not None and len(open_to(ask, view)) > 1:
+    if other is not None and len(attackable_defenders(ask, view)) > 1:
         yield act.Against(other.id)
 
 

@@ -119,7 +119,7 @@ class LobbyBoard:
             log.info("lobby not redrawn", table=lobby.id, error=fault_name(error))
             if is_transient(error):
                 return  # the next round tries again
-        await self._lobbies.note_drawn(lobby)
+        await self._lobbies.note_shown(lobby)
 
     async def withdraw(self, table: Table) -> None:
         """Delete the lobby's message of a game that is played among direct messages: nobody else has anything of it.
@@ -151,14 +151,14 @@ class LobbyBoard:
         """Store the id of a lobby's message, if a stop has prevented it, from a press on one of its buttons."""
         lobby = await self._lobbies.get(lobby_id)
         if lobby is not None and lobby.lobby_message_id is None and message is not None:
-            await self._lobbies.note(lobby_id, lobby_message_id=message.id)
+            await self._lobbies.note_message(lobby_id, lobby_message_id=message.id)
 
     def ended(self, table: Table) -> None:
         """Let the lobby's message tell how the game has ended."""
         self._publisher.background(self._tell_end(table))
 
     async def _tell_end(self, table: Table) -> None:
-        await self._due.put(ARCHIVE, table.id, self._clock() + QUIET)
+        await self._due.schedule(ARCHIVE, table.id, self._clock() + QUIET)
         if (await self.known(table.id)).lobby_message_id is None:
             return  # the game began without a lobby, or its message is still looked for
         await self._lobbies.mark_outdated(table.id)
@@ -167,7 +167,7 @@ class LobbyBoard:
 
     async def here(self, voice: Voice, channel_id: int, most: int) -> list[str]:
         """The lobbies of a channel that wait for people, a line each, the newest first."""
-        found, count = await self._lobbies.here(channel_id, most)
+        found, count = await self._lobbies.open_in_channel(channel_id, most)
         lines = [
             f"- {voice.say('named-of', what=voice.title(lobby.game.id), which=invitation_text(voice, lobby))}"
             for lobby in found
@@ -184,11 +184,11 @@ class LobbyBoard:
         finished, now = await self.untidy(guild_id), self._clock()
         for info in finished:
             await self._lobbies.mark_outdated(info.id)
-            await self._due.put("mend", info.id, now)
+            await self._due.schedule("mend", info.id, now)
         if finished:
             await self._lobbies.tables.servers.change(guild_id, tidied=finished[-1].ended_at or now)
         for info in finished:  # only now, for what has been tidied up is archived without waiting until it is quiet
-            await self._due.put(ARCHIVE, info.id, now)
+            await self._due.schedule(ARCHIVE, info.id, now)
         return len(finished)
 
     async def archive(self, table_id: int) -> float | None:
@@ -220,7 +220,7 @@ class LobbyBoard:
             return False
         async with self.lock(lobby_id):
             await self._mend(await self.known(lobby_id))
-        return not await self._lobbies.stale(lobby_id)
+        return not await self._lobbies.with_stale_messages(lobby_id)
 
     async def _mend(self, lobby: Lobby) -> None:
         """Show a lobby as it is, after a stop or a fault; one whose message was never sent is closed."""
@@ -232,7 +232,7 @@ class LobbyBoard:
             if message_id is None:
                 await self._lobbies.drop(lobby.id)
                 return
-            await self._lobbies.note(lobby.id, lobby_message_id=message_id)
+            await self._lobbies.note_message(lobby.id, lobby_message_id=message_id)
             lobby = await self.known(lobby.id)
         await self.redraw(lobby, await self._begun(lobby))
 
@@ -265,7 +265,7 @@ class LobbyBoard:
         told = await self._sender.greet(person, text, lobby, instead_of=_left_text(voice, lobby))
         if not told:
             return
-        await self._lobbies.note_person(lobby.id, person.user_id, **told)
+        await self._lobbies.note_direct_channel(lobby.id, person.user_id, **told)
         async with self.lock(lobby.id):
             now = await self.known(lobby.id)
             if now.status == "lobby" and told["closed"]:

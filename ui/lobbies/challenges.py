@@ -39,12 +39,12 @@ class Challenges:
         """Tell whoever is challenged; a rematch stands where they have just played, unless it was asked for
         ``elsewhere``."""
         if _asked(lobby) and (elsewhere or lobby.rematch_of is None):
-            await self._due.put(CHALLENGE, lobby.id, self._clock())
+            await self._due.schedule(CHALLENGE, lobby.id, self._clock())
 
     async def change_soon(self, lobby: Lobby) -> None:
         """Let what was told show the challenge as it is."""
         if _asked(lobby):
-            await self._due.put(ANSWERED, lobby.id, self._clock())
+            await self._due.schedule(ANSWERED, lobby.id, self._clock())
 
     async def tell(self, lobby_id: int, _due_at: float) -> float | None:
         """Tell those who share the server; returns when that is to be tried again, or None."""
@@ -105,5 +105,5 @@ class Challenges:
 
 def _asked(lobby: Lobby) -> Iterable[int]:
     """Those who are challenged, without the host, who asks."""
-    asked = lobby.kept_for or ([lobby.invited_id] if lobby.invited_id else [])
+    asked = lobby.reserved_for or ([lobby.invited_id] if lobby.invited_id else [])
     return [user_id for user_id in asked if user_id > 0 and user_id != lobby.host_id]

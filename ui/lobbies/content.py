@@ -11,7 +11,7 @@ from engine.decks import Decks
 from learning.lessons.lesson import lessons_of
 from sessions import ChosenDeck, Lobby, Table
 from sessions.decks.repository import LONGEST_NAME, ready_decks
-from sessions.ratings.rules import OFTEN, is_usual
+from sessions.ratings.rules import OFTEN, are_default_options
 from sessions.store.rows import is_alone
 from sessions.time.paces import NONE, PACES
 from ui.decks.found_deck import OWN, READY, SERVER, FoundDeck
@@ -103,7 +103,7 @@ def _terms(voice: Voice, lobby: Lobby) -> list[str]:
     if lobby.max_seats > 2:
         players = voice.list_of(_joined(voice, lobby))
         lines.append(voice.say("lobby-joined", players=players, count=len(lobby.joined), most=lobby.max_seats))
-    lines += [voice.say("lobby-hindered", player=safe(voice, person.name)) for person in lobby.hindered()]
+    lines += [voice.say("lobby-hindered", player=safe(voice, person.name)) for person in lobby.with_unplayable_decks()]
     if lobby.game.decks is not None:
         lines.append(_decks(voice, lobby, lobby.game.decks))
     until = [] if lobby.expires_at is None else [voice.say("lobby-ends", when=f"<t:{int(lobby.expires_at)}:R>")]
@@ -112,7 +112,7 @@ def _terms(voice: Voice, lobby: Lobby) -> list[str]:
 
 def _rated(voice: Voice, lobby: Lobby) -> list[str]:
     """The line that says whether the game counts; nobody needs to be told that a game against a computer does not."""
-    if lobby.counts:
+    if lobby.would_be_rated:
         return [f"-# {voice.say('lobby-counts-practised' if lobby.rated == 'practised' else 'lobby-counts')}"]
     if lobby.rated == OFTEN:
         return [f"-# {voice.say('lobby-often')}"]
@@ -122,7 +122,7 @@ def _rated(voice: Voice, lobby: Lobby) -> list[str]:
         return [f"-# {voice.say('unrated-computer')}"]
     if lobby.pace == NONE.name:
         return [f"-# {voice.say('unrated-pace')}"]
-    return [f"-# {voice.say('unrated-wish' if is_usual(lobby.game, lobby.options) else 'unrated-options')}"]
+    return [f"-# {voice.say('unrated-wish' if are_default_options(lobby.game, lobby.options) else 'unrated-options')}"]
 
 
 def _joined(voice: Voice, lobby: Lobby) -> list[str]:
@@ -393,7 +393,7 @@ def _changes(voice: Voice, lobby: Lobby, user_id: int) -> list[Button[Any]]:
 
 def _rate(voice: Voice, lobby: Lobby) -> list[Button[Any]]:
     """The button by which a host makes the game rated or friendly, while nobody else has joined."""
-    if not (lobby.is_alone and lobby.can_count):
+    if not (lobby.is_alone and lobby.can_be_rated):
         return []
-    wanted = FRIENDLY if lobby.counts else RATED
+    wanted = FRIENDLY if lobby.would_be_rated else RATED
     return [button(LobbyPress(wanted, lobby.id), voice.say(f"button-{wanted}"))]

@@ -224,7 +224,7 @@ class LobbyController:
                 voice, bare = spoken_at(lobby), is_folded(lobby, begun)
                 text, view = lobby_text(voice, lobby, begun), await self._board.view(lobby, begun)
                 await answer.retext(text, view, invited(lobby), bare=bare)
-            await self._lobbies.note_drawn(lobby)
+            await self._lobbies.note_shown(lobby)
             if verb == "begin" and begun is not None:
                 await self._opening.led(begun)
         if begun is not None and verb == "begin" and lobby.waits_for_deal and lobby.has(lobby.host_id):
@@ -319,7 +319,7 @@ class LobbyController:
                 self._board.tell_left_soon(lobby, left)
                 return lobby, None
             case "rated" | "friendly":
-                return await self._lobbies.rate(lobby_id, user_id, rated=verb == RATED), None
+                return await self._lobbies.set_rated(lobby_id, user_id, rated=verb == RATED), None
             case "cancel":
                 lobby = await self._lobbies.cancel(lobby_id, user_id)
             case _:
@@ -361,7 +361,7 @@ class LobbyController:
         except DeckUnplayable as refusal:
             if by is None:
                 raise
-            raise refusal.told(by) from refusal
+            raise refusal.as_read_by(by) from refusal
         threads = (await self._settled(table.guild_id)).threads
         async with self._publisher.leases.of(table):
             await note_direct(interaction, table)

@@ -26,7 +26,7 @@ from ui.lobbies.threads import PATIENCE
 from ui.tables.surfaces.content import Content
 from ui.tables.surfaces.sender import MessageSender, nonce_of
 from words import Voice
-from words.catalogue import Own
+from words.catalogue import OwnName
 
 MOST_LEADING = 500
 """Of how many lobbies it is known from where they were opened; some KB each."""
@@ -93,14 +93,16 @@ class Opening:
         here = lobby.channel_id == answer.interaction.channel_id and not away
         async with self._board.lock(lobby.id):
             message_id = await (self._post(answer, lobby) if here else self._send(lobby))
-            await self._lobbies.note(lobby.id, lobby_message_id=message_id)
+            await self._lobbies.note_message(lobby.id, lobby_message_id=message_id)
         if answer.interaction.guild_id is not None or not lobby.waits_for_deal:  # else nothing is left of it there
             self._log.opened(replace(lobby, lobby_message_id=message_id))
         if not told:
             return message_id
         answer.done()
         awaits = lobby.has(lobby.host_id) and not lobby.waits_for_deal
-        if awaits and not await self._lobbies.rows.takes_direct(lobby.host_id):  # else it would only be one unread more
+        if awaits and not await self._lobbies.rows.takes_direct_messages(
+            lobby.host_id
+        ):  # else it would only be one unread more
             self._board.greet_soon(lobby, lobby.host)
         await self._board.challenges.tell_soon(lobby, elsewhere=not here)
         if not here:
@@ -122,7 +124,7 @@ class Opening:
                 if len(self._leading) > MOST_LEADING:
                     self._leading.popitem(last=False)
         if lobby.invited_id is not None:
-            away_until = await self._absences.until(lobby.invited_id)
+            away_until = await self._absences.away_until(lobby.invited_id)
             if away_until is not None:
                 await answer.say(away_text(answer.voice, f"<@{lobby.invited_id}>", away_until))
         return message_id
@@ -142,9 +144,9 @@ class Opening:
         """Tell whoever has joined the way to a game that has begun, and, if so, that they are away, with the way
         back."""
         voice, user = answer.voice, answer.interaction.user
-        until = await self._absences.until(user.id)
+        until = await self._absences.away_until(user.id)
         lines = [joined_text(voice, begun)] if begun else []
-        lines += [away_text(voice, Own(user.display_name), until)] if until else []
+        lines += [away_text(voice, OwnName(user.display_name), until)] if until else []
         back = [button(PreferencePress("back"), voice.say("button-back-again"))] if until else []
         if lines:
             await answer.say("\n".join(lines), view=view_of(*back))

@@ -49,7 +49,7 @@ class LobbyOptions:
         async with answering(interaction, "edit") as answer, self._board.lock(press.lobby):
             user_id = interaction.user.id
             if press.name in (RATED, FRIENDLY):
-                lobby = await self._lobbies.rate(press.lobby, user_id, rated=press.name == RATED)
+                lobby = await self._lobbies.set_rated(press.lobby, user_id, rated=press.name == RATED)
             else:
                 lobby = await self._board.known(press.lobby)
                 lobby = await self._lobbies.change(lobby.id, user_id, self._meant(lobby, press))
@@ -127,8 +127,8 @@ def _entry(said: str, value: str, *, chosen: bool) -> discord.SelectOption:
 
 
 def _buttons(voice: Voice, lobby: Lobby) -> Iterator[Item[Any]]:
-    if lobby.can_count:
-        wanted = FRIENDLY if lobby.counts else RATED
+    if lobby.can_be_rated:
+        wanted = FRIENDLY if lobby.would_be_rated else RATED
         yield button(LobbyOptionPress(wanted, lobby.id, "on"), voice.say(f"button-{wanted}"), Style.primary)
     if lobby.game.decks is not None:
         yield button(LobbyPress("deck", lobby.id), voice.say("button-my-deck"))

@@ -31,7 +31,7 @@ class LobbyOrders:
         await keep_orders(answer, self._lobbies.tables.people, answer.voice.words(lobby.game.id), orders, _press(lobby))
         table = self._lobbies.tables.loaded(lobby_id)
         if table is not None:
-            await table.settle()
+            await table.play_unattended()
             self._lobbies.tables.changed(table)
 
 

@@ -4,7 +4,7 @@ from collections.abc import Callable, Coroutine
 from contextlib import suppress
 from typing import Any
 
-from engine.caches import Shelf
+from engine.caches import LruByWeight
 from sessions import Lobby, Table
 from ui.interactions.answer import Answer
 from ui.interactions.faults import FAULTS
@@ -21,7 +21,7 @@ class Panels:
 
     def __init__(self, background: Callable[[Coroutine[Any, Any, None]], None]) -> None:
         self._background = background
-        self._shown: Shelf[tuple[int, int], Answer] = Shelf("ui.lobbies.panels", MEGABYTES)
+        self._shown: LruByWeight[tuple[int, int], Answer] = LruByWeight("ui.lobbies.panels", MEGABYTES)
 
     def note(self, answer: Answer, lobby_id: int) -> None:
         """Note that somebody was answered in such a message."""

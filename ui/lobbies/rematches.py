@@ -5,11 +5,11 @@ from typing import Any
 
 import discord
 
-from sessions import Invitation, Lobbies, Lobby, Place, PlayedAgain, ServerSettings, Table
-from sessions.seating.lobby import agreed
-from sessions.seating.opening import rematch
+from sessions import Invitation, Lobbies, Lobby, Place, RematchAlreadyPlayed, ServerSettings, Table
+from sessions.seating.lobby import agreed_options
+from sessions.seating.opening import rematch_invitation
 from sessions.store.rows import LEVELS, Level, level_of
-from sessions.time.paces import invited_for
+from sessions.time.paces import invitation_seconds
 from sessions.time.wall_clock import Clock
 from ui.interactions.answer import Answer, Refused, answering
 from ui.interactions.ids import FURTHER, TablePress
@@ -96,7 +96,7 @@ class Rematches:
                 begun = await self._lobbies.begin_rematch(invitation)
                 if begun is None:
                     await self._opening.open(answer, invitation)
-            except PlayedAgain as refusal:
+            except RematchAlreadyPlayed as refusal:
                 running = await self._lobbies.tables.get(refusal.table_id)
                 assert running is not None  # it is open
                 raise self._played_already(running) from refusal
@@ -119,11 +119,13 @@ class Rematches:
         """The options of the next game; against a better computer what somebody's first games begin without is in it,
         as soon as it is none of these any more."""
         words, first = voice_to(interaction).words(table.game.id), self._layouts[table.game.id].first
-        options = words.rematch_options(agreed(table.options), table.see(None))
+        options = words.rematch_options(agreed_options(table.options), table.see(None))
         seat, user_id = table.seat_of(interaction.user.id), interaction.user.id
         if level is None or seat is None or not first or not first.items() <= options.items():
             return options
-        outgrown = await table.wishes.is_new(seat) and not await self._lobbies.tables.are_new_to(user_id, table.game.id)
+        outgrown = await table.wishes.is_new(seat) and not await self._lobbies.tables.is_new_to_game(
+            user_id, table.game.id
+        )
         return {name: value for name, value in options.items() if not (outgrown and name in first)}
 
     def _invitation(
@@ -137,13 +139,13 @@ class Rematches:
         level: Level | None,
     ) -> Invitation:
         """The invitation of somebody who presses *Rematch*."""
-        return rematch(
+        return rematch_invitation(
             table,
             person_of(interaction),
             place,
             options=options,
             level=level,
-            expires_at=self._clock() + invited_for(table.row.pace, self._seconds),
+            expires_at=self._clock() + invitation_seconds(table.row.pace, self._seconds),
             most_here=settled.tables,
         )
 

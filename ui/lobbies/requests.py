@@ -9,9 +9,9 @@ import discord
 import engine
 from render.kit.names import visible
 from sessions import ChosenDeck, Deal, Invitation, Level, Person, Place, ServerSettings, Tables
-from sessions.seating.chosen_decks import encoded, unplayable
-from sessions.seating.deal import around
-from sessions.time.paces import DEFAULT, NONE, invited_for
+from sessions.seating.chosen_decks import encoded_deck, unplayable
+from sessions.seating.deal import seated_around
+from sessions.time.paces import DEFAULT, NONE, invitation_seconds
 from ui.decks.found_deck import FoundDeck
 from ui.interactions.answer import Refused
 from ui.interactions.channels import channel_here
@@ -89,7 +89,7 @@ def invitation(
     computers = [request.computer] * (request.seats - 1) if request.computer else []
     deal = Deal(
         game=request.game,
-        people=around(host, computers, request.seats),
+        people=seated_around(host, computers, request.seats),
         place=place,
         options=request.options,
         pace=request.pace_in(settled),
@@ -99,7 +99,7 @@ def invitation(
         host=host,
         invited_id=request.opponent.id if request.opponent else None,
         asked=request.rated,
-        expires_at=now + (seconds if request.opponent is None else invited_for(deal.pace, seconds)),
+        expires_at=now + (seconds if request.opponent is None else invitation_seconds(deal.pace, seconds)),
         most_here=settled.tables,
     )
 
@@ -115,7 +115,7 @@ def person_of(interaction: discord.Interaction, deck: ChosenDeck | None = None) 
     """Whoever presses or commands, as somebody who joins with this deck."""
     user = interaction.user
     name = visible(user.display_name) or visible(user.name)
-    return Person(user_id=user.id, name=name, join_id=interaction.id, deck=encoded(deck))
+    return Person(user_id=user.id, name=name, join_id=interaction.id, deck=encoded_deck(deck))
 
 
 def playable(found: FoundDeck, options: Mapping[str, Any]) -> ChosenDeck:

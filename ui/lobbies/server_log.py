@@ -10,7 +10,7 @@ import structlog
 from sessions import DueWork, Lobby, Servers, StoreUnavailable, Table
 from sessions.log.lines import ABORTS
 from sessions.store import Store
-from sessions.store.log_lines import REWRITE, LogLine, keep, log_line, reword
+from sessions.store.log_channel_lines import REWRITE, LogChannelLine, keep, line_of_message, reword
 from sessions.time.paces import PACES
 from sessions.time.wall_clock import Clock
 from ui.interactions.answer import NOBODY
@@ -64,7 +64,7 @@ class ServerLog:
             told = voice.say("log-opened", host=host, game=game, place=there)
             if lobby.pace not in PACES:
                 return told
-            terms = stakes(voice, lobby.pace, lobby.rated, counts=lobby.counts)
+            terms = stakes(voice, lobby.pace, lobby.rated, counts=lobby.would_be_rated)
             against = [safe(voice, person.name) for person in lobby.joined if person.level]
             against += [f"<@{lobby.invited_id}>"] if lobby.invited_id is not None else []
             if against:
@@ -80,7 +80,7 @@ class ServerLog:
             names = mentions_at(voice, table)
             told = voice.say("log-ended", people=voice.list_of(names), result=over_text(voice, table, names))
             if table.row.pace in PACES:
-                told += f"\n-# {stakes(voice, table.row.pace, table.row.rated, counts=table.counts)}"
+                told += f"\n-# {stakes(voice, table.row.pace, table.row.rated, counts=table.is_to_be_rated)}"
             last = table.lines[-1][0] if table.lines else None
             if last is None or last.kind not in ABORTS:
                 return told
@@ -134,27 +134,27 @@ class ServerLog:
         except FAULTS as error:
             log.info("log channel not told", server=guild_id, error=fault_name(error))
             return
-        line = LogLine(message.id, settings.log, text, self._clock())
+        line = LogChannelLine(message.id, settings.log, text, self._clock())
         await note_kept(self._store, lambda transaction: keep(transaction, line))
         if table is not None:
             with suppress(StoreUnavailable):
                 await self._name_anew(line, table, lambda: said(voice))
 
-    async def _name_anew(self, line: LogLine, table: Table, said: Callable[[], str]) -> None:
+    async def _name_anew(self, line: LogChannelLine, table: Table, said: Callable[[], str]) -> None:
         """Let a line name the players as they are called by now.
 
         Whoever leaves for good ends their games by that, and may be gone before the line about the end is stored.
         """
-        table.doubt()
+        table.mark_doubtful()
         await table.refresh()
         text, now = said(), self._clock()
         if text != line.text:
             await self._store.transact(lambda transaction: reword(transaction, line, text, now))
-            self._store.alarm.by(now)
+            self._store.alarm.due_by(now)
 
     async def _rewrite(self, message_id: int, _due_at: float) -> float | None:
         """Show a line as it is stored, now that somebody whom it mentioned has left."""
-        line = await log_line(self._store, message_id)
+        line = await line_of_message(self._store, message_id)
         if line is None:
             return None
         voice = await self._voices.in_channel(self._client, line.channel_id)

@@ -6,7 +6,7 @@ from typing import NamedTuple
 
 import discord
 
-from engine.caches import Shelf
+from engine.caches import LruByWeight
 from sessions.time.wall_clock import Clock
 from ui.interactions.faults import FAULTS
 
@@ -33,7 +33,7 @@ class Faces:
 
     def __init__(self, clock: Clock) -> None:
         self._clock = clock
-        self._kept: Shelf[int, Face] = Shelf("ui.people.faces", MEGABYTES)
+        self._kept: LruByWeight[int, Face] = LruByWeight("ui.people.faces", MEGABYTES)
 
     async def of(self, client: discord.Client, user_id: int, known: discord.abc.User | None) -> bytes | None:
         """Somebody's avatar as a file; None where Discord doesn't give it in time. ``known``: they themselves, if at
@@ -41,7 +41,7 @@ class Faces:
         for each in [one for one in self._kept if self._is_past(one)]:
             self._kept.pop(each)
         user = known or client.get_user(user_id)
-        kept = self._kept.use(user_id)
+        kept = self._kept.get(user_id)
         if kept is not None and (user is None or kept.url in (None, _avatar(user).url)):
             return kept.data
         data, url = await _fetched(client, user_id, user)
@@ -50,7 +50,7 @@ class Faces:
         return data
 
     def _is_past(self, user_id: int) -> bool:
-        face = self._kept.get(user_id)
+        face = self._kept.peek(user_id)
         return face is None or face.until <= self._clock()
 
 

@@ -16,7 +16,7 @@ from render.profiles import LeaderboardRow, Learnt, Profile, RatingHistory, Unra
 from sessions import TableInfo, Tables
 from sessions.people.lessons import LessonProgress
 from sessions.puzzles.tries import PuzzleTries
-from sessions.ratings.scale import PROVISIONAL, of_computer
+from sessions.ratings.scale import PROVISIONAL, rating_of_computer
 from sessions.ratings.standings import Form, Placed, Standings
 from sessions.store.rows import LEVELS
 from sessions.time.wall_clock import Clock
@@ -238,7 +238,7 @@ class ProfileController:
 
     async def _board_text(self, voice: Voice, game: engine.Game, asker_id: int) -> str:
         """The heading, and what whoever asks lacks for a place."""
-        mine = await self._standings.own(asker_id, game.id, None)
+        mine = await self._standings.own_place(asker_id, game.id, None)
         lacking = PROVISIONAL - (mine.rating.games if mine else 0)
         missing = [f"-# {voice.say('board-lacking', count=lacking)}"] if lacking > 0 else []
         unplaced = f"-# {voice.say('board-unplaced', count=PROVISIONAL)}"
@@ -257,7 +257,7 @@ class ProfileController:
         found = await self._standings.board(game.id, guild_id, profiles.MOST)
         people = [_standing(one, asker_id) for one in found]
         if asker_id is not None and not any(one.own for one in people):
-            mine = await self._standings.own(asker_id, game.id, guild_id)
+            mine = await self._standings.own_place(asker_id, game.id, guild_id)
             people += [_standing(mine, asker_id)] if mine else []
         if not any(one.place for one in people):
             people = sorted([*people, *_computers(voice, game.id)], key=lambda one: -one.rating)
@@ -296,7 +296,7 @@ def _standing(placed: Placed, asker_id: int | None) -> LeaderboardRow:
 
 def _computers(voice: Voice, game_id: str) -> list[LeaderboardRow]:
     """The computers, the strongest first."""
-    ratings = {level: of_computer(game_id, level) for level in reversed(LEVELS)}
+    ratings = {level: rating_of_computer(game_id, level) for level in reversed(LEVELS)}
     return [
         LeaderboardRow(None, voice.say(f"computer-{level}"), round(one.mu), round(one.sigma), 0, computer=True)
         for level, one in ratings.items()

@@ -108,7 +108,7 @@ def told_of(voice: Voice, step: Step, names: Names) -> list[str]:
     before: list[str] = []
     events: list[Any] = []
     others: list[str] = []
-    for line, happened_ in replay.told(step.viewer, step.number):
+    for line, happened_ in replay.lines_told(step.viewer, step.number):
         # What only some were told is seen in their pictures, where everything lies open.
         events += [
             event
@@ -125,11 +125,11 @@ def told_of(voice: Voice, step: Step, names: Names) -> list[str]:
 def _chosen(voice: Voice, step: Step, names: Names) -> Iterator[str]:
     """A secret decision, for whoever may know of it."""
     subject, replay = step.subject, step.subject.replay
-    for line, _ in replay.told(step.viewer, step.number)[-1:]:
+    for line, _ in replay.lines_told(step.viewer, step.number)[-1:]:
         if line is None or isinstance(line.action, Resign):  # the result says it
             continue
         if line.kind == ACTION and step.viewer in (line.seat, EVERYBODY):
-            before = replay.chosen_from(step.viewer, step.number)
+            before = replay.view_before(step.viewer, step.number)
             if before is not None:
                 label = voice.words(replay.game.id).label(line.action, before, subject.labels(voice))
                 yield voice.say("replay-chosen", player=names[line.seat], choice=label)
@@ -153,7 +153,9 @@ def _where(voice: Voice, step: Step) -> str:
     key = "replay-step" if step.subject.over else "replay-step-running"
     if replay.is_undone(step.viewer, step.number):
         key = "replay-step-undone"
-    count = replay.numbered if step.subject.over else replay.counted  # one count for all eyes, once they may know it
+    count = (
+        replay.number_among_all if step.subject.over else replay.number_told
+    )  # one count for all eyes, once they may know it
     number, last = (count(step.viewer, one) for one in (step.number, step.last))
     where = voice.say(key, step=number, last=last)
     return f"{where} · {_eyes(voice, step, step.viewer)}"

@@ -8,10 +8,10 @@ from typing import NamedTuple
 import discord
 
 import engine
-from engine.caches import Shelf
+from engine.caches import LruByWeight
 from sessions import Record, Tables, Verdict
 from sessions.log.fair import verify
-from sessions.records import MOST_BYTES, BadRecord, check, exported, playable, read, stored
+from sessions.records import MOST_BYTES, BadRecord, as_stored, check, file_of_game, playable_part, read
 from sessions.records.replays import EVERYBODY, Replay
 from ui.interactions.answer import Answer, Refused, answering
 from ui.interactions.channels import may_watch
@@ -56,7 +56,7 @@ class RecordFiles:
         self._games = games
         self._replays = replays
         self._in_hand = in_hand
-        self._opened: Shelf[str, Opened] = Shelf("ui.records.files", MEGABYTES)
+        self._opened: LruByWeight[str, Opened] = LruByWeight("ui.records.files", MEGABYTES)
         self._one = asyncio.Lock()
         replays.subjects.kinds[FILE] = self._find
 
@@ -127,7 +127,7 @@ class RecordFiles:
         record = await self._tables.record(table_id)
         if record is None:
             raise Refused("table-unknown")
-        data = await asyncio.to_thread(exported, record, self._games)
+        data = await asyncio.to_thread(file_of_game, record, self._games)
         file = ReadyFile(f"{record.game}-{table_id}.json", data)
         await self._say(answer, answer.voice.say("record-exported", game=answer.voice.title(record.game)), hand, file)
 
@@ -137,7 +137,7 @@ class RecordFiles:
             raise BadRecord("large", most=f"{MOST_BYTES / 1_000_000:g}")
         data = await file.read()
         key = sha256(data).hexdigest()[:HASHED]
-        opened = self._opened.use(key)
+        opened = self._opened.get(key)
         if opened is None:
             async with self._one:  # files are small; many at once need not be
                 opened = await asyncio.to_thread(self._open, data)
@@ -153,8 +153,8 @@ class RecordFiles:
     def _open(self, data: bytes) -> Opened:
         record = read(data, self._games)
         verdict = check(record, self._games)
-        replay = Replay(playable(record), self._games) if verdict.log else None
-        return Opened(stored(record), verdict, replay)
+        replay = Replay(playable_part(record), self._games) if verdict.log else None
+        return Opened(as_stored(record), verdict, replay)
 
     def _title(self, voice: Voice, record: Record) -> str:
         people = voice.list_of([safe(voice, name) for name in record.names])
@@ -163,7 +163,7 @@ class RecordFiles:
 
     async def _find(self, key: str, _user_id: int) -> Subject:
         """The game in a file that was opened; everybody may see all of it."""
-        opened = self._opened.use(key)
+        opened = self._opened.get(key)
         if opened is None or opened.replay is None:
             raise Refused("record-gone")
         return _subject(key, opened, opened.replay)

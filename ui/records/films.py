@@ -107,7 +107,7 @@ def _film(voice: Voice, subject: Subject) -> Film:
     """The view that everybody had, step by step; nothing of what was taken back."""
     shots = []
     for number in range(subject.replay.last(None) + 1):
-        if not subject.replay.stands(None, number):
+        if not subject.replay.still_stands(None, number):
             continue
         step = Step(subject, None, number)
         view = subject.replay.see(None, number)

@@ -132,7 +132,7 @@ class GameLists:
 
     async def _private_links(self, user_id: int) -> Links:
         """To somebody's own direct messages: each has the hand and the controls of its table."""
-        found = await self._tables.private_messages(user_id)
+        found = await self._tables.direct_messages(user_id)
         return {table: link(PRIVATE, place, message) for table, (place, message) in found.items()}
 
 

@@ -116,7 +116,7 @@ def _pages(rows: Sequence[Row]) -> Iterator[Sequence[Row]]:
 def notation_of(voice: Voice, subject: Subject) -> list[str]:
     """The rows of ``docs/notation.md``, secrets and all, by the names of the players; none where they can't be read."""
     names = _names(voice, subject)
-    rows = subject.replay.moves(
+    rows = subject.replay.written_moves(
         names,
         lambda line: line_told(voice, line, names).replace("*", ""),
         lambda number: f"\n{_heading(voice, subject, number)}",
@@ -175,7 +175,7 @@ def _steps(voice: Voice, subject: Subject, names: Names) -> Iterator[tuple[int, 
     replay, words, count = subject.replay, voice.words(subject.replay.game.id), 0
     begins = {one.step for one in replay.chapters(EVERYBODY)}
     for number in range(replay.last(EVERYBODY) + 1):
-        stands = number > 0 and replay.stands(EVERYBODY, number)
+        stands = number > 0 and replay.still_stands(EVERYBODY, number)
         count += stands
         told = [begun(line.replace("*", ""), names) for line in told_of(voice, Step(subject, EVERYBODY, number), names)]
         if not number or not told:
@@ -184,7 +184,7 @@ def _steps(voice: Voice, subject: Subject, names: Names) -> Iterator[tuple[int, 
             continue
         if undone := replay.is_undone(EVERYBODY, number):
             told.append(voice.say("moves-taken-back"))
-        events = [event for _, happened in replay.told(EVERYBODY, number) for event in happened]
+        events = [event for _, happened in replay.lines_told(EVERYBODY, number) for event in happened]
         decisive = _decisive(told, [begun(line, names) for line in words.decisive(events, names)])
         hidden = _laid_open(voice, subject, number, names)
         yield number, Row(told, count if stands and not undone else 0, "", decisive, hidden)
@@ -200,8 +200,8 @@ def _decisive(told: Sequence[str], lines: Sequence[str]) -> Sequence[str]:
 def _laid_open(voice: Voice, subject: Subject, number: int, names: Names) -> list[str]:
     """What had been told to one of the players alone with a step."""
     words = voice.words(subject.replay.game.id)
-    events = [event for _, happened in subject.replay.told(EVERYBODY, number) for event in happened if event.to]
-    return [told for event in events if (told := words.laid_open(event, names))]
+    events = [event for _, happened in subject.replay.lines_told(EVERYBODY, number) for event in happened if event.to]
+    return [told for event in events if (told := words.told_after_game(event, names))]
 
 
 def _names(voice: Voice, subject: Subject) -> list[str]:

@@ -3,7 +3,7 @@
 from collections.abc import Awaitable, Callable, Mapping, Sequence
 
 from sessions import Table
-from sessions.records.replays import EVERYBODY, Replay, Replays, Viewer, open_eyes
+from sessions.records.replays import EVERYBODY, Replay, Replays, Viewer, allowed_viewers
 from ui.interactions.answer import Refused
 from ui.interactions.names import plain, safe, told_apart, told_briefly
 from ui.interactions.reader import Reader
@@ -102,7 +102,7 @@ class Subjects:
     async def of_table(self, table: Table, user_id: int) -> Subject:
         """A table, up to now."""
         replay = await self._replays.of(table)
-        eyes = open_eyes(table, user_id)
+        eyes = allowed_viewers(table, user_id)
         seat = table.seat_of(user_id)
         return Subject(key_of(table.id), replay, table.names, eyes, over=table.status == "over", seat=seat)
 

@@ -128,7 +128,7 @@ def _back(voice: Voice, game_id: str, table_id: int) -> Button[Any]:
 
 
 def _turning(voice: Voice, game_id: str, page: Page, part: int, *, on_phone: bool) -> Iterator[Item[Any]]:
-    before, after = voice.rules(game_id).beside(page)
+    before, after = voice.rules(game_id).before_and_after(page)
     last = len(_parts(page, on_phone=on_phone)) - 1
     if before is None and after is None and not last:
         return

@@ -54,7 +54,7 @@ class Closing:
     async def close(self, answer: Answer, guild_id: int, chosen: str) -> str:
         """Close the table, and return the sentence that says so."""
         voice, table = answer.voice, await self._known(guild_id, chosen)
-        await table.write(lambda: Line("closed", NOBODY, Close()))
+        await table.write_line(lambda: Line("closed", NOBODY, Close()))
         self._tell(table, answer.interaction.user)
         self._tables.changed(table)
         return voice.say("closing-done", table=_named(voice, table))

@@ -10,7 +10,7 @@ from discord.ui import ChannelSelect, Item
 from learning.puzzles.library import games_with_puzzles
 from sessions import Servers, ServerSettings
 from sessions.people.servers import DailyPuzzle
-from sessions.puzzles.daily import DailyPuzzles, next_begin
+from sessions.puzzles.daily import DailyPuzzles, next_day_begins_at
 from sessions.store import Store
 from sessions.time.wall_clock import Clock
 from ui.interactions.answer import Answer, Refused, answering
@@ -32,7 +32,7 @@ def daily_line(voice: Voice, settings: ServerSettings, now: float) -> str:
     daily = settings.daily
     if daily is None:
         return voice.say("settings-daily-none")
-    at = f"<t:{round(next_begin(daily.hour, now))}:t>"
+    at = f"<t:{round(next_day_begins_at(daily.hour, now))}:t>"
     games = voice.list_of([voice.title(game_id) for game_id in daily.games or games_with_puzzles()])
     return voice.say("settings-daily", channel=f"<#{daily.channel}>", at=at, games=games)
 
@@ -74,11 +74,11 @@ class DailySettings:
         daily, now = await self._meant(answer, press, settings.daily), self._clock()
         changed = await self._servers.change(
             guild.id,
-            also=lambda transaction: self._daily.settle(transaction, guild.id, daily, now),
+            also=lambda transaction: self._daily.schedule_next(transaction, guild.id, daily, now),
             daily=daily,
         )
         if daily is not None:
-            self._store.alarm.by(next_begin(daily.hour, now))
+            self._store.alarm.due_by(next_day_begins_at(daily.hour, now))
         self._log(guild.id, answer.interaction.user, lambda voice: daily_line(voice, changed, now))
         return changed
 

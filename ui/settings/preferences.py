@@ -144,7 +144,7 @@ class PreferencesController:
         if value not in MENUS.get(name, SWITCHES if name in BUTTONS else ()):
             raise Refused("button-unknown")
         if name == "listed":
-            await self._people.list_(user_id, listed=SWITCHES[value])
+            await self._people.set_listed(user_id, listed=SWITCHES[value])
         else:
             switched = isinstance(getattr(Preferences(), name), bool)
             chosen: dict[str, Any] = {name: SWITCHES[value] if switched else value}
@@ -213,7 +213,7 @@ class PreferencesController:
         say = voice.say
         preferences = await self._people.preferences(user_id)
         lines = [say("me-title"), *([say("settings-changed", change=change)] if change else [])]
-        away = await self._absences.until(user_id)
+        away = await self._absences.away_until(user_id)
         lines += [f"- {_away(voice, away)}"] if away and not change else []
         muted = await self._mutes.of(user_id)
         labels = {page: say(f"button-page-{page}") for page in pages()}

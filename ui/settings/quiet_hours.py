@@ -8,7 +8,7 @@ import discord
 from discord.ui import Item, Label, Modal, TextInput
 
 from sessions import Preferences
-from sessions.time.zones import ahead_in
+from sessions.time.zones import minutes_ahead_of_utc
 from ui.interactions.answer import Refused
 from ui.interactions.components import button, entry, menu
 from ui.interactions.ids import PreferencePress
@@ -53,7 +53,7 @@ def quiet_changes(name: str, value: str, now: float) -> dict[str, Any] | None:
 
 def place_changes(zone: str, now: float) -> dict[str, Any]:
     """What it changes that somebody is in a zone: its time of today stays for a process that doesn't know of zones."""
-    return {"zone": zone, OFFSET: ahead_in(zone, now) or 0}
+    return {"zone": zone, OFFSET: minutes_ahead_of_utc(zone, now) or 0}
 
 
 def place_form(voice: Voice) -> Modal:
@@ -118,9 +118,9 @@ def _places(voice: Voice, preferences: Preferences, now: float) -> Iterator[disc
     """The places, and before them what is chosen where that is another one."""
     chosen = preferences.quiet is not None or preferences.zone is not None
     if chosen and preferences.zone not in ZONES:
-        yield _place(voice, preferences.zone, preferences.ahead(now), now, default=True)
+        yield _place(voice, preferences.zone, preferences.minutes_ahead_of_utc(now), now, default=True)
     for zone in ZONES:
-        yield _place(voice, zone, ahead_in(zone, now) or 0, now, default=zone == preferences.zone)
+        yield _place(voice, zone, minutes_ahead_of_utc(zone, now) or 0, now, default=zone == preferences.zone)
 
 
 def _place(voice: Voice, zone: str | None, ahead: int, now: float, *, default: bool) -> discord.SelectOption:
@@ -133,7 +133,7 @@ def _place(voice: Voice, zone: str | None, ahead: int, now: float, *, default: b
 
 
 def _now(preferences: Preferences, now: float) -> str:
-    return _clock(int(now // 60) + preferences.ahead(now))
+    return _clock(int(now // 60) + preferences.minutes_ahead_of_utc(now))
 
 
 def _clock(minutes: int) -> str:

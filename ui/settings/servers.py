@@ -128,7 +128,7 @@ class ServerController:
 
     async def _unpost(self, answer: Answer, guild: discord.Guild, channel_id: int) -> None:
         """Take the start buttons of a channel away."""
-        message_id = await self._servers.post_start(guild.id, channel_id, None)
+        message_id = await self._servers.note_start_message(guild.id, channel_id, None)
         answer.done()
         if message_id is not None:
             channel = answer.interaction.client.get_partial_messageable(channel_id)

@@ -158,7 +158,7 @@ def _surprised(table: Table) -> frozenset[int]:
 
 def _asked(moment: Moment) -> frozenset[int]:
     """The seats that are to answer what is offered since the last action."""
-    awaited = moment.table.awaited()
+    awaited = moment.table.unanswered()
     return frozenset(seat for matter in moment.new_offers for seat in awaited[matter])
 
 

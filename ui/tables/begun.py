@@ -1,6 +1,6 @@
 """The decisions that people have begun: what `/x move` goes on from, as the buttons of their newest message do."""
 
-from engine.caches import Shelf
+from engine.caches import LruByWeight
 from ui.interactions.press import Press
 from ui.tables.moment import Moment
 from ui.tables.surfaces.content import Content
@@ -17,7 +17,7 @@ class Begun:
     """
 
     def __init__(self) -> None:
-        self._known: Shelf[tuple[int, int], tuple[int, Press]] = Shelf("ui.tables.begun", MEGABYTES)
+        self._known: LruByWeight[tuple[int, int], tuple[int, Press]] = LruByWeight("ui.tables.begun", MEGABYTES)
 
     def note(self, moment: Moment, seat: int, content: Content) -> None:
         """Note what a seat has just been shown."""
@@ -28,5 +28,5 @@ class Begun:
 
     def at(self, moment: Moment, seat: int) -> Press | None:
         """What a seat has begun, unless it has acted since."""
-        step, press = self._known.use((moment.table.id, seat)) or (-1, None)
+        step, press = self._known.get((moment.table.id, seat)) or (-1, None)
         return press if step == moment.step(seat) else None

@@ -14,7 +14,7 @@ from render.kit.names import called
 from render.kit.shapes import TALL, WIDE
 from sessions import Table
 from sessions.decks.repository import decks_of
-from sessions.seating.opening import stronger, won_alone
+from sessions.seating.opening import next_stronger_level, won_alone
 from sessions.store.rows import is_alone
 from ui.decks.text import MESSAGE, block, clipped, summary
 from ui.interactions.answer import LONGEST, Refused, in_words
@@ -250,7 +250,7 @@ def _round_before(reader: Reader, moment: Moment) -> list[Button[Any]]:
 def _helps(reader: Reader, moment: Moment, advised: Hint | None) -> list[Button[Any]]:
     """What helps somebody who is to move, beside their choices."""
     voice, table = reader.voice, moment.table
-    hint = [] if table.counts else [button(TablePress("hint", table.id), voice.say("button-hint"))]
+    hint = [] if table.is_to_be_rated else [button(TablePress("hint", table.id), voice.say("button-hint"))]
     if advised is not None and _follows(reader, moment, advised):
         hint = [button(_following(reader, moment, advised), voice.say("button-hint-follow"), Style.success)]
     return [rules_button(voice, table), *hint]
@@ -273,7 +273,7 @@ def _afterwards(reader: Reader, moment: Moment) -> Iterator[Button[Any]]:
     """What somebody goes on with after a game, wherever this is read; whoever has beaten the computer, with a better
     one."""
     table = moment.table
-    say, level = reader.voice.say, stronger(table, reader.seat)
+    say, level = reader.voice.say, next_stronger_level(table, reader.seat)
     if level is not None:
         label = say("button-stronger", level=say(f"level-{level}"))
         yield button(TablePress(level, table.id), label, Style.success)

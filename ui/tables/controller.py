@@ -124,7 +124,7 @@ class TableController:
         answer.done()
         if explained is not None:
             with suppress(StoreUnavailable):  # then it is explained once more
-                await table.wishes.explain(seat, explained, before.turn_number(answer.voice))
+                await table.wishes.note_explained(seat, explained, before.turn_number(answer.voice))
         self.tables.changed(table)
         reader = await whoever_sits(table, seat, answer.voice)
         moment = self.moment(table)
@@ -303,7 +303,7 @@ class TableController:
                 table.wishes.went_on = {**table.wishes.went_on, seat: moment.view(seat).chapter - 1}
                 if (why := moment.why_ended(await whoever_sits(table, seat, answer.voice))) is not None:
                     with suppress(StoreUnavailable):  # then it is explained once more
-                        await table.wishes.explain(seat, why, moment.turn_number(answer.voice))
+                        await table.wishes.note_explained(seat, why, moment.turn_number(answer.voice))
                 await self._back(answer, table)
             case "orders":
                 await self.orders.offer(answer, table)
@@ -391,23 +391,23 @@ class TableController:
 
     async def give_time(self, answer: Answer, table: Table) -> None:
         """*Give more time*: to all others, another time as much as they began with."""
-        await table.write(more_time(table, answer.interaction.user.id))
+        await table.write_line(more_time(table, answer.interaction.user.id))
         answer.done()
         self.tables.changed(table)
         await self._tell(answer, table, answer.voice.say("time-given", time=given_text(answer.voice, table)))
 
     async def offer(self, answer: Answer, table: Table, said: Said) -> None:
         """Offer a draw or a takeback, or answer such an offer; computers always let people take an action back."""
-        await table.write(offer_line(table, answer.interaction.user.id, said.matter, said.word))
+        await table.write_line(offer_line(table, answer.interaction.user.id, said.matter, said.word))
         answer.done()
-        if said.matter == "takeback" and table.awaited():
-            while await table.write(agreed_by_computer(table, said.matter)) is not None:
+        if said.matter == "takeback" and table.unanswered():
+            while await table.write_line(agreed_by_computer(table, said.matter)) is not None:
                 table.wishes.went_on = NOWHERE  # a round that has ended may end otherwise
         self.tables.changed(table)
         if isinstance(said.word, Decline) and hand_in(answer.interaction.message) is not None:
             await self._back(answer, table)  # which tells it as news
             return
-        if await self._tell(answer, table, done_text(answer.voice, said, table)) and said.matter in table.awaited():
+        if await self._tell(answer, table, done_text(answer.voice, said, table)) and said.matter in table.unanswered():
             self._more.note(answer, self.moment(table), said.matter)
 
     async def _tell(self, answer: Answer, table: Table, text: str) -> bool:
@@ -417,7 +417,7 @@ class TableController:
         return not in_hand
 
     async def _play_on(self, answer: Answer, table: Table) -> None:
-        await table.write(play_on(table, answer.interaction.user.id))
+        await table.write_line(play_on(table, answer.interaction.user.id))
         answer.done()
         self.tables.changed(table)
         await answer.say(answer.voice.say("play-on-done"))

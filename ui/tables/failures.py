@@ -7,7 +7,7 @@ import discord
 import structlog
 
 from sessions import StoreUnavailable, Table
-from sessions.time.pacing import Paced
+from sessions.time.log_throttle import LogThrottle
 from ui.interactions.faults import FAULTS, LOCKED, PLACE_GONE, SLEEPING, code_of, fault_name, is_transient
 from ui.tables.surfaces.problem import Problem
 from ui.tables.surfaces.sender import MessageSender
@@ -19,11 +19,11 @@ class Failures:
     """The lines about messages of tables: one for each, but for a database that is away, where one stands for all."""
 
     def __init__(self) -> None:
-        self._paced = Paced()
+        self._paced = LogThrottle()
 
     def not_shown(self, table_id: int, number: int, part: str, error: Exception) -> None:
         """Log that a part of a table does not show the action of that number."""
-        times = self._paced.again(error.reason) if isinstance(error, StoreUnavailable) else 1
+        times = self._paced.count_trouble(error.reason) if isinstance(error, StoreUnavailable) else 1
         if times is None:
             return
         if isinstance(error, (*FAULTS, StoreUnavailable)):

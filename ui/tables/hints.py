@@ -5,10 +5,10 @@ from contextlib import suppress
 from typing import Any, NamedTuple, TypeVar
 
 import engine
-from computer.messages import Weighed
+from computer.messages import WeighedCandidate
 from computer.plan import Plan
 from computer.workers import Answer, Dropped
-from engine.caches import Shelf
+from engine.caches import LruByWeight
 from engine.contract import view_json
 from sessions import Table
 from ui.computers import Computers
@@ -66,22 +66,22 @@ class Hints:
 
     def __init__(self, computers: Computers) -> None:
         self._computers = computers
-        self._known: Shelf[tuple[int, int], Answer] = Shelf("ui.tables.hints", MEGABYTES)
-        self._given: Shelf[tuple[int, int], Hint] = Shelf("ui.tables.hints.given", MEGABYTES)
+        self._known: LruByWeight[tuple[int, int], Answer] = LruByWeight("ui.tables.hints", MEGABYTES)
+        self._given: LruByWeight[tuple[int, int], Hint] = LruByWeight("ui.tables.hints.given", MEGABYTES)
 
     def about(self, table: Table, seat: int) -> Hint | None:
         """The hint that a seat was given about the position that it has before it."""
-        hint = self._given.get((table.id, seat))
+        hint = self._given.peek((table.id, seat))
         return hint if hint is not None and hint.number == table.number else None
 
     async def ask(self, reader: Reader, table: Table, layout: Layout[Any]) -> str | None:
         """Think about a seat's decision: what is to be said where there is no hint; None where ``about`` has one."""
         say, seat = reader.voice.say, reader.own
-        if table.counts:
+        if table.is_to_be_rated:
             return say("hint-rated")
         if seat not in table.active:
             return say("hint-not-your-turn")
-        answer = self._known.use((table.id, seat))
+        answer = self._known.get((table.id, seat))
         for _ in range(TRIES):
             if answer is not None and answer.number == table.number:
                 break
@@ -135,7 +135,9 @@ def _told(reader: Reader, moment: Moment, answer: Answer) -> tuple[str, Sequence
     return told(voice, named, reason), whole.actions
 
 
-def advisable(candidates: Sequence[tuple[T, Weighed]], is_advisable: Callable[[T], bool]) -> list[tuple[T, Weighed]]:
+def advisable(
+    candidates: Sequence[tuple[T, WeighedCandidate]], is_advisable: Callable[[T], bool]
+) -> list[tuple[T, WeighedCandidate]]:
     """The same, of those that are as good as the first only what is advisable, if anything of them is."""
     first = candidates[0][1]
     alike = [one for one in candidates if one[1] is first or _as_good(first, one[1])]
@@ -161,7 +163,7 @@ def _whole(reader: Reader, moment: Moment, action: engine.Action, plan: Plan | N
     return stage
 
 
-def told(voice: Voice, candidates: Sequence[tuple[str, Weighed]], reason: str | None = None) -> str:
+def told(voice: Voice, candidates: Sequence[tuple[str, WeighedCandidate]], reason: str | None = None) -> str:
     """What to do and why, and what the other candidates are worth beside it, the chosen one first.
 
     The chosen one is what has been thought about most. The chances of others are less certain, so none is told as a
@@ -186,16 +188,16 @@ def told(voice: Voice, candidates: Sequence[tuple[str, Weighed]], reason: str | 
     return "\n".join(lines)
 
 
-def rivalled(candidates: Sequence[Weighed]) -> bool:
+def rivalled(candidates: Sequence[WeighedCandidate]) -> bool:
     """Whether another is as good as the first: then it is told of nothing that it has more of than the next best."""
     return any(_as_good(candidates[0], other) for other in candidates[1:])
 
 
-def _as_good(best: Weighed, other: Weighed) -> bool:
+def _as_good(best: WeighedCandidate, other: WeighedCandidate) -> bool:
     if best.worth is not None:
         return best.worth == other.worth
     return other.share >= WORTH_NAMING and _percent(best) - _percent(other) <= NARROW
 
 
-def _percent(weighed: Weighed) -> int:
+def _percent(weighed: WeighedCandidate) -> int:
     return round(100 * weighed.chance)

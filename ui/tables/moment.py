@@ -29,8 +29,8 @@ class Moment(Situation):
     @property
     def _offers(self) -> dict[Matter, int]:
         """What stands offered, by whose seat."""
-        proposals = self.table.talks.proposals
-        return {matter: proposals[matter].by for matter in self.table.awaited()}
+        proposals = self.table.standing_offers.proposals
+        return {matter: proposals[matter].by for matter in self.table.unanswered()}
 
     def offers_told(self, voice: Voice, names: Names) -> list[str]:
         return [line_told(voice, Line(matter, by, Offer()), names) for matter, by in self._offers.items()]
@@ -73,8 +73,8 @@ class Moment(Situation):
 
     def aim(self, reader: Reader) -> list[str]:
         words, view = self.words(reader.voice), self.view(reader.own)
-        skipped = words.skipped(self.table.options, view)
-        dealt = None if self.step(reader.own) else words.dealt(self.table.options, view)
+        skipped = words.begun_without(self.table.options, view)
+        dealt = None if self.step(reader.own) else words.own_deck(self.table.options, view)
         return [*super().aim(reader), *(line for line in (skipped, dealt) if line and self.table.active)]
 
     def is_parted(self, reader: Reader) -> bool:
@@ -87,6 +87,6 @@ class Moment(Situation):
         rating = own_rating_lines(reader.voice, self.table, reader.own)
         # The table says it all the time; a hand says it once, for there is not much room on a phone, and not where
         # nothing is at stake and nobody waits.
-        idle = is_alone(self.table.people) and not self.table.counts and self.table.row.pace == NONE.name
+        idle = is_alone(self.table.people) and not self.table.is_to_be_rated and self.table.row.pace == NONE.name
         stakes = [] if idle or self.step(reader.own) else stakes_lines(reader.voice, self.table)
         return [*times, *stakes, *rating]

@@ -10,7 +10,7 @@ from typing import Any, NamedTuple, get_args
 import discord
 from discord.ui import Item, View
 
-from engine.caches import Shelf
+from engine.caches import LruByWeight
 from learning.puzzles.library import games_with_puzzles
 from render.kit.shapes import TALL, WIDE
 from sessions import Table
@@ -56,7 +56,7 @@ class More:
 
     def __init__(self, background: Callable[[Coroutine[Any, Any, None]], None]) -> None:
         self._background = background
-        self._shown: Shelf[tuple[int, int, str], Open] = Shelf("ui.tables.more", MEGABYTES)
+        self._shown: LruByWeight[tuple[int, int, str], Open] = LruByWeight("ui.tables.more", MEGABYTES)
 
     async def open(self, answer: Answer, moment: Moment, likes: Preferences) -> None:
         """Answer with what is behind *More*, for somebody who prefers this."""
@@ -73,7 +73,7 @@ class More:
         """Note that somebody was answered with the rules, or that their offer of that matter stands; the one they had
         before goes."""
         key = (moment.table.id, answer.interaction.user.id, what)
-        if (before := self._shown.get(key)) is not None:
+        if (before := self._shown.peek(key)) is not None:
             self._background(_withdraw(before))
         if moment.table.active:
             self._shown.put(key, Open(answer, _step(moment, key[1])), AN_ANSWER)
@@ -85,7 +85,7 @@ class More:
 
     def note_other(self, table: Table, user_id: int) -> None:
         """Note that something else stands in somebody's message now."""
-        shown = self._shown.get((table.id, user_id, MORE))
+        shown = self._shown.peek((table.id, user_id, MORE))
         if shown is not None:
             self._shown.put((table.id, user_id, MORE), shown._replace(is_other=True), AN_ANSWER)
 
@@ -96,8 +96,8 @@ class More:
     def follow(self, moment: Moment) -> None:
         """Take away what whoever has played on needs no more; bring all of it up to date once the game is over."""
         for key in [key for key in self._shown if key[0] == moment.table.id]:
-            shown = self._shown.get(key)
-            answered = key[2] in MATTERS and key[2] not in moment.table.awaited()
+            shown = self._shown.peek(key)
+            answered = key[2] in MATTERS and key[2] not in moment.table.unanswered()
             if shown is not None and (answered or not moment.table.active or shown.step != _step(moment, key[1])):
                 self._shown.pop(key)
                 goes = moment.table.active or key[2] != MORE
@@ -139,7 +139,7 @@ def _own(voice: Voice, table: Table, seat: int | None, likes: Preferences) -> li
     if not table.active or seat not in table.playing:
         return []
     say, items = voice.say, list[Item[Any]]()
-    if not table.counts and seat in table.active:
+    if not table.is_to_be_rated and seat in table.active:
         items.append(button(TablePress("hint", table.id), say("button-hint")))
     label = say("button-itself-off" if likes.answers_itself else "button-itself-on")
     items.append(button(TablePress("itself", table.id), label))

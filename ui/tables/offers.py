@@ -33,9 +33,13 @@ ANSWERS: Mapping[Matter, tuple[str, str]] = {"draw": ("drawyes", "drawno"), "tak
 
 def offering(voice: Voice, table: Table, seat: int) -> Iterator[Button[Any]]:
     """The buttons by which a player offers, or gives, the others something, where that makes sense now."""
-    if table.talks.draw is None and not any(table.levels):
+    if table.standing_offers.draw is None and not any(table.levels):
         yield button(TablePress("draw", table.id), voice.say("button-draw"))
-    if table.talks.takeback is None and table.talks.last == seat and not (table.counts and any(table.levels)):
+    if (
+        table.standing_offers.takeback is None
+        and table.standing_offers.last == seat
+        and not (table.is_to_be_rated and any(table.levels))
+    ):
         yield button(TablePress("back", table.id), voice.say("button-back-asked"))
     if table.clocks and any(level is None for other, level in enumerate(table.levels) if other != seat):
         yield button(TablePress("time", table.id), voice.say("button-time", time=given_text(voice, table)))
@@ -48,7 +52,7 @@ def given_text(voice: Voice, table: Table) -> str:
 
 def answering_offers(voice: Voice, table: Table, seat: int | None = None) -> Iterator[Button[Any]]:
     """The buttons that answer what is offered; for a seat only if it is asked."""
-    for matter, awaited in table.awaited().items():
+    for matter, awaited in table.unanswered().items():
         if seat is None or seat in awaited:
             yes, no = ANSWERS[matter]
             yield button(TablePress(yes, table.id), voice.say(f"button-{yes}"), Style.success)
@@ -59,6 +63,6 @@ def done_text(voice: Voice, said: Said, table: Table) -> str:
     """What whoever said it is told."""
     if isinstance(said.word, Decline):
         return voice.say("offer-declined")
-    if said.matter not in table.awaited():
+    if said.matter not in table.unanswered():
         return voice.say(f"offer-{said.matter}-done")
     return voice.say(f"offer-{said.matter}-waits" if isinstance(said.word, Offer) else f"offer-{said.matter}-agreed")

@@ -27,7 +27,7 @@ class TableOrders:
         """A player's standing orders from now on, at this table as soon as they have something to decide there."""
         own_seat(table, answer.interaction.user.id)
         await keep_orders(answer, self._tables.people, answer.voice.words(table.game.id), orders, _press(table))
-        await table.settle()
+        await table.play_unattended()
         self._tables.changed(table)
 
     async def switch(self, answer: Answer, table: Table, name: str, on: bool) -> None:

@@ -390,7 +390,7 @@ class Publisher:
         surface.fail(self._clock(), error)
         self._failing.add(table.id)
         if not surface.is_lost:
-            self.background(self._due.put("show", table.id, surface.due))
+            self.background(self._due.schedule("show", table.id, surface.due))
         self._tell(table, surfaces, surface, place_problem(self._sender, table, error))
 
     def _tell(self, table: Table, surfaces: ShownTable, surface: Surface, problem: Problem | None) -> None:
@@ -410,7 +410,7 @@ class Publisher:
         """See to it that whoever takes nothing there is tried again."""
         at, surface.awaited = surface.awaited, surface.opens(table)
         if surface.awaited is not None and surface.awaited != at:
-            self.background(self._due.put("show", table.id, surface.awaited))
+            self.background(self._due.schedule("show", table.id, surface.awaited))
 
     async def _note_progress(self, table: Table, surfaces: ShownTable) -> None:
         if not surfaces.are_failing:

@@ -2,7 +2,7 @@
 
 from collections.abc import Sequence
 
-from words.game import Cause, Lead, Quiet
+from words.game import CauseLine, Lead, Quiet
 
 ROW, SMALL_ROW = 44, 52
 """So many characters are a row on a phone, and in small print."""
@@ -30,19 +30,19 @@ def of_rows(told: Sequence[str], most: int) -> list[str]:
     """The lines of a story that take no more rows on a phone, in order: causes before what is news, that before what is
     none, what weighs more or is newer before the other. News are rather told in short than left out. One stands there
     whatever it takes, and its cause; and before all what is never left out."""
-    if sum(rows_of(line) for line in told if isinstance(line, Lead | Quiet | Cause)) > most:
+    if sum(rows_of(line) for line in told if isinstance(line, Lead | Quiet | CauseLine)) > most:
         told = [shortened(line) for line in told]
     apart = len({isinstance(line, Lead) for line in told}) > 1
     kept, used = set[int](), 0
     ranks = [
-        (4 if getattr(line, "brief", "") else 2 if isinstance(line, Lead) else 3 * isinstance(line, Cause), weight)
+        (4 if getattr(line, "brief", "") else 2 if isinstance(line, Lead) else 3 * isinstance(line, CauseLine), weight)
         for line in told
         for weight in [line.weight if isinstance(line, Lead) else 0]
     ]
     for place in sorted(range(len(told)), key=lambda one: (ranks[one], one), reverse=True):
         small = apart and not isinstance(told[place], Lead)
         used += rows_of(told[place], small=small)
-        if used > most and ranks[place][0] < 4 and any(not isinstance(told[one], Cause) for one in kept):
+        if used > most and ranks[place][0] < 4 and any(not isinstance(told[one], CauseLine) for one in kept):
             break
         kept.add(place)
     return [line for place, line in enumerate(told) if place in kept]

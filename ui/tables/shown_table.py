@@ -36,7 +36,7 @@ class ShownTable(TableSurfaces):
 
     async def prepare(self, table: Table, layouts: Mapping[str, Layout[Any]]) -> None:
         """Do once what all surfaces need first."""
-        await table.judge()
+        await table.read_rating_verdict()
         drawing = self._drawing
         if drawing is None or (drawing.done() and (drawing.cancelled() or drawing.exception())):
             drawing = self._drawing = asyncio.create_task(draw_first(table, self.at(table, layouts)))

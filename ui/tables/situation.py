@@ -21,7 +21,7 @@ from ui.tables.choices import Choices
 from ui.tables.rows import least_rows, of_rows, rows_of
 from ui.tables.telling import Lines, led_to_end, story, unseen
 from words import GameWords, Voice
-from words.game import Lead, Names, Opening, begun, your_turn
+from words.game import Lead, Names, OpeningLine, begun, your_turn
 
 LINES_APART = 3
 """A story of more lines than that is run on, or what is no news in it stands in small print."""
@@ -248,7 +248,7 @@ class Situation(ABC):
         new = [event for _, events in unseen(self.lines, reader.own) for event in events]
         known = [event for event in new if _may_know(reader.own, event)]
         types = [engine.type_of(action) for action in self.legal(reader.own)]
-        met = self.words(reader.voice).met(known, self.view(reader.own), dict.fromkeys(types))
+        met = self.words(reader.voice).explanations_due(known, self.view(reader.own), dict.fromkeys(types))
         return next((key for key in met if key not in (reader.explained or ())), None)
 
     def why_ended(self, reader: Reader) -> str | None:
@@ -294,7 +294,7 @@ class Situation(ABC):
             return self.private_text(reader, view, note, staged, begun=begun), ""
         said = self._told_lines(reader, view, note, staged, begun=begun, parted=True)
         above, below = ([line for line, near in said if near is there] for there in (False, True))
-        if len(below) == 1 and isinstance(below[0], Opening):  # a block of its own would take three lines for it
+        if len(below) == 1 and isinstance(below[0], OpeningLine):  # a block of its own would take three lines for it
             above, below = [*above, f"-# {below[0].removeprefix('-# ')}"], []
         return "\n".join(above), "\n".join(below)
 
@@ -337,7 +337,7 @@ class Situation(ABC):
         reckoned = view if staged is None else words.forecast_of(view, staged)
         follows = words.told_near(reckoned, self.names(reader.voice))
         lines += [(line, line in follows) for line in self._held(reader, reckoned)]
-        crowded = parted and words.is_called(view)  # what is printed stands behind a button, too
+        crowded = parted and words.call_drawn(view)  # what is printed stands behind a button, too
         lines += [(line, True) for line in ([] if begun or crowded else self._printed(reader, view))]
         goes_on = bool(self.table.active)
         is_much = parted and bool(words.most_rows) and sum(map(rows_of, told)) > ROWS_BESIDE
@@ -349,7 +349,7 @@ class Situation(ABC):
             if not (taught or is_much):
                 lines += [(line, False) for line in words.reminders(view, reader.explained or ())]
         lines += [(line, False) for line in (older if last else ())]
-        asked_before = parted and words.is_called(view) and self.step(reader.own) and reader.own in self.table.active
+        asked_before = parted and words.call_drawn(view) and self.step(reader.own) and reader.own in self.table.active
         lines += [] if begun or result_first or asked_before else [(self.turn(reader), True)]
         return [*lines, *((line, False) for line in self.beside(reader))]
 

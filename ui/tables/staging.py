@@ -46,7 +46,7 @@ def stage_content(stage: Stage, note: str | None = None, unfolded: str = "") -> 
         if sent is None or (whole.actions == stage.actions and stage.is_open)
         else layout.decided_view(whole.last, moment.view(stage.seat))
     )
-    question = moment.words(voice).asked(view, moment.labels(voice))
+    question = moment.words(voice).open_question(view, moment.labels(voice))
     asked = question is not None
     if asked and not sent and moment.words(voice).asks_on_stage:
         note = "\n".join(filter(None, (note, f"**{question}**")))
@@ -80,7 +80,7 @@ def last_row(stage: Stage, sent: Stage | None, step: Choice | None) -> list[tupl
     root = ChoicePress(moment.seat_step(stage.seat), ROOT_KEY)
     found: list[tuple[str, StagePress | ChoicePress]] = []
     if sent is not None:
-        found.append((moment.words(voice).send(sent.steps, moment.labels(voice)), sent.press("send")))
+        found.append((moment.words(voice).send_label(sent.steps, moment.labels(voice)), sent.press("send")))
     if step is not None or len(stage.groups) > 1:
         back = stage if step is not None else stage.before()
         return [*found, (voice.say("button-back"), back.press("go")), (voice.say("stage-again"), root)]

@@ -9,7 +9,7 @@ from sessions.log.lines import ABORT, ACTION, ACTIONS, FORCED, NOBODY, PLAYED, T
 from sessions.log.offers import Accept, Offer, Proposal, Word
 from sessions.ratings.rules import OFTEN, Unrated
 from sessions.ratings.scale import PROVISIONAL, rating_text
-from sessions.ratings.verdicts import Change
+from sessions.ratings.verdicts import RatingChange
 from sessions.seating.opening import next_commitment
 from sessions.time.paces import PACES
 from words import GameWords, Voice
@@ -236,7 +236,7 @@ def _unrated(voice: Voice, table: Table, why: Unrated) -> list[str]:
     return [f"-# {voice.say(f'unrated-{why}')}"]
 
 
-def _change(change: Change) -> str:
+def _change(change: RatingChange) -> str:
     """A rating before and after, each with a mark while it is provisional."""
     before = rating_text(change.before, provisional=change.was_provisional)
     return f"{before} → {rating_text(change.after, provisional=change.is_provisional)}"
@@ -244,7 +244,7 @@ def _change(change: Change) -> str:
 
 def reminder(voice: Voice, table: Table, seat: int, call: str) -> str:
     """What somebody is told once more who is called so: that it is a reminder, and how much time they have."""
-    said, at, times = voice.say("call-reminder", call=call), table.time.deadline(seat), table.time.reminded(seat)
+    said, at, times = voice.say("call-reminder", call=call), table.time.deadline(seat), table.time.reminders_due(seat)
     if at is None:
         return said
     if not times:  # they have acted since
@@ -263,7 +263,7 @@ def time_lines(voice: Voice, table: Table, names: Names) -> list[str]:
         for seat in (table.playing if active else ())
         if (at := time.away_until(seat)) is not None
     ]
-    if (outage := time.outage) is not None:
+    if (outage := time.outage_to_tell) is not None:
         style = "f" if outage[1] - outage[0] >= BY_THE_MINUTE else "T"
         began, ended = (f"<t:{int(at)}:{style}>" for at in outage)
         gone.append(f"-# {voice.say('table-outage', **{'from': began}, until=ended)}")
@@ -275,7 +275,7 @@ def time_lines(voice: Voice, table: Table, names: Names) -> list[str]:
     else:
         players = [voice.say("table-deadline-of", player=names[seat], when=_when(at)) for seat, at in running]
         told = voice.say("table-deadlines", players=voice.list_of(players))
-    waiting = [(seat, left) for seat in table.playing if (left := time.left(seat)) is not None]
+    waiting = [(seat, left) for seat in table.playing if (left := time.seconds_left(seat)) is not None]
     others = [voice.say("table-left-of", player=names[seat], time=_clock(voice, left)) for seat, left in waiting]
     return [*gone, f"-# {told}{' ' + voice.say('table-left', players=voice.list_of(others)) if others else ''}"]
 
@@ -284,7 +284,7 @@ def stakes_lines(voice: Voice, table: Table) -> list[str]:
     """Whether a game that goes on is rated, and its pace, in small print."""
     if not table.active or table.row.pace not in PACES:
         return []
-    return [f"-# {stakes(voice, table.row.pace, table.row.rated, counts=table.counts)}"]
+    return [f"-# {stakes(voice, table.row.pace, table.row.rated, counts=table.is_to_be_rated)}"]
 
 
 def stakes(voice: Voice, pace: str, wish: str | None, *, counts: bool) -> str:

@@ -10,11 +10,11 @@ from engine.elemental.actions import DASHING, SUMMONING, Assign, Dash, Land, Mov
 from engine.elemental.board import BY_NAME, CIRCLES, FOUNTAIN_CENTRES, GROUNDS, NAMES, WELLS
 from engine.elemental.chronicle import Chronicle
 from engine.elemental.events import (
-    Choosing,
     Defeated,
     Ended,
-    Ordered,
-    Orders,
+    LandingAsked,
+    OrdersRevealed,
+    OrderSubmitted,
     Ready,
     Resigned,
 )
@@ -60,7 +60,7 @@ class ElementalWords(GameWords[ElementalView]):
         what = self.what_is_on(action.to, view) if isinstance(action, Move | Dash | Land) else ()
         return self.say("offered", action=label, what=", ".join(what)) if what else label
 
-    def send(self, steps: Sequence[tuple[Action, ElementalView]], names: Names) -> str:
+    def send_label(self, steps: Sequence[tuple[Action, ElementalView]], names: Names) -> str:
         return self.say("send-set-up")
 
     def own(self, view: ElementalView, number: int) -> str:
@@ -140,16 +140,16 @@ class ElementalWords(GameWords[ElementalView]):
 
     silent: ClassVar[Mapping[type[Event], str]] = {
         Ready: "who is awaited says it",
-        Ordered: "who is awaited says it",
-        Orders: "the movements tell them",
-        Choosing: "who is awaited says it",
+        OrderSubmitted: "who is awaited says it",
+        OrdersRevealed: "the movements tell them",
+        LandingAsked: "who is awaited says it",
         Resigned: "the result says it",
         Ended: "the result says it",
     }
     """The events that no line tells, and why."""
 
     def decisive(self, events: Sequence[Event], names: Names) -> list[str]:
-        return story.falls(Chronicle(tuple(events)).last, self, names)
+        return story.falls(Chronicle(tuple(events)).last_round, self, names)
 
     def tell(self, event: Event, names: Names) -> str | None:
         if type(event) in self.silent or event.to is not None:
@@ -159,7 +159,7 @@ class ElementalWords(GameWords[ElementalView]):
     def story(self, events: Sequence[Event], view: ElementalView, names: Names, unseen: int = 0) -> list[str]:
         """The newest round as a whole; which one it was is said where the next one has begun."""
         lines = story.tell(view.last, view, self, names)
-        of = next((event.round for event in view.last if isinstance(event, Orders)), view.round)
+        of = next((event.round for event in view.last if isinstance(event, OrdersRevealed)), view.round)
         if lines and of != view.round:
             first = lines[0]
             said = self.say("story-round", round=of, line=first)
@@ -175,7 +175,7 @@ class ElementalWords(GameWords[ElementalView]):
         return story.foremost(view.last, view.viewer, self, names, most)
 
     def recap(self, events: Sequence[Event], view: ElementalView, names: Names) -> list[str]:
-        of_round = Chronicle(tuple(events)).last
+        of_round = Chronicle(tuple(events)).last_round
         others = [event for event in events if event not in of_round]
         return super().recap(others, view, names) + story.tell(of_round, view, self, names)
 
@@ -344,13 +344,13 @@ class ElementalWords(GameWords[ElementalView]):
         found: dict[str, list[str]] = {}
         for piece in view.seats[seat].pieces:
             what = self._note(view, seat, piece)
-            if what and (not drawn or any(note.element is None for note in view.noted(seat, piece.number))):
+            if what and (not drawn or any(note.element is None for note in view.notes_about(seat, piece.number))):
                 found.setdefault(what, []).append(str(piece.number))
         return " · ".join(self.say("note", numbers=", ".join(numbers), what=what) for what, numbers in found.items())
 
     def _note(self, view: ElementalView, seat: int, piece: PieceView) -> str | None:
         """Of one number: seen in which round, inferred, or narrowed down."""
-        history = view.noted(seat, piece.number)
+        history = view.notes_about(seat, piece.number)
         before = ", ".join(
             self.say("note-substituted", round=note.round)
             if note.element is None
@@ -368,7 +368,7 @@ class ElementalWords(GameWords[ElementalView]):
     def result(self, view: ElementalView, names: Names) -> str:
         assert view.outcome is not None, "the game is over"
         if view.outcome.reason in endings.FROM_OUTSIDE:
-            return endings.sentence(self.catalogue, view.outcome, names)
+            return endings.why_and_winners(self.catalogue, view.outcome, names)
         key = f"result-{view.outcome.reason}"
         if not view.outcome.winners:
             return self.say(key)
@@ -378,10 +378,10 @@ class ElementalWords(GameWords[ElementalView]):
     def why(self, outcome: Outcome, names: Names) -> str:
         """The reason that has decided the game, in a few words."""
         if outcome.reason in endings.UNFINISHED:
-            return endings.why(self.catalogue, outcome, names)
+            return endings.why_in_half_sentence(self.catalogue, outcome, names)
         return self.say(f"picture-reason-{outcome.reason}")
 
-    def closing(self, view: ElementalView) -> str | None:
+    def why_round_over(self, view: ElementalView) -> str | None:
         return None if view.outcome is None else self.over(view.outcome, view.viewer)
 
     def over(self, outcome: Outcome, seat: int | None, names: Names = ()) -> str:
@@ -395,7 +395,7 @@ class ElementalWords(GameWords[ElementalView]):
     def turn(self, view: ElementalView) -> int:
         return view.chapter
 
-    def met(self, events: Sequence[Event], view: ElementalView, types: Collection[str]) -> Iterator[str]:
+    def explanations_due(self, events: Sequence[Event], view: ElementalView, types: Collection[str]) -> Iterator[str]:
         return meeting.met(events, view, types)
 
     def is_advisable(self, action: Action, view: ElementalView) -> bool:
@@ -404,7 +404,7 @@ class ElementalWords(GameWords[ElementalView]):
     def reason(self, action: Action, other: Action | None, view: ElementalView) -> str | None:
         return reasons.reason(self, action, other, view)
 
-    def skipped(self, options: Mapping[str, Any], view: ElementalView) -> str | None:
+    def begun_without(self, options: Mapping[str, Any], view: ElementalView) -> str | None:
         own = None if view.viewer is None else view.seats[view.viewer]
         king = None if own is None else next((one for one in own.pieces if one.element == own.king), None)
         if king is None or view.round > 1 or options.get("setup") != "random":

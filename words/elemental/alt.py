@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 
 from engine.elemental.actions import Order
-from engine.elemental.events import Defeated, Fought, Knocked, Orders, PublicOrder, Returned
+from engine.elemental.events import Defeated, Fought, Landed, OrdersRevealed, PublicOrder, Returned
 from engine.elemental.view import ElementalView, PieceView, SideView
 from words.alts import Part, fitting
 from words.elemental.orders import told
@@ -34,7 +34,7 @@ def hand(view: ElementalView, seat: int, names: Names, words: Sayer) -> str:
         parts.append(words.say(key, number=view.choice.number, cells=", ".join(view.choice.cells)))
     their = _pieces(other.pieces, words)
     parts.append(words.say("alt-their", player=names[1 - seat], crystals=_crystals(other, words), pieces=their))
-    guesses = words.catalogue.apart(_guess(piece, words) for piece in other.pieces if _narrowed(piece))
+    guesses = words.catalogue.list_with_semicolons(_guess(piece, words) for piece in other.pieces if _narrowed(piece))
     if guesses:
         parts.append(words.say("alt-guesses", guesses=guesses))
     parts.append(_supply(view, words))
@@ -59,7 +59,7 @@ def _narrowed(piece: PieceView) -> bool:
 
 
 def _guess(piece: PieceView, words: Sayer) -> str:
-    elements = "/".join(words.catalogue.within(words.say(f"element-{element}")) for element in piece.possible)
+    elements = "/".join(words.catalogue.noun_inside(words.say(f"element-{element}")) for element in piece.possible)
     return words.say("alt-guess", number=piece.number, elements=elements)
 
 
@@ -108,7 +108,7 @@ def _piece(piece: PieceView, words: Sayer) -> str:
     where = _where(piece, words)
     if piece.element is None:
         return words.say("alt-piece", number=piece.number, where=where)
-    element = words.catalogue.within(words.say(f"element-{piece.element}"))
+    element = words.catalogue.noun_inside(words.say(f"element-{piece.element}"))
     return words.say("alt-piece-known", number=piece.number, element=element, where=where)
 
 
@@ -135,13 +135,13 @@ def _story(view: ElementalView, words: Sayer) -> list[str]:
     lines = []
     for event in view.last:
         match event:
-            case Orders(number, orders):
+            case OrdersRevealed(number, orders):
                 south, north = (short(order, words, view, seat) for seat, order in enumerate(orders))
                 lines.append(words.say("alt-orders", round=number, south=south, north=north))
             case Fought():
                 lines.append(_fight(event, words))
-            case Knocked() | Returned() if event.cell:
-                key = "knocked" if isinstance(event, Knocked) else "returned"
+            case Landed() | Returned() if event.cell:
+                key = "knocked" if isinstance(event, Landed) else "returned"
                 side = words.say(("side-south", "side-north")[event.seat])
                 lines.append(words.say(f"alt-{key}", side=side, number=event.number, cell=event.cell))
             case Defeated(seat, number):
@@ -156,6 +156,6 @@ def _fight(fight: Fought, words: Sayer) -> str:
     cells = fight.cells
     where = cells[0] if cells[0] == cells[1] else "-".join(cells)
     how = {None: "level", 0: "loses", 1: "beats"}[loser_of(fight)]
-    one, other = (words.catalogue.within(words.say(f"element-{element}")) for element in fight.elements)
+    one, other = (words.catalogue.noun_inside(words.say(f"element-{element}")) for element in fight.elements)
     south, north = fight.numbers
     return words.say(f"alt-fight-{how}", where=where, south=south, north=north, one=one, other=other)

@@ -4,7 +4,7 @@ from collections.abc import Collection, Iterator, Sequence
 
 from engine import Event
 from engine.elemental import ElementalView
-from engine.elemental.events import Claimed, Defeated, Fought, Knocked
+from engine.elemental.events import CrystalClaimed, Defeated, Fought, Landed
 from words.elemental.orders import can_heal
 from words.elemental.story import loser_of
 
@@ -24,7 +24,7 @@ def met(events: Sequence[Event], view: ElementalView, types: Collection[str]) ->
         yield "shared"
     if any(fight.acting != fight.elements for fight in fights):
         yield "king"
-    if any(isinstance(event, Knocked) for event in events):
+    if any(isinstance(event, Landed) for event in events):
         yield "thrown"
     if any(2 in fight.damage for fight in fights):
         yield "fountain"
@@ -32,7 +32,7 @@ def met(events: Sequence[Event], view: ElementalView, types: Collection[str]) ->
         yield "home"
     if any(isinstance(event, Defeated) for event in events):
         yield "defeated"
-    if any(isinstance(event, Claimed) for event in events):
+    if any(isinstance(event, CrystalClaimed) for event in events):
         yield "crystal"
     if view.viewer is not None and any(piece.cell and piece.known for piece in view.seats[view.viewer].pieces):
         yield "eye"

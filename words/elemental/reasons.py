@@ -21,7 +21,7 @@ from engine.elemental.board import (
     distance,
     union,
 )
-from engine.elemental.fights import Clash, cells_of, knocked_away
+from engine.elemental.fights import FightResult, cells_of, knocked_away
 from engine.elemental.legal import moves, moves_and_dashes
 from engine.elemental.pieces import HALF, KINGS, Number, piece_of
 from engine.elemental.view import PieceView
@@ -166,7 +166,7 @@ def forecast(words: Sayer, orders: Sequence[Leading], view: ElementalView) -> st
         for outlook in FORECASTS
         if outlook in found
     ]
-    return words.catalogue.apart(said)
+    return words.catalogue.list_with_semicolons(said)
 
 
 def _outlook(number: int, cell: Cell, enemy: PieceView, view: ElementalView) -> str:
@@ -310,7 +310,7 @@ def _in_reach(cell: Cell, view: ElementalView) -> int:
     return sum(distance(BY_NAME[enemy.cell or ""], cell) < NEARBY for enemy in enemies_of(view))
 
 
-def _victory(words: Sayer, number: int, cell: Cell, enemy: PieceView, fight: Clash, view: ElementalView) -> str | None:
+def _victory(words: Sayer, number: int, cell: Cell, enemy: PieceView, fight: FightResult, view: ElementalView) -> str | None:
     fields = {"piece": own_named(words, view, number), "enemy": enemy_named(words, enemy)}
     if fight.cost >= enemy.energy:
         return words.say("reason-defeats" if enemy.energy == HALF else "reason-twice", **fields)
@@ -331,7 +331,7 @@ def _pushed_to(cell: Cell, king: PieceView, view: ElementalView) -> tuple[Cell, 
     seat = 1 - (view.viewer or 0)
     taken = union([BY_NAME[one.cell] for one in view.seats[seat].pieces if one.cell and one.number != king.number])
     flight = knocked_away(piece_of(seat, king.number), place, [cell])
-    landing = cells_of(flight.places(taken, BITS[cell]))
+    landing = cells_of(flight.landing_places(taken, BITS[cell]))
     ground = GROUNDS[landing[0]]
     return (landing[0], ground) if len(landing) == 1 and ground is not None else None
 

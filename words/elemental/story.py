@@ -8,24 +8,24 @@ from engine.elemental import ElementalView
 from engine.elemental.board import BY_NAME, COORDINATES, Element, vector
 from engine.elemental.chronicle import RoundEvent
 from engine.elemental.events import (
-    Choosing,
-    Claimed,
+    CrystalClaimed,
     CrystalMade,
     CrystalSwapped,
     Defeated,
     Fatigued,
     Fought,
     Healed,
-    Knocked,
+    Landed,
+    LandingAsked,
     Moved,
-    Orders,
+    OrdersRevealed,
     Returned,
     Substituted,
-    Void,
+    TeleportVoid,
 )  # fmt: skip
 from engine.elemental.pieces import KINGS
 from words.catalogue import Catalogue
-from words.game import Cause, Lead, Names, Quiet
+from words.game import CauseLine, Lead, Names, Quiet
 
 MOST_LINES, MOST = 9, 1000
 """The part of a message that a round may take: lines, and characters."""
@@ -52,7 +52,7 @@ def tell(events: Sequence[RoundEvent], view: ElementalView, words: Sayer, names:
     lines: list[tuple[str, int]] = []
     for line, happened in zip(told.lines(), told.behind, strict=True):
         if line == told.orders:
-            lines.append((Cause(line), LEAST_FREE))
+            lines.append((CauseLine(line), LEAST_FREE))
             continue
         weight = max((_weight(event, view.viewer) for event in happened), default=0)
         brief = told.briefs.get(line, "")
@@ -112,7 +112,7 @@ def _weight(event: RoundEvent, viewer: int | None) -> int:
             return 4
         case Defeated():
             return 7 if event.element in KINGS else 5
-        case Claimed():
+        case CrystalClaimed():
             return 1 + (event.seat == viewer) if viewer is not None else 1
     return 0
 
@@ -139,7 +139,7 @@ class Teller:
                 return self.movement(event)
             case Substituted(seat, number):
                 return self.words.say("event-substituted", player=self.names[seat], number=number)
-            case Void(seat, number):
+            case TeleportVoid(seat, number):
                 return self._of_piece("void", seat, number)
             case CrystalSwapped(start, cell):
                 return self.words.say("event-crystal-swapped", start=start, cell=cell)
@@ -148,19 +148,19 @@ class Teller:
                 return self.words.say("event-fatigue", south=south, north=north)
             case Defeated():
                 return self._of_piece("defeated", event.seat, event.number, element=self.element(event.element))
-            case Knocked():
+            case Landed():
                 return self._of_piece("knocked", event.seat, event.number, cell=event.cell)
             case Returned(cell=None):
                 return self._of_piece("returned-failed", event.seat, event.number)
             case Returned():
                 return self._of_piece("returned", event.seat, event.number, cell=event.cell or "")
-            case Claimed():
+            case CrystalClaimed():
                 return self._of_piece("claimed", event.seat, event.number, cell=event.cell)
             case Healed(seat, number):
                 return self._of_piece("healed", seat, number)
             case CrystalMade():
                 return self.words.say("event-crystal", cell=event.cell)
-            case Orders() | Fought() | Choosing():
+            case OrdersRevealed() | Fought() | LandingAsked():
                 return None
             case _:
                 assert_never(event)
@@ -365,7 +365,7 @@ class _Story(Teller):
             if isinstance(event, Fought):
                 if event.numbers[seat] == number and loser_of(event) == seat:
                     return self.words.say("fate-hit", piece=piece) if hit else None
-            elif isinstance(event, (Defeated, Knocked, Returned)) and (event.seat, event.number) == (seat, number):
+            elif isinstance(event, (Defeated, Landed, Returned)) and (event.seat, event.number) == (seat, number):
                 self.told.add(later)
                 if isinstance(event, Defeated):
                     return self.words.say("fate-defeated", piece=piece)

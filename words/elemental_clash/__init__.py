@@ -10,8 +10,8 @@ from engine.elemental_clash import actions as do
 from engine.elemental_clash.columns import columns_matter
 from engine.elemental_clash.events import Damaged, Destroyed, Drawn, Fought, FoundInSecret, Over, PhaseBegun
 from engine.elemental_clash.legal import fits_pile
-from engine.elemental_clash.stakes import attacks, card_making_discard, no_block
-from engine.elemental_clash.view import ClashView, Known, OrdersView
+from engine.elemental_clash.stakes import card_making_discard, possible_attacks, why_no_block
+from engine.elemental_clash.view import ClashView, KnownCard, OrdersView
 from words import endings
 from words.elemental_clash import aiming, meeting, reasons
 from words.elemental_clash.deck import SpellbookWords
@@ -34,7 +34,7 @@ def first_to_place(view: ClashView) -> str | None:
     decision = view.decision
     if decision is None or decision.kind != "place":
         return None
-    waiting = [ref for ref, card in view.lying(decision.seat) if ref[1] == "S" and card.kind == "creature"]
+    waiting = [ref for ref, card in view.cards_on_field(decision.seat) if ref[1] == "S" and card.kind == "creature"]
     side = view.seats[decision.seat]
     free = sum(one is None for one in (*side.atk, *side.def_))
     return waiting[0] if waiting and len(waiting) <= free else None
@@ -45,7 +45,7 @@ def ends_moving(view: ClashView) -> bool:
     decision = view.decision
     if decision is None or decision.kind != "place":
         return False
-    waiting = [ref for ref, card in view.lying(decision.seat) if ref[1] == "S" and card.kind == "creature"]
+    waiting = [ref for ref, card in view.cards_on_field(decision.seat) if ref[1] == "S" and card.kind == "creature"]
     side = view.seats[decision.seat]
     return len(waiting) == 1 and any((*side.atk, *side.def_))
 
@@ -54,7 +54,7 @@ def all_done(view: ClashView) -> bool:
     """True if everybody can see that nothing is left to the turn player but to end the turn."""
     side = view.seats[view.player]
     plays = side.hand.count and (view.stones_left or any(pile.card is None for pile in side.piles))
-    return not plays and not (view.phase == "main1" and attacks(view))
+    return not plays and not (view.phase == "main1" and possible_attacks(view))
 
 
 class ClashWords(ClashLabels):
@@ -78,7 +78,7 @@ class ClashWords(ClashLabels):
     def decides(self, event: Event) -> bool:
         return isinstance(event, Destroyed) or (isinstance(event, Damaged) and bool(event.cards))
 
-    def laid_open(self, event: Event, names: Names) -> str | None:
+    def told_after_game(self, event: Event, names: Names) -> str | None:
         match event:
             case Drawn(seat=seat, cards=cards):
                 return self.say("opened-drawn", player=names[seat], cards=self.cards(cards))
@@ -95,7 +95,7 @@ class ClashWords(ClashLabels):
         return [*lines[:-NEWEST], *map(Lead, lines[-NEWEST:])]  # each in a line of its own
 
     def only_choice(self, action: Action) -> str | None:
-        return None if isinstance(action, do.Order | do.Pass) else super().only_choice(action)
+        return None if isinstance(action, do.OrderTrigger | do.Pass) else super().only_choice(action)
 
     def ended_alone(self, action: Action, events: Sequence[Event], player: str) -> str | None:
         return self.say("ended-alone", player=player) if isinstance(action, do.EndTurn) else None
@@ -132,7 +132,7 @@ class ClashWords(ClashLabels):
         match decision.kind:
             case "window":
                 return self.say(f"wait-window-{decision.window}", **fields)
-            case "block" if no_block(view) is not None:
+            case "block" if why_no_block(view) is not None:
                 return self.say("wait-window-combat", **fields)
             case "divide":
                 fields |= {"n": int(decision.n or 0), "place": self.place(str(decision.to))}
@@ -147,7 +147,7 @@ class ClashWords(ClashLabels):
         decision = view.decision
         assert decision is not None, "nobody is called when the game is over"
         kind = f"window-{decision.window}" if decision.kind == "window" else decision.kind
-        if kind == "block" and no_block(view) is not None:
+        if kind == "block" and why_no_block(view) is not None:
             kind = "block-none"  # blocks apart, they are asked for a Flash spell
         if kind == "window-combat" and decision.seat != view.player:
             kind = "window-combat-last"
@@ -167,19 +167,19 @@ class ClashWords(ClashLabels):
     def advice(self, action: Action, view: ClashView, names: Names) -> str:
         match action:
             case do.PlaceCreature(start, to) | do.MoveCreature(start, to):
-                card = view.at(start)
+                card = view.card_at(start)
                 if card is not None and start[1] != to[1] and not columns_matter(view, int(start[0]), card.card):
                     return self.to_zone(start, to, view)
         return self.label(action, view, names)
 
-    def is_called(self, view: ClashView) -> bool:
+    def call_drawn(self, view: ClashView) -> bool:
         return view.decision is not None and view.decision.kind == "main" and not all_done(view)
 
     def result(self, view: ClashView, names: Names) -> str:
         outcome = view.outcome
         assert outcome is not None
         if outcome.reason in endings.FROM_OUTSIDE:
-            return endings.sentence(self.catalogue, outcome, names)
+            return endings.why_and_winners(self.catalogue, outcome, names)
         assert outcome.scores is not None
         if not outcome.winners:
             return self.say(f"result-draw-{outcome.reason}")
@@ -190,12 +190,12 @@ class ClashWords(ClashLabels):
     def why(self, outcome: Outcome, names: Names) -> str:
         """The reason that has decided the game, in a few words."""
         if outcome.reason in endings.UNFINISHED:
-            return endings.why(self.catalogue, outcome, names)
+            return endings.why_in_half_sentence(self.catalogue, outcome, names)
         if not outcome.winners:
             return self.say(f"picture-over-draw-{outcome.reason}")
         return self.say(f"picture-over-{outcome.reason}", loser=names[1 - outcome.winners[0]])
 
-    def may_show(self, unseen: Sequence[str], view: ClashView) -> list[str]:
+    def unseen_cards_may_do(self, unseen: Sequence[str], view: ClashView) -> list[str]:
         """The Flash spells that the other may answer with, and what may take effect when it is lost."""
         assert view.viewer is not None
         other = view.seats[1 - view.viewer]
@@ -228,7 +228,7 @@ class ClashWords(ClashLabels):
         own, other = [", ".join(self.counted(pile)) or self.say("lies-nothing") for pile in piles]
         return self.say("lies-open", own=own, other=other)
 
-    def asked(self, view: ClashView, names: Names) -> str | None:
+    def open_question(self, view: ClashView, names: Names) -> str | None:
         decision = view.decision
         if decision is None or decision.seat != view.viewer or decision.kind != "target" or not decision.card:
             return None
@@ -302,7 +302,7 @@ class ClashWords(ClashLabels):
                 lines.append(self.say(key, cards=", ".join(cards), player=names[seat]))
         return lines if view.viewer == 0 else lines[::-1]
 
-    def _known(self, entry: Known, size: int) -> str:
+    def _known(self, entry: KnownCard, size: int) -> str:
         """A card that is known in a Spellbook of so many cards, with where it lies."""
         key = "private-top-bottom" if entry.n == size > 1 else "private-top-entry"
         return self.say(key, n=entry.n, card=self.card(entry.card))
@@ -315,7 +315,7 @@ class ClashWords(ClashLabels):
         if view.chain and decision.kind == "window":
             return [*self._on_chain(view), *self.fights(view, names)]
         if decision.kind in ("attack", "block", "window") and view.attacks:
-            why = no_block(view) if decision.kind == "block" else None
+            why = why_no_block(view) if decision.kind == "block" else None
             saved = self.saved_by_blocks(view) if decision.kind == "block" and why is None else []
             told = [*self.fights(view, names), *saved, *([] if why is None else [self.say(f"obstacle-block-{why}")])]
             return [" ".join([told[0], *(line.removeprefix(SMALL) for line in told[1:])])] if told else []
@@ -357,7 +357,7 @@ class ClashWords(ClashLabels):
     def turn(self, view: ClashView) -> int:
         return view.chapter
 
-    def met(self, events: Sequence[Event], view: ClashView, types: Collection[str]) -> Iterator[str]:
+    def explanations_due(self, events: Sequence[Event], view: ClashView, types: Collection[str]) -> Iterator[str]:
         return meeting.met(events, view, types)
 
     def explanation(self, met: str) -> str:
@@ -374,7 +374,7 @@ class ClashWords(ClashLabels):
     def reason(self, action: Action, other: Action | None, view: ClashView) -> str | None:
         return reasons.reason(self, action, other, view)
 
-    def dealt(self, options: Mapping[str, Any], view: ClashView) -> str | None:
+    def own_deck(self, options: Mapping[str, Any], view: ClashView) -> str | None:
         """The name of a ready Spellbook, or what one of the viewer's own is made of."""
         decks = options.get("decks")
         cards = decks[view.viewer] if decks and view.viewer is not None else None

@@ -9,7 +9,7 @@ from engine.elemental_clash.stakes import stakes
 from engine.elemental_clash.view import ClashView, Creature, Lying, PileView
 from words import endings
 from words.alts import LONGEST, Part, clipped, fitting
-from words.catalogue import Own
+from words.catalogue import OwnName
 from words.elemental_clash import ClashWords
 from words.game import Names, your_turn
 
@@ -29,7 +29,7 @@ def table(words: ClashWords, view: ClashView, names: Names) -> str:
     phase = words.say(f"phase-{view.phase}")
     parts.append(words.say("alt-table", turn=view.turn, player=names[view.player], phase=phase))
     if view.decision:
-        called = isinstance(names[view.decision.seat], Own)
+        called = isinstance(names[view.decision.seat], OwnName)
         parts.append((your_turn(words, view) if called else words.waiting(view, names, view.active)).replace("**", ""))
     seen = [Part(text, 4) for text in lately(words, view, names)]
     seen += [Part(text, 1) for text in hidden(words, view, names, (0, 1))]
@@ -67,7 +67,7 @@ def hand(words: ClashWords, view: ClashView, seat: int, names: Names, ready: Col
 
 def _with_text(words: ClashWords, view: ClashView) -> Sequence[str]:
     """The cards on both sides of the table that have a text."""
-    there = dict.fromkeys(card.card for seat in (0, 1) for _, card in view.lying(seat))
+    there = dict.fromkeys(card.card for seat in (0, 1) for _, card in view.cards_on_field(seat))
     return [card_id for card_id in there if words.text(card_id)]
 
 
@@ -78,7 +78,7 @@ def held(words: ClashWords, view: ClashView, seat: int, names: Names) -> str:
     told = ""
     for _, of_others in TEXTS:
         cards = _cards(words, view, seat, (), None, of_others)
-        told = words.catalogue.say("alt-held", player=names[seat], cards=words.catalogue.apart(cards))
+        told = words.catalogue.say("alt-held", player=names[seat], cards=words.catalogue.list_with_semicolons(cards))
         if len(told) <= LONGEST // 4:
             break
     return told
@@ -89,7 +89,11 @@ def _held(
 ) -> str:
     """A hand, said to whoever holds it; see ``_cards``."""
     cards = _cards(words, view, seat, ready, of_ready, of_others)
-    return words.say("alt-hand", cards=words.catalogue.apart(cards)) if cards else words.say("alt-hand-empty")
+    return (
+        words.say("alt-hand", cards=words.catalogue.list_with_semicolons(cards))
+        if cards
+        else words.say("alt-hand-empty")
+    )
 
 
 def _cards(
@@ -215,14 +219,14 @@ def _target(words: ClashWords, view: ClashView, ref: str, names: Names) -> str:
         return words.say("alt-link", n=int(ref[1:]))
     if ref[1] == "P":
         player = names[int(ref[0])]
-        return words.say("you-there") if isinstance(player, Own) else player
-    lying = view.at(ref)
+        return words.say("you-there") if isinstance(player, OwnName) else player
+    lying = view.card_at(ref)
     return words.card(lying.card) if lying else words.place_of(ref, names)
 
 
 def _verdict(words: ClashWords, outcome: Outcome, names: Names) -> str:
     if outcome.reason in endings.FROM_OUTSIDE:
-        return endings.sentence(words.catalogue, outcome, names)
+        return endings.why_and_winners(words.catalogue, outcome, names)
     if not outcome.winners:
         return words.say(f"alt-over-draw-{outcome.reason}")
     winner = outcome.winners[0]

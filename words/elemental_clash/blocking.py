@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 from itertools import combinations
 
-from engine.elemental_clash.stakes import blocked_together, heightened
+from engine.elemental_clash.stakes import blocked_together, with_sure_abilities
 from engine.elemental_clash.view import ClashView
 from words.elemental_clash.naming import Naming
 
@@ -12,7 +12,7 @@ def several(words: Naming, attacker: str, blockers: Sequence[str], view: ClashVi
     """What stands on the menu of blocks by several: that two destroy the attacker, where none of them does alone."""
 
     def falls(*together: str) -> bool:
-        return attacker in blocked_together(heightened(view, "block", together), attacker, together).falls
+        return attacker in blocked_together(with_sure_abilities(view, "block", together), attacker, together).falls
 
     fell = not any(map(falls, blockers)) and any(falls(*two) for two in combinations(blockers, 2))
     return words.say("prompt-several-fell" if fell else "prompt-several-block")

@@ -11,17 +11,17 @@ from engine.elemental_clash import POOL
 from engine.elemental_clash import actions as do
 from engine.elemental_clash.stakes import (
     Stake,
-    aimed_at,
-    at_stake,
-    attacks,
     blocked_together,
     can_be_blocked,
     ending_wins,
     felled_by,
-    heightened,
-    no_block,
+    outcome_of_fight,
+    outcome_on_target,
+    possible_attacks,
     stakes,
     surely_emptied,
+    why_no_block,
+    with_sure_abilities,
 )
 from engine.elemental_clash.turn import HAND_LIMIT
 from engine.elemental_clash.view import AttackView, ClashView, Creature, Pending
@@ -90,19 +90,19 @@ class ClashLabels(Naming):
                 return self._moved(start, to, view)
             case do.PlayStone(card, pile) | do.PlayCard(card, pile):
                 return self.say("action-play", card=self.card(card), pile=self.pile(pile, view))
-            case do.GoToCombat() if len(starts := {attack.from_ for attack in attacks(view)}) == 1:
+            case do.GoToCombat() if len(starts := {attack.from_ for attack in possible_attacks(view)}) == 1:
                 return self.say("action-combat-one", card=self._mine(starts.pop(), view))
             case do.Attack(start, to):
                 attackers = [attack.from_ for attack in view.attacks if attack.from_ is not None]
                 return self._attack(action, [*attackers, start], view, names)
             case do.Block(start, to):
                 fields = {"card": self._mine(start, view), "target": self._opposing(to, view, names)}
-                fought = at_stake(heightened(view, "block", [start]), start, to)
+                fought = outcome_of_fight(with_sure_abilities(view, "block", [start]), start, to)
                 return self.say("action-block", **fields, stake=self._stake(fought, "block", view))
             case do.Divide(to, n):
                 return self._divided(to, n, view, names)
             case do.Target(str(ref)):
-                target, stake = capital(self.meant(ref, view, names)), aimed_at(view, ref)
+                target, stake = capital(self.meant(ref, view, names)), outcome_on_target(view, ref)
                 return (
                     target
                     if stake is None
@@ -110,13 +110,13 @@ class ClashLabels(Naming):
                 )
             case do.Target(card=card):
                 return self.say("action-target-card", card=self.card(card))
-            case do.Order(n):
+            case do.OrderTrigger(n):
                 return self._ordered(n, view)
             case do.Put(to):
                 return self.say("action-put", place=self.place(to))
-            case do.Choose(card) | do.DiscardCard(card):
+            case do.TakeFound(card) | do.DiscardCard(card):
                 return self.card(card)
-            case do.Ask(window, on):
+            case do.SwitchOrder(window, on):
                 return self.say(f"action-ask-{'on' if on else 'off'}", window=self.window(window))
         return self._plain(engine.type_of(action), view)
 
@@ -131,7 +131,7 @@ class ClashLabels(Naming):
 
     def _both(self, first: str, second: str, view: ClashView) -> list[str]:
         """Two creatures by their names, with their places where these are the same."""
-        cards = [self.card(card.card) if (card := view.at(ref)) else self.place(ref) for ref in (first, second)]
+        cards = [self.card(card.card) if (card := view.card_at(ref)) else self.place(ref) for ref in (first, second)]
         if cards[0] != cards[1]:
             return cards
         return [self.say("lying", card=cards[0], place=self.place(ref)) for ref in (first, second)]
@@ -161,9 +161,9 @@ class ClashLabels(Naming):
     def _attack(self, action: do.Attack, attackers: Sequence[str], view: ClashView, names: Names) -> str:
         """An attack with its outcome, as one of several."""
         fields = {"card": self._mine(action.from_, view), "target": self._opposing(action.to, view, names)}
-        fought = self._last_of(action, heightened(view, "attack", attackers))
+        fought = self._last_of(action, with_sure_abilities(view, "attack", attackers))
         stake = self._stake(fought, "attack", view)
-        told = self._unblocked(stake, fought.cards, [action.from_], heightened(view, "attack", attackers))
+        told = self._unblocked(stake, fought.cards, [action.from_], with_sure_abilities(view, "attack", attackers))
         longer = [self.say("action-attack", **fields, stake=one) for one in told]
         return next((one for one in longer if len(one) <= LONGEST_LABEL), longer[-1])
 
@@ -190,9 +190,9 @@ class ClashLabels(Naming):
     def attack_alone(self, attack: do.Attack, view: ClashView, names: Names) -> str:
         """The attack of the only creature that can attack: which that is goes without saying, and so do the numbers of
         whom it attacks, which the picture has."""
-        there = view.at(attack.to)
+        there = view.card_at(attack.to)
         target = self.meant(attack.to, view, names) if there is None else self._mine(attack.to, view)
-        raised = heightened(view, "attack", [attack.from_])
+        raised = with_sure_abilities(view, "attack", [attack.from_])
         fought = self._last_of(attack, raised)
         told = self._unblocked(self._stake(fought, "attack", view), fought.cards, [attack.from_], raised)
         labels = [self.say("action-attack-alone", target=target, stake=one) for one in told]
@@ -202,8 +202,8 @@ class ClashLabels(Naming):
         """The attacks of everybody against the other player, with the cards that they would cost; ``short``: in a line
         on a phone."""
         attackers = [attack.from_ for attack in attacks]
-        there = heightened(view, "attack", attackers)
-        lost = sum(at_stake(there, attack.from_, attack.to).cards for attack in attacks)
+        there = with_sure_abilities(view, "attack", attackers)
+        lost = sum(outcome_of_fight(there, attack.from_, attack.to).cards for attack in attacks)
         stake, target = self._lost(lost, 1 - view.player, view), names[1 - view.player]
         told = [stake] if surely_emptied(view) else self._unblocked(stake, lost, attackers, there)
         if short:  # what a blocker could do stands above the picture
@@ -211,8 +211,8 @@ class ClashLabels(Naming):
         labels = [self.say("action-attack-all", n=len(attacks), target=target, stake=one) for one in told]
         return next((one for one in labels if len(one) <= LONGEST_LABEL), labels[-1][:LONGEST_LABEL])
 
-    def together(self, actions: Sequence[Action], view: ClashView, names: Names) -> str | None:
-        everybody = [attack for attack in attacks(view) if attack.to[1] == "P"]
+    def joint_label(self, actions: Sequence[Action], view: ClashView, names: Names) -> str | None:
+        everybody = [attack for attack in possible_attacks(view) if attack.to[1] == "P"]
         return self.all_attack(everybody, view, names) if {*actions} == {*everybody} and everybody[1:] else None
 
     def blocks_first(self, block: do.Block, view: ClashView, names: Names) -> str:
@@ -238,7 +238,7 @@ class ClashLabels(Naming):
         if kind == "skip" and asked == "target" and not (view.decision and view.decision.picked):
             return self.say("action-skip-all")
         if kind == "done" and asked == "block" and not any(attack.blockers for attack in view.attacks):
-            return self.say("action-done-block-none" if no_block(view) is None else "action-done-block-never")
+            return self.say("action-done-block-none" if why_no_block(view) is None else "action-done-block-never")
         if kind == "end" and ending_wins(view):
             return self.say("action-end-wins")
         if kind == "end" and (more := view.seats[view.player].hand.count - HAND_LIMIT) > 0:
@@ -248,7 +248,7 @@ class ClashLabels(Naming):
         return self.say(f"action-{kind}")
 
     def _moved(self, start: str, to: str, view: ClashView) -> str:
-        card, there = view.at(start), view.at(to)
+        card, there = view.card_at(start), view.card_at(to)
         fields = {"card": self.card(card.card if card else None), "from": self.place(start), "to": self.place(to)}
         if there is None:
             return self.say("action-move", **fields)
@@ -256,7 +256,7 @@ class ClashLabels(Naming):
 
     def space(self, to: str, view: ClashView) -> str:
         """A space that a creature can go to, where it goes without saying which one."""
-        there = view.at(to)
+        there = view.card_at(to)
         if there is None:
             return self.place(to)
         return self.say("space-swap", place=self.place(to), other=self.card(there.card))
@@ -267,13 +267,13 @@ class ClashLabels(Naming):
 
     def to_zone(self, start: str, to: str, view: ClashView) -> str:
         """A creature that goes to the zone of a space."""
-        card = view.at(start)
+        card = view.card_at(start)
         said = "action-move-atk" if to[1] == "A" else "action-move-def"
         return self.say(said, card=self.card(card.card if card else None), **{"from": self.place(start)})
 
     def moves(self, start: str, view: ClashView) -> str:
         """The step to the spaces to which a creature can move."""
-        card = view.at(start)
+        card = view.card_at(start)
         return self.say("action-move-step", card=self.card(card.card if card else None), **{"from": self.place(start)})
 
     def goes(self, start: str, view: ClashView) -> str:
@@ -285,17 +285,17 @@ class ClashLabels(Naming):
         return self.say("private-goes-pile", card=self.card(card))
 
     def _mine(self, ref: str, view: ClashView) -> str:
-        card = view.at(ref)
+        card = view.card_at(ref)
         return self.say("lying", card=self.card(card.card if card else None), place=self.place(ref))
 
     def _own(self, ref: str, view: ClashView) -> str:
         """The same after "your"."""
-        card = view.at(ref)
+        card = view.card_at(ref)
         return self.say("lying", card=self.owned(card.card) if card else self.card(None), place=self.place(ref))
 
     def _opposing(self, ref: str, view: ClashView, names: Names) -> str:
         """The other player, or a card of theirs with its place, where it goes without saying whose it is."""
-        there = view.at(ref)
+        there = view.card_at(ref)
         return (
             self.meant(ref, view, names)
             if there is None
@@ -357,7 +357,9 @@ class ClashLabels(Naming):
         attacked = Counter(
             attack.to for attack in view.attacks if attack.to and attack.to[1] != "P" and not attack.blocked
         )
-        named = [(self.card(card.card), n) for ref, n in sorted(attacked.items()) if (card := view.at(ref)) is not None]
+        named = [
+            (self.card(card.card), n) for ref, n in sorted(attacked.items()) if (card := view.card_at(ref)) is not None
+        ]
         alone = [card for card, n in named if n == 1]
         lines = [self.say("block-instead", cards=self.catalogue.list_of(alone))] if alone else []
         return [*lines, *(self.say("block-instead-several", card=card, n=n) for card, n in named if n > 1)]
@@ -371,9 +373,9 @@ class ClashLabels(Naming):
     def _together(self, stake: Stake, view: ClashView, names: Names) -> str:
         """A fight against several who block, with those whom the attacker's damage could destroy."""
         told = self._fight("blocked-together", stake, view, names)
-        attacker = view.at(stake.attacker)
+        attacker = view.card_at(stake.attacker)
         atk = attacker.atk if isinstance(attacker, Creature) else 0
-        blockers = [one for ref in stake.against if isinstance(one := view.at(ref), Creature)]
+        blockers = [one for ref in stake.against if isinstance(one := view.card_at(ref), Creature)]
         risk = [self.card(one.card) for one in blockers if one.damage + atk >= one.def_]
         return self.say("blocked-risk", told=told, cards=self.catalogue.list_of(risk)) if risk else told
 
@@ -381,7 +383,7 @@ class ClashLabels(Naming):
         """The creatures that would fall in a fight; nothing where that is not decided."""
         if not stake.falls:
             return "" if len(stake.against) > 1 else self.say("falls-neither")
-        cards = [self.card(card.card if (card := view.at(ref)) else None) for ref in stake.falls]
+        cards = [self.card(card.card if (card := view.card_at(ref)) else None) for ref in stake.falls]
         return self.say("falls", cards=self.catalogue.list_of(cards), n=len(cards))
 
     def _trigger(self, trigger: Pending) -> dict[str, str]:
@@ -411,10 +413,10 @@ class ClashLabels(Naming):
 
     def staged(self, steps: Sequence[tuple[Action, ClashView]], events: Sequence[Event], names: Names) -> str:
         if isinstance(steps[0][0], do.PlayCard):
-            return self.catalogue.apart([self.label(action, view, names) for action, view in steps])
+            return self.catalogue.list_with_semicolons([self.label(action, view, names) for action, view in steps])
         if isinstance(steps[0][0], do.PlaceCreature | do.MoveCreature):  # up to what draws the card
             goes = [self.advice(action, view, names) for action, view in steps if not isinstance(action, do.Done)]
-            return self.catalogue.apart(goes)
+            return self.catalogue.list_with_semicolons(goes)
         blockers: dict[str, list[str]] = {}
         for action, _ in steps:
             if isinstance(action, do.Block):
@@ -423,7 +425,7 @@ class ClashLabels(Naming):
         for action, view in steps:
             if isinstance(action, do.Block) and len(blockers[action.to]) > 1:
                 together = blockers[action.to]
-                stake = blocked_together(heightened(view, "block", together), action.to, tuple(together))
+                stake = blocked_together(with_sure_abilities(view, "block", together), action.to, tuple(together))
                 fights[self._together(stake, view, names)] = None
             elif isinstance(action, do.Attack):
                 attackers = [one.from_ for one, _ in steps if isinstance(one, do.Attack)]
@@ -431,12 +433,12 @@ class ClashLabels(Naming):
             elif isinstance(action, do.Block):
                 fights[self.label(action, view, names)] = None
         if fights:
-            return self.catalogue.apart(fights)
-        start, view = {attack.from_ for attack in attacks(steps[-1][1])}, steps[-1][1]
-        there = view.at(start.pop()) if len(start) == 1 else None
+            return self.catalogue.list_with_semicolons(fights)
+        start, view = {attack.from_ for attack in possible_attacks(steps[-1][1])}, steps[-1][1]
+        there = view.card_at(start.pop()) if len(start) == 1 else None
         return self.say("ask-attacks") if there is None else self.say("ask-attack-one", card=self.owned(there.card))
 
-    def send(self, steps: Sequence[tuple[Action, ClashView]], names: Names) -> str:
+    def send_label(self, steps: Sequence[tuple[Action, ClashView]], names: Names) -> str:
         if isinstance(steps[0][0], do.PlayCard):
             return self.say("send-play", card=self.card(steps[0][0].card))
         return self.say("send-block" if any(isinstance(action, do.Block) for action, _ in steps) else "send-attack")

@@ -8,7 +8,7 @@ from engine.elemental_clash.cards import Card
 from engine.elemental_clash.events import Attacked, Countered, Damaged, Destroyed, Healed
 from engine.elemental_clash.language import SPELLS, Heal, Triggered
 from engine.elemental_clash.legal import fits_pile
-from engine.elemental_clash.stakes import attacks, felled_by, heightened
+from engine.elemental_clash.stakes import felled_by, possible_attacks, with_sure_abilities
 from engine.elemental_clash.turn import HAND_LIMIT
 from engine.elemental_clash.view import ClashView, Creature, Permanent
 from words.elemental_clash.naming import Naming
@@ -50,7 +50,12 @@ def met(events: Sequence[Event], view: ClashView, types: Collection[str]) -> Ite
         yield "move"
     yield from (kind for kind in ("place", "stone") if kind in types)
     # The other player's, too: their pictures bear the signs as well.
-    lying = [one for seat in (view.player, 1 - view.player) for _, one in view.lying(seat) if isinstance(one, Creature)]
+    lying = [
+        one
+        for seat in (view.player, 1 - view.player)
+        for _, one in view.cards_on_field(seat)
+        if isinstance(one, Creature)
+    ]
     yield from (f"sign-{keyword}" for one in lying for keyword in one.keywords if keyword != "quickattacker")
     if "stone" in types and _neutral_stone(view):
         yield "neutral"
@@ -92,8 +97,8 @@ def _risks(words: Naming, view: ClashView) -> list[str]:
     It blocks one of them only, and may fall with it: of several such blockers the one that does not is told.
     """
     found: dict[tuple[str, str], list[str]] = {}
-    for ref in dict.fromkeys(attack.from_ for attack in attacks(view)):
-        risk, attacker = felled_by(heightened(view, "attack", [ref]), ref), view.at(ref)
+    for ref in dict.fromkeys(attack.from_ for attack in possible_attacks(view)):
+        risk, attacker = felled_by(with_sure_abilities(view, "attack", [ref]), ref), view.card_at(ref)
         if risk is not None and attacker is not None:
             blocker, falls = risk
             key = "hindered-trade" if falls else "hindered-risk"
@@ -149,8 +154,14 @@ def _hindered(words: Naming, view: ClashView, legal: Collection[Action]) -> list
         for (element, height), cards in lacking.items()
     ]
     # Later whoever plays knows why a card is dark in the picture.
-    lines = [words.say("hindered-pile", cards=words.catalogue.apart(told))] if told and view.turn <= BASICS else []
-    wards = any(isinstance(one, Creature) and "warded" in one.keywords for _, one in view.lying(1 - view.player))
+    lines = (
+        [words.say("hindered-pile", cards=words.catalogue.list_with_semicolons(told))]
+        if told and view.turn <= BASICS
+        else []
+    )
+    wards = any(
+        isinstance(one, Creature) and "warded" in one.keywords for _, one in view.cards_on_field(1 - view.player)
+    )
     for warded in (False, True):
         if cards := [words.card(card) for card in aimless if (wards and _aims_at_others(rules[card])) is warded]:
             key = "hindered-aimless-warded" if warded else "hindered-aimless"

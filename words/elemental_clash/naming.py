@@ -128,7 +128,7 @@ class Naming(GameWords[ClashView]):
         mine = int(ref[0]) == view.viewer
         if ref[1] == "P":
             return self.say("you") if mine else names[int(ref[0])]
-        card_there = view.at(ref)
+        card_there = view.card_at(ref)
         place = self.place(ref) if mine else self.place_of(ref, names)
         return place if card_there is None else self.say("lying", card=self.lying(card_there), place=place)
 

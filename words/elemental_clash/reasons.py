@@ -4,13 +4,13 @@ from engine import Action
 from engine.elemental_clash import actions as do
 from engine.elemental_clash.legal import fits_pile
 from engine.elemental_clash.stakes import (
-    aimed_at,
-    at_stake,
-    attacks,
     can_be_blocked,
     ending_wins,
-    heightened,
+    outcome_of_fight,
+    outcome_on_target,
+    possible_attacks,
     surely_emptied,
+    with_sure_abilities,
 )
 from engine.elemental_clash.turn import HAND_LIMIT
 from engine.elemental_clash.view import ClashView, Creature
@@ -62,12 +62,12 @@ def _said(words: Naming, action: Action, view: ClashView) -> str | None:
             cards = _most_taken(view)
             return words.say("reason-combat", n=cards) if cards else None
         case do.Target(str(ref)) if ref[0] == str(1 - (view.viewer or 0)):
-            aimed = aimed_at(view, ref)
+            aimed = outcome_on_target(view, ref)
             return words.say("reason-falls") if aimed is not None and ref in aimed.falls else None
         case do.PlaceCreature(start, to) | do.MoveCreature(start, to):
             return _space(words, start, to, view)
         case do.Attack(start, to):
-            falls = at_stake(view, start, to).falls
+            falls = outcome_of_fight(view, start, to).falls
             if {start, to} <= {*falls}:
                 return words.say("reason-trades")
             return None if start in falls else _attack(words, start, to, view)
@@ -116,12 +116,14 @@ def _can_lie(view: ClashView, card: str) -> bool:
 def _unblocked(words: Naming, view: ClashView) -> str | None:
     """That nobody could block and stay, where anybody can block at all."""
     defenders = [f"{view.viewer}D{n}" for n, one in enumerate(view.seats[1 - view.player].def_, 1) if one]
-    able = [ref for ref in defenders if isinstance(one := view.at(ref), Creature) and "dazed" not in one.keywords]
+    able = [ref for ref in defenders if isinstance(one := view.card_at(ref), Creature) and "dazed" not in one.keywords]
     attackers = [attack.from_ for attack in view.attacks if attack.from_ is not None and not attack.blockers]
     if not able or not attackers or any(attack.blockers for attack in view.attacks):
         return None
     falls = all(
-        ref in at_stake(heightened(view, "block", [ref]), ref, attacker).falls for ref in able for attacker in attackers
+        ref in outcome_of_fight(with_sure_abilities(view, "block", [ref]), ref, attacker).falls
+        for ref in able
+        for attacker in attackers
     )
     return words.say("reason-unharmed") if falls else None
 
@@ -147,7 +149,7 @@ def carried(view: ClashView, stone: str, pile: int) -> list[str]:
 
 def _space(words: Naming, start: str, to: str, view: ClashView) -> str | None:
     """What a creature can do on another space in this turn and the next one."""
-    creature = view.at(start)
+    creature = view.card_at(start)
     if not isinstance(creature, Creature) or start[1] == to[1]:
         return None
     if to[1] == "A":
@@ -157,24 +159,24 @@ def _space(words: Naming, start: str, to: str, view: ClashView) -> str | None:
 
 def _most_taken(view: ClashView) -> int:
     """The cards of the other Spellbook that all who can attack take where nobody blocks."""
-    found = [attack for attack in attacks(view) if attack.to[1] == "P"]
-    there = heightened(view, "attack", [attack.from_ for attack in found])
-    taken = sum(at_stake(there, attack.from_, attack.to).cards for attack in found)
+    found = [attack for attack in possible_attacks(view) if attack.to[1] == "P"]
+    there = with_sure_abilities(view, "attack", [attack.from_ for attack in found])
+    taken = sum(outcome_of_fight(there, attack.from_, attack.to).cards for attack in found)
     return min(taken, view.seats[1 - view.player].spellbook)
 
 
 def _attack(words: Naming, start: str, to: str, view: ClashView) -> str | None:
-    attacker = view.at(start)
+    attacker = view.card_at(start)
     if not isinstance(attacker, Creature):
         return None
-    if to in at_stake(view, start, to).falls:
+    if to in outcome_of_fight(view, start, to).falls:
         return words.say("reason-defeats")
     defenders = [(f"{1 - view.player}D{n}", one) for n, one in enumerate(view.seats[1 - view.player].def_, 1) if one]
     if not can_be_blocked(view, start):
         return words.say("reason-no-block")
     blockers = [ref for ref, one in defenders if "dazed" not in one.keywords]
-    if any(start in at_stake(view, start, ref).falls for ref in blockers):
-        cards = min(at_stake(view, start, to).cards, view.seats[1 - view.player].spellbook)
+    if any(start in outcome_of_fight(view, start, ref).falls for ref in blockers):
+        cards = min(outcome_of_fight(view, start, to).cards, view.seats[1 - view.player].spellbook)
         return words.say("reason-unblocked", n=cards) if cards else None
     return words.say("reason-outlasts")
 
@@ -182,12 +184,12 @@ def _attack(words: Naming, start: str, to: str, view: ClashView) -> str | None:
 def _block(words: Naming, start: str, to: str, view: ClashView) -> str | None:
     """What an attack on the player costs that nobody blocks yet, where whoever blocks it stays."""
     attack = next((each for each in view.attacks if each.from_ == to), None)
-    attacker = view.at(to)
+    attacker = view.card_at(to)
     if (
         attack is None
         or attack.blockers
         or not isinstance(attacker, Creature)
-        or start in at_stake(view, start, to).falls
+        or start in outcome_of_fight(view, start, to).falls
     ):
         return None
     saved = min(attacker.atk, view.seats[1 - view.player].spellbook)

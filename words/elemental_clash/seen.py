@@ -44,7 +44,7 @@ def _lines(words: ClashWords, view: ClashView, names: Names, most: int | None) -
     if viewer is not None:
         yield from words.known(view, names, max(side.spellbook for side in view.seats))
     if signs := _signs(words, view):
-        yield words.say("seen-signs", signs=words.catalogue.apart(signs))
+        yield words.say("seen-signs", signs=words.catalogue.list_with_semicolons(signs))
 
 
 def _asked(view: ClashView) -> list[str]:
@@ -66,7 +66,7 @@ def _as_it_lies(words: ClashWords, view: ClashView, card_id: str) -> list[tuple[
     nowhere."""
     found: dict[Numbers, list[str]] = {}
     for seat in (0, 1):
-        for place, card in view.lying(seat):
+        for place, card in view.cards_on_field(seat):
             if isinstance(card, Creature) and card.card == card_id:
                 found.setdefault((card.atk, card.def_), []).append(words.place(place))
     return [*found.items()] if len(found) > 1 else [(now, []) for now in found or ((),)]
@@ -76,7 +76,7 @@ def _lying(words: ClashWords, view: ClashView, seat: int) -> dict[tuple[Any, ...
     """A player's cards on the table, creatures with their ATK and DEF as they are now, each with its places; of the
     stones those that do more than give energy."""
     found: dict[tuple[Any, ...], list[str]] = {}
-    for place, card in view.lying(seat):
+    for place, card in view.cards_on_field(seat):
         numbers = (card.atk, card.def_) if isinstance(card, Creature) else ()
         found.setdefault((card.card, *numbers), []).append(words.place(place))
     for number, pile in enumerate(view.seats[seat].piles, 1):
@@ -95,6 +95,6 @@ def _line(words: ClashWords, card_id: str, places: Sequence[str], most: int | No
 
 def _signs(words: ClashWords, view: ClashView) -> list[str]:
     """The signs that creatures on the table bear, each with what it looks like and means."""
-    lying = [card for seat in (0, 1) for _, card in view.lying(seat)]
+    lying = [card for seat in (0, 1) for _, card in view.cards_on_field(seat)]
     there = {keyword for card in lying if isinstance(card, Creature) for keyword in card.keywords}
     return [words.say(f"sign-{keyword}") for keyword in KEYWORDS if keyword in there]

@@ -8,12 +8,12 @@ from engine import Event
 from engine.elemental_clash import POOL
 from engine.elemental_clash import events as happened
 from engine.elemental_clash.view import ClashView
-from words.catalogue import Own
+from words.catalogue import OwnName
 from words.elemental_clash import folding
 from words.elemental_clash.aiming import offered
 from words.elemental_clash.naming import Naming
 from words.elemental_clash.then import Then
-from words.game import Lead, Names, Opening
+from words.game import Lead, Names, OpeningLine
 
 MOST_LINES = 12
 MOST_OF_A_PLAYER = 6
@@ -72,7 +72,7 @@ class Story:
         """What weighs most of these, for whoever plays: where there are many, the heaviest stand out."""
         while len(lines) > MOST_OF_A_PLAYER:
             lines.pop(min(range(len(lines) - 1), key=lambda place: lines[place][0]))
-        if len(lines) == 1 and isinstance(lines[0][1], Opening):
+        if len(lines) == 1 and isinstance(lines[0][1], OpeningLine):
             return [lines[0][1]]
         most = max((weight for weight, _ in lines), default=folding.LIGHT)
         return [Lead(line) if weight == most else line for weight, line in lines]
@@ -266,7 +266,7 @@ class Story:
         begun = next((one for one in reversed(earlier) if isinstance(one, happened.TurnBegun)), None)
         if begun is None or not folding.is_of_phase(earlier, len(earlier)) or event.seat != begun.seat:
             return None
-        return Opening(self._say("drawn-first", turn=begun.turn, cards=self.words.cards(event.cards)))
+        return OpeningLine(self._say("drawn-first", turn=begun.turn, cards=self.words.cards(event.cards)))
 
     def _turn(self, event: Event) -> str | None:
         words, names = self.words, self.names
@@ -411,7 +411,7 @@ class Story:
         """A player, or the card that lay at a place, with its owner: "Bo's Acorn Sentry"."""
         player = self.names[int(ref[0])]
         if ref[1] == "P":
-            return self.words.say("you-there") if isinstance(player, Own) else player
+            return self.words.say("you-there") if isinstance(player, OwnName) else player
         card = field.card_at(ref)
         if card is None:
             return self.words.place_of(ref, self.names)

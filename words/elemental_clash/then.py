@@ -22,7 +22,7 @@ class Then:
     def has_twin(self, ref: str, card: str) -> bool:
         """Whether the owner of what lies, or lay, at a place has another card of this name, or had it a moment ago."""
         if self.view is not None:
-            lying = ((place, one.card) for place, one in self.view.lying(int(ref[0])))
+            lying = ((place, one.card) for place, one in self.view.cards_on_field(int(ref[0])))
             if any(place != ref and name == card for place, name in lying):
                 return True
         fights = (one for one in (*self.earlier, *self.later) if isinstance(one, FIGHTS))
@@ -35,7 +35,7 @@ class Then:
                 return card
             if _brings(event, ref) is not None:
                 return self._before(ref)
-        there = None if self.view is None else self.view.at(ref)
+        there = None if self.view is None else self.view.card_at(ref)
         if there is not None:
             return there.card
         fallen = {} if self.view is None else dict(self.view.fallen())

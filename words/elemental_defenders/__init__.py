@@ -15,7 +15,7 @@ from engine.elemental_defenders.state import Result, factors
 from engine.elemental_defenders.view import DefendersView
 from engine.two_player import Resigned, other
 from words import two_player
-from words.catalogue import Said, short_of
+from words.catalogue import ShortenableLabel, short_of
 from words.elemental_defenders import reasons
 from words.game import TOLD, GameWords, Names
 
@@ -75,9 +75,11 @@ class DefendersWords(GameWords[DefendersView]):
         """The points of a round, and what helped to them: "a Righteous Victory, Virtue 7 × 11 × 2 = 154"."""
         key, account = f"{where}-{how(result)}", self.account(result, painted=where.startswith("picture"))
         said = self.say(key, account=account)
-        if not isinstance(account, Said):
+        if not isinstance(account, ShortenableLabel):
             return said
-        return Said.of(said, short_of(self.say(key, account=account.short)))  # no room is too small for the points
+        return ShortenableLabel.of(
+            said, short_of(self.say(key, account=account.short))
+        )  # no room is too small for the points
 
     def ended(self, result: Result) -> str:
         """The reason why a round ended: "Nothing answers the Warden of Fire"."""
@@ -99,7 +101,7 @@ class DefendersWords(GameWords[DefendersView]):
         if how(result) != "plain":
             card = self.say("picture-in-move", card=card, move=result.move)
         account = self.won(result, "picture-won")
-        return Said.of(f"{card} · {account}", f"{short_of(card)} · {short_of(account)}")
+        return ShortenableLabel.of(f"{card} · {account}", f"{short_of(card)} · {short_of(account)}")
 
     def short(self, card: str) -> str:
         """A card on a small button, and in the story: "🔥 4★"."""
@@ -168,7 +170,7 @@ class DefendersWords(GameWords[DefendersView]):
         return [told[place] for place in sorted(told)]
 
     def just_ended(self, view: DefendersView, names: Names) -> str | None:
-        last = view.before
+        last = view.result_before
         if last is None:
             return None
         if last.winner is None or last.card is None:
@@ -277,7 +279,7 @@ class DefendersWords(GameWords[DefendersView]):
             told.append(self.say("open-both-aside" if own and theirs else "open-own-aside" if own else "open-aside"))
         return " ".join(told)
 
-    def closing(self, view: DefendersView) -> str | None:
+    def why_round_over(self, view: DefendersView) -> str | None:
         if view.attack is None:
             return self.say("all-answered")
         card, own = view.attack.card, view.attacker == view.viewer
@@ -311,7 +313,7 @@ class DefendersWords(GameWords[DefendersView]):
             return super().call(view)
         if view.attack is None:
             return self.say("call-attack" if view.phase == "attack" else "call-mediator")
-        attack, answer = view.attack.card, view.open_to[0]
+        attack, answer = view.attack.card, view.playable_now[0]
         if view.attack.challenge and answer[1] == MYSTIC:
             return self.say("call-defend-challenge", attack=self.short(attack))
         sign = f"{self.say(f'sign-{attack[0]}')} {self.element(attack)}"  # a bare picture is no noun
@@ -331,7 +333,7 @@ class DefendersWords(GameWords[DefendersView]):
             return aim
         return f"{aim} {self.say('opens-own' if view.opener == view.viewer else 'opens-theirs')}"
 
-    def met(self, events: Sequence[Event], view: DefendersView, types: Collection[str]) -> Iterator[str]:
+    def explanations_due(self, events: Sequence[Event], view: DefendersView, types: Collection[str]) -> Iterator[str]:
         if view.attack is not None and view.attack.challenge:
             yield "challenged"
         elif view.attack is not None and view.viewer is not None:
@@ -373,7 +375,7 @@ class DefendersWords(GameWords[DefendersView]):
     def options(self, options: Mapping[str, Any]) -> str:
         return self.say(f"options-{options.get('mode', 'basic')}")
 
-    def length(self, options: Mapping[str, Any], most: int) -> str:
+    def time_and_difficulty(self, options: Mapping[str, Any], most: int) -> str:
         return self.say(f"length-{options.get('mode', 'basic')}")
 
 

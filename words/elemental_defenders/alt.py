@@ -10,7 +10,7 @@ from engine.elemental_defenders.state import Result
 from engine.elemental_defenders.view import Column, DefendersView, columns_of
 from engine.two_player import other
 from words import endings
-from words.catalogue import Own
+from words.catalogue import OwnName
 from words.elemental_defenders import DefendersWords, how
 from words.game import Names
 
@@ -32,7 +32,7 @@ def hand(words: DefendersWords, view: DefendersView, seat: int, names: Names, le
     """One seat's cards first, then the rest of the table; at the end of the game the table as everybody sees it."""
     if view.outcome is not None:
         return table(words, view, names)
-    own = [Own(name) if place == seat else name for place, name in enumerate(names)]
+    own = [OwnName(name) if place == seat else name for place, name in enumerate(names)]
     parts = [words.say("alt-hand", state=_state(words, view), cards=_sorted(words, view.hands[seat]))]
     if view.turn == seat:
         parts.append(_turn(words, view, seat, legal))
@@ -42,8 +42,8 @@ def hand(words: DefendersWords, view: DefendersView, seat: int, names: Names, le
     parts.append(_more(words, view, words.say("you"), seat))
     parts.append(_player(words, view, names, 1 - seat))
     parts += _won(words, view.columns(), own)
-    if view.before is not None:
-        parts.append(result(words, view.before, own))
+    if view.result_before is not None:
+        parts.append(result(words, view.result_before, own))
     return " ".join(parts)
 
 
@@ -54,8 +54,8 @@ def playable(legal: Sequence[Action]) -> list[Card]:
 
 
 def _turn(words: DefendersWords, view: DefendersView, seat: int, legal: Sequence[Action]) -> str:
-    if view.again:
-        return words.say("alt-again", card=_short(words, view.again))
+    if view.card_to_reuse:
+        return words.say("alt-again", card=_short(words, view.card_to_reuse))
     cards = playable(legal)
     if len(cards) == len(view.hands[seat]):
         return words.say("alt-turn")
@@ -97,14 +97,14 @@ def _more(words: DefendersWords, view: DefendersView, name: str, seat: int) -> s
 
 def _before(words: DefendersWords, view: DefendersView, names: Names) -> list[str]:
     """The table at the end of the round before, as long as the pictures show it."""
-    if view.before is None or view.last_piles is None:
+    if view.result_before is None or view.last_piles is None:
         return []
     piles = " ".join(
         words.say("alt-last-pile", player=names[seat], pile=_pile(words, pile))
         for seat, pile in enumerate(view.last_piles)
     )
-    return [words.say("alt-before", round=view.before.round, piles=piles),
-            *_won(words, columns_of(view.before, view.last_piles), names)]  # fmt: skip
+    return [words.say("alt-before", round=view.result_before.round, piles=piles),
+            *_won(words, columns_of(view.result_before, view.last_piles), names)]  # fmt: skip
 
 
 def _won(words: DefendersWords, columns: Sequence[Column], names: Names) -> list[str]:

@@ -165,14 +165,14 @@ def _wins(words: Sayer, strike: Strike, best: Line) -> str:
 
 
 def _why_answer(words: Sayer, answer: Defend, best: Line, beside: Line | None, view: DefendersView) -> str | None:
-    if len(view.open_to) == 1:
+    if len(view.playable_now) == 1:
         return words.say("reason-only")
     against = beside.first if beside and isinstance(beside.first, Defend) else None
     if takes(answer, view):
         return words.say("reason-takes") if against is None or not takes(against, view) else None
     if (kept := _kept(words, best, beside)) is not None:
         return kept
-    weakest = answer.card == view.open_to[-1] and not any(takes(Defend(card), view) for card in view.open_to)
+    weakest = answer.card == view.playable_now[-1] and not any(takes(Defend(card), view) for card in view.playable_now)
     return words.say("reason-weakest") if weakest and against is not None else None
 
 

@@ -114,7 +114,7 @@ class ElementsWords(GameWords[ElementsView]):
         return super().recap(told, view, names)
 
     def just_ended(self, view: ElementsView, names: Names) -> str | None:
-        last = view.result or view.before
+        last = view.result or view.result_before
         if last is None or view.turn is None:
             return None
         return self._ended(last, last.by, last.limit, last.sums, view, names)
@@ -180,7 +180,7 @@ class ElementsWords(GameWords[ElementsView]):
         hand, total = self.row(view.hands[seat] or ()), view.sums[seat] or 0
         if view.outcome:
             return self.say("private-over", hand=hand)
-        above = view.above_limit(seat)
+        above = view.excess_over_limit(seat)
         room = self.say("private-above", above=above) if above else self.say("private-may-knock")
         return self.say("private-hand", hand=hand, sum=total, limit=view.limit, room=room)
 
@@ -211,9 +211,9 @@ class ElementsWords(GameWords[ElementsView]):
         seat = view.viewer
         assert seat is not None, "a spectator has no hand"
         begins = view.round == 1 and all(entry.seat != seat for entry in view.log)
-        return [self.say("hindered-above")] if begins and view.above_limit(seat) else []
+        return [self.say("hindered-above")] if begins and view.excess_over_limit(seat) else []
 
-    def met(self, events: Sequence[Event], view: ElementsView, types: Collection[str]) -> Iterator[str]:
+    def explanations_due(self, events: Sequence[Event], view: ElementsView, types: Collection[str]) -> Iterator[str]:
         for event in reversed(events):
             if isinstance(event, Scored) and (event.why != "yield" or view.mode == "tokens"):
                 yield event.why
@@ -222,7 +222,7 @@ class ElementsWords(GameWords[ElementsView]):
         yield from (kind for kind in ("discard", "take") if kind in types)
 
     def why_ended(self, view: ElementsView) -> str | None:
-        last = view.result or view.before
+        last = view.result or view.result_before
         return None if last is None or (last.why == "yield" and view.mode != "tokens") else last.why
 
     def is_advisable(self, action: Action, view: ElementsView) -> bool:
@@ -241,6 +241,6 @@ class ElementsWords(GameWords[ElementsView]):
     def options(self, options: Mapping[str, Any]) -> str:
         return self.say(f"options-{options.get('mode', 'tokens')}", rounds=options.get("rounds") or DEFAULT_ROUNDS)
 
-    def length(self, options: Mapping[str, Any], most: int) -> str:
+    def time_and_difficulty(self, options: Mapping[str, Any], most: int) -> str:
         rounds = options.get("rounds") or DEFAULT_ROUNDS
         return self.say(f"length-{options.get('mode', 'tokens')}", minutes=MINUTES * rounds)

@@ -55,7 +55,7 @@ def held(words: ElementsWords, view: ElementsView, seat: int, names: Names) -> s
 
 def _rounds(words: ElementsWords, view: ElementsView, names: Names) -> Iterator[str]:
     """The end of the last round, and the hands of one that was broken off."""
-    last = view.result or view.before
+    last = view.result or view.result_before
     if last is not None:
         yield result(words, view, last, names)
     if view.left is not None:

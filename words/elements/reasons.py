@@ -91,7 +91,7 @@ def others_next(action: Action, view: ElementsView) -> tuple[str, dict[str, int]
     within = sum(many for theirs, many in hands.items() if theirs <= limit)
     percent = round(100 * within / sum(hands.values()))
     if isinstance(action, Yield):
-        above = view.above_limit(view.viewer)
+        above = view.excess_over_limit(view.viewer)
         return ("yield-others", {"above": above, "percent": percent}) if above and percent else None
     if left is None:
         return None

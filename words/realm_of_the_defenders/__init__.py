@@ -12,7 +12,7 @@ from engine.realm_of_the_defenders.actions import Dismantle, Done, Queen
 from engine.realm_of_the_defenders.battle import Defender
 from engine.realm_of_the_defenders.cards import ACE, JACK, POWER, QUEEN, STANDARD_DECK, VALUE, Card, Cards, worth
 from engine.realm_of_the_defenders.events import Dismantled, LossSuffered, RealmFallen, Resolved, TurnBegun
-from engine.realm_of_the_defenders.planning import open_to, placeable
+from engine.realm_of_the_defenders.planning import attackable_defenders, placeable
 from engine.realm_of_the_defenders.questions import (
     POWER_PRICE,
     ChoosingAgainst,
@@ -20,7 +20,7 @@ from engine.realm_of_the_defenders.questions import (
     ChoosingPower,
     Countering,
     Offering,
-    Paying,
+    PaymentView,
     Pricing,
     Recalling,
     Shown,
@@ -54,7 +54,7 @@ class RealmWords(RealmLabels):
     def decides(self, event: Event) -> bool:
         return isinstance(event, Resolved | LossSuffered | Dismantled | RealmFallen)
 
-    def laid_open(self, event: Event, names: Names) -> str | None:
+    def told_after_game(self, event: Event, names: Names) -> str | None:
         return story.laid_open(self, event, names)
 
     def story(self, events: Sequence[Event], view: RealmView, names: Names, unseen: int = 0) -> list[str]:
@@ -129,7 +129,7 @@ class RealmWords(RealmLabels):
         courage = self.courage(view.seats[view.viewer].courage)
         yield self.say("private-pools", power=self.cards(own.power), courage=courage)
         if view.battle:
-            yield self.say("private-battle", lines=self.catalogue.apart(story.battle_lines(self, view)))
+            yield self.say("private-battle", lines=self.catalogue.list_with_semicolons(story.battle_lines(self, view)))
         yield from self.undrawn(view, names)
 
     def undrawn(self, view: RealmView, names: Names) -> list[str]:
@@ -142,7 +142,7 @@ class RealmWords(RealmLabels):
             yield self.say("private-out")
         if view.step == "bid":
             return
-        if asked := self.asked(view, names):
+        if asked := self.open_question(view, names):
             yield f"**{asked}**"
         elif view.step == "ace" and view.viewer in view.active and not view.answered:
             assert view.player is not None
@@ -243,14 +243,14 @@ class RealmWords(RealmLabels):
     def obstacles(self, view: RealmView) -> list[str]:
         return [self.say(f"obstacle-{one}") for one in obstacles(view)]
 
-    def asked(self, view: RealmView, names: Names) -> str | None:
+    def open_question(self, view: RealmView, names: Names) -> str | None:
         ask = view.own().ask
         return None if ask is None or _is_called(ask) else self.question(view, ask, names)
 
     def question(self, view: RealmView, ask: Shown, names: Names) -> str:
         """The open question of a seat in a sentence, with what has been answered so far."""
         match ask:
-            case Paying():
+            case PaymentView():
                 return self._payment(view, ask)
             case Pricing(paid=paid):
                 return self.say(f"ask-price{'-more' if paid else ''}", paid=self.cards(paid), toughness=worth(paid))
@@ -263,7 +263,7 @@ class RealmWords(RealmLabels):
             case ChoosingAttacker():
                 return self.say("ask-attacker-more" if view.battle else "ask-attacker")
             case ChoosingPower(attacker):
-                key = "ask-power-against" if len(open_to(ask, view)) > 1 else "ask-power"
+                key = "ask-power-against" if len(attackable_defenders(ask, view)) > 1 else "ask-power"
                 return self.say(key, defender=self.defender(view, attacker))
             case ChoosingAgainst(attacker, power):
                 return self.say("ask-against", defender=self.defender(view, attacker), power=self.card(power))
@@ -274,7 +274,7 @@ class RealmWords(RealmLabels):
             case _:
                 assert_never(ask)
 
-    def _payment(self, view: RealmView, ask: Paying) -> str:
+    def _payment(self, view: RealmView, ask: PaymentView) -> str:
         card = self.card(ask.card) if isinstance(ask.card, str) else ""
         defender = self.defender(view, ask.line) if isinstance(ask.line, int) else ""
         reason = self.say(f"ask-pay-{ask.purpose}", card=card, defender=defender)
@@ -287,7 +287,7 @@ class RealmWords(RealmLabels):
         outcome = view.outcome
         assert outcome is not None
         if outcome.reason in endings.FROM_OUTSIDE:
-            return endings.sentence(self.catalogue, outcome, names)
+            return endings.why_and_winners(self.catalogue, outcome, names)
         if not outcome.winners:
             return self.say("result-draw")
         winner = outcome.winners[0]
@@ -303,7 +303,7 @@ class RealmWords(RealmLabels):
         outcome = view.outcome
         assert outcome is not None
         if outcome.reason in endings.FROM_OUTSIDE:
-            return endings.why(self.catalogue, outcome, names)
+            return endings.why_in_half_sentence(self.catalogue, outcome, names)
         if not outcome.winners:
             return self.say("picture-why-draw")
         winner, *others = sorted(range(len(view.seats)), key=lambda seat: seat not in outcome.winners)
@@ -330,7 +330,7 @@ class RealmWords(RealmLabels):
     def turn(self, view: RealmView) -> int:
         return view.chapter
 
-    def met(self, events: Sequence[Event], view: RealmView, types: Collection[str]) -> Iterator[str]:
+    def explanations_due(self, events: Sequence[Event], view: RealmView, types: Collection[str]) -> Iterator[str]:
         return meeting.met(events, view, types)
 
     def reminders(self, view: RealmView, explained: Collection[str]) -> Sequence[str]:
@@ -345,7 +345,7 @@ class RealmWords(RealmLabels):
         had = worth(view.seats[view.viewer].courage)
         return [self.say("hindered-queen", kind="poor" if had < POWER_PRICE else "nothing", had=had)]
 
-    def skipped(self, options: Mapping[str, Any], view: RealmView) -> str | None:
+    def begun_without(self, options: Mapping[str, Any], view: RealmView) -> str | None:
         begun = view.turn <= len(view.seats) and not options.get("bids", True)
         other = "rival" if len(view.seats) == 2 else "another"
         first = "none" if view.viewer is None else "you" if view.seating[0] == view.viewer else other
@@ -401,4 +401,4 @@ def _can(view: RealmView) -> str | None:
 
 def _is_called(ask: Shown) -> bool:
     """True if the line that says whose turn it is asks the same."""
-    return isinstance(ask, Paying) and ask.purpose == "loss" and not ask.paid
+    return isinstance(ask, PaymentView) and ask.purpose == "loss" and not ask.paid

@@ -7,8 +7,8 @@ from engine import Action, Seat
 from engine.realm_of_the_defenders.actions import Done
 from engine.realm_of_the_defenders.battle import Defender, FoughtBattle
 from engine.realm_of_the_defenders.cards import CARDS, ELDER, MOST_POINTS, SIGNS, Card, Cards, deck_points, worth
-from engine.realm_of_the_defenders.questions import Paying, Pricing
-from engine.realm_of_the_defenders.view import Left, RealmView, SeatView
+from engine.realm_of_the_defenders.questions import PaymentView, Pricing
+from engine.realm_of_the_defenders.view import LeftAtEnd, RealmView, SeatView
 from words.alts import LONGEST, Part, clipped, fitting
 from words.game import Names
 from words.realm_of_the_defenders import RealmWords
@@ -70,7 +70,7 @@ def _table(words: RealmWords, view: RealmView, names: Names, brevity: int) -> It
 def _battle(words: RealmWords, view: RealmView, names: Names) -> list[str]:
     if view.battle is None or view.player is None:
         return []
-    lines = words.catalogue.apart(battle_lines(words, view))
+    lines = words.catalogue.list_with_semicolons(battle_lines(words, view))
     return [words.say("alt-battle", player=names[view.player], target=names[view.battle.target], lines=lines)]
 
 
@@ -92,7 +92,7 @@ def _fought(words: RealmWords, battle: FoughtBattle | None, names: Names, brevit
         said = [words.say("alt-fallen-none")]
     if brevity == BREVITIES - 1:
         return said
-    lines = words.catalogue.apart(fought_lines(words, battle))
+    lines = words.catalogue.list_with_semicolons(fought_lines(words, battle))
     return [words.say("alt-fought", player=names[battle.player], target=names[battle.target], lines=lines), *said]
 
 
@@ -108,7 +108,7 @@ def _realm(words: RealmWords, view: RealmView, names: Names, seat: int, brevity:
     if not view.turn:
         closed = view.step == "bid" and realm.bid_done and not realm.out
         return words.say(
-            "alt-realm-bid" if closed else "alt-realm-bidding", realm=begun, deck=realm.deck, hand=view.held(seat)
+            "alt-realm-bid" if closed else "alt-realm-bidding", realm=begun, deck=realm.deck, hand=view.cards_held(seat)
         )
     parts = [
         begun,
@@ -121,10 +121,10 @@ def _realm(words: RealmWords, view: RealmView, names: Names, seat: int, brevity:
         parts.append(words.say("alt-defeated", cards=shown))
     if view.left is not None:
         parts += _opened(words, view.left[seat], brevity)
-    return words.catalogue.apart(parts) + "."
+    return words.catalogue.list_with_semicolons(parts) + "."
 
 
-def _opened(words: RealmWords, left: Left, brevity: int) -> list[str]:
+def _opened(words: RealmWords, left: LeftAtEnd, brevity: int) -> list[str]:
     """The part of a realm that nobody else could see until the end; ever less of it where the whole is too long."""
     shown = {"hand": left.hand, "power": left.power, "next": left.next}
     shown = dict([*shown.items()][: max(1, len(shown) - brevity)])
@@ -173,7 +173,7 @@ def _hand(
         for other in view.seating:
             if other != seat:
                 yield Part(_realm(words, view, names, other, max(brevity, 1)), 3 if view.seats[other].out else 1)
-    if isinstance(own.ask, Paying | Pricing) and own.ask.paid:
+    if isinstance(own.ask, PaymentView | Pricing) and own.ask.paid:
         yield Part(words.say("alt-paid", cards=words.cards(own.ask.paid)))
     if legal and brevity < 2:
         choices = ", ".join(dict.fromkeys(_choice(words, action, view, names) for action in legal))
@@ -196,7 +196,7 @@ def _own_realm(words: RealmWords, view: RealmView, seat: Seat, brevity: int) -> 
         _defenders(words, realm.defenders, brevity),
         _courage(words, realm, 0),
     ]
-    return words.catalogue.apart(parts) + "."
+    return words.catalogue.list_with_semicolons(parts) + "."
 
 
 def deck(words: RealmWords, which: Sequence[Card], name: str) -> str:

@@ -6,8 +6,8 @@ from collections.abc import Iterator, Mapping, Sequence
 from functools import cached_property
 
 from engine.realm_of_the_defenders.cards import ELDER, MOST_POINTS, POINTS, VALUE, deck_points, sign
-from engine.realm_of_the_defenders.decks import known
-from words.decks import DeckWords, Unread, excerpt
+from engine.realm_of_the_defenders.decks import read_cards
+from words.decks import DeckWords, UnreadText, excerpt
 
 _ELDERS = frozenset({"X", ELDER, "ELDER", "ELDERS", "JOKER", "JOKERS"})
 _SYMBOLS = str.maketrans("♠♣♦♥♤♧♢♡×*", "SCDHSCDHXX")
@@ -26,7 +26,7 @@ class RealmDeckWords(DeckWords):
         """A card as everywhere in the game: "10♠", "Elder"."""
         return self._written(card)
 
-    def in_full(self, card: str) -> str:
+    def full_name(self, card: str) -> str:
         """A card in words: "10 of Spades"."""
         if card == ELDER:
             return self.say("card-elder")
@@ -36,7 +36,7 @@ class RealmDeckWords(DeckWords):
 
     def about(self, card: str) -> str:
         """The cost of a card, what it is good for, and what it can do."""
-        (found,) = known([card])
+        (found,) = read_cards([card])
         points = POINTS[found]
         if found == ELDER:
             return self.say("about-elder", points=points)
@@ -45,7 +45,7 @@ class RealmDeckWords(DeckWords):
 
     def summary(self, deck: Sequence[str]) -> str:
         """ "54 cards, which cost 500 of at most 500 points"."""
-        return self.say("deck-summary", count=len(deck), points=deck_points(known(deck)), most=MOST_POINTS)
+        return self.say("deck-summary", count=len(deck), points=deck_points(read_cards(deck)), most=MOST_POINTS)
 
     def write(self, deck: Sequence[str]) -> str:
         """A line for each suit: "9♠ 2x K♠"."""
@@ -59,7 +59,7 @@ class RealmDeckWords(DeckWords):
         return "\n".join(lines)
 
     def _written(self, card: str) -> str:
-        return self.say("card-elder") if card == ELDER else sign(*known([card]))
+        return self.say("card-elder") if card == ELDER else sign(*read_cards([card]))
 
     def _entries(self, text: str) -> Iterator[tuple[str, int]]:
         """A list as people write it: "10S 10♥ qh X", "2x KC", "3xAD", "Elder x4".
@@ -91,7 +91,7 @@ class RealmDeckWords(DeckWords):
             else:
                 if last:
                     yield last
-                before, name, after = entry.groups() if entry else (None, Unread(excerpt(typed)), None)
+                before, name, after = entry.groups() if entry else (None, UnreadText(excerpt(typed)), None)
                 last = (ELDER if name in self._elders else name), times * int(before or 1) * int(after or 1)
                 times = 1
         if last:
@@ -101,7 +101,7 @@ class RealmDeckWords(DeckWords):
     def _named(self) -> Mapping[str, str]:
         """The cards by their names in words, in every language."""
         cards = [card for group in self.decks.groups.values() for card in group]
-        return {words.in_full(card).casefold(): card for words in self._languages for card in cards}
+        return {words.full_name(card).casefold(): card for words in self._languages for card in cards}
 
     @cached_property
     def _elders(self) -> frozenset[str]:

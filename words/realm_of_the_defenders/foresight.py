@@ -11,7 +11,7 @@ from engine.realm_of_the_defenders.actions import (
     Retaliate,
     Sacrifice,
 )
-from engine.realm_of_the_defenders.answering import sacrifices
+from engine.realm_of_the_defenders.answering import can_die_for
 from engine.realm_of_the_defenders.battle import Defender
 from engine.realm_of_the_defenders.cards import ELDER, POWER, VALUE, worth
 from engine.realm_of_the_defenders.planning import deployable, lost_for, placeable
@@ -183,7 +183,7 @@ def can_sacrifice(view: RealmView) -> bool:
     if any(line.counter is not None for line in view.battle.lines):
         return False
     lines = [line for line in view.battle.lines if line.sacrifice is None and line.defender is not None]
-    return any(any(sacrifices(view, line)) for line in lines)
+    return any(any(can_die_for(view, line)) for line in lines)
 
 
 def ways_to_answer(answer: Action | None, view: RealmView) -> list[Offer | Counter]:
@@ -192,7 +192,7 @@ def ways_to_answer(answer: Action | None, view: RealmView) -> list[Offer | Count
     ways: list[Offer | Counter] = []
     match answer:
         case Sacrifice(number):
-            defenders, cards = sacrifices(view, lines[number])
+            defenders, cards = can_die_for(view, lines[number])
             ways += [Offer("play", one.id) for one in defenders]
             ways += [Offer("hand", card=card) for card in dict.fromkeys(cards)]
         case Retaliate():

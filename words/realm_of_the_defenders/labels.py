@@ -28,7 +28,7 @@ from engine.realm_of_the_defenders.actions import (
     Sacrifice,
     Strike,
 )
-from engine.realm_of_the_defenders.answering import sacrifices
+from engine.realm_of_the_defenders.answering import can_die_for
 from engine.realm_of_the_defenders.cards import ELDER, JACK, VALUE, Card, worth
 from engine.realm_of_the_defenders.events import (
     AceSacrificed,
@@ -46,7 +46,7 @@ from engine.realm_of_the_defenders.questions import (
     Pricing,
 )
 from engine.realm_of_the_defenders.view import RealmView
-from words.catalogue import Own
+from words.catalogue import OwnName
 from words.game import Names, Path
 from words.realm_of_the_defenders import foresight, story
 from words.realm_of_the_defenders.wholes import Wholes
@@ -110,7 +110,7 @@ class RealmLabels(Wholes):
     def _sacrifice(self, number: DefenderId, view: RealmView) -> str:
         """Say on the button who can die, where these are few."""
         line = next((one for one in (view.battle.lines if view.battle else ()) if one.defender == number), None)
-        defenders, cards = sacrifices(view, line) if line and view.viewer is not None else ((), ())
+        defenders, cards = can_die_for(view, line) if line and view.viewer is not None else ((), ())
         who = [*map(self.one, defenders), *(self.say("in-hand", card=self.card(card)) for card in dict.fromkeys(cards))]
         defender = self.defender(view, number)
         said = self.say(
@@ -179,11 +179,11 @@ class RealmLabels(Wholes):
                     "staged-bid", cards=self.cards([action.card for action in actions if isinstance(action, Bid)])
                 )
             case Sacrifice() | Retaliate() if answers := [*self._answers(steps, events)]:
-                return self.catalogue.apart(answers)
+                return self.catalogue.list_with_semicolons(answers)
             case Inspire() | Queen() | Ace() if told := self._gives_up(events, names):
                 return told
             case Attack(seat):
-                lines = self.catalogue.apart(story.battle_lines(self, with_attackers(view, events)))
+                lines = self.catalogue.list_with_semicolons(story.battle_lines(self, with_attackers(view, events)))
                 return (
                     self.say("staged-attack", player=names[seat], lines=lines)
                     if lines
@@ -200,7 +200,7 @@ class RealmLabels(Wholes):
                     return None
                 case Inspired() | QueenForfeited() | AceSacrificed():
                     return story.tell(
-                        self, event, [Own(n) if seat == event.seat else n for seat, n in enumerate(names)], {}
+                        self, event, [OwnName(n) if seat == event.seat else n for seat, n in enumerate(names)], {}
                     )
         return None
 
@@ -240,11 +240,11 @@ class RealmLabels(Wholes):
         last = " ".join([*foresight.given_up(self, view), *further])
         return [*foresight.for_attacker(self, view, names), *([last] if last else [])]
 
-    def send(self, steps: Sequence[tuple[Action, RealmView]], names: Names) -> str:
+    def send_label(self, steps: Sequence[tuple[Action, RealmView]], names: Names) -> str:
         actions = [action for action, _ in steps]
         kinds = {engine.type_of(action) for action in actions}
         for kind in SENT:
             if kind in kinds:
                 ends = kind in ("retaliate", "sacrifice") and isinstance(actions[-1], Done)
                 return self.say(f"send-{kind}-end" if ends else f"send-{kind}")
-        return super().send(steps, names)
+        return super().send_label(steps, names)

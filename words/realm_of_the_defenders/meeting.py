@@ -56,7 +56,7 @@ def reminders(words: Vocabulary, view: RealmView, explained: Collection[str]) ->
     said = [
         words.say(f"held-{POWERS[card]}", fallen=fallen) for card in held if POWERS[card] in explained or card == JACK
     ]
-    return [f"-# {words.say('held', cards=words.catalogue.apart(said))}"] if said else []
+    return [f"-# {words.say('held', cards=words.catalogue.list_with_semicolons(said))}"] if said else []
 
 
 def _is_of_use(card: Card, view: RealmView) -> bool:

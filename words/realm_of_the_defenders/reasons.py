@@ -24,7 +24,7 @@ from engine.realm_of_the_defenders.actions import (
 )
 from engine.realm_of_the_defenders.battle import Defender, Line
 from engine.realm_of_the_defenders.cards import ACE, ELDER, JACK, POWER, QUEEN, SPADES, VALUE, Card
-from engine.realm_of_the_defenders.planning import chosen_of, open_to, overwhelming, payments, placeable
+from engine.realm_of_the_defenders.planning import attackable_defenders, chosen_of, overwhelming, payments, placeable
 from engine.realm_of_the_defenders.questions import ChoosingAgainst, ChoosingPower, Countering, Offering
 from engine.realm_of_the_defenders.view import RealmView, SeatView, obstacles
 from words.realm_of_the_defenders import foresight
@@ -127,9 +127,11 @@ def _attack(words: Vocabulary, action: Action, view: RealmView) -> str | None:
             mute = said is not None and not target.hand and not target.power
             return f"{said} {words.say('reason-mute')}" if mute else said
         case Power(card) if isinstance(ask, ChoosingPower):
-            return _beaten(words, [card], open_to(ask, view), view)
+            return _beaten(words, [card], attackable_defenders(ask, view), view)
         case Against(int(number)) if isinstance(ask, ChoosingAgainst):
-            return _beaten(words, [ask.power], [one for one in open_to(ask, view) if one.id == number], view)
+            return _beaten(
+                words, [ask.power], [one for one in attackable_defenders(ask, view) if one.id == number], view
+            )
     return None
 
 

@@ -82,7 +82,7 @@ def tell(words: Vocabulary, event: Event, names: Names, known: Known) -> str | N
 
 
 def _bids(words: Vocabulary, event: said.BidsShown, names: Names) -> str:
-    shown = words.catalogue.apart(
+    shown = words.catalogue.list_with_semicolons(
         words.say("bid-of", player=name, cards=words.cards(bid) if bid else words.say("bid-none"))
         for name, bid in zip(names, event.bids, strict=True)
         if bid is not None

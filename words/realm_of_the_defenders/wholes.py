@@ -92,7 +92,7 @@ class Wholes(Vocabulary):
         alone = len(lines) == 1
         said = [self._dies(one, view, answer, alone=alone) for one in answer.dies]
         said += [self._strikes(one, view, alone=alone) for one in answer.strikes]
-        return self.catalogue.apart(said)
+        return self.catalogue.list_with_semicolons(said)
 
     def answer_in_short(self, answer: Answer, view: RealmView) -> str:
         """The same without what comes of it."""
@@ -111,7 +111,7 @@ class Wholes(Vocabulary):
             self.say("short-strike", card=self._held(one), many=many, defender=self.defender(view, one.line.defender))
             for one in answer.strikes
         ]
-        return self.catalogue.apart(said)
+        return self.catalogue.list_with_semicolons(said)
 
     def brings_answer(self, answer: Answer, view: RealmView) -> str:
         """What comes of an answer: who is saved, what that costs, who falls."""

@@ -256,10 +256,10 @@ def test_that_a_teleport_leaves_the_crystal_is_said_with_its_reason() -> None:
 def test_where_a_loser_lands_and_what_the_bars_are_is_explained_when_it_is_met() -> None:
     state = start({"south": "1 fire e3, 6 light e1", "north": "1 ice e5, 6 dark e9"})
     first = state.see(engine.Seat(0))
-    assert [*words().met([], first, ("move",))] == ["order", "energy"]
+    assert [*words().explanations_due([], first, ("move",))] == ["order", "energy"]
     play(state, "0 move 1 e4", "1 move 6 f8")
     view = state.see(engine.Seat(0))
-    assert [*words().met(view.last, view, ())] == ["fight", "thrown", "eye"]
+    assert [*words().explanations_due(view.last, view, ())] == ["fight", "thrown", "eye"]
     assert "gold bars" in words().explanation("energy")
     assert "in a straight line" in words().explanation("thrown")
 
@@ -270,7 +270,7 @@ def test_where_a_loser_lands_and_what_the_bars_are_is_explained_when_it_is_met()
 )
 def test_that_a_piece_can_heal_is_explained_where_it_can(south: str, crystals: int, healed: bool) -> None:
     state = start({"south": f"{south}, 6 light e1", "north": "1 ice e6, 6 dark e9", "crystals": [crystals, 0]})
-    assert ("heal" in words().met([], state.see(engine.Seat(0)), ("move",))) is healed
+    assert ("heal" in words().explanations_due([], state.see(engine.Seat(0)), ("move",))) is healed
 
 
 @pytest.mark.parametrize(("viewer", "fallen"), [(0, "Ada's 4"), (1, "Bo's 5"), (None, "Ada's 4"), (None, "Bo's 5")])
@@ -313,7 +313,7 @@ def test_a_substitution_is_explained_when_it_is_possible_for_the_first_time() ->
     position = {"south": "1 fire e2, 6 light e1", "north": "1 ice e8, 6 dark e9", "crystals": [1, 0]}
     state = start(position)
     types = [engine.type_of(action) for action in state.legal(engine.Seat(0))]
-    assert next(words().met([], state.see(engine.Seat(0)), types)) == "substitute"
+    assert next(words().explanations_due([], state.see(engine.Seat(0)), types)) == "substitute"
     assert "for a crystal" in words().explanation("substitute")
 
 
@@ -337,11 +337,11 @@ def test_a_meeting_without_a_winner_is_explained_before_anything_else_and_a_king
     level = start({"south": "1 fire d3, 6 light e1", "north": "1 fire f3, 6 dark e9"})
     play(level, "0 move 1 e3", "1 move 1 e3")
     view = level.see(engine.Seat(0))
-    assert [*words().met(view.last, view, ())][:3] == ["level", "fight", "shared"]
+    assert [*words().explanations_due(view.last, view, ())][:3] == ["level", "fight", "shared"]
     king = start({"south": "1 fire e3, 6 light e1", "north": "1 fire e7, 6 dark e5"})
     play(king, "0 move 1 e4", "1 move 1 e8")
     view = king.see(engine.Seat(0))
-    assert [*words().met(view.last, view, ())][:2] == ["fight", "king"]
+    assert [*words().explanations_due(view.last, view, ())][:2] == ["fight", "king"]
 
 
 @pytest.mark.parametrize(
@@ -375,11 +375,11 @@ def test_that_one_of_two_equals_wins_on_their_fountain_is_explained() -> None:
     state = start({"south": "1 earth e6, 6 light e1", "north": "1 earth e8, 6 dark e9"})
     play(state, "0 move 6 e2", "1 move 1 e7")
     view = state.see(engine.Seat(0))
-    assert "home" in words().met(view.last, view, ())
+    assert "home" in words().explanations_due(view.last, view, ())
     level = start({"south": "1 fire d3, 6 light e1", "north": "1 fire f3, 6 dark e9"})
     play(level, "0 move 1 e3", "1 move 1 e3")
     view = level.see(engine.Seat(0))
-    assert "home" not in words().met(view.last, view, ())
+    assert "home" not in words().explanations_due(view.last, view, ())
 
 
 def test_a_blow_at_a_king_matters_most_and_a_fight_that_nobody_wins_is_no_news() -> None:

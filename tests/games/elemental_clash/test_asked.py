@@ -12,7 +12,7 @@ from engine.elemental_clash import POOL
 from engine.elemental_clash.actions import COMBAT
 from engine.elemental_clash.events import Countered, Placed, TopDiscarded
 from engine.elemental_clash.language import Triggered
-from engine.elemental_clash.stakes import no_block
+from engine.elemental_clash.stakes import why_no_block
 from engine.elemental_clash.view import ClashView, DecisionView
 from tests.games.elemental_clash import samples
 from tests.games.elemental_clash.card_table import Table
@@ -134,7 +134,7 @@ BLOCKERS = {
 def test_whoever_can_not_block_is_told_why_and_asked_for_a_flash_spell_alone(why: str | None, blockers: Any) -> None:
     seats = [samples.FIGHT["seats"][0], {**samples.FIGHT["seats"][1], "def": blockers}]
     view = samples.view(samples.SECOND, position={**samples.FIGHT, "seats": seats}, moves=samples.ATTACKS)
-    assert no_block(view) == why
+    assert why_no_block(view) == why
     done = WORDS.label(GAME.action({"type": "done"}), view, NAMES)
     assert ("You can't block" in WORDS.private(view, NAMES) or "can block" in WORDS.private(view, NAMES)) == bool(why)
     assert ("nobody of yours can block" in WORDS.call(view), "block" in WORDS.waiting(view, NAMES, (1,))) == (
@@ -146,11 +146,11 @@ def test_whoever_can_not_block_is_told_why_and_asked_for_a_flash_spell_alone(why
 
 def test_who_blocks_already_and_who_is_elusive_leave_nothing_to_block() -> None:
     used = samples.view(samples.SECOND, position=FIGHT_OF_TWO, moves=[*ONE_ATTACK, BLOCK])
-    assert no_block(used) == "used"
+    assert why_no_block(used) == "used"
     assert WORDS.label(GAME.action({"type": "done"}), used, NAMES) == "No more blocks"
     elusive = {**FIGHT_OF_TWO["seats"][0], "atk": {"1": {"card": "hillbreaker", "add": ["elusive"]}}}
     position = {**FIGHT_OF_TWO, "seats": [elusive, FIGHT_OF_TWO["seats"][1]]}
-    assert no_block(samples.view(samples.SECOND, position=position, moves=ONE_ATTACK)) == "elusive"
+    assert why_no_block(samples.view(samples.SECOND, position=position, moves=ONE_ATTACK)) == "elusive"
 
 
 @pytest.mark.parametrize("language", sorted(languages()))
@@ -170,8 +170,8 @@ def test_a_fight_of_the_longest_names_is_said_without_being_cut(language: str) -
 def test_whoever_chooses_a_target_is_asked_for_it() -> None:
     state = GAME.new(2, "link", {"position": COUNTERED})
     state.play(Seat(0), GAME.action(ANSWERED[0][1]))
-    assert WORDS.asked(state.see(Seat(0)), NAMES) == "Which creature takes the damage?"
-    assert WORDS.asked(state.see(Seat(1)), NAMES) is None
+    assert WORDS.open_question(state.see(Seat(0)), NAMES) == "Which creature takes the damage?"
+    assert WORDS.open_question(state.see(Seat(1)), NAMES) is None
 
 
 @pytest.mark.parametrize(
@@ -192,7 +192,7 @@ def met(types: list[str], **mine: Any) -> list[str]:
     """What is explained to somebody with these cards who can do that."""
     seats = [{"deck": ["venus*9"], "hand": [], **mine}, {"deck": ["mars*9"]}]
     view = GAME.new(2, "met", {"position": {"seats": seats, "phase": "main1"}}).see(Seat(0))
-    return list(WORDS.met((), view, types))
+    return list(WORDS.explanations_due((), view, types))
 
 
 def test_a_permanent_is_explained_when_it_can_be_played_and_a_neutral_stone_beside_an_element() -> None:
@@ -212,8 +212,8 @@ def test_what_a_card_says_in_a_word_of_its_own_is_explained_where_it_first_appea
     assert WORDS.explanation("sign-bound").endswith("New sign of a creature: two rings, bound: can't attack.")
     assert met(["stone"], hand=["wellspring_stone"]) == ["stone", "heal"]
     answered = samples.view(samples.FIRST, COUNTERED, ANSWERED[:2])
-    assert next(iter(WORDS.met((), answered, []))) == "chain"
-    assert next(iter(WORDS.met((Countered(Seat(0), "white_heat"),), answered, []))) == "countered"
+    assert next(iter(WORDS.explanations_due((), answered, []))) == "chain"
+    assert next(iter(WORDS.explanations_due((Countered(Seat(0), "white_heat"),), answered, []))) == "countered"
 
 
 def aims() -> Iterator[tuple[str, int]]:
@@ -330,7 +330,7 @@ def test_a_creature_that_was_lost_is_put_with_its_numbers() -> None:
 def test_the_signs_of_the_other_players_creatures_are_explained_as_well() -> None:
     seats = [{"deck": ["venus*9"]}, {"deck": ["mars*9"], "def": {"2": "rootgate_warden"}}]
     view = GAME.new(2, "met", {"position": {"seats": seats, "phase": "main1"}}).see(Seat(0))
-    assert [*WORDS.met((), view, ["stone", "play", "combat"])] == ["attack", "stone", "sign-bound", "play"]
+    assert [*WORDS.explanations_due((), view, ["stone", "play", "combat"])] == ["attack", "stone", "sign-bound", "play"]
 
 
 def test_whoever_chooses_a_target_reads_that_the_spell_is_played() -> None:

@@ -40,7 +40,7 @@ async def always_asked(scene: Scene, bot: Elementarium) -> None:
     """Let both be asked in every window."""
     game = engine.GAMES["elemental_clash"]
     for person in (scene.ada, scene.bo):
-        await bot.router.tables.people.order(person.id, game.id, game.standing_orders["always"])
+        await bot.router.tables.people.keep_orders(person.id, game.id, game.standing_orders["always"])
 
 
 def person_of(scene: Scene, seat: int) -> Any:

@@ -5,7 +5,7 @@ from typing import Any
 import pytest
 
 from engine import Seat
-from engine.elemental_clash.actions import Ask
+from engine.elemental_clash.actions import SwitchOrder
 from learning.lessons.lesson import lessons
 from learning.lessons.standing import stand
 from render.kit.shapes import TALL, WIDE
@@ -26,7 +26,7 @@ def offered(hand: list[str], shape: str = WIDE, **mine: Any) -> Choices:
     seats = [{"deck": ["venus*20"], "hand": hand, "piles": PILES, **mine}, {"deck": ["mars*20"]}]
     state = GAME.new(2, "phone", {"position": {"phase": "main1", "seats": seats}})
     layout = LAYOUTS[GAME.id].for_shape(shape)
-    legal = [one for one in state.legal(Seat(0)) if not isinstance(one, Ask)]
+    legal = [one for one in state.legal(Seat(0)) if not isinstance(one, SwitchOrder)]
     return Choices(voice_of(ENGLISH), legal, layout, state.see(Seat(0)), NAMES)
 
 
@@ -109,7 +109,7 @@ def test_on_a_phone_the_attack_of_all_takes_one_line() -> None:
         {"deck": ["mars*9"], "def": {"1": "reef_guard"}},
     ]
     state = GAME.new(2, "all", {"position": {"phase": "main1", "turn": 5, "seats": seats}})
-    legal = [one for one in state.legal(Seat(0)) if not isinstance(one, Ask)]
+    legal = [one for one in state.legal(Seat(0)) if not isinstance(one, SwitchOrder)]
     found = Choices(voice_of(ENGLISH), legal, LAYOUTS[GAME.id].for_shape(TALL), state.see(Seat(0)), NAMES)
     assert labels(found.rows(ROOT)[-1])[0] == "Both attack: 3 cards lost if unblocked"
 
@@ -147,7 +147,7 @@ def decision(seat: int, *actions: tuple[int, dict[str, Any]], **sides: Any) -> l
     state = GAME.new(2, "phone", {"position": {"phase": "main1", "turn": 9, "seats": seats}})
     for by, action in actions:
         state.play(Seat(by), GAME.action(action))
-    legal = [one for one in state.legal(Seat(seat)) if not isinstance(one, Ask)]
+    legal = [one for one in state.legal(Seat(seat)) if not isinstance(one, SwitchOrder)]
     return Choices(voice_of(ENGLISH), legal, LAYOUTS[GAME.id], state.see(Seat(seat)), NAMES).rows(ROOT)
 
 
@@ -186,7 +186,7 @@ def test_the_step_of_a_card_asks_on_which_pile_it_goes() -> None:
 
 def test_a_division_of_damage_is_a_button_for_each_way_and_says_what_the_other_blocker_gets() -> None:
     state = stand(lessons()["flash"], "divide").state
-    legal = [one for one in state.legal(Seat(0)) if not isinstance(one, Ask)]
+    legal = [one for one in state.legal(Seat(0)) if not isinstance(one, SwitchOrder)]
     found = Choices(voice_of(ENGLISH), legal, LAYOUTS[GAME.id], state.see(Seat(0)), NAMES)
     assert labels(found.rows(ROOT)[0]) == [f"{n} damage to Sparkpaw, {2 - n} to Tinder Mote" for n in range(3)]
 
@@ -194,7 +194,7 @@ def test_a_division_of_damage_is_a_button_for_each_way_and_says_what_the_other_b
 def test_on_a_phone_a_division_says_in_short_who_gets_what_below_a_question_that_names_both() -> None:
     state = stand(lessons()["flash"], "divide").state
     view: Any = state.see(Seat(0))
-    legal = [one for one in state.legal(Seat(0)) if not isinstance(one, Ask)]
+    legal = [one for one in state.legal(Seat(0)) if not isinstance(one, SwitchOrder)]
     found = Choices(voice_of(ENGLISH), legal, LAYOUTS[GAME.id].for_shape(TALL), view, NAMES)
     assert labels(found.rows(ROOT)[0]) == [f"{n} Sparkpaw, {2 - n} Tinder Mote" for n in range(3)]
     asked = voice_of(ENGLISH).words_as(ClashWords).told_near(view, NAMES)
@@ -205,7 +205,7 @@ def test_on_a_phone_many_cards_are_in_a_menu() -> None:
     hand = ["venus", "loamling", "gravel_hound", "bramble_shoat", "burrow_sow"]
     seats = [{"deck": ["venus*20"], "hand": hand, "piles": PILES}, {"deck": ["mars*20"]}]
     state = GAME.new(2, "phone", {"position": {"phase": "main1", "seats": seats}})
-    legal = [one for one in state.legal(Seat(0)) if not isinstance(one, Ask)]
+    legal = [one for one in state.legal(Seat(0)) if not isinstance(one, SwitchOrder)]
     for shape, prompt in ((TALL, "Play a stone or a card…"), (WIDE, None)):
         layout = LAYOUTS[GAME.id].for_shape(shape)
         first, *_ = Choices(voice_of(ENGLISH), legal, layout, state.see(Seat(0)), NAMES).rows(ROOT)
@@ -226,7 +226,7 @@ def test_on_a_full_field_a_phone_has_fewer_lines_for_cards_and_attacks() -> None
     for mine, many in ((alone, 5), (much, 3)):
         seats = [{"deck": ["venus*20"], "hand": hand, "piles": PILES, **mine}, {"deck": ["mars*20"], **theirs}]
         state = GAME.new(2, "phone", {"position": {"phase": "main1", "turn": 9, "seats": seats}})
-        legal = [one for one in state.legal(Seat(0)) if not isinstance(one, Ask)]
+        legal = [one for one in state.legal(Seat(0)) if not isinstance(one, SwitchOrder)]
         found = Choices(voice_of(ENGLISH), legal, LAYOUTS[GAME.id].for_shape(TALL), state.see(Seat(0)), NAMES)
         shown = found.rows(ROOT)
         lines = lines_of([None if row.prompt is not None else labels(row) for row in shown])
@@ -241,7 +241,7 @@ def test_on_a_phone_many_cards_of_a_spellbook_are_in_a_menu(shape: str, prompt: 
     seats = [{"deck": deck, "hand": ["boughmother"], "piles": [{"stones": ["venus"] * 3}]}, {"deck": ["mars*9"]}]
     state = GAME.new(2, "search", {"position": {"phase": "main1", "turn": 5, "seats": seats}})
     state.play(Seat(0), next(one for one in state.legal(Seat(0)) if getattr(one, "card", "") == "boughmother"))
-    legal = [one for one in state.legal(Seat(0)) if not isinstance(one, Ask)]
+    legal = [one for one in state.legal(Seat(0)) if not isinstance(one, SwitchOrder)]
     found = Choices(voice_of(ENGLISH), legal, LAYOUTS[GAME.id].for_shape(shape), state.see(Seat(0)), NAMES)
     first, *_, last = found.rows(ROOT)
     assert first.prompt == prompt

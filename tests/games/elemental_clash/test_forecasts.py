@@ -7,8 +7,8 @@ from msgspec import structs
 
 import engine
 from engine import Seat
-from engine.elemental_clash.actions import COMBAT, DONE, Ask
-from engine.elemental_clash.stakes import attacks
+from engine.elemental_clash.actions import COMBAT, DONE, SwitchOrder
+from engine.elemental_clash.stakes import possible_attacks
 from engine.elemental_clash.view import ClashView, Creature
 from render.kit.shapes import TALL
 from tests.games.elemental_clash.test_rules import GAME
@@ -33,9 +33,9 @@ def seen(state: engine.State[Any], seat: int = 0) -> ClashView:
 
 def test_a_blocker_that_falls_with_its_attacker_trades_with_one_of_several() -> None:
     view = seen(before({"atk": {"1": SHOAT, "2": SHOAT}}, {"def": {"1": "whisper_page"}}))
-    there = view.at("0A1"), view.at("1D1")
+    there = view.card_at("0A1"), view.card_at("1D1")
     assert [(one.atk, one.def_) for one in there if isinstance(one, Creature)] == [(2, 2), (2, 2)]
-    found = [attack for attack in attacks(view) if attack.to == "1P"]
+    found = [attack for attack in possible_attacks(view) if attack.to == "1P"]
     assert WORDS.all_attack(found, view, NAMES).endswith("4 cards lost if unblocked; Whisper Page would trade with one")
     risks = [line for line in WORDS.hindered(view, [COMBAT]) if "can block" in line]
     assert risks == ["-# Whisper Page 2/2 can block one of these, and both fall: 2 Bramble Shoats"]
@@ -43,7 +43,7 @@ def test_a_blocker_that_falls_with_its_attacker_trades_with_one_of_several() -> 
 
 def test_a_lone_attacker_reads_what_its_attack_costs_only_if_unblocked() -> None:
     view = seen(before({"atk": {"1": SHOAT}}, {"def": {"1": "rootgate_warden"}}))
-    (attack,) = attacks(view)
+    (attack,) = possible_attacks(view)
     assert WORDS.attack_alone(attack, view, NAMES) == "Attack Bo: 2 cards lost if unblocked"
     alone = seen(before({"atk": {"1": SHOAT}}, {}))
     assert WORDS.attack_alone(attack, alone, NAMES) == "Attack Bo: 2 cards lost"
@@ -142,7 +142,7 @@ def test_a_block_by_several_says_nothing_of_one_alone_and_the_menu_that_two_dest
     state = GAME.new(2, "blocks", {"position": {**TWO_BLOCK, "phase": "main1"}})
     for action in ({"type": "combat"}, {"type": "attack", "from": "1A3", "to": "0P"}, {"type": "done"}):
         state.play(Seat(1), GAME.action(action))
-    legal = [one for one in state.legal(Seat(0)) if not isinstance(one, Ask)]
+    legal = [one for one in state.legal(Seat(0)) if not isinstance(one, SwitchOrder)]
     found = Choices(voice_of(ENGLISH), legal, LAYOUTS[GAME.id].for_shape(TALL), state.see(Seat(0)), NAMES)
     (menu,) = [row for row in found.rows(ROOT) if row.prompt is not None]
     assert menu.prompt == "Two together destroy it…"

@@ -6,7 +6,7 @@ from typing import Any
 import pytest
 
 from engine import Action, Seat
-from engine.elemental_clash.actions import DONE, Ask, MoveCreature, PlaceCreature
+from engine.elemental_clash.actions import DONE, MoveCreature, PlaceCreature, SwitchOrder
 from engine.elemental_clash.columns import columns_matter
 from tests.games.elemental_clash.test_rules import GAME
 from ui.layouts import LAYOUTS
@@ -24,7 +24,7 @@ def asked(theirs: dict[str, Any] | None = None, shape: str = "wide", **mine: Any
     """What stands below the hand of a seat in its Standby."""
     seats = [{"deck": ["venus*9"], **mine}, {"deck": ["mars*9"], **(theirs or {})}]
     state = GAME.new(2, "spaces", {"position": {"phase": "standby", "turn": 5, "seats": seats}})
-    legal = [one for one in state.legal(Seat(0)) if not isinstance(one, Ask)]
+    legal = [one for one in state.legal(Seat(0)) if not isinstance(one, SwitchOrder)]
     return Choices(voice_of(ENGLISH), legal, LAYOUTS[GAME.id].for_shape(shape), state.see(Seat(0)), NAMES)
 
 

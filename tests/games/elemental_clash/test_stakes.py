@@ -5,7 +5,13 @@ from typing import Any
 import engine
 from engine.elemental_clash.actions import COMBAT, Attack
 from engine.elemental_clash.events import Damaged, Destroyed
-from engine.elemental_clash.stakes import aimed_at, at_stake, attacks, heightened, stakes
+from engine.elemental_clash.stakes import (
+    outcome_of_fight,
+    outcome_on_target,
+    possible_attacks,
+    stakes,
+    with_sure_abilities,
+)
 from engine.elemental_clash.view import ClashView
 from tests.games.elemental_clash import samples
 from tests.games.elemental_clash.samples import ATTACKS, BLOCKS, CHAIN, FIGHT, GAME, Moves
@@ -55,43 +61,43 @@ def test_several_blockers_leave_open_who_of_them_falls() -> None:
 
 def test_a_single_attack_or_block_is_looked_at_as_if_it_were_the_only_one() -> None:
     view = samples.view(samples.FIRST, position=FIGHT, moves=ATTACKS[:1])
-    assert at_stake(view, "0A1", "1P").cards == 4  # attacking makes it stronger, which is seen then
-    assert at_stake(view, "0A4", "1A4").falls == ("1A4",)
-    assert at_stake(view, "1D5", "0A1").falls == ("1D5",)
+    assert outcome_of_fight(view, "0A1", "1P").cards == 4  # attacking makes it stronger, which is seen then
+    assert outcome_of_fight(view, "0A4", "1A4").falls == ("1A4",)
+    assert outcome_of_fight(view, "1D5", "0A1").falls == ("1D5",)
 
 
 def test_what_abilities_give_when_their_creatures_attack_is_foretold() -> None:
     view = samples.view(samples.FIRST, position=FIGHT)
     attackers = ["0A1", "0A3"]
-    raised = heightened(view, "attack", attackers)
-    foretold = [at_stake(raised, attacker, "1P").cards for attacker in attackers]
+    raised = with_sure_abilities(view, "attack", attackers)
+    foretold = [outcome_of_fight(raised, attacker, "1P").cards for attacker in attackers]
     fought_view, _ = fought(ATTACKS)
     assert foretold == [stake.cards for stake in stakes(fought_view)[:2]]
-    assert heightened(view, "attack", ["0A3"]) is view  # it gives nothing
+    assert with_sure_abilities(view, "attack", ["0A3"]) is view  # it gives nothing
 
 
 def test_what_blocking_gives_is_foretold_and_never_twice() -> None:
     view, _ = fought(ATTACKS)
-    eel_and_bell = heightened(view, "block", ["1D2"])
-    before, after = (each.at("0A1") for each in (view, eel_and_bell))
+    eel_and_bell = with_sure_abilities(view, "block", ["1D2"])
+    before, after = (each.card_at("0A1") for each in (view, eel_and_bell))
     assert (before.atk - 1, before.def_) == (after.atk, after.def_)
-    assert at_stake(eel_and_bell, "0A1", "1P").cards == 4
+    assert outcome_of_fight(eel_and_bell, "0A1", "1P").cards == 4
 
 
 def test_a_spell_says_what_it_would_do_to_each_target() -> None:
     view = samples.view(samples.SECOND, moves=DART)
     assert view.decision is not None
     assert view.decision.kind == "target"
-    foretold = {ref: aimed_at(view, ref) for ref in ("0P", "0A2", "0A3", "0D5")}
+    foretold = {ref: outcome_on_target(view, ref) for ref in ("0P", "0A2", "0A3", "0D5")}
     assert {ref: stake and (stake.cards, stake.falls) for ref, stake in foretold.items()} == {
         "0P": (2, ()),
         "0A2": (0, ()),  # 3/4
         "0A3": (0, ("0A3",)),  # 2/3 with 2 damage
         "0D5": (0, ()),
     }
-    assert aimed_at(samples.view(samples.SECOND), "0P") is None
+    assert outcome_on_target(samples.view(samples.SECOND), "0P") is None
     mantle = samples.view(samples.FIRST, moves=CHAIN[:1])
-    assert aimed_at(mantle, "0A3") is None
+    assert outcome_on_target(mantle, "0A3") is None
 
 
 def test_the_attacks_before_a_combat_are_those_that_are_offered_in_it() -> None:
@@ -103,5 +109,5 @@ def test_the_attacks_before_a_combat_are_those_that_are_offered_in_it() -> None:
             after.play(seat, COMBAT)
             view = state.see(seat)
             assert isinstance(view, ClashView)
-            assert attacks(view) == [one for one in after.legal(seat) if isinstance(one, Attack)]
+            assert possible_attacks(view) == [one for one in after.legal(seat) if isinstance(one, Attack)]
     assert seen

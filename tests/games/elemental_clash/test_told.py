@@ -16,7 +16,7 @@ from tests.games.elemental_clash.test_rules import GAME
 from tests.games.elemental_clash.test_words import NAMES, WORDS
 from ui.tables import telling
 from words import ENGLISH, voice_of
-from words.catalogue import Own
+from words.catalogue import OwnName
 from words.elemental_clash import folding, meeting
 from words.game import Lead
 
@@ -136,7 +136,7 @@ def test_whose_turn_has_ended_by_itself_is_told_so_when_it_is_their_turn_again()
         action = next(kinds[kind] for kind in ("pass", "done", "end") if kind in kinds)
         lines.append((Line(ACTION, seat, action), state.play(seat, action)))
     voice, view = voice_of(ENGLISH), state.see(Seat(0))
-    told = telling.story(voice, voice.words(GAME.id), lines, [0, 1], view, (Own("Ada"), "Bo"), lambda event: True)
+    told = telling.story(voice, voice.words(GAME.id), lines, [0, 1], view, (OwnName("Ada"), "Bo"), lambda event: True)
     assert told[0] == "Your turn has ended by itself, as you could play no more cards."
 
 
@@ -286,13 +286,13 @@ def test_whoever_begins_is_told_which_deck_they_play_with() -> None:
     ready = [*GAME.decks.ready["deeproot"]]
     own = ["venus"] * 20 + ["mars"] * 20
     view = cast(ClashView, begun({"hand": ["venus"]}).see(Seat(0)))
-    said = [WORDS.dealt({"decks": [cards, ready]}, view) for cards in (ready[::-1], own, None)]
+    said = [WORDS.own_deck({"decks": [cards, ready]}, view) for cards in (ready[::-1], own, None)]
     assert said == [
         "You play with the deck **Deeproot (earth)**.",
         "You play with the deck **40 cards, 40 of them stones**.",
         None,
     ]
-    assert WORDS.dealt({}, view) is None
+    assert WORDS.own_deck({}, view) is None
 
 
 @pytest.mark.parametrize("kind", [ACTION, FORCED])
@@ -305,7 +305,7 @@ def test_whoever_has_ended_their_turn_themselves_has_seen_what_their_attack_came
     lines.append((Line(kind, 0, NOTHING if kind == ACTION else end), state.play(Seat(0), end)))
     for _ in range(2):
         told = telling.story(
-            voice_of(ENGLISH), WORDS, lines, (0, 1), state.see(Seat(0)), [Own("Ada"), "Bo"], lambda event: True
+            voice_of(ENGLISH), WORDS, lines, (0, 1), state.see(Seat(0)), [OwnName("Ada"), "Bo"], lambda event: True
         )
         assert any(line.startswith("Your attack") for line in told) is (kind == FORCED), told
         assert not any("You play" in line for line in told)
@@ -355,7 +355,7 @@ def test_whoever_has_been_asked_in_standby_reads_the_turn_of_the_other_there_and
 
 def told_of(state: engine.State[Any], lines: Sequence[tuple[Line, list[Any]]]) -> list[str]:
     """The story of a game as seat 0 reads it."""
-    names = [Own("Ada"), "Bo"]
+    names = [OwnName("Ada"), "Bo"]
     return telling.story(voice_of(ENGLISH), WORDS, lines, (0, 1), state.see(Seat(0)), names, lambda event: True)
 
 

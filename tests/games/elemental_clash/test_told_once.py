@@ -30,11 +30,11 @@ def test_beside_a_tall_picture_the_heading_alone_says_whose_turn_it_is_unless_mo
     free = {"hand": ["loamling"], "piles": [FREE], "atk": {"1": "gravel_hound"}}
     main = cast(ClashView, begun(free).see(Seat(0)))
     assert WORDS.call(main) == "it is your turn."
-    assert WORDS.is_called(main)
+    assert WORDS.call_drawn(main)
     standby = cast(ClashView, begun({**free, "piles": [TAKEN]}, phase="standby").see(Seat(0)))
-    assert not WORDS.is_called(standby), "where a creature goes is a question"
+    assert not WORDS.call_drawn(standby), "where a creature goes is a question"
     done = cast(ClashView, begun({"hand": []}).see(Seat(0)))
-    assert not WORDS.is_called(done), "nothing more can be done"
+    assert not WORDS.call_drawn(done), "nothing more can be done"
 
 
 def test_an_ability_that_is_not_used_is_not_said_to_change_nothing() -> None:

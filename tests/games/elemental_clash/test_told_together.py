@@ -12,7 +12,7 @@ from tests.games.elemental_clash.test_told import begun, play, story
 from tests.games.elemental_clash.test_words import NAMES, WORDS
 from ui.tables.rows import of_rows
 from ui.tables.situation import ROWS_OF_EXPLANATION
-from words.game import Opening
+from words.game import OpeningLine
 
 
 def test_the_strikes_of_a_combat_are_one_loss_whatever_cards_add_between_them() -> None:
@@ -35,7 +35,7 @@ def test_that_a_turn_begins_is_quiet_where_nothing_else_has_happened() -> None:
     drawn = next(number for number, one in enumerate(after) if isinstance(one, Drawn) and one.seat == 0)
     begins = max(number for number, one in enumerate(after[:drawn]) if isinstance(one, TurnBegun))
     (line,) = story(state, after[begins : drawn + 1], 0)
-    assert isinstance(line, Opening)
+    assert isinstance(line, OpeningLine)
 
 
 def test_a_look_back_tells_who_fell_in_a_fight_in_the_line_of_that_and_marks_it() -> None:

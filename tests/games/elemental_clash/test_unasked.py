@@ -3,7 +3,7 @@
 from typing import Any
 
 import engine
-from engine.elemental_clash.actions import Order
+from engine.elemental_clash.actions import OrderTrigger
 from tests.games.elemental_clash.test_rules import GAME
 
 FIRST, SECOND = engine.Seat(0), engine.Seat(1)
@@ -51,18 +51,18 @@ def test_gifts_come_to_the_same_whichever_is_first() -> None:
     state = played("gravel_hound", ["venus", "bulwark_stone", "honing_slab"])
     assert seen(state).decision.kind == "order"
     assert state.forced(FIRST) is None
-    assert state.unasked(FIRST) == Order(0)
+    assert state.unasked(FIRST) == OrderTrigger(0)
     other = state.copy()
     for each, first in ((state, 0), (other, 1)):
-        each.play(FIRST, Order(first))
+        each.play(FIRST, OrderTrigger(first))
     assert [fighters(each) for each in (state, other)] == [("gravel_hound", 3, 5)] * 2
 
 
 def test_a_gift_and_a_target_to_choose_do_not_meddle_with_each_other() -> None:
     state = played("elder_cairn", ["venus", "venus", "bulwark_stone"], discard=["gravel_hound", "loamling"])
     assert seen(state).decision.kind == "order"
-    assert state.unasked(FIRST) == Order(0)
-    state.play(FIRST, Order(0))
+    assert state.unasked(FIRST) == OrderTrigger(0)
+    state.play(FIRST, OrderTrigger(0))
     assert seen(state).decision.kind == "target"
 
 
@@ -100,11 +100,11 @@ def test_a_search_and_a_gift_do_not_meddle_with_each_other() -> None:
     for deck in (["venus*9"], ["gravel_hound", "boulder_lesson"]):  # whether anything can be found is nobody's concern
         state = played("furrow_herald", ["venus", "venus", "bulwark_stone"], deck=deck)
         assert seen(state).decision.kind == "order"
-        assert state.unasked(FIRST) == Order(0)
+        assert state.unasked(FIRST) == OrderTrigger(0)
         ends = []
         for first in (0, 1):
             one = state.copy()
-            one.play(FIRST, Order(first))
+            one.play(FIRST, OrderTrigger(first))
             one.play(FIRST, one.legal(FIRST)[0])
             ends.append((fighters(one), one.view(FIRST)["seats"][0]["hand"], seen(one).decision.kind))
         assert ends[0] == ends[1]
@@ -114,7 +114,7 @@ def test_a_creature_that_is_fetched_and_a_gift_do_not_meddle_with_each_other() -
     for deck in (["venus*9"], ["acorn_sentry", "rootgate_warden", "loamling", "venus*3"]):
         state = played("boughmother", ["venus", "venus", "venus", "bulwark_stone"], deck=deck)
         assert seen(state).decision.kind == "order"
-        assert state.unasked(FIRST) == Order(0)
+        assert state.unasked(FIRST) == OrderTrigger(0)
 
 
 def test_whoever_draws_beside_a_search_is_asked() -> None:

@@ -12,7 +12,7 @@ from engine.elemental_clash import POOL
 from engine.elemental_clash.actions import COMBAT, END, Block
 from engine.elemental_clash.events import CardPlayed
 from engine.elemental_clash.language import KEYWORDS
-from engine.elemental_clash.stakes import attacks
+from engine.elemental_clash.stakes import possible_attacks
 from engine.elemental_clash.view import ClashView
 from learning.lessons.lesson import lessons
 from learning.lessons.standing import stand
@@ -23,7 +23,7 @@ from tests.games.elemental_clash.test_rules import DECKS, FIGHT, GAME
 from tests.support.english import VOICE
 from ui.tables.telling import story
 from words import words_of
-from words.catalogue import Own
+from words.catalogue import OwnName
 from words.elemental_clash import ClashWords, seen
 from words.elemental_clash import cards as card_texts
 
@@ -113,7 +113,7 @@ def test_a_block_is_told_with_the_damage_as_whoever_blocks_has_it() -> None:
         events += state.play(engine.Seat(seat), GAME.action(action))
     while not any(engine.type_of(event) == "fight" for event in events):
         events += state.play(seat := state.active[0], state.legal(seat)[-1])
-    lines = WORDS.story(events, state.see(engine.Seat(1)), ("Ada", Own("Bo")))
+    lines = WORDS.story(events, state.see(engine.Seat(1)), ("Ada", OwnName("Bo")))
     assert any(
         "Acorn Sentry blocks" in line and "Your Acorn Sentry deals 1 damage and takes 2." in line for line in lines
     ), lines
@@ -171,7 +171,7 @@ def test_nobody_loses_more_cards_than_there_are(left: int, told: str) -> None:
     seats = [{"deck": ["venus*9"], "atk": {"1": "slag_drake"}}, {"deck": ["mars"] * left}]
     state = GAME.new(2, "", {"position": {"seats": seats, "phase": "main1"}})
     view: Any = state.see(engine.Seat(0))
-    (attack,) = attacks(view)
+    (attack,) = possible_attacks(view)
     assert told in WORDS.label(attack, view, NAMES)
     assert told in WORDS.all_attack([attack], view, NAMES)
     for seat, said in enumerate(("The other Spellbook is empty", "Your Spellbook is empty")):
@@ -184,7 +184,7 @@ def test_an_attack_that_somebody_can_block_says_what_it_costs_unblocked(defender
     seats = [{"deck": ["venus*9"], "atk": {"1": "slag_drake", "2": "slag_drake"}}, theirs]
     state = GAME.new(2, "", {"position": {"seats": seats, "phase": "main1"}})
     view: Any = state.see(engine.Seat(0))
-    found = [attack for attack in attacks(view) if attack.to == "1P"]
+    found = [attack for attack in possible_attacks(view) if attack.to == "1P"]
     assert len(found) == 2
     assert ("4 cards lost if unblocked" in WORDS.label(found[0], view, NAMES)) == said
     assert ("8 cards lost if unblocked" in WORDS.all_attack(found, view, NAMES)) == said
@@ -196,7 +196,7 @@ def test_a_flash_spell_that_fits_only_a_pile_that_is_taken_is_named_apart() -> N
         theirs = {"deck": ["mars*9"], "hand": ["mars"], "piles": [*piles, *([{"stones": ["mercury"]}] if free else [])]}
         state = GAME.new(2, "", {"position": {"seats": [{"deck": ["venus*9"]}, theirs], "phase": "main1"}})
         view: Any = state.see(engine.Seat(0))
-        heading, *_ = WORDS.may_show(["surfacing_dream"], view)
+        heading, *_ = WORDS.unseen_cards_may_do(["surfacing_dream"], view)
         assert told in heading
 
 
@@ -294,7 +294,7 @@ def test_every_card_has_a_name_a_text_and_a_page() -> None:
 def test_what_the_card_file_names_is_named_alike_in_the_catalogue() -> None:
     """The file comes with the rules, whose names are English; the catalogue says them in every language."""
     for card in POOL.cards:
-        assert card.called.message == card.name
+        assert card.name_in_sentence.message == card.name
         assert not card.creature or WORDS.type(card) == card.type
     for deck in POOL.decks.values():
         assert VOICE.deck(WORDS.game).ready(deck.id) == deck.name
@@ -368,7 +368,9 @@ def test_a_spell_that_is_answered_is_called_by_its_name() -> None:
 
 
 def test_a_turn_that_ends_by_itself_says_so_on_a_line_of_its_own() -> None:
-    assert WORDS.ended_alone(END, [], Own("Ada")) == "Your turn has ended by itself, as you could play no more cards."
+    assert (
+        WORDS.ended_alone(END, [], OwnName("Ada")) == "Your turn has ended by itself, as you could play no more cards."
+    )
     assert WORDS.ended_alone(COMBAT, [], "Ada") is None
 
 
@@ -381,7 +383,7 @@ def test_the_line_of_a_turn_that_ended_by_itself_stands_before_the_turn_that_beg
     told = story(VOICE, WORDS, lines, (0, 1), state.see(None), ("Ada", "Bo"), lambda event: event.to is None)
     ended = told.index("Ada's turn has ended by itself, as no more cards could be played.")
     assert told[ended + 1].startswith("Turn ") and told[ended + 1].endswith(": Bo.")
-    own = story(VOICE, WORDS, lines, (0, 1), state.see(Seat(0)), (Own("Ada"), "Bo"), lambda event: event.to is None)
+    own = story(VOICE, WORDS, lines, (0, 1), state.see(Seat(0)), (OwnName("Ada"), "Bo"), lambda event: event.to is None)
     assert own[-1] == "Your turn has ended by itself, as you could play no more cards.", "the heading says whose it is"
 
 
@@ -407,7 +409,7 @@ def test_an_attack_that_a_stronger_creature_can_block_says_by_whom() -> None:
     theirs = {"deck": ["mars*9"], "def": {"1": "loamling", "3": "scorchtail"}}
     seats = [{"deck": ["venus*9"], "atk": {"1": "kindle_drake"}}, theirs]
     view: Any = GAME.new(2, "", {"position": {"seats": seats, "phase": "main1"}}).see(engine.Seat(0))
-    found = [attack for attack in attacks(view) if attack.to == "1P"]
+    found = [attack for attack in possible_attacks(view) if attack.to == "1P"]
     for label in (WORDS.label(found[0], view, NAMES), WORDS.all_attack(found, view, NAMES)):
         assert label.endswith(" cards lost if unblocked; Scorchtail would trade")
     legal = [GAME.action({"type": "combat"})]

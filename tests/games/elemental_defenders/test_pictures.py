@@ -157,7 +157,7 @@ def test_what_stands_out_is_what_is_legal(mode: str) -> None:
     for number in range(30):
         for ply in walk(Setting(samples.GAME, 2, {"mode": mode}), f"open {number}"):
             legal = map(engine.to_json, ply.state.legal(ply.seat))
-            assert set(seen(ply).open_to) == {action["card"] for action in legal if "card" in action}
+            assert set(seen(ply).playable_now) == {action["card"] for action in legal if "card" in action}
 
 
 @pytest.mark.parametrize("mode", MODES)
@@ -170,7 +170,7 @@ def test_the_piles_show_who_attacked(mode: str) -> None:
                 attackers.clear()
             if view.phase == "defend":
                 attackers.append(view.attacker)
-            if view.again is None:
+            if view.card_to_reuse is None:
                 assert [move.attacker for move in view.columns()] == attackers
 
 

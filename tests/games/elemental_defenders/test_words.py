@@ -9,7 +9,7 @@ from sessions.log.lines import ACTION, FORCED, Line
 from tests.games.elemental_defenders.samples import FIRST, GAME, SECOND, attack, challenge, defend, view
 from ui.tables.telling import led_to_end, story
 from words import ENGLISH, voice_of, words_of
-from words.catalogue import Own
+from words.catalogue import OwnName
 
 NAMES = ("Ada", "Bo")
 POSITION = {"hands": [["F2", "F3", "A1"], ["F1", "W5", "W4"]], "attacker": 0}
@@ -25,7 +25,7 @@ def after(moves: Any) -> tuple[Any, list[Any]]:
 
 
 def ended(state: Any, viewer: engine.Seat | None) -> str | None:
-    names = [Own(name) if seat == viewer else name for seat, name in enumerate(NAMES)]
+    names = [OwnName(name) if seat == viewer else name for seat, name in enumerate(NAMES)]
     return words_of(GAME.id).just_ended(state.see(viewer), names)
 
 
@@ -83,7 +83,7 @@ def told_before(moves: Any, viewer: engine.Seat | None) -> list[str]:
     ]
     (last, each) = lines[-1]
     lines[-1] = Line(FORCED, last.seat, last.action), each
-    names = [Own(name) if seat == viewer else name for seat, name in enumerate(NAMES)]
+    names = [OwnName(name) if seat == viewer else name for seat, name in enumerate(NAMES)]
     return led_to_end(voice_of(ENGLISH), words_of(GAME.id), lines, state.see(viewer), names, lambda _: True)
 
 

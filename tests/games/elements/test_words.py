@@ -16,7 +16,7 @@ from ui.learning.position import Position, ShownPosition
 from ui.tables.deciding import decided
 from ui.tables.hints import Hint
 from words import ENGLISH, voice_of, words_of
-from words.catalogue import Own
+from words.catalogue import OwnName
 
 GAME = engine.GAMES["elements"]
 NAMES = ("Ada", "Bo")
@@ -149,7 +149,7 @@ def test_how_a_round_ended_is_said_on_top_until_one_has_acted() -> None:
 
     def told(viewer: Seat | None, *do: tuple[int, Any]) -> str | None:
         seen = samples.view(viewer, position=samples.MIDDLE, do=do)
-        return words.just_ended(seen, [Own(name) if seat == viewer else name for seat, name in enumerate(NAMES)])
+        return words.just_ended(seen, [OwnName(name) if seat == viewer else name for seat, name in enumerate(NAMES)])
 
     knock, yields = (0, samples.KNOCK), (0, samples.YIELD)
     assert told(Seat(0)) is None
@@ -186,7 +186,7 @@ def test_every_round_that_has_ended_since_ones_last_action_is_told_in_order() ->
         groups.append([*state.play(seat, GAME.action(samples.YIELD if YIELD in state.legal(seat) else samples.KNOCK))])
     words = words_of(GAME.id)
     first = "Ada knocked. Round 4 goes to Ada: 11 against your 9. (+2 tokens)"
-    names = [NAMES[0], Own(NAMES[1])]
+    names = [NAMES[0], OwnName(NAMES[1])]
     told = [line for lines in words.led_to_end(groups, state.see(Seat(1)), names) for line in lines]
     assert told == [first]
     assert (words.just_ended(state.see(Seat(1)), names) or "").startswith("Round 5 goes to")
@@ -198,7 +198,7 @@ def test_every_round_that_has_ended_since_ones_last_action_is_told_in_order() ->
 def test_of_a_sum_above_the_limit_the_other_one_is_told_too() -> None:
     position = {"hands": [[4], [1, 1, 5, 5, 6]], "fronts": [[], []], "display": [3, 2], "discards": 4, "turn": 0}
     seen = samples.view(Seat(0), position=position, do=[(0, samples.KNOCK)])
-    said = words_of(GAME.id).just_ended(seen, [Own("Ada"), "Bo"])
+    said = words_of(GAME.id).just_ended(seen, [OwnName("Ada"), "Bo"])
     assert said == ("You knocked with 4. Round 1 goes to you: Bo has 18, above the limit of 5. (+2 tokens)")
 
 

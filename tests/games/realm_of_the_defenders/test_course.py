@@ -11,7 +11,7 @@ from engine.realm_of_the_defenders.view import RealmView
 from tests.games.realm_of_the_defenders.test_rules import table
 from ui.tables.rows import of_rows
 from words import words_of
-from words.catalogue import Own
+from words.catalogue import OwnName
 from words.game import Lead, begun
 from words.realm_of_the_defenders import RealmWords
 from words.realm_of_the_defenders.course import MOST_LINES
@@ -36,7 +36,7 @@ def played(state: RealmState, *moves: tuple[int, dict[str, Any]]) -> list[Any]:
 
 
 def told(state: RealmState, events: Sequence[Any], viewer: int) -> list[str]:
-    names = [Own(name) if seat == viewer else name for seat, name in enumerate(("Ada", "Bo"))]
+    names = [OwnName(name) if seat == viewer else name for seat, name in enumerate(("Ada", "Bo"))]
     known = [event for event in events if event.to is None or viewer in event.to]
     return words().story(known, cast(RealmView, state.see(engine.Seat(viewer))), names, len(known))
 

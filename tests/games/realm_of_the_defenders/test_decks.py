@@ -8,7 +8,7 @@ import engine
 from engine.realm_of_the_defenders import CARDS, STANDARD_DECK, deck_objections
 from engine.realm_of_the_defenders.decks import RealmDecks
 from tests.support.english import VOICE
-from words.decks import LONGEST_TEXT, MOST_LISTED, Listed, UnreadableDeck
+from words.decks import LONGEST_TEXT, MOST_LISTED, ListedCards, UnreadableDeck
 
 DECKS = RealmDecks()
 WORDS = VOICE.deck(engine.GAMES["realm_of_the_defenders"])
@@ -35,7 +35,7 @@ WORDS = VOICE.deck(engine.GAMES["realm_of_the_defenders"])
     ],
 )
 def test_lists_as_people_write_them(text: str, cards: Any) -> None:
-    assert WORDS.read(text) == Listed(tuple(cards), {}, {})
+    assert WORDS.read(text) == ListedCards(tuple(cards), {}, {})
 
 
 @pytest.mark.parametrize(
@@ -64,7 +64,7 @@ def test_a_deck_is_written_a_line_for_each_suit() -> None:
 
 def test_every_card_says_what_it_costs_and_is_for() -> None:
     assert WORDS.card("10S") == "10♠"
-    assert WORDS.in_full("10S") == "10 of Spades"
+    assert WORDS.full_name("10S") == "10 of Spades"
     assert WORDS.summary(STANDARD_DECK) == "54 cards, which cost 500 of at most 500 points"
     assert WORDS.about("10S") == "10 points: Defender of 10"
     assert WORDS.about("AS") == "15 points: Defender of 15, keeps an opponent from drawing for a dismantled Fortress"

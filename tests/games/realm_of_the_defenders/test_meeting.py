@@ -24,7 +24,7 @@ def words() -> RealmWords:
 
 
 def met(view: RealmView, events: Any = (), types: Any = ()) -> list[str]:
-    return list(words().met(events, view, dict.fromkeys(types)))
+    return list(words().explanations_due(events, view, dict.fromkeys(types)))
 
 
 @pytest.mark.parametrize("card", FACES)

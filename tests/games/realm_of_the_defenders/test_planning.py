@@ -9,7 +9,7 @@ import pytest
 import engine
 from engine.realm_of_the_defenders import actions as act
 from engine.realm_of_the_defenders.planning import biddable, means_left, placeable, places_left, price_stays_open
-from engine.realm_of_the_defenders.questions import Paying, Pricing
+from engine.realm_of_the_defenders.questions import PaymentView, Pricing
 from engine.realm_of_the_defenders.view import RealmView
 
 GAME = engine.GAMES["realm_of_the_defenders"]
@@ -27,7 +27,7 @@ def compare(state: engine.State[Any, RealmView], seat: engine.Seat) -> str | Non
     ask = view.own().ask
     pays = {action.card for action in legal if isinstance(action, act.Pay)}
     match ask:
-        case Paying():
+        case PaymentView():
             assert pays <= set(means_left(view))
             return ask.purpose
         case Pricing():

@@ -11,7 +11,7 @@ import engine
 from sessions import Lobbies, Store, Table, Tables
 from sessions.log import fair
 from sessions.log.offers import Accept, Decline, Matter, Offer, Word
-from sessions.records import exported
+from sessions.records import file_of_game
 from sessions.store.rows import Record
 from sessions.store.tables import TableRows
 from sessions.tables.offer_lines import offer_line
@@ -46,7 +46,7 @@ async def _talked(lobbies: Lobbies) -> Record | None:
     """A game of Defenders with a declined draw, a takeback, and a draw in the end."""
     table = await seated(lobbies, ANN, BOB, game="elemental_defenders")
     await play(table, 7)
-    last = table.talks.last
+    last = table.standing_offers.last
     assert last is not None
     await _say(table, 0, "draw", Offer())
     await _say(table, 1, "draw", Decline())
@@ -60,7 +60,7 @@ async def _talked(lobbies: Lobbies) -> Record | None:
 
 
 async def _say(table: Table, seat: int, matter: Matter, word: Word) -> None:
-    await table.write(offer_line(table, table.people[seat].user_id, matter, word))
+    await table.write_line(offer_line(table, table.people[seat].user_id, matter, word))
 
 
 @pytest.fixture(scope="session")
@@ -75,7 +75,7 @@ def finished(tmp_path_factory: pytest.TempPathFactory) -> dict[str, Record]:
 @pytest.fixture(scope="session")
 def file_of(finished: dict[str, Record]) -> Callable[[str], bytes]:
     """The file of a finished table."""
-    files = {name: exported(record) for name, record in finished.items()}
+    files = {name: file_of_game(record) for name, record in finished.items()}
     return files.__getitem__
 
 

@@ -15,7 +15,7 @@ import pytest
 
 import engine
 from sessions.log import fair
-from sessions.records import BadRecord, check, exported, playable, read
+from sessions.records import BadRecord, check, file_of_game, playable_part, read
 from sessions.records.replays import EVERYBODY, Replay
 from sessions.store.rows import ActionRow
 from tests.support.effort import effort_of
@@ -32,10 +32,10 @@ PLIES = 7
 def short(game_id: str) -> bytes:
     """The file of a game that a server's manager has closed after a few actions."""
     setting = settings_of(engine.GAMES[game_id])[0]
-    record = walked(setting, fair.seed(SECRET, JOINS), PLIES)
+    record = walked(setting, fair.seed_of(SECRET, JOINS), PLIES)
     number = len(record.actions) + 1
     closed = ActionRow(number, -1, '{"type":"close"}', "[]", record.version, 1.8e9, "closed")
-    return exported(
+    return file_of_game(
         record._replace(
             status="over",
             secret=SECRET,
@@ -64,7 +64,7 @@ def take(data: bytes) -> str:
     assert all(map(is_said, problems_of(verdict))), verdict.problems
     if not verdict.log:
         return "wrong"
-    replay = Replay(playable(record))
+    replay = Replay(playable_part(record))
     for viewer in (None, 0, EVERYBODY):
         assert replay.see(viewer, replay.last(viewer)) is not None
     return "shown"

@@ -11,7 +11,7 @@ import engine
 from engine.notation import LETTERS
 from sessions import Lobbies, Store, Tables
 from sessions.log import lines
-from sessions.records import GameRecord, check, exported, made, playable, read, stored
+from sessions.records import GameRecord, as_stored, check, file_of_game, playable_part, read, record_of_game
 from sessions.records.moves import read_moves, write_moves
 from sessions.records.replays import EVERYBODY, Replay
 from sessions.store.rows import Record
@@ -40,7 +40,7 @@ def test_an_export_is_what_the_schema_says_and_verifies(file_of: FileOf, name: s
 
 @pytest.mark.parametrize("name", NAMES)
 def test_nothing_of_the_game_is_lost_in_a_file(finished: dict[str, Record], file_of: FileOf, name: str) -> None:
-    kept, found = finished[name], stored(read(file_of(name)))
+    kept, found = finished[name], as_stored(read(file_of(name)))
     assert [row._replace(at=0) for row in found.actions] == [row._replace(at=0) for row in kept.actions]
     assert [row.at for row in found.actions] == pytest.approx([row.at for row in kept.actions])
     assert found._replace(id=kept.id, actions=kept.actions) == kept
@@ -55,7 +55,7 @@ def test_a_file_names_nobody_but_by_the_name_at_the_table(file_of: FileOf) -> No
 
 def test_a_running_game_is_not_exported(finished: dict[str, Record]) -> None:
     with pytest.raises(ValueError, match="goes on"):
-        exported(finished["elements"]._replace(status="open"))
+        file_of_game(finished["elements"]._replace(status="open"))
 
 
 def test_talks_and_their_kinds_stand_in_a_file(file_of: FileOf) -> None:
@@ -67,16 +67,16 @@ def test_talks_and_their_kinds_stand_in_a_file(file_of: FileOf) -> None:
 def test_the_moves_that_people_read_are_the_whole_log(finished: dict[str, Record], name: str) -> None:
     kept = finished[name]
     game = engine.GAMES[kept.game]
-    log = [lines.read(game, row.kind, row.seat, row.action) for row in kept.actions]
+    log = [lines.read_line(game, row.kind, row.seat, row.action) for row in kept.actions]
     rows = write_moves(game, log)
     assert list(read_moves(game, rows)) == log
-    assert made(kept).moves == rows
+    assert record_of_game(kept).moves == rows
 
 
 @pytest.mark.parametrize("name", NAMES)
 def test_the_rounds_of_a_game_are_headings_among_its_moves(finished: dict[str, Record], name: str) -> None:
     replay = Replay(finished[name])
-    rows = replay.moves(LETTERS, lambda _: "told", lambda number: f"chapter {number}", "(taken back)")
+    rows = replay.written_moves(LETTERS, lambda _: "told", lambda number: f"chapter {number}", "(taken back)")
     headings = [row for row in rows if row.startswith("chapter")]
     chapters = [f"chapter {chapter.number}" for chapter in replay.chapters(EVERYBODY)]
     undone = [row for row in rows if row.endswith(" (taken back)")]
@@ -123,7 +123,7 @@ def test_chance_is_told_event_by_event(file_of: FileOf) -> None:
 def test_a_game_that_newer_rules_took_over_is_checked_from_there_on(finished: dict[str, Record]) -> None:
     record = finished["elements"]
     games = {"elements": NewerElements()}
-    made_by_newer = made(record, games)
+    made_by_newer = record_of_game(record, games)
     assert made_by_newer.chance == []
     assert "version 1" in problems_of(check(made_by_newer, games))[0]
 
@@ -170,12 +170,12 @@ async def test_a_game_that_was_updated_in_the_middle_is_checked_and_shown_from_t
     kept = await tables.record(old.id)
     await store.close()
     assert kept is not None
-    record = read(exported(kept, newer), newer)
+    record = read(file_of_game(kept, newer), newer)
     assert [(era.after, era.version) for era in record.eras] == [(0, 1), (30, 2)]
-    assert stored(record).actions == tuple(row._replace(at=round(row.at, 3)) for row in kept.actions)
+    assert as_stored(record).actions == tuple(row._replace(at=round(row.at, 3)) for row in kept.actions)
     verdict = check(record, newer)
     assert (verdict.ok, verdict.replayed_from, verdict.actions) == (True, 31, 30 + played)
-    replay = Replay(playable(record), newer)
+    replay = Replay(playable_part(record), newer)
     assert replay.number == played
     assert replay.see(None, 0) == old.see(None)
 
@@ -189,7 +189,7 @@ async def test_four_seats_and_computers_come_through(sqlite_url: str) -> None:
     kept = await lobbies.tables.record(table.id)
     await store.close()
     assert kept is not None
-    record = read(exported(kept._replace(levels=(None, "easy", None, "hard"))))
+    record = read(file_of_game(kept._replace(levels=(None, "easy", None, "hard"))))
     assert [seat.computer for seat in record.seats] == [None, "easy", None, "hard"]
     assert check(record).ok
     assert any(row.split(" ")[1] == "D:" for row in record.moves)

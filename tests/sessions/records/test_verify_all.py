@@ -10,9 +10,9 @@ import pytest
 from sqlalchemy import text
 
 from sessions import Lobbies, Store, StoreUnavailable, Tables
-from sessions.records import Sum
+from sessions.records import CheckedGames
 from sessions.store.filling import FILLING
-from sessions.store.records import AllRecords, Stored
+from sessions.store.records import AllRecords, TableSnapshot
 from sessions.store.rows import Record
 from sessions.store.tables import TableRows
 from sessions.verify import main
@@ -131,9 +131,9 @@ async def test_of_a_game_that_goes_on_no_reason_quotes_a_hand(store: Store, cloc
     await store.transact(lambda connection: connection.exec_driver_sql(another))
     rows = await TableRows(store).record(RUNNING)
     assert rows is not None
-    (told,) = Sum(GAMES).add(Stored(rows, 12))
+    (told,) = CheckedGames(GAMES).add(TableSnapshot(rows, 12))
     assert told == "Table 2 (elements): Line 2 does not fit the rules."
-    (open_told,) = Sum(GAMES).add(Stored(rows._replace(status="over"), 12))
+    (open_told,) = CheckedGames(GAMES).add(TableSnapshot(rows._replace(status="over"), 12))
     assert open_told.startswith("Table 2 (elements): Action 2 breaks the rules: ")
 
 
@@ -141,15 +141,17 @@ async def test_what_older_rules_have_played_is_no_fault(store: Store, clock: Clo
     await fill(store, clock)
     record = await TableRows(store).record(OVER)
     assert record is not None
-    summed = Sum({"elements": NewerElements()})
-    assert summed.add(Stored(record, len(record.actions))) == []
+    summed = CheckedGames({"elements": NewerElements()})
+    assert summed.add(TableSnapshot(record, len(record.actions))) == []
     assert "all in order. In 1 of them a part was played by older rules" in str(summed)
 
 
 def test_what_can_not_be_checked_does_not_hide_what_comes_after_it(monkeypatch: pytest.MonkeyPatch) -> None:
     record = Record(7, "elements", "{}", "over", 1, "s", "c", "s", (1, 2), None, None, (), ())
     monkeypatch.setattr("sessions.log.fair.commitment", lambda _: 1 / 0)
-    assert Sum(GAMES).add(Stored(record, 0)) == ["Table 7 (elements): It can't be checked (ZeroDivisionError)."]
+    assert CheckedGames(GAMES).add(TableSnapshot(record, 0)) == [
+        "Table 7 (elements): It can't be checked (ZeroDivisionError)."
+    ]
 
 
 async def test_only_a_few_tables_are_in_memory_at_a_time(

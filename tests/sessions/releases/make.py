@@ -158,8 +158,8 @@ async def statements(url: str) -> list[Said]:
 
     due.on("clock", look)
     due.on("mend", look)
-    await due.begin("clock")
-    await due.do()
+    await due.retry_at_start("clock")
+    await due.do_due()
     fresh = Tables(store, clock=house.clock)
     again: Any = await fresh.get(table.id)
     await again.act(BOB, engine.GAMES["elements"].action({"type": "resign"}))

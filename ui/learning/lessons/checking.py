@@ -13,7 +13,7 @@ from discord.ui import Button, Select
 import engine
 from engine import Action, to_json
 from learning.lessons.lesson import Lesson
-from learning.lessons.standing import GOES_ON, Standing, meant, next_step, stand
+from learning.lessons.standing import GOES_ON, Standing, decision_matching, next_step, stand
 from ui.interactions.ids import LessonPress
 from ui.interactions.reader import Reader
 from ui.learning.lessons.content import LessonPosition, key_of, lesson_content, task, told, wrapped
@@ -79,7 +79,7 @@ def course(learner: Reader, lesson: Lesson) -> Course:
         for patterns in standing.step.solution:
             if standing.is_over:
                 break
-            decision = meant(standing, patterns)
+            decision = decision_matching(standing, patterns)
             presses += presses_to(learner, standing, decision)
             standing = standing.decided(decision)
             assert standing.answer is not None
@@ -153,7 +153,7 @@ async def walk(learner: Reader, lesson: Lesson, *, wrong: bool = True, draw: boo
         for patterns in step.solution:
             if standing.is_over:
                 break
-            standing = standing.decided(meant(standing, patterns))
+            standing = standing.decided(decision_matching(standing, patterns))
             messages += await _show(learner, standing, draw=draw)
             assert not standing.is_wrong, f"the solution of {lesson.id} {step.id} is wrong"
         assert standing.is_over, f"the solution of {lesson.id} {step.id} does not end it"
@@ -212,7 +212,7 @@ def answered(lesson: Lesson) -> Sequence[Standing]:
                 after = standing.decided([action])
                 if after.answer is not None and after.answer.said:
                     found.setdefault(key_of(lesson, step.id, after.answer.said), after)
-            standing = standing.decided(meant(standing, patterns))
+            standing = standing.decided(decision_matching(standing, patterns))
     return tuple(found.values())
 
 

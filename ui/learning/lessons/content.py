@@ -24,7 +24,7 @@ from ui.tables.stage import Stage
 from ui.tables.staging import stage_content
 from ui.tables.surfaces.content import Content
 from words import Voice
-from words.game import Cause, Lead
+from words.game import CauseLine, Lead
 
 ALL = "all"
 HELP, PLAY = "help", "play"
@@ -81,7 +81,7 @@ class LessonPosition(ShownPosition):
         """Whether the step's own first choice was taken for whoever learns: then its task says all there is to do."""
         self._standing = standing
         self._opens = opens
-        self._lights = standing.step.lights if not standing.is_over else ()
+        self._lights = standing.step.lit_patterns if not standing.is_over else ()
 
     def view(self, viewer: int | None) -> GameView:
         """The position; where the scene has ended, how it lay then and not as the next round begins."""
@@ -118,7 +118,7 @@ class LessonPosition(ShownPosition):
 
     def _finds(self) -> bool:
         """Whether somebody is to find the right way themselves."""
-        return not self._standing.step.lights and self._standing.step.kind != "free"
+        return not self._standing.step.lit_patterns and self._standing.step.kind != "free"
 
     def sending(self, actions: Sequence[Action], staged: GameView) -> ButtonStyle:
         """Lit on the right way alone: not what would be taken back, nor where somebody is to find what is right."""
@@ -138,7 +138,7 @@ class LessonPosition(ShownPosition):
         said = [line for line in self._said if line]
         most = TOLD_OF_A_MISTAKE if self._standing.is_wrong else TOLD_ABOVE_A_TASK if said and self._asked else TOLD
         told = [] if begun and not self._opens else self.told(reader)
-        led = [line for line in told if isinstance(line, Cause)][-1:]
+        led = [line for line in told if isinstance(line, CauseLine)][-1:]
         leads = [line for line in told if isinstance(line, Lead)][-most:]
         if led and len(leads) == 1:  # who has come to whom is said by then
             leads = [Lead(leads[0].short or leads[0])]
@@ -146,8 +146,8 @@ class LessonPosition(ShownPosition):
         lines = [self.title(reader), *(f"> {line}" for line in story), *said]
         if self.unfolded and self._asked:
             return "\n".join([*lines, *self._asked])
-        asked = words.asked(view, names)
-        further = words.asked(staged, names) if staged is not None and self._asked else None
+        asked = words.open_question(view, names)
+        further = words.open_question(staged, names) if staged is not None and self._asked else None
         # Nothing is bold beside the task, and what can follow is in it.
         lines += [line.replace("**", "") for line in (note or "").splitlines() if line != further]
         lines += self._asked

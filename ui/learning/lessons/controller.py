@@ -84,11 +84,11 @@ class LessonController:
     async def offer(self, user_id: int, game_id: str) -> bool:
         """Whether somebody is to be offered the lesson of a game now: once, if they have never played it."""
         found = lessons_of(game_id)
-        return bool(found) and await self._progress.offer(user_id, game_id, found[0].id)
+        return bool(found) and await self._progress.offer_once(user_id, game_id, found[0].id)
 
     async def redeem(self, user_id: int, game_id: str) -> str | None:
         """The secret that was committed to where somebody ended a lesson of a game; None where none was."""
-        return await self._progress.redeem(user_id, _named(lessons_of(game_id)))
+        return await self._progress.take_secret(user_id, _named(lessons_of(game_id)))
 
     async def _resumed(self, answer: Answer, lesson: Lesson, row: LessonRow | None) -> Content:
         """A lesson where somebody goes on: at the beginning, where they have been through it."""
@@ -116,9 +116,9 @@ class LessonController:
             if lesson is None:
                 raise Refused("button-unknown")
             user_id, names = interaction.user.id, _named(lessons_of(lesson.game))
-            if await self._progress.promised(user_id, names) is None:  # a game has begun with the one before
-                await self._progress.promise(user_id, lesson.id, names)
-            commitment = await self._progress.promised(user_id, names)
+            if await self._progress.commitment(user_id, names) is None:  # a game has begun with the one before
+                await self._progress.commit_secret(user_id, lesson.id, names)
+            commitment = await self._progress.commitment(user_id, names)
             if commitment is None:
                 raise Refused("button-unknown")
             more = button(HelpPress("fair"), answer.voice.say("button-fair-more"))
@@ -196,8 +196,8 @@ class LessonController:
         user_id = answer.interaction.user.id
         await self._progress.reach(user_id, lesson.id, step, done=done)
         if done:
-            await self._people.learn(user_id, lesson.game, lesson.taught)
-            await self._progress.promise(user_id, lesson.id, _named(lessons_of(lesson.game)))
+            await self._people.note_taught(user_id, lesson.game, lesson.taught)
+            await self._progress.commit_secret(user_id, lesson.id, _named(lessons_of(lesson.game)))
 
     async def _learner(self, answer: Answer, lesson: Lesson) -> Reader:
         user = answer.interaction.user
@@ -209,7 +209,7 @@ class LessonController:
             preferences.palette,
             preferences.shape,
             name=user.display_name,
-            asks_shape=preferences.asks_shape,
+            asks_shape=preferences.may_be_asked_shape,
         )
 
     async def _bring_new(self, answer: Answer, content: Content) -> None:

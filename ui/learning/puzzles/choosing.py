@@ -4,9 +4,9 @@ from collections.abc import Mapping, Sequence
 from hashlib import sha256
 
 from learning.puzzles.library import Collection, Entry
-from sessions.puzzles.daily import DailyPuzzles, is_kept_for_days
+from sessions.puzzles.daily import DailyPuzzles, is_reserved_for_daily
 from sessions.puzzles.streaks import day_of
-from sessions.puzzles.tries import PuzzleTries, begins_at
+from sessions.puzzles.tries import PuzzleTries, initial_rating
 from sessions.time.wall_clock import Clock
 
 AMONG = 20
@@ -44,19 +44,19 @@ class Choosing:
 
     async def _without_the_kept(self, game_id: str, entries: Mapping[str, Entry]) -> Mapping[str, Entry]:
         """Those that are not kept for a day to come."""
-        if not any(is_kept_for_days(name) for name in entries):
+        if not any(is_reserved_for_daily(name) for name in entries):
             return entries
-        had = await self._daily.had(game_id, day_of(self._clock()) - 1)
-        return {name: one for name, one in entries.items() if name in had or not is_kept_for_days(name)}
+        had = await self._daily.used_before(game_id, day_of(self._clock()) - 1)
+        return {name: one for name, one in entries.items() if name in had or not is_reserved_for_daily(name)}
 
     async def _nearest(
         self, user_id: int, game_id: str, collection: Collection, entries: Mapping[str, Entry]
     ) -> Sequence[Entry]:
         own = await self._tries.rating(user_id, game_id)
-        known = await self._tries.strengths(game_id)
+        known = await self._tries.puzzle_ratings(game_id)
 
         def distance(entry: Entry) -> tuple[float, str]:
-            begun = begins_at(collection.beside_others(entry.difficulty)).mu
+            begun = initial_rating(collection.beside_others(entry.difficulty)).mu
             return abs(known.get(entry.id, begun) - own), entry.id
 
         return sorted(entries.values(), key=distance)[:AMONG]

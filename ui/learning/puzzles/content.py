@@ -13,12 +13,12 @@ import render
 from engine import Action, Event, Seat, State
 from learning.games import MINERS
 from learning.puzzles.answers import Course
-from learning.puzzles.mining import Tried
-from learning.puzzles.playing import Step, begun, steps
+from learning.puzzles.mining import TemptingTry
+from learning.puzzles.playing import Step, beginning, steps
 from learning.puzzles.puzzle import STEPS, Puzzle
 from render import Hand
 from sessions import Preferences
-from sessions.puzzles.tries import Outcome, Standing
+from sessions.puzzles.tries import Outcome, SolverStanding
 from sessions.ratings.scale import rating_text
 from ui.interactions.answer import fitted
 from ui.interactions.components import ENTRIES, Style, add_below, button, entry, menu, view_of
@@ -71,7 +71,7 @@ class Asked:
         """How many of the last actions began the decision at hand."""
         puzzle, course, n = self.puzzle, self.course, 0
         while n < self.step and course.line[-1 - n][0] == puzzle.seat:
-            if not MINERS[puzzle.game].halfway(puzzle, course.before(n).state(puzzle)):
+            if not MINERS[puzzle.game].halfway(puzzle, course.without_last(n).state(puzzle)):
                 break
             n += 1
         return n
@@ -93,7 +93,7 @@ class Asked:
         """The position, with what has been played since the seat's last action."""
         puzzle, voice = self.puzzle, reader.voice
         done = steps(puzzle, self.course)
-        state = done[-1].state if done else begun(puzzle, self.course)
+        state = done[-1].state if done else beginning(puzzle, self.course)
         played = [(step.seat, step.action, step.events) for step in done[self.since :]]
         lines = [f"### {title_of(voice, 'puzzle-title', puzzle)}", f"**{question_of(voice, puzzle)}**"]
         lines += rules_lines(voice, puzzle)
@@ -111,7 +111,7 @@ def skipped_lines(voice: Voice, puzzle: Puzzle, course: Course, since: int = 0) 
     """Says so where the seat was not asked what it could have chosen, for any answer holds."""
     whole = Asked(puzzle, course)
     chosen = (
-        len(whole.course.before(whole.step - place).state(puzzle).legal(Seat(puzzle.seat))) > 1
+        len(whole.course.without_last(whole.step - place).state(puzzle).legal(Seat(puzzle.seat))) > 1
         for place in course.by_itself
         if place >= since
     )
@@ -144,8 +144,8 @@ def question_of(voice: Voice, puzzle: Puzzle) -> str:
 
 def unseen_lines(voice: Voice, puzzle: Puzzle, state: State[Any]) -> Sequence[str]:
     """What cards that nobody has seen may do in the turn that is asked for."""
-    unseen = MINERS[puzzle.game].unseen(puzzle, state)
-    return voice.words(puzzle.game).may_show(unseen, state.see(Seat(puzzle.seat))) if unseen else ()
+    unseen = MINERS[puzzle.game].unseen_cards(puzzle, state)
+    return voice.words(puzzle.game).unseen_cards_may_do(unseen, state.see(Seat(puzzle.seat))) if unseen else ()
 
 
 def open_lines(voice: Voice, puzzle: Puzzle) -> Sequence[str]:
@@ -194,7 +194,7 @@ def first_label(reader: Reader, puzzle: Puzzle) -> str:
 
 def _label_at(reader: Reader, puzzle: Puzzle, course: Course, place: int) -> str:
     """An action of a course in words; ``place``: how many come before it."""
-    asked = Asked(puzzle, course.before(len(course.line) - place))
+    asked = Asked(puzzle, course.without_last(len(course.line) - place))
     action = engine.GAMES[puzzle.game].action(course.line[place][1])
     return label_of(reader.voice, asked.situation(reader), puzzle.seat, action)
 
@@ -203,13 +203,16 @@ def refuted_text(reader: Reader, puzzle: Puzzle, label: str, course: Course) -> 
     """What is wrong with an action."""
     voice = reader.voice
     miner = MINERS[puzzle.game]
-    missing, lines = miner.missing(puzzle, course), story(reader, puzzle, course, miner.decisive(puzzle, course))
+    missing, lines = (
+        miner.why_not_reached(puzzle, course),
+        story(reader, puzzle, course, miner.saving_action(puzzle, course)),
+    )
     head = [voice.say("puzzle-wrong", action=label), voice.say(f"puzzle-missing-{missing.key}", **missing.fields)]
     return _told(voice, puzzle, head, voice.say("puzzle-refuted"), lines)
 
 
 def solved_text(
-    reader: Reader, puzzle: Puzzle, label: str, course: Course, tried: Tried | None = None, *, found: bool = True
+    reader: Reader, puzzle: Puzzle, label: str, course: Course, tried: TemptingTry | None = None, *, found: bool = True
 ) -> str:
     """What comes of the right way, and of another one; ``found``: whether somebody has found it, or it is shown."""
     voice, lines = reader.voice, story(reader, puzzle, course)
@@ -239,7 +242,7 @@ def idea_of(voice: Voice, puzzle: Puzzle, course: Course) -> str | None:
     told = [one for step in done for one in _known(step.events, seat)]
     if held := voice.words(puzzle.game).how_it_held(told, done[-1].state.see(seat)):
         return held
-    if own := MINERS[puzzle.game].idea(puzzle):
+    if own := MINERS[puzzle.game].why_right(puzzle):
         return " ".join(voice.say(f"idea-{one.key}", **one.fields) for one in own)
     idea = next((voice.say(f"idea-{theme}") for theme in puzzle.themes if voice.has(f"idea-{theme}")), None)
     return None if idea is None else " ".join([idea, *_branches(voice, puzzle)])
@@ -247,7 +250,7 @@ def idea_of(voice: Voice, puzzle: Puzzle, course: Course) -> str | None:
 
 def _branches(voice: Voice, puzzle: Puzzle) -> Sequence[str]:
     """How many answers the other has to the right action, where that is the point, and what comes after each."""
-    branches = MINERS[puzzle.game].branches(puzzle)
+    branches = MINERS[puzzle.game].next_answers(puzzle)
     if len(branches) <= 1:
         return []
     if len(branches) > MOST_BRANCHES:
@@ -260,29 +263,29 @@ def _branches(voice: Voice, puzzle: Puzzle) -> Sequence[str]:
             told.append(voice.say("puzzle-branch-theirs", **said))
         else:
             told.append(voice.say("puzzle-branch", **said, next=label_of(voice, state, puzzle.seat, onward)))
-    return [voice.say("puzzle-branches-told", count=len(branches), told=voice.catalogue.apart(told))]
+    return [voice.say("puzzle-branches-told", count=len(branches), told=voice.catalogue.list_with_semicolons(told))]
 
 
-def _beside(reader: Reader, puzzle: Puzzle, tried: Tried | None) -> Sequence[str]:
+def _beside(reader: Reader, puzzle: Puzzle, tried: TemptingTry | None) -> Sequence[str]:
     """Why that is not right which somebody may have thought of."""
     miner, voice = MINERS[puzzle.game], reader.voice
     if tried is None:
         return []
     course = tried.course
     actions = [engine.GAMES[puzzle.game].action(course.line[place][1]) for place in tried.places]
-    situation = Asked(puzzle, course.before(len(course.line) - tried.places[0])).situation(reader)
-    label = situation.words(voice).together(actions, situation.view(puzzle.seat), situation.labels(voice))
+    situation = Asked(puzzle, course.without_last(len(course.line) - tried.places[0])).situation(reader)
+    label = situation.words(voice).joint_label(actions, situation.view(puzzle.seat), situation.labels(voice))
     label = label or ", ".join(_label_at(reader, puzzle, course, place) for place in tried.places)
-    missing = miner.missing(puzzle, course)
+    missing = miner.why_not_reached(puzzle, course)
     why = [voice.say(f"puzzle-missing-{missing.key}", **missing.fields)]
     if tried.decisive is not None:
         why[:0] = _said(reader, puzzle, steps(puzzle, course)[tried.decisive])[:1]
     said = voice.say("puzzle-beside", action=label, why=" ".join(why))
     if tried.decisive is not None:
         return [said]
-    saved = miner.decisive(puzzle, course)
+    saved = miner.saving_action(puzzle, course)
     if saved is not None and miner.one_saves:
-        course = course.before(len(course.line) - saved - 1)
+        course = course.without_last(len(course.line) - saved - 1)
     return [said, *(f"> {line}" for line in story(reader, puzzle, course, saved))]
 
 
@@ -308,7 +311,7 @@ def story(reader: Reader, puzzle: Puzzle, course: Course, marked: int | None = N
     words, lines, kept = reader.voice.words(puzzle.game), list[str](), set[int]()
     before = (
         [Step(Seat(1 - puzzle.seat), done[0].action, led, done[0].state)]
-        if (led := miner.before(puzzle, course))
+        if (led := miner.just_before(puzzle, course))
         else []
     )
     for place, step in enumerate([*before, *done], -len(before)):
@@ -320,8 +323,8 @@ def story(reader: Reader, puzzle: Puzzle, course: Course, marked: int | None = N
         kept |= {len(lines) + n for n in range(len(said))} if place == marked else set()
         lines += said
     lines = _shortened(lines, kept, *miner.told)
-    over = miner.ended(puzzle, course) if miner.untold & {*map(engine.type_of, done[-1].events)} else None
-    return lines if over is None else [*lines, *filter(None, [words.closing(over)])]
+    over = miner.standing_at_end(puzzle, course) if miner.untold & {*map(engine.type_of, done[-1].events)} else None
+    return lines if over is None else [*lines, *filter(None, [words.why_round_over(over)])]
 
 
 def _shortened(lines: list[str], kept: Container[int], most: int, first: int) -> list[str]:
@@ -354,14 +357,14 @@ def course_picture(reader: Reader, puzzle: Puzzle, course: Course) -> LazyPictur
     voice, miner = reader.voice, MINERS[puzzle.game]
     puzzle, course = miner.seated_below(puzzle, course)
     done, names = steps(puzzle, course), _names(reader, puzzle)
-    view = miner.ended(puzzle, course)
+    view = miner.standing_at_end(puzzle, course)
     if view is None and puzzle.question != OF_A_ROUND:
         view = done[-1].state.see(Seat(puzzle.seat))
     if view is not None:
         asked_nothing = {"active": ()} if hasattr(view, "active") else {}
         picture = hand_picture(reader, msgspec.structs.replace(view, **asked_nothing), names, [])
         return picture if reader.name else picture.led(_whose(voice, names[puzzle.seat]))
-    positions = [begun(puzzle, course), *(step.state for step in done)]
+    positions = [beginning(puzzle, course), *(step.state for step in done)]
     shown = positions[-2 if len(_of_question(puzzle, done[-1].events)) < len(done[-1].events) else -1]
     hands = [Hand(seat, shown.see(Seat(seat)), shown.legal(Seat(seat))) for seat in range(shown.seats)]
     # Said once, as the seat sees it: what lies open is the same for both.
@@ -400,7 +403,7 @@ def _names(reader: Reader, puzzle: Puzzle) -> tuple[str, ...]:
     return tuple(others)
 
 
-def standing_text(voice: Voice, standing: Standing) -> str:
+def standing_text(voice: Voice, standing: SolverStanding) -> str:
     """A rating as people read it."""
     return rating_text(standing.rating, provisional=standing.provisional)
 

@@ -208,7 +208,7 @@ class PuzzleController:
         """Ask a puzzle from its beginning."""
         await self.solver.expect(puzzle)
         asked = Asked(puzzle, course_of(puzzle))
-        if (await self._people.preferences(answer.interaction.user.id)).asks_shape:
+        if (await self._people.preferences(answer.interaction.user.id)).may_be_asked_shape:
             content = asking_shape(answer.voice, lambda shape: PuzzlePress(shape, puzzle.id))
         else:
             content = shown.question_content(await self._reader(answer, asked), asked, note)
@@ -232,12 +232,12 @@ class PuzzleController:
         if found is None:
             raise Refused("puzzles-all-tried")
         puzzle = self._find(answer, found)
-        known = await self.tries.first(user_id, puzzle.id)
+        known = await self.tries.first_try(user_id, puzzle.id)
         await self._begin(answer, puzzle, voice.say("puzzle-known") if known is not None else None, edit=edit)
 
     async def _solve_daily(self, answer: Answer, puzzle: Puzzle) -> None:
         """Ask the puzzle of a day; whoever has tried it already is counted in this server, too."""
-        known = await self.tries.first(answer.interaction.user.id, puzzle.id)
+        known = await self.tries.first_try(answer.interaction.user.id, puzzle.id)
         if known is not None:
             await self._count(answer, puzzle, solved=known)
         note = None if known is None else answer.voice.say("puzzle-known")

@@ -14,7 +14,7 @@ from learning.puzzles.library import Library
 from learning.puzzles.puzzle import Puzzle
 from sessions import DueWork, People, Servers, ServerSettings
 from sessions.people.servers import DailyPuzzle
-from sessions.puzzles.daily import DailyPuzzles, begin_of, day_at, game_of, next_begin
+from sessions.puzzles.daily import DailyPuzzles, day_at, day_begins_at, game_of, next_day_begins_at
 from sessions.puzzles.tries import SHOWN_EVERY
 from sessions.store.daily_puzzles import POST, SHOW, DailyRow
 from sessions.time.wall_clock import Clock
@@ -78,9 +78,9 @@ class DailyPoster:
             await self._daily.close_all(guild_id)
             return None
         day = day_at(daily.hour, now)
-        if begin_of(day, daily.hour) >= daily.since:
+        if day_begins_at(day, daily.hour) >= daily.since:
             await self._post(guild_id, day, settings, daily)
-        return next_begin(daily.hour, self._clock())
+        return next_day_begins_at(daily.hour, self._clock())
 
     async def _post(self, guild_id: int, day: int, settings: ServerSettings, daily: DailyPuzzle) -> None:
         known = await self._daily.of(guild_id, day)
@@ -93,7 +93,7 @@ class DailyPoster:
             return
         try:
             message_id = None if known is None else await self._messages.find(row)
-            await self._daily.sent(row, message_id or await self._send(row, puzzle))
+            await self._daily.record_sent(row, message_id or await self._send(row, puzzle))
         except FAULTS as error:
             if is_transient(error):
                 raise
@@ -107,7 +107,7 @@ class DailyPoster:
         puzzle = await self._daily.puzzle_of(day, game, [*self._library.of(game).entries])
         language = settings.language_in(daily.channel) or daily.language
         row = DailyRow(guild_id, day, game, puzzle, daily.channel, None, language, self._clock(), 0.0, closed=False)
-        return await self._daily.intend(row)
+        return await self._daily.record_intent(row)
 
     async def _send(self, row: DailyRow, puzzle: Puzzle) -> int:
         async with self._budget.ahead(Anybody(Importance.LATER)):
@@ -117,13 +117,13 @@ class DailyPoster:
             return await self._messages.send(row, content)
 
     async def _before(self, row: DailyRow) -> Before | None:
-        before = await self._daily.before(row.guild_id, row.day)
+        before = await self._daily.last_before(row.guild_id, row.day)
         return None if before is None else Before(before, await self._daily.result(before.guild_id, before.day))
 
     async def show(self, guild_id: int, _due_at: float) -> float | None:
         """Bring messages up to date, each once a minute at most; the time at which there is more to do."""
         again = None
-        for row in await self._daily.unshown(guild_id):
+        for row in await self._daily.outdated(guild_id):
             at = row.shown_at + SHOWN_EVERY
             if at > self._clock():
                 again = min(at, again or at)
@@ -133,7 +133,7 @@ class DailyPoster:
 
     async def _show(self, row: DailyRow) -> None:
         puzzle = self._library.find(row.puzzle)
-        await self._daily.showing(row)
+        await self._daily.record_change_begun(row)
         if puzzle is not None:
             try:
                 async with self._budget.ahead(Anybody(Importance.LATER)):
@@ -142,14 +142,14 @@ class DailyPoster:
                 if is_transient(error):
                     raise
                 log.info("daily puzzle not changed", server=row.guild_id, error=fault_name(error))
-        await self._daily.shown(row)
+        await self._daily.record_shown(row)
 
     async def _change(self, row: DailyRow, puzzle: Puzzle, voice: Voice) -> None:
         if not row.closed:
             result = await self._daily.result(row.guild_id, row.day)
             await self._messages.retext(row, open_text(voice, puzzle, result, await self._before(row)))
             return
-        tried = await self._daily.tried(row.guild_id, row.day)
+        tried = await self._daily.who_tried(row.guild_id, row.day)
         preferences = await self._people.of_all([one.user_id for one in tried])
         listed = {user_id for user_id, one in preferences.items() if one.listed}
         course = await asyncio.to_thread(MINERS[puzzle.game].course, puzzle)

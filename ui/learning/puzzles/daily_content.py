@@ -5,7 +5,7 @@ from typing import NamedTuple
 
 from learning.puzzles.answers import Course, course_of
 from learning.puzzles.puzzle import Puzzle
-from sessions.puzzles.daily import Result
+from sessions.puzzles.daily import DayResult
 from sessions.store.daily_puzzles import DailyRow, DailyTry
 from ui.interactions.answer import fitted
 from ui.interactions.components import Style, button, view_of
@@ -24,10 +24,10 @@ class Before(NamedTuple):
     """The daily puzzle before this one: its message, and what became of it."""
 
     row: DailyRow
-    result: Result
+    result: DayResult
 
 
-def open_text(voice: Voice, puzzle: Puzzle, result: Result, before: Before | None) -> str:
+def open_text(voice: Voice, puzzle: Puzzle, result: DayResult, before: Before | None) -> str:
     """The question, how many have tried it, and what became of the puzzle before."""
     lines = [
         f"### {shown.title_of(voice, 'daily-title', puzzle)}",
@@ -42,7 +42,7 @@ def open_text(voice: Voice, puzzle: Puzzle, result: Result, before: Before | Non
     return "\n".join(lines)
 
 
-def open_content(voice: Voice, puzzle: Puzzle, result: Result, before: Before | None) -> Content:
+def open_content(voice: Voice, puzzle: Puzzle, result: DayResult, before: Before | None) -> Content:
     """The same with the position, and the button by which somebody solves it for their own eyes."""
     asked = Asked(puzzle, course_of(puzzle))
     reader = asked.reader(voice)
@@ -61,7 +61,7 @@ def closed_content(
 ) -> Content:
     """The solution, as a course shows it, and who has found it at the first try; ``listed``: whom others may see."""
     reader = Asked(puzzle, course).reader(voice)
-    result = Result(len(tried), sum(one.solved for one in tried))
+    result = DayResult(len(tried), sum(one.solved for one in tried))
     lines = [
         f"### {shown.title_of(voice, 'daily-over', puzzle)}",
         shown.question_of(voice, puzzle),
@@ -93,7 +93,7 @@ def _solver(voice: Voice, one: DailyTry) -> str:
     return voice.say("daily-solver", player=name, count=one.streak) if one.streak > 1 else name
 
 
-def result_text(voice: Voice, result: Result) -> str:
+def result_text(voice: Voice, result: DayResult) -> str:
     """How many have tried it, and how many have solved it."""
     if not result.tried:
         return voice.say("daily-nobody")

@@ -6,9 +6,9 @@ from collections.abc import Sequence
 import engine
 from engine import Action
 from learning.games import MINERS
-from learning.process import Process
+from learning.process import AnsweringProcess
 from learning.puzzles.answers import Answer, Course
-from learning.puzzles.mining import Miner, Shown
+from learning.puzzles.mining import Miner, RightAndWrongWay
 from learning.puzzles.puzzle import Json, Puzzle
 from learning.questions import Show, Solve
 
@@ -27,7 +27,7 @@ class Solver:
     """Answers for everybody."""
 
     def __init__(self) -> None:
-        self.process = Process(NICENESS)
+        self.process = AnsweringProcess(NICENESS)
 
     async def expect(self, puzzle: Puzzle) -> None:
         """Begin the process, if the answer to this puzzle will need it."""
@@ -44,7 +44,7 @@ class Solver:
             return await asyncio.to_thread(asked.answer)
         return await self.by_process(asked)
 
-    async def shown(self, puzzle: Puzzle, wrong: Json | None = None) -> Shown:
+    async def shown(self, puzzle: Puzzle, wrong: Json | None = None) -> RightAndWrongWay:
         """The right way of a puzzle, and how another one fails: this one, if there is one.
 
         Raises TimeoutError, and Unanswered.
@@ -52,7 +52,7 @@ class Solver:
         asked = Show(puzzle, wrong)
         if is_looked_up(puzzle.game):
             return await asyncio.to_thread(asked.answer)
-        shown: Shown = await self.process.ask(asked, PATIENCE)
+        shown: RightAndWrongWay = await self.process.ask(asked, PATIENCE)
         return shown
 
     async def by_process(self, asked: Solve) -> Answer:

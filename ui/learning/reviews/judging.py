@@ -7,7 +7,7 @@ import msgspec
 
 import engine
 from computer.process import IDLE
-from learning.process import Process
+from learning.process import AnsweringProcess
 from learning.questions import Judge
 from learning.reviews.looking import look_back
 from learning.reviews.review import VERSION, WEIGHED, Decision, Judged
@@ -43,7 +43,7 @@ class Judging:
         self._replays = replays
         self._kept = kept
         self._makings = Makings[tuple[int, int], list[Judged]](MOST_WAITING)
-        self.process = Process(IDLE)
+        self.process = AnsweringProcess(IDLE)
 
     async def replay(self, table: Table) -> Replay:
         """The course of a table's game."""

@@ -8,7 +8,7 @@ import msgspec
 from discord.ui import Item
 
 import engine
-from learning.reviews.review import WEIGHED, Decision, Judged, course, worst
+from learning.reviews.review import WEIGHED, Decision, Judged, costliest, points_over_time
 from learning.reviews.searched import MOST_FURTHER
 from render import reviews as drawing
 from render.kit.shapes import LARGE, WIDE
@@ -50,7 +50,7 @@ class Look:
         self._unit = "" if table.game.id in WEIGHED else "-chance"
         outcome = replay.ended(None, replay.last(None))
         self._won = outcome is not None and self._seat in outcome.winners
-        self._worst = worst(self._answered_for(), self._seat, MOST)
+        self._worst = costliest(self._answered_for(), self._seat, MOST)
         self._shown = dict[int, ShownPosition | None]()
         """Where decisions were taken, by line: each is told of twice, as it was and as it had better been."""
 
@@ -194,7 +194,7 @@ class Look:
 
     def _course(self) -> LazyPicture:
         mine = [one for one in self._judged if not self._unit or one.seat == self._seat]
-        seats, lines = [self._seat], [course(mine, self._seat)]
+        seats, lines = [self._seat], [points_over_time(mine, self._seat)]
         if self._unit and len(self._table.names) > 2:  # the other of two stands as much better as one stands worse
             seats += [seat for seat in range(len(self._table.names)) if seat != self._seat]
             lines += [[one.chances[seat] for one in mine] for seat in seats[1:]]

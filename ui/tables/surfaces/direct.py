@@ -55,7 +55,7 @@ class DirectMessage(Message):
         return not self.is_closed(table) or self.is_to_be_tried(table)
 
     def importance_of(self, table: Table, there: Container[int]) -> Importance:
-        asked = self.seat in table.active or any(self.seat in seats for seats in table.awaited().values())
+        asked = self.seat in table.active or any(self.seat in seats for seats in table.unanswered().values())
         if not asked:
             return Importance.LATER
         return Importance.TURN if self.seat in there else Importance.CALL

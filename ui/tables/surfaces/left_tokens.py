@@ -4,7 +4,7 @@ from collections.abc import Mapping
 from contextlib import suppress
 
 from sessions import Store, StoreUnavailable
-from sessions.store.left_tokens import LeftToken, leave_tokens, left_tokens
+from sessions.store.left_tokens import LeftToken, keep_tokens, take_tokens
 from sessions.time.wall_clock import Clock
 from ui.tables.surfaces.of_table import TableSurfaces, TokenMemory
 from ui.tables.surfaces.token import LIVES, Token
@@ -22,7 +22,7 @@ class LeftTokens:
     async def read(self) -> None:
         """Read what was left."""
         self._until = self._clock() + LIVES
-        for left in await left_tokens(self._store, self._clock()):
+        for left in await take_tokens(self._store, self._clock()):
             self._by_table.setdefault(left.table_id, []).append(left)
 
     def give(self, table_id: int, surfaces: TableSurfaces, shown: int) -> None:
@@ -44,7 +44,7 @@ class LeftTokens:
             if one.token.until > now
         ]
         with suppress(StoreUnavailable):  # which costs a request for each of these messages
-            await leave_tokens(self._store, rows)
+            await keep_tokens(self._store, rows)
 
 
 def _told(one: TokenMemory) -> int | None:

@@ -75,7 +75,7 @@ def half_filled(target: URL, source: str) -> StoreUnusable:
     """The error for a database to which a move was broken off."""
     return StoreUnusable(
         f"The database {target.render_as_string(hide_password=True)} has only a part of its rows: moving them from"
-        f" {source} was broken off. Do it again with `python -m sessions.move FROM_URL TO_URL --again`."
+        f" {source} was broken off. Do it again with `python -m sessions.move_database FROM_URL TO_URL --again`."
     )
 
 
@@ -106,11 +106,13 @@ def open_thread_reads(target: URL) -> ThreadReads:
     return ThreadReads(reader, MOST_READERS)
 
 
-async def connect(target: URL, alone: float | None, shards: Shards | None, *, filling: bool = False) -> Writer:
+async def open_migrated_writer(
+    target: URL, lock_seconds: float | None, shards: Shards | None, *, filling: bool = False
+) -> Writer:
     """The writer, after the migrations. StoreUnavailable where a move was broken off, unless ``filling`` it goes on."""
     for _ in range(WAL_ATTEMPTS):
         try:
-            writer = await open_writer(target, alone, shards)
+            writer = await open_writer(target, lock_seconds, shards)
             break
         except OperationalError as error:
             # SQLite does not wait for its turn when two processes turn a new file to WAL at the same moment.
@@ -118,9 +120,9 @@ async def connect(target: URL, alone: float | None, shards: Shards | None, *, fi
                 raise
             await asyncio.sleep(WAL_PAUSE)
     else:
-        writer = await open_writer(target, alone, shards)
+        writer = await open_writer(target, lock_seconds, shards)
     try:
-        if writer.was_left:
+        if writer.was_left_open:
             await _look_over(writer)
         await writer.transact(migrate)
         if not filling and (source := await writer.transact(filled_from)) is not None:

@@ -8,14 +8,14 @@ EVERY = 60.0
 """Seconds between two lines of the log about one trouble."""
 
 
-class Over(NamedTuple):
+class PassedTrouble(NamedTuple):
     """A trouble that has passed: how often it happened, and for how many seconds."""
 
     times: int
     seconds: float
 
 
-class Paced:
+class LogThrottle:
     """Paces the lines of the log about a trouble."""
 
     __slots__ = ("_began", "_now", "_said", "_times", "_told", "_total")
@@ -28,7 +28,7 @@ class Paced:
         self._total = 0
         self._told = False
 
-    def again(self, kind: str) -> int | None:
+    def count_trouble(self, kind: str) -> int | None:
         """Count a trouble. Returns the number of times since its last line where another line is due, else None."""
         now = self._now()
         if not self._total:
@@ -42,10 +42,10 @@ class Paced:
         self._told = True
         return self._times.pop(kind)
 
-    def over(self) -> Over | None:
+    def note_passed(self) -> PassedTrouble | None:
         """Note that all goes well; returns what the trouble came to, None when no line has told of any."""
         if not self._told:
             return None
-        over = Over(self._total, self._now() - self._began)
+        over = PassedTrouble(self._total, self._now() - self._began)
         self._total, self._told = 0, False
         return over

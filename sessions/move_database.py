@@ -1,4 +1,4 @@
-"""From one database to another: ``python -m sessions.move FROM_URL TO_URL``, SQLite to PostgreSQL and back.
+"""From one database to another: ``python -m sessions.move_database FROM_URL TO_URL``, SQLite to PostgreSQL and back.
 
 Everything is copied, then read again on both sides and compared, row by row. No bot may run on either meanwhile.
 """
@@ -18,8 +18,8 @@ from sqlalchemy.exc import ArgumentError
 from sqlalchemy.sql.elements import ColumnElement
 
 from sessions.store import Store, StoreUnavailable
-from sessions.store.engines import missing_file
 from sessions.store.filling import FILLING, empty, mark, unmark
+from sessions.store.opening import missing_file
 from sessions.store.schema import metadata
 
 AT_ONCE = 500
@@ -156,7 +156,7 @@ def _server(url: URL) -> tuple[object, ...]:
     return url.host or url.query.get("host"), url.port or POSTGRES_PORT, url.database or url.username
 
 
-async def run(
+async def open_and_move(
     source_url: str, target_url: str, *, again: bool = False, moved: Callable[[], None] = lambda: None
 ) -> dict[str, int]:
     """Open both, and move. StoreUnavailable, NotMoved. ``moved`` is called when nothing can undo it any more."""
@@ -178,7 +178,7 @@ async def run(
         await source.close()
 
 
-class Ended(Exception):
+class ToldToEnd(Exception):
     """The process was told to end before everything was moved; the text says so."""
 
     def __init__(self, number: signal.Signals) -> None:
@@ -190,7 +190,7 @@ async def _run_until_told(source_url: str, target_url: str, *, again: bool) -> d
     """Move, unless a signal ends it: that is undone then. Ended."""
     told: list[signal.Signals] = []
     done = asyncio.Event()
-    moving = asyncio.create_task(run(source_url, target_url, again=again, moved=done.set))
+    moving = asyncio.create_task(open_and_move(source_url, target_url, again=again, moved=done.set))
 
     def stop(number: signal.Signals) -> None:
         if not told and not done.is_set():  # a second one would leave half of it
@@ -206,13 +206,15 @@ async def _run_until_told(source_url: str, target_url: str, *, again: bool) -> d
         return await moving
     except asyncio.CancelledError:
         if told:
-            raise Ended(told[0]) from None
+            raise ToldToEnd(told[0]) from None
         raise
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
     """Move what the command line names; 0 when everything is there and equal."""
-    parser = argparse.ArgumentParser(prog="python -m sessions.move", description="Move the bot to another database.")
+    parser = argparse.ArgumentParser(
+        prog="python -m sessions.move_database", description="Move the bot to another database."
+    )
     parser.add_argument("source", metavar="FROM_URL", help="the database that there is")
     parser.add_argument("target", metavar="TO_URL", help="an empty one")
     parser.add_argument("--again", action="store_true", help="empty it first, where a move to it was broken off")
@@ -222,7 +224,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
     except (NotMoved, StoreUnavailable) as error:
         print(error, file=sys.stderr)
         return 2
-    except Ended as ended:
+    except ToldToEnd as ended:
         print(ended, file=sys.stderr)
         return ended.status
     print(f"Moved: {', '.join(f'{count} {name}' for name, count in counts.items() if count) or 'nothing'}.")

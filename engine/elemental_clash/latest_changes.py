@@ -16,7 +16,7 @@ Change = Literal["played", "moved", "fell", "left", "lost"]
 """A card was played, or moved to another space; a creature fell; a card left the table; a player lost cards."""
 
 
-class Changed(Frozen, frozen=True):
+class TableChange(Frozen, frozen=True):
     """One change: ``at`` is a place, or a player who has lost ``n`` cards."""
 
     what: Change
@@ -25,14 +25,14 @@ class Changed(Frozen, frozen=True):
     n: Annotated[int, Meta(ge=1, le=999)] = 1
 
 
-class Lately(Frozen, frozen=True):
+class LatestChanges(Frozen, frozen=True):
     """The changes of a turn, in their order."""
 
     turn: Annotated[int, Meta(ge=1, le=150)]
-    changes: Annotated[tuple[Changed, ...], Meta(max_length=MOST)]
+    changes: Annotated[tuple[TableChange, ...], Meta(max_length=MOST)]
 
 
-def after(before: Lately | None, turn: int, events: Iterable[Event]) -> Lately | None:
+def changes_after(before: LatestChanges | None, turn: int, events: Iterable[Event]) -> LatestChanges | None:
     """The latest changes once these events have happened, the first of them in ``turn``."""
     lately = before
     for event in events:
@@ -40,7 +40,7 @@ def after(before: Lately | None, turn: int, events: Iterable[Event]) -> Lately |
             turn = event.turn
         elif (change := _change(event)) is not None:
             old = lately.changes if lately is not None and lately.turn == turn else ()
-            lately = Lately(turn, (*old, change)[-MOST:])
+            lately = LatestChanges(turn, (*old, change)[-MOST:])
     return lately
 
 
@@ -61,20 +61,20 @@ def drawn_after(before: Drawn, events: Iterable[Event]) -> Drawn:
     return drawn[0], drawn[1]
 
 
-def _change(event: Event) -> Changed | None:
+def _change(event: Event) -> TableChange | None:
     match event:
         case tell.StonePlayed(seat=seat, card=card, pile=pile) | tell.CardPlayed(seat=seat, card=card, pile=pile):
-            return Changed("played", f"{seat}S{pile}", card)
+            return TableChange("played", f"{seat}S{pile}", card)
         case tell.Placed(card=card, ref=ref):
-            return Changed("moved", ref, card)
+            return TableChange("moved", ref, card)
         case tell.Destroyed(ref=ref, card=card):
-            return Changed("fell", ref, card)
+            return TableChange("fell", ref, card)
         case tell.Moved(card=card, from_=start, into=into):
             if into[0] in "01":
-                return Changed("moved", into, card)
-            return Changed("left", start, card) if start[0] in "01" else None
+                return TableChange("moved", into, card)
+            return TableChange("left", start, card) if start[0] in "01" else None
         case tell.Damaged(at=at, cards=cards) if cards is not UNSET and cards:
-            return Changed("lost", at, None, len(cards))
+            return TableChange("lost", at, None, len(cards))
         case tell.TopDiscarded(seat=seat, cards=cards) if cards:
-            return Changed("lost", f"{seat}P", None, len(cards))
+            return TableChange("lost", f"{seat}P", None, len(cards))
     return None

@@ -6,7 +6,7 @@ from sqlalchemy import Connection, bindparam, delete, insert, select, update
 
 from sessions.store import due
 from sessions.store.database import Store
-from sessions.store.rows import filled
+from sessions.store.rows import typed_row
 from sessions.store.schema import log_lines
 
 KEPT = 90 * 24 * 3600.0
@@ -15,7 +15,7 @@ REWRITE = "log"
 """The kind of due work that shows a line as it is stored; it is about the line's message."""
 
 
-class LogLine(NamedTuple):
+class LogChannelLine(NamedTuple):
     """A message in a log channel, and what stands in it."""
 
     message_id: int
@@ -24,23 +24,23 @@ class LogLine(NamedTuple):
     at: float
 
 
-async def log_line(store: Store, message_id: int) -> LogLine | None:
+async def line_of_message(store: Store, message_id: int) -> LogChannelLine | None:
     """The line that a message is."""
     rows = await store.fetch(select(log_lines).where(log_lines.c.message_id == message_id))
-    return filled(LogLine, rows[0]) if rows else None
+    return typed_row(LogChannelLine, rows[0]) if rows else None
 
 
-def keep(connection: Connection, line: LogLine) -> None:
+def keep(connection: Connection, line: LogChannelLine) -> None:
     """Keep a line, and forget those that are too old to be changed."""
     connection.execute(delete(log_lines).where(log_lines.c.at < line.at - KEPT))
     connection.execute(insert(log_lines).values(line._asdict()))
 
 
-def reword(connection: Connection, line: LogLine, text: str, now: float) -> None:
+def reword(connection: Connection, line: LogChannelLine, text: str, now: float) -> None:
     """Let a line have another text, and be shown with it, unless it was changed meanwhile."""
     same = (log_lines.c.message_id == line.message_id, log_lines.c.text == line.text)
     if connection.execute(update(log_lines).where(*same).values(text=text)).rowcount:
-        due.put(connection, REWRITE, line.message_id, now)
+        due.schedule(connection, REWRITE, line.message_id, now)
 
 
 def mention_nobody(connection: Connection, user_id: int, nobody: int) -> list[int]:

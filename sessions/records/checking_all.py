@@ -6,14 +6,14 @@ import engine
 from engine.sentences import Sentence, printable
 from sessions.log import fair
 from sessions.refusals import sentence
-from sessions.store.records import Stored
+from sessions.store.records import TableSnapshot
 from sessions.store.rows import Record
 from words import ENGLISH, voice_of
 
 LONGEST = 300
 
 
-class Sum:
+class CheckedGames:
     """Counts the games that were checked, and those that are not as they were played."""
 
     def __init__(self, games: Mapping[str, engine.Game] = engine.GAMES) -> None:
@@ -23,7 +23,7 @@ class Sum:
         self._older = 0
         self.faulty = 0
 
-    def add(self, stored: Stored) -> list[str]:
+    def add(self, stored: TableSnapshot) -> list[str]:
         """Check a table or a lobby; a line for each fault, without anything that is secret while a game goes on."""
         record = stored.record
         self._checked[record.status] += 1
@@ -34,7 +34,7 @@ class Sum:
         self.faulty += bool(problems)
         return [self._fault(record, problem) for problem in problems]
 
-    def _problems(self, stored: Stored) -> Sequence[Sentence]:
+    def _problems(self, stored: TableSnapshot) -> Sequence[Sentence]:
         record = stored.record
         if record.status == "lobby":  # there is no more of it than its promise
             kept = fair.commitment(record.secret) == record.commitment

@@ -11,7 +11,7 @@ class TurnLost(Exception):
     """Connecting took too long: somebody else has the turn by now."""
 
 
-class Turns(Protocol):
+class IdentifyTurns(Protocol):
     """The turns of all shards."""
 
     def turn(self, shard: int) -> AbstractAsyncContextManager[None]:

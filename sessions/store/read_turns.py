@@ -7,7 +7,7 @@ from contextlib import asynccontextmanager, suppress
 from sessions.store.errors import StoreUnavailable
 
 
-class Turns:
+class ReadTurns:
     """Turns for so many at a time; the others wait."""
 
     def __init__(self, most: int, patience: float) -> None:
@@ -18,7 +18,7 @@ class Turns:
         self._ended = 0
 
     @asynccontextmanager
-    async def one(self) -> AsyncIterator[None]:
+    async def take_turn(self) -> AsyncIterator[None]:
         """A turn for what is done inside a ``with`` block. Raises StoreUnavailable."""
         await self._wait()
         try:

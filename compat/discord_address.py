@@ -18,7 +18,7 @@ def point_at(api: str | None, gateway: str | None, pictures: str | None) -> None
     """Let discord.py talk to another Discord. It has no public way to say so; nothing happens where none is named."""
     global _api
     if api or gateway or pictures:
-        from compat.inside import elsewhere
+        from compat.inside import discord_address
 
-        elsewhere.point_at(api, gateway, pictures)
+        discord_address.point_at(api, gateway, pictures)
     _api = api or REAL
