@@ -40,7 +40,7 @@ PLAYS = {
     "bench",
     "tests",
 }
-BESIDE_THE_STORE = {"settings.py", "sessions/backup.py", "sessions/move_database.py"}
+BESIDE_THE_STORE = {"settings.py", "sessions/backup.py", "sessions/move.py"}
 """What else knows SQLAlchemy: how a database's address is written, and how one is copied whole."""
 COMMANDS = {"learning/check.py": {"ui", "words"}, "playground/bot_here.py": {"bot", "sessions", "words"}}
 """Commands that stand beside what they check or serve, and begin further up: nothing imports them."""
@@ -153,7 +153,7 @@ ROOMS = {
     "sessions": (
         "sessions.signals", "sessions.time", "sessions.store", "sessions.refusals", "sessions.log", "sessions.people",
         "sessions.decks", "sessions.running", "sessions.ratings", "sessions.puzzles", "sessions.tables",
-        "sessions.seating", "sessions.records", "sessions.backup", "sessions.move_database", "sessions.verify",
+        "sessions.seating", "sessions.records", "sessions.backup", "sessions.move", "sessions.verify",
     ),
     "render": (
         "render.kit", "render.pictures", "render.terms", "render.together", "render.film", "render.profiles",

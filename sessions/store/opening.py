@@ -75,7 +75,7 @@ def half_filled(target: URL, source: str) -> StoreUnusable:
     """The error for a database to which a move was broken off."""
     return StoreUnusable(
         f"The database {target.render_as_string(hide_password=True)} has only a part of its rows: moving them from"
-        f" {source} was broken off. Do it again with `python -m sessions.move_database FROM_URL TO_URL --again`."
+        f" {source} was broken off. Do it again with `python -m sessions.move FROM_URL TO_URL --again`."
     )
 
 

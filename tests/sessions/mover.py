@@ -10,12 +10,12 @@ from collections.abc import AsyncIterator
 
 from sqlalchemy import Table
 
-from sessions import Store, move_database
+from sessions import Store, move
 
-copied = move_database._rows
+copied = move._rows
 
 
-async def half(store: Store, table: Table) -> AsyncIterator[move_database.Rows]:
+async def half(store: Store, table: Table) -> AsyncIterator[move.Rows]:
     """The rows of a table, and no end after those of the log."""
     async for rows in copied(store, table):
         yield rows
@@ -26,7 +26,7 @@ async def half(store: Store, table: Table) -> AsyncIterator[move_database.Rows]:
 
 def main() -> int:
     """Move as the environment says."""
-    for number in move_database.ENDING:  # whoever runs the tests may let them ignore some, as nohup does
+    for number in move.ENDING:  # whoever runs the tests may let them ignore some, as nohup does
         signal.signal(number, signal.SIG_DFL)
-    move_database._rows = half
-    return move_database.main([os.environ["FROM"], os.environ["TO"]])
+    move._rows = half
+    return move.main([os.environ["FROM"], os.environ["TO"]])

@@ -5,7 +5,7 @@ from collections.abc import Iterator
 from engine import Action
 from engine.elemental import ElementalView
 from engine.elemental.board import BY_NAME, GROUNDS, NAMES, NEIGHBOURS, Cell, Element
-from engine.elemental.fights import Clash, clash
+from engine.elemental.fights import FightResult, fight_result
 from engine.elemental.pieces import KINGS
 from engine.elemental.view import PieceView
 from words.elemental.story import Sayer
@@ -22,7 +22,7 @@ def enemies_of(view: ElementalView) -> Iterator[PieceView]:
             yield piece
 
 
-def fights_at(number: int, cell: Cell, view: ElementalView) -> Iterator[tuple[PieceView, Clash]]:
+def fights_at(number: int, cell: Cell, view: ElementalView) -> Iterator[tuple[PieceView, FightResult]]:
     """The fights of an own piece on a cell against enemies that everybody knows, as these stand."""
     for enemy in enemies_near(cell, view):
         if enemy.known is not None:
@@ -35,13 +35,13 @@ def enemies_near(cell: Cell, view: ElementalView) -> list[PieceView]:
     return [enemy for enemy in enemies_of(view) if enemy.cell in near]
 
 
-def fight_with(number: int, cell: Cell, enemy: PieceView, element: Element, view: ElementalView) -> Clash:
+def fight_with(number: int, cell: Cell, enemy: PieceView, element: Element, view: ElementalView) -> FightResult:
     """What comes of a fight of an own piece on a cell if an enemy is this."""
     mine = own_piece(view, number).element
     assert mine is not None, "a seat knows its own pieces"
     sides = [(mine, GROUNDS[cell]), (element, GROUNDS[BY_NAME[enemy.cell or ""]])]
     (south, at), (north, there) = sides if view.viewer == 0 else sides[::-1]
-    return clash(south, at, north, there)
+    return fight_result(south, at, north, there)
 
 
 def losing_to(action: Action, cell: Cell, view: ElementalView) -> Iterator[PieceView]:

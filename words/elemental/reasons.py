@@ -310,7 +310,9 @@ def _in_reach(cell: Cell, view: ElementalView) -> int:
     return sum(distance(BY_NAME[enemy.cell or ""], cell) < NEARBY for enemy in enemies_of(view))
 
 
-def _victory(words: Sayer, number: int, cell: Cell, enemy: PieceView, fight: FightResult, view: ElementalView) -> str | None:
+def _victory(
+    words: Sayer, number: int, cell: Cell, enemy: PieceView, fight: FightResult, view: ElementalView
+) -> str | None:
     fields = {"piece": own_named(words, view, number), "enemy": enemy_named(words, enemy)}
     if fight.cost >= enemy.energy:
         return words.say("reason-defeats" if enemy.energy == HALF else "reason-twice", **fields)

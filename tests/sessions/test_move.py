@@ -8,7 +8,7 @@ import pytest
 import structlog
 from sqlalchemy import insert
 
-from sessions import Lobbies, Store, StoreUnavailable, Tables, move_database
+from sessions import Lobbies, Store, StoreUnavailable, Tables, move
 from sessions.store.schema import metadata
 from tests.sessions.doubles import ANN, BOB, GAMES, Clock, half_a_game, seated, seen
 from tests.support.nursery import Forked, nursery
@@ -26,7 +26,7 @@ async def test_everything_moves_and_goes_on(urls: tuple[str, str], clock: Clock)
     store, table_id = await half_a_game(url, clock)
     expected = await seen(store, table_id, clock)
     await store.close()
-    counts = await move_database.open_and_move(url, new_url)
+    counts = await move.open_and_move(url, new_url)
     assert counts["actions"] == 5
     target = await Store.open(new_url)
     assert await seen(target, table_id, clock) == expected
@@ -38,25 +38,25 @@ async def test_everything_moves_and_goes_on(urls: tuple[str, str], clock: Clock)
 
 async def test_more_rows_than_are_moved_at_once_arrive(sqlite_url: str, new_sqlite_url: str) -> None:
     mutes = metadata.tables["mutes"]
-    many = [{"user_id": number // 3, "other_id": number, "at": 0.5} for number in range(2 * move_database.AT_ONCE + 1)]
+    many = [{"user_id": number // 3, "other_id": number, "at": 0.5} for number in range(2 * move.AT_ONCE + 1)]
     store = await Store.open(sqlite_url)
     await store.transact(lambda connection: connection.execute(insert(mutes), many))
     await store.close()
-    assert (await move_database.open_and_move(sqlite_url, new_sqlite_url))["mutes"] == len(many)
+    assert (await move.open_and_move(sqlite_url, new_sqlite_url))["mutes"] == len(many)
 
 
 async def test_only_an_empty_database_is_moved_to(sqlite_url: str, new_sqlite_url: str, clock: Clock) -> None:
     for url in (sqlite_url, new_sqlite_url):
         store, _ = await half_a_game(url, clock)
         await store.close()
-    with pytest.raises(move_database.NotMoved, match="is not empty"):
-        await move_database.open_and_move(sqlite_url, new_sqlite_url)
+    with pytest.raises(move.NotMoved, match="is not empty"):
+        await move.open_and_move(sqlite_url, new_sqlite_url)
 
 
 async def test_a_database_that_is_not_there_is_not_moved(tmp_path: Path, new_sqlite_url: str) -> None:
     missing = tmp_path / "missing.db"
-    with pytest.raises(move_database.NotMoved, match="There is no database at"):
-        await move_database.open_and_move(f"sqlite:///{missing}", new_sqlite_url)
+    with pytest.raises(move.NotMoved, match="There is no database at"):
+        await move.open_and_move(f"sqlite:///{missing}", new_sqlite_url)
     assert not missing.exists()
 
 
@@ -65,11 +65,11 @@ async def test_a_move_that_fails_leaves_nothing_behind(
 ) -> None:
     store, _ = await half_a_game(sqlite_url, clock)
     await store.close()
-    differ = move_database.NotMoved("They differ.")
-    monkeypatch.setattr(move_database, "_compare", lambda *_: (_ for _ in ()).throw(differ))
-    assert await asyncio.to_thread(move_database.main, [sqlite_url, new_sqlite_url]) == 2
+    differ = move.NotMoved("They differ.")
+    monkeypatch.setattr(move, "_compare", lambda *_: (_ for _ in ()).throw(differ))
+    assert await asyncio.to_thread(move.main, [sqlite_url, new_sqlite_url]) == 2
     monkeypatch.undo()
-    assert (await move_database.open_and_move(sqlite_url, new_sqlite_url))["tables"] == 1
+    assert (await move.open_and_move(sqlite_url, new_sqlite_url))["tables"] == 1
 
 
 async def half_moved(source: str, target: str) -> Forked:
@@ -97,7 +97,7 @@ async def test_a_move_that_is_told_to_end_leaves_nothing(game: tuple[str, str], 
         f"{number.name}: deleting what has been copied.",
         f"Ended by {number.name} before everything was moved: nothing of it is in the new database.",
     ]
-    assert (await move_database.open_and_move(*game))["actions"] == 5
+    assert (await move.open_and_move(*game))["actions"] == 5
 
 
 async def test_a_bot_does_not_start_on_what_a_kill_has_left(game: tuple[str, str]) -> None:
@@ -113,11 +113,9 @@ async def test_what_a_kill_has_left_is_moved_again_when_one_says_so(game: tuple[
     process = await half_moved(*game)
     process.send_signal(signal.SIGKILL)
     await process.wait()
-    with pytest.raises(
-        move_database.NotMoved, match=r"has a part of what was to be moved from (sqlite|postgres).*Add --again"
-    ):
-        await move_database.open_and_move(*game)
-    assert (await move_database.open_and_move(*game, again=True))["actions"] == 5
+    with pytest.raises(move.NotMoved, match=r"has a part of what was to be moved from (sqlite|postgres).*Add --again"):
+        await move.open_and_move(*game)
+    assert (await move.open_and_move(*game, again=True))["actions"] == 5
     await (await Store.open(game[1], alone=5.0)).close()
 
 
@@ -125,8 +123,8 @@ async def test_again_empties_nothing_but_what_a_move_has_left(urls: tuple[str, s
     for url in urls:
         store, _ = await half_a_game(url, clock)
         await store.close()
-    with pytest.raises(move_database.NotMoved, match="is not empty"):
-        await move_database.open_and_move(*urls, again=True)
+    with pytest.raises(move.NotMoved, match="is not empty"):
+        await move.open_and_move(*urls, again=True)
     store = await Store.open(urls[1])
     assert await store.fetch(metadata.tables["actions"].select())
     await store.close()
@@ -139,11 +137,11 @@ async def test_what_can_not_be_deleted_is_said(
         raise OSError
 
     def differ(*_: object) -> None:
-        monkeypatch.setattr("sessions.move_database.empty", fail)
-        raise move_database.NotMoved("They differ.")
+        monkeypatch.setattr("sessions.move.empty", fail)
+        raise move.NotMoved("They differ.")
 
-    monkeypatch.setattr(move_database, "_compare", differ)
-    assert await asyncio.to_thread(move_database.main, [*game]) == 2
+    monkeypatch.setattr(move, "_compare", differ)
+    assert await asyncio.to_thread(move.main, [*game]) == 2
     assert capsys.readouterr().err.startswith("They differ. What has been copied could not be deleted: ")
     with pytest.raises(StoreUnavailable, match="only a part"):
         await Store.open(game[1])
@@ -154,8 +152,8 @@ async def test_a_database_is_not_moved_to_itself(sqlite_url: str, postgres_url: 
     link = tmp_path / "link.db"
     link.symlink_to(sqlite_url.removeprefix("sqlite:///"))
     for one, other in ((sqlite_url, f"sqlite:///{link}"), (postgres_url, postgres_url)):
-        with pytest.raises(move_database.NotMoved, match="Both addresses name the same database"):
-            await move_database.open_and_move(one, other)
+        with pytest.raises(move.NotMoved, match="Both addresses name the same database"):
+            await move.open_and_move(one, other)
     with structlog.testing.capture_logs() as lines:
         await (await Store.open(sqlite_url, alone=0)).close()
     assert not lines
@@ -168,14 +166,14 @@ def test_which_address_is_wrong_is_said(
     refused: tuple[str | None, str, str], sqlite_url: str, capsys: pytest.CaptureFixture[str]
 ) -> None:
     source, target, name = refused
-    assert move_database.main([source or sqlite_url, target]) == 2
+    assert move.main([source or sqlite_url, target]) == 2
     assert capsys.readouterr().err.startswith(f"{name} ")
 
 
 def test_a_file_that_can_not_even_be_looked_for_is_said(
     new_sqlite_url: str, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    assert move_database.main([f"sqlite:///{'x' * 300}.db", new_sqlite_url]) == 2
+    assert move.main([f"sqlite:///{'x' * 300}.db", new_sqlite_url]) == 2
     assert "can't be opened: [Errno 36] File name too long" in capsys.readouterr().err
 
 

@@ -1,4 +1,4 @@
-"""From one database to another: ``python -m sessions.move_database FROM_URL TO_URL``, SQLite to PostgreSQL and back.
+"""From one database to another: ``python -m sessions.move FROM_URL TO_URL``, SQLite to PostgreSQL and back.
 
 Everything is copied, then read again on both sides and compared, row by row. No bot may run on either meanwhile.
 """
@@ -212,9 +212,7 @@ async def _run_until_told(source_url: str, target_url: str, *, again: bool) -> d
 
 def main(arguments: Sequence[str] | None = None) -> int:
     """Move what the command line names; 0 when everything is there and equal."""
-    parser = argparse.ArgumentParser(
-        prog="python -m sessions.move_database", description="Move the bot to another database."
-    )
+    parser = argparse.ArgumentParser(prog="python -m sessions.move", description="Move the bot to another database.")
     parser.add_argument("source", metavar="FROM_URL", help="the database that there is")
     parser.add_argument("target", metavar="TO_URL", help="an empty one")
     parser.add_argument("--again", action="store_true", help="empty it first, where a move to it was broken off")
