@@ -46,7 +46,7 @@ def test_of_many_moves_that_followed_by_themselves_all_but_the_last_take_a_line_
     moves = [(0, attack("E5")), (1, defend("E4")), (0, attack("F3")), (1, defend("F2"))]
     moves += [(0, attack("A2")), (1, defend("A3")), (1, attack("W2"))]
     events = [event for seat, action in moves for event in state.play(engine.Seat(seat), GAME.action(action))]
-    told = words_of(GAME.id).story(events, state.see(FIRST), [Own("Ada"), "Bo"], len(events))
+    told = words_of(GAME.id).story(events, state.see(FIRST), [OwnName("Ada"), "Bo"], len(events))
     assert told == [
         "You **⛰️ 5★**, Bo ⛰️ 4★ 🔒.",
         "You **🔥 3★**, Bo 🔥 2★ 🔒.",
@@ -54,7 +54,7 @@ def test_of_many_moves_that_followed_by_themselves_all_but_the_last_take_a_line_
         "Bo answers with 💨 3★, the stronger card, and attacks next.",
         "Bo attacks with 💧 2★.",
     ]
-    few = words_of(GAME.id).story(events[-3:], state.see(FIRST), [Own("Ada"), "Bo"], 3)
+    few = words_of(GAME.id).story(events[-3:], state.see(FIRST), [OwnName("Ada"), "Bo"], 3)
     assert few == told[-3:]
 
 
