@@ -291,7 +291,7 @@ class Game(ABC, Generic[S_co]):
             raise BadOptions(OPTIONS(key, game=self.title_in_sentence, least=self.min_seats, most=self.max_seats))
         _check_seed(seed)
         if not isinstance(options, Mapping):
-            raise BadOptions(OPTIONS("unnamed", game=self.called))
+            raise BadOptions(OPTIONS("unnamed", game=self.title_in_sentence))
         return self._new(seats, seed, dict(options))
 
     def imagine(self, view: View, seat: Seat | None, seed: str) -> S_co:

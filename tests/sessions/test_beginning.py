@@ -172,7 +172,7 @@ async def test_what_can_not_begin_leaves_nothing(seating: Seating, store: Store)
 
 def test_games_begin_in_one_place() -> None:
     """Whoever begins one somewhere else forgets a clock, a deck, an order, or the proof of the shuffle."""
-    begins = re.compile(r"rows\.start(_at_once)?\(")
+    begins = re.compile(r"rows\.start_table(_without_lobby)?\(")
     found = [path for path in (ROOT / "sessions").rglob("*.py") if begins.search(path.read_text(encoding="utf-8"))]
     assert [path.relative_to(ROOT).as_posix() for path in found] == ["sessions/seating/beginning.py"]
 
