@@ -110,7 +110,7 @@ async def test_a_game_that_was_just_beginning_goes_on_in_one_thread(
         case "place":
             stops_at(ending, threads, "_place", after=True)
         case _:
-            stops_at(ending, desk._lobbies, "note_drawn")
+            stops_at(ending, desk._lobbies, "note_shown")
     await stopped(scene, url, clock, ending, scene.bo.click(lobby, label="Accept"))
     assert len(scene.channel.threads) == 1
     assert "My hand" in scene.labels(scene.table())
