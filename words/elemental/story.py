@@ -331,15 +331,15 @@ class _Story(Teller):
             return self.words.say("brief-level", **pieces, **kinds)
         end = self._end(place, loser, fight.numbers[loser])
         how = "defeats" if isinstance(end, Defeated) else "pushes" if fight.pushed[loser] else "hits"
-        flown = end.cell if isinstance(end, Knocked | Returned) and end.start != end.cell else None
+        flown = end.cell if isinstance(end, Landed | Returned) and end.start != end.cell else None
         return self.words.say("brief-fight", **pieces, **kinds, how=how, cell=flown or "none")
 
-    def _end(self, place: int, seat: int, number: int) -> Defeated | Knocked | Returned | None:
+    def _end(self, place: int, seat: int, number: int) -> Defeated | Landed | Returned | None:
         """What becomes of the loser of a fight; None where it is in the air, or a later fight decides it."""
         for event in self.events[place + 1 :]:
             if isinstance(event, Fought) and event.numbers[seat] == number and loser_of(event) == seat:
                 return None
-            if isinstance(event, Defeated | Knocked | Returned) and (event.seat, event.number) == (seat, number):
+            if isinstance(event, Defeated | Landed | Returned) and (event.seat, event.number) == (seat, number):
                 return event
         return None
 
