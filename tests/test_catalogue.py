@@ -223,7 +223,7 @@ def test_a_message_that_two_threads_ask_for_at_once_is_said_to_both(monkeypatch:
             meeting.wait()
         return FluentResource(text)
 
-    monkeypatch.setattr(sys.modules[Catalogue.__module__], "parsed", slow)
+    monkeypatch.setattr(sys.modules[Catalogue.__module__], "parse_messages", slow)
     german = Catalogue("de", {"a": "wins = gewinnt\n"}, Catalogue("en", {"a": "wins = wins\n"}))
     with ThreadPoolExecutor(2) as threads:
         assert list(threads.map(german.say, ["wins", "wins"])) == ["gewinnt", "gewinnt"]

@@ -44,10 +44,10 @@ south, north = state.scores
 
 def decided(scores: Scores) -> Outcome | None:
     \"\"\"Whoever has marked three times has won.\"\"\"
-    return Outcome(higher(scores), scores, "marks") if max(scores) >= 3 else None""",
+    return Outcome(seat_with_higher(scores), scores, "marks") if max(scores) >= 3 else None""",
         "import Event, Seat": "import Event, Outcome, Seat",
         "import Move\n": "import Move\nfrom engine.noughts.events import Marked\n",
-        "import NoughtsState\n": "import NoughtsState\nfrom engine.two_player import Scores, higher, other\n",
+        "import NoughtsState\n": "import NoughtsState\nfrom engine.two_player import Scores, other, seat_with_higher\n",
     },
     "engine/noughts/position.py": {
         "position.outcome not in (None, *resignations(position.scores))": (

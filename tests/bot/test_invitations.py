@@ -77,7 +77,7 @@ async def stopped(scene: Scene, url: str, clock: Clock, ending: pytest.MonkeyPat
     return bot
 
 
-@pytest.mark.parametrize("name", ["post", "note"])
+@pytest.mark.parametrize("name", ["post", "note_message"])
 async def test_a_lobby_is_there_for_good_or_not_at_all(
     scene: Scene, simcord_bot: Elementarium, url: str, clock: Clock, ending: pytest.MonkeyPatch, name: str
 ) -> None:
@@ -85,11 +85,11 @@ async def test_a_lobby_is_there_for_good_or_not_at_all(
     if name == "post":
         stops_at(ending, desk._opening, "_announce")
     else:
-        stops_at(ending, desk._lobbies, "note")
+        stops_at(ending, desk._lobbies, "note_message")
     bot = await stopped(scene, url, clock, ending, scene.open())
     waiting = await bot.router.lobbies._lobbies.waiting()
     shown = [message for message in scene.channel.history() if message.components]
-    assert len(waiting) == len(shown) == (name == "note")
+    assert len(waiting) == len(shown) == (name == "note_message")
     if waiting:
         assert waiting[0].lobby_message_id == shown[0].id
         await scene.bo.click(shown[0], label="Accept")

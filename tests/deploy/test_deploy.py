@@ -254,7 +254,7 @@ def test_one_process_of_several_is_run_as_the_only_one_is() -> None:
 def test_processes_may_be_nice() -> None:
     """Those that think and draw are, which is one of the calls that systemd calls resources."""
     assert "os.nice(" in (ROOT / "computer" / "process.py").read_text(encoding="utf-8")
-    assert "stand_back(" in (ROOT / "computer" / "worker.py").read_text(encoding="utf-8")
+    assert "lower_priority(" in (ROOT / "computer" / "worker.py").read_text(encoding="utf-8")
     for name in ("elementarium.service", "elementarium@.service"):
         assert "~@privileged @resources" not in (DEPLOY / name).read_text(encoding="utf-8")
 

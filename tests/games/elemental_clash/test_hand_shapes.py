@@ -40,7 +40,7 @@ def test_a_tall_hand_shows_the_field_and_the_cards_below_it(name: str) -> None:
         rest = [what for _, y, what in lines if int(y) > end and what.startswith("and ")]
         assert any(y > end for y, _ in beside) or rest, card
     for seat in (0, 1):
-        for _, lying in view.lying(seat):
+        for _, lying in view.cards_on_field(seat):
             assert f"[tile {lying.card}" in layout
 
 
@@ -113,7 +113,7 @@ def test_a_hand_in_large_type_names_its_cards_and_shows_the_field_as_lines(name:
     for card in view.seats[view.viewer].hand.cards:
         assert f"[{card}" in below or "and " in below or WORDS.card(card) in below, card
     for seat in (0, 1):
-        for place, lying in view.lying(seat):
+        for place, lying in view.cards_on_field(seat):
             assert (f"[tile {lying.card}" in layout) or (view.outcome is not None and place[1] == "S")
     assert canvas.height <= 509
     assert name != "block" or layout.count("[arrow") == 3
@@ -147,7 +147,7 @@ def test_where_all_rows_are_full_all_cards_are_equally_high_and_show_their_pictu
     assert scene.rows.end <= HIGHEST
     drawn = {scene.rows.high(side, zone) for side in (0, 1) for zone in "SDA"}
     assert drawn == {scene.rows.card}
-    for _, card in view.lying(0):
+    for _, card in view.cards_on_field(0):
         assert tiles.emblem_on(looks()[card.card], scene.rows.card).high >= 30
 
 
@@ -200,7 +200,7 @@ def test_a_tall_hand_becomes_lower_where_its_message_needs_the_room_and_shows_th
     whole, low = [PICTURE.compose_hand(view, NAMES, WORDS, legal, TALL, most) for most in (None, 500)]
     assert low.height <= whole.height
     assert low.height <= 500 or "[tile" in low.layout()
-    for _, card in (*view.lying(0), *view.lying(1)):
+    for _, card in (*view.cards_on_field(0), *view.cards_on_field(1)):
         assert f"[tile {card.card}" in low.layout()
 
 

@@ -110,7 +110,7 @@ def test_creatures_on_the_table_have_their_numbers_of_now() -> None:
     view = samples.view(samples.FIRST, position=samples.MIDDLE)
     text = told(view)
     for seat in (0, 1):
-        for _, card in view.lying(seat):
+        for _, card in view.cards_on_field(seat):
             if isinstance(card, Creature):
                 assert any(f"{card.atk}/{card.def_})" in line for line in text.splitlines()), card
 

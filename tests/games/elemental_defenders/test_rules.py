@@ -269,7 +269,7 @@ def test_the_end_of_a_round_is_seen_as_long_as_it_is_news(seed: str) -> None:
     state: Any
     for state, seat, action in walk(setting, seed):
         ended, before = state.see(None).as_it_ended(), state.copy()
-        assert (ended is not None) == (state.see(None).before is not None)
+        assert (ended is not None) == (state.see(None).result_before is not None)
         if ended is not None:
             ends.add((ended.hands, ended.piles))
         events = before.play(seat, action)
@@ -281,7 +281,7 @@ def test_the_end_of_a_round_is_seen_as_long_as_it_is_news(seed: str) -> None:
             seen += 1
             assert shown.hands[lost] == held.hands[lost] or engine.to_json(action)["type"] == "defend"
             assert set(shown.hands[won]) == set(held.hands[won]) - {engine.to_json(action)["card"]}
-            assert (shown.turn, shown.attack, shown.before) == (None, None, None)
+            assert (shown.turn, shown.attack, shown.result_before) == (None, None, None)
             assert shown.piles[won][-1] == engine.to_json(action)["card"]
             assert engine.to_json(events[-2])["move"] == shown.move
     assert (seen, len(ends)) == (1, 1)
@@ -295,4 +295,4 @@ def test_of_mediators_nobody_notes_which_cards_they_were() -> None:
 def test_the_public_part_of_a_view_is_what_a_spectator_sees() -> None:
     state: Any
     for state, _, _ in walk(Setting(GAME, 2, {}), "public"):
-        assert all(state.see(engine.Seat(seat)).public() == state.see(None) for seat in range(2))
+        assert all(state.see(engine.Seat(seat)).public_view() == state.see(None) for seat in range(2))

@@ -191,7 +191,7 @@ def test_the_end_of_a_round_is_seen_as_long_as_it_is_news(options: Json) -> None
     for state, _, _ in walk(Setting(GAME, 2, options), "ended"):
         view = state.see(engine.Seat(0))
         past, last = view.as_it_ended(), view.last
-        assert (past is not None) == (view.turn is not None and (view.result or view.before) is not None)
+        assert (past is not None) == (view.turn is not None and (view.result or view.result_before) is not None)
         assert view.gone_on().as_it_ended() is None
         if past is not None:
             seen += bool(state.log)
@@ -207,4 +207,4 @@ def test_the_end_of_a_round_is_seen_as_long_as_it_is_news(options: Json) -> None
 def test_the_public_part_of_a_view_is_what_a_spectator_sees() -> None:
     state: Any
     for state, _, _ in walk(Setting(GAME, 2, {}), "public"):
-        assert all(state.see(engine.Seat(seat)).public() == state.see(None) for seat in range(2))
+        assert all(state.see(engine.Seat(seat)).public_view() == state.see(None) for seat in range(2))
