@@ -199,7 +199,7 @@ def test_a_piece_goes_next_to_one_that_it_beats() -> None:
     assert elemental("move 1 f2", north=half) == f"{beats}, which has only half its energy and is defeated."
     covered = "Still covered: the enemy's 1. Of the 3 elements that it can be, 1 Water beats 2 there and loses to none."
     assert elemental("move 1 f2", revealed=[[], []]) == covered  # Fire and Earth; Dark has no element there
-    beside = "It changes little: an enemy is within two steps, as before."
+    beside = "It changes little, but risks little, too: the enemy within two steps is not known to beat 1 Water."
     assert elemental("move 1 e3") == beside  # not next to it
     state = start({**FAR, "north": half})
     assert "defeated" in {event["type"] for event in play(state, "0 move 1 f2", "1 move 2 i4")}
@@ -220,7 +220,9 @@ def test_it_hits_twice_on_its_own_fountain() -> None:
 def test_a_crystal_a_free_dash_and_the_last_piece_are_reasons() -> None:
     there: Any = {"south": "1 water b4, 2 fire a1 fresh, 6 light e1", "wells": ["c4"]}
     assert elemental("move 1 c4", **there) == "A crystal lies there: you get it if nobody comes in between."
-    assert (elemental("move 1 c4", south=there["south"]) or "").startswith("Then it stands on the energy well on c4")
+    assert (elemental("move 1 c4", south=there["south"]) or "").startswith(
+        "Then it stands on the energy well (◎) on c4"
+    )
     free = "This piece has not gone anywhere yet, so the dash costs no crystal."
     assert elemental("dash 2 a3") == free
     fewer = "Fewer enemies can come next to it there with one step: 0 instead of 1."

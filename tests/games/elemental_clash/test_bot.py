@@ -331,7 +331,9 @@ async def test_where_a_creature_goes_is_asked_in_a_row_of_short_buttons(
     view = await skip_to(scene, simcord_bot, one_waits_beside_another, busy)
     person = person_of(scene, view["player"])
     asked = scene.private(person)
-    assert re.search(r"\*\*Where does your .+ \(pile 1\) go\? Then you draw; the others stay\.\*\*", asked.content)
+    assert re.search(
+        r"\*\*Where does your .+ \(pile 1\) go\? Then you draw, unless others move first\.\*\*", asked.content
+    )
     buttons = [str(button.label) for button in asked.components[0].children]
     assert buttons == ["ATK zone", "DEF zone", "Exact space…", "Then move others…"]
     table = await table_of(simcord_bot)
