@@ -15,7 +15,7 @@ from render.elemental_defenders import parts
 from render.elemental_defenders.account import STRONG, TEXT
 from render.elemental_defenders.faces import LOW, SMALL
 from render.elemental_defenders.parts import Look
-from render.elemental_defenders.public_table import goes_to
+from render.elemental_defenders.public_table import goes_to, looks
 from render.kit import furniture, plates
 from render.kit.canvas import Canvas
 from render.kit.cards import CLOSE
@@ -52,19 +52,18 @@ def draw(canvas: Canvas, top: int, view: DefendersView, seat: int, choice: Seque
     lit = _bands(canvas, top, view, attack) if attack is not None else frozenset()
     for element in ELEMENTS:
         canvas.put(parts.row_head(element), 12, cell(top, Card(f"{element}5"))[1] + 2)
+    held = dict(zip(view.hands[seat], looks(view.hands[seat], choice), strict=True))
     columns = view.columns()
     played = {card: (number, column) for number, column in enumerate(columns, 1) for card in column.cards if card}
     for card in DECK:
         at = cell(top, card)
         ground = parts.BAND if card in lit else FELT
-        if card in view.hands[seat]:
-            look = Look.PLAIN if len(choice) == len(view.hands[seat]) else Look.OPEN if card in choice else Look.SHUT
-            canvas.put(parts.card(LOW, card, ground, look), *at, CLOSE)
+        if card in held:
+            _put(canvas, at, card, ground, held[card], own=True)
         elif card in view.hands[1 - seat]:
-            canvas.put(parts.others(card, ground, Look.PLAIN), *at, CLOSE)
+            _put(canvas, at, card, ground, Look.PLAIN, own=False)
         elif card == attack or card in choice:
-            owner = seat if card in view.piles[seat] else 1 - seat
-            _put(canvas, at, card, ground, Look.OPEN, own=owner == seat)
+            _put(canvas, at, card, ground, Look.OPEN, own=card in view.piles[seat])
             if card == attack:
                 canvas.put(parts.strike(), at[0] + LOW.width - 24, at[1] - 8)
         elif card in played:

@@ -203,7 +203,7 @@ def row_head(element: str) -> Sprite:
     kind = KINDS[element]
     kind.emblem(sketch, around((22, 42), 21), tones(kind.hue))
     if element != ELEMENTS[0]:
-        sketch.shape("M 0 0 L 50 34 L 100 0 L 100 46 L 50 100 L 0 46 Z", (15, 2, 29, 13), GOLD.mid)
+        sketch.shape(_DOWN, (15, 2, 29, 13), GOLD.mid)
     return Sprite(f"[row {element}]", settle(FELT, sketch.done()))
 
 
@@ -244,10 +244,11 @@ def sample(kind: str) -> Sprite:
 def chevron(down: bool, ground: Colour) -> Sprite:
     """From whoever attacks to whoever has to answer."""
     sketch = Sketch(30, 18)
-    sketch.shape("M 0 0 L 50 34 L 100 0 L 100 46 L 50 100 L 0 46 Z" if down else _UP, (1, 1, 29, 17), GOLD.mid)
+    sketch.shape(_DOWN if down else _UP, (1, 1, 29, 17), GOLD.mid)
     return Sprite(f"[chevron {'down' if down else 'up'}]", settle(ground, sketch.done()))
 
 
+_DOWN = "M 0 0 L 50 34 L 100 0 L 100 46 L 50 100 L 0 46 Z"
 _UP = "M 0 100 L 50 66 L 100 100 L 100 54 L 50 0 L 0 54 Z"
 
 
@@ -283,10 +284,9 @@ def warm() -> None:
     """Draw whatever a table or a hand may need."""
     furniture.felt(WIDTH, 1)
     for one in DECK:
-        for look in Look:
+        for look in (Look.PLAIN, Look.OPEN, Look.SHUT):
             for ground in (FELT, PANEL):
                 card(HAND, one, ground, look)
-        for look in Look:
             card(SMALL, one, FELT, look)
         card(SMALL, one, PANEL, Look.PLAIN)
     for size in (HAND, SMALL):
