@@ -50,22 +50,6 @@ DISKS = {"this disk": (0.0, 10), "a disk that takes 2 ms for each": (0.002, 20)}
 START_GOAL = 1.2  # of what it takes with no tables
 OPEN_GOAL = 8  # times what it takes to select one row by its key
 STARTS = 5
-START = """
-import asyncio, sys
-import bot
-from sessions import DueWork
-from sessions.store import Store
-from sessions.tables.tables import Tables
-
-async def start():
-    store = await Store.open(sys.argv[1])
-    await DueWork(store).begin("show", "mend")
-    await Tables(store).threads()
-    await store.close()
-
-asyncio.run(start())
-"""
-"""What a process does from its beginning until it is ready, but for Discord's part."""
 SIZE_GOAL = 5_000
 LATER = 1e10  # when clocks are to be looked at that nobody here looks at
 USER = 1_100_000_000_000_000_000  # as large as Discord's ids
@@ -232,7 +216,7 @@ async def _wait_beside_a_sweep(store: Store) -> float:
 def _started(url: str) -> float:
     """Seconds that a process takes."""
     begun = time.perf_counter()
-    subprocess.run([sys.executable, "-c", START, url], cwd=ROOT, check=True)
+    subprocess.run([sys.executable, "-m", "bench.starting", url], cwd=ROOT, check=True)
     return time.perf_counter() - begun
 
 

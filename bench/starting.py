@@ -1,0 +1,23 @@
+"""What a process does from its beginning until it is ready, but for Discord's part: `python -m bench.starting URL`."""
+
+import asyncio
+import sys
+
+import bot
+from sessions import DueWork
+from sessions.store import Store
+from sessions.tables.tables import Tables
+
+BOT = bot
+"""The bot with all that it imports, which is part of a start."""
+
+
+async def _start(url: str) -> None:
+    store = await Store.open(url)
+    await DueWork(store).retry_at_start("show", "mend")
+    await Tables(store).threads()
+    await store.close()
+
+
+if __name__ == "__main__":
+    asyncio.run(_start(sys.argv[1]))
