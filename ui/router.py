@@ -161,7 +161,9 @@ class Router:
         subjects = Subjects(replays, self.table_controller.table)
         judging = Judging(replays, KeptReviews(store, clock))
         self.reviews = ReviewController(at_table.table, judging, self.tables.people, at_table.open_in_hand)
-        self.replays = ReplayController(client, subjects, self.tables.people, store, self.due, self.voices, clock)
+        self.replays = ReplayController(
+            client, subjects, self.tables.people, store, self.due, self.voices, clock, at_table.open_in_hand
+        )
         self.studio = Studio()
         self.films = FilmController(subjects, self.studio, self.voices, at_table.open_in_hand)
         leaving = Leaving(self.tables, clock)

@@ -47,7 +47,7 @@ def cell(top: int, card: Card) -> tuple[int, int]:
 def draw(canvas: Canvas, top: int, view: DefendersView, seat: int, choice: Sequence[Card]) -> None:
     """The cards of both, as ``seat`` looks at them, who may play those of ``choice``; in a round that has ended, what
     has ended it."""
-    _heads(canvas, top, view)
+    _heads(canvas, top, view, seat)
     attack = _waiting(view)
     lit = _bands(canvas, top, view, attack) if attack is not None else frozenset()
     for element in ELEMENTS:
@@ -73,9 +73,11 @@ def draw(canvas: Canvas, top: int, view: DefendersView, seat: int, choice: Seque
             canvas.put(parts.left(ground, own=view.mediators[seat] == card), *at, CLOSE)
 
 
-def _heads(canvas: Canvas, top: int, view: DefendersView) -> None:
-    """What each Level pays: its Virtue, and what that is multiplied by in this move (ED-5.2)."""
+def _heads(canvas: Canvas, top: int, view: DefendersView, seat: int) -> None:
+    """What each Level pays: its Virtue, and what that is multiplied by in this move (ED-5.2); bright where that would
+    win ``seat`` the game, in a last round that it begins behind (ED-8.2)."""
     times = f"×{view.move}" if view.mode == "basic" and not view.is_over else ""
+    behind = max(view.scores[1 - seat] - view.scores[seat], 0)
     style = canvas.readable(_TIMES)
     for level in LEVELS:
         sprite = parts.coin(virtue(Card(f"E{level}")), FELT)
@@ -83,7 +85,8 @@ def _heads(canvas: Canvas, top: int, view: DefendersView) -> None:
         x = cell(top, Card(f"E{level}"))[0] + (LOW.width - sprite.image.width - beside) // 2
         canvas.put(sprite, x, top)
         if times:
-            canvas.text(x + sprite.image.width + 4, top + sprite.image.height // 2, times, _TIMES, GOLD_ON_FELT)
+            ink = GOLD_ON_FELT if virtue(Card(f"E{level}")) * view.move > behind else furniture.QUIET_ON_FELT
+            canvas.text(x + sprite.image.width + 4, top + sprite.image.height // 2, times, _TIMES, ink)
 
 
 def _waiting(view: DefendersView) -> Card | None:

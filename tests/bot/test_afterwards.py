@@ -239,3 +239,24 @@ async def test_a_review_opens_in_the_place_of_the_hand(scene: Scene, simcord_bot
     assert {*scene.private(scene.ada).content.split("\n")} == told
     shown = answer(await scene.ada.click(scene.table(), label="Review")).message
     assert "My hand" not in labels(shown), "it is a message of its own"
+
+
+@in_another_language
+async def test_a_replay_opens_in_the_place_of_the_hand_and_leads_back_to_it(
+    scene: Scene, simcord_bot: Elementarium
+) -> None:
+    await ended(scene, simcord_bot)
+    hand = scene.private(scene.ada)
+    told, before = {*hand.content.split("\n")}, len(scene.hands(scene.ada))
+    await scene.press(scene.ada, "More", hand)
+    await scene.press(scene.ada, "Replay", scene.private(scene.ada))
+    first = scene.private(scene.ada)
+    assert labels(first)[-2:] == ["Share", "Close"]
+    await scene.press(scene.ada, "Last", first)
+    last = scene.private(scene.ada)
+    assert last.content != first.content and "You win" in alt_of(last)
+    await scene.press(scene.ada, "◀ Back", last)
+    assert "You win" not in alt_of(scene.private(scene.ada))
+    await scene.press(scene.ada, "Close", scene.private(scene.ada))
+    assert {*scene.private(scene.ada).content.split("\n")} == told
+    assert len(scene.hands(scene.ada)) == before, "nothing has come below it"

@@ -16,6 +16,7 @@ from sessions.records.replays import EVERYBODY, Chapter, Viewer
 from ui.interactions.answer import fitted
 from ui.interactions.components import ENTRIES, button, entry, menu, view_of
 from ui.interactions.ids import ReplayPress, ReviewPress, TablePress
+from ui.interactions.own_hand import way_to_hand
 from ui.interactions.pictures import LazyPicture, hand_picture, open_picture, table_picture
 from ui.interactions.reader import Reader
 from ui.records.subjects import Subject, eyes_of
@@ -197,8 +198,9 @@ def step_pictures(voice: Voice, step: Step, shape: Shape = "wide") -> Sequence[L
     return (open_picture(voice, view, names, hands),)
 
 
-def stepper_view(voice: Voice, step: Step) -> View:
-    """The ways to other steps, to other eyes, into the channel, and to the moves of a game that is over."""
+def stepper_view(voice: Voice, step: Step, hand: int | None = None) -> View:
+    """The ways to other steps, to other eyes, into the channel, and to the moves of a game that is over; in the place
+    of the ``hand`` of that table the way back to it, too."""
     say = voice.say
 
     def press(verb: str) -> ReplayPress:
@@ -227,7 +229,10 @@ def stepper_view(voice: Voice, step: Step) -> View:
     elif step.subject.seat is not None and step.subject.over:
         view.add_item(button(ReviewPress("open", step.subject.table_id), say("button-review")))
     view.add_item(button(press("share"), say("replay-share")))  # below: beside the ways a phone has no room for it
-    view.add_item(button(press("close"), say("replay-close")))
+    if hand is None:
+        view.add_item(button(press("close"), say("replay-close")))
+    else:
+        view.add_item(way_to_hand(voice, hand, "replay-close", discord.ButtonStyle.secondary))
     return view
 
 

@@ -15,12 +15,15 @@ from ui.interactions.faults import FAULTS
 from ui.interactions.ids import ReplayPress, TablePress
 from ui.interactions.kept import note_kept, show_anew
 from ui.interactions.names import safe
+from ui.interactions.own_hand import hand_in, kind_in
 from ui.interactions.pictures import LazyPicture, ReadyFile, files_of
 from ui.interactions.routes import Routes
 from ui.interactions.voices import Voices
 from ui.records.content import Step, onward, shared_view, step_pictures, step_text, stepper_view
 from ui.records.story import notation_of, page_of_moves, story_of
 from ui.records.subjects import EYES, Subject, Subjects, eyes_of, key_of
+from ui.tables.in_hand import InHand
+from ui.tables.surfaces.content import Content
 from words import Voice
 
 KEYS = frozenset(
@@ -50,8 +53,11 @@ class ReplayController:
         due: DueWork,
         voices: Voices,
         clock: Clock,
+        in_hand: InHand,
     ) -> None:
+        """``in_hand``: shows something in the place of a hand."""
         self.subjects = subjects
+        self._in_hand = in_hand
         self._client = client
         self._people = people
         self._store = store
@@ -62,28 +68,34 @@ class ReplayController:
         due.on("share", self.show_anew)
 
     async def open_table(self, interaction: discord.Interaction, press: TablePress) -> None:
-        """*Replay* at a table."""
-        async with answering(interaction, "private") as answer:
-            await self.show(answer, await self.subjects.find(key_of(press.table), interaction.user.id))
+        """*Replay* at a table, or below a hand, whose place it takes."""
+        hand = hand_in(interaction.message)
+        async with answering(interaction, kind_in(interaction.message)) as answer:
+            subject = await self.subjects.find(key_of(press.table), interaction.user.id)
+            if hand is None:
+                await self.show(answer, subject)
+            else:
+                await self._show_in_hand(answer, hand, _first(subject))
 
     async def show_table(self, answer: Answer, table: Table, note: str = "") -> None:
         """The replay of a table. ``note``: the message that says why it is this one."""
         await self.show(answer, await self.subjects.of_table(table, answer.interaction.user.id), note)
 
     async def show(self, answer: Answer, subject: Subject, note: str = "") -> None:
-        """A game that is over from its beginning, before those who played with what was hidden from them; one that
-        runs as it is now, with one's own eyes."""
-        own = [viewer for viewer in subject.eyes if viewer is not None]
-        if subject.over:
-            step = Step(subject, None if subject.seat is None else EVERYBODY, 0)
-        else:
-            step = Step(subject, own[0] if own else None, 0)
-            step = step.at(step.last)
-        voice, step = answer.voice, step.private
+        """A replay in a message of its own, which takes the place of the one that its reader has opened before."""
+        voice, step = answer.voice, _first(subject)
         text, pictures = await self._shown(voice, step, answer.interaction.user.id)
         text = f"-# {voice.say(note)}\n{text}" if note else text
         await answer.say(fitted(text), pictures, stepper_view(voice, step))
         await self._close_last(answer)
+
+    async def _show_in_hand(self, answer: Answer, hand: int, step: Step) -> None:
+        """A step in the place of the hand of that table."""
+        voice, preferences = answer.voice, await self._people.preferences(answer.interaction.user.id)
+        picture = next(iter(step_pictures(voice, step, preferences.shape)), None)
+        await self._in_hand(
+            answer, hand, Content(fitted(step_text(voice, step)), picture, stepper_view(voice, step, hand))
+        )
 
     async def _close_last(self, answer: Answer) -> None:
         """Let a replay that has just been opened be the only one of its reader."""
@@ -129,6 +141,9 @@ class ReplayController:
         async with answering(interaction, "edit") as answer:
             voice = answer.voice
             step = self._next(voice, await self._step(interaction, press), press).private
+            if (hand := hand_in(interaction.message)) is not None:
+                await self._show_in_hand(answer, hand, step)
+                return
             await answer.edit(*await self._shown(voice, step, interaction.user.id), stepper_view(voice, step))
 
     async def _tell_moves(self, interaction: discord.Interaction, press: ReplayPress) -> None:
@@ -223,3 +238,13 @@ class ReplayController:
             await picture.ready()
         at, files = (shared.channel_id, message_id), files_of(pictures)
         return await show_anew(self._client, self._clock, at, content=text, attachments=files, view=view)
+
+
+def _first(subject: Subject) -> Step:
+    """Where a replay begins: a game that is over at its beginning, before those who played with what was hidden from
+    them; one that runs as it is now, with one's own eyes."""
+    own = [viewer for viewer in subject.eyes if viewer is not None]
+    if subject.over:
+        return Step(subject, None if subject.seat is None else EVERYBODY, 0).private
+    step = Step(subject, own[0] if own else None, 0)
+    return step.at(step.last).private

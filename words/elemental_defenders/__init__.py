@@ -261,12 +261,23 @@ class DefendersWords(GameWords[DefendersView]):
         return self.say("move-of", round=view.round, move=view.move)
 
     def undrawn(self, view: DefendersView, names: Names) -> Sequence[str]:
-        return ()  # the picture shows every card
+        return self.points_needed(view, names)  # the picture shows every card
 
     def private(self, view: DefendersView, names: Names) -> str:
+        return "\n".join([self.held(view, names), *self.points_needed(view, names)])
+
+    def held(self, view: DefendersView, names: Names) -> str:
         seat = view.viewer
         assert seat is not None, "a spectator has no hand"
         return self.say("private-hand", cards=self._hand(view.hands[seat]))
+
+    def points_needed(self, view: DefendersView, names: Names) -> Sequence[str]:
+        """What the second round has to bring for the game to be won (ED-8.2), in a line; before it, none."""
+        if view.viewer is None or view.round == 1 or view.is_over:
+            return ()
+        own, theirs = view.scores[view.viewer], view.scores[other(view.viewer)]
+        key = "needs-any" if own == theirs else "needs-theirs" if own > theirs else "needs-own"
+        return (self.say(key, player=names[other(view.viewer)], points=abs(own - theirs)),)
 
     def lies_open(self, view: DefendersView) -> str | None:
         if view.viewer is None:

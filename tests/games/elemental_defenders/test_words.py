@@ -155,3 +155,17 @@ def test_a_call_says_what_is_to_be_answered_and_what_fits(card: str, challenged:
     begun = {"hands": [["E5", "F2", "W2"], [card, "W1", "W3"]], "attacker": 1}
     strike = challenge(card) if challenged else attack(card)
     assert words_of(GAME.id).call(view(None, begun, [(1, strike)])) == said
+
+
+def test_the_second_round_says_what_it_has_to_bring() -> None:
+    """To whoever leads and to whoever is behind, and not before it begins."""
+    state, _ = after(WON)
+    words = words_of(GAME.id)
+    assert words.undrawn(state.see(FIRST), NAMES) == (
+        "You lead by 36: to win the game Bo needs more than that in this round.",
+    )
+    behind = "Ada leads by 36: to win the game you need more than that in this round."
+    assert words.undrawn(state.see(SECOND), NAMES) == (behind,)
+    assert words.private(state.see(SECOND), NAMES).endswith(f"\n{behind}")
+    before, _ = after(WON[:2])
+    assert not words.undrawn(before.see(FIRST), NAMES)
