@@ -16,12 +16,10 @@ from ui.interactions.components import ENTRIES
 from ui.interactions.ids import CardsPress
 from ui.interactions.suggestions import matching, suggestion
 from ui.interactions.voices import voice_to
-from ui.layouts.elemental_clash_cards import CardController
 from words.elemental_clash import ClashWords, cards
 
 STANDING = {"none": "never", "combat": "combat", "all": "always"}
 """What the choices of `windows` are called among the standing orders."""
-_cards = CardController()
 Element = Literal["earth", "air", "fire", "water", "neutral"]
 
 
@@ -91,9 +89,10 @@ class ElementalClash(
         """``/clash cards``: one card large with its rulings, or a page of those that fit all that is named."""
         async with answering(interaction, "private") as answer:
             if card is not None:
-                await _cards.show(answer, cards.named(answer.voice.words_as(ClashWords), card))
+                await self.router.cards.show(answer, cards.named(answer.voice.words_as(ClashWords), card))
             else:
-                await _cards.browse(answer, CardsPress(page, element or "", level or 0, type or "", keyword or ""))
+                wanted = CardsPress(page, element or "", level or 0, type or "", keyword or "")
+                await self.router.cards.browse(answer, wanted)
 
 
 async def setup(bot: HostBot) -> None:

@@ -48,6 +48,10 @@ class Event(msgspec.Struct, frozen=True, gc=False, tag_field="type", kw_only=Tru
 
     to: tuple[Seat, ...] | None = None
 
+    def is_known_to(self, viewer: int | None) -> bool:
+        """Whether a seat, or a spectator (None), may know of it."""
+        return self.to is None or viewer in self.to
+
 
 class Outcome(msgspec.Struct, frozen=True, gc=False):
     """The end of a game. A draw has no winner."""

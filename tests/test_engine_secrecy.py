@@ -26,7 +26,7 @@ def redealt(
 def visible(setting: Setting, events: list[engine.Event], viewer: engine.Seat | None) -> list[str]:
     """What a viewer is told, without what their view is not meant to keep."""
     forgotten: set[str] = getattr(setting.rules, "FORGOTTEN", set())
-    shown = [engine.to_json(event) for event in events if event.to is None or viewer in event.to]
+    shown = [engine.to_json(event) for event in events if event.is_known_to(viewer)]
     return [plain(event) for event in shown if event["type"] not in forgotten]
 
 

@@ -4,7 +4,6 @@ The same buttons can be posted for everybody in a channel, which has one such me
 """
 
 from collections.abc import Mapping
-from contextlib import suppress
 from dataclasses import replace
 from functools import partial
 from typing import Any
@@ -23,8 +22,8 @@ from ui.decks.found_deck import holder
 from ui.decks.text import named
 from ui.interactions.answer import Answer, Kind, Refused, answering, is_private
 from ui.interactions.components import PROMPT, Style, button, menu, view_of
-from ui.interactions.faults import FAULTS, with_retries
 from ui.interactions.ids import DeckPress, PlayOptionPress, PlayPress, PuzzlePress, Terms
+from ui.interactions.kept import delete_kept
 from ui.interactions.pictures import cover_picture
 from ui.interactions.routes import Routes
 from ui.interactions.voices import Voices
@@ -110,9 +109,7 @@ class PlayController:
         assert interaction.guild_id is not None and interaction.channel_id is not None
         before = await self._servers.note_start_message(interaction.guild_id, interaction.channel_id, message_id)
         if before is not None and before != message_id:
-            channel = interaction.client.get_partial_messageable(interaction.channel_id)
-            with suppress(*FAULTS):  # nothing is left of it, or a manager deletes it
-                await with_retries(channel.get_partial_message(before).delete)
+            await delete_kept(interaction.client, interaction.channel_id, before)
 
     async def _take_away(self, answer: Answer) -> None:
         """Take the posted buttons of a channel back."""

@@ -33,7 +33,6 @@ from engine.realm_of_the_defenders.cards import (
     worth,
 )
 from engine.realm_of_the_defenders.questions import (
-    POWER_PRICE,
     ForLoss,
     OfAttack,
     Payment,
@@ -65,11 +64,6 @@ def deployable(view: RealmView) -> Cards:
     return tuple([card for card in hand if card in SPADES and VALUE[card] <= money])
 
 
-def power_price(view: RealmView) -> Cards | None:
-    """The Courage that a power takes at once, unasked; None where there is a choice, or too little."""
-    return None if view.viewer is None else only_payment(view.seats[view.viewer].courage, POWER_PRICE)
-
-
 def fair_payment(view: RealmView) -> Cards | None:
     """The least that the viewer can pay with what is left of their cards; None where nothing is asked to be paid."""
     ask = view.own().ask
@@ -78,13 +72,17 @@ def fair_payment(view: RealmView) -> Cards | None:
     return cheapest(remove_all(_means(view, ask), ask.paid), ask.due - worth(ask.paid))
 
 
-def payments(view: RealmView, most: int = 99) -> Sequence[Cards]:
+MOST_PAYMENTS = 99
+"""Of more ways to pay none is listed."""
+
+
+def payments(view: RealmView) -> Sequence[Cards]:
     """All ways to pay what is left of a cost, each from high to low, what wastes the least first (RD-4.3).
 
-    Empty where nothing is asked to be paid, or where there are more than ``most``.
+    Empty where nothing is asked to be paid, or where there are more than MOST_PAYMENTS.
     """
     ask = view.own().ask
-    return ways_to_pay(_means(view, ask), ask.due, ask.paid, most) if isinstance(ask, PaymentView) else ()
+    return ways_to_pay(_means(view, ask), ask.due, ask.paid, MOST_PAYMENTS) if isinstance(ask, PaymentView) else ()
 
 
 def chosen_of(view: RealmView, cards: Iterable[Card]) -> Cards:

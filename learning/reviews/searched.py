@@ -44,9 +44,9 @@ MOST_NODES, FEWEST_NODES = 100_000, 10_000
 twice as many, 185 of 187 decisions of 12 games were settled, from the deal on."""
 
 
-def judged_by_search(game_id: str, decision: Decision, effort: float, seed: str = "review") -> Judged | None:
+def judged_by_search(game_id: str, decision: Decision, effort: float) -> Judged | None:
     """What a decision was worth, by a search of that share of *hard*'s budget; None where it takes no thought."""
-    question, own = question_of(game_id, decision, effort, seed), engine.GAMES[game_id].action(decision.action)
+    question, own = question_of(game_id, decision, effort, "review"), engine.GAMES[game_id].action(decision.action)
     table, plan = PLAYERS[game_id].analyse(question) if effort >= CLOSELY else (PLAYERS[game_id].think(question), None)
     if len(table) < 2:
         return None

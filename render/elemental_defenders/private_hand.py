@@ -17,7 +17,7 @@ from render.kit.canvas import Canvas
 from render.kit.cards import MARGIN
 from render.kit.furniture import GOLD_INK, GOLD_ON_FELT, ON_PLATE, QUIET, QUIET_ON_FELT, write_name
 from render.kit.lettering import Face, Style, fitted, width
-from render.kit.palette import FELT, PANEL, Colour
+from render.kit.palette import FELT, PANEL
 from render.kit.shapes import WIDE, least
 from words.catalogue import OwnName
 from words.elemental_defenders import DefendersWords
@@ -240,9 +240,9 @@ def large_number(canvas: Canvas) -> Style:
     return Style(NUMBER.face, max(NUMBER.size, NUMBER.size * canvas.least // TEXT.size))
 
 
-def put_mediator(canvas: Canvas, x: int, y: int, card: Card | None, ground: Colour = PANEL) -> None:
-    """A Mediator on a plate or on the felt, or the place of one."""
+def put_mediator(canvas: Canvas, x: int, y: int, card: Card | None) -> None:
+    """A Mediator on a plate, or the place of one."""
     if card is None:
-        canvas.put(furniture.place(SMALL, ground, "small"), x, y, MARGIN)
+        canvas.put(furniture.place(SMALL, PANEL, "small"), x, y, MARGIN)
     else:
-        put(canvas, x, y, card, SMALL, ground)
+        put(canvas, x, y, card, SMALL, PANEL)

@@ -166,11 +166,6 @@ def ringed(part: Image.Image, size: Size) -> Image.Image:
     return result
 
 
-def in_the_dark(colour: Colour) -> Colour:
-    """A colour of a card that can't be played now."""
-    return blend(colour, NIGHT, 0.55)
-
-
 def dimmed(part: Image.Image, share: float = 0.55) -> Image.Image:
     """The same card with `share` (0 to 1) of its light gone: it can't be played now."""
     dark = Image.blend(part.convert("RGB"), Image.new("RGB", part.size, NIGHT), share)

@@ -173,9 +173,9 @@ def leading(style: Style) -> int:
     return round(style.size * 1.2)
 
 
-def more_lines(texts: Iterable[str], style: Style, room: int, most: int = 2) -> int:
-    """How many pixels higher the highest of these texts is than one line."""
-    return max(len(block(text, style, room, most)[0]) - 1 for text in texts) * leading(style)
+def more_lines(texts: Iterable[str], style: Style, room: int) -> int:
+    """How many pixels higher the highest of these texts is than one line, in two lines at most."""
+    return max(len(block(text, style, room, 2)[0]) - 1 for text in texts) * leading(style)
 
 
 class Line(NamedTuple):

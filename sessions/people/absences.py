@@ -5,7 +5,7 @@ from sessions.refusals import Refusal
 from sessions.store import Store
 from sessions.store import due as rows
 from sessions.time.paces import DAY
-from sessions.time.wall_clock import CLOCK, Clock
+from sessions.time.wall_clock import Clock
 
 MOST_DAYS = 30
 YEAR = 365 * DAY
@@ -23,7 +23,7 @@ class TooManyDaysAway(Refusal):
 class Absences:
     """Lets people be away, and come back."""
 
-    def __init__(self, store: Store, people: People, clock: Clock = CLOCK) -> None:
+    def __init__(self, store: Store, people: People, clock: Clock) -> None:
         self._store = store
         self._people = people
         self._clock = clock

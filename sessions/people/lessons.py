@@ -7,13 +7,13 @@ from sessions.log import fair
 from sessions.store import Store
 from sessions.store import lessons as rows
 from sessions.store.lessons import LessonRow
-from sessions.time.wall_clock import CLOCK, Clock
+from sessions.time.wall_clock import Clock
 
 
 class LessonProgress:
     """Keeps how far people are, by the names of lessons and steps."""
 
-    def __init__(self, store: Store, clock: Clock = CLOCK) -> None:
+    def __init__(self, store: Store, clock: Clock) -> None:
         self._store = store
         self._clock = clock
 

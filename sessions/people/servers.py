@@ -5,7 +5,7 @@ import msgspec
 from sessions.people.document_cache import DocumentCache
 from sessions.store import Store
 from sessions.store.documents import SERVER_SETTINGS
-from sessions.time.wall_clock import CLOCK, Clock
+from sessions.time.wall_clock import Clock
 
 MOST_TABLES = 200
 """The most open tables of a server, unless its managers settle another number."""
@@ -65,7 +65,7 @@ class ServerSettings(msgspec.Struct, frozen=True, omit_defaults=True):
 class Servers:
     """The settings of all servers."""
 
-    def __init__(self, store: Store, clock: Clock = CLOCK) -> None:
+    def __init__(self, store: Store, clock: Clock) -> None:
         self._cache = DocumentCache(ServerSettings, SERVER_SETTINGS, store, clock)
         self.settings = self._cache.get
         self.at_hand = self._cache.if_fresh

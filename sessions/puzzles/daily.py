@@ -17,7 +17,7 @@ from sessions.store.daily_puzzles import DailyRow, DailyTry
 from sessions.store.due import schedule
 from sessions.store.rows import typed_row
 from sessions.store.writer import Transaction
-from sessions.time.wall_clock import CLOCK, Clock
+from sessions.time.wall_clock import Clock
 
 HOUR = 3600.0
 NO_DAY = 2**31 - 1
@@ -69,7 +69,7 @@ class DayResult(NamedTuple):
 class DailyPuzzles:
     """The puzzles of the days, and the messages of the servers."""
 
-    def __init__(self, store: Store, clock: Clock = CLOCK) -> None:
+    def __init__(self, store: Store, clock: Clock) -> None:
         self._store = store
         self._clock = clock
 

@@ -14,7 +14,7 @@ from sessions.store.daily_puzzles import DailyTry
 from sessions.store.puzzles import CourseRow, SolverRow, StreakRow, StrengthRow, TryRow
 from sessions.store.rows import typed_row
 from sessions.store.writer import Transaction
-from sessions.time.wall_clock import CLOCK, Clock
+from sessions.time.wall_clock import Clock
 
 PROVISIONAL = 20
 """With fewer tries a rating is provisional."""
@@ -77,7 +77,7 @@ def initial_rating(difficulty: float) -> Rating:
 class PuzzleTries:
     """Everything that people have tried."""
 
-    def __init__(self, store: Store, clock: Clock = CLOCK) -> None:
+    def __init__(self, store: Store, clock: Clock) -> None:
         self._store = store
         self._clock = clock
 

@@ -12,6 +12,7 @@ from typing import Any, NamedTuple
 import msgspec
 
 import engine
+from engine import Event
 from engine.caches import LruByWeight
 from sessions.log.fair import UNREADABLE, agrees, through_json
 from sessions.log.lines import ACTION, FORCED, PLAYED, TAKEBACK, TIME, Course, Line, follow, read_line
@@ -367,9 +368,9 @@ class Replay:
             return None
 
 
-def may_know(viewer: Viewer, event: Any) -> bool:
+def may_know(viewer: Viewer, event: Event) -> bool:
     """True for an event that a viewer may know of."""
-    return event.to is None or viewer == EVERYBODY or (viewer is not None and viewer in event.to)
+    return viewer == EVERYBODY or event.is_known_to(viewer)
 
 
 def allowed_viewers(table: Table, user_id: int) -> tuple[Viewer, ...]:

@@ -4,7 +4,7 @@ from functools import partial
 
 from sessions.store import Store
 from sessions.store import reviews as rows
-from sessions.time.wall_clock import CLOCK, Clock
+from sessions.time.wall_clock import Clock
 
 MOST = 30
 """So many of each person are kept, the newest."""
@@ -13,7 +13,7 @@ MOST = 30
 class KeptReviews:
     """Keeps documents by person and table; ``version`` says what has made them, and another one's count for nothing."""
 
-    def __init__(self, store: Store, clock: Clock = CLOCK, most: int = MOST) -> None:
+    def __init__(self, store: Store, clock: Clock, most: int = MOST) -> None:
         self._store = store
         self._clock = clock
         self._most = most

@@ -1,13 +1,11 @@
 """The outages of the bot, which all clocks leave out; beside them the time and the paces, which all tables share."""
 
-from collections.abc import Mapping
-
 import structlog
 
 from sessions.store import Store
 from sessions.store import outages as rows
 from sessions.time.paces import DAY, NONE, PACES, Pace, Pauses
-from sessions.time.wall_clock import CLOCK, Clock
+from sessions.time.wall_clock import Clock
 
 log = structlog.get_logger(__name__)
 
@@ -26,10 +24,9 @@ BRIEF = 10.0
 class Outages:
     """The outages of the bot, which no clock counts; with the time and the paces, which all tables share."""
 
-    def __init__(self, store: Store, clock: Clock = CLOCK, paces: Mapping[str, Pace] = PACES) -> None:
+    def __init__(self, store: Store, clock: Clock) -> None:
         self._store = store
         self.clock = clock
-        self._paces = paces
         self._outages: Pauses = ()
         self._beaten: float | None = None
 
@@ -42,7 +39,7 @@ class Outages:
 
     def pace(self, name: str) -> Pace:
         """The pace of that name; one that a newer release knows has no clocks here."""
-        return self._paces.get(name, NONE)
+        return PACES.get(name, NONE)
 
     def told_from(self, pace: str) -> float | None:
         """Seconds that an outage lasts at least of which tables of a pace tell; None for those without clocks."""
@@ -56,7 +53,7 @@ class Outages:
             return
         # Where there is only this process, any time before its start was one without a bot.
         most = 0.0 if self._beaten is None and self._store.is_alone else MISSED
-        told = {pace: least for pace in self._paces if (least := self.told_from(pace)) is not None}
+        told = {pace: least for pace in PACES if (least := self.told_from(pace)) is not None}
         ahead = await self._store.transact(lambda transaction: rows.beat(transaction, now, most, MISSED, told=told))
         await self.read_outages()
         self._beaten = now

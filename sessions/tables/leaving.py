@@ -21,7 +21,7 @@ from sessions.store.writer import Transaction
 from sessions.store.writing import NOTED
 from sessions.tables.resigning import give_up
 from sessions.tables.tables import Tables
-from sessions.time.wall_clock import CLOCK, Clock
+from sessions.time.wall_clock import Clock
 
 log = structlog.get_logger(__name__)
 
@@ -43,7 +43,7 @@ def _ignore(_: Messages) -> None:
 class Leaving:
     """Lets people leave for good."""
 
-    def __init__(self, tables: Tables, clock: Clock = CLOCK) -> None:
+    def __init__(self, tables: Tables, clock: Clock) -> None:
         self._store: Store = tables.store
         self._tables = tables
         self._clock = clock

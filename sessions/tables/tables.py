@@ -29,7 +29,6 @@ from sessions.tables.standing import read_standing
 from sessions.tables.table import Table
 from sessions.tables.table_time import deadline_in
 from sessions.tables.wishes import FIRST_GAMES
-from sessions.time.paces import PACES, Pace
 from sessions.time.wall_clock import CLOCK, Clock
 
 log = structlog.get_logger(__name__)
@@ -53,14 +52,13 @@ class Tables:
         games: Mapping[str, engine.Game] = engine.GAMES,
         clock: Clock = CLOCK,
         kept: float = KEPT,
-        paces: Mapping[str, Pace] = PACES,
     ) -> None:
         self.store = store
         self.rows = TableRows(store)
         self.games = games
         self.clock = clock
         self.people = People(store, clock)
-        self.outages = Outages(store, clock, paces)
+        self.outages = Outages(store, clock)
         self.servers = Servers(store, clock)
         self.changed: Signal[[Table]] = Signal()
         """Somebody has acted at a table, or it has just begun: whoever shows it, or plays there, listens."""

@@ -12,7 +12,8 @@ from tests.bot.test_time import later, other
 from tests.support.bot import Clock
 from tests.support.everybody import in_another_language_too
 from tests.support.scene import Scene
-from ui.settings.preferences import pages
+from ui.settings.language_menu import pages_of
+from ui.settings.preferences import PAGES
 from ui.settings.quiet_hours import HOURS, ZONES, quiet_changes
 from words.places import find_offset, find_zone
 
@@ -185,7 +186,7 @@ async def test_all_that_somebody_prefers_fits_a_phone_and_colours_are_told_in_wo
     me = answer(await scene.ada.slash(scene.channel, "me")).message
     title, about, *lines = me.content.splitlines()
     assert (title, about[:2]) == ("### What you prefer", "-#")
-    assert len(lines) == len(pages())
+    assert len(lines) == len(pages_of(PAGES))
     assert "**Other people**: Let others challenge me · Let others see my ratings" in lines
     page = await step(scene, scene.ada, me, "Colours…")
     told = "**All colours**: Your private pictures use the same colours as the table."

@@ -6,7 +6,9 @@ from typing import Any, Self
 import discord
 from discord.ui import Button, Item, Select, View
 
+from ui.interactions.ids import PagePress
 from ui.interactions.press import Press
+from words import Voice
 
 Style = discord.ButtonStyle
 
@@ -83,6 +85,11 @@ def view_of(*items: Item[Any]) -> View:
         view.add_item(item)
     view.stop()  # discord.py need not remember it
     return view
+
+
+def rules_button(voice: Voice, game_id: str) -> Button[Any]:
+    """*Rules*: the first page of a game's."""
+    return button(PagePress(game_id, voice.rules(game_id).pages[0].topic), voice.say("button-rules"))
 
 
 def add_below(view: View, *items: Item[Any], apart: bool = False, below_all: bool = False) -> None:

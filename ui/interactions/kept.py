@@ -13,7 +13,7 @@ from sessions.store import Store
 from sessions.store.writer import Transaction
 from sessions.time.wall_clock import Clock
 from ui.interactions.answer import NOBODY
-from ui.interactions.faults import FAULTS, fault_name, is_transient
+from ui.interactions.faults import FAULTS, fault_name, is_transient, with_retries
 
 log = structlog.get_logger(__name__)
 
@@ -25,6 +25,13 @@ async def note_kept(store: Store, keep: Callable[[Transaction], None]) -> None:
     """Note a message that stands there already; where that can't be stored, it stays as it is."""
     with suppress(StoreUnavailable):
         await store.transact(keep)
+
+
+async def delete_kept(client: discord.Client, channel_id: int, message_id: int) -> None:
+    """Delete a message; where that fails nothing is left of it, or a manager deletes it."""
+    message = client.get_partial_messageable(channel_id).get_partial_message(message_id)
+    with suppress(*FAULTS):
+        await with_retries(message.delete)
 
 
 async def show_anew(client: discord.Client, clock: Clock, at: tuple[int, int], **content: Any) -> float | None:

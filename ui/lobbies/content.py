@@ -17,8 +17,8 @@ from sessions.time.paces import NONE, PACES
 from ui.decks.found_deck import OWN, READY, SERVER, FoundDeck
 from ui.decks.pages import home_button
 from ui.decks.text import name_of, named
-from ui.interactions.components import ENTRIES, Style, button, entry, menu, view_of
-from ui.interactions.ids import LearnPress, LobbyDeckPress, LobbyPress, PagePress, TablePress
+from ui.interactions.components import ENTRIES, Style, button, entry, menu, rules_button, view_of
+from ui.interactions.ids import LearnPress, LobbyDeckPress, LobbyPress, TablePress
 from ui.interactions.names import link, safe, told_apart
 from words import ENGLISH, Voice, voice_of
 
@@ -75,7 +75,8 @@ def challenge_view(voice: Voice, lobby: Lobby, user_id: int) -> View:
     """The buttons below that text, none once it is answered or too late."""
     if lobby.waits_for(user_id):
         accept, decline = _accept(voice, lobby), button(LobbyPress("decline", lobby.id), voice.say("button-decline"))
-        return view_of(accept, decline, *_own_deck(voice, lobby), *_orders(voice, lobby), _rules(voice, lobby))
+        decks, orders = _own_deck(voice, lobby), _orders(voice, lobby)
+        return view_of(accept, decline, *decks, *orders, rules_button(voice, lobby.game.id))
     if _declined(lobby, user_id):
         return view_of(button(LobbyPress("mute", lobby.id), voice.say("button-mute")))
     return view_of()
@@ -361,12 +362,7 @@ def _accept(voice: Voice, lobby: Lobby) -> Button[Any]:
 def more_view(voice: Voice, lobby: Lobby, user_id: int) -> View:
     """What is behind *More*: what somebody reads or chooses for themselves, and how whoever opened it changes it."""
     fair = button(LobbyPress("fair", lobby.id), voice.say("button-fair"))
-    return view_of(*_changes(voice, lobby, user_id), _rules(voice, lobby), *_orders(voice, lobby), fair)
-
-
-def _rules(voice: Voice, lobby: Lobby) -> Button[Any]:
-    first = voice.rules(lobby.game.id).pages[0]
-    return button(PagePress(lobby.game.id, first.topic), voice.say("button-rules"))
+    return view_of(*_changes(voice, lobby, user_id), rules_button(voice, lobby.game.id), *_orders(voice, lobby), fair)
 
 
 def _orders(voice: Voice, lobby: Lobby) -> list[Button[Any]]:

@@ -1,11 +1,15 @@
 """The menu of the languages: each is called as whoever speaks it calls it."""
 
+from collections.abc import Iterable
+
 import discord
 
 from ui.interactions.components import entry
 from words import Voice
 from words.languages import language_name, languages
 
+LANGUAGE = "language"
+"""The page and the field of the language."""
 DISCORDS = "auto"
 """Stands for the language of somebody's, or of a server's, own Discord."""
 
@@ -17,3 +21,8 @@ def language_entries(
     automatic = entry(voice.say(otherwise), DISCORDS, default=chosen is None)
     names = sorted((language_name(language), language) for language in languages())
     return [automatic, *(entry(name, language, default=language == chosen) for name, language in names)]
+
+
+def pages_of(pages: Iterable[str]) -> list[str]:
+    """Those of these pages that there are: that of the language is one where there are several."""
+    return [page for page in pages if page != LANGUAGE or len(languages()) > 1]

@@ -17,7 +17,7 @@ from ui.interactions.names import plain, safe
 from ui.interactions.pictures import palettes_picture
 from ui.interactions.routes import Routes
 from ui.interactions.voices import Voices
-from ui.settings.language_menu import DISCORDS, language_entries
+from ui.settings.language_menu import DISCORDS, LANGUAGE, language_entries, pages_of
 from ui.settings.quiet_hours import (
     OFFSET,
     PLACE,
@@ -47,7 +47,7 @@ EXPLAINED = ("hands", "calls", "shape", "palette")
 """The menus whose entries don't say everything by themselves."""
 BUTTONS = {"answers_itself": "button-itself", "listed": "button-listed", "challenges": "button-challenges"}
 """The fields that a button switches, with the beginning of its label's id."""
-LANGUAGE, COLOURS = "language", "colours"
+COLOURS = "colours"
 PAGES = {
     LANGUAGE: (LANGUAGE,),
     "hands": ("hands", "pictures", "shape"),
@@ -216,7 +216,7 @@ class PreferencesController:
         away = await self._absences.away_until(user_id)
         lines += [f"- {_away(voice, away)}"] if away and not change else []
         muted = await self._mutes.of(user_id)
-        labels = {page: say(f"button-page-{page}") for page in pages()}
+        labels = {page: say(f"button-page-{page}") for page in pages_of(PAGES)}
         for page, label in labels.items():  # each part is called as the button that changes it
             chosen = SEPARATOR.join(self._said(voice, name, preferences) for name in PAGES[page])
             lines.append(say("named-of", what=heading(label), which=chosen))
@@ -242,7 +242,7 @@ class PreferencesController:
 
     async def _bring(self, answer: Answer, page: str, change: str | None = None) -> None:
         """A page, with what has just been changed on it."""
-        if page not in pages():
+        if page not in pages_of(PAGES):
             raise Refused("button-unknown")
         voice, user_id = answer.voice, answer.interaction.user.id
         say, preferences = voice.say, await self._people.preferences(user_id)
@@ -263,11 +263,6 @@ class PreferencesController:
             controls.insert(0, menu(PreferencePress("unmute"), say("me-unmute"), entries))
         shown = palettes_picture(voice) if page == COLOURS else None
         await answer.edit("\n".join(lines), shown, view_of(*controls, _back(voice)))
-
-
-def pages() -> list[str]:
-    """The pages: that of the language is one where there are several."""
-    return [page for page in PAGES if page != LANGUAGE or len(languages()) > 1]
 
 
 def _menus(voice: Voice, preferences: Preferences, fields: Iterable[str]) -> Iterator[Item[Any]]:

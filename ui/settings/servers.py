@@ -1,7 +1,6 @@
 """`/settings`: the settings of a server, which its managers change and everybody there may read."""
 
 from collections.abc import Awaitable, Callable, Iterable, Iterator, Sequence, Sized
-from contextlib import suppress
 from functools import partial
 from typing import Any
 
@@ -13,17 +12,17 @@ from sessions.time.paces import DEFAULT, PACES
 from ui.interactions.answer import Answer, Refused, answering
 from ui.interactions.channels import channel_here
 from ui.interactions.components import ENTRIES, PROMPT, Style, button, entry, heading, menu, view_of
-from ui.interactions.faults import FAULTS, lacking_permissions, with_retries
+from ui.interactions.faults import lacking_permissions
 from ui.interactions.ids import DailyPress, PlayPress, ServerPress
+from ui.interactions.kept import delete_kept
 from ui.interactions.names import safe
 from ui.interactions.routes import Routes
 from ui.settings.closing import Closing, back_to_settings
 from ui.settings.daily import LogChange, daily_line
-from ui.settings.language_menu import DISCORDS, language_entries
+from ui.settings.language_menu import DISCORDS, LANGUAGE, language_entries, pages_of
 from words import Voice
 from words.languages import language_name, languages
 
-LANGUAGE = "language"
 RARE = ("languages", "openers", "seat_role", "unwelcome", "log")
 """The settings of which nothing is told where nothing is settled."""
 PAGES = {
@@ -131,9 +130,7 @@ class ServerController:
         message_id = await self._servers.note_start_message(guild.id, channel_id, None)
         answer.done()
         if message_id is not None:
-            channel = answer.interaction.client.get_partial_messageable(channel_id)
-            with suppress(*FAULTS):  # nothing is left of it, or a manager deletes it
-                await with_retries(channel.get_partial_message(message_id).delete)
+            await delete_kept(answer.interaction.client, channel_id, message_id)
         change = answer.voice.say("settings-start-away", channel=f"<#{channel_id}>")
         await self._bring(answer, guild, "places", change)
 
@@ -153,7 +150,7 @@ class ServerController:
 
     async def _bring(self, answer: Answer, guild: discord.Guild, page: str, change: str | None = None) -> None:
         """A page, with what has just been changed on it."""
-        if page not in _pages():
+        if page not in pages_of(PAGES):
             raise Refused("button-unknown")
         voice, settings = answer.voice, await self._servers.settings(guild.id)
         lines = [voice.say(f"settings-page-{page}")]
@@ -237,7 +234,7 @@ def _text(answer: Answer, guild: discord.Guild, settings: ServerSettings, note: 
     """
     voice, manages = answer.voice, _manages(answer.interaction)
     lines = [voice.say("settings-title", server=safe(voice, guild.name))]
-    for page in _pages():
+    for page in pages_of(PAGES):
         if manages:
             lines.append(heading(voice.say(f"button-settings-{page}")))
             lines += [f"- {_line(voice, name, settings)}" for name in PAGES[page]]
@@ -253,11 +250,6 @@ def _text(answer: Answer, guild: discord.Guild, settings: ServerSettings, note: 
         lines.append(f"- {voice.say('settings-daily-none')}")
     lines += [f"- ⚠️ {problem}" for problem in _problems_of(answer, guild, settings)]
     return "\n".join([*lines, *([note] if note else [])])
-
-
-def _pages() -> list[str]:
-    """The pages: that of the language is one where there are several."""
-    return [page for page in PAGES if page != LANGUAGE or len(languages()) > 1]
 
 
 def _lines(voice: Voice, names: Iterable[str], settings: ServerSettings) -> Iterator[str]:
@@ -329,7 +321,7 @@ def _problems(voice: Voice, guild: discord.Guild, settings: ServerSettings, chan
 
 
 def _home(voice: Voice) -> View:
-    pages = [button(ServerPress("page", page), voice.say(f"button-settings-{page}")) for page in _pages()]
+    pages = [button(ServerPress("page", page), voice.say(f"button-settings-{page}")) for page in pages_of(PAGES)]
     puzzle = button(DailyPress("page"), voice.say("button-settings-daily"))
     post = button(PlayPress("all", "post"), voice.say("play-post"))
     tidying = [button(ServerPress(name), voice.say(f"button-{name}")) for name in ("close", "tidy")]

@@ -18,8 +18,8 @@ from sessions.seating.opening import next_stronger_level, won_alone
 from sessions.store.rows import is_alone
 from ui.decks.text import MESSAGE, block, clipped, summary
 from ui.interactions.answer import LONGEST, Refused, in_words
-from ui.interactions.components import BUTTONS, Style, add_below, button, view_of
-from ui.interactions.ids import FURTHER, ChoicePress, MinePress, PagePress, ReviewPress, TablePress
+from ui.interactions.components import BUTTONS, Style, add_below, button, rules_button, view_of
+from ui.interactions.ids import FURTHER, ChoicePress, MinePress, ReviewPress, TablePress
 from ui.interactions.phone import filled, room_for_picture
 from ui.interactions.pictures import private_picture
 from ui.interactions.press import Press
@@ -112,7 +112,7 @@ def _public_view(voice: Voice, table: Table) -> View:
         return view_of(
             button(TablePress("hand", table.id), voice.words(table.game.id).hand_button(), Style.primary),
             *move,
-            rules_button(voice, table),
+            rules_button(voice, table.game.id),
             _more_button(voice, table),
             *([button(TablePress("playon", table.id), say("button-play-on"))] if table.row.asked_at else []),
             *answering_offers(voice, table),
@@ -232,10 +232,6 @@ def _ends_short(rows: Sequence[Row]) -> bool:
     return rows[-1].prompt is None and len(last.label) <= SHORT and fits
 
 
-def rules_button(voice: Voice, table: Table) -> Button[Any]:
-    return button(PagePress(table.game.id, voice.rules(table.game.id).pages[0].topic), voice.say("button-rules"))
-
-
 def _more_button(voice: Voice, table: Table) -> Button[Any]:
     return button(TablePress("more", table.id), voice.say("button-more"))
 
@@ -253,7 +249,7 @@ def _helps(reader: Reader, moment: Moment, advised: Hint | None) -> list[Button[
     hint = [] if table.is_to_be_rated else [button(TablePress("hint", table.id), voice.say("button-hint"))]
     if advised is not None and _follows(reader, moment, advised):
         hint = [button(_following(reader, moment, advised), voice.say("button-hint-follow"), Style.success)]
-    return [rules_button(voice, table), *hint]
+    return [rules_button(voice, table.game.id), *hint]
 
 
 def _follows(reader: Reader, moment: Moment, advised: Hint | None) -> bool:

@@ -17,12 +17,12 @@ from sessions import Table
 from sessions.log.offers import Matter
 from sessions.people.preferences import Preferences
 from ui.interactions.answer import Answer
-from ui.interactions.components import Style, button, entry, menu, view_of
+from ui.interactions.components import Style, button, entry, menu, rules_button, view_of
 from ui.interactions.faults import FAULTS
 from ui.interactions.ids import CardPress, PuzzlePress, TablePress
 from ui.interactions.own_hand import way_to_hand
 from ui.interactions.reader import Reader
-from ui.tables.content import orders_button, rules_button
+from ui.tables.content import orders_button
 from ui.tables.moment import Moment
 from ui.tables.offers import offering
 from ui.tables.surfaces.content import Content
@@ -174,7 +174,7 @@ def _behind(
     ):
         label = say("button-decks" if table.game.decks.public else "button-my-deck")
         items.append(button(TablePress("decks", table.id), label))
-    items += [*own, rules_button(voice, table)]  # a hand whose turn it isn't has none
+    items += [*own, rules_button(voice, table.game.id)]  # a hand whose turn it isn't has none
     if not table.active:
         items.append(button(TablePress("film", table.id), say("button-film")))
         if table.game.id in PUZZLED:

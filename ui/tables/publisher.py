@@ -4,7 +4,7 @@ Contents are shown on surfaces; nothing here can change a game. Each surface kee
 refuses, or makes wait, is told where the others are, and tried again after pauses that grow.
 """
 
-from collections.abc import AsyncIterator, Awaitable, Callable, Coroutine, Mapping
+from collections.abc import AsyncIterator, Coroutine, Mapping
 from contextlib import AbstractAsyncContextManager, asynccontextmanager
 from typing import Any
 
@@ -28,15 +28,11 @@ from ui.tables.surfaces.content import Content, digest, draw
 from ui.tables.surfaces.ephemeral import EphemeralMessage
 from ui.tables.surfaces.left_tokens import LeftTokens
 from ui.tables.surfaces.means import Means
-from ui.tables.surfaces.of_table import TableSurfaces
 from ui.tables.surfaces.problem import Problem
 from ui.tables.surfaces.sender import MessageSender
 from ui.tables.surfaces.surface import NEVER, NO_DRAFT, Draft, Outcome, Pressed, Surface
 from ui.tables.surfaces.talk import Talk
 from ui.tables.surfaces.token import LIVES, Token
-
-ContentFor = Callable[[Moment, Surface, TableSurfaces], Awaitable[Content]]
-"""Says what a surface shows of a table."""
 
 
 class Publisher:
@@ -53,7 +49,6 @@ class Publisher:
         budget: Budget | None = None,
         *,
         by_token: bool = True,
-        content_for: ContentFor = content_for,
     ) -> None:
         """``by_token``: whether messages are edited by the tokens of presses, where that is possible."""
         self._budget = budget or Budget()
@@ -62,7 +57,6 @@ class Publisher:
         self._due = due
         self.leases = leases
         self._clock = clock
-        self._content_for = content_for
         self.talk = Talk()
         self._means = Means(sender, clock, self.talk, by_token)
         self.left_tokens = left_tokens
@@ -380,7 +374,7 @@ class Publisher:
             return surface.draft.lost
         if surfaces.are_shown_by(table, surface):
             return None
-        content = await self._content_for(surfaces.at(table, self._layouts), surface, surfaces)
+        content = await content_for(surfaces.at(table, self._layouts), surface, surfaces)
         if surface.digest == digest(content) and not surface.must_move(table):
             surface.holds = surfaces.position(table, surface)
             return None

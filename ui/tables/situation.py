@@ -175,7 +175,7 @@ class Situation(ABC):
         """The last few moves in words, as far as a reader may know them."""
         voice, viewer, names = reader.voice, reader.seat, self.names_for(reader)
         words, view, playing = self.words(voice), self.view(viewer), self.table.playing
-        told = story(voice, words, self.lines, playing, view, names, lambda event: _may_know(viewer, event))
+        told = story(voice, words, self.lines, playing, view, names, lambda event: event.is_known_to(viewer))
         told += [line for line in self.offers_told(voice, names) if line not in told]
         return [begun(line, names) for line in told]
 
@@ -195,7 +195,7 @@ class Situation(ABC):
         said = words.just_ended(view, names)
         if said is None or self._went_on(reader):
             return []
-        before = led_to_end(voice, words, self.lines, view, names, lambda event: _may_know(reader.seat, event))
+        before = led_to_end(voice, words, self.lines, view, names, lambda event: event.is_known_to(reader.seat))
         rounds = [f"**{line}**" for line in before if isinstance(line, Lead)]
         led = [f"-# {begun(line, names)}" for line in (before[:1] if folded else before) if not isinstance(line, Lead)]
         return [*rounds, f"**{said}**", *led]
@@ -246,7 +246,7 @@ class Situation(ABC):
         if most and least_rows(self.told(reader)) > most - ROWS_OF_EXPLANATION:
             return None  # nor where all of the room is needed for what has happened
         new = [event for _, events in unseen(self.lines, reader.own) for event in events]
-        known = [event for event in new if _may_know(reader.own, event)]
+        known = [event for event in new if event.is_known_to(reader.own)]
         types = [engine.type_of(action) for action in self.legal(reader.own)]
         met = self.words(reader.voice).explanations_due(known, self.view(reader.own), dict.fromkeys(types))
         return next((key for key in met if key not in (reader.explained or ())), None)
@@ -415,8 +415,3 @@ def parted(told: Sequence[str], news: Collection[str]) -> tuple[Sequence[str], S
     first = 0 if len(told) <= LINES_BELOW else min(starts, default=len(told) - LINES_TOGETHER)
     small = ["-# " if starts and line not in news else "" for line in told[first:]]
     return told[:first], [f"{mark}{line.lstrip('→ ')}" for mark, line in zip(small, told[first:], strict=True)]
-
-
-def _may_know(viewer: int | None, event: Any) -> bool:
-    to = event["to"] if isinstance(event, dict) else event.to
-    return to is None or (viewer is not None and viewer in to)

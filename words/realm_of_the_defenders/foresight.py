@@ -2,15 +2,6 @@
 
 from collections.abc import Iterator, Sequence
 
-from engine import Action
-from engine.realm_of_the_defenders.actions import (
-    COUNTERS_FROM_HAND,
-    COUNTERS_FROM_POOL,
-    Counter,
-    Offer,
-    Retaliate,
-    Sacrifice,
-)
 from engine.realm_of_the_defenders.answering import can_die_for
 from engine.realm_of_the_defenders.battle import Defender
 from engine.realm_of_the_defenders.cards import ELDER, POWER, VALUE, worth
@@ -184,22 +175,6 @@ def can_sacrifice(view: RealmView) -> bool:
         return False
     lines = [line for line in view.battle.lines if line.sacrifice is None and line.defender is not None]
     return any(any(can_die_for(view, line)) for line in lines)
-
-
-def ways_to_answer(answer: Action | None, view: RealmView) -> list[Offer | Counter]:
-    """What an answer to an attack can be given with: who can die, or which cards can strike back."""
-    lines = {line.defender: line for line in (view.battle.lines if view.battle else ())}
-    ways: list[Offer | Counter] = []
-    match answer:
-        case Sacrifice(number):
-            defenders, cards = can_die_for(view, lines[number])
-            ways += [Offer("play", one.id) for one in defenders]
-            ways += [Offer("hand", card=card) for card in dict.fromkeys(cards)]
-        case Retaliate():
-            own = view.own()
-            ways += [COUNTERS_FROM_POOL[card] for card in dict.fromkeys(own.power)]
-            ways += [COUNTERS_FROM_HAND[card] for card in dict.fromkeys(own.hand) if card in POWER]
-    return ways
 
 
 def strikes_down(view: RealmView) -> bool:

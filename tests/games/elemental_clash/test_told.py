@@ -33,7 +33,7 @@ def play(state: engine.State[Any], *actions: tuple[int, dict[str, Any]]) -> list
 
 
 def story(state: engine.State[Any], events: Sequence[Event], viewer: int | None) -> list[str]:
-    known = [event for event in events if event.to is None or viewer in event.to]
+    known = [event for event in events if event.is_known_to(viewer)]
     view = state.see(None if viewer is None else Seat(viewer))
     return WORDS.story(known, cast(ClashView, view), NAMES)
 

@@ -80,7 +80,7 @@ def test_every_event_is_told_or_silent_for_a_reason(seed: int) -> None:
         for viewer in (engine.Seat(0), engine.Seat(1)):
             view = state.see(viewer)
             assert WORDS.private(view, NAMES)
-            known = [event for event in recent if event.to is None or viewer in event.to]
+            known = [event for event in recent if event.is_known_to(viewer)]
             assert len("\n".join(WORDS.story(known, view, NAMES))) <= 1200
         public = state.see(None)
         assert WORDS.headline(public)
@@ -242,7 +242,7 @@ def test_what_one_draws_is_told_once() -> None:
     events = state.play(engine.Seat(1), GAME.action({"type": "end"}))
     while state.see(None).turn == 1 or state.see(None).phase == "standby":
         events += state.play(state.active[0], state.legal(state.active[0])[-4])
-    mine = [event for event in events if event.to is None or 0 in event.to]
+    mine = [event for event in events if event.is_known_to(0)]
     drawn = [line for line in WORDS.story(mine, state.see(engine.Seat(0)), NAMES) if "draw" in line]
     assert drawn
     assert all(
@@ -352,7 +352,7 @@ def test_an_attack_that_ends_a_turn_is_told_again_after_the_others_turn() -> Non
         "9 cards of their Spellbook are lost and Bo's Tide Pupil is destroyed."
     )
     for viewer, is_told in ((Seat(0), True), (Seat(1), False), (None, False)):
-        known = [event for event in events if event.to is None or viewer in event.to]
+        known = [event for event in events if event.is_known_to(viewer)]
         lines = WORDS.story(known, state.see(viewer), NAMES)
         assert ([line for line in lines if line.startswith("Your attack: ")] == [told]) is is_told
 

@@ -37,7 +37,7 @@ def played(state: RealmState, *moves: tuple[int, dict[str, Any]]) -> list[Any]:
 
 def told(state: RealmState, events: Sequence[Any], viewer: int) -> list[str]:
     names = [OwnName(name) if seat == viewer else name for seat, name in enumerate(("Ada", "Bo"))]
-    known = [event for event in events if event.to is None or viewer in event.to]
+    known = [event for event in events if event.is_known_to(viewer)]
     return words().story(known, cast(RealmView, state.see(engine.Seat(viewer))), names, len(known))
 
 

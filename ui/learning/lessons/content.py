@@ -12,8 +12,8 @@ from discord.ui import Item, View
 from engine import Action, GameView
 from learning.lessons.lesson import Lesson, Pattern, lessons_of, looks_like
 from learning.lessons.standing import Standing, stand
-from ui.interactions.components import Style, add_below, button, view_of
-from ui.interactions.ids import LearnPress, LessonPress, PagePress, PlayPress
+from ui.interactions.components import Style, add_below, button, rules_button, view_of
+from ui.interactions.ids import LearnPress, LessonPress, PlayPress
 from ui.interactions.pictures import LazyPicture
 from ui.interactions.reader import Reader
 from ui.layouts.steps import Choice
@@ -279,7 +279,7 @@ def _at_the_end(voice: Voice, lesson: Lesson) -> View:
     ]
     style = Style.secondary if further else Style.success
     whole = button(PlayPress(lesson.game, WHOLE), voice.say("lesson-whole-game"), style)
-    rules = button(PagePress(lesson.game, voice.rules(lesson.game).pages[0].topic), voice.say("button-rules"))
+    rules = rules_button(voice, lesson.game)
     other = button(PlayPress(lesson.game, "choose"), voice.say("lesson-other-game"))
     fair = button(LessonPress(lesson.id, lesson.steps[-1].id, "", FAIR), voice.say("button-fair"))
     return view_of(*further, whole, other, rules, fair)

@@ -239,7 +239,7 @@ def heading_of(voice: Voice, puzzle: Puzzle, course: Course) -> str:
 def idea_of(voice: Voice, puzzle: Puzzle, course: Course) -> str | None:
     """The idea of a puzzle in a sentence, true of this course; None where its question says it."""
     done, seat = steps(puzzle, course), Seat(puzzle.seat)
-    told = [one for step in done for one in _known(step.events, seat)]
+    told = [one for step in done for one in step.events if one.is_known_to(seat)]
     if held := voice.words(puzzle.game).how_it_held(told, done[-1].state.see(seat)):
         return held
     if own := MINERS[puzzle.game].why_right(puzzle):
@@ -343,7 +343,7 @@ def _said(reader: Reader, puzzle: Puzzle, step: Step) -> list[str]:
     """What one action of a course brings, as the seat may know it."""
     seat = Seat(puzzle.seat)
     names = reader.called([safe(reader.voice, name) for name in _names(reader, puzzle)])
-    told = _known(_of_question(puzzle, step.events), seat)
+    told = [one for one in _of_question(puzzle, step.events) if one.is_known_to(seat)]
     told = [one for one in told if engine.type_of(one) not in MINERS[puzzle.game].untold]
     words = reader.voice.words(puzzle.game)
     return [line[:1].upper() + line[1:] for line in words.recap(told, step.state.see(seat), names)]
@@ -380,11 +380,6 @@ def _whose(voice: Voice, name: str) -> str:
     return voice.say("named-of", what=name, which="").strip()
 
 
-def _known(events: Sequence[Event], seat: Seat) -> list[Event]:
-    """Those of an action's events that a seat knows."""
-    return [one for one in events if one.to is None or seat in one.to]
-
-
 def _of_question(puzzle: Puzzle, events: Sequence[Event]) -> Sequence[Event]:
     """Those of an action's events that the question is about."""
     kind, own = ENDS.get(puzzle.question, ("", False))
@@ -418,7 +413,7 @@ def outcome_lines(voice: Voice, outcome: Outcome) -> list[str]:
     return [f"-# {told}{streak}"]
 
 
-def after_view(voice: Voice, puzzle: Puzzle, themes: Sequence[str], *, solved: bool, theme: str = "") -> View:
+def after_view(voice: Voice, puzzle: Puzzle, themes: Sequence[str], *, solved: bool) -> View:
     """Where to go after an answer."""
     again = button(PuzzlePress("again", puzzle.id), voice.say("button-puzzle-again"), Style.primary)
     show = button(PuzzlePress("show", puzzle.id), voice.say("button-puzzle-show"))
