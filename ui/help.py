@@ -31,7 +31,8 @@ from ui.interactions.routes import Routes
 from ui.interactions.voices import voice_to
 from ui.layouts.layout import Layout
 from ui.learning.lessons.content import HELP, learn_any
-from ui.settings.preferences import pages as pages_of_me
+from ui.settings.language_menu import pages_of
+from ui.settings.preferences import PAGES
 from words import Voice
 
 HOME = "home"
@@ -159,7 +160,7 @@ class HelpController:
         ]
 
     def _me(self, voice: Voice, _user_id: int) -> tuple[Lines, list[Item[Any]]]:
-        pages = [button(PreferencePress("page", page), voice.say(f"button-page-{page}")) for page in pages_of_me()]
+        pages = [button(PreferencePress("page", page), voice.say(f"button-page-{page}")) for page in pages_of(PAGES)]
         home = button(PreferencePress("all"), voice.say("button-help-me"), Style.primary)
         return [voice.say("help-me", me=self._mentions.of("me"))], [home, *pages]
 
