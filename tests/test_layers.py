@@ -1,4 +1,4 @@
-"""Imports run bot → cogs → ui → sessions, render → computer, words → engine, and never back."""
+"""Imports run bot → cogs → ui → learning, sessions, render → computer, words → engine, and never back."""
 
 import ast
 import re

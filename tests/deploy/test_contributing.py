@@ -5,16 +5,25 @@ import subprocess
 import sys
 import tomllib
 from importlib.util import find_spec
+from pathlib import Path
+
+import pytest
 
 from tests.support.rules import ROOT
 
-CONTRIBUTING = (ROOT / "CONTRIBUTING.md").read_text(encoding="utf-8")
+PAGES = sorted([*ROOT.glob("*.md"), *ROOT.glob("docs/**/*.md"), ROOT / "bench" / "performance.in.md"])
 
 
-def test_what_is_to_be_typed_is_there() -> None:
-    modules = set(re.findall(r"python -m ([\w.]+)", CONTRIBUTING))
-    assert len(modules) > 3
-    assert not {name for name in modules if find_spec(name) is None}
+@pytest.mark.parametrize("page", [pytest.param(page, id=str(page.relative_to(ROOT))) for page in PAGES])
+def test_what_is_to_be_typed_is_there_and_is_typed_with_the_projects_own_python(page: Path) -> None:
+    """The system's Python has nothing of what the project needs."""
+    typed = re.findall(r"(\S*)python -m ([\w.]+)", page.read_text(encoding="utf-8"))
+    assert {before.lstrip("`(") for before, _ in typed} <= {".venv/bin/"}
+    assert not {name for _, name in typed if find_spec(name.rstrip(".")) is None}
+
+
+def test_the_pages_tell_of_commands() -> None:
+    assert "python -m" in (ROOT / "CONTRIBUTING.md").read_text(encoding="utf-8")
 
 
 def test_a_revision_that_is_not_there_is_told_in_a_sentence() -> None:
