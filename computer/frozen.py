@@ -1,7 +1,9 @@
 """Opponents for matches that stay as they are, so that figures can be compared: random, one-ply greed, and a newcomer.
 
 Greed values what each action leads to in a few imagined states, half-done things completed by the policy. Its weights
-are copies; they don't follow those of the players. The newcomer is between the two, and `easy` is measured by it.
+are written here; the policy that completes things in Elements, Realm and Clash is that of the players, and
+`tests/computer/test_frozen.py` tells when a change of theirs has changed what these opponents decide: then the figures
+of docs/computers.md are to be measured again. The newcomer is between the two, and `easy` is measured by it.
 """
 
 from collections.abc import Callable, Mapping, Sequence
@@ -50,7 +52,7 @@ _CLASH = frozen_clash.Guide()
 _ELEMENTS = ElementsPlayer()
 _REALM_WORTH = realm_of_the_defenders.Worth(2.0, 0.45, 0.035, 0.012, 0.04, 0.045, -0.5, 0.01, 0.25)
 _ELEMENTAL_WORTH = elemental.Worth(
-    0.68, 0.30, -1.16, 0.39, 0.25, (-3.0, -1.58, -0.76, -0.11, 0.0, 0.0), -0.78, 0.32, 0.18
+    0.68, 0.30, -1.16, 0.39, 0.25, (-3.0, -1.58, -0.76, -0.11, 0.0, 0.0), -0.78, 0.32, 0.18, 0.05
 )
 
 
