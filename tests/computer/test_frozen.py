@@ -24,7 +24,7 @@ DECISIONS = {
     ("newcomer", "realm_of_the_defenders"): "878d5d7968c5",
     ("newcomer", "elemental_clash"): "a005729f1ff0",
 }
-"""What they decided, in a digest. Where it changes on purpose, the matches of docs/computers.md against them are void."""
+"""What they decided, in a digest. Where it changes on purpose, matches against them are void."""
 
 
 def decisions(opponent: str, game_id: str) -> str:
