@@ -14,6 +14,7 @@ import shlex
 import shutil
 import signal
 import sys
+from contextlib import AsyncExitStack
 from pathlib import Path
 
 from playground.base_world import LOCALE, locale_for
@@ -126,35 +127,39 @@ async def _run(chosen: argparse.Namespace) -> int:
     )
     if chosen.global_rate:
         playground.rest.rates.all = GLOBAL_LIKE_DISCORD
-    try:
-        await playground.start()
-    except OSError as error:
-        _say(f"Port {chosen.port} can't be used ({error.strerror}). Try --port 0.")
-        return 1
-    command = shlex.split(chosen.bot) if chosen.bot else [sys.executable, *_bot(chosen.language)]
-    postgres = None
-    environments = [] if chosen.no_bot else [playground.environment()]
-    if chosen.processes > 1 and not chosen.no_bot:
+    async with AsyncExitStack() as stack:
         try:
-            postgres = await Postgres.start(chosen.state / "postgres")
+            await playground.start()
+        except OSError as error:
+            _say(f"Port {chosen.port} can't be used ({error.strerror}). Try --port 0.")
+            return 1
+        stack.push_async_callback(playground.close)
+        try:
+            environments = [] if chosen.no_bot else await _environments(playground, chosen, stack)
         except NoPostgres as error:
             _say(str(error))
             return 1
-        url = await postgres.database(f"bot_{playground.world.application_id}")
-        environments = _shards(playground.environment(), url, chosen.processes)
-        _say(
-            f"{chosen.processes} processes: shard 0 has the direct messages, shard {home(chosen.processes)} the server."
-        )
-    bots = [asyncio.create_task(_keep_bot(command, one, stop)) for one in environments]
-    people = ", ".join(f"{playground.url}/?as={key}" for key in playground.world.people)
-    _say(f"Open {playground.url}/ (as one person each: {people}). Ctrl-C ends it.")
-    await stop.wait()
-    await asyncio.gather(*bots)
-    if postgres is not None:
-        await postgres.stop()
-    await playground.close()
+        command = shlex.split(chosen.bot) if chosen.bot else [sys.executable, *_bot(chosen.language)]
+        bots = [asyncio.create_task(_keep_bot(command, one, stop)) for one in environments]
+        people = ", ".join(f"{playground.url}/?as={key}" for key in playground.world.people)
+        _say(f"Open {playground.url}/ (as one person each: {people}). Ctrl-C ends it.")
+        await stop.wait()
+        await asyncio.gather(*bots)
     _say("Ended. The world is kept.")
     return 0
+
+
+async def _environments(
+    playground: Playground, chosen: argparse.Namespace, stack: AsyncExitStack
+) -> list[dict[str, str]]:
+    """The environment of each process of the bot; several share a PostgreSQL, which ``stack`` stops."""
+    if chosen.processes == 1:
+        return [playground.environment()]
+    postgres = await Postgres.start(chosen.state / "postgres")
+    stack.push_async_callback(postgres.stop)
+    url = await postgres.database(f"bot_{playground.world.application_id}")
+    _say(f"{chosen.processes} processes: shard 0 has the direct messages, shard {home(chosen.processes)} the server.")
+    return _shards(playground.environment(), url, chosen.processes)
 
 
 def _language(named: str) -> str:

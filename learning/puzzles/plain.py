@@ -14,11 +14,16 @@ import msgspec
 
 import engine
 from engine import Action, Event, Seat, State
-from learning.puzzles.puzzle import Puzzle, id_of, proof_of
+from learning.puzzles.puzzle import Json, Puzzle, id_of, proof_of
 
 
 class Disproved(Exception):
     """A puzzle is not what it says; the reason, in English, for whoever mines."""
+
+
+def set_up(puzzle: Puzzle, position: Json) -> State[Any]:
+    """A position in the engine."""
+    return engine.GAMES[puzzle.game].new(2, f"puzzle/{puzzle.id}", {"position": position})
 
 
 class Prover(ABC):

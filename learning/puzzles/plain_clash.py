@@ -20,7 +20,7 @@ from engine import Action, Event, Seat, State
 from engine.elemental_clash import POOL
 from learning.puzzles.answers import Course
 from learning.puzzles.clash import ClashMiner, deck_of
-from learning.puzzles.plain import Prover, check
+from learning.puzzles.plain import Prover, check, set_up
 from learning.puzzles.puzzle import Json, Puzzle, proof_of
 
 USELESS = "twin_geode"
@@ -228,11 +228,6 @@ def laid_out(puzzle: Puzzle, state: State[Any], table: Table, hand: Sequence[str
     side["deck"] = deck[::-1]
     side["hand"] = [*side["shown"], *hand]
     return set_up(puzzle, position)
-
-
-def set_up(puzzle: Puzzle, position: Json) -> State[Any]:
-    """A position in the engine."""
-    return engine.GAMES[puzzle.game].new(2, f"puzzle/{puzzle.id}", {"position": position})
 
 
 def in_order(cards: Counter[str]) -> list[str]:

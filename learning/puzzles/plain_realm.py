@@ -17,7 +17,7 @@ import msgspec
 import engine
 from engine import Action, Event, Seat, State
 from learning.puzzles.answers import Course
-from learning.puzzles.plain import Prover, check
+from learning.puzzles.plain import Prover, check, set_up
 from learning.puzzles.puzzle import Json, Puzzle, proof_of
 from learning.puzzles.realm import RealmMiner
 
@@ -209,8 +209,3 @@ def is_power(card: str) -> bool:
 def value_of(card: str) -> int:
     """The value of a card: the number on it, 15 for face cards, Aces and Elders (RD-1.2)."""
     return 15 if card[0] in FACES else int(card[:-1])
-
-
-def set_up(puzzle: Puzzle, position: Json) -> State[Any]:
-    """A position in the engine."""
-    return engine.GAMES[puzzle.game].new(2, f"puzzle/{puzzle.id}", {"position": position})

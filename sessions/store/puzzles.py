@@ -2,10 +2,11 @@
 
 from typing import Any, NamedTuple, TypeVar
 
-from sqlalchemy import Connection, Select, Table, delete, insert, select, text, update
+from sqlalchemy import Connection, Select, Table, delete, insert, select, update
 
 from sessions.store.rows import typed_row
 from sessions.store.schema import puzzle_courses, puzzle_ratings, puzzle_streaks, puzzle_strengths, puzzle_tries
+from sessions.store.statements import lock_until_commit
 
 LOCK = 0x50757A7A  # "Puzz": any number does, as long as every process takes the same
 
@@ -65,8 +66,7 @@ class CourseRow(NamedTuple):
 
 def lock_first_tries(connection: Connection) -> None:
     """Let no other first try be counted before this transaction ends: ratings depend on the order."""
-    if connection.dialect.name == "postgresql":
-        connection.execute(text("SELECT pg_advisory_xact_lock(:key)"), {"key": LOCK})
+    lock_until_commit(connection, LOCK)
 
 
 def try_of(user_id: int, puzzle: str) -> Select[Any]:

@@ -7,6 +7,7 @@ from sqlalchemy import Connection, and_, delete, func, insert, select, text, upd
 
 from sessions.store.rows import typed_row
 from sessions.store.schema import OPEN, rated_in, rating_changes, ratings, results, seats, tables
+from sessions.store.statements import lock_until_commit
 
 LOCK = 0x52617465  # "Rate": any number does, as long as every process takes the same
 
@@ -51,8 +52,7 @@ class ChangeRow(NamedTuple):
 
 def lock_endings(connection: Connection) -> None:
     """Let no other game end before this transaction does: ratings depend on the order."""
-    if connection.dialect.name == "postgresql":
-        connection.execute(text("SELECT pg_advisory_xact_lock(:key)"), {"key": LOCK})
+    lock_until_commit(connection, LOCK)
 
 
 def next_end_number(connection: Connection) -> int:

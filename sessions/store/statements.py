@@ -6,10 +6,16 @@ from typing import Any, Generic, TypeVar
 
 import aiosqlite
 import asyncpg  # type: ignore[import-untyped]  # it has no types
-from sqlalchemy import Connection, Dialect, Executable
+from sqlalchemy import Connection, Dialect, Executable, text
 from sqlalchemy.exc import DBAPIError
 
 T = TypeVar("T")
+
+
+def lock_until_commit(connection: Connection, key: int) -> None:
+    """Wait for other transactions that hold this lock, and hold it until this one ends; SQLite has one writer anyway."""
+    if connection.dialect.name == "postgresql":
+        connection.execute(text("SELECT pg_advisory_xact_lock(:key)"), {"key": key})
 
 
 class Statement:
