@@ -13,7 +13,7 @@ T = TypeVar("T")
 
 
 def lock_until_commit(connection: Connection, key: int) -> None:
-    """Wait for other transactions that hold this lock, and hold it until this one ends; SQLite has one writer anyway."""
+    """Wait for those that hold this lock, and hold it until the transaction ends; SQLite has one writer anyway."""
     if connection.dialect.name == "postgresql":
         connection.execute(text("SELECT pg_advisory_xact_lock(:key)"), {"key": key})
 
