@@ -21,6 +21,7 @@ from sessions.store.errors import StoreUnavailable, StoreUnusable
 from sessions.store.files import PRIVATE_FOLDER
 from sessions.store.filling import filled_from
 from sessions.store.single_process_lock import Shards
+from sessions.store.statements import lock_until_commit
 from sessions.store.thread_reads import ThreadReads
 from sessions.store.writer import BUSY_SECONDS, Writer, open_writer, set_up_sqlite
 
@@ -147,8 +148,7 @@ async def _look_over(writer: Writer) -> None:
 
 def migrate(connection: Connection) -> None:
     """Bring the schema up to date, in one transaction, while other processes that start now wait."""
-    if connection.dialect.name == "postgresql":
-        connection.execute(text("SELECT pg_advisory_xact_lock(:key)"), {"key": MIGRATION_LOCK})
+    lock_until_commit(connection, MIGRATION_LOCK)
     if MigrationContext.configure(connection).get_current_revision() != newest_revision():
         upgrade(connection, MIGRATIONS, "head")
 
