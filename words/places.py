@@ -21,8 +21,8 @@ LEAST, MOST, STEP = -12 * 60, 14 * 60, 15
 
 
 def city(language: str, zone: str) -> str:
-    """The city after which a zone is called."""
-    return get_timezone_location(zone, locale=_locale(language), return_city=True).split("/")[-1]
+    """The city after which a zone is called; the zone's own name where there is none, as for one that is gone."""
+    return _city(_locale(language), zone).split("/")[-1] or zone
 
 
 def continent(language: str, zone: str) -> str | None:
@@ -59,12 +59,22 @@ def _zones(language: str) -> dict[str, str]:
     for zone in named:  # by their own names first: several may be called after one city, of which some are out of use
         found.setdefault(_plain(zone.split("/")[-1]), zone)
     for zone in named:
-        found.setdefault(_plain(get_timezone_location(zone, locale=locale, return_city=True)), zone)
+        found.setdefault(_plain(_city(locale, zone)), zone)
     for country, zones in get_global("territory_zones").items():
         if len(zones) == 1 and zones[0] in named and country in locale.territories:
             found.setdefault(_plain(locale.territories[country]), zones[0])
-    found.update({_plain(zone): zone for zone in available_timezones() if not zone.startswith("posix")})
+    # Not all that Python reads is a place: "Factory" and "localtime" say nothing of where somebody is.
+    found.update({_plain(zone): zone for zone in available_timezones() if zone in named or _city(locale, zone)})
+    found.pop("", None)
     return found
+
+
+def _city(locale: Locale, zone: str) -> str:
+    """The city after which Babel calls a zone; "" where it knows no such zone."""
+    try:
+        return get_timezone_location(zone, locale=locale, return_city=True)
+    except LookupError:
+        return ""
 
 
 def _locale(language: str) -> Locale:

@@ -191,3 +191,19 @@ async def test_all_that_somebody_prefers_fits_a_phone_and_colours_are_told_in_wo
     page = await step(scene, scene.ada, me, "Colours…")
     told = "**All colours**: Your private pictures use the same colours as the table."
     assert told in page.content and "little green" in page.content
+
+
+@pytest.mark.parametrize("typed", ["Factory", "localtime", "posixrules", ""])
+def test_a_zone_that_is_no_place_is_none(typed: str) -> None:
+    assert find_zone("en", typed) is None
+
+
+@pytest.mark.parametrize("zone", ["Factory", "localtime", "Europe/Atlantis"])
+async def test_a_stored_zone_that_is_no_place_locks_nobody_out(
+    scene: Scene, simcord_bot: Elementarium, zone: str
+) -> None:
+    await simcord_bot.router.tables.people.change(scene.ada.id, quiet=(22, 7), zone=zone)
+    me = answer(await scene.ada.slash(scene.channel, "me")).message
+    page = await step(scene, scene.ada, me, "Quiet hours…")
+    await scene.press(scene.ada, next(one for one in scene.labels(page) if one.startswith("London")), page)
+    assert (await simcord_bot.router.tables.people.preferences(scene.ada.id)).zone == "Europe/London"
