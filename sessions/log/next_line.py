@@ -5,7 +5,7 @@ from typing import Any, NamedTuple
 import msgspec
 
 import engine
-from sessions.log.lines import KINDS, MORE_TIME, Course, Line, follow
+from sessions.log.lines import KINDS, MORE_TIME, NOBODY, Course, Line, follow
 from sessions.log.offers import NO_TALKS
 from sessions.store.rows import NewAction, TableRow, seat_bits
 from sessions.time import paces
@@ -36,7 +36,8 @@ def next_line(table: TableRow, pace: Pace, before: TableState, line: Line, now: 
     actor = line.seat if KINDS[line.kind].counts else None
     clocks = paces.clocks_after(pace, before.clocks, actor, () if course.ended else course.state.active, now, outages)
     if line.kind == MORE_TIME:
-        clocks = paces.with_new_reserve(pace, clocks, [seat for seat in range(len(clocks)) if seat != line.seat])
+        give = paces.with_new_reserve if line.seat == NOBODY else paces.with_gift
+        clocks = give(pace, clocks, [seat for seat in range(len(clocks)) if seat != line.seat])
     # Whose action is taken back has another step, too: no button of the time before it is in time again.
     back = before.course.before
     changed = {actor} if back is None or course.state is not back.state else {back.seat}

@@ -5,11 +5,11 @@ from typing import NamedTuple
 
 import engine
 from sessions.log.lines import LAPSED, MORE_TIME, NOBODY, TIME, Close, Line, MoreTime, PlayOn
-from sessions.refusals import NoClock, TableOver
+from sessions.refusals import NoClock, Refusal, TableOver
 from sessions.tables.resigning import ends_early
 from sessions.tables.table import Table
 from sessions.tables.tables import Tables
-from sessions.time.paces import ANSWER_WITHIN, DAY, UNTIMED, counted_seconds
+from sessions.time.paces import ANSWER_WITHIN, DAY, UNTIMED, counted_seconds, with_gift
 
 ASK_AFTER = 30 * DAY
 """Seconds without an action after which the people at a table without clocks are asked whether they go on, and a table
@@ -117,12 +117,18 @@ def play_on(table: Table, user_id: int) -> Callable[[], Line | None]:
 
 
 def more_time(table: Table, user_id: int) -> Callable[[], Line]:
-    """Makes the line by which somebody at a table gives the others more time."""
+    """Makes the line by which somebody at a table gives the others more time.
+
+    Raises NoClock where there are no clocks, and Refusal where those of all others who play have as much as they may.
+    """
 
     def make() -> Line:
         if not table.clocks:
             raise NoClock
         seat = table.seat_in_game(user_id)
+        others = [one for one in table.playing if one != seat and table.people[one].level is None]
+        if with_gift(table.pace, table.clocks, others) == table.clocks:
+            raise Refusal("time-enough")
         return Line(MORE_TIME, seat, MoreTime())
 
     return make

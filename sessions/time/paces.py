@@ -51,6 +51,8 @@ UNTIMED = 3 * DAY
 """Seconds after which somebody is reminded, once, where there is no clock."""
 ANSWER_WITHIN = 7 * DAY
 """Seconds until a game is closed whose people were asked whether they go on, unless somebody does."""
+MOST_RESERVES = 2
+"""The most reserves that a clock holds by what others give: two of three could keep the third waiting for ever."""
 PARTS = (0.5, 0.9)
 """The parts of the reserve after which somebody is reminded."""
 
@@ -99,6 +101,19 @@ def with_new_reserve(pace: Pace, clocks: Clocks, seats: Iterable[int]) -> Clocks
     chosen, more = set(seats), pace.reserve or 0.0
     return tuple(
         SeatClock(clock.left + more, clock.since) if seat in chosen else clock for seat, clock in enumerate(clocks)
+    )
+
+
+def with_gift(pace: Pace, clocks: Clocks, seats: Iterable[int]) -> Clocks:
+    """The clocks after somebody gave these seats more time: another reserve each, up to `MOST_RESERVES` of them.
+
+    A clock that runs is measured by what it had when it began to: who does not act can't be given time again and again.
+    """
+    most = MOST_RESERVES * (pace.reserve or 0.0)
+    given = with_new_reserve(pace, clocks, seats)
+    return tuple(
+        after._replace(left=max(before.left, min(after.left, most)))
+        for before, after in zip(clocks, given, strict=True)
     )
 
 

@@ -8,11 +8,10 @@ import msgspec
 import pytest
 
 import engine
-from sessions import DueWork, Lobbies, PositionChanged, Refusal, Store, Table, TableOver, Tables
+from sessions import DueWork, Lobbies, PositionChanged, Store, Table, TableOver, Tables
 from sessions.log.lines import NOBODY
 from sessions.ratings.rules import FEWEST
 from sessions.records import check, file_of_game, read
-from sessions.refusals import NoClock, NotSeated
 from sessions.store.due import next_at
 from sessions.store.tables import TableRows
 from sessions.tables.timekeeper import ASK_AFTER, ClockCheck, Timekeeper, more_time, play_on
@@ -311,45 +310,6 @@ async def test_what_can_never_be_shown_is_closed_when_nobody_has_acted_for_a_mon
         await keeper.check(table, clock())
     assert await log_of(store, table) == [("more-time", NOBODY)] * 4 + [("abandoned", NOBODY)]
     assert await checked(tables, table)
-
-
-async def test_an_opponent_gives_more_time(
-    lobbies: Lobbies, keeper: Timekeeper, clock: Clock, store: Store, tables: Tables
-) -> None:
-    table = await at_pace(lobbies, "live")
-    (seat,) = table.active
-    giver = table.people[1 - seat].user_id
-    step = table.step(seat)
-    clock.advance(170)
-    await table.write_line(more_time(table, giver))
-    assert table.step(seat) == step  # what the other has before them is still good
-    await shown(table)
-    clock.advance(100)
-    assert not (await keeper.check(table, clock())).changed
-    await move(table)
-    assert await log_of(store, table) == [("more-time", 1 - seat), ("action", seat)]
-    with pytest.raises(NotSeated):
-        await table.write_line(more_time(table, CAT))
-    fresh = await Tables(store, REALM, clock).get(table.id)
-    assert fresh is not None
-    assert fresh.clocks == table.clocks
-    await table.act(giver, engine.Resign())
-    assert await checked(tables, table)
-    with pytest.raises(TableOver):
-        await table.write_line(more_time(table, giver))
-
-
-async def test_who_is_out_of_the_game_gives_no_time(lobbies: Lobbies) -> None:
-    table = await at_pace(lobbies, "day", ANN, BOB, CAT, game="realm_of_the_defenders")
-    await table.act(CAT, engine.Resign())
-    with pytest.raises(Refusal, match="out of this game"):
-        await table.write_line(more_time(table, CAT))
-
-
-async def test_no_clock_no_time_to_give(lobbies: Lobbies) -> None:
-    table = await at_pace(lobbies, "none")
-    with pytest.raises(NoClock):
-        await table.write_line(more_time(table, ANN))
 
 
 async def test_reminders_come_at_half_and_at_nine_tenths_once(

@@ -86,6 +86,7 @@ sessions-away-most = { $left ->
    *[other] You can be away for { $most } days a year: { $left } are left.
 }
 sessions-no-clock = There is no clock at this table: everybody takes the time they need.
+sessions-time-enough = The others' clocks hold twice their usual time, which is the most. You can give more once they have moved.
 sessions-table-over = This game is over.
 sessions-broken-gone = it is no longer stored.
 sessions-broken-no-game = there is no game called { $game } here.

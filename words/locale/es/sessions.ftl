@@ -89,6 +89,7 @@ sessions-away-most = { $left ->
    *[other] Puedes ausentarte { $most } días al año: te quedan { $left }.
 }
 sessions-no-clock = En esta mesa no hay reloj: cada cual se toma el tiempo que necesite.
+sessions-time-enough = Los relojes de los demás ya tienen el doble del tiempo habitual, que es el máximo. Podrás dar más cuando hayan jugado.
 sessions-table-over = Esta partida terminó.
 sessions-broken-gone = ya no está guardada.
 sessions-broken-no-game = aquí no hay ningún juego llamado { $game }.
