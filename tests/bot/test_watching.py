@@ -4,6 +4,9 @@ from typing import Any
 
 import discord
 import pytest
+from simcord.backend.models import Overwrite
+from simcord.builders import ChannelHandle
+from simcord.enums import ChannelType, OverwriteType
 
 from bot import Elementarium
 from engine import Resign
@@ -13,6 +16,7 @@ from tests.support.bot import Clock
 from tests.support.everybody import in_another_language_too
 from tests.support.scene import Scene, alt_of
 from tests.support.skipping import skip_to
+from ui.interactions.sight import MOST_ASKED
 from ui.tables.surfaces.token import LIVES
 from words import ENGLISH
 
@@ -94,3 +98,66 @@ async def test_games_in_hidden_places_are_not_listed(scene: Scene) -> None:
     assert answer(await scene.cleo.slash(elsewhere, "games watch")).content.startswith("No game that you can see")
     listed = answer(await scene.ada.slash(elsewhere, "games watch"))
     assert "**[Elements](" in listed.content
+
+
+def private_thread(scene: Scene, *inside: Any) -> ChannelHandle:
+    """A private thread of #games with these people, and the bot, in it."""
+    backend = scene.env.backend
+    thread = backend.create_thread(
+        scene.channel.id, "secret", inside[0].id, type=ChannelType.PRIVATE_THREAD, broadcast=True
+    )
+    for one in (backend.bot_user, *inside):
+        backend.add_thread_member(thread.id, one.id)
+    return next(one for one in scene.channel.threads if one.id == thread.id)
+
+
+async def test_games_in_private_threads_are_seen_by_those_inside_alone(scene: Scene, simcord_bot: Elementarium) -> None:
+    dora = scene.guild.add_member(scene.env.create_user("Dora"))
+    eve = scene.guild.add_member(scene.env.create_user("Eve"))
+    keepers = scene.guild.create_role("Keepers", permissions=discord.Permissions(manage_threads=True))
+    scene.env.backend.add_member_role(scene.guild.id, eve.id, keepers.id)
+    elsewhere = scene.channel
+    scene.channel = thread = private_thread(scene, scene.ada, scene.bo, scene.cleo)
+    await scene.begin()
+    for unknown in ("games watch", "table board"):
+        more = {} if unknown == "games watch" else {"table": "1"}
+        told = answer(await dora.slash(elsewhere, unknown, **more)).content
+        assert told.startswith(("No game that you can see", "I don't know that table"))
+        for one in (scene.cleo, eve):
+            told = answer(await one.slash(elsewhere, unknown, **more)).content
+            assert not told.startswith(("No game that you can see", "I don't know that table"))
+    table = await simcord_bot.router.table_controller.table(1)
+    await table.act(scene.bo.user.id, Resign())
+    seen = answer(await dora.slash(elsewhere, "profile", person=scene.ada))
+    assert "Last games" not in seen.content
+    assert "Last games" in answer(await scene.cleo.slash(elsewhere, "profile", person=scene.ada)).content
+    assert "Last games" in answer(await scene.bo.slash(thread, "profile", person=scene.ada)).content
+
+
+async def test_of_few_private_threads_discord_is_asked_who_is_in_them(scene: Scene) -> None:
+    elsewhere = scene.channel
+    for _ in range(MOST_ASKED + 2):
+        scene.channel = elsewhere
+        scene.channel = private_thread(scene, scene.ada, scene.bo, scene.cleo)
+        await scene.begin()
+    before = len(scene.env.http_requests)
+    listed = answer(await scene.cleo.slash(elsewhere, "games watch")).content
+    asked = [one for one in scene.env.http_requests[before:] if "thread-members" in str(one)]
+    assert len(asked) == MOST_ASKED
+    assert listed.count("**[Elements](") == MOST_ASKED
+
+
+async def test_whoever_sat_there_may_look_at_a_game_below_another_profile(
+    scene: Scene, simcord_bot: Elementarium
+) -> None:
+    """The menu below a profile offers what its reader may open, wherever they read it."""
+    await scene.begin()
+    table = await simcord_bot.router.table_controller.table(1)
+    await table.act(scene.bo.user.id, Resign())
+    hidden = scene.channel
+    other = scene.guild.create_text_channel("other")
+    scene.env.backend.edit_channel(hidden.id, {}, overwrites=[Overwrite(scene.bo.id, OverwriteType.MEMBER, deny=1024)])
+    profile = answer(await scene.bo.slash(other, "profile", person=scene.ada)).message
+    (label,) = [one for one in scene.labels(profile) if "Ada" in one]
+    seen = answer(await scene.press(scene.bo, label, profile))
+    assert "**Ada wins: Bo resigned" in seen.content

@@ -33,23 +33,3 @@ def is_private(table: Table | TableInfo) -> bool:
 def shown_to(user_id: int, found: Iterable[TableInfo]) -> list[TableInfo]:
     """Those of these tables of which somebody may know, as they are shown to others, or are their own."""
     return [info for info in found if not is_private(info) or any(user_id == one for one, _ in info.people)]
-
-
-def may_watch(interaction: discord.Interaction, table: Table | TableInfo) -> bool:
-    """Whether somebody who does not play sees the place where a table is shown: it is here, or they may view it."""
-    guild, user = interaction.guild, interaction.user
-    if guild is None or table.guild_id != guild.id or not isinstance(user, discord.Member) or is_private(table):
-        return False
-    if interaction.channel_id in (table.place_id, table.channel_id):
-        return True
-    # Discord does not tell bots of archived threads; whoever sees the channel may open them.
-    place = guild.get_channel_or_thread(table.place_id or 0) or guild.get_channel(table.channel_id)
-    return place is not None and place.permissions_for(user).view_channel
-
-
-def all_may_watch(guild: discord.Guild, table: TableInfo) -> bool:
-    """Whether everybody in a server sees the place where a table was shown."""
-    place = guild.get_channel_or_thread(table.place_id or 0) or guild.get_channel(table.channel_id)
-    if table.guild_id != guild.id or is_private(table) or place is None:
-        return False
-    return place.permissions_for(guild.default_role).view_channel

@@ -11,10 +11,10 @@ from discord.ui import Item
 import engine
 from sessions import TableInfo, Tables
 from ui.interactions.answer import Answer
-from ui.interactions.channels import all_may_watch, may_watch
 from ui.interactions.components import menu
 from ui.interactions.ids import MinePress, WatchPress
 from ui.interactions.names import safe
+from ui.interactions.sight import all_may_watch, watchable
 from ui.records.lists import ended_entries, finished_line, play_any
 from words import Voice
 
@@ -45,11 +45,12 @@ async def played(
 async def seen_games(answer: Answer, tables: Tables, games: Mapping[str, engine.Game], user_id: int) -> list[TableInfo]:
     """Somebody's last games, as far as whoever looks may see them."""
     interaction, own = answer.interaction, user_id == answer.interaction.user.id
-    return [
-        info
-        for info in await tables.finished_of(user_id)
-        if info.game in games and (own or _sat_at(info, interaction.user.id) or may_watch(interaction, info))
-    ]
+    found = [info for info in await tables.finished_of(user_id) if info.game in games]
+    if own:
+        return found
+    sat = {info.id for info in found if _sat_at(info, interaction.user.id)}
+    seen = {info.id for info in await watchable(interaction, (info for info in found if info.id not in sat))}
+    return [info for info in found if info.id in sat | seen]
 
 
 def results_by_game(found: Sequence[TableInfo], user_id: int) -> dict[str, list[str]]:

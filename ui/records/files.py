@@ -14,13 +14,13 @@ from sessions.log.fair import verify
 from sessions.records import MOST_BYTES, BadRecord, as_stored, check, file_of_game, playable_part, read
 from sessions.records.replays import EVERYBODY, Replay
 from ui.interactions.answer import Answer, Refused, answering
-from ui.interactions.channels import may_watch
 from ui.interactions.components import menu, view_of
 from ui.interactions.ids import MinePress, TablePress
 from ui.interactions.names import safe, told_apart
 from ui.interactions.own_hand import hand_in, kind_in
 from ui.interactions.pictures import ReadyFile
 from ui.interactions.routes import Routes
+from ui.interactions.sight import may_watch
 from ui.records.lists import ended_entries, finished_for
 from ui.records.replay import ReplayController
 from ui.records.subjects import Subject, key_of
@@ -71,7 +71,9 @@ class RecordFiles:
         hand = hand_in(interaction.message)
         async with answering(interaction, kind_in(interaction.message)) as answer:
             table = await self._tables.get(press.table)
-            if table is None or not (table.seat_of(interaction.user.id) is not None or may_watch(interaction, table)):
+            if table is None or not (
+                table.seat_of(interaction.user.id) is not None or await may_watch(interaction, table)
+            ):
                 raise Refused("table-unknown")
             if table.active:
                 raise Refused("games-finished-unknown")

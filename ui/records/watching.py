@@ -11,7 +11,6 @@ import structlog
 from sessions import Table, Tables
 from sessions.time.wall_clock import Clock
 from ui.interactions.answer import Answer, Refused, answering
-from ui.interactions.channels import may_watch
 from ui.interactions.components import ENTRIES, button, entry, menu, view_of
 from ui.interactions.faults import FAULTS, fault_name
 from ui.interactions.ids import TablePress, WatchPress
@@ -19,6 +18,7 @@ from ui.interactions.names import link, linked
 from ui.interactions.pictures import cover_picture
 from ui.interactions.reader import Reader
 from ui.interactions.routes import Routes
+from ui.interactions.sight import may_watch, watchable
 from ui.tables.content import public_content, suited
 from ui.tables.moment import Moment
 from ui.tables.surfaces.content import Content, digest, draw
@@ -65,7 +65,7 @@ class Audience:
         voice, interaction = answer.voice, answer.interaction
         if interaction.guild_id is None:
             raise Refused("watch-nowhere")
-        found = [info for info in await self._tables.in_guild(interaction.guild_id) if may_watch(interaction, info)]
+        found = await watchable(interaction, await self._tables.in_guild(interaction.guild_id))
         tables = [table async for table in self._tables.opened(info.id for info in found[:ENTRIES])]
         if not tables:
             raise Refused("watch-none")
@@ -106,7 +106,7 @@ class Audience:
         """The state of a game, for the message that is the answer, which follows it from now on."""
         interaction = answer.interaction
         table = await self._tables.get(table_id)
-        if table is None or not may_watch(interaction, table):
+        if table is None or not (table.seat_of(interaction.user.id) is not None or await may_watch(interaction, table)):
             raise Refused("pick-unknown")
         preferences = await self._tables.people.preferences(interaction.user.id)
         reader = Reader(answer.voice, pictures=preferences.pictures, palette=preferences.palette)

@@ -8,11 +8,12 @@ from discord.app_commands import Choice
 from engine import Game
 from sessions import Table, TableInfo, Tables
 from ui.interactions.answer import Refused
-from ui.interactions.channels import channels_here, may_watch, shown_to
+from ui.interactions.channels import channels_here, shown_to
 from ui.interactions.components import button, view_of
 from ui.interactions.ids import TablePress
 from ui.interactions.mentions import Mentions
 from ui.interactions.names import names_at, plain
+from ui.interactions.sight import may_watch
 from ui.interactions.suggestions import NOTHING, matching, suggestion
 from ui.interactions.voices import voice_to
 from ui.layouts import LAYOUTS
@@ -112,11 +113,9 @@ class WhichTable:
     async def _named(self, interaction: Interaction, named: str, game: Game | None, *, watching: bool) -> Table:
         table = await self._controller.table(int(named)) if named.isdecimal() and len(named) < 19 else None
         # The numbers of tables are easily guessed: they open nothing that the person can't find here.
-        if (
-            table is None
-            or (game is not None and table.game.id != game.id)
-            or not (table.seat_of(interaction.user.id) is not None or (watching and may_watch(interaction, table)))
-        ):
+        if table is None or (game is not None and table.game.id != game.id):
+            raise Refused("pick-unknown")
+        if table.seat_of(interaction.user.id) is None and not (watching and await may_watch(interaction, table)):
             raise Refused("pick-unknown")
         return table
 
