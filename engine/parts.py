@@ -83,6 +83,10 @@ class GameView(msgspec.Struct, frozen=True, gc=False, kw_only=True):
         """The end of the round before, as long as it is news; None where nothing is known of it, or to be seen."""
         return None
 
+    def in_lesson(self) -> Self:
+        """The view as a lesson shows it, whose pictures mark nothing that it has no words for."""
+        return self
+
     def gone_on(self) -> Self:
         """The same for whoever has looked at how the round before ended, where it has a place in this one."""
         return self

@@ -1,6 +1,6 @@
 """The view of a game of Elemental (EL-10, EL-11.6)."""
 
-from typing import Any, Literal
+from typing import Any, ClassVar, Literal
 
 import msgspec
 from msgspec import UNSET, UnsetType
@@ -96,6 +96,7 @@ class Wells(msgspec.Struct, frozen=True, gc=False):
 class ElementalView(GameView, frozen=True, gc=False, kw_only=True):
     """A viewer's knowledge; the order and the choice are the viewer's own."""
 
+    remembered: ClassVar[frozenset[str]] = frozenset({"marks_danger"})
     phase: Phase
     round: RoundField
     quiet: QuietField
@@ -114,6 +115,11 @@ class ElementalView(GameView, frozen=True, gc=False, kw_only=True):
     knockback: RoundRecord | UnsetType = UNSET
     notes: tuple[NotesText, NotesText] | UnsetType = UNSET
     """The notes (see ``notes.py``), where they know more than ``possible`` says."""
+    marks_danger: bool = True
+    """Whether pictures mark the viewer's pieces that a known enemy can beat next."""
+
+    def in_lesson(self) -> "ElementalView":
+        return replace(self, marks_danger=False)
 
     def notes_about(self, seat: int, number: int) -> list[Sighting]:
         """The notes about a number, oldest first."""

@@ -8,7 +8,7 @@ from collections.abc import Collection
 from engine.caches import cached
 from engine.elemental import ElementalView
 from engine.elemental.actions import Dash, Move, Teleport
-from engine.elemental.board import BY_NAME, GROUNDS
+from engine.elemental.board import BY_NAME, GROUNDS, distance
 from engine.elemental.events import Defeated, Fought, Landed, Moved, Returned
 from engine.elemental.pieces import KINGS
 from render.elemental import parts, signs, tiles
@@ -19,6 +19,7 @@ from render.kit.lettering import Face, Ink, Style
 from render.kit.palette import GOLD, MUTED, NIGHT, RED, VIOLET, Colour
 from words.elemental.orders import leads_to
 from words.elemental.story import loser_of
+from words.elemental.threats import threatened_pieces
 
 LEFT = 4
 """Where the board begins in a picture."""
@@ -59,7 +60,8 @@ def draw(
 ) -> None:
     """Everything on the board, seen from the south or turned to the north.
 
-    ``eyes``: the seat whose pieces have an eye where the other side knows their elements.
+    ``eyes``: the seat whose pieces have an eye where the other side knows their elements, and a mark where a known
+    enemy can beat them next.
     """
     _Field(canvas, view, turned, trimmed, eyes).draw()
 
@@ -71,6 +73,7 @@ class _Field:
         self.canvas = canvas
         self.view = view
         self.eyes = eyes
+        self.threatened = {} if eyes is None else threatened_pieces(view)
         self.centres = centres(turned, trimmed)
         pieces = [piece for side in view.seats for piece in side.pieces]
         self.standing = {piece.cell for piece in pieces if piece.cell and not piece.flying}
@@ -84,8 +87,9 @@ class _Field:
         """Draw all of it, from what lies lowest."""
         view = self.view
         targets = self.targets()
-        for cell in targets:
-            self.canvas.put(tiles.target(), *self.corner(cell, tiles.TILE))
+        far = self.dash_targets(targets)
+        for cell in sorted(targets, key=lambda one: one not in far):  # the edges of the others lie above theirs
+            self.canvas.put(tiles.target(cell in far), *self.corner(cell, tiles.TILE))
         if view.choice is not None and view.viewer is not None:
             goes = view.seats[view.viewer].pieces[view.choice.number - 1]
             if goes.cell and not goes.flying:
@@ -107,7 +111,7 @@ class _Field:
             self.falls()
         for cell in targets:
             if cell not in self.standing:
-                tag = tiles.tag(cell, max(tiles.TYPE, self.canvas.least))
+                tag = tiles.tag(cell, max(tiles.TYPE, self.canvas.least), cell in far)
                 self.canvas.put(tag, *self.corner(cell, (tag.image.width // 2, tag.image.height - DOWN // 2)))
 
     def targets(self) -> tuple[str, ...]:
@@ -116,6 +120,15 @@ class _Field:
             return self.view.choice.cells
         order = self.view.order
         return (cell,) if order is not None and (cell := leads_to(order, self.view)) else ()
+
+    def dash_targets(self, targets: Collection[str]) -> set[str]:
+        """Those of the cells to choose for an order that are two steps away, where there are nearer ones as well."""
+        view = self.view
+        if view.choice is None or view.viewer is None or view.phase != "orders":
+            return set()
+        start = view.seats[view.viewer].pieces[view.choice.number - 1].cell
+        far = {cell for cell in targets if start and distance(BY_NAME[start], BY_NAME[cell]) > 1}
+        return far if len(far) < len(targets) else set()
 
     def pieces(self) -> None:
         """Draw the pieces: one that flies stands above its cell, and beside one of the other side."""
@@ -131,12 +144,14 @@ class _Field:
             for x, y, seat, piece in there:
                 parts.put_token(self.canvas, x, y, seat, piece)
             for x, y, seat, piece in there:
-                parts.put_fresh(self.canvas, x, y, piece)
+                parts.put_fresh(self.canvas, x, y, piece, faint=self.eyes is not None and seat != self.eyes)
                 ground = GROUNDS[BY_NAME[piece.cell or ""]]
                 if ground is not None and piece.element in KINGS and not flying:
                     parts.put_acting(self.canvas, x, y, ground)
                 if seat == self.eyes and len(piece.possible) == 1:
-                    parts.put_eye(self.canvas, x, y)
+                    parts.put_eye(self.canvas, x, y, piece.fresh)
+                if seat == self.eyes and piece.number in self.threatened:
+                    parts.put_threat(self.canvas, x, y)
 
     def ways(self) -> None:
         """The arrows of the newest round: solid for orders, dotted for teleports, dashed red for knockbacks."""

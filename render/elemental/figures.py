@@ -238,7 +238,7 @@ def _pair(images: Sequence[Image.Image]) -> Backdrop:
 
 
 def _signs(words: ElementalWords) -> Picture:
-    canvas = Canvas(felt(WIDTH, 330))
+    canvas = Canvas(felt(WIDTH, 402))
     pieces = (
         (0, piece_at(3, None, "e3", 2, fresh=True), words.say("figure-signs-full")),
         (1, piece_at(2, "ice", "e5", 1), words.say("figure-signs-half")),
@@ -255,11 +255,15 @@ def _signs(words: ElementalWords) -> Picture:
         sprite, left, top = signs.arrow(64, 0, colour, 6, dashes)
         canvas.put(sprite, 22 - left, 198 + 72 * row - top)
         canvas.lines(108, 198 + 72 * row, text, TEXT, ON_FELT, 452)
+    eye = parts.eye()
+    canvas.put(eye, 54 - eye.image.width // 2, 344 - eye.image.height // 2)
+    canvas.lines(108, 344, words.say("figure-signs-known"), TEXT, ON_FELT, 452)
     right = (
         (signs.burst("hit"), words.say("figure-signs-fight")),
         (parts.struck(), words.say("figure-signs-defeat")),
         (parts.stone(42), words.say("figure-signs-crystal")),
         (tiles.target(), words.say("figure-signs-choose")),
+        (parts.threat(), words.say("figure-signs-danger")),
     )
     for row, (sprite, text) in enumerate(right):
         y = 56 + 72 * row

@@ -117,10 +117,13 @@ def put_token(canvas: Canvas, x: int, y: int, seat: int, piece: PieceView) -> No
         canvas.text(x - 11, y - (7 if large else 5), str(piece.number), _NUMBER_BESIDE, ink, "m")
 
 
-def put_fresh(canvas: Canvas, x: int, y: int, piece: PieceView) -> None:
-    """The chevron of a piece that is fresh: above all pieces, so that none of its neighbours hides it."""
+def put_fresh(canvas: Canvas, x: int, y: int, piece: PieceView, faint: bool = False) -> None:
+    """The chevron of a piece that is fresh: above all pieces, so that none of its neighbours hides it.
+
+    ``faint``: smaller, where it is another player's and not what its viewer acts by.
+    """
     if piece.fresh:
-        canvas.put(_chevron(), x + TOKEN - 16, y - TOKEN - 2)
+        canvas.put(_chevron(faint), x + TOKEN - 16, y - TOKEN - 2)
 
 
 def put_piece(canvas: Canvas, x: int, y: int, seat: int, piece: PieceView) -> None:
@@ -160,14 +163,16 @@ def _pips(sketch: Sketch, at: Point, energy: int) -> None:
 
 
 @cached(0.5)
-def _chevron() -> Sprite:
+def _chevron(faint: bool) -> Sprite:
     """The mark of a free dash."""
-    sketch = Sketch(20, 20)
-    for radius, colour in ((9.5, SHADE), (8.0, GREEN.mid)):
-        sketch.disc((10, 10), radius, colour)
-    for left in (5.5, 10.5):
-        sketch.line([(left, 6), (left + 3.5, 10), (left, 14)], IVORY, 2)
-    return sprite("[fresh]", sketch)
+    sketch, scale = Sketch(20, 20), 0.72 if faint else 1.0
+    ink = blend(GREEN.dark, IVORY, 0.75) if faint else IVORY
+    for radius, colour in ((9.5, SHADE), (8.0, GREEN.dark if faint else GREEN.mid)):
+        sketch.disc((10, 10), radius * scale, colour)
+    for left in (-4.5, 0.5):
+        points = [(10 + across * scale, 10 + down * scale) for across, down in ((left, -4), (left + 3.5, 0), (left, 4))]
+        sketch.line(points, ink, 2 * scale)
+    return sprite(f"[fresh{' faint' if faint else ''}]", sketch)
 
 
 def put_acting(canvas: Canvas, x: int, y: int, element: str) -> None:
@@ -187,26 +192,45 @@ def _acting(element: str) -> Sprite:
     return sprite(f"[as {element}]", sketch)
 
 
-def put_eye(canvas: Canvas, x: int, y: int) -> None:
-    """The eye on a piece around a middle that the other side knows: at its right, below the mark of a free dash."""
-    canvas.put(eye(), x + TOKEN - 9, y - 9)
+def put_eye(canvas: Canvas, x: int, y: int, fresh: bool) -> None:
+    """The eye on a piece around a middle that the other side knows: in the place of the mark of a free dash.
+
+    Below it, where the piece is ``fresh`` as well, which is rare.
+    """
+    canvas.put(eye(), x + TOKEN - 18, y - (9 if fresh else TOKEN + 1))
 
 
 @cached(0.5)
 def eye() -> Sprite:
     """The mark of a piece that has been uncovered."""
-    sketch = Sketch(26, 20)
-    x, y = centre = 13.0, 10.0
-    for reach, high, colour in ((12.5, 9.0, SHADE), (10.8, 7.2, IVORY)):
+    sketch = Sketch(24, 18)
+    x, y = centre = 12.0, 9.0
+    for reach, high, colour in ((11.5, 8.2, SHADE), (9.8, 6.4, IVORY)):
         sketch.polygon([(x + reach * c, y + high * s) for c, s in _LENS], colour)
-    sketch.disc(centre, 4.4, VIOLET.dark)
-    sketch.disc(centre, 2.0, SHADE)
+    sketch.disc(centre, 4.0, VIOLET.dark)
+    sketch.disc(centre, 1.8, SHADE)
     return sprite("[uncovered]", sketch)
 
 
 _LENS = [(-1.0, 0.0), (-0.7, -0.55), (-0.35, -0.9), (0.0, -1.0), (0.35, -0.9), (0.7, -0.55)]
 _LENS += [(-c, -s) for c, s in _LENS]
 """The outline of an eye, within one to each side."""
+
+
+def put_threat(canvas: Canvas, x: int, y: int) -> None:
+    """The mark of a piece around a middle that a known enemy can beat next: opposite the mark of a free dash."""
+    canvas.put(threat(), x - TOKEN - 5, y - TOKEN - 3)
+
+
+@cached(0.5)
+def threat() -> Sprite:
+    """The mark of a piece in danger: an exclamation mark."""
+    sketch = Sketch(22, 22)
+    for radius, colour in ((10.5, SHADE), (9.2, IVORY), (7.8, RED.mid)):
+        sketch.disc((11, 11), radius, colour)
+    sketch.polygon([(9.2, 5), (12.8, 5), (11.9, 12.4), (10.1, 12.4)], IVORY)
+    sketch.disc((11, 15.2), 1.7, IVORY)
+    return sprite("[in danger]", sketch)
 
 
 def put_mini(canvas: Canvas, x: int, y: int, seat: int, number: int, element: str | None, gone: bool = False) -> None:
@@ -325,5 +349,7 @@ def warm() -> None:
             badge(element, lit)
     for size in (28, 30, 42):
         stone(size)
-    for draw in (_chevron, _slash, ruled_out, eye):
+    for faint in (False, True):
+        _chevron(faint)
+    for draw in (_slash, ruled_out, eye, threat):
         draw()

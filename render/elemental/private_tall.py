@@ -15,7 +15,7 @@ from engine.elemental import ElementalView
 from engine.elemental.board import Element
 from engine.elemental.view import SideView
 from render.elemental import board, geometry, margin, notes, parts, signs
-from render.kit.canvas import Canvas
+from render.kit.canvas import Canvas, Sprite
 from render.kit.furniture import GOLD_INK, QUIET, wreath, write_name
 from render.kit.lettering import Face, Style, width
 from render.kit.names import called
@@ -23,6 +23,7 @@ from render.kit.palette import PANEL
 from render.kit.shapes import TALL, least
 from words.catalogue import short_of
 from words.elemental import ElementalWords
+from words.elemental.threats import threatened_pieces
 from words.endings import beside_name, title
 
 _BOARD = geometry.HEIGHT - 2 * geometry.TRIMMED
@@ -110,9 +111,13 @@ def _hidden(canvas: Canvas, y: int, view: ElementalView, side: SideView, seat: i
         if known.piece.element is None:
             groups.setdefault(tuple(known.piece.possible), []).append(known.piece.number)
     x, right = _START, WIDTH - 2 * _EDGE
-    if any(piece.cell and len(piece.possible) == 1 for piece in view.seats[seat].pieces):
-        right = _key(canvas, y, right, words)
     units = sum(len(numbers) + len(may_be) for may_be, numbers in groups.items()) + len(groups)
+    if any(piece.cell and len(piece.possible) == 1 for piece in view.seats[seat].pieces):
+        right = _key(canvas, y, right, parts.eye(), short_of(words.say("picture-notes-own")))
+    danger = words.say("picture-danger")
+    least_end = x + parts.MINI + _LEAST_STEP * units
+    if threatened_pieces(view) and least_end + _key_wide(parts.threat(), danger) <= right:
+        right = _key(canvas, y, right - 8, parts.threat(), danger)
     said = words.say("picture-hidden")
     wide = min(_CAPTION_ROOM, width(said, _RULE)) + 10
     if groups and x + wide + parts.MINI + _LEAST_STEP * units <= right:  # signs that overlap say less than signs alone
@@ -130,14 +135,17 @@ def _hidden(canvas: Canvas, y: int, view: ElementalView, side: SideView, seat: i
         x += step // 2
 
 
-def _key(canvas: Canvas, y: int, right: int, words: ElementalWords) -> int:
-    """What an eye on one's own pieces means, at the right; where it begins."""
-    said, eye = short_of(words.say("picture-notes-own")), parts.eye()
+def _key(canvas: Canvas, y: int, right: int, mark: Sprite, said: str) -> int:
+    """What a mark on one's own pieces means, at the right; where it begins."""
     wide = min(_KEY_ROOM, width(said, _RULE))
     canvas.text(right - 4, y, said, _RULE, QUIET, "r", room=wide)
-    start = right - 4 - wide - 6 - eye.image.width
-    canvas.put(eye, start, y - eye.image.height // 2)
+    start = right - _key_wide(mark, said)
+    canvas.put(mark, start, y - mark.image.height // 2)
     return start
+
+
+def _key_wide(mark: Sprite, said: str) -> int:
+    return 4 + min(_KEY_ROOM, width(said, _RULE)) + 6 + mark.image.width
 
 
 def corner(canvas: Canvas, rows: tuple[int, int], side: SideView, name: str) -> None:

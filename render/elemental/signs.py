@@ -65,11 +65,11 @@ OUTCOMES: tuple[Outcome, ...] = get_args(Outcome)
 @cached(0.5)
 def burst(outcome: Outcome) -> Sprite:
     """Where a fight was: grey where nobody won it, with a cross where somebody fell."""
-    side = 19
+    side = 17
     sketch = Sketch(2 * side, 2 * side)
     centre = float(side), float(side)
     outer, inner = (STEEL.mid, STEEL.light) if outcome == "level" else (RED.mid, GOLD.light)
-    for reach, colour in ((19, SHADE), (16.5, outer), (11, inner)):
+    for reach, colour in ((17, SHADE), (14.5, outer), (9.5, inner)):
         sketch.polygon([on_circle(centre, reach * (1 if i % 2 else 0.52), i / 16) for i in range(16)], colour)
     if outcome == "defeat":
         for thickness, colour in ((7, SHADE), (3.6, IVORY)):

@@ -114,9 +114,11 @@ def _circle_tile(seat: int) -> Sprite:
 
 
 @cached(0.5)
-def target() -> Sprite:
-    """The edge of a cell to choose; what the cell is shines through."""
-    return sprite("[choose]", _edge(GOLD.mid, 3.2), NIGHT)
+def target(far: bool = False) -> Sprite:
+    """The edge of a cell to choose; what the cell is shines through. ``far``: a fainter one, where a dash leads."""
+    return (
+        sprite("[choose far]", _edge(GOLD.dark, 2.4), NIGHT) if far else sprite("[choose]", _edge(GOLD.mid, 3.2), NIGHT)
+    )
 
 
 @cached(0.5)
@@ -146,12 +148,12 @@ TYPE = 28
 
 
 @cached(0.5)
-def tag(cell: str, size: int) -> Sprite:
-    """The name of a cell to choose, as its button has it."""
+def tag(cell: str, size: int, far: bool = False) -> Sprite:
+    """The name of a cell to choose, as its button has it; ``far``: where a dash leads."""
     wide, high = size + 9, size - 4
     sketch = Sketch(wide, high)
     sketch.rounded((0, 0, wide, high), 7, NIGHT)
-    sketch.text((wide / 2, high / 2), cell, Style(Face.STRONG, size), GOLD.light)
+    sketch.text((wide / 2, high / 2), cell, Style(Face.STRONG, size), blend(NIGHT, IVORY, 0.8) if far else GOLD.light)
     return Sprite(f"[name {cell}]", *cut_out(sketch.done(), NIGHT))
 
 

@@ -14,7 +14,7 @@ from engine.elemental.actions import DASHING, HEALING, Assign, Dash, Land, Move,
 from engine.elemental.board import BY_NAME, WELLS
 from engine.elemental.view import Landing
 from sessions import Rehearsal
-from ui.interactions.phone import button_wide, in_lines
+from ui.interactions.phone import NARROW, button_wide, in_lines
 from ui.layouts.layout import Layout
 from ui.layouts.steps import Choice, Row, button_rows
 from words import Voice
@@ -27,6 +27,8 @@ A_PHONE = 3
 """How many buttons with a number and a word stand side by side on a phone."""
 MOST_ROWS = 4
 """The way back stands beside fewer rows of buttons than that."""
+_BACK_WIDE, _DASHES_WIDE, _LONG = 72, 120, 166
+"""How wide *Back* is at most in any language, the button of the other dashes, and one with words, in pixels."""
 
 
 class ElementalLayout(Layout[ElementalView]):
@@ -36,13 +38,14 @@ class ElementalLayout(Layout[ElementalView]):
     group = "elemental"
     back_beside = True
     legend_of_signs: ClassVar[bool] = True
+    step_asks: ClassVar[bool] = True
     variants: ClassVar[Sequence[Mapping[str, Any]]] = ({"setup": "choose"}, {"setup": "random"})
     first: ClassVar[Mapping[str, Any]] = {"setup": "random"}
     risky: ClassVar[frozenset[str]] = frozenset({"teleport", "substitute", "summon"})
     styles: ClassVar[Mapping[str, ButtonStyle]] = {
         "shuffle": ButtonStyle.secondary,
         "move": ButtonStyle.primary,
-        "dash": ButtonStyle.primary,
+        "dash": ButtonStyle.secondary,
         "dashes": ButtonStyle.secondary,
         "teleport": ButtonStyle.primary,
         "substitute": ButtonStyle.secondary,
@@ -94,6 +97,34 @@ class ElementalLayout(Layout[ElementalView]):
             return _packed(self._pieces(voice.words_as(ElementalWords), choices, view))
         return self._targets(voice.words_as(ElementalWords), choices, view, names)
 
+    def whole_step_rows(
+        self, voice: Voice, path: Path, leaves: Sequence[Choice], view: ElementalView, names: Names
+    ) -> list[Row] | None:
+        """A piece's dashes beside its steps, as far as a phone has room for them; the others stay a step of their own.
+
+        None where it has no two dashes or nothing else to do, or none of its dashes has room.
+        """
+        if view.phase != "orders" or len(path) != 1:
+            return None
+        beside = _dashes_beside([leaf.action for leaf in leaves if leaf.action is not None], view)
+        if not beside:
+            return None
+        words = voice.words_as(ElementalWords)
+        short = [self._short(words, leaf, view) for leaf in leaves]
+        dashes = [
+            replace(one, label=words.say("button-dash", label=one.label, price=0))
+            for one in short
+            if one.action in beside
+        ]
+        choices = [*(one for one in short if not isinstance(one.action, Dash)), *dashes]
+        if any(isinstance(leaf.action, Dash) and leaf.action not in beside for leaf in leaves):
+            others: Path = (*path, DASHES)
+            price = _dash_price(int(path[0]), view)
+            choices.append(Choice("", words.say("button-dash", label=words.prompt(others), price=price), others, None))
+        lines = in_lines([*choices, None], lambda one: button_wide(one.label) if one else _BACK_WIDE, NARROW)
+        rows = [Row(tuple(one for one in line if one is not None)) for line in lines if line != [None]]
+        return rows if len(rows) <= MOST_ROWS else None
+
     def _pieces(self, words: ElementalWords, choices: Sequence[Choice], view: ElementalView) -> list[Choice]:
         """The pieces, by number and element; where only some can get to an enemy, these are marked."""
         choices = [self._named(words, choice, view) for choice in choices]
@@ -139,10 +170,9 @@ class ElementalLayout(Layout[ElementalView]):
         """The way to the dashes of a piece, or its only one: that it is a dash, and whether it costs a crystal."""
         if choice.action is not None and not isinstance(choice.action, Dash):
             return choice
-        label = words.prompt(choice.path) if choice.action is None else choice.label
-        piece = view.seats[view.viewer or 0].pieces[int(choice.path[0]) - 1]
-        label = words.say("button-dash", label=label, price=0 if piece.fresh else DASHING)
-        if choice.action is None and dashes_to_enemy(piece.number, view):
+        label, number = words.prompt(choice.path) if choice.action is None else choice.label, int(choice.path[0])
+        label = words.say("button-dash", label=label, price=_dash_price(number, view))
+        if choice.action is None and dashes_to_enemy(number, view):
             label = words.say("button-attack", label=label)
         return replace(choice, label=label)
 
@@ -178,8 +208,8 @@ class ElementalLayout(Layout[ElementalView]):
         return words.say("button-ground", cell=to, sign=words.say(f"sign-{sign}")) if sign else to
 
     def plain(self, choice: Choice) -> str:
-        """A label without who is met there, nor what would come of it."""
-        return choice.label.partition(" ⚔")[0]
+        """A label without who is met there, nor what would come of it, nor that a cell is a well."""
+        return choice.label.partition(" ⚔")[0].removesuffix(" ◎")
 
     # The set-up is put together, and sent as a whole
 
@@ -200,7 +230,9 @@ class ElementalLayout(Layout[ElementalView]):
 
     def preview(self, actions: Sequence[Action], view: ElementalView) -> ElementalView:
         """The order that is being confirmed as an arrow, or the cells that a piece can go to by a button below."""
-        orders = [each for each in _shown(actions) if isinstance(each, (Move, Dash, Teleport, Substitute, Summon))]
+        orders = [
+            each for each in _shown(actions, view) if isinstance(each, (Move, Dash, Teleport, Substitute, Summon))
+        ]
         if len(actions) == 1 and orders:
             return msgspec.structs.replace(view, order=orders[0])
         cells = tuple(dict.fromkeys(cell for order in orders if (cell := leads_to(order, view))))
@@ -210,7 +242,7 @@ class ElementalLayout(Layout[ElementalView]):
 
     def legend(self, voice: Voice, actions: Sequence[Action], view: ElementalView) -> str | None:
         words, lines = voice.words_as(ElementalWords), []
-        actions = _shown(actions)
+        actions = _shown(actions, view)
         steps = [action for action in actions if isinstance(action, (Move, Dash))]
         leading = [action for action in actions if isinstance(action, Leading)]
         if any(met(action, view) for action in leading):
@@ -218,21 +250,57 @@ class ElementalLayout(Layout[ElementalView]):
         held = {piece.cell for piece in view.seats[1 - (view.viewer or 0)].pieces}
         if onto := sorted({step.to for step in steps if step.to in held}):
             lines.append(words.say("private-onto", cells=", ".join(onto)))
+        if (dash := next((step for step in steps if isinstance(step, Dash)), None)) is not None:
+            crystals = view.seats[view.viewer or 0].crystals
+            lines.append(words.say("private-dash", price=_dash_price(dash.number, view), crystals=crystals))
         return "\n".join(lines) or None
 
 
 def _costs_much(action: Move | Dash, view: ElementalView) -> bool:
     """Whether healing on the way takes two crystals or the last one."""
-    side = view.seats[view.viewer or 0]
-    dashes = isinstance(action, Dash) and not side.pieces[action.number - 1].fresh
-    price = HEALING + (DASHING if dashes else 0)
-    return price > HEALING or price >= side.crystals
+    price = HEALING + (_dash_price(action.number, view) if isinstance(action, Dash) else 0)
+    return price > HEALING or price >= view.seats[view.viewer or 0].crystals
 
 
-def _shown(actions: Sequence[Action]) -> Sequence[Action]:
-    """Those of a piece that have buttons: several dashes stand behind one as long as there is anything else."""
+def _dash_price(number: int, view: ElementalView) -> int:
+    """The crystals that a dash of an own piece costs (EL-4.2)."""
+    return 0 if view.seats[view.viewer or 0].pieces[number - 1].fresh else DASHING
+
+
+def _shown(actions: Sequence[Action], view: ElementalView) -> Sequence[Action]:
+    """Those of a piece that have buttons: of several dashes those that have room beside whatever else it can do."""
     others = [action for action in actions if not isinstance(action, Dash)]
-    return others if others and len(actions) - len(others) > 1 else actions
+    if not others or len(actions) - len(others) <= 1:
+        return actions
+    return [*others, *_dashes_beside(actions, view)]
+
+
+def _dashes_beside(actions: Sequence[Action], view: ElementalView) -> Sequence[Dash]:
+    """The dashes of a piece that stand beside its other ``actions``: all, or those that reach an enemy or a crystal.
+
+    None of them where a phone has no room for these either, nor where there are no two, or nothing else. It is found
+    out by the signs on the buttons, which are the same in all languages: the picture marks the same cells.
+    """
+    dashes = [action for action in actions if isinstance(action, Dash)]
+    others = [action for action in actions if not isinstance(action, Dash)]
+    if len(dashes) < 2 or not others:
+        return ()
+    near = [dash for dash in dashes if not dash.heal and (dash.to in view.wells.full or met(dash, view))]
+    for shown in (dashes, near):
+        wide = [*(_button_wide(action, view) for action in (*others, *shown)), _BACK_WIDE]
+        wide += [_DASHES_WIDE] if shown is not dashes else []
+        if len(in_lines(wide, int, NARROW)) <= MOST_ROWS:
+            return shown
+    return ()
+
+
+def _button_wide(action: Action, view: ElementalView) -> int:
+    """How wide the button of an order is below its piece, in pixels; one with words as wide as in any language."""
+    if not isinstance(action, Move | Dash) or action.heal:
+        return _LONG
+    signs = "".join(f" {number}💥" for number in met(action, view))
+    label = f"» {action.to}" if isinstance(action, Dash) else action.to
+    return button_wide(f"{label} ⚔{signs}" if signs else f"{label} ◎" if BY_NAME[action.to] in WELLS else label)
 
 
 def _drawn_by(action: Action | None, view: ElementalView) -> int:

@@ -55,6 +55,8 @@ class Layout(Generic[V]):
     """So many choices may stand in the last row for *Rules*, *Hint* and *More* to have room beside them on a phone."""
     names_step: ClassVar[bool] = True
     """Whether a step is named above its legend: not where that is a question that names it."""
+    step_asks: ClassVar[bool] = False
+    """Whether the name of a step is a question, in whose place a lesson's task is not set again."""
     legend_of_signs: ClassVar[bool] = False
     """Whether a legend explains what stands on labels as signs, which ``plain`` ones have none of."""
     elsewhere: ClassVar[frozenset[str]] = frozenset()
@@ -83,6 +85,12 @@ class Layout(Generic[V]):
 
     def root_rows(self, voice: Voice, leaves: Sequence[Choice], view: V, names: Names) -> list[Row] | None:
         """How everything that can be chosen stands where no step is taken yet, in at most four rows; None: as usual."""
+        return None
+
+    def whole_step_rows(
+        self, voice: Voice, path: Path, leaves: Sequence[Choice], view: V, names: Names
+    ) -> list[Row] | None:
+        """How all ``leaves`` of a step stand without steps of their own, in at most four rows; None: step by step."""
         return None
 
     def joined(self, voice: Voice, choice: Choice, legal: Sequence[Action], view: V, names: Names) -> Sequence[Choice]:

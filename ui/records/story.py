@@ -171,7 +171,10 @@ def _rows(voice: Voice, subject: Subject, names: Names) -> Iterator[Row]:
 
 
 def _steps(voice: Voice, subject: Subject, names: Names) -> Iterator[tuple[int, Row]]:
-    """The steps that have done something, or with which a round begins, each with its place and its row."""
+    """The steps that have done something, or with which a round begins, each with its place and its row.
+
+    Where both decide in secret at once, half of the steps do nothing: there the rounds count, and no row has a number.
+    """
     replay, words, count = subject.replay, voice.words(subject.replay.game.id), 0
     begins = {one.step for one in replay.chapters(EVERYBODY)}
     for number in range(replay.last(EVERYBODY) + 1):
@@ -187,7 +190,8 @@ def _steps(voice: Voice, subject: Subject, names: Names) -> Iterator[tuple[int, 
         events = [event for _, happened in replay.lines_told(EVERYBODY, number) for event in happened]
         decisive = _decisive(told, [begun(line, names) for line in words.decisive(events, names)])
         hidden = _laid_open(voice, subject, number, names)
-        yield number, Row(told, count if stands and not undone else 0, "", decisive, hidden)
+        numbered = stands and not undone and not words.decides_at_once
+        yield number, Row(told, count if numbered else 0, "", decisive, hidden)
 
 
 def _decisive(told: Sequence[str], lines: Sequence[str]) -> Sequence[str]:

@@ -79,6 +79,14 @@ class Choices:
                 return Choice(key, self._words.step(path, self.view, self._names), path, None)
         return None
 
+    def step_above(self, path: Path) -> Choice | None:
+        """The nearest step on the way to ``path`` that has a button, or an entry, of its own; None for no such step."""
+        offered: dict[Path, Choice] = {}
+        for depth in range(len(path) - 1):
+            for row in self.rows(path[:depth]):
+                offered |= {one.path: one for one in row.choices if one is not None and one.action is None}
+        return next((offered[path[:depth]] for depth in range(len(path) - 1, 0, -1) if path[:depth] in offered), None)
+
     def leaves(self) -> list[Choice]:
         """Every action, in the order of ``legal()``."""
         return list(self._leaves)
@@ -100,6 +108,10 @@ class Choices:
         """The rows of components to choose with; at most five, and one less where other controls follow."""
         room = room or (ROWS if path == ROOT and not self._layout.game.standing_orders else ROWS - 1)
         whole = self._layout.root_rows(self._voice, self.leaves(), self.view, self._names) if path == ROOT else None
+        if whole is not None:
+            return keyed(whole)
+        within = [leaf for leaf in self._leaves if path and leaf.path[: len(path)] == path]
+        whole = self._layout.whole_step_rows(self._voice, path, within, self.view, self._names) if within else None
         if whole is not None:
             return keyed(whole)
         choices = self.at(path)

@@ -284,7 +284,7 @@ def _afterwards(reader: Reader, moment: Moment) -> Iterator[Button[Any]]:
 def step_content(reader: Reader, moment: Situation, choice: Choice, hint: Hint | None = None) -> Content:
     """The private message while a decision is built up; a ``hint`` stays in sight as long as it can be followed."""
     choices, seen, layout = moment.choices(reader), moment.seen(reader), moment.layout
-    view = choice_view(reader, moment, choices.rows(choice.path), [back(reader, moment)], choice.key)
+    view = choice_view(reader, moment, choices.rows(choice.path), [back(reader, moment, choice.path)], choice.key)
     with suppress(ValueError):  # five rows are full
         add_below(view, *cards_button(reader, moment))
     actions = choices.under(choice.path)
@@ -307,8 +307,8 @@ def confirm_content(reader: Reader, moment: Situation, choice: Choice) -> Conten
     assert choice.action is not None
     picture = private_picture(reader, moment.table, moment.layout.preview([choice.action], seen))
     yes, pressed = confirming(reader, moment, choice)
-    no, root = back(reader, moment)
-    view = view_of(button(pressed, yes, Style.primary), button(root, no))
+    no, above = back(reader, moment, choice.path)
+    view = view_of(button(pressed, yes, Style.primary), button(above, no))
     asked = moment.words(voice).confirm(choice.action, seen, moment.labels(voice))
     text, below = moment.private_texts(reader, seen, f"**{asked}**", begun=True)
     return Content(text, picture, view, ChoicePress(moment.seat_step(reader.own), choice.key), below=below)

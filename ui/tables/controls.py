@@ -11,15 +11,19 @@ from ui.interactions.ids import ChoicePress, MenuPress, StageMenuPress, StagePre
 from ui.interactions.press import Press
 from ui.interactions.reader import Reader
 from ui.layouts.steps import Choice, Row
+from ui.tables.choices import ROOT
 from ui.tables.situation import Situation
 from ui.tables.stage import Stage, ticked
+from words.game import Path
 
 ROOT_KEY = "root"
 
 
-def back(reader: Reader, moment: Situation) -> tuple[str, Press]:
-    """What leads back from a choice: the words and the press."""
-    return reader.voice.say("button-back"), ChoicePress(moment.seat_step(reader.own), ROOT_KEY)
+def back(reader: Reader, moment: Situation, path: Path = ROOT) -> tuple[str, Press]:
+    """What leads back from the steps of ``path``: the words, and the press that leads one step up."""
+    above = moment.choices(reader).step_above(path) if path else None
+    key = ROOT_KEY if above is None else above.key
+    return reader.voice.say("button-back"), ChoicePress(moment.seat_step(reader.own), key)
 
 
 def choice_items(

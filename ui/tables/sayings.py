@@ -135,8 +135,8 @@ def _begun(reader: Reader, moment: Moment, begun: Press | None) -> Iterator[Sayi
             else:
                 yes, pressed = confirming(reader, moment, choice)
                 yield Saying(yes, _means(pressed))
-            no, root = back(reader, moment)
-            yield Saying(no, _means(root))
+            no, above = back(reader, moment, choice.path)
+            yield Saying(no, _means(above))
 
 
 def _on_stage(stage: Stage, unfolded: str) -> Iterator[Saying]:

@@ -23,6 +23,7 @@ from engine.elemental.view import PieceView, SideView
 from words import endings
 from words.elemental import alt, meeting, reasons, story
 from words.elemental.orders import DASHES, other_well, swaps, told
+from words.elemental.threats import threatened_pieces
 from words.game import GameWords, Lead, Names, Path, Quiet
 
 QUIET_IS_LONG, FEW = 12, 3
@@ -110,7 +111,7 @@ class ElementalWords(GameWords[ElementalView]):
             return self.prompt(path)
         piece = view.seats[view.viewer or 0].pieces[int(path[0]) - 1]
         dashes = path[-1:] == (DASHES,)
-        key = "step-removed" if piece.cell is None else "step-dash" if dashes else "step-piece"
+        key = "step-removed" if piece.cell is None else "step-dash" if dashes else "step-where"
         return self.say(key, number=piece.number, element=self.element(piece.element), cell=piece.cell or "")
 
     def what_is_on(self, cell: str, view: ElementalView) -> list[str]:
@@ -244,10 +245,18 @@ class ElementalWords(GameWords[ElementalView]):
         circle = NAMES[CIRCLES[own.seat]]
         halves = [piece for piece in own.pieces if piece.energy == HALF]
         lines += self._marked("private-half", halves, cell=circle, crystals=own.crystals)
+        if threats := threatened_pieces(view):
+            said = [self._threat(number, enemies) for number, enemies in threats.items()]
+            lines.append(self.say("private-threats", pieces=self.catalogue.list_of(said)))
         lines += self._doing(view)
         if notes := self._notes(view, 1 - seat):
             lines.append(self.say("private-notes", player=player, notes=notes))
         return "\n".join(lines)
+
+    def _threat(self, number: int, enemies: Sequence[PieceView]) -> str:
+        """An own piece with the known enemies that may beat it next."""
+        named = [self.say("threat-enemy", number=one.number, element=self.element(one.known)) for one in enemies]
+        return self.say("threat", number=number, enemies=self.catalogue.list_of(named, style="or"))
 
     def undrawn(self, view: ElementalView, names: Names) -> Sequence[str]:
         assert view.viewer is not None, "a spectator has nothing of their own"

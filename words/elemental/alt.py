@@ -8,6 +8,7 @@ from engine.elemental.view import ElementalView, PieceView, SideView
 from words.alts import Part, fitting
 from words.elemental.orders import told
 from words.elemental.story import Sayer, loser_of
+from words.elemental.threats import threatened_pieces
 from words.game import Names
 
 
@@ -26,6 +27,9 @@ def hand(view: ElementalView, seat: int, names: Names, words: Sayer) -> str:
     side, crystals = words.say(f"side-{own.side}"), _crystals(own, words)
     parts = [words.say("alt-hand", round=_round(view, words), side=side, crystals=crystals)]
     parts.append(words.say("alt-own", pieces=_pieces(own.pieces, words)))
+    if threats := threatened_pieces(view):
+        said = [_threat(number, enemies, words) for number, enemies in threats.items()]
+        parts.append(words.say("alt-threats", pieces=words.catalogue.list_with_semicolons(said)))
     if view.order is not None:
         key = "alt-order-asked" if seat in view.active else "alt-order"
         parts.append(words.say(key, order=short(view.order, words, view)))
@@ -52,6 +56,16 @@ def short(order: Order | PublicOrder, words: Sayer, view: ElementalView, seat: i
     """An order in the fewest words: "3 dashes to e5"; ``seat`` as `told` has it."""
     key, cell, other = told(order, view, seat)
     return words.say(f"short-{key}", number=order.number, cell=cell, other=other)
+
+
+def _threat(number: int, enemies: Sequence[PieceView], words: Sayer) -> str:
+    return words.say("alt-threat", number=number, enemies=", ".join(_named(enemy, words) for enemy in enemies))
+
+
+def _named(enemy: PieceView, words: Sayer) -> str:
+    """A known enemy by its number and element."""
+    element = words.catalogue.noun_inside(words.say(f"element-{enemy.known}"))
+    return words.say("alt-guess", number=enemy.number, elements=element)
 
 
 def _narrowed(piece: PieceView) -> bool:

@@ -7,6 +7,7 @@ from engine.elemental import ElementalView
 from engine.elemental.events import CrystalClaimed, Defeated, Fought, Landed
 from words.elemental.orders import can_heal
 from words.elemental.story import loser_of
+from words.elemental.threats import threatened_pieces
 
 
 def met(events: Sequence[Event], view: ElementalView, types: Collection[str]) -> Iterator[str]:
@@ -20,6 +21,8 @@ def met(events: Sequence[Event], view: ElementalView, types: Collection[str]) ->
         yield "level"  # first: what nobody has won can't be guessed from what is seen
     if fights:
         yield "fight"
+    if "move" in types and threatened_pieces(view):
+        yield "threat"
     if any(fight.kind == "priority" for fight in fights):
         yield "shared"
     if any(fight.acting != fight.elements for fight in fights):

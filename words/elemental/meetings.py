@@ -35,13 +35,15 @@ def enemies_near(cell: Cell, view: ElementalView) -> list[PieceView]:
     return [enemy for enemy in enemies_of(view) if enemy.cell in near]
 
 
-def fight_with(number: int, cell: Cell, enemy: PieceView, element: Element, view: ElementalView) -> FightResult:
-    """What comes of a fight of an own piece on a cell if an enemy is this."""
+def fight_with(
+    number: int, cell: Cell, enemy: PieceView, element: Element, view: ElementalView, there: Cell | None = None
+) -> FightResult:
+    """What comes of a fight of an own piece on a cell if an enemy is this; ``there``: its cell, if not where it is."""
     mine = own_piece(view, number).element
     assert mine is not None, "a seat knows its own pieces"
-    sides = [(mine, GROUNDS[cell]), (element, GROUNDS[BY_NAME[enemy.cell or ""]])]
-    (south, at), (north, there) = sides if view.viewer == 0 else sides[::-1]
-    return fight_result(south, at, north, there)
+    sides = [(mine, GROUNDS[cell]), (element, GROUNDS[BY_NAME[enemy.cell or ""] if there is None else there])]
+    (south, ground), (north, other) = sides if view.viewer == 0 else sides[::-1]
+    return fight_result(south, ground, north, other)
 
 
 def losing_to(action: Action, cell: Cell, view: ElementalView) -> Iterator[PieceView]:

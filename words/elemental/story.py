@@ -310,7 +310,8 @@ class _Story(Teller):
             return self.words.say("story-substitutes", piece=self.piece(event.seat, event.number))
         if event.stopped:
             return self.movement(event)
-        return self.words.say(f"story-went-{event.by}", piece=self.piece(event.seat, event.number), cell=event.cell)
+        piece, paid = self.piece(event.seat, event.number), event.paid or 0
+        return self.words.say(f"story-went-{event.by}", piece=piece, cell=event.cell, paid=paid)
 
     def _is_level_again(self, place: int, fight: Fought) -> bool:
         """Whether two equals that have met in this round already stand side by side now."""

@@ -126,11 +126,11 @@ async def test_healing_for_one_crystal_of_several_is_one_press(scene: Scene, beg
 
 
 async def test_signs_are_explained_where_a_button_has_them_and_not_before(scene: Scene, begin_at: Any) -> None:
-    """Only a dash leads to the enemy here, and dashes stand behind a button of their own."""
+    """Only a dash leads to the enemy here, which stands beside the steps of its piece."""
     await begin_at({"south": "1 fire e3, 6 light e1", "north": "1 ice e6, 6 dark e9", "crystals": [1, 0]})
-    await take(scene, scene.ada, "1 Fire ⚔")
     assert "⚔ is a fight" not in scene.private(scene.ada).content
-    await scene.press(scene.ada, "» Dash… −💎 ⚔")
+    await take(scene, scene.ada, "1 Fire ⚔")
+    assert "» e5 ⚔ 1❔" in choices(scene, scene.ada)
     assert "⚔ is a fight, if that enemy stays" in scene.private(scene.ada).content
 
 

@@ -78,7 +78,7 @@ async def test_kill_9_between_the_two_orders(wire: Wire) -> None:
     assert "Round 1" in waiting.content
     await decide(game, wire.bo)
     await restart_bot(wire)
-    assert "> Round 1: Ada's 1 → e4," in (await game.table("Round 2")).content
+    assert "> Round 1: Ada's 1\u202f» e5," in (await game.table("Round 2")).content
 
 
 async def test_orders_with_closed_direct_messages(wire: Wire) -> None:

@@ -85,7 +85,7 @@ class LessonPosition(ShownPosition):
 
     def view(self, viewer: int | None) -> GameView:
         """The position; where the scene has ended, how it lay then and not as the next round begins."""
-        seen = super().view(viewer)
+        seen = super().view(viewer).in_lesson()
         return (seen.as_it_ended() if self._standing.has_ended else None) or seen
 
     def picture(self, reader: Reader) -> LazyPicture:
@@ -116,6 +116,10 @@ class LessonPosition(ShownPosition):
         """The same of what stands below an entry of a menu."""
         return None if self._finds() else super().about(choice)
 
+    def _explains_signs(self, line: str) -> bool:
+        """Whether a line of a note is the legend of signs that stand on the buttons."""
+        return self.layout.legend_of_signs and not self._finds() and line.startswith("-# ")
+
     def _finds(self) -> bool:
         """Whether somebody is to find the right way themselves."""
         return not self._standing.step.lit_patterns and self._standing.step.kind != "free"
@@ -144,12 +148,15 @@ class LessonPosition(ShownPosition):
             leads = [Lead(leads[0].short or leads[0])]
         story = [*(led if len(leads) < most else ()), *leads] if leads else self.foremost(reader, most) if told else []
         lines = [self.title(reader), *(f"> {line}" for line in story), *said]
+        noted = (note or "").splitlines()
         if self.unfolded and self._asked:
-            return "\n".join([*lines, *self._asked])
+            return "\n".join([*lines, *self._asked, *(line for line in noted if self._explains_signs(line))])
+        if noted and begun and self._asked and not self._opens and self.layout.step_asks:
+            return "\n".join([*lines, *noted])  # the task has led to this question, and goes on with it
         asked = words.open_question(view, names)
         further = words.open_question(staged, names) if staged is not None and self._asked else None
         # Nothing is bold beside the task, and what can follow is in it.
-        lines += [line.replace("**", "") for line in (note or "").splitlines() if line != further]
+        lines += [line.replace("**", "") for line in noted if line != further]
         lines += self._asked
         lines += words.forecast(view) if begun else []
         return "\n".join([*lines, asked] if asked and asked not in (note or "") else lines)

@@ -1,5 +1,5 @@
 # Elemental.
-# kept: elemental-alt-table elemental-element-none elemental-button-ground elemental-button-dash elemental-button-enemy elemental-offered elemental-note elemental-event-sentence elemental-alt-piece elemental-alt-piece-known elemental-alt-guess elemental-alt-player elemental-alt-player-doing elemental-alt-their elemental-picture-asked elemental-action-assign
+# kept: elemental-alt-table elemental-element-none elemental-button-ground elemental-button-dash elemental-button-enemy elemental-offered elemental-note elemental-event-sentence elemental-alt-piece elemental-alt-piece-known elemental-alt-guess elemental-alt-player elemental-alt-player-doing elemental-alt-their elemental-picture-asked elemental-action-assign elemental-story-went-dash
 
 ## Was es gibt
 
@@ -50,6 +50,7 @@ elemental-prompt-order = Wohin?
 elemental-prompt-dash = Sprint …
 elemental-prompt-land = Landen auf …
 elemental-step-piece = { $number } { $element } auf { $cell }
+elemental-step-where = { $number } { $element } auf { $cell }: Wohin?
 elemental-step-dash = { $number } { $element } auf { $cell }: Wohin sprintet die Figur?
 elemental-step-removed = { $number } { $element } (entfernt)
 
@@ -135,6 +136,13 @@ elemental-forecast-pushes = du stößt sie
 elemental-forecast-pushed = sie stößt dich
 elemental-forecast-hidden = noch verdeckt
 elemental-private-onto = -# Auf { $cells } fliegt, wer verliert, zwei Felder weit; siegt niemand, geht deine Figur zurück.
+elemental-private-dash = -# » ist ein Sprint, zwei Schritte weit: { $price ->
+    [0] der erste dieser Figur ist umsonst
+   *[other] er kostet { $crystals ->
+        [1] deinen einzigen Kristall
+       *[other] { $price } von deinen { $crystals } Kristallen
+    }
+}.
 elemental-private-fresh = Sprinten noch umsonst: { $numbers }.
 elemental-private-fresh-all = Sprinten noch umsonst: { $count ->
     [1] die eine
@@ -148,6 +156,9 @@ elemental-private-half = Halbe Energie, der nächste Treffer ist der letzte: { $
     [0] Heilen würde einen Kristall kosten.
    *[other] Ein Zug auf deinen Kreis, { $cell }, heilt für einen Kristall.
 }
+elemental-private-threats = Nächste Runde in Gefahr, wo sie stehen: { $pieces }.
+elemental-threat = **{ $number }** durch { $enemies }
+elemental-threat-enemy = gegnerische { $number } { $element }
 elemental-lies-open-fresh = Dein Gegenüber sprintet noch umsonst mit { $numbers }.
 elemental-lies-open-half = Halbe Energie auf der anderen Seite: { $numbers }.
 elemental-private-order = Dein Befehl steht: **{ $order }**.
@@ -220,7 +231,10 @@ elemental-story-more = … und mehr: siehe Bild.
 elemental-story-round = Runde { $round }: { $line }
 elemental-story-both = { $one }, { $other }.
 elemental-story-went-move = { $piece } → { $cell }
-elemental-story-went-dash = { $piece } » { $cell }
+elemental-story-went-dash = { $piece } » { $cell }{ $paid ->
+    [0] {""}
+   *[other] {" "}−💎
+}
 elemental-story-went-teleport = { $piece } ◎ { $cell }
 elemental-story-went-summon = { $piece } wird auf { $cell } beschworen
 elemental-story-substitutes = { $piece } wird ausgetauscht
@@ -287,6 +301,8 @@ elemental-alt-over = Das Spiel ist aus. { $result }
 elemental-alt-player = { $side }: { $player }, { $crystals }. { $pieces }.
 elemental-alt-player-doing = { $side }: { $player }, { $doing }, { $crystals }. { $pieces }.
 elemental-alt-own = Deine Figuren: { $pieces }.
+elemental-alt-threats = Nächste Runde in Gefahr: { $pieces }.
+elemental-alt-threat = { $number } durch { $enemies }
 elemental-alt-their = { $player }, { $crystals }: { $pieces }.
 elemental-alt-piece = { $number } { $where }
 elemental-alt-piece-known = { $number } { $element } { $where }
@@ -359,6 +375,7 @@ elemental-picture-notes = was du weißt
 elemental-picture-notes-own = was bekannt ist
     .short = bekannt
 elemental-picture-hidden = verdeckt
+elemental-picture-danger = in Gefahr
 elemental-picture-beats = → schlägt
 elemental-picture-next-two = schlägt die nächsten zwei
 elemental-picture-over-won = Sieg: { $why }
@@ -425,13 +442,15 @@ elemental-figure-signs-fight = Kampf; grau: niemand gewann
 elemental-figure-signs-defeat = besiegt
 elemental-figure-signs-crystal = ein Kristall
 elemental-figure-signs-choose = ein Feld, das du wählen kannst
+elemental-figure-signs-known = deine, der Gegenseite bekannt
+elemental-figure-signs-danger = deine, nächste Runde in Gefahr
 elemental-figure-beats = schlägt { $beaten }
 elemental-figure-alt-board = Das Brett: 61 Sechsecke in den Spalten a bis i. Quellen: Feuer um b2, Wasser um h2, Erde um e5, Wind um b5, Eis um h5. Energiebrunnen auf c4 und g4, Beschwörungskreise auf e2 und e8. 1 bis 6 von Süd beginnen auf e3, f2, f1, e1, d1, d2, die von Nord auf e7, d7, d8, e9, f8, f7.
 elemental-figure-alt-dash = Die zwölf Felder, die ein Sprint von e5 aus erreichen kann, nummeriert wie die Stunden einer Uhr: zwölf sind zwei Felder nach Norden, eins ist Norden und Nordosten, zwei sind zwei Felder nach Nordosten, und so weiter im Uhrzeigersinn.
 elemental-figure-alt-chart = Erde schlägt Feuer und Eis, Feuer schlägt Eis und Wind, Eis schlägt Wind und Wasser, Wind schlägt Wasser und Erde, Wasser schlägt Erde und Feuer.
 elemental-figure-alt-thrown = Die 2 von Nord hat auf e5 gegen die 1 von Süd auf e4 verloren. Sie wird nach e6 geworfen, geradeaus vom Sieger weg; ist das besetzt, nach d5 oder f5; sind auch die besetzt, nach d4 oder f4 neben den Sieger; ist nichts frei, bleibt sie.
 elemental-figure-alt-priority = Links: Die 1 von Süd, Eis, zieht von e3 auf e4, verliert dort gegen Feuer und wird zwei Felder zurückgeworfen, nach e2. Rechts: Die 1 von Süd, Feuer, zieht von e3 auf e4 und schlägt dort Eis, das zwei Felder weiterfliegt, nach e6.
-elemental-figure-alt-signs = Figuren von Süd sind rund, die von Nord eckig. Zwei goldene Balken sind die volle Energie, einer ist die halbe; ein grüner Winkel ist ein freier Sprint; ein bekanntes Element gibt der Figur Farbe und Zeichen. Durchgezogene Pfeile: auf Befehl; gestrichelte rote: geworfen oder zurückgeschickt. Ein Stern ist ein Kampf, grau, wenn niemand gewann, durchkreuzt, wenn eine Figur fiel; ein rotes Kreuz heißt besiegt, ein goldenes Feld kannst du wählen.
+elemental-figure-alt-signs = Figuren von Süd sind rund, die von Nord eckig. Zwei goldene Balken sind die volle Energie, einer ist die halbe; ein grüner Winkel ist ein freier Sprint; ein bekanntes Element gibt der Figur Farbe und Zeichen. Durchgezogene Pfeile: auf Befehl; gestrichelte rote: geworfen oder zurückgeschickt. Ein Stern ist ein Kampf, grau, wenn niemand gewann, durchkreuzt, wenn eine Figur fiel; ein rotes Kreuz heißt besiegt, ein goldenes Feld kannst du wählen. Bei deinen eigenen Figuren heißt ein Auge, dass die Gegenseite sie kennt, ein rotes Ausrufezeichen, dass ein bekannter Gegner sie mit seinem nächsten Schritt schlagen kann.
 
 ## Befehle
 
@@ -461,6 +480,7 @@ elemental-met-king = Auf einer Quelle kämpft ein König als deren Element, trif
 elemental-met-fountain = Auf seiner eigenen Quelle trifft ein Element doppelt. Ein König trifft nie doppelt und wird auch nie so getroffen.
 elemental-met-home = Zwei desselben Elements tun einander nichts, es sei denn, nur eine von beiden steht auf ihrer Quelle: Die gewinnt.
 elemental-met-eye = 👁 steht bei deinen Figuren, deren Element die Gegenseite jetzt kennt: Sie haben gekämpft. Alle anderen sind ihr noch verborgen.
+elemental-met-threat = ❗ steht bei einer deiner Figuren, die ein bekannter Gegner schlägt, wenn er nächste Runde neben sie kommt.
 elemental-met-defeated = Eine Figur ohne Energie ist weg und hinterlässt einen Kristall auf einem Energiebrunnen, wenn nicht beide besetzt sind. Für 2 Kristalle kannst du sie auf deinem Kreis wieder beschwören.
 elemental-met-crystal = Ein Kristall bezahlt einen Sprint, oder das Heilen einer Figur, die auf deinen Kreis geht; für 2 Kristalle kannst du dort eine verlorene Figur beschwören.
 elemental-met-order = Beide geben geheim einer Figur einen Befehl, dann werden beide Befehle zugleich ausgeführt.

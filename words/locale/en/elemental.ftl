@@ -49,6 +49,7 @@ elemental-prompt-order = Where to?
 elemental-prompt-dash = Dash…
 elemental-prompt-land = Land on…
 elemental-step-piece = { $number } { $element } on { $cell }
+elemental-step-where = { $number } { $element } on { $cell }: where to?
 elemental-step-dash = { $number } { $element } on { $cell }: where does it dash?
 elemental-step-removed = { $number } { $element } (removed)
 
@@ -134,6 +135,13 @@ elemental-forecast-pushes = you push it
 elemental-forecast-pushed = it pushes you
 elemental-forecast-hidden = still hidden
 elemental-private-onto = -# On { $cells } the loser flies two cells; without a winner yours goes back.
+elemental-private-dash = -# » is a dash of two steps: { $price ->
+    [0] free, this piece's first
+   *[other] it costs { $crystals ->
+        [1] your only crystal
+       *[other] { $price } of your { $crystals } crystals
+    }
+}.
 elemental-private-fresh = Free dash left: { $numbers }.
 elemental-private-fresh-all = Free dash left: { $count ->
     [1] one
@@ -147,6 +155,9 @@ elemental-private-half = Half energy, so the next hit is the last: { $numbers }.
     [0] Healing would cost a crystal.
    *[other] Going onto your circle, { $cell }, heals for a crystal.
 }
+elemental-private-threats = In danger next round, if they stay: { $pieces }.
+elemental-threat = **{ $number }** from { $enemies }
+elemental-threat-enemy = their { $number } { $element }
 elemental-lies-open-fresh = The opponent still has a free dash with { $numbers }.
 elemental-lies-open-half = Half energy on the opponent's side: { $numbers }.
 elemental-private-order = Your order stands: **{ $order }**.
@@ -219,7 +230,10 @@ elemental-story-more = … and more: see the picture.
 elemental-story-round = Round { $round }: { $line }
 elemental-story-both = { $one }, { $other }.
 elemental-story-went-move = { $piece } → { $cell }
-elemental-story-went-dash = { $piece } » { $cell }
+elemental-story-went-dash = { $piece } » { $cell }{ $paid ->
+    [0] {""}
+   *[other] {" "}−💎
+}
 elemental-story-went-teleport = { $piece } ◎ { $cell }
 elemental-story-went-summon = { $piece } is summoned on { $cell }
 elemental-story-substitutes = { $piece } is substituted
@@ -294,6 +308,8 @@ elemental-alt-removed = removed
 elemental-alt-flying = over { $cell }
 elemental-alt-half = { $where } half
 elemental-alt-fresh = { $where } fresh
+elemental-alt-threats = In danger next round: { $pieces }.
+elemental-alt-threat = { $number } from { $enemies }
 elemental-alt-order = Your order: { $order }.
 elemental-alt-order-asked = Your order would be: { $order }.
 elemental-alt-lands = Choose where your { $number } lands: { $cells }.
@@ -359,6 +375,7 @@ elemental-picture-notes = what you know
 elemental-picture-notes-own = what they know
     .short = they know
 elemental-picture-hidden = hidden
+elemental-picture-danger = in danger
 elemental-picture-beats = → beats
 elemental-picture-next-two = beats the next two
 elemental-picture-over-won = You win: { $why }
@@ -425,13 +442,15 @@ elemental-figure-signs-fight = a fight; grey: nobody won
 elemental-figure-signs-defeat = a defeat
 elemental-figure-signs-crystal = a crystal
 elemental-figure-signs-choose = a cell that you can choose
+elemental-figure-signs-known = yours, known to the other side
+elemental-figure-signs-danger = yours, in danger next round
 elemental-figure-beats = beats { $beaten }
 elemental-figure-alt-board = The board: 61 hexagons in columns a to i. Fountains: fire around b2, water around h2, earth around e5, wind around b5, ice around h5. Energy wells on c4 and g4, summoning circles on e2 and e8. South's 1 to 6 start on e3, f2, f1, e1, d1, d2, North's on e7, d7, d8, e9, f8, f7.
 elemental-figure-alt-dash = The twelve cells that a dash from e5 may reach, numbered like the hours of a clock: twelve is two cells north, one is north and northeast, two is two cells northeast, and so on clockwise.
 elemental-figure-alt-chart = Earth beats fire and ice, fire beats ice and wind, ice beats wind and water, wind beats water and earth, water beats earth and fire.
 elemental-figure-alt-thrown = North's 2 has lost on e5 against South's 1 on e4. It is thrown to e6, directly away from the winner; if that is taken, to d5 or f5; if these are taken, to d4 or f4, next to the winner; if nothing is free, it stays.
 elemental-figure-alt-priority = Left: South's 1, ice, moves from e3 onto e4, loses there against fire, and is thrown back two cells to e2. Right: South's 1, fire, moves from e3 onto e4 and beats ice there, which is knocked on two cells to e6.
-elemental-figure-alt-signs = South's pieces are round, North's square. Two gold bars are full energy, one is half; a green chevron is a free dash; a known element gives the piece its colour and sign. Solid arrows: ordered; dashed red ones: thrown or sent back. A burst is a fight, grey where nobody won, crossed where somebody fell; a red cross is a defeat, a gold cell one to choose.
+elemental-figure-alt-signs = South's pieces are round, North's square. Two gold bars are full energy, one is half; a green chevron is a free dash; a known element gives the piece its colour and sign. Solid arrows: ordered; dashed red ones: thrown or sent back. A burst is a fight, grey where nobody won, crossed where somebody fell; a red cross is a defeat, a gold cell one to choose. On your own pieces an eye means that the other side knows them, a red exclamation mark that a known enemy can beat them with its next step.
 
 ## Commands
 
@@ -461,6 +480,7 @@ elemental-met-king = On a fountain a king fights as that element, but never hits
 elemental-met-fountain = On its own fountain an element hits twice as hard. A king never does, and is never hit like that.
 elemental-met-home = Two of one element do nothing to each other, unless one of them alone stands on their fountain: that one wins.
 elemental-met-eye = 👁 marks those of your pieces whose element the other side knows by now, as they have fought. All others are still hidden from them.
+elemental-met-threat = ❗ marks a piece of yours that a known enemy beats, if it comes beside it next round.
 elemental-met-defeated = A piece without energy is gone, and leaves a crystal on an energy well, unless both are taken. On your circle you can summon it again for 2 crystals.
 elemental-met-crystal = A crystal pays for a dash, or for healing a piece that goes onto your circle; there, 2 crystals summon a lost piece.
 elemental-met-order = Both order one piece in secret, then both orders are carried out at once.

@@ -1,5 +1,5 @@
 # Elemental.
-# kept: elemental-picture-in-round elemental-button-dash elemental-action-assign elemental-element-none elemental-step-piece elemental-button-ground elemental-offered elemental-note elemental-event-sentence elemental-alt-piece elemental-alt-guess elemental-picture-asked
+# kept: elemental-picture-in-round elemental-button-dash elemental-action-assign elemental-element-none elemental-step-piece elemental-button-ground elemental-offered elemental-note elemental-event-sentence elemental-alt-piece elemental-alt-guess elemental-picture-asked elemental-story-went-dash
 
 ## Lo que hay
 
@@ -49,6 +49,7 @@ elemental-prompt-order = ¿Adónde?
 elemental-prompt-dash = Correr…
 elemental-prompt-land = Aterrizar en…
 elemental-step-piece = { $number } { $element } en { $cell }
+elemental-step-where = { $number } { $element } en { $cell }: ¿adónde va?
 elemental-step-dash = { $number } { $element } en { $cell }: ¿adónde corre?
 elemental-step-removed = { $number } { $element } (fuera)
 
@@ -134,6 +135,13 @@ elemental-forecast-pushes = la empujas
 elemental-forecast-pushed = te empuja
 elemental-forecast-hidden = aún oculta
 elemental-private-onto = -# En { $cells } quien pierde vuela dos casillas; sin ganador, la tuya vuelve.
+elemental-private-dash = -# » es una carrera de dos pasos: { $price ->
+    [0] gratis, la primera de esta pieza
+   *[other] cuesta { $crystals ->
+        [1] tu único cristal
+       *[other] { $price } de tus { $crystals } cristales
+    }
+}.
 elemental-private-fresh = Con carrera gratis: { $numbers }.
 elemental-private-fresh-all = Con carrera gratis: { $count ->
     [1] una pieza
@@ -147,6 +155,9 @@ elemental-private-half = Con media energía, así que el próximo golpe es el ú
     [0] Curar costaría un cristal.
    *[other] Ir a tu círculo, { $cell }, cura por un cristal.
 }
+elemental-private-threats = En peligro la próxima ronda, si no se mueven: { $pieces }.
+elemental-threat = **{ $number }** ante { $enemies }
+elemental-threat-enemy = su { $number } { $element }
 elemental-lies-open-fresh = Tu rival aún tiene carrera gratis con { $numbers }.
 elemental-lies-open-half = Piezas rivales con media energía: { $numbers }.
 elemental-private-order = Tu orden está dada: **{ $order }**.
@@ -219,7 +230,10 @@ elemental-story-more = … y más: mira la imagen.
 elemental-story-round = Ronda { $round }. { $line }
 elemental-story-both = { $one }, { $other }.
 elemental-story-went-move = { $piece } → { $cell }
-elemental-story-went-dash = { $piece } » { $cell }
+elemental-story-went-dash = { $piece } » { $cell }{ $paid ->
+    [0] {""}
+   *[other] {" "}−💎
+}
 elemental-story-went-teleport = { $piece } ◎ { $cell }
 elemental-story-went-summon = se invoca { $piece } en { $cell }
 elemental-story-substitutes = se sustituye { $piece }
@@ -286,6 +300,8 @@ elemental-alt-over = La partida terminó. { $result }
 elemental-alt-player = { $side }: { $player }, { $crystals }. { $pieces }.
 elemental-alt-player-doing = { $side }: { $player }, { $doing }, { $crystals }. { $pieces }.
 elemental-alt-own = Tus piezas: { $pieces }.
+elemental-alt-threats = En peligro la próxima ronda: { $pieces }.
+elemental-alt-threat = { $number } ante { $enemies }
 elemental-alt-their = { $player }, { $crystals }: { $pieces }.
 elemental-alt-piece = { $number } { $where }
 elemental-alt-piece-known = { $number } { $element } { $where }
@@ -361,6 +377,7 @@ elemental-picture-notes = lo que sabes
 elemental-picture-notes-own = lo que saben
     .short = saben
 elemental-picture-hidden = ocultas
+elemental-picture-danger = en peligro
 elemental-picture-beats = → vence a
 elemental-picture-next-two = vence a los dos siguientes
 elemental-picture-over-won = Victoria: { $why }
@@ -428,13 +445,15 @@ elemental-figure-signs-fight = una lucha; gris: nadie ganó
 elemental-figure-signs-defeat = una derrota
 elemental-figure-signs-crystal = un cristal
 elemental-figure-signs-choose = una casilla que puedes elegir
+elemental-figure-signs-known = tuya, conocida por el rival
+elemental-figure-signs-danger = tuya, en peligro la próxima ronda
 elemental-figure-beats = vence a { $beaten }
 elemental-figure-alt-board = El tablero: 61 hexágonos en columnas de la a a la i. Fuentes: fuego en torno a b2, agua en torno a h2, tierra en torno a e5, viento en torno a b5, hielo en torno a h5. Pozos de energía en c4 y g4, círculos de invocación en e2 y e8. Los números 1 a 6 de Sur empiezan en e3, f2, f1, e1, d1, d2; los de Norte, en e7, d7, d8, e9, f8, f7.
 elemental-figure-alt-dash = Las doce casillas a las que llega una carrera desde e5, numeradas como las horas de un reloj: las doce son dos casillas al norte, la una es norte y noreste, las dos son dos casillas al noreste, y así en el sentido de las agujas.
 elemental-figure-alt-chart = Tierra vence a fuego y hielo, fuego vence a hielo y viento, hielo vence a viento y agua, viento vence a agua y tierra, agua vence a tierra y fuego.
 elemental-figure-alt-thrown = El 2 de Norte pierde en e5 contra el 1 de Sur en e4. Sale despedido a e6, en línea recta desde el ganador; si está ocupada, a d5 o f5; si lo están, a d4 o f4, junto al ganador; si nada está libre, se queda.
 elemental-figure-alt-priority = Izquierda: el 1 de Sur, hielo, va de e3 a e4, pierde allí contra fuego y sale despedido dos casillas, hasta e2. Derecha: el 1 de Sur, fuego, va de e3 a e4 y vence allí a hielo, que sale empujado dos casillas, hasta e6.
-elemental-figure-alt-signs = Las piezas de Sur son redondas; las de Norte, cuadradas. Dos barras doradas son toda la energía, una es la mitad; un galón verde es una carrera gratis; un elemento conocido da a la pieza su color y su signo. Flechas continuas: por orden; rojas discontinuas: sale despedida o vuelve. Un estallido es una lucha, gris si nadie ganó, tachado si cayó una pieza; una cruz roja es una derrota; una casilla dorada, una que se puede elegir.
+elemental-figure-alt-signs = Las piezas de Sur son redondas; las de Norte, cuadradas. Dos barras doradas son toda la energía, una es la mitad; un galón verde es una carrera gratis; un elemento conocido da a la pieza su color y su signo. Flechas continuas: por orden; rojas discontinuas: sale despedida o vuelve. Un estallido es una lucha, gris si nadie ganó, tachado si cayó una pieza; una cruz roja es una derrota; una casilla dorada, una que se puede elegir. En tus propias piezas, un ojo quiere decir que el rival las conoce; un signo de exclamación rojo, que un enemigo conocido puede vencerlas con su próximo paso.
 
 ## Comandos
 
@@ -464,6 +483,7 @@ elemental-met-king = En una fuente un rey lucha como su elemento, pero nunca gol
 elemental-met-fountain = En la fuente de su elemento una pieza golpea el doble. Un rey nunca golpea el doble ni recibe golpes dobles.
 elemental-met-home = Dos piezas del mismo elemento no se hacen nada, salvo que solo una esté en la fuente de ambas: esa gana.
 elemental-met-eye = 👁 marca tus piezas cuyo elemento ya conoce el rival, porque han luchado. Todas las demás siguen ocultas para él.
+elemental-met-threat = ❗ marca una pieza tuya a la que vence un enemigo conocido, si llega a su lado en la próxima ronda.
 elemental-met-defeated = Una pieza sin energía queda fuera y deja un cristal en un pozo de energía, si no están ocupados los dos. En tu círculo puedes invocarla otra vez por 2 cristales.
 elemental-met-crystal = Un cristal paga una carrera, o curar a una pieza que va a tu círculo; allí, con 2 cristales, se invoca a una pieza perdida.
 elemental-met-order = Ambos bandos dan en secreto una orden a una pieza; después se cumplen ambas a la vez.

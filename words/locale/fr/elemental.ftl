@@ -1,5 +1,5 @@
 # Elemental.
-# kept: elemental-element-none elemental-note elemental-offered elemental-step-piece elemental-button-ground elemental-button-dash elemental-button-enemy elemental-action-assign elemental-alt-piece elemental-alt-guess elemental-alt-piece-known elemental-story-outcome elemental-alt-table elemental-picture-asked elemental-event-sentence elemental-figure-south elemental-figure-north
+# kept: elemental-element-none elemental-note elemental-offered elemental-step-piece elemental-button-ground elemental-button-dash elemental-button-enemy elemental-action-assign elemental-alt-piece elemental-alt-guess elemental-alt-piece-known elemental-story-outcome elemental-alt-table elemental-picture-asked elemental-event-sentence elemental-figure-south elemental-figure-north elemental-story-went-dash
 
 ## Ce qu'il y a
 
@@ -50,6 +50,7 @@ elemental-prompt-order = Vers où ?
 elemental-prompt-dash = Élan…
 elemental-prompt-land = Retomber en…
 elemental-step-piece = { $number } { $element } en { $cell }
+elemental-step-where = { $number } { $element } en { $cell } : où aller ?
 elemental-step-dash = { $number } { $element } en { $cell } : élan vers où ?
 elemental-step-removed = { $number } { $element } (hors jeu)
 
@@ -135,6 +136,13 @@ elemental-forecast-pushes = tu la pousses
 elemental-forecast-pushed = elle te pousse
 elemental-forecast-hidden = encore cachée
 elemental-private-onto = -# En { $cells }, la perdante vole deux cases plus loin ; sans vainqueur, la tienne revient.
+elemental-private-dash = -# » est un élan de deux pas : { $price ->
+    [0] gratuit, le premier de cette pièce
+   *[other] il coûte { $crystals ->
+        [1] ton seul cristal
+       *[other] { $price } de tes { $crystals } cristaux
+    }
+}.
 elemental-private-fresh = Élan gratuit encore disponible : { $numbers }.
 elemental-private-fresh-all = Élan gratuit encore disponible : { $count ->
     [1] la seule pièce
@@ -148,6 +156,9 @@ elemental-private-half = À moitié d'énergie, le prochain coup est le dernier�
     [0] Un soin coûterait un cristal.
    *[other] Aller sur ton cercle, { $cell }, soigne pour un cristal.
 }
+elemental-private-threats = En danger au prochain tour, si elles restent : { $pieces }.
+elemental-threat = **{ $number }** face à { $enemies }
+elemental-threat-enemy = { $number } { $element }
 elemental-lies-open-fresh = L'adversaire a encore un élan gratuit avec { $numbers }.
 elemental-lies-open-half = À moitié d'énergie chez l'adversaire : { $numbers }.
 elemental-private-order = Ton ordre est donné : **{ $order }**.
@@ -220,7 +231,10 @@ elemental-story-more = … et d'autres choses : voir l'image.
 elemental-story-round = Tour { $round } : { $line }
 elemental-story-both = { $one }, { $other }.
 elemental-story-went-move = { $piece } → { $cell }
-elemental-story-went-dash = { $piece } » { $cell }
+elemental-story-went-dash = { $piece } » { $cell }{ $paid ->
+    [0] {""}
+   *[other] {" "}−💎
+}
 elemental-story-went-teleport = { $piece } ◎ { $cell }
 elemental-story-went-summon = { $piece } est invoqué en { $cell }
 elemental-story-substitutes = { $piece } est substitué
@@ -389,6 +403,8 @@ elemental-alt-over = La partie est finie. { $result }
 elemental-alt-player = { $side } : { $player }, { $crystals }. { $pieces }.
 elemental-alt-player-doing = { $side } : { $player }, { $doing }, { $crystals }. { $pieces }.
 elemental-alt-own = Tes pièces : { $pieces }.
+elemental-alt-threats = En danger au prochain tour : { $pieces }.
+elemental-alt-threat = { $number } face à { $enemies }
 elemental-alt-their = { $player }, { $crystals } : { $pieces }.
 elemental-alt-piece = { $number } { $where }
 elemental-alt-piece-known = { $number } { $element } { $where }
@@ -464,6 +480,7 @@ elemental-picture-notes = ce que tu sais
 elemental-picture-notes-own = ce qu'on sait
     .short = connu
 elemental-picture-hidden = cachées
+elemental-picture-danger = en danger
 elemental-picture-beats = → bat
 elemental-picture-next-two = bat les deux suivants
 elemental-picture-over-won = Gagné : { $why }
@@ -530,13 +547,15 @@ elemental-figure-signs-fight = combat ; gris : sans vainqueur
 elemental-figure-signs-defeat = une défaite
 elemental-figure-signs-crystal = un cristal
 elemental-figure-signs-choose = une case à choisir
+elemental-figure-signs-known = à toi, connue de l'autre camp
+elemental-figure-signs-danger = à toi, en danger au prochain tour
 elemental-figure-beats = bat { $beaten }
 elemental-figure-alt-board = Le plateau : 61 hexagones en colonnes de a à i. Sources : feu autour de b2, eau autour de h2, terre autour d'e5, vent autour de b5, glace autour de h5. Puits d'énergie en c4 et g4, cercles d'invocation en e2 et e8. Les 1 à 6 de Sud partent d'e3, f2, f1, e1, d1, d2, ceux de Nord d'e7, d7, d8, e9, f8, f7.
 elemental-figure-alt-dash = Les douze cases qu'un élan depuis e5 peut atteindre, numérotées comme les heures d'une horloge : douze est à deux cases au nord, une au nord puis au nord-est, deux à deux cases au nord-est, et ainsi de suite.
 elemental-figure-alt-chart = La terre bat le feu et la glace, le feu bat la glace et le vent, la glace bat le vent et l'eau, le vent bat l'eau et la terre, l'eau bat la terre et le feu.
 elemental-figure-alt-thrown = Le 2 de Nord a perdu en e5 contre le 1 de Sud en e4. Il est repoussé en e6, tout droit à l'opposé du vainqueur ; si c'est pris, en d5 ou f5 ; si c'est pris aussi, en d4 ou f4, près du vainqueur ; si rien n'est libre, il reste.
 elemental-figure-alt-priority = À gauche : le 1 de Sud, glace, va d'e3 en e4, y perd contre le feu, et repart de deux cases en e2. À droite : le 1 de Sud, feu, va d'e3 en e4 et y bat la glace, qui est poussée de deux cases en e6.
-elemental-figure-alt-signs = Les pièces de Sud sont rondes, celles de Nord carrées. Deux barres d'or sont la pleine énergie, une la moitié ; un chevron vert est un élan gratuit ; un élément connu donne à la pièce sa couleur et son signe. Flèches pleines : un ordre ; rouges en pointillé : repoussé ou renvoyé. Un éclat est un combat, gris quand personne n'a gagné, barré quand une pièce est tombée ; une croix rouge est une défaite, une case dorée une case à choisir.
+elemental-figure-alt-signs = Les pièces de Sud sont rondes, celles de Nord carrées. Deux barres d'or sont la pleine énergie, une la moitié ; un chevron vert est un élan gratuit ; un élément connu donne à la pièce sa couleur et son signe. Flèches pleines : un ordre ; rouges en pointillé : repoussé ou renvoyé. Un éclat est un combat, gris quand personne n'a gagné, barré quand une pièce est tombée ; une croix rouge est une défaite, une case dorée une case à choisir. Sur tes propres pièces, un œil veut dire que l'autre camp les connaît, un point d'exclamation rouge qu'un ennemi connu peut les battre à son prochain pas.
 
 ## Commandes
 
@@ -566,6 +585,7 @@ elemental-met-king = Sur une source, un roi combat comme l'élément de celle-ci
 elemental-met-fountain = Sur sa propre source, un élément frappe deux fois plus fort. Un roi, jamais : il ne donne ni ne reçoit de coup double.
 elemental-met-home = Deux pièces du même élément ne se font rien, sauf si une seule se tient sur leur source : c'est elle qui gagne.
 elemental-met-eye = 👁 marque celles de tes pièces dont l'autre camp connaît désormais l'élément, car elles ont combattu. Toutes les autres lui restent cachées.
+elemental-met-threat = ❗ marque une de tes pièces qu'un ennemi connu bat, s'il vient à côté d'elle au prochain tour.
 elemental-met-defeated = Une pièce sans énergie disparaît et laisse un cristal sur un puits d'énergie, sauf si les deux sont occupés. Pour 2 cristaux, tu peux l'invoquer à nouveau sur ton cercle.
 elemental-met-crystal = Un cristal paie un élan, ou les soins d'une pièce qui va sur ton cercle ; là, 2 cristaux paient une invocation.
 elemental-met-order = Chaque camp donne en secret un ordre à une pièce, puis les deux ordres s'exécutent en même temps.

@@ -1,5 +1,5 @@
 # Elemental.
-# kept: elemental-picture-in-round elemental-button-dash elemental-action-assign elemental-element-none elemental-step-piece elemental-button-ground elemental-offered elemental-note elemental-alt-piece elemental-alt-guess elemental-picture-asked elemental-alt-table
+# kept: elemental-picture-in-round elemental-button-dash elemental-action-assign elemental-element-none elemental-step-piece elemental-button-ground elemental-offered elemental-note elemental-alt-piece elemental-alt-guess elemental-picture-asked elemental-alt-table elemental-story-went-dash
 
 ## O que existe
 
@@ -50,6 +50,7 @@ elemental-prompt-order = Para onde?
 elemental-prompt-dash = Correr…
 elemental-prompt-land = Cair em…
 elemental-step-piece = { $number } { $element } em { $cell }
+elemental-step-where = { $number } { $element } em { $cell }: para onde vai?
 elemental-step-dash = { $number } { $element } em { $cell }: corre para onde?
 elemental-step-removed = { $number } { $element } (fora)
 
@@ -135,6 +136,13 @@ elemental-forecast-pushes = você a empurra
 elemental-forecast-pushed = ela empurra você
 elemental-forecast-hidden = ainda oculta
 elemental-private-onto = -# Em { $cells } quem perde voa duas casas; sem vencedor, a sua volta.
+elemental-private-dash = -# » é uma corrida de dois passos: { $price ->
+    [0] grátis, a primeira desta peça
+   *[other] custa { $crystals ->
+        [1] seu único cristal
+       *[other] { $price } dos seus { $crystals } cristais
+    }
+}.
 elemental-private-fresh = Com corrida grátis: { $numbers }.
 elemental-private-fresh-all = Com corrida grátis: { $count ->
     [1] um
@@ -148,6 +156,9 @@ elemental-private-half = Com metade da energia, o próximo golpe é o último: {
     [0] Curar custaria um cristal.
    *[other] Ir para o seu círculo, { $cell }, cura por um cristal.
 }
+elemental-private-threats = Em perigo na próxima rodada, se ficarem: { $pieces }.
+elemental-threat = **{ $number }** diante de { $enemies }
+elemental-threat-enemy = { $number } { $element } inimigo
 elemental-lies-open-fresh = O outro lado ainda tem corrida grátis com { $numbers }.
 elemental-lies-open-half = Peças do outro lado com metade da energia: { $numbers }.
 elemental-private-order = Você já deu sua ordem: **{ $order }**.
@@ -220,7 +231,10 @@ elemental-story-more = … e mais: veja a imagem.
 elemental-story-round = Rodada { $round }: { $line }
 elemental-story-both = { $one }, { $other }.
 elemental-story-went-move = { $piece } → { $cell }
-elemental-story-went-dash = { $piece } » { $cell }
+elemental-story-went-dash = { $piece } » { $cell }{ $paid ->
+    [0] {""}
+   *[other] {" "}−💎
+}
 elemental-story-went-teleport = { $piece } ◎ { $cell }
 elemental-story-went-summon = { $piece } é invocado em { $cell }
 elemental-story-substitutes = { $piece } é substituído
@@ -287,6 +301,8 @@ elemental-alt-over = A partida acabou. { $result }
 elemental-alt-player = { $side }: { $player }, { $crystals }. { $pieces }.
 elemental-alt-player-doing = { $side }: { $player }, { $doing }, { $crystals }. { $pieces }.
 elemental-alt-own = Suas peças: { $pieces }.
+elemental-alt-threats = Em perigo na próxima rodada: { $pieces }.
+elemental-alt-threat = { $number } diante de { $enemies }
 elemental-alt-their = { $player }, { $crystals }: { $pieces }.
 elemental-alt-piece = { $number } { $where }
 elemental-alt-piece-known = { $number } { $element } { $where }
@@ -361,6 +377,7 @@ elemental-picture-notes = o que você sabe
 elemental-picture-notes-own = o que eles sabem
     .short = eles sabem
 elemental-picture-hidden = ocultas
+elemental-picture-danger = em perigo
 elemental-picture-beats = → vence
 elemental-picture-next-two = vence os dois seguintes
 elemental-picture-over-won = Vitória: { $why }
@@ -427,13 +444,15 @@ elemental-figure-signs-fight = uma luta; cinza: ninguém venceu
 elemental-figure-signs-defeat = uma derrota
 elemental-figure-signs-crystal = um cristal
 elemental-figure-signs-choose = uma casa que você pode escolher
+elemental-figure-signs-known = sua, conhecida pelo rival
+elemental-figure-signs-danger = sua, em perigo na próxima rodada
 elemental-figure-beats = vence { $beaten }
 elemental-figure-alt-board = O tabuleiro: 61 hexágonos em colunas de a a i. Fontes: fogo em volta de b2, água em volta de h2, terra em volta de e5, vento em volta de b5, gelo em volta de h5. Poços de energia em c4 e g4, círculos de invocação em e2 e e8. As peças 1 a 6 do Sul começam em e3, f2, f1, e1, d1, d2, as do Norte em e7, d7, d8, e9, f8, f7.
 elemental-figure-alt-dash = As doze casas que uma corrida a partir de e5 alcança, numeradas como as horas de um relógio: doze fica duas casas ao norte, uma fica ao norte e nordeste, duas fica duas casas a nordeste, e assim por diante no sentido horário.
 elemental-figure-alt-chart = Terra vence fogo e gelo, fogo vence gelo e vento, gelo vence vento e água, vento vence água e terra, água vence terra e fogo.
 elemental-figure-alt-thrown = O 2 do Norte perdeu em e5 para o 1 do Sul em e4. Ele é arremessado para e6, reto para longe de quem venceu; se estiver ocupada, para d5 ou f5; se também estiverem, para d4 ou f4, ao lado de quem venceu; se nada estiver livre, fica.
 elemental-figure-alt-priority = À esquerda: o 1 do Sul, gelo, vai de e3 para e4, perde lá para fogo e é arremessado duas casas para trás, para e2. À direita: o 1 do Sul, fogo, vai de e3 para e4 e lá vence gelo, que é arremessado duas casas adiante, para e6.
-elemental-figure-alt-signs = As peças do Sul são redondas, as do Norte, quadradas. Duas barras douradas são energia cheia, uma é metade; um sinal verde é uma corrida grátis; um elemento conhecido dá à peça a cor e o símbolo dele. Setas contínuas: por ordem; vermelhas tracejadas: arremessada ou mandada de volta. Uma explosão é uma luta, cinza onde ninguém venceu, riscada onde uma peça caiu; uma cruz vermelha é uma derrota, uma casa dourada, uma a escolher.
+elemental-figure-alt-signs = As peças do Sul são redondas, as do Norte, quadradas. Duas barras douradas são energia cheia, uma é metade; um sinal verde é uma corrida grátis; um elemento conhecido dá à peça a cor e o símbolo dele. Setas contínuas: por ordem; vermelhas tracejadas: arremessada ou mandada de volta. Uma explosão é uma luta, cinza onde ninguém venceu, riscada onde uma peça caiu; uma cruz vermelha é uma derrota, uma casa dourada, uma a escolher. Nas suas próprias peças, um olho quer dizer que o rival as conhece; um ponto de exclamação vermelho, que um inimigo conhecido pode vencê-las com o próximo passo.
 
 ## Comandos
 
@@ -463,6 +482,7 @@ elemental-met-king = Em uma fonte, um rei luta com o elemento dela, mas nunca go
 elemental-met-fountain = Na própria fonte, um elemento golpeia com o dobro da força. Um rei nunca golpeia assim, nem é golpeado assim.
 elemental-met-home = Duas peças do mesmo elemento não se fazem nada, a não ser que só uma esteja na fonte delas: essa vence.
 elemental-met-eye = 👁 marca as suas peças cujo elemento o rival já conhece, porque lutaram. Todas as outras continuam ocultas para ele.
+elemental-met-threat = ❗ marca uma peça sua que um inimigo conhecido vence, se ele chegar ao lado dela na próxima rodada.
 elemental-met-defeated = Uma peça sem energia sai do tabuleiro e deixa um cristal em um poço de energia, se os dois não estiverem ocupados. No seu círculo você pode invocá-la de novo por 2 cristais.
 elemental-met-crystal = Um cristal paga uma corrida, ou a cura de uma peça que vai para o seu círculo; ali, 2 cristais pagam uma invocação.
 elemental-met-order = Cada lado dá uma ordem secreta a uma peça; depois as duas ordens são cumpridas ao mesmo tempo.
