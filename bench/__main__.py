@@ -1,17 +1,20 @@
 """`python -m bench`: measures everything, prints one table and writes docs/performance.md.
 
 The text around the tables is that of `performance.in.md` beside this file; what missed its goal is named below them.
+What was measured of a commit is kept below `var/`: where a part breaks off, the others need not be measured again.
 """
 
 import argparse
 import os
 import platform
+import subprocess
 import sys
 from collections.abc import Callable
 from pathlib import Path
 from typing import NamedTuple
 
 import discord
+import msgspec
 import PIL
 
 from bench import budget, engine, films, overload, pictures, processes, races, reviews, search, soak, store, wire, words
@@ -22,7 +25,25 @@ TEXT = Path(__file__).parent / "performance.in.md"
 RESULT = ROOT / "docs" / "performance.md"
 
 
-SHORT = 3
+KEPT = ROOT / "var" / "bench.json"
+SHORT, USUAL = 3, 5
+"""Rounds of everything."""
+
+
+class Measured(msgspec.Struct):
+    """What was measured of a part."""
+
+    rows: list[Row]
+    load: float
+    """The load average before it began."""
+    rounds: int
+
+
+class Kept(msgspec.Struct):
+    """What was measured of a commit, by part."""
+
+    revision: str
+    parts: dict[str, Measured]
 
 
 class Part(NamedTuple):
@@ -61,16 +82,29 @@ def _processor() -> str:
     return next((line.partition(": ")[2] for line in lines if line.startswith("model name")), platform.machine())
 
 
-def page(measured: dict[str, list[Row]], load: float, rounds: int) -> str:
+def page(parts: dict[str, Measured]) -> str:
     """The text with the tables and what missed its goal."""
-    tables = "\n\n".join(f"### {PARTS[name].title}\n\n{_table(rows)}" for name, rows in measured.items())
-    missed = [
-        f"- {row.name}: {row.value}, goal {row.goal}" for rows in measured.values() for row in rows if not row.reached
-    ]
-    text = TEXT.read_text(encoding="utf-8")
-    return text.format(
-        machine=machine(), load=f"{load:.1f}", rounds=rounds, tables=tables, missed="\n".join(missed) or "Nothing."
+    tables = "\n\n".join(f"### {part.title}\n\n{_table(parts[name].rows)}" for name, part in PARTS.items())
+    rows = [row for name in PARTS for row in parts[name].rows]
+    missed = [f"- {row.name}: {row.value}, goal {row.goal}" for row in rows if not row.reached]
+    return TEXT.read_text(encoding="utf-8").format(
+        machine=machine(),
+        load=f"{max(part.load for part in parts.values()):.1f}",
+        rounds=min(part.rounds for part in parts.values()),
+        tables=tables,
+        missed="\n".join(missed) or "Nothing.",
     )
+
+
+def kept() -> Kept:
+    """What was measured of this commit until now."""
+    command = ["git", "rev-parse", "HEAD"]
+    revision = subprocess.run(command, cwd=ROOT, capture_output=True, text=True, check=False).stdout.strip()
+    try:
+        found = msgspec.json.decode(KEPT.read_bytes(), type=Kept)
+    except (OSError, msgspec.MsgspecError):
+        return Kept(revision, {})
+    return found if found.revision == revision else Kept(revision, {})
 
 
 def _table(rows: list[Row]) -> str:
@@ -97,7 +131,9 @@ def main() -> None:
     parser.add_argument(
         "--seconds", type=float, default=budget.SECONDS, help="for how long people act at each rate in `budget`"
     )
-    parser.add_argument("parts", nargs="*", help=f"of {', '.join(PARTS)} (default: all, which writes the page)")
+    parser.add_argument(
+        "parts", nargs="*", help=f"of {', '.join(PARTS)} (default: all); with the last of them the page is written"
+    )
     arguments = parser.parse_args()
     chosen = arguments.parts or list(PARTS)
     if unknown := set(chosen) - set(PARTS):
@@ -106,17 +142,19 @@ def main() -> None:
         for part in (engine, words, search, pictures, store, wire, processes):
             vars(part)["ROUNDS"] = SHORT
     budget.SECONDS = arguments.seconds
-    load = os.getloadavg()[0]
-    print(f"{machine()}; load average {load:.1f}")
-    measured = {}
+    print(f"{machine()}; load average {os.getloadavg()[0]:.1f}")
+    known = kept()
     for name in chosen:
         print(f"\n{PARTS[name].title}", flush=True)
-        measured[name] = PARTS[name].rows()
-        show(measured[name])
+        load = os.getloadavg()[0]
+        rows = PARTS[name].rows()
+        show(rows)
         sys.stdout.flush()
-    if chosen == list(PARTS):
-        rounds = SHORT if arguments.short else 5
-        RESULT.write_text(page(measured, load, rounds), encoding="utf-8")
+        known.parts[name] = Measured(rows, load, SHORT if arguments.short else USUAL)
+        KEPT.parent.mkdir(exist_ok=True)
+        KEPT.write_bytes(msgspec.json.encode(known))
+    if known.parts.keys() == PARTS.keys():
+        RESULT.write_text(page(known.parts), encoding="utf-8")
         print(f"\nWritten to {RESULT.relative_to(ROOT)}")
 
 
