@@ -6,8 +6,8 @@ from bot import Elementarium
 from tests.bot.test_table import answer
 from tests.support.everybody import in_another_language
 from tests.support.scene import Scene
+from ui.tables.hand_text import parted, quoted
 from ui.tables.rows import of_rows
-from ui.tables.situation import parted, quoted
 from words.game import CauseLine, Lead
 
 

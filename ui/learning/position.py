@@ -22,7 +22,7 @@ from ui.tables.cards import cards_button
 from ui.tables.choices import ROOT
 from ui.tables.content import choice_view
 from ui.tables.deciding import Deciding, decided, leads_back
-from ui.tables.situation import Situation
+from ui.tables.hand_text import SituationInWords
 from ui.tables.surfaces.content import Content
 
 KINDS: Sequence[type[Deciding]] = (ChoicePress, MenuPress, StagePress, StageMenuPress)
@@ -80,7 +80,7 @@ class Position:
         return 0
 
 
-class ShownPosition(Situation):
+class ShownPosition(SituationInWords):
     """A position as it is shown to one person; ``heading`` and ``below`` are whoever's who shows it."""
 
     def __init__(self, position: Position, heading: str, below: Sequence[str] = ()) -> None:
@@ -95,7 +95,7 @@ class ShownPosition(Situation):
         return [*self._below]
 
 
-def position_content(reader: Reader, shown: Situation, note: str | None = None) -> Content:
+def position_content(reader: Reader, shown: SituationInWords, note: str | None = None) -> Content:
     """The position, and everything that its reader can choose."""
     seat = reader.own
     view = choice_view(reader, shown, shown.choices(reader).rows(ROOT)) if seat in shown.table.active else None
@@ -105,7 +105,7 @@ def position_content(reader: Reader, shown: Situation, note: str | None = None) 
     return Content(shown.private_text(reader, shown.view(seat), note), shown.picture(reader), view)
 
 
-def pressed(reader: Reader, shown: Situation, press: Deciding) -> Content | tuple[Action, ...]:
+def pressed(reader: Reader, shown: SituationInWords, press: Deciding) -> Content | tuple[Action, ...]:
     """The message that a press leads to, or the actions that somebody has decided on.
 
     Stale, or IllegalAction, for what is not possible there.

@@ -12,8 +12,8 @@ from ui.interactions.components import button, view_of
 from ui.interactions.ids import ReplayPress
 from ui.records.content import Step, told_of, turn_or_result
 from ui.records.subjects import Subject, eyes_of
+from ui.tables.hand_text import begins_with
 from ui.tables.rows import rows_of
-from ui.tables.situation import begins_with
 from ui.tables.telling import line_told
 from words import Voice
 from words.game import Names, begun

@@ -28,10 +28,10 @@ from ui.layouts.steps import Choice, Row
 from ui.tables.cards import cards_button
 from ui.tables.choices import ROOT, action_key
 from ui.tables.controls import back, choice_items
+from ui.tables.hand_text import SituationInWords
 from ui.tables.hints import Hint
 from ui.tables.moment import Moment
 from ui.tables.offers import answering_offers
-from ui.tables.situation import Situation
 from ui.tables.stage import Stage
 from ui.tables.surfaces.content import Content
 from ui.tables.telling import out_lines, rating_lines, stakes_lines, time_lines
@@ -281,7 +281,7 @@ def _afterwards(reader: Reader, moment: Moment) -> Iterator[Button[Any]]:
     yield _more_button(reader.voice, table)
 
 
-def step_content(reader: Reader, moment: Situation, choice: Choice, hint: Hint | None = None) -> Content:
+def step_content(reader: Reader, moment: SituationInWords, choice: Choice, hint: Hint | None = None) -> Content:
     """The private message while a decision is built up; a ``hint`` stays in sight as long as it can be followed."""
     choices, seen, layout = moment.choices(reader), moment.seen(reader), moment.layout
     view = choice_view(reader, moment, choices.rows(choice.path), [back(reader, moment, choice.path)], choice.key)
@@ -301,7 +301,7 @@ def step_content(reader: Reader, moment: Situation, choice: Choice, hint: Hint |
     return Content(text, picture, view, begun, below=below)
 
 
-def confirm_content(reader: Reader, moment: Situation, choice: Choice) -> Content:
+def confirm_content(reader: Reader, moment: SituationInWords, choice: Choice) -> Content:
     """The private message that asks once more before something that can't be taken back."""
     seen, voice = moment.seen(reader), reader.voice
     assert choice.action is not None
@@ -314,7 +314,7 @@ def confirm_content(reader: Reader, moment: Situation, choice: Choice) -> Conten
     return Content(text, picture, view, ChoicePress(moment.seat_step(reader.own), choice.key), below=below)
 
 
-def confirming(reader: Reader, moment: Situation, choice: Choice) -> tuple[str, Press]:
+def confirming(reader: Reader, moment: SituationInWords, choice: Choice) -> tuple[str, Press]:
     """What confirms a choice: the words and the press."""
     yes = ChoicePress(moment.seat_step(reader.own), choice.key, confirmed=True)
     return reader.voice.say("button-confirm", choice=choice.label), yes
@@ -326,7 +326,11 @@ def orders_button(voice: Voice, table: Table) -> Button[Any]:
 
 
 def choice_view(
-    reader: Reader, moment: Situation, rows: Sequence[Row], ways: Sequence[tuple[str, Press]] = (), unfolded: str = ""
+    reader: Reader,
+    moment: SituationInWords,
+    rows: Sequence[Row],
+    ways: Sequence[tuple[str, Press]] = (),
+    unfolded: str = "",
 ) -> View:
     """The choices of a seat, row by row, and below them what leads elsewhere; ``unfolded``: the step they stand in."""
     items = choice_items(Stage(reader, moment), list(enumerate(rows)), unfolded=unfolded)

@@ -5,8 +5,8 @@ from ui.interactions.ids import ChoicePress, MenuPress, StageMenuPress, StagePre
 from ui.interactions.reader import Reader
 from ui.tables.content import confirm_content, step_content
 from ui.tables.controls import ROOT_KEY
+from ui.tables.hand_text import SituationInWords
 from ui.tables.hints import Hint
-from ui.tables.situation import Situation
 from ui.tables.stage import Stage, Stale
 from ui.tables.staging import stage_content, to_send
 from ui.tables.surfaces.content import Content
@@ -21,7 +21,7 @@ def leads_back(press: Deciding) -> bool:
 
 
 def decided(
-    reader: Reader, moment: Situation, press: Deciding, hint: Hint | None = None
+    reader: Reader, moment: SituationInWords, press: Deciding, hint: Hint | None = None
 ) -> Content | tuple[Action, ...]:
     """The message that a press leads to, or the actions that it sends; Stale where it fits the position no more.
 
@@ -45,7 +45,7 @@ def decided(
 
 
 def _chosen(
-    reader: Reader, moment: Situation, key: str, *, confirmed: bool, hint: Hint | None
+    reader: Reader, moment: SituationInWords, key: str, *, confirmed: bool, hint: Hint | None
 ) -> Content | tuple[Action, ...]:
     choice = moment.choices(reader).find(key)
     if choice is None:

@@ -12,13 +12,13 @@ from sessions.store.rows import is_alone
 from sessions.time.paces import NONE
 from ui.interactions.reader import Reader
 from ui.layouts.layout import Layout
-from ui.tables.situation import Situation
+from ui.tables.hand_text import SituationInWords
 from ui.tables.telling import line_told, out_lines, own_rating_lines, stakes_lines, time_lines
 from words import Voice
 from words.game import Names
 
 
-class Moment(Situation):
+class Moment(SituationInWords):
     """What everybody at a table may know and do at the same ply, without a word: that is said to each reader."""
 
     table: Table

@@ -1,7 +1,7 @@
 """A game as it stands between two actions, at a table or without one: looked at once, and said to each reader."""
 
 from abc import ABC, abstractmethod
-from collections.abc import Collection, Sequence
+from collections.abc import Sequence
 from functools import cached_property
 from typing import Any
 
@@ -18,19 +18,11 @@ from ui.interactions.reader import Reader
 from ui.layouts.layout import Layout
 from ui.layouts.steps import Choice
 from ui.tables.choices import Choices
-from ui.tables.rows import least_rows, of_rows, rows_of
+from ui.tables.rows import least_rows
 from ui.tables.telling import Lines, led_to_end, story, unseen
 from words import GameWords, Voice
-from words.game import Lead, Names, OpeningLine, begun, your_turn
+from words.game import Lead, Names, begun, your_turn
 
-LINES_APART = 3
-"""A story of more lines than that is run on, or what is no news in it stands in small print."""
-LINES_TOGETHER = 2
-"""So many lines at the end of a long story are as large as the rest of a message."""
-LINES_BELOW = 4
-"""No more lines of a story stand below a tall picture, where they push the buttons down."""
-ROWS_BESIDE = 4
-"""Beside a longer story, where there is little room, it is not said what can't be done."""
 ROWS_OF_EXPLANATION = 3
 """So many rows an explanation takes from a story."""
 
@@ -225,11 +217,15 @@ class Situation(ABC):
         """The heading and the headline in a line, where there is little room; None where they stand apart."""
         return None
 
-    def aim(self, reader: Reader) -> list[str]:
+    def goal(self, reader: Reader) -> str | None:
         """What the game is about, for somebody who is new to it and has done nothing in it yet."""
         begins = reader.is_new and self.table.active and not self.step(reader.own)
-        aim = self.words(reader.voice).aim(self.view(reader.own)) if begins else None
-        return [] if aim is None else [aim]
+        return self.words(reader.voice).aim(self.view(reader.own)) if begins else None
+
+    def aim(self, reader: Reader) -> list[str]:
+        """What is said before anything has been done: the goal, in a line."""
+        goal = self.goal(reader)
+        return [] if goal is None else [goal]
 
     def new_to(self, reader: Reader) -> str | None:
         """What a seat that is to act meets for the first time, as its words name it; None for nothing to explain.
@@ -240,7 +236,7 @@ class Situation(ABC):
             return None
         if reader.told_in is not None and reader.told_in == self.turn_number(reader.voice):
             return None
-        if self.is_parted(reader) and self.words(reader.voice).most_rows and Situation.aim(self, reader):
+        if self.is_parted(reader) and self.words(reader.voice).most_rows and self.goal(reader):
             return None  # one thing at a time, where there is little room: the goal first
         most = self.words(reader.voice).rows_beside(self.view(reader.own))
         if most and least_rows(self.told(reader)) > most - ROWS_OF_EXPLANATION:
@@ -261,7 +257,7 @@ class Situation(ABC):
         return self.words(voice).turn(self.view(None))
 
     def explanation(self, reader: Reader) -> list[str]:
-        """That in a line."""
+        """What the reader meets for the first time, explained in a line."""
         key = self.new_to(reader)
         return [] if key is None else [self.words(reader.voice).explanation(key)]
 
@@ -276,142 +272,6 @@ class Situation(ABC):
     def has_together(self, actions: Sequence[engine.Action]) -> None:  # noqa: B027
         """Take note of a whole decision that is only to be sent: what asks for it is answered."""
 
-    def private_text(
-        self, reader: Reader, view: Any, note: str | None = None, staged: Any = None, *, begun: bool = False
-    ) -> str:
-        """What stands in a seat's private message about a position that it sees so.
-
-        ``staged``: the same with what the seat has put together so far, where it has begun to. Whoever has ``begun``
-        to decide is not told that it is their turn, nor again what led to it.
-        """
-        return "\n".join(line for line, _ in self._told_lines(reader, view, note, staged, begun=begun))
-
-    def private_texts(
-        self, reader: Reader, view: Any, note: str | None = None, staged: Any = None, *, begun: bool = False
-    ) -> tuple[str, str]:
-        """The same, above the picture and below it: what somebody acts by stands there in sight of the buttons."""
-        if not self.is_parted(reader):
-            return self.private_text(reader, view, note, staged, begun=begun), ""
-        said = self._told_lines(reader, view, note, staged, begun=begun, parted=True)
-        above, below = ([line for line, near in said if near is there] for there in (False, True))
-        if len(below) == 1 and isinstance(below[0], OpeningLine):  # a block of its own would take three lines for it
-            above, below = [*above, f"-# {below[0].removeprefix('-# ')}"], []
-        return "\n".join(above), "\n".join(below)
-
     def is_parted(self, reader: Reader) -> bool:
         """Whether a part of what is said stands below the picture."""
         return False
-
-    def _told_lines(
-        self, reader: Reader, view: Any, note: str | None, staged: Any, *, begun: bool, parted: bool = False
-    ) -> list[tuple[str, bool]]:
-        """The lines of a private message, in order; each with True if it is what somebody acts by.
-
-        ``parted``: these stand apart, so that a story is not small for them to be seen.
-        """
-        words = self.words(reader.voice)
-        ended = [] if begun else self.just_ended(reader, folded=parted)
-        told = [] if begun else self.told(reader)
-        # There is little room: not again what they have just read and, beside a tall picture, not beside a note.
-        again = begun or bool(note) if parted else begun and bool(note)
-        aim = [] if again and parted else self.aim(reader)
-        explained = [] if again else self.explanation(reader)
-        taught = parted and bool(words.most_rows) and bool(explained or Situation.aim(self, reader))
-        before, news = self._parted(reader, told) if parted and told else (told, [])
-        older = quoted(before, in_lines=words.tells_in_lines)
-        lines = [(self.title(reader), False), *((line, True) for line in ended)]
-        result_first = words.tells_result_first and not (begun or self.table.active)
-        lines += [(self.turn(reader), True)] if result_first else []
-        last = words.tells_last and not parted
-        first = [] if last else older
-        headline = words.headline(staged or view)
-        if not (parted and any(begins_with(line, headline) for line in told)):
-            together = self.titled(reader, headline) if parted else None
-            lines[:1] = [(together or lines[0][0], False)]
-            first = first if together else [headline, *first]
-        lines += [(line, False) for line in (*aim, *first)]
-        lines += [(line, True) for line in news]
-        lines += [(line, True) for line in explained]
-        if note:
-            lines.append((note, True))
-        reckoned = view if staged is None else words.forecast_of(view, staged)
-        follows = words.told_near(reckoned, self.names(reader.voice))
-        lines += [(line, line in follows) for line in self._held(reader, reckoned)]
-        crowded = parted and words.call_drawn(view)  # what is printed stands behind a button, too
-        lines += [(line, True) for line in ([] if begun or crowded else self._printed(reader, view))]
-        goes_on = bool(self.table.active)
-        is_much = parted and bool(words.most_rows) and sum(map(rows_of, told)) > ROWS_BESIDE
-        if goes_on and not staged and not (parted and explained) and not is_much:
-            lines += [(line, False) for line in words.obstacles(view)]
-        if goes_on and reader.is_new and not (staged or begun):
-            if not taught:  # where there is little room, one thing at a time
-                lines += [(line, False) for line in words.hindered(view, self.legal(reader.own))]
-            if not (taught or is_much):
-                lines += [(line, False) for line in words.reminders(view, reader.explained or ())]
-        lines += [(line, False) for line in (older if last else ())]
-        asked_before = parted and words.call_drawn(view) and self.step(reader.own) and reader.own in self.table.active
-        lines += [] if begun or result_first or asked_before else [(self.turn(reader), True)]
-        return [*lines, *((line, False) for line in self.beside(reader))]
-
-    def _parted(self, reader: Reader, told: Sequence[str]) -> tuple[Sequence[str], Sequence[str]]:
-        """What is told above a picture, and below it, of a story."""
-        most = self.words(reader.voice).rows_beside(self.view(reader.seat))
-        if most:
-            # What they did themselves, and what hurt them, stays beside anything.
-            came = any(isinstance(line, Lead) and line.stays for line in told)
-            told = of_rows(told, most - (ROWS_OF_EXPLANATION if self.new_to(reader) and not came else 0))
-        leads: list[str] = [line for line in told if isinstance(line, Lead)]
-        if self.words(reader.voice).tells_at_once:
-            news = leads or (told[-LINES_TOGETHER:] if self.words(reader.voice).tells_in_lines else told)
-            return [], [line if line in news else f"-# {line}" for line in told]
-        foremost = leads or [line for line in self.foremost(reader, LINES_TOGETHER) if line in told] or told
-        return parted(told, foremost[-LINES_TOGETHER:])
-
-    def _printed(self, reader: Reader, view: Any) -> list[str]:
-        """What is printed on the cards that a seat is asked about, as far as its picture has no room for it."""
-        if not reader.pictures or reader.own not in self.table.active:
-            return []
-        words, legal = self.words(reader.voice), self.table.legal(reader.own)
-        return words.printed(PICTURES[self.table.game.id].untold(view, words, legal, reader.shape))
-
-    def _held(self, reader: Reader, view: Any) -> list[str]:
-        """What a seat has, as far as its picture does not say it."""
-        words = self.words(reader.voice)
-        undrawn = words.undrawn(view, self.names(reader.voice)) if reader.pictures else None
-        if undrawn is not None:
-            return [*undrawn]
-        hand, _, rest = words.private(view, self.names(reader.voice)).partition("\n")
-        said = reader.pictures or not self.table.active  # else it follows, with the rest of the picture, in words
-        return [*filter(None, [hand if said else "", rest, *self.shown(reader, view)])]
-
-
-def begins_with(line: str, headline: str) -> bool:
-    """Whether a line begins with a headline, such as "Turn 1", not "Turn 12"."""
-    return line.startswith(headline) and not line[len(headline) :][:1].isdigit()
-
-
-def quoted(told: Sequence[str], *, in_lines: bool = False) -> list[str]:
-    """The story of what has happened; where it is long it is run on in small print, so that it has room on a phone.
-
-    Where its game says what the news is, each line stands by itself, and what is no news is small. ``in_lines``: each
-    line stands by itself all the same, and the older ones are small.
-    """
-    if len(told) <= LINES_APART:
-        return [f"> {line}" for line in told]
-    if any(isinstance(line, Lead) for line in told):
-        return [f"> {line}" if isinstance(line, Lead) else f"> -# {line}" for line in told]
-    if in_lines:
-        return [*(f"> -# {line}" for line in told[:-LINES_TOGETHER]), *(f"> {line}" for line in told[-LINES_TOGETHER:])]
-    return [f"> -# {' '.join(line.lstrip('→ ') for line in told[:-1])}", f"> {told[-1]}"]
-
-
-def parted(told: Sequence[str], news: Collection[str]) -> tuple[Sequence[str], Sequence[str]]:
-    """What is told above a picture, and below it: in the order in which it happened.
-
-    A short story stands below it whole. Of a longer one what is below begins with the first of the lines that are the
-    ``news``; what came in between stands there in small print.
-    """
-    starts = [place for place, line in enumerate(told) if line in news and len(told) - place <= LINES_BELOW]
-    first = 0 if len(told) <= LINES_BELOW else min(starts, default=len(told) - LINES_TOGETHER)
-    small = ["-# " if starts and line not in news else "" for line in told[first:]]
-    return told[:first], [f"{mark}{line.lstrip('→ ')}" for mark, line in zip(small, told[first:], strict=True)]

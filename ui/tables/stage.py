@@ -18,7 +18,7 @@ from ui.interactions.ids import StageMenuPress, StagePress
 from ui.interactions.reader import Reader
 from ui.layouts.steps import Choice, Row
 from ui.tables.choices import ROOT, Choices, keyed
-from ui.tables.situation import Situation
+from ui.tables.hand_text import SituationInWords
 from words.game import Path
 
 Group = tuple[Action, ...]
@@ -37,7 +37,7 @@ class Stale(Exception):
 class Stage:
     """What a seat has put together so far at a table as it stands."""
 
-    def __init__(self, reader: Reader, moment: Situation, groups: Sequence[Group] = ()) -> None:
+    def __init__(self, reader: Reader, moment: SituationInWords, groups: Sequence[Group] = ()) -> None:
         """IllegalAction when these can't be done one after the other."""
         self.reader = reader
         self.moment = moment
@@ -52,7 +52,7 @@ class Stage:
                 self.last = self.last.then([action])
 
     @classmethod
-    def carried(cls, reader: Reader, moment: Situation, path: str, check: str) -> "Stage":
+    def carried(cls, reader: Reader, moment: SituationInWords, path: str, check: str) -> "Stage":
         """The stage that a button carries; Stale when it fits no more."""
         last = moment.table.rehearse(reader.own)
         groups: list[Group] = []

@@ -1,0 +1,277 @@
+"""What a seat's private message says, piece by piece, and in which order: all of it above its picture, or around it.
+
+Beside a tall picture, which fills a phone together with its buttons, there is little room: what somebody acts by stands
+below it, in sight of the buttons, and much is said in fewer lines or not at all.
+"""
+
+from collections.abc import Collection, Sequence
+from functools import cached_property
+from typing import Any
+
+from render import PICTURES
+from ui.interactions.reader import Reader
+from ui.tables.rows import of_rows, rows_of
+from ui.tables.situation import ROWS_OF_EXPLANATION, Situation
+from words.game import Lead, OpeningLine
+
+LINES_APART = 3
+"""A story of more lines than that is run on, or what is no news in it stands in small print."""
+LINES_TOGETHER = 2
+"""So many lines at the end of a long story are as large as the rest of a message."""
+LINES_BELOW = 4
+"""No more lines of a story stand below a tall picture, where they push the buttons down."""
+ROWS_BESIDE = 4
+"""Beside a longer story, where there is little room, it is not said what can't be done."""
+
+
+class SituationInWords(Situation):
+    """A situation as a private message tells it."""
+
+    def private_text(
+        self, reader: Reader, view: Any, note: str | None = None, staged: Any = None, *, begun: bool = False
+    ) -> str:
+        """What stands in a seat's private message about a position that it sees so.
+
+        ``staged``: the same with what the seat has put together so far, where it has begun to. Whoever has ``begun``
+        to decide is not told that it is their turn, nor again what led to it.
+        """
+        return HandText(self, reader, view, note, staged, begun=begun).whole()
+
+    def private_texts(
+        self, reader: Reader, view: Any, note: str | None = None, staged: Any = None, *, begun: bool = False
+    ) -> tuple[str, str]:
+        """What stands above the picture of such a message, and what below it, in sight of the buttons."""
+        if not self.is_parted(reader):
+            return self.private_text(reader, view, note, staged, begun=begun), ""
+        return HandText(self, reader, view, note, staged, begun=begun).around_picture()
+
+
+class HandText:
+    """The text of a seat's private message about a position that it sees as ``view``.
+
+    ``note``: what is to be said just now. ``staged``: the view with what the seat has put together so far, where it has
+    begun to. Whoever has ``begun`` to decide is not told that it is their turn, nor again what led to it.
+    """
+
+    def __init__(
+        self, situation: Situation, reader: Reader, view: Any, note: str | None, staged: Any, *, begun: bool
+    ) -> None:
+        self._situation = situation
+        self._reader = reader
+        self._view = view
+        self._note = note
+        self._staged = staged
+        self._begun = begun
+        self._words = situation.words(reader.voice)
+
+    def whole(self) -> str:
+        """All of it, to stand above a picture, or without one."""
+        just_read = self._begun and bool(self._note)
+        older = quoted(self._story, in_lines=self._words.tells_in_lines)
+        last = self._words.tells_last
+        lines = [
+            self._situation.title(self._reader),
+            *self._round_before(folded=False),
+            *self._result_first,
+            *self._situation.aim(self._reader),
+            self._headline,
+            *([] if last else older),
+            *([] if just_read else self._situation.explanation(self._reader)),
+            *self._noted,
+            *self._held,
+            *self._printed,
+            *self._obstacles,
+            *self._hindered,
+            *self._reminders,
+            *(older if last else []),
+            *self._turn,
+            *self._situation.beside(self._reader),
+        ]
+        return "\n".join(lines)
+
+    def around_picture(self) -> tuple[str, str]:
+        """What stands above a tall picture, and below it."""
+        just_read = self._begun or bool(self._note)
+        aim = [] if just_read else self._situation.aim(self._reader)
+        explained = [] if just_read else self._situation.explanation(self._reader)
+        before, news = self._parted_story() if self._story else ((), ())
+        # Where there is little room, one thing at a time.
+        rows_are_few = bool(self._words.most_rows)
+        is_long = rows_are_few and sum(map(rows_of, self._story)) > ROWS_BESIDE
+        is_taught = rows_are_few and bool(explained or self._situation.goal(self._reader))
+        call_is_drawn = self._words.call_drawn(self._view)
+        near = self._words.told_near(self._reckoned, self._situation.names(self._reader.voice))
+        above = [
+            *self._headings(),
+            *aim,
+            *self._headline_apart(),
+            *quoted(before, in_lines=self._words.tells_in_lines),
+            *(line for line in self._held if line not in near),
+            *([] if explained or is_long else self._obstacles),
+            *([] if is_taught else self._hindered),
+            *([] if is_taught or is_long else self._reminders),
+            *self._situation.beside(self._reader),
+        ]
+        below = [
+            *self._round_before(folded=True),
+            *self._result_first,
+            *news,
+            *explained,
+            *self._noted,
+            *(line for line in self._held if line in near),
+            *([] if call_is_drawn else self._printed),  # which stands behind a button, too
+            *([] if call_is_drawn and self._acts_again else self._turn),
+        ]
+        if len(below) == 1 and isinstance(below[0], OpeningLine):  # a block of its own would take three lines for it
+            above, below = [*above, f"-# {below[0].removeprefix('-# ')}"], []
+        return "\n".join(above), "\n".join(below)
+
+    # The pieces
+
+    def _round_before(self, *, folded: bool) -> list[str]:
+        """How the round before went, for whoever doesn't decide yet."""
+        return [] if self._begun else self._situation.just_ended(self._reader, folded=folded)
+
+    @cached_property
+    def _story(self) -> list[str]:
+        """What has happened, for whoever doesn't decide yet."""
+        return [] if self._begun else self._situation.told(self._reader)
+
+    @property
+    def _has_result_first(self) -> bool:
+        return self._words.tells_result_first and not (self._begun or self._goes_on)
+
+    @property
+    def _result_first(self) -> list[str]:
+        return [self._situation.turn(self._reader)] if self._has_result_first else []
+
+    @property
+    def _turn(self) -> list[str]:
+        """Whose turn it is, or the result, unless that is said already."""
+        return [] if self._begun or self._has_result_first else [self._situation.turn(self._reader)]
+
+    @property
+    def _headline(self) -> str:
+        return self._words.headline(self._staged or self._view)
+
+    @property
+    def _story_has_headline(self) -> bool:
+        return any(begins_with(line, self._headline) for line in self._story)
+
+    @cached_property
+    def _heading_in_one(self) -> str | None:
+        """The title and the headline in a line, where there is one and the story doesn't say where the game stands."""
+        return None if self._story_has_headline else self._situation.titled(self._reader, self._headline)
+
+    def _headings(self) -> list[str]:
+        return [self._heading_in_one or self._situation.title(self._reader)]
+
+    def _headline_apart(self) -> list[str]:
+        return [] if self._heading_in_one or self._story_has_headline else [self._headline]
+
+    @property
+    def _noted(self) -> list[str]:
+        return [self._note] if self._note else []
+
+    @property
+    def _reckoned(self) -> Any:
+        """The view that forecasts are of."""
+        return self._view if self._staged is None else self._words.forecast_of(self._view, self._staged)
+
+    @cached_property
+    def _held(self) -> list[str]:
+        """What a seat has, as far as its picture does not say it."""
+        reader, view, names = self._reader, self._reckoned, self._situation.names(self._reader.voice)
+        undrawn = self._words.undrawn(view, names) if reader.pictures else None
+        if undrawn is not None:
+            return [*undrawn]
+        hand, _, rest = self._words.private(view, names).partition("\n")
+        said = reader.pictures or not self._goes_on  # else it follows, with the rest of the picture, in words
+        return [*filter(None, [hand if said else "", rest, *self._situation.shown(reader, view)])]
+
+    @property
+    def _printed(self) -> list[str]:
+        """What is printed on the cards that a seat is asked about, as far as its picture has no room for it."""
+        reader, table = self._reader, self._situation.table
+        if self._begun or not reader.pictures or reader.own not in table.active:
+            return []
+        return self._words.printed(
+            PICTURES[table.game.id].untold(self._view, self._words, table.legal(reader.own), reader.shape)
+        )
+
+    @property
+    def _obstacles(self) -> list[str]:
+        return self._words.obstacles(self._view) if self._goes_on and not self._staged else []
+
+    @property
+    def _hindered(self) -> Sequence[str]:
+        """Why what a newcomer holds can't be played now."""
+        if not self._helps_newcomer:
+            return ()
+        return self._words.hindered(self._view, self._situation.legal(self._reader.own))
+
+    @property
+    def _reminders(self) -> Sequence[str]:
+        if not self._helps_newcomer:
+            return ()
+        return self._words.reminders(self._view, self._reader.explained or ())
+
+    @property
+    def _helps_newcomer(self) -> bool:
+        return self._goes_on and self._reader.is_new and not (self._staged or self._begun)
+
+    @property
+    def _goes_on(self) -> bool:
+        return bool(self._situation.table.active)
+
+    @property
+    def _acts_again(self) -> bool:
+        """Whether the reader is to act and has acted before."""
+        own = self._reader.own
+        return bool(self._situation.step(own)) and own in self._situation.table.active
+
+    def _parted_story(self) -> tuple[Sequence[str], Sequence[str]]:
+        """What of the story is told above the picture, and what below it."""
+        reader, told = self._reader, self._story
+        if most := self._words.rows_beside(self._situation.view(reader.seat)):
+            # What they did themselves, and what hurt them, stays beside anything.
+            came = any(isinstance(line, Lead) and line.stays for line in told)
+            told = of_rows(told, most - (ROWS_OF_EXPLANATION if self._situation.new_to(reader) and not came else 0))
+        leads: list[str] = [line for line in told if isinstance(line, Lead)]
+        if self._words.tells_at_once:
+            news = leads or (told[-LINES_TOGETHER:] if self._words.tells_in_lines else told)
+            return [], [line if line in news else f"-# {line}" for line in told]
+        foremost = leads or [line for line in self._situation.foremost(reader, LINES_TOGETHER) if line in told] or told
+        return parted(told, foremost[-LINES_TOGETHER:])
+
+
+def begins_with(line: str, headline: str) -> bool:
+    """Whether a line begins with a headline, such as "Turn 1", not "Turn 12"."""
+    return line.startswith(headline) and not line[len(headline) :][:1].isdigit()
+
+
+def quoted(told: Sequence[str], *, in_lines: bool = False) -> list[str]:
+    """The story of what has happened; where it is long it is run on in small print, so that it has room on a phone.
+
+    Where its game says what the news is, each line stands by itself, and what is no news is small. ``in_lines``: each
+    line stands by itself all the same, and the older ones are small.
+    """
+    if len(told) <= LINES_APART:
+        return [f"> {line}" for line in told]
+    if any(isinstance(line, Lead) for line in told):
+        return [f"> {line}" if isinstance(line, Lead) else f"> -# {line}" for line in told]
+    if in_lines:
+        return [*(f"> -# {line}" for line in told[:-LINES_TOGETHER]), *(f"> {line}" for line in told[-LINES_TOGETHER:])]
+    return [f"> -# {' '.join(line.lstrip('→ ') for line in told[:-1])}", f"> {told[-1]}"]
+
+
+def parted(told: Sequence[str], news: Collection[str]) -> tuple[Sequence[str], Sequence[str]]:
+    """What is told above a picture, and below it: in the order in which it happened.
+
+    A short story stands below it whole. Of a longer one what is below begins with the first of the lines that are the
+    ``news``; what came in between stands there in small print.
+    """
+    starts = [place for place, line in enumerate(told) if line in news and len(told) - place <= LINES_BELOW]
+    first = 0 if len(told) <= LINES_BELOW else min(starts, default=len(told) - LINES_TOGETHER)
+    small = ["-# " if starts and line not in news else "" for line in told[first:]]
+    return told[:first], [f"{mark}{line.lstrip('→ ')}" for mark, line in zip(small, told[first:], strict=True)]
