@@ -14,7 +14,7 @@ from computer.elemental_clash import ClashPlayer
 from computer.elemental_defenders import DefendersPlayer
 from computer.elements import ElementsPlayer
 from computer.plan import Plan
-from computer.player import LEVELS, Candidate, Decision, Level, Player, Question, Stopper, Table, never
+from computer.player import LEVELS, Candidate, Decision, Level, Player, Question, Stopper, Table, advice_seed, never
 from computer.realm_of_the_defenders import RealmPlayer
 from engine import Action, Seat, View
 
@@ -37,6 +37,7 @@ __all__ = [
     "Plan",
     "Stopper",
     "Table",
+    "advice_seed",
     "analyse",
     "choose",
     "decide",

@@ -2,6 +2,8 @@
 
 from abc import ABC, abstractmethod
 from collections.abc import Callable, Iterator, Mapping, Sequence
+from hashlib import sha256
+from json import dumps
 from random import Random
 from typing import ClassVar, Literal, NamedTuple
 
@@ -46,6 +48,14 @@ Stopper = Callable[[], bool]
 def never() -> bool:
     """Never stop."""
     return False
+
+
+def advice_seed(view: View, seat: Seat) -> str:
+    """The seed with which *hard* is asked what it advises a seat: a hint and a look back think alike of one position.
+
+    It follows from what the seat sees alone, so it tells nothing of what is hidden.
+    """
+    return sha256(dumps([seat, view], sort_keys=True).encode()).hexdigest()[:16]
 
 
 class Question(NamedTuple):

@@ -11,8 +11,9 @@ from random import SystemRandom
 
 import structlog
 
-from computer import Level, Plan
+from computer import Level, Plan, advice_seed
 from computer.workers import Answer, Dropped, TableQuestion, Workers
+from engine import Seat
 from sessions import PositionChanged, StoreUnavailable, Table, TableOver
 from ui.interactions.signals import thought
 
@@ -199,12 +200,13 @@ def new_seed() -> str:
 
 
 def _question(table: Table, seat: int, level: Level, *, whole: bool = False, plan: Plan | None = None) -> TableQuestion:
+    view = table.view(seat)
     return TableQuestion(
         game=table.game.id,
-        view=table.view(seat),
+        view=view,
         seat=seat,
         level=level,
-        seed=new_seed(),
+        seed=advice_seed(view, Seat(seat)) if whole else new_seed(),
         number=table.number,
         whole=whole,
         plan=plan,

@@ -159,7 +159,7 @@ class Router:
             self._sees_anew,
         )
         subjects = Subjects(replays, self.table_controller.table)
-        judging = Judging(replays, KeptReviews(store, clock))
+        judging = Judging(replays, KeptReviews(store, clock), hints)
         self.reviews = ReviewController(at_table.table, judging, self.tables.people, at_table.open_in_hand)
         self.replays = ReplayController(
             client, subjects, self.tables.people, store, self.due, self.voices, clock, at_table.open_in_hand

@@ -109,6 +109,13 @@ def judge(game_id: str, decisions: Iterable[Decision]) -> list[Judged]:
     return found
 
 
+def without_cost(judged: Judged, action: Json) -> Judged:
+    """A judgement of a decision as if nothing had been given away by this action, which was played."""
+    return msgspec.structs.replace(
+        judged, best=action, worth=judged.most, sure=True, proved=False, best_line=(), played_line=(), best_further=()
+    )
+
+
 def costliest(judged: Iterable[Judged], seat: int, most: int) -> list[Judged]:
     """The decisions of a seat that have surely given away most, the worst first."""
     costly = [one for one in judged if one.seat == seat and one.cost > 0 and one.sure]

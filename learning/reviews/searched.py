@@ -16,7 +16,7 @@ from computer import PLAYERS
 from computer.elements import after_yield
 from computer.elements_proof import winning_actions
 from computer.plan import Plan
-from computer.player import Question
+from computer.player import Question, advice_seed
 from computer.search import Searcher
 from engine import Action, Seat
 from engine.contract import view_json
@@ -46,7 +46,7 @@ twice as many, 185 of 187 decisions of 12 games were settled, from the deal on."
 
 def judged_by_search(game_id: str, decision: Decision, effort: float) -> Judged | None:
     """What a decision was worth, by a search of that share of *hard*'s budget; None where it takes no thought."""
-    question, own = question_of(game_id, decision, effort, "review"), engine.GAMES[game_id].action(decision.action)
+    question, own = question_of(game_id, decision, effort), engine.GAMES[game_id].action(decision.action)
     table, plan = PLAYERS[game_id].analyse(question) if effort >= CLOSELY else (PLAYERS[game_id].think(question), None)
     if len(table) < 2:
         return None
@@ -75,10 +75,11 @@ def compared(question: Question, actions: tuple[Action, Action]) -> tuple[float,
     return fmean(one), fmean(other), pstdev(apart) / sqrt(len(apart))
 
 
-def question_of(game_id: str, decision: Decision, effort: float, seed: str) -> Question:
-    """What *hard* is asked about a decision, with that share of its budget."""
-    told = f"{seed}/{decision.line}"
-    return Question(engine.GAMES[game_id], decision.view, Seat(decision.seat), "hard", told, effort=effort)
+def question_of(game_id: str, decision: Decision, effort: float, seed: str = "") -> Question:
+    """What *hard* is asked about a decision, with that share of its budget; without a seed as a hint there asks it."""
+    seat = Seat(decision.seat)
+    told = f"{seed}/{decision.line}" if seed else advice_seed(decision.view, seat)
+    return Question(engine.GAMES[game_id], decision.view, seat, "hard", told, effort=effort)
 
 
 def _further(question: Question, best: Action, plan: Plan) -> tuple[Any, ...]:

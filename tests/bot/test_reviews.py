@@ -12,11 +12,13 @@ from msgspec.structs import replace
 
 import engine
 from bot import Elementarium
+from computer import advice_seed
 from computer.process import IDLE
 from engine import Resign
 from engine.realm_of_the_defenders.planning import placeable
 from learning.process import AnsweringProcess, Unanswered
-from learning.reviews.review import Judged, judge
+from learning.reviews.review import Decision, Judged, judge
+from learning.reviews.searched import question_of
 from tests.bot.test_restart import restart
 from tests.bot.test_table import answer
 from tests.support.bot import Clock
@@ -233,6 +235,57 @@ async def test_a_game_that_was_won_tells_what_won_it(scene: Scene, simcord_bot: 
     assert re.search(r"Well played, too:\n- Turn 1, step \d+: .+ \(40% → 46%\)\n", told), told
     assert "100%" not in told, "the last one has not won it: the other gave up"
     assert "turning point" not in looked(bo)
+
+
+async def test_a_hint_that_was_followed_is_never_called_a_mistake(
+    scene: Scene, simcord_bot: Elementarium, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """However a look back judges it: a hint may have had less time, or have named one of two that are as good."""
+    scene.group = "realm"
+    await scene.begin(rated=False, bids=False)
+    (info,) = await simcord_bot.router.tables.of(scene.ada.id)
+    table = await simcord_bot.router.table_controller.table(info.id)
+    person = scene.waiting()
+    seat = table.seat_of(person.id)
+    assert seat is not None
+    more = answer(await person.click(scene.table(), label="More"))
+    await person.click(more.message, label="Hint")
+    first, way = table.number + 1, scene.now(more.message, person)
+    while table.number < first:
+        way = scene.now(more.message, person)
+        (label,) = [one for one in scene.labels(way) if one in FOLLOWS][:1]
+        await person.click(way, label=label)
+    last = table.number
+    legal = table.legal(seat) if seat in table.active else []
+    for action in legal[:1]:  # without a hint
+        await table.act(table.people[seat].user_id, action)
+    await table.act(scene.bo.id, Resign())
+
+    async def dear(_: str, lines: Any, find: Any, *__: Any) -> list[Judged]:
+        return [
+            Judged(line, one.seat, 1, {"type": "pass"}, 90, 10) for line in lines if (one := find(line)) is not None
+        ]
+
+    monkeypatch.setattr(judging, "look_back", dear)
+    making = await simcord_bot.router.reviews.judging.begin(table, seat)
+    assert isinstance(making, Making)
+    costs = {one.line: one.cost for one in await making.task}
+    assert costs[first] == 0, "the hint had named it"
+    assert {cost for line, cost in costs.items() if line > last} <= {80}
+
+
+FOLLOWS = ("Follow the hint", "Place, and end your turn", "Begin the battle", "Deploy and pay", "Do it")
+"""What follows a hint, and sends what it has put together."""
+
+
+def test_a_hint_and_a_look_back_ask_about_a_position_with_the_same_seed() -> None:
+    state = engine.GAMES["elements"].new(2, "review", {})
+    seat = engine.Seat(state.active[0])
+    seed = advice_seed(state.view(seat), seat)
+    decision = Decision(1, seat, state.view(seat), (), {})
+    assert question_of("elements", decision, 1.0, "").seed == seed
+    assert advice_seed(state.view(seat), engine.Seat(1 - seat)) != seed, "another seat sees something else"
+    assert question_of("elements", decision, 1.0, "other").seed == "other/1"
 
 
 async def test_the_one_good_card_of_a_game_that_was_won_is_told(scene: Scene, simcord_bot: Elementarium) -> None:

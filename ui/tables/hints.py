@@ -25,6 +25,8 @@ A_CANDIDATE = 1000
 """About how many bytes a candidate of a hint takes."""
 A_HINT = 2_000
 """About how many bytes a hint takes that somebody has before them."""
+AN_ADVICE = 600
+"""About how many bytes the actions take that a hint has named."""
 TRIES = 2
 """So often a hint is thought about: somebody may act meanwhile who decides at the same time."""
 OTHERS = 3
@@ -68,6 +70,9 @@ class Hints:
         self._computers = computers
         self._known: LruByWeight[tuple[int, int], Answer] = LruByWeight("ui.tables.hints", MEGABYTES)
         self._given: LruByWeight[tuple[int, int], Hint] = LruByWeight("ui.tables.hints.given", MEGABYTES)
+        self._advised: LruByWeight[int, dict[tuple[int, int], Sequence[engine.Action]]] = LruByWeight(
+            "ui.tables.hints.advised", MEGABYTES
+        )
 
     def about(self, table: Table, seat: int) -> Hint | None:
         """The hint that a seat was given about the position that it has before it."""
@@ -97,7 +102,31 @@ class Hints:
         self._known.put((table.id, seat), answer, A_CANDIDATE * (1 + len(answer.table)))
         text, (first, *further) = _told(reader, Moment(table, layout), answer)
         self._given.put((table.id, seat), Hint(text, first, answer.number, tuple(further)), A_HINT)
+        advised = {**(self._advised.get(table.id) or {}), (seat, answer.number + 1): (first, *further)}
+        self._advised.put(table.id, advised, AN_ADVICE * len(advised))
         return None
+
+    def has_advised(self, table_id: int) -> bool:
+        """Whether somebody was given a hint at a table, as far as that is remembered."""
+        return table_id in self._advised
+
+    def followed(
+        self, table_id: int, seat: int, decisions: Sequence[tuple[int, engine.Action]]
+    ) -> dict[int, engine.Action]:
+        """The actions by which a seat has done what a hint had just told it, by the numbers of their lines.
+
+        ``decisions``: all lines by which the seat has decided anything, in order. What a hint names of one decision
+        may be several lines, between which others stand.
+        """
+        advised, named, found = self._advised.peek(table_id) or {}, list[engine.Action](), dict[int, engine.Action]()
+        for line, action in decisions:
+            named = [*advised.get((seat, line), named)]
+            if named[:1] != [action]:
+                named = []
+                continue
+            found[line] = action
+            del named[0]
+        return found
 
 
 def _told(reader: Reader, moment: Moment, answer: Answer) -> tuple[str, Sequence[engine.Action]]:

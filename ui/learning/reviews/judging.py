@@ -1,5 +1,6 @@
 """What the decisions of a table were worth: found out once for each who asks, by a process that lets games go first."""
 
+from collections.abc import Sequence
 from contextlib import suppress
 from functools import partial
 
@@ -10,12 +11,13 @@ from computer.process import IDLE
 from learning.process import AnsweringProcess
 from learning.questions import Judge
 from learning.reviews.looking import look_back
-from learning.reviews.review import VERSION, WEIGHED, Decision, Judged
+from learning.reviews.review import VERSION, WEIGHED, Decision, Judged, without_cost
 from learning.reviews.searched import CLOSELY
 from sessions import StoreUnavailable, Table
 from sessions.records.replays import Replay, Replays
 from sessions.records.reviews import KeptReviews
 from ui.interactions.making import Making, Makings
+from ui.tables.hints import Hints
 
 PATIENCE = 120.0
 """Seconds for one decision: where everybody's games keep the processor busy, it waits for long."""
@@ -39,8 +41,9 @@ def decision_at(replay: Replay, line: int) -> Decision | None:
 class Judging:
     """Judges tables for whoever sat there, and keeps what was found."""
 
-    def __init__(self, replays: Replays, kept: KeptReviews) -> None:
+    def __init__(self, replays: Replays, kept: KeptReviews, hints: Hints) -> None:
         self._replays = replays
+        self._hints = hints
         self._kept = kept
         self._makings = Makings[tuple[int, int], list[Judged]](MOST_WAITING)
         self.process = AnsweringProcess(IDLE)
@@ -63,10 +66,27 @@ class Judging:
         async with self._makings.turn:
             find = partial(decision_at, replay)
             found = await look_back(table.game.id, lines, find, self._ask, making.tell)
+        if self._hints.has_advised(table.id):
+            found = self._without_advised(table, replay, lines, found)
         document = msgspec.json.encode(found).decode()
         with suppress(StoreUnavailable):  # it is told all the same, and found out once more when they ask again
             await self._kept.keep(table.people[seat].user_id, table.id, _version(table), document)
         return found
+
+    def _without_advised(
+        self, table: Table, replay: Replay, lines: Sequence[int], judged: Sequence[Judged]
+    ) -> list[Judged]:
+        """The judgements, none of which calls a decision a mistake that a hint had advised before it was taken."""
+        taken: dict[int, list[tuple[int, engine.Action]]] = {}
+        for line in lines:
+            if (chosen := replay.decision(line)) is not None:
+                taken.setdefault(chosen.seat, []).append((line, chosen.action))
+        followed: dict[int, engine.Action] = {}
+        for seat, decisions in taken.items():
+            followed |= self._hints.followed(table.id, seat, decisions)
+        return [
+            without_cost(one, engine.to_json(followed[one.line])) if one.line in followed else one for one in judged
+        ]
 
     async def _ask(self, question: Judge) -> list[Judged]:
         found: list[Judged] = await self.process.ask(question, PATIENCE)
