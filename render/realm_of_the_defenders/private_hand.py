@@ -39,7 +39,7 @@ _TO_HAND, _STACKED = _LIFT - 4, 4
 other beside it."""
 _CLOSE = 42
 """How much of each card in the hand looks out at least, where that leaves room for a battle."""
-_LOOSE = 60
+_LOOSE = 54
 """The same beside wide pools."""
 TALL_WIDTH, LARGE_WIDTH = 720, 856
 """How wide a tall picture is; and one with large type, or a tall one of which so much is to have room on a phone that
@@ -101,7 +101,7 @@ def _tall(view: RealmView, seat: Seat, names: Sequence[str], words: RealmWords, 
     rows = [row for row in (shown[:2], shown[2:]) if row]
     wide = next((one for one in (TALL_WIDTH, LARGE_WIDTH) if _is_legible(view, seat, rows, one)), LARGE_WIDTH)
     room = wide - 2 * _EDGE
-    beside, own_beside = realms.fits(view, rows, room), realms.fits(view, [[seat]], room)
+    beside, own_beside = realms.roomy(view, rows, room), realms.roomy(view, [[seat]], room)
     is_open = view.left is not None
     top = _EDGE // 2 + realms.all_high(view, rows, beside=beside) + is_open * len(rows) * opened.HIGH
     mine = realms.all_high(view, [[seat]], beside=own_beside)

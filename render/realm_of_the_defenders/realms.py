@@ -37,9 +37,11 @@ _LEAST, _MOST = 400, 560
 _GATE, _COUNTS = 164, 92
 """How wide a castle is, and what is counted beside it."""
 _ASIDE = _GATE + 12 + _COUNTS + 16
+_SLIM_GATE, _SLIM_ASIDE = 124, 134
+"""How wide a castle is with what is counted below it, where its Defenders need the room; and with the gap after it."""
 _SHORT_NAME = Style(Face.STRONG, 28)
 """A name that stands in a line with all else that is told of a narrow realm."""
-_SIGN, _CASTLE, _LITTLE_CASTLE = 26, 40, 28
+_SIGN, _SLIM_SIGN, _CASTLE, _LITTLE_CASTLE = 26, 24, 40, 28
 _OFF, _WORD, _LOOKS_OUT = 14, 150, 40
 """How far Courage lies from Defenders, how much room it leaves for the word that there is none, and how much of each
 card looks out where there is room."""
@@ -54,14 +56,12 @@ def stands(view: RealmView, row: Sequence[int]) -> bool:
 
 def roomy(view: RealmView, rows: Sequence[Sequence[int]], room: int) -> bool:
     """Whether each castle has room beside its Defenders, none of which covers another."""
-    left = room - 2 * INSIDE - _ASIDE + parts.GAP
-    return all(len(row) == 1 and parts.wish(view.seats[row[0]].defenders) <= left for row in rows)
+    return all(len(row) == 1 and _wished(view, row[0]) <= room - 2 * INSIDE - _SLIM_ASIDE for row in rows)
 
 
-def fits(view: RealmView, rows: Sequence[Sequence[int]], room: int) -> bool:
-    """Whether each castle has room beside its Defenders, which may lie over each other as long as they can be read."""
-    left = room - 2 * INSIDE - _ASIDE
-    return all(len(row) == 1 and parts.least(view.seats[row[0]].defenders) <= left for row in rows)
+def _wished(view: RealmView, seat: int) -> int:
+    """How wide a realm's Defenders are, none of which covers another."""
+    return parts.wish(view.seats[seat].defenders) - parts.GAP
 
 
 def legible(view: RealmView, rows: Sequence[Sequence[int]], room: int) -> bool:
@@ -111,8 +111,10 @@ def draw(
             name = shown[seat]
             at = x + INSIDE, top, wide - 2 * INSIDE
             if beside:
-                _castle(canvas, at, high, view, seat, name, can)
-                _field(canvas, (at[0] + _ASIDE, top + _ABOVE, at[2] - _ASIDE), view, seat, can, words)
+                is_slim = _wished(view, seat) > at[2] - _ASIDE
+                (_slim_castle if is_slim else _castle)(canvas, at, high, view, seat, name, can)
+                aside = _SLIM_ASIDE if is_slim else _ASIDE
+                _field(canvas, (at[0] + aside, top + _ABOVE, at[2] - aside), view, seat, can, words)
             else:
                 _line(canvas, at, view, seat, name, can, words)
                 field = at[0], top + _HEAD, at[2]
@@ -142,6 +144,23 @@ def _castle(
     for sign, count, by in (("H", worth(realm.courage), -20), ("C", realm.power, 20)):
         canvas.put(parts.sign(sign, _SIGN, PANEL), right, middle + by - _SIGN // 2)
         canvas.text(right + _SIGN + 9, middle + by, parts.counted(sign, count), _COUNT, ON_PLATE)
+
+
+def _slim_castle(
+    canvas: Canvas, at: tuple[int, int, int], high: int, view: RealmView, seat: int, name: str, can: Choosable
+) -> None:
+    """A realm's name above a small castle, and below that its Courage and its Power."""
+    x, y, _ = at
+    realm, dealt = view.seats[seat], view.options.fortresses
+    _, style = fitted(name, _SHORT_NAME, _SLIM_GATE, canvas.least)
+    write_name(canvas, x, y + 25, name, style, GOLD_INK if seat in can.seats else ON_PLATE, _SLIM_GATE)
+    flag = "C" if seat == view.viewer else "H"
+    canvas.put(parts.castle(realm.fortresses, dealt, (_SLIM_GATE, 56), flag), x, y + 46)
+    right, middle = x, y + high - 22
+    for sign, count in (("H", worth(realm.courage)), ("C", realm.power)):
+        canvas.put(parts.sign(sign, _SLIM_SIGN, PANEL), right, middle - _SLIM_SIGN // 2)
+        right += _SLIM_SIGN + 4
+        right += canvas.text(right, middle, str(count), _SHORT_NAME, ON_PLATE) + 8
 
 
 def _line(
@@ -219,12 +238,12 @@ def _courage(canvas: Canvas, at: tuple[int, int, int], view: RealmView, seat: in
 
 
 def _courage_wide(view: RealmView, seat: int, room: int) -> int:
-    """How wide another realm's Courage is beside its Defenders; 0 where not all of both could be read."""
+    """How wide another realm's Courage is beside its Defenders; 0 where it would cover one of these."""
     realm = view.seats[seat]
     if seat == view.viewer or not realm.courage:
         return 0
     cards = _by_value(realm.courage)
-    left = room - _OFF - (parts.least(realm.defenders) if realm.defenders else _WORD)
+    left = room - _OFF - (parts.wish(realm.defenders) - parts.GAP if realm.defenders else _WORD)
     wide = min(LITTLE.width + _LOOKS_OUT * (len(cards) - 1), left)
     return wide if wide >= LITTLE.width + sum(parts.seen(one, LITTLE) for one in cards[:-1]) else 0
 
