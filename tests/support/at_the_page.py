@@ -38,7 +38,7 @@ IDLE = ("Bid nothing", "Let it happen", "Place cards, or end your turn", "End yo
 SENDS = ("Deploy and pay", "Begin the battle", "Place, and end", "Do it", " against ", " attacks", "With ", "Against ")
 LIKES: dict[str, tuple[Sequence[str], Sequence[str]]] = {
     "elemental": (("Shuffle", "Dash", "↗", "↖", "⬆"), ("Shuffle", "Dash")),
-    "realm": ((*SENDS, "Bid nothing", "Deploy", "Attack", "Place up to", *IDLE), (*SENDS, *IDLE)),
+    "realm": ((*SENDS, "Bid nothing", "Deploy", "Attack", "Place", *IDLE), (*SENDS, *IDLE)),
 }
 """What two people prefer to press, where pressing whatever comes first would not bring a game to its end."""
 

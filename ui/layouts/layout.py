@@ -75,6 +75,13 @@ class Layout(Generic[V]):
         data = engine.to_json(action)
         return (data.pop("type"), *(str(part) for part in data.values()))
 
+    def extra_steps(self, view: V) -> Sequence[Path]:
+        """Steps that no path of an action has: a target, say, of which several actions together make an attack.
+
+        The choices of such a step are all that there are; ``rows_at`` has rows for it.
+        """
+        return ()
+
     def rows(self, voice: Voice, choices: Sequence[Choice], view: V, names: Names) -> list[Row] | None:
         """How the choices of a step stand, in at most four rows; None: as usual."""
         return None

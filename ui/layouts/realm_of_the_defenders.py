@@ -40,23 +40,30 @@ from engine.realm_of_the_defenders.view import RealmView
 from sessions import Rehearsal
 from ui.interactions.components import ENTRIES
 from ui.layouts.layout import Layout
-from ui.layouts.realm_of_the_defenders_answers import answer_rows, best_answer
+from ui.layouts.realm_of_the_defenders_answers import answer_page, answer_rows, best_answer
 from ui.layouts.realm_of_the_defenders_attacks import (
     attacks,
+    attacks_on,
+    can_fall,
     defeats_somebody,
     leads_on,
     sending_rows,
+    target_steps,
+    targets,
     unanswered,
     with_outcome,
 )
 from ui.layouts.realm_of_the_defenders_turn import begun, beside, folded, rows_of
 from ui.layouts.realm_of_the_defenders_whole import (
+    CARDS_ACROSS,
     FEW,
     FUTILE,
-    PAGE,
+    MOST_CARDS,
+    PLACE,
     SAFE,
     deploys,
     page,
+    place_buttons,
     placed_at_once,
     whole_row,
 )
@@ -69,8 +76,6 @@ from words.realm_of_the_defenders.foresight import is_safe, struck
 ANSWERS = (act.Sacrifice, act.Retaliate)
 AT_ONCE = (act.Done, act.Pass, act.Redraw, act.Keep, act.Dismantle, act.Block, act.Hit)
 """What nothing is put together of: it is done by one press, or confirmed by another."""
-MOST_OF_LAYOUT = 4
-"""So many rows of Discord's five a layout may take."""
 MANY = 3
 """So many ways to pay a loss stand as buttons at most."""
 
@@ -107,10 +112,14 @@ class RealmLayout(Layout[RealmView]):
         return (kind, " ".join(parts)) if parts else (kind,)
 
     def style(self, path: Path, view: RealmView) -> ButtonStyle:
-        """What leads to attacks is lit where one defeats somebody."""
+        """What leads to attacks is lit where one defeats somebody; what leads to the end of a turn is not."""
+        if path == PLACE:
+            return ButtonStyle.secondary
         if path[0] == "attack" and view.viewer is not None:
             realms = [int(path[1])] if path[1:] else [n for n, one in enumerate(view.seats) if not one.out]
             if not any(defeats_somebody(view, seat) for seat in realms if seat != view.viewer):
+                return ButtonStyle.secondary
+            if path[2:] and not can_fall(view, int(path[2])):
                 return ButtonStyle.secondary
         return super().style(path, view)
 
@@ -132,8 +141,9 @@ class RealmLayout(Layout[RealmView]):
                 case "main":
                     return self._main(words, leaves, view, names)
                 case "resource":
-                    placing = self._placing(words, view, names, ())
-                    return [*placing, *button_rows([*placed_at_once(words, view, ()), *_done(leaves)])]
+                    best = placed_at_once(words, view, ()) if not view.placed else []
+                    cards = [] if best and len(placeable(view)) == 1 else self._placing(words, leaves, view, names, ())
+                    return [*button_rows(best), *cards, *button_rows(_done(leaves))]
                 case "respond":
                     return answer_rows(words, leaves, view)
                 case "queen" if not struck(view):  # to pass costs nothing: that is lit
@@ -141,57 +151,70 @@ class RealmLayout(Layout[RealmView]):
                     return button_rows(lit)
         return None
 
+    def extra_steps(self, view: RealmView) -> Sequence[Path]:
+        placing = view.step == "main" and not view.attacked and view.private is not None and placeable(view)
+        return [*target_steps(view), *([PLACE] if placing else [])]
+
+    def rows_at(
+        self, voice: Voice, path: Path, choices: Sequence[Choice], view: RealmView, names: Names
+    ) -> list[Row] | None:
+        """What stands behind *Place…*, and behind each Defender that can be attacked; else what each kind has."""
+        words = voice.words_as(RealmWords)
+        if path == PLACE:
+            return self._placing(words, choices, view, names, (act.DONE,))
+        if path in target_steps(view):
+            (attack,) = (one for one in choices if isinstance(one.action, act.Attack))
+            return page(attacks_on(words, attack, view, int(path[2])), words.step(path, view, names))
+        return self.rows(voice, choices, view, names)
+
     def rows(self, voice: Voice, choices: Sequence[Choice], view: RealmView, names: Names) -> list[Row] | None:
-        """What stands behind *Deploy…* or *Attack…*: the same as beside what else can be done, where that has room."""
+        """What stands behind *Deploy…*, *Attack…*, *Strike back…* or *Sacrifice…*, whole, on a page of its own."""
         words, kinds = voice.words_as(RealmWords), {type(one.action) for one in choices}
         if kinds == {act.Deploy}:
             return page(deploys(words, choices, view), words.prompt(("deploy",)))
-        if kinds == {act.Attack} and len(choices) == 1 and (whole := self._attacks(words, choices[0], view)):
-            ways, prompt = whole
-            return page([with_outcome(words, one) for one in ways], prompt)
+        if kinds == {act.Attack} and len(choices) == 1:
+            if whom := targets(words, view):
+                return page(whom, words.prompt(("attack",)))
+            if whole := self._attacks(words, choices[0], view):
+                ways, prompt = whole
+                return page([with_outcome(words, one) for one in ways], prompt)
+        if len(kinds) == 1 and kinds <= {*ANSWERS} and view.own().ask is None:
+            return answer_page(words, choices, view)
         return None
 
     def _main(self, words: RealmWords, leaves: Sequence[Choice], view: RealmView, names: Names) -> list[Row]:
         """What can be done, what can be placed when nothing else is done, and the end of the turn.
 
-        Each thing stands whole, on a button where they are few. Of those that are many one alone has a menu here, for
-        all to fit on a phone: the best of the others have buttons, too, and one leads to the rest of each kind.
+        Each thing stands whole, on a button where they are few. Of those that are many the best have buttons, and one
+        leads to the rest of each kind: a menu would lie over the realms that somebody has to look at.
         """
-        if view.attacked:
-            lower, placing = _done(leaves), []
-        else:
+        done, placing = _done(leaves), list[Choice]()
+        if not view.attacked:
             label = words.say("action-done-turn")
-            lower = [replace(leaf, label=label, further=(act.DONE,), at_once=True) for leaf in _done(leaves)]
-            lower = [*placed_at_once(words, view, (act.DONE,)), *lower]
-            placing = self._placing(words, view, names, (act.DONE,))
+            done = [replace(leaf, label=label, further=(act.DONE,), at_once=True) for leaf in done]
+            more = [Choice("", words.say("action-many-place"), PLACE, None)] if len(placeable(view)) > 1 else []
+            placing = [*placed_at_once(words, view, (act.DONE,)), *more]
         dismantle = [leaf for leaf in leaves if isinstance(leaf.action, act.Dismantle)]
         rest = [leaf for leaf in leaves if isinstance(leaf.action, act.Queen)]
         rest += [leaf for leaf in leaves if isinstance(leaf.action, act.Inspire)]  # seldom worth an Elder
-        menus, kinds = placing, dict[str, Sequence[Choice]]()
-        for kind, whole, prompt in self._many(words, leaves, view):
-            if len(whole) > PAGE and not menus:
-                menus = [whole_row(whole, prompt)]
-            else:
-                kinds[kind] = whole
-        folds = bool(menus) or any(len(whole) > FEW or leads_on(words, whole) for whole in kinds.values())
+        kinds = dict(self._many(words, leaves, view))
+        folds = bool(placing) or any(len(whole) > FEW or leads_on(words, whole) for whole in kinds.values())
         upper = beside(words, kinds, view) if folds else begun(words, [*chain(*kinds.values())])
         lead = [one for one in upper[:1] if folds and isinstance(one.action, act.Attack)]
         upper = folded(words, [*upper[len(lead) :], *rest], len(lead))
-        rows = [*button_rows([*lead, *upper]), *menus]
-        if rows_of([*lower, *dismantle]) > rows_of(lower) and len(rows) + 1 < MOST_OF_LAYOUT:
-            asks = words.say("action-dismantle-asks")  # *Rules*, *Hint* and *More* have room beside it
-            return [*rows, *button_rows(lower), *button_rows([replace(one, label=asks) for one in dismantle])]
-        return [*rows, *button_rows([*lower, *dismantle])]
+        rows = [*button_rows([*lead, *upper]), *button_rows(placing)]
+        if rows_of([*done, *dismantle]) > rows_of(done):
+            dismantle = [replace(one, label=words.say("action-dismantle-asks")) for one in dismantle]
+        return [*rows, *button_rows([*done, *dismantle])]
 
     def _many(
         self, words: RealmWords, leaves: Sequence[Choice], view: RealmView
-    ) -> Iterator[tuple[str, Sequence[Choice], str]]:
-        """What can be done in many ways: its kind, each way whole, and what is asked above them."""
+    ) -> Iterator[tuple[str, Sequence[Choice]]]:
+        """What can be done in many ways: its kind, and each way whole."""
         attack = [leaf for leaf in leaves if isinstance(leaf.action, act.Attack)]
         whole = self._attacks(words, attack[0], view) if len(attack) == 1 else None
-        ways, prompt = whole or (attack, words.prompt(("attack",)))
-        yield "deploy", deploys(words, leaves, view), words.prompt(("deploy",))
-        yield "attack", ways, prompt
+        yield "deploy", deploys(words, leaves, view)
+        yield "attack", attack if whole is None else whole[0]
 
     def _attacks(self, words: RealmWords, leaf: Choice, view: RealmView) -> tuple[list[Choice], str] | None:
         """How the one other realm can be attacked, whole, and what is asked above it; None where that is nobody."""
@@ -201,9 +224,13 @@ class RealmLayout(Layout[RealmView]):
             return None
         return many, words.say("prompt-attack-line")
 
-    def _placing(self, words: RealmWords, view: RealmView, names: Names, before: Sequence[Action]) -> list[Row]:
-        """The menu in which up to two cards are ticked that become Power or Courage; a button sends them then."""
+    def _placing(
+        self, words: RealmWords, leaves: Sequence[Choice], view: RealmView, names: Names, before: Sequence[Action]
+    ) -> list[Row]:
+        """The cards that become Power or Courage, as buttons where they are few; of many, up to two are ticked."""
         hand, most = view.own().hand, places_left(view)
+        if len({*placeable(view)}) <= MOST_CARDS:
+            return button_rows(place_buttons(words, leaves, view, names, before), CARDS_ACROSS)
         # No card can be placed more often than the two that may be: a long hand needs no more entries.
         times = Counter[act.Place]()
         places = [one for one in placeable(view) if times.update([one]) or times[one] <= most]

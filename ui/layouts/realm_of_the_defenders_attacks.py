@@ -13,6 +13,7 @@ from engine.realm_of_the_defenders.battle import Defender
 from engine.realm_of_the_defenders.cards import VALUE, Card
 from engine.realm_of_the_defenders.events import Assigned
 from engine.realm_of_the_defenders.planning import (
+    Together,
     attackable_defenders,
     lone_attackers,
     overwhelming,
@@ -22,10 +23,13 @@ from engine.realm_of_the_defenders.planning import (
 from engine.realm_of_the_defenders.questions import ChoosingAttacker, ChoosingPower
 from engine.realm_of_the_defenders.view import RealmView
 from sessions import Rehearsal
-from ui.layouts.realm_of_the_defenders_whole import FUTILE, PAGE, few_or_menu, of_leaf, page
+from ui.layouts.realm_of_the_defenders_whole import FUTILE, PAGE, of_leaf, page
 from ui.layouts.steps import Choice, Row, button_rows
+from words.game import Path
 from words.realm_of_the_defenders import RealmWords
 
+MOST_FURTHER = 3
+"""So many attackers are offered at most who go along with those that are sent already."""
 PAIRS = 2
 """So many attacks of two on one are among the best at most."""
 Line = tuple[Defender, Card, Defender | None]
@@ -49,16 +53,80 @@ def attacks(words: RealmWords, leaf: Choice, view: RealmView) -> list[Choice]:
     if not ready or not defenders:
         return []
     found = _together(words, leaf, view)
-    for one, card, other in _best_first(view, product(ready, power, defenders))[: PAGE + 1]:
-        asked: list[Action] = [act.Attacker(one.id)] if len(ready) > 1 else []
-        asked += [act.Power(card)] if len(power) > 1 else []
-        number = None if other is None else other.id
-        asked += [act.Against(number)] if len(defenders) > 1 else []
-        label = words.sends(_sent(view, one, card, target, other), view, alone=False)
-        whole = of_leaf(leaf, f"{one.id} {card} {number}", label, asked)
-        path = whole.path if _fells(view, card, other) else FUTILE
-        comes = words.attack_comes([(one, card)], other, view) if other is not None else ""
-        found.append(replace(whole, path=path, about=_about(words, view, card, other), comes=comes))
+    lines = _best_first(view, product(ready, power, defenders))[: PAGE + 1]
+    found += [_alone(words, leaf, view, line) for line in lines]
+    return best_of(found, replace(leaf, label=words.say("action-another-attack")))
+
+
+def _alone(words: RealmWords, leaf: Choice, view: RealmView, line: Line) -> Choice:
+    """The attack of one alone, whole."""
+    (one, card, other), target = line, cast(act.Attack, leaf.action).seat
+    asked: list[Action] = [act.Attacker(one.id)] if len(lone_attackers(view)) > 1 else []
+    asked += [act.Power(card)] if len({*view.own().power}) > 1 else []
+    number = None if other is None else other.id
+    asked += [act.Against(number)] if len(view.seats[target].defenders) > 1 else []
+    label = words.sends(_sent(view, one, card, target, other), view, alone=False)
+    whole = of_leaf(leaf, f"{one.id} {card} {number}", label, asked)
+    path = whole.path if _fells(view, card, other) else FUTILE
+    comes = words.attack_comes([(one, card)], other, view) if other is not None else ""
+    return replace(whole, path=path, about=_about(words, view, card, other), comes=comes)
+
+
+# Whom first, then by whom and with what
+
+
+def target_steps(view: RealmView) -> list[Path]:
+    """The steps that lead to the attacks on each Defender of the one other realm, where it has several."""
+    if view.viewer not in view.active or view.step != "main" or view.own().ask is not None:
+        return []
+    others = [seat for seat, realm in enumerate(view.seats) if seat != view.viewer and not realm.out]
+    if len(others) != 1 or not lone_attackers(view) or not view.own().power:
+        return []
+    there = view.seats[others[0]].defenders
+    return [("attack", str(others[0]), str(one.id)) for one in there] if len(there) > 1 else []
+
+
+def targets(words: RealmWords, view: RealmView) -> list[Choice]:
+    """Each Defender of the one other realm, with what its fall costs: those first that can fall, then the toughest."""
+    found = []
+    for path in target_steps(view):
+        one = view.defender(int(path[2]))
+        assert one is not None
+        power = _power_enough(view, one)
+        # Of two who are needed the first counts as being there already.
+        label = words.brings(view, one, power[-1], sum(power[:-1]))
+        choice = Choice("", label, path, None, plain=words.one(one))
+        found.append((sum(power) < one.toughness, -one.toughness, choice))
+    return [choice for *_, choice in sorted(found, key=lambda each: each[:2])]
+
+
+def can_fall(view: RealmView, number: int) -> bool:
+    """Whether an attack of the viewer's, by one or two, can defeat a Defender."""
+    one = view.defender(number)
+    return one is not None and sum(_power_enough(view, one)) >= one.toughness
+
+
+def _power_enough(view: RealmView, one: Defender) -> list[int]:
+    """The Power that an attack on a Defender has at most: of one card, or of two where one is too little."""
+    most = max(VALUE[card] for card in view.own().power)
+    realm = next(seat for seat, realm in enumerate(view.seats) if one in realm.defenders)
+    pairs = [pair for pair in overwhelming(view, realm) if pair.against.id == one.id]
+    return [VALUE[card] for card in pairs[0].power] if pairs else [most]
+
+
+def attacks_on(words: RealmWords, leaf: Choice, view: RealmView, number: int) -> list[Choice]:
+    """The attacks on one Defender, whole: who goes with which Power; the least Power that is enough first."""
+    other = view.defender(number)
+    if other is None:
+        return []
+    pairs = [pair for pair in overwhelming(view, cast(act.Attack, leaf.action).seat) if pair.against == other]
+    found = [
+        replace(_pair(words, leaf, view, pair), label=words.attack_by([*zip(pair.attackers, pair.power, strict=True)]))
+        for pair in pairs
+    ]
+    ready, power = lone_attackers(view), dict.fromkeys(view.own().power)
+    lines = _best_first(view, product(ready, power, [other]))[: PAGE + 1]
+    found += [replace(_alone(words, leaf, view, line), label=words.attack_by([line[:2]])) for line in lines]
     return best_of(found, replace(leaf, label=words.say("action-another-attack")))
 
 
@@ -78,21 +146,24 @@ def defeats_somebody(view: RealmView, target: int | None) -> bool:
 
 def _together(words: RealmWords, leaf: Choice, view: RealmView) -> list[Choice]:
     """The attacks of two on one whom neither could defeat alone."""
-    target = cast(act.Attack, leaf.action).seat
-    found = []
-    for pair in overwhelming(view, target)[:PAIRS]:
-        held, asked = [*view.own().power], list[Action]()
-        for one, card in zip(pair.attackers, pair.power, strict=True):
-            asked.append(act.Attacker(one.id))
-            asked += [act.Power(card)] if len({*held}) > 1 else []
-            asked += [act.Against(pair.against.id)] if len(view.seats[target].defenders) > 1 else []
-            held.remove(card)
-        signs = " ".join(f"{one.id} {card}" for one, card in zip(pair.attackers, pair.power, strict=True))
-        whole = of_leaf(leaf, f"{signs} {pair.against.id}", words.sends_two(pair), asked)
-        first, second = (VALUE[card] for card in pair.power)
-        comes = words.attack_comes([*zip(pair.attackers, pair.power, strict=True)], pair.against, view)
-        found.append(replace(whole, about=words.brings(view, pair.against, second, first), comes=comes))
-    return found
+    pairs = overwhelming(view, cast(act.Attack, leaf.action).seat)
+    return [_pair(words, leaf, view, pair) for pair in pairs[:PAIRS]]
+
+
+def _pair(words: RealmWords, leaf: Choice, view: RealmView, pair: Together) -> Choice:
+    """The attack of two on one, whole."""
+    target, held, asked = cast(act.Attack, leaf.action).seat, [*view.own().power], list[Action]()
+    sent = [*zip(pair.attackers, pair.power, strict=True)]
+    for one, card in sent:
+        asked.append(act.Attacker(one.id))
+        asked += [act.Power(card)] if len({*held}) > 1 else []
+        asked += [act.Against(pair.against.id)] if len(view.seats[target].defenders) > 1 else []
+        held.remove(card)
+    signs = " ".join(f"{one.id} {card}" for one, card in sent)
+    whole = of_leaf(leaf, f"{signs} {pair.against.id}", words.sends_two(pair), asked)
+    first, second = (VALUE[card] for card in pair.power)
+    comes = words.attack_comes(sent, pair.against, view)
+    return replace(whole, about=words.brings(view, pair.against, second, first), comes=comes)
 
 
 def _best_first(view: RealmView, lines: Iterable[Line]) -> list[Line]:
@@ -177,13 +248,12 @@ def sending_rows(words: RealmWords, tried: Rehearsal) -> list[Row] | None:
     another = _another(words, ask, tried.legal)
     if first:
         choices = best_of(choices, another)
-    elif len(choices) > PAGE:
-        choices = [*choices[:PAGE], another]
+    elif len(choices) > (most := PAGE if alone else MOST_FURTHER):
+        choices = [*([one for one in choices if one.path != FUTILE] or choices)[:most], another]
     prompt = words.prompt(("sends" if alone else "sends-more" if view.battle else "attack-line",))
     if first:
         return page([with_outcome(words, one) for one in choices], prompt)
-    buttons, menu = few_or_menu(choices, prompt)
-    return [*button_rows(buttons), *menu]
+    return button_rows(choices)
 
 
 def _lines(view: RealmView, ask: ChoosingPower | ChoosingAttacker, legal: Sequence[Action]) -> Iterator[Line]:

@@ -16,19 +16,21 @@ from engine.realm_of_the_defenders.questions import ways_to_pay
 from engine.realm_of_the_defenders.view import RealmView
 from ui.interactions.components import ENTRIES
 from ui.layouts.steps import Choice, Row, button_rows
-from words.game import Path
+from words.game import Names, Path
 from words.realm_of_the_defenders import RealmWords
 
 FEW = 2
-"""So many whole choices of a kind stand as buttons; of more, a menu has them all in a single row."""
-BEST = 6
-"""So many whole choices stand in a menu; what else there is, one more entry leads to."""
+"""So many whole choices of a kind stand as buttons; of more, one button leads to the rest."""
 PAGE = 6
 """So many stand as buttons on a page of their own, below a picture that they leave in sight."""
 MOST_ALONE = 4
 """From so many buttons on, two share a row of Discord's; a phone breaks it where they are long."""
 MOST_WAYS = 5
 """So many ways to pay for a Defender stand in a menu at most, where it has no room for all of them."""
+MOST_CARDS, CARDS_ACROSS = 8, 2
+"""So many cards to be placed stand as buttons, and so many side by side; of more, a menu has them."""
+PLACE: Path = ("place",)
+"""The step behind which the cards stand that can be placed."""
 FUTILE: Path = ("futile",)
 """Where an attack stands that defeats nobody, or an answer that is no use: it is not lit."""
 SAFE: Path = ("safe",)
@@ -44,15 +46,11 @@ def whole_row(choices: Sequence[Choice], prompt: str) -> Row:
     return Row(tuple(choices), prompt, chosen_one)
 
 
-def few_or_menu(choices: Sequence[Choice], prompt: str, few: int = FEW) -> tuple[list[Choice], list[Row]]:
-    """These as buttons, where they are few, or else as a menu."""
-    return ([*choices], []) if len(choices) <= few else ([], [whole_row(choices, prompt)])
-
-
 def page(choices: Sequence[Choice], prompt: str) -> list[Row]:
     """Whole choices on a page of their own: as buttons, as far as a phone shows them beside the picture."""
-    buttons, menu = few_or_menu(choices, prompt, PAGE)
-    return [*button_rows(buttons, 1 if len(buttons) < MOST_ALONE else 2), *menu]
+    if len(choices) > PAGE:
+        return [whole_row(choices, prompt)]
+    return button_rows(choices, 1 if len(choices) < MOST_ALONE else 2)
 
 
 def of_leaf(leaf: Choice, signs: str, label: str, further: Sequence[Action], *, at_once: bool = False) -> Choice:
@@ -123,3 +121,22 @@ def placed_at_once(words: RealmWords, view: RealmView, before: Sequence[Action])
     label = words.say("action-placed", cards=words.cards([one.card for one in best]))
     key = " ".join(("placed", *(one.card for one in best)))
     return [Choice(key, label, ("placed",), whole[0], tuple(whole[1:]), at_once=True)]
+
+
+def place_buttons(
+    words: RealmWords, leaves: Sequence[Choice], view: RealmView, names: Names, before: Sequence[Action]
+) -> list[Choice]:
+    """Each card that can be placed: the first of two is put on the stage, the last one ends the turn.
+
+    ``before``: what leads to the resource step, where that has not begun; else ``leaves`` have the choices.
+    """
+    known = {leaf.action: leaf for leaf in leaves}
+    found = []
+    for place in dict.fromkeys(placeable(view)):
+        whole = [*before, place]
+        name = f"{place.card} {place.pool}"
+        leaf = known.get(place) or Choice(name, words.label(place, view, names), (*PLACE, name), place)
+        ends = places_left(view) == 1
+        label = words.say("action-place-ends", label=leaf.label) if ends else leaf.label
+        found.append(replace(leaf, label=label, action=whole[0], further=tuple(whole[1:]), at_once=ends))
+    return found

@@ -103,6 +103,11 @@ class Choices:
         for path, _ in self._paths:
             for depth in range(1, len(path)):
                 yield path[:depth]
+        yield from self._extra_steps
+
+    @cached_property
+    def _extra_steps(self) -> Sequence[Path]:
+        return self._layout.extra_steps(self.view)
 
     def rows(self, path: Path, room: int | None = None) -> list[Row]:
         """The rows of components to choose with; at most five, and one less where other controls follow."""
@@ -114,7 +119,7 @@ class Choices:
         whole = self._layout.whole_step_rows(self._voice, path, within, self.view, self._names) if within else None
         if whole is not None:
             return keyed(whole)
-        choices = self.at(path)
+        choices = self.leaves() if path in self._extra_steps else self.at(path)
         own = self._layout.rows_at(self._voice, path, choices, self.view, self._names)
         if own is not None:
             return keyed(own)

@@ -13,7 +13,7 @@ from engine.realm_of_the_defenders.cards import VALUE
 from engine.realm_of_the_defenders.view import RealmView
 from words.game import Lead, Names, begun
 from words.realm_of_the_defenders.cards import Vocabulary
-from words.realm_of_the_defenders.story import Known, built, known_in, placed, tell
+from words.realm_of_the_defenders.story import Known, built, known_in, placed, short_line, tell
 
 MOST_LINES, MOST_TEXT = 4, 900
 """So many lines, of so many characters, leave the task in sight, on a phone below the picture."""
@@ -120,6 +120,7 @@ def _lines(
     """
     known: Known = known_in(words, events, view)
     attack = _attack_on_viewer(events, view)
+    drawn = _drawn_attack(events, view) if brief else ()
     lines: list[Told] = []
     placing: list[said.Placed | said.PlacedFaceDown] = []
     turn, turns, fills, sacrificed, dismantled, realm = "", 0, True, False, False, False
@@ -132,9 +133,10 @@ def _lines(
         is_attack = brief and bool(attack) and isinstance(event, said.BattleBegun) and number > max(attack)
         if _is_said_by(event, before, after, view.viewer, nobody_fell=sacrificed or realm) and not is_attack:
             continue
-        if brief and number in attack:
+        if number in drawn or (brief and number in attack):
             continue
-        line = tell(words, event, names, known)
+        short = short_line(words, event, names, known) if brief and view.viewer is not None else None
+        line = short or tell(words, event, names, known)
         weight = ATTACKED if number in attack or is_attack else _weight(event, view.viewer)
         if isinstance(event, said.Drawn):
             line = words.say("event-filled" if fills else "event-drawn", cards=words.cards(event.cards))
@@ -266,6 +268,19 @@ def _attack_on_viewer(events: Sequence[Event], view: RealmView) -> Collection[in
     ended = max((place for place, event in enumerate(events) if isinstance(event, said.Resolved)), default=-1)
     sent = [(place, event) for place, event in enumerate(events) if place > ended and isinstance(event, said.Assigned)]
     return {place for place, event in sent if event.attacker in fighting}
+
+
+def _drawn_attack(events: Sequence[Event], view: RealmView) -> Collection[int]:
+    """The places at which a battle of the viewer's own turn was begun, while their picture shows it."""
+    fought = view.fought_before_question
+    if fought is None or fought.player != view.viewer or fought.turn != view.turn or view.outcome is not None:
+        return ()
+    ends = [place for place, event in enumerate(events) if isinstance(event, said.Resolved)]
+    if not ends:
+        return ()
+    before = max(ends[:-1], default=-1)
+    begun_by = said.Assigned | said.BattleBegun
+    return {place for place in range(before + 1, ends[-1]) if isinstance(events[place], begun_by)}
 
 
 def _weight(event: Event, viewer: int | None) -> int:

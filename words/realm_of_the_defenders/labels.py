@@ -163,6 +163,13 @@ class RealmLabels(Wholes):
                 return "main"
         return "turn"
 
+    def step(self, path: Path, view: RealmView, names: Names) -> str:
+        if path == ("place",):
+            return self.prompt(("several-place",))
+        if path[0] == "attack" and path[2:]:  # a Defender that is to be attacked
+            return self.say("prompt-attack-target", defender=self.defender(view, int(path[2])))
+        return super().step(path, view, names)
+
     def prompt(self, path: Path) -> str:
         key = f"prompt-{path[0]}"
         return self.say(key) if self.catalogue.has(f"{self.prefix}-{key}") else super().prompt(path)

@@ -81,6 +81,20 @@ def tell(words: Vocabulary, event: Event, names: Names, known: Known) -> str | N
     return _of_cards(words, event, names) or _of_turns(words, event, names) or _of_battles(words, event, names, known)
 
 
+def short_line(words: Vocabulary, event: Event, names: Names, known: Known) -> str | None:
+    """A strike back or a payment in fewer words, for a story that has little room; None for any other event."""
+    match event:
+        case said.Retaliated(seat=seat, attacked=attacked, card=card):
+            defender = _one(words, known, attacked)
+            return words.say("event-strikes", player=names[seat], defender=defender, card=words.card(card))
+        case said.LossSuffered(seat=seat, amount=amount, courage=courage, fortresses=()) if worth(courage) >= amount:
+            change = "none" if worth(courage) == amount else "kept"
+            return words.say(
+                "event-pays", player=names[seat], amount=amount, courage=words.cards(courage), change=change
+            )
+    return None
+
+
 def _bids(words: Vocabulary, event: said.BidsShown, names: Names) -> str:
     shown = words.catalogue.list_with_semicolons(
         words.say("bid-of", player=name, cards=words.cards(bid) if bid else words.say("bid-none"))

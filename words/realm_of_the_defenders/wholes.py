@@ -2,7 +2,7 @@
 
 from collections.abc import Sequence
 
-from engine.realm_of_the_defenders.answering import Answer, Dies, Strikes, fells, saves
+from engine.realm_of_the_defenders.answering import Answer, Dies, Strikes, fells
 from engine.realm_of_the_defenders.battle import Defender, Line
 from engine.realm_of_the_defenders.cards import ELDER, VALUE, Card, Cards, worth
 from engine.realm_of_the_defenders.events import Assigned
@@ -56,6 +56,11 @@ class Wholes(Vocabulary):
             had=worth(owner.courage),
         )
         return self.say("attack-comes", attackers=" + ".join(pairs), told=told)
+
+    def attack_by(self, sent: Sequence[tuple[Defender, Card]]) -> str:
+        """Who attacks with which Power, where it goes without saying against whom; in short, of two."""
+        key = "line-attacker" if len(sent) == 1 else "line-pair"
+        return " + ".join(self.say(key, defender=self.one(one), power=self.card(card)) for one, card in sent)
 
     def sends_two(self, pair: Together) -> str:
         """What two attackers do who go against one."""
@@ -112,25 +117,6 @@ class Wholes(Vocabulary):
             for one in answer.strikes
         ]
         return self.catalogue.list_with_semicolons(said)
-
-    def brings_answer(self, answer: Answer, view: RealmView) -> str:
-        """What comes of an answer: who is saved, what that costs, who falls."""
-        told: list[str] = []
-        for dead in answer.dies:
-            stays = [self.say("brings-saved", defender=self.defender(view, dead.line.defender))]
-            told += stays if saves(view, dead) else []
-            told += [self.say("brings-from-hand")] if dead.offer.card is not None and dead.line.overwhelmed else []
-            told.append(self.say("brings-cost", kind=self._cost(dead, view, answer), cards=self.cards(dead.price)))
-        for one in answer.strikes:
-            told.append(self._struck(one, view))
-        return ". ".join(told)
-
-    def _struck(self, one: Strikes, view: RealmView) -> str:
-        attacker = view.defender(one.line.attackers[0].defender)
-        kind = _comes_to(one.line, one, view)
-        if attacker is not None and kind in ("falls", "holds"):
-            return self.brings(view, attacker, VALUE[one.counter.card])
-        return self.say("brings-struck", kind=kind)
 
     def _cost(self, one: Dies, view: RealmView, answer: Answer) -> str:
         realm = view.seats[view.viewer or 0]

@@ -77,8 +77,8 @@ async def lay_out(scene: Scene, bot: Elementarium, *seats: Any, **more: Any) -> 
 
 
 async def choose(scene: Scene, person: Any, label: str) -> None:
-    """Press what has this label, beside what else can be done or behind *Deploy…* or *Attack…*."""
-    for fold in ("Deploy…", "Attack…"):
+    """Press what has this label, beside what else can be done or behind *Deploy…* or the like."""
+    for fold in ("Deploy…", "Attack…", "Strike back…", "Sacrifice…"):
         if label not in scene.labels(scene.private(person)) and fold in scene.labels(scene.private(person)):
             await scene.press(person, fold)
             if label not in scene.labels(scene.private(person)):
@@ -87,9 +87,19 @@ async def choose(scene: Scene, person: Any, label: str) -> None:
 
 
 async def place(scene: Scene, person: Any, *labels: str) -> None:
-    """Tick these in the menu, and end the turn."""
-    await scene.pick(person, *labels)
-    await scene.press(person, "Place, and end your turn")
+    """Press the buttons of these cards behind *Place…*, and end the turn."""
+    await put_down(scene, person, *labels)
+    if len(labels) == 1:
+        await scene.press(person, "Place, and end your turn")
+
+
+async def put_down(scene: Scene, person: Any, *labels: str) -> None:
+    """Press the buttons of these cards behind *Place…*; the second one ends the turn."""
+    if "Place…" in scene.labels(scene.private(person)):
+        await scene.press(person, "Place…")
+    for label in labels:
+        whole = f"{label}, and end"
+        await scene.press(person, whole if whole in scene.labels(scene.private(person)) else label)
 
 
 async def send_out(scene: Scene, person: Any, *lines: str) -> None:
@@ -97,11 +107,14 @@ async def send_out(scene: Scene, person: Any, *lines: str) -> None:
     for line in lines:
         attacker, power, attacked = re.split(" with | against ", line)
         asked = (f"{attacker} attacks", f"{power} against {attacked}", f"With {power}", f"Against {attacked}")
+        whom = re.compile(rf"(\d+ together\. |Too little: )?{re.escape(attacked)} (falls|stays)")
         if "Attack…" in scene.labels(scene.private(person)):
             await scene.press(person, "Attack…")
+        for label in filter(whom.match, scene.labels(scene.private(person))):
+            await scene.press(person, label)
         labels = scene.labels(scene.private(person))
         comes = [one for one in labels if one.startswith(f"{attacker} {power}: ") and attacked in one]
-        whole = {line, f"Attack: {line}", *comes} & {*labels}
+        whole = {line, f"Attack: {line}", f"{attacker} with {power}", *comes} & {*labels}
         for label in whole or ("Another attack…", *asked):
             if label in scene.labels(scene.private(person)):
                 await scene.press(person, label)

@@ -118,8 +118,7 @@ async def _deploy(scene: Scene, person: Any) -> None:
 
 
 async def _place(scene: Scene, person: Any) -> None:
-    await scene.pick(person, "9♣ to Power", "9♥ to Courage")
-    await _press(scene, person, "Place, and end your turn")
+    await _press(scene, person, "Place…", "9♣ to Power", "9♥ to Courage, and end")
 
 
 async def _press(scene: Scene, person: Any, *beginnings: str) -> None:

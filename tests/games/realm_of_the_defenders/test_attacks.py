@@ -3,8 +3,10 @@
 from typing import Any
 
 import pytest
+from discord import ButtonStyle
 
 from tests.games.realm_of_the_defenders.at_the_table import bold, gather, lay_out, over
+from tests.games.realm_of_the_defenders.test_staged import looks
 from tests.support.scene import Scene
 
 
@@ -19,7 +21,11 @@ async def test_an_attack_with_two_is_one_choice_or_two(scene: Scene, simcord_bot
     assert bold(scene.private(scene.ada).content) == ["Attack Bo: 9♠ (a) with 9♣ and 8♠ (b) with 6♣ against Q♠ (d)"]
     await scene.press(scene.ada, "Back")
     await scene.press(scene.ada, "Attack…")
-    works = ["9♠ (a) 9♣ + 8♠ (b) 6♣: Q♠ (d) falls", "Another attack…", "Back"]
+    whom = ["15 together. Q♠ (d) falls: a Fortress", "Too little: K♠ (c) stays"]
+    assert scene.labels(scene.private(scene.ada)) == [*whom, "Back"]
+    await scene.press(scene.ada, whom[0])
+    assert bold(scene.private(scene.ada).content) == ["Attack Q♠ (d): who, with which Power?"]
+    works = ["9♠ (a) 9♣ + 8♠ (b) 6♣", "Another attack…", "Back"]
     assert scene.labels(scene.private(scene.ada)) == works, "not what defeats nobody"
     await scene.press(scene.ada, "Another attack…")
     await scene.press(scene.ada, "9♠ (a) attacks")
@@ -32,7 +38,7 @@ async def test_an_attack_with_two_is_one_choice_or_two(scene: Scene, simcord_bot
     assert "**Bo** to answer the attack." in scene.private(scene.ada).content
 
 
-async def test_of_many_ways_to_attack_the_best_are_whole_and_any_other_is_asked_step_by_step(
+async def test_of_many_ways_to_attack_one_is_asked_whom_first_and_then_with_what(
     scene: Scene, simcord_bot: Any
 ) -> None:
     await gather(scene, scene.bo, players=2)
@@ -42,14 +48,24 @@ async def test_of_many_ways_to_attack_the_best_are_whole_and_any_other_is_asked_
     labels = scene.labels(scene.private(scene.ada))
     assert labels == ["Attack: 9♠ (a) with 3♣ against 3♠ (d)", "Attack…", "End your turn", "Dismantle a Fortress"]
     await scene.press(scene.ada, "Attack…")
-    best = [f"9♠ (a) {card}: {one} falls, a Fortress" for one, card in (
-        ("3♠ (d)", "3♣"), ("2♠ (e)", "3♣"), ("3♠ (d)", "4♣"), ("2♠ (e)", "4♣"), ("3♠ (d)", "5♣"),
-    )]  # fmt: skip
-    assert scene.labels(scene.private(scene.ada)) == [*best, "Another attack…", "Back"], "each says what it comes to"
+    whom = ["3♠ (d) falls: a Fortress", "2♠ (e) falls: a Fortress"]
+    hard = ["Too little: K♠ (b) stays", "Too little: Q♠ (c) stays"]
+    assert scene.labels(scene.private(scene.ada)) == [*whom, *hard, "Back"], "each says what it comes to"
+    assert looks(scene.private(scene.ada))[whom[0]] is ButtonStyle.primary
+    assert looks(scene.private(scene.ada))[hard[0]] is ButtonStyle.secondary
+    await scene.press(scene.ada, whom[0])
+    ways = [f"9♠ (a) with {card}♣" for card in (3, 4, 5, 6, 7)]
+    assert scene.labels(scene.private(scene.ada)) == [*ways, "Another attack…", "Back"], (
+        "the least that is enough first"
+    )
+    await scene.press(scene.ada, "Back")
+    assert scene.labels(scene.private(scene.ada)) == [*whom, *hard, "Back"], "a step back, not to the beginning"
+    await scene.press(scene.ada, whom[0])
     await scene.press(scene.ada, "Another attack…")
     await scene.press(scene.ada, "With 9♣")
     await scene.press(scene.ada, "Against 3♠ (d)")
     assert bold(scene.private(scene.ada).content) == ["Attack Bo: 9♠ (a) with 9♣ against 3♠ (d)"]
+    assert "you can attack again" not in scene.private(scene.ada).content, "nobody else can be sent"
 
 
 @pytest.mark.parametrize(

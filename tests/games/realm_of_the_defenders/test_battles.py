@@ -21,6 +21,9 @@ from tests.support.bot import Clock, make_bot
 from tests.support.scene import Scene, alt_of
 from ui.tables.announcing import THERE
 
+MANY_CLUBS = ["2C", "3C", "4C", "5C", "6C", "7C", "8C"]
+"""With an Elder, more than have room as buttons."""
+
 
 async def test_an_attack_is_put_together_and_shown_before_it_begins(three: Any) -> None:
     scene = three
@@ -30,11 +33,10 @@ async def test_an_attack_is_put_together_and_shown_before_it_begins(three: Any) 
         "Attack Cleo",
         "Deploy Q♠ for 8♦ 5♦ 2♦",
         "Q♠ (hand): destroy a card (15 Courage)",
-        "5♣ to Power",
-        "K♥ to Courage",
         "Place 5♣ K♥ and end",
+        "Place…",
         "End your turn",
-        "Dismantle…",
+        "Dismantle a Fortress",
     ]
     before = len(requests_to(scene, scene.place))
     await scene.press(scene.ada, "Attack Bo")
@@ -64,7 +66,7 @@ async def test_every_attack_on_the_one_other_realm_is_asked_for_alike(scene: Sce
     await gather(scene, scene.bo, players=2)
     most: dict[str, Any] = {"defenders": ["9S", "8S"], "power": ["9C", "6C", "6C"], "deck": ["3H"] * 9}
     for defenders, power, others, offered in (
-        ((0,), (0,), 1, 1), ((0,), (0, 1), 1, 2), ((0, 1), (0,), 2, 2), ((0, 1), (0, 1, 2), 2, 5),
+        ((0,), (0,), 1, 1), ((0,), (0, 1), 1, 2), ((0, 1), (0,), 2, 2), ((0, 1), (0, 1, 2), 2, 4),
     ):  # fmt: skip
         mine = {**most, "defenders": [most["defenders"][n] for n in defenders]}
         mine["power"] = [most["power"][n] for n in power]
@@ -72,10 +74,12 @@ async def test_every_attack_on_the_one_other_realm_is_asked_for_alike(scene: Sce
         await lay_out(scene, simcord_bot, mine, theirs)
         if "Attack…" in scene.labels(scene.private(scene.ada)):
             await scene.press(scene.ada, "Attack…")
+        for whom in [one for one in scene.labels(scene.private(scene.ada)) if one.startswith("4♠ (d) falls")]:
+            await scene.press(scene.ada, whom)
         lines = [one for one in scene.labels(scene.private(scene.ada)) if "9♠ (a) " in one or "8♠ (b) " in one]
         assert len(lines) == offered, "what defeats somebody, or else all"
-        by_one = [one for one in lines if "+" not in one]
-        assert others == 1 or "4♠ (d) falls" in by_one[0], "what defeats somebody comes first"
+        if others > 1:
+            await scene.press(scene.ada, "Back")
         attacked = "10♠ (b)" if len(defenders) == 1 else "10♠ (c)"
         await send_out(scene, scene.ada, f"9♠ (a) with 9♣ against {attacked}")
         shown = scene.private(scene.ada)
@@ -87,8 +91,9 @@ async def test_every_attack_on_the_one_other_realm_is_asked_for_alike(scene: Sce
 async def test_what_is_chosen_twice_is_refused_by_its_name(scene: Scene, simcord_bot: Elementarium) -> None:
     """Not as if the attacked player were to answer, or the Elder were not there."""
     await gather(scene, scene.bo, players=2)
-    held = {"power": ["9C"], "defenders": ["9S", "8S"], "hand": ["X1", "2C"], "deck": ["3H"] * 9}
+    held = {"power": ["9C"], "defenders": ["9S", "8S"], "hand": ["X1", *MANY_CLUBS], "deck": ["3H"] * 9}
     await lay_out(scene, simcord_bot, held, {"defenders": ["10S", "4S"], "deck": ["3H"] * 9})
+    await scene.press(scene.ada, "Place…")
     refused = answer(await scene.pick(scene.ada, "Elder to Power", "Elder to Courage"))
     assert refused.content.startswith("You have chosen your Elder twice")
 
@@ -166,7 +171,7 @@ async def test_who_has_to_answer_is_told_so_by_a_new_direct_message_that_asks(th
     assert "**You are under attack: your whole answer?**" in private.content
     labels = scene.labels(private)
     assert labels[0] == "Sacrifice 4♠ (hand), pay 9♥" and labels[-1] == "Let it happen"
-    assert {"Strike back: 10♣", "Strike back: 3♣ (hand)"} <= {*labels}
+    assert {"Strike back…", "Sacrifice…"} <= {*labels}, "each kind behind one button, no menu over the realms"
     alt = alt_of(scene.table())
     assert "Ada attacks Bo: 9♠ (a) with 9♣ and 8♠ (b) with 6♣ against 10♠ (c)." in alt
     assert alt.endswith("Waiting for Bo.")
@@ -182,7 +187,7 @@ async def test_a_loss_whose_last_card_is_paid_by_itself(
     hurt = {"courage": ["2H", "5H", "X1"], "defenders": ["4S", "7S"], "deck": ["3H"] * 9}
     await lay_out(scene, simcord_bot, {"power": ["3C"], "defenders": ["AS"], "deck": ["3H"] * 9}, hurt)
     await attack(scene, "A♠ (a) with 3♣ against 4♠ (b)")
-    await scene.press(scene.bo, "Sacrifice 7♠ (c)…")
+    await choose(scene, scene.bo, "Sacrifice 7♠ (c): choose what pays…")
     await scene.press(scene.bo, "Make the sacrifice")
     content = scene.private(scene.bo).content
     assert content.count("7 Courage") == 1
@@ -197,10 +202,13 @@ async def test_an_overwhelmed_defender_is_helped_and_strikes_back(three: Any) ->
     scene = three
     await attack(scene, "9♠ (a) with 9♣ against 10♠ (c)", "8♠ (b) with 6♣ against 10♠ (c)")
     dying = [one for one in scene.labels(scene.private(scene.bo)) if "acrifice" in one]
-    others = ["3♠ (d)", "J♠ (hand)", "A♠ (e)", "4♠ (hand)…"]  # the last leaves open what pays
-    assert dying == ["Sacrifice 4♠ (hand), pay 9♥", *(f"Sacrifice {one}" for one in others), "Another sacrifice…"]
+    assert dying == ["Sacrifice 4♠ (hand), pay 9♥", "Sacrifice…"]
+    await scene.press(scene.bo, "Sacrifice…")
+    others = scene.labels(scene.private(scene.bo))
+    assert {"Sacrifice 3♠ (d), pay 9♥", "Sacrifice 4♠ (hand): choose what pays…"} <= {*others}, others
+    await scene.press(scene.bo, "Back")
     assert "Sacrifice 4♠ (hand), pay 9♥" in await scene.sayable(scene.bo, "4♠")
-    await scene.press(scene.bo, "Sacrifice 4♠ (hand)…")
+    await choose(scene, scene.bo, "Sacrifice 4♠ (hand): choose what pays…")
     await scene.press(scene.bo, "Make the sacrifice")
     assert (
         "**You lose 4 Courage: choose what to pay with. You pay whole cards, and get no change.**"

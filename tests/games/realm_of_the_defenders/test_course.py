@@ -64,7 +64,7 @@ def test_however_long_a_turn_every_attack_on_the_reader_is_told_with_what_it_cos
     text = " ".join(lines)
     for card in power:
         assert f"Ada sends 9♠ (a) with {card[0]}♣ against your realm." in text
-    assert text.count("You owe") + text.count("You have no Courage and lose a Fortress") == len(power)
+    assert text.count("You pay") + text.count("You have no Courage and lose a Fortress") == len(power)
     assert "Ada deploys 3♠ (c) for 3♦." in text
     assert "More has happened" not in text
     assert "Nobody falls" not in text, "where a realm is hit nobody could"
@@ -79,11 +79,24 @@ def test_an_attack_that_nobody_answers_is_one_line_with_its_end() -> None:
     )
     events = played(state, *attack(1, "9C"), (1, {"type": "done"}))
     assert told(state, events, BO)[0] == (
-        "Ada sends 9♠ (a) with 9♣ against your 8♠ (b). Your 8♠ (b) falls. You owe 8 Courage and pay 8♥."
+        "Ada sends 9♠ (a) with 9♣ against your 8♠ (b). Your 8♠ (b) falls. You pay 8♥."
     )
     own = told(state, events, ADA)
     assert own[0] == "You send 9♠ (a) with 9♣ against Bo's 8♠ (b).", "one's own attack is known: its end is the news"
     assert isinstance(own[1], Lead)
+
+
+def test_beside_the_picture_of_ones_own_battle_only_what_came_of_it_is_told() -> None:
+    """On a phone the message would be higher than the screen; the picture shows who went against whom."""
+    state = table(
+        {"power": ["KC"], "defenders": ["9S"], "courage": ["KH"], "hand": ["2D"], "deck": DECK},
+        {"power": ["9C"], "defenders": ["10S"], "courage": ["10H"], "deck": DECK, "hand": ["2D"]},
+    )
+    moves = [*attack(1, "KC"), (1, {"type": "retaliate", "with": 2}), (1, {"type": "done"})]
+    events = played(state, *moves)
+    strikes = "Bo's 10♠ (b) strikes back with 9♣. Your 9♠ (a) and Bo's 10♠ (b) fall."
+    assert told(state, events, ADA) == [f"{strikes} You pay K♥ for 9, without change. Bo pays 10♥."]
+    assert any("Ada sends 9♠ (a) with K♣ against your 10♠ (b)." in line for line in told(state, events, BO))
 
 
 @pytest.mark.parametrize(
@@ -203,7 +216,7 @@ def test_whoever_lost_by_their_own_attack_reads_in_one_line_what_struck_them_how
     events = played(state, *begins, (1, {"type": "pay", "card": "6H"}), *after)
     lines = told(state, events, ADA)
     (hurt,) = (line for line in lines if "10♠ (a)" in line and "fall" in line)
-    assert hurt.startswith("Bo's 6♠ (b) strikes back with J♣ from the hand. Your 10♠ (a) and Bo's 6♠ (b) fall.")
+    assert hurt.startswith("Bo's 6♠ (b) strikes back with J♣. Your 10♠ (a) and Bo's 6♠ (b) fall.")
     assert "You owe 10 Courage and have 6" in hurt
     assert isinstance(hurt, Lead) and hurt.stays
     (later,) = (line for line in lines if "places 2 Power cards" in line)

@@ -3,32 +3,38 @@
 from typing import Any
 
 import pytest
-from discord import ButtonStyle, SelectMenu
+from discord import ButtonStyle
 
 import render
 from tests.games.realm_of_the_defenders import samples
-from tests.games.realm_of_the_defenders.at_the_table import GAME, bold, gather, lay_out, send_out
+from tests.games.realm_of_the_defenders.at_the_table import GAME, bold, gather, lay_out, put_down, send_out
 from tests.support.scene import Scene, alt_of
 from words import words_of
 
 ADA, BO = samples.ADA, samples.BO
-MANY = ["4S", "QC", "2C", "3C", "4C", "6H", "7H", "8H"]  # there is no room for each two of them in a menu
+MANY = ["4S", "QC", "2C", "3C", "4C", "6H", "7H", "8H"]
 PLACER = {**ADA, "hand": MANY, "power": [], "courage": []}
 HIDDEN = {**BO, "deck": ["2D"] * 3 + ["KS"] * 3}
 
 
-async def test_two_cards_to_be_placed_stand_in_their_pools_before_they_are_sent(three: Scene, simcord_bot: Any) -> None:
+async def test_a_card_to_be_placed_stands_in_its_pool_and_the_second_one_ends_the_turn(
+    three: Scene, simcord_bot: Any
+) -> None:
     await lay_out(three, simcord_bot, PLACER, HIDDEN, samples.CLEO)
-    await three.pick(three.ada, "Q♣ to Power", "6♥ to Courage")
+    assert "Q♣ to Power" not in three.labels(three.private(three.ada)), "no menu lies over the realms"
+    await put_down(three, three.ada, "Q♣ to Power")
     shown = three.private(three.ada)
     assert "Turn 5: placing cards" in shown.content.splitlines()[:3]
-    assert alt_of(shown).startswith("Your hand: 4♠ 2♣ 3♣ 4♣ 7♥ 8♥. Your Power pool: Q♣.\n")
-    assert "Courage ×1, worth 6 (6♥)" in alt_of(shown)
+    assert alt_of(shown).startswith("Your hand: 4♠ 2♣ 3♣ 4♣ 6♥ 7♥ 8♥. Your Power pool: Q♣.\n")
+    labels = three.labels(shown)
+    assert labels[:2] == ["2♣ to Power, and end", "3♣ to Power, and end"] and "Q♣ to Power, and end" not in labels
+    await three.press(three.ada, "6♥ to Courage, and end")
+    assert "Ada places a Power card and 6♥ as Courage." in three.table().content
 
 
 async def test_one_card_to_be_placed_stands_in_its_pool_before_it_is_sent(three: Scene, simcord_bot: Any) -> None:
     await lay_out(three, simcord_bot, PLACER, HIDDEN, samples.CLEO)
-    await three.pick(three.ada, "6♥ to Courage")
+    await put_down(three, three.ada, "6♥ to Courage")
     shown = three.private(three.ada)
     assert "Turn 5: placing cards" in shown.content.splitlines()[:3]
     assert alt_of(shown).startswith("Your hand: 4♠ 2♣ 3♣ 4♣ Q♣ 7♥ 8♥. Your Power pool: none.\n")
@@ -67,12 +73,6 @@ def test_a_realm_that_is_attacked_by_itself_shows_its_own_defenders_once() -> No
     assert drawn.count("[QS 15]") == 1
 
 
-def abouts(message: Any) -> dict[str, str | None]:
-    """What stands below each entry of the menus of a message."""
-    menus = (item for row in message.components for item in row.children if isinstance(item, SelectMenu))
-    return {option.label: option.description for menu in menus for option in menu.options}
-
-
 async def test_an_attack_that_is_put_together_is_chosen_line_by_line(three: Scene, simcord_bot: Any) -> None:
     await lay_out(three, simcord_bot, {**ADA, "power": ["9C", "KC"]}, BO, samples.CLEO)
     await three.press(three.ada, "Attack Bo")
@@ -80,7 +80,7 @@ async def test_an_attack_that_is_put_together_is_chosen_line_by_line(three: Scen
     await send_out(three, three.ada, "9♠ (a) with 9♣ against 10♠ (e)")
     shown = three.private(three.ada).content
     assert bold(shown) == ["Attack Bo: 9♠ (a) with 9♣ against 10♠ (e)"]
-    assert "Who else attacks? If nobody, begin the battle." in shown
+    assert "Who else attacks at once?" in shown and "you can attack again after it" in shown
 
 
 NOTHING_MORE = "As it stands, you lose nothing more."
@@ -104,9 +104,11 @@ async def test_whoever_chooses_a_sacrifice_sees_what_then_happens(
     await three.press(three.ada, "Attack Bo")
     await send_out(three, three.ada, "9♠ (a) with K♣ against 10♠ (e)")
     await three.press(three.ada, "Begin the battle")
+    if "Sacrifice…" in three.labels(three.private(three.bo)):
+        await three.press(three.bo, "Sacrifice…")
     labels = three.labels(three.private(three.bo))
     entry = next(one for one in labels if one.startswith("Sacrifice 4♠ (f)") and ";" not in one)
-    assert cost in (abouts(three.private(three.bo)).get(entry) or entry), "below it in a menu, or on its button"
+    assert cost in entry
     await three.press(three.bo, entry)
     if courage:
         assert "sacrifices 4♠ for 10♠ (e)" in three.table().content, "its label has said all"
@@ -122,7 +124,7 @@ async def test_two_strikes_back_are_one_press(three: Scene, simcord_bot: Any) ->
     await lay_out(three, simcord_bot, ada, bo, samples.CLEO)
     await three.press(three.ada, "Attack Bo")
     await send_out(three, three.ada, "9♠ (a) with K♣ against 10♠ (e)", "8♠ (b) with 6♣ against 5♠ (f)")
-    assert "Who else attacks?" not in three.private(three.ada).content
+    assert "Who else attacks" not in three.private(three.ada).content
     await three.press(three.ada, "Begin the battle")
     both = "10♠ (e) strikes: 9♣; 5♠ (f) strikes: 10♣"
     await three.press(three.bo, both)
@@ -139,10 +141,9 @@ async def test_a_sacrifice_and_a_strike_back_are_one_press(three: Scene, simcord
     await three.press(three.ada, "Begin the battle")
     labels = three.labels(three.private(three.bo))
     assert labels[0] == "Strike back: 9♣, 9♠ (a) falls" and labels[-1] == "Let it happen"
-    both = "Sacrifice 4♠ (f); Strike back: 9♣"
-    told = "10♠ (e) stays. Pay all of 9♥. 9♠ (a) falls: 9 of 28 Courage"
-    assert abouts(three.private(three.bo))[both] == told
-    await three.press(three.bo, "Sacrifice 4♠ (f)")
+    await three.press(three.bo, "Sacrifice…")
+    assert "Sacrifice 4♠ (f); Strike back: 9♣" in three.labels(three.private(three.bo))
+    await three.press(three.bo, "Sacrifice 4♠ (f), pay all of 9♥")
     assert "trike" not in " ".join(three.labels(three.private(three.bo)))
 
 
@@ -155,7 +156,7 @@ def looks(message: Any) -> dict[str, Any]:
     ("attack", "answer", "hand", "retaliates"),
     [
         ("KC", "secondary", ["JC"], "primary"),  # 10♠ would fall
-        ("9C", "success", ["7C"], None),  # which defeats nobody: no button has it
+        ("9C", "success", ["7C"], "secondary"),  # which defeats nobody
         ("9C", "secondary", ["JC"], "secondary"),  # to strike back would defeat the attacker
     ],
 )
@@ -229,6 +230,7 @@ async def test_of_what_can_be_done_in_many_ways_the_best_has_a_button_and_the_re
         "Deploy…",
         "Attack…",
         "Attack: 6♠ (c) with K♣ against Q♠ (f)",
+        "Place…",
         "End your turn",
         "Dismantle a Fortress",
     ], "the best way to pay for the toughest Defenders is one press"
@@ -251,12 +253,13 @@ async def test_where_nobody_can_be_deployed_the_best_attack_is_one_press_beside_
     await lay_out(scene, simcord_bot, mine, {"defenders": ["9S", "2S"], "deck": ["3H"] * 9})
     labels = scene.labels(scene.private(scene.ada))
     assert labels[:2] == ["Attack: 5♠ (b) with K♣ against 9♠ (c)", "Attack…"], labels
-    assert labels[-1] == "Dismantle…", "beside what helps, where it has no room beside the end of the turn"
+    assert labels[-2:] == ["End your turn", "Dismantle a Fortress"]
     await scene.press(scene.ada, labels[0])
     assert bold(scene.private(scene.ada).content) == ["Attack Bo: 5♠ (b) with K♣ against 9♠ (c)"]
     await scene.press(scene.ada, "Back")
     await scene.press(scene.ada, "Attack…")
-    assert len(scene.labels(scene.private(scene.ada))) > 3
+    falls = ["9♠ (c) falls: a Fortress", "2♠ (d) falls: a Fortress"]
+    assert scene.labels(scene.private(scene.ada)) == [*falls, "Back"]
     await lay_out(scene, simcord_bot, {**mine, "power": ["4C", "5C"]}, {"defenders": ["QS", "JS"], "deck": ["3H"] * 9})
     labels = scene.labels(scene.private(scene.ada))
     assert labels[0] == "Attack…" and not any("against" in label for label in labels), "none that defeats nobody"
@@ -273,7 +276,7 @@ async def test_an_attack_that_defeats_nobody_stands_behind_a_button_or_is_not_li
     assert not any("against" in label for label in found), "two that fail"
     assert found["Attack…"] is ButtonStyle.secondary
     await scene.press(scene.ada, "Attack…")
-    assert looks(scene.private(scene.ada))["Q♠ (a) 3♣: too little for 4♠ (c)"] is ButtonStyle.secondary
+    assert looks(scene.private(scene.ada))["Too little: 4♠ (c) stays"] is ButtonStyle.secondary
     await lay_out(scene, simcord_bot, mine, {"defenders": ["7S", "3S"], "deck": ["3H"] * 9})
     found = looks(scene.private(scene.ada))
     assert found["Attack: Q♠ (a) with 3♣ against 3♠ (c)"] is ButtonStyle.primary
@@ -306,7 +309,7 @@ async def test_a_second_strike_back_is_sent_by_the_button_that_would_send_the_fi
     await three.press(three.ada, "Attack Bo")
     await send_out(three, three.ada, "9♠ (a) with K♣ against 10♠ (e)", "8♠ (b) with 6♣ against 5♠ (f)")
     await three.press(three.ada, "Begin the battle")
-    await three.press(three.bo, "Strike back otherwise…")
+    await three.press(three.bo, "Strike back…")
     await three.press(three.bo, "10♠ (e) strikes back")
     await three.press(three.bo, "Strike with 9♣ from your Power")
     assert "Strike back, and end your answer" in three.labels(three.private(three.bo))
@@ -342,9 +345,8 @@ async def test_whoever_strikes_back_at_two_reads_what_that_can_do(scene: Scene, 
     await send_out(scene, scene.ada, "6♠ (a) with 5♣ against 10♠ (c)", "9♠ (b) with 6♣ against 10♠ (c)")
     await scene.press(scene.ada, "Begin the battle")
     best, *others = scene.labels(scene.private(scene.bo))
-    assert best == "Strike back: K♣, whoever is hit falls" and others[:2] == ["Sacrifice 2♠ (d)", "Strike back: 7♣"]
-    told = abouts(scene.private(scene.bo))
-    assert told["Strike back: 7♣"] == "Who attacks chooses who is hit", "the 9♠ would not fall"
+    assert best == "Strike back: K♣, whoever is hit falls"
+    assert others[:2] == ["Sacrifice 2♠ (d), pay all of K♥", "Strike back: 7♣"], "the 9♠ would not fall by that"
 
 
 async def test_answers_that_save_or_defeat_nobody_come_last(scene: Scene, simcord_bot: Any) -> None:
@@ -356,7 +358,7 @@ async def test_answers_that_save_or_defeat_nobody_come_last(scene: Scene, simcor
     await send_out(scene, scene.ada, *lines)
     if "Begin the battle" in scene.labels(scene.private(scene.ada)):
         await scene.press(scene.ada, "Begin the battle")
-    told = abouts(scene.private(scene.bo))
-    first = next(iter(told))
-    assert first == "J♠ (hand) dies for 7♠ (e)…" and told[first] == "7♠ (e) stays. Pay all of 9♥ 7♥", told
-    assert told["2♠ (hand) dies for Q♠ (d)"] == "Two attack: any ♠ in hand may die. Pay 7♥", "nobody may for the 7♠"
+    await scene.press(scene.bo, "Sacrifice…")
+    first, *others = scene.labels(scene.private(scene.bo))
+    assert first == "Sacrifice J♠ (hand) for 7♠ (e), pay all of 9♥ 7♥…"
+    assert "Sacrifice 2♠ (hand) for Q♠ (d), pay 7♥" in others, "whom two attack: nobody else of the hand may for the 7♠"

@@ -428,7 +428,7 @@ def test_a_lost_fortress_and_who_was_sacrificed_are_the_news(words: RealmWords) 
     told = words.story(events, state.see(engine.Seat(0)), NAMES, len(events))
     assert not any("Nobody falls" in line for line in told), "somebody has died for another"
     news = [line for line in told if isinstance(line, Lead)]
-    assert [line.split(":")[0] for line in news] == [
+    assert [line.split(" (under")[0] for line in news] == [
         "Bo sacrifices 8♠ for 10♠ (b).",
         "Bo has no Courage and loses a Fortress",
     ]
@@ -440,6 +440,6 @@ def test_an_attack_that_is_to_be_answered_is_the_news(words: RealmWords) -> None
     attack = state.play(engine.Seat(0), GAME.action({"type": "attack", "seat": 1}))
     told = words.story([*events, *attack], state.see(engine.Seat(1)), NAMES, 1 + len(attack))
     news = [line for line in told if isinstance(line, Lead)]
-    lost, attacked = "Bo owes 5 Courage and pays 5♥.", "Ada attacks Bo with 10 Power."
+    lost, attacked = "Bo pays 5♥.", "Ada attacks Bo with 10 Power."
     assert news == [lost, attacked], "what was lost before, and the attack; the picture shows who attacks whom"
     assert "As it stands" in " ".join(words.forecast(state.see(engine.Seat(1))))

@@ -18,7 +18,8 @@ realm-of-the-defenders-prompt-bid = Karte bieten
 realm-of-the-defenders-prompt-deploy = Verteidiger aufstellen
 realm-of-the-defenders-prompt-inspire = Altmeister hergeben
 realm-of-the-defenders-prompt-queen = Q♠ einsetzen
-realm-of-the-defenders-prompt-attack = Reich angreifen
+realm-of-the-defenders-prompt-attack = Wen angreifen?
+realm-of-the-defenders-prompt-attack-target = { $defender } angreifen: wer, mit welcher Kraft?
 realm-of-the-defenders-prompt-attack-with = Angreifen: mit welcher Kraft?
 realm-of-the-defenders-prompt-attack-line = Angreifen: wer, womit, gegen wen?
 realm-of-the-defenders-prompt-pay = Zahlen mit
@@ -28,13 +29,9 @@ realm-of-the-defenders-prompt-attacker = Wer greift an?
 realm-of-the-defenders-prompt-power = Mit welcher Kraft?
 realm-of-the-defenders-prompt-sends = Mit welcher Kraft, gegen wen?
 realm-of-the-defenders-prompt-sends-more = Wer noch, womit, gegen wen?
-realm-of-the-defenders-prompt-answer = Deine ganze Antwort auf den Angriff
-realm-of-the-defenders-prompt-answer-another = Andere Antwort
-realm-of-the-defenders-prompt-answer-strikes = Zurückschlagen
-realm-of-the-defenders-prompt-answer-dies = Zuerst jemanden opfern
 realm-of-the-defenders-prompt-against = Gegen wen?
-realm-of-the-defenders-prompt-sacrifice = Jemanden opfern für
-realm-of-the-defenders-prompt-retaliate = Zurückschlagen mit
+realm-of-the-defenders-prompt-sacrifice = Wer wird für wen geopfert?
+realm-of-the-defenders-prompt-retaliate = Mit welcher Karte zurückschlagen?
 realm-of-the-defenders-prompt-offer = Wer wird geopfert?
 realm-of-the-defenders-prompt-counter = Mit welcher Karte?
 realm-of-the-defenders-prompt-block = Wessen Kraft wird gestoppt?
@@ -94,6 +91,9 @@ realm-of-the-defenders-action-attack-realm = Angriff mit { $power } ({ $kind ->
 })
 realm-of-the-defenders-action-many-deploy = Aufstellen …
 realm-of-the-defenders-action-many-attack = Angreifen …
+realm-of-the-defenders-action-many-place = Auslegen …
+realm-of-the-defenders-action-many-retaliate = Zurückschlagen …
+realm-of-the-defenders-action-many-sacrifice = Opfern …
 realm-of-the-defenders-action-many-inspire = Altmeister hergeben …
 realm-of-the-defenders-action-many-queen = Q♠ einsetzen …
 realm-of-the-defenders-action-attacker = { $defender } greift an
@@ -150,20 +150,6 @@ realm-of-the-defenders-comes = { $falls ->
     }
 }
 realm-of-the-defenders-brings-together = Zusammen { $power }. { $told }
-realm-of-the-defenders-brings-saved = { $defender } bleibt
-realm-of-the-defenders-brings-cost = { $kind ->
-    [courage] { $cards } zahlen
-    [all] Den ganzen Mut ({ $cards }) zahlen
-    [fortress] Eine Festung fällt
-    [last] Deine letzte Festung fällt
-    [asked] Du wählst, was zahlt
-   *[nothing] Kostet keinen Mut
-}
-realm-of-the-defenders-brings-from-hand = Gegen zwei darf jede ♠ der Hand sterben
-realm-of-the-defenders-brings-struck = { $kind ->
-    [either] Wer getroffen wird, fällt
-   *[open] Wer angreift, wählt, wer getroffen wird
-}
 realm-of-the-defenders-short-sacrifice = { $many ->
     [yes] { $dead } stirbt für { $defender }
    *[no] { $dead } opfern
@@ -193,6 +179,7 @@ realm-of-the-defenders-action-strike-battle = { $player }: { $card }, womit { $d
 }
 realm-of-the-defenders-action-place-power = { $card } zur Kraft
 realm-of-the-defenders-action-place-courage = { $card } zum Mut
+realm-of-the-defenders-action-place-ends = { $label }, beenden
 realm-of-the-defenders-action-dismantle = Festung schleifen
 realm-of-the-defenders-action-dismantle-asks = Schleifen …
 realm-of-the-defenders-confirm-dismantle = Eine Festung schleifen? Du ziehst sieben Karten und hast noch { $left ->
@@ -303,6 +290,8 @@ realm-of-the-defenders-event-retaliate-pool = { NAME($player, "Beim ", "Bei ") }
     .player = Bei dir schlägt { NAME($defender, "der ") } mit { NAME($card, "einem ") } aus dem Kraftvorrat zurück.
 realm-of-the-defenders-event-retaliate-hand = { NAME($player, "Beim ", "Bei ") } schlägt { NAME($defender, "der ") } mit { NAME($card, "einem ") } von der Hand zurück.
     .player = Bei dir schlägt { NAME($defender, "der ") } mit { NAME($card, "einem ") } von der Hand zurück.
+realm-of-the-defenders-event-strikes = { NAME($player, "Beim ", "Bei ") } schlägt { NAME($defender, "der ") } mit { NAME($card, "einem ") } zurück.
+    .player = Bei dir schlägt { NAME($defender, "der ") } mit { NAME($card, "einem ") } zurück.
 realm-of-the-defenders-event-hit = { NAME($attacker, "Der ") } wird getroffen.
 realm-of-the-defenders-event-resolve = { $count ->
     [one] Es fällt { $fallen }.
@@ -319,6 +308,14 @@ realm-of-the-defenders-event-loss = { NAME($player, "Der ") } schuldet { $amount
         [none] {""}
        *[kept] , ohne Wechselgeld
     }.
+realm-of-the-defenders-event-pays = { NAME($player, "Der ") } zahlt mit { $courage }{ $change ->
+    [none] {""}
+   *[kept] {" "}für { $amount }, ohne Wechselgeld
+}.
+    .player = Du zahlst mit { $courage }{ $change ->
+        [none] {""}
+       *[kept] {" "}für { $amount }, ohne Wechselgeld
+    }.
 realm-of-the-defenders-event-loss-all = { NAME($player, "Der ") } schuldet { $amount } Mut und hat { $had }: { $courage } { $count ->
     [one] ist
    *[other] sind
@@ -328,12 +325,12 @@ realm-of-the-defenders-event-loss-all = { NAME($player, "Der ") } schuldet { $am
        *[other] sind
     } weg. Dein nächster Verlust kostet eine Festung.
 realm-of-the-defenders-event-loss-fortress = { $count ->
-    [one] { NAME($player, "Der ") } hat keinen Mut und verliert eine Festung: Darunter lag { NAME($cards, "ein ") } und wird abgelegt.
-   *[other] { NAME($player, "Der ") } hat keinen Mut und verliert { $count } Festungen: Darunter lagen { $cards } und werden abgelegt.
+    [one] { NAME($player, "Der ") } hat keinen Mut und verliert eine Festung (darunter lag { NAME($cards, "ein ") }).
+   *[other] { NAME($player, "Der ") } hat keinen Mut und verliert { $count } Festungen (darunter lagen { $cards }).
 }
     .player = { $count ->
-        [one] Du hast keinen Mut und verlierst eine Festung: Darunter lag { NAME($cards, "ein ") } und wird abgelegt.
-       *[other] Du hast keinen Mut und verlierst { $count } Festungen: Darunter lagen { $cards } und werden abgelegt.
+        [one] Du hast keinen Mut und verlierst eine Festung (darunter lag { NAME($cards, "ein ") }).
+       *[other] Du hast keinen Mut und verlierst { $count } Festungen (darunter lagen { $cards }).
     }
 realm-of-the-defenders-event-placed = Du legst { NAME($card, "einen ") } als Kraft aus.
 realm-of-the-defenders-opened-placed = Die Kraftkarte { NAME($player, "vom ", "von ") } ist { NAME($card, "ein ") }.
@@ -540,7 +537,7 @@ realm-of-the-defenders-ask-recall = Wen holt dein Altmeister zurück? Du zahlst 
 realm-of-the-defenders-ask-strike = Was trifft deine Q♠? Mut zahlt für Verluste, Kraft schlägt zurück.
 realm-of-the-defenders-ask-attacker = Wer greift an?
 realm-of-the-defenders-ask-attacker-of = Wer greift { NAME($player, "den ") } an?
-realm-of-the-defenders-ask-attacker-more = Wer greift noch an? Wenn niemand mehr, beginne den Kampf.
+realm-of-the-defenders-ask-attacker-more = Wer greift noch mit an? Wenn niemand mehr, beginne den Kampf: Mit übriger Kraft kannst du danach noch einmal angreifen.
 realm-of-the-defenders-ask-power = { NAME($defender, "Der ") } greift an: mit welcher Kraft?
 realm-of-the-defenders-ask-power-against = { NAME($defender, "Der ") } greift an: mit welcher Kraft, gegen wen?
 realm-of-the-defenders-ask-against = { NAME($defender, "Der ") } greift mit { NAME($power, "einem ") } an: gegen wen?
@@ -821,7 +818,7 @@ realm-of-the-defenders-skipped = -# { $first ->
 realm-of-the-defenders-met-fortress = Ohne Mut kostet ein Verlust eine Festung, eine verdeckte Karte aus dem eigenen Stapel.
 realm-of-the-defenders-met-courage = Gefallene Verteidiger kosten ihre Zähigkeit in ♥ vom Mut: ganze Karten, kein Wechselgeld.
 realm-of-the-defenders-met-bid = Wer die meisten Karten bietet, beginnt, und zwar mit einem Altmeister; aber jede gebotene Karte ist verloren. Nichts zu bieten ist also auch in Ordnung.
-realm-of-the-defenders-met-respond = Auf einen Angriff antwortest du einmal: Opfere einen anderen Verteidiger für den angegriffenen, schlag mit ♣ zurück, oder beides, das Opfer zuerst.
+realm-of-the-defenders-met-respond = Auf einen Angriff antwortest du einmal: Opfere einen Verteidiger, den niemand angreift, für den angegriffenen, schlag mit ♣ zurück, oder beides, das Opfer zuerst.
 realm-of-the-defenders-met-attack = Jeder Angreifer nimmt ein ♣ deiner Kraft mit. Es besiegt, wer nicht zäher ist.
 realm-of-the-defenders-met-deploy = ♠ werden für ♦, dein Geld, zu Verteidigern. Angreifen können sie ohne die Sanduhr.
 realm-of-the-defenders-met-place = Ohne Kampf legst du bis zu zwei Karten aus: ♣ als Kraft, verdeckt, ♥ als Mut.

@@ -17,7 +17,8 @@ realm-of-the-defenders-prompt-bid = Bid a card
 realm-of-the-defenders-prompt-deploy = Deploy a Defender
 realm-of-the-defenders-prompt-inspire = Give up an Elder
 realm-of-the-defenders-prompt-queen = Use Q♠
-realm-of-the-defenders-prompt-attack = Attack a realm
+realm-of-the-defenders-prompt-attack = Attack whom?
+realm-of-the-defenders-prompt-attack-target = Attack { $defender }: who, with which Power?
 realm-of-the-defenders-prompt-attack-with = Attack with which Power?
 realm-of-the-defenders-prompt-attack-line = Attack: who, with what, against whom?
 realm-of-the-defenders-prompt-pay = Pay with
@@ -27,13 +28,9 @@ realm-of-the-defenders-prompt-attacker = Who attacks?
 realm-of-the-defenders-prompt-power = With which Power?
 realm-of-the-defenders-prompt-sends = With which Power, against whom?
 realm-of-the-defenders-prompt-sends-more = Who else, with what, against whom?
-realm-of-the-defenders-prompt-answer = Your whole answer to the attack
-realm-of-the-defenders-prompt-answer-another = Another answer
-realm-of-the-defenders-prompt-answer-strikes = Strike back
-realm-of-the-defenders-prompt-answer-dies = Sacrifice somebody first
 realm-of-the-defenders-prompt-against = Against whom?
-realm-of-the-defenders-prompt-sacrifice = Sacrifice another for
-realm-of-the-defenders-prompt-retaliate = Strike back with
+realm-of-the-defenders-prompt-sacrifice = Who is sacrificed for whom?
+realm-of-the-defenders-prompt-retaliate = Strike back with which card?
 realm-of-the-defenders-prompt-offer = Who is sacrificed?
 realm-of-the-defenders-prompt-counter = With which card?
 realm-of-the-defenders-prompt-block = Whose Power is stopped?
@@ -93,6 +90,9 @@ realm-of-the-defenders-action-attack-realm = Attack with { $power } ({ $kind ->
 })
 realm-of-the-defenders-action-many-deploy = Deploy…
 realm-of-the-defenders-action-many-attack = Attack…
+realm-of-the-defenders-action-many-place = Place…
+realm-of-the-defenders-action-many-retaliate = Strike back…
+realm-of-the-defenders-action-many-sacrifice = Sacrifice…
 realm-of-the-defenders-action-many-inspire = Give up an Elder…
 realm-of-the-defenders-action-many-queen = Use Q♠…
 realm-of-the-defenders-action-attacker = { $defender } attacks
@@ -149,20 +149,6 @@ realm-of-the-defenders-comes = { $falls ->
     }
 }
 realm-of-the-defenders-brings-together = { $power } together. { $told }
-realm-of-the-defenders-brings-saved = { $defender } stays
-realm-of-the-defenders-brings-cost = { $kind ->
-    [courage] Pay { $cards }
-    [all] Pay all of { $cards }
-    [fortress] A Fortress falls
-    [last] Your last Fortress falls
-    [asked] You choose what pays
-   *[nothing] It costs no Courage
-}
-realm-of-the-defenders-brings-from-hand = Two attack: any ♠ in hand may die
-realm-of-the-defenders-brings-struck = { $kind ->
-    [either] Whoever is hit falls
-   *[open] Who attacks chooses who is hit
-}
 realm-of-the-defenders-short-sacrifice = { $many ->
     [yes] { $dead } dies for { $defender }
    *[no] Sacrifice { $dead }
@@ -192,6 +178,7 @@ realm-of-the-defenders-action-strike-battle = { $player }: { $card }, with which
 }
 realm-of-the-defenders-action-place-power = { $card } to Power
 realm-of-the-defenders-action-place-courage = { $card } to Courage
+realm-of-the-defenders-action-place-ends = { $label }, and end
 realm-of-the-defenders-action-dismantle = Dismantle a Fortress
 realm-of-the-defenders-action-dismantle-asks = Dismantle…
 realm-of-the-defenders-confirm-dismantle = Dismantle a Fortress? You draw seven cards, and have { $left ->
@@ -302,6 +289,8 @@ realm-of-the-defenders-event-retaliate-pool = { $player }'s { $defender } strike
     .player = Your { $defender } strikes back with { $card } from the Power pool.
 realm-of-the-defenders-event-retaliate-hand = { $player }'s { $defender } strikes back with { $card } from the hand.
     .player = Your { $defender } strikes back with { $card } from the hand.
+realm-of-the-defenders-event-strikes = { $player }'s { $defender } strikes back with { $card }.
+    .player = Your { $defender } strikes back with { $card }.
 realm-of-the-defenders-event-hit = { $attacker } is hit.
 realm-of-the-defenders-event-resolve = { $count ->
     [one] { $fallen } falls.
@@ -318,6 +307,14 @@ realm-of-the-defenders-event-loss = { $player } owes { $amount } Courage and pay
         [none] {""}
        *[kept] , without change
     }.
+realm-of-the-defenders-event-pays = { $player } pays { $courage }{ $change ->
+    [none] {""}
+   *[kept] {" "}for { $amount }, without change
+}.
+    .player = You pay { $courage }{ $change ->
+        [none] {""}
+       *[kept] {" "}for { $amount }, without change
+    }.
 realm-of-the-defenders-event-loss-all = { $player } owes { $amount } Courage and has { $had }: { $courage } { $count ->
     [one] goes
    *[other] go
@@ -327,12 +324,12 @@ realm-of-the-defenders-event-loss-all = { $player } owes { $amount } Courage and
        *[other] go
     }. Your next loss takes a Fortress.
 realm-of-the-defenders-event-loss-fortress = { $count ->
-    [one] { $player } has no Courage and loses a Fortress: under it lay { $cards }, which is discarded.
-   *[other] { $player } has no Courage and loses { $count } Fortresses: under them lay { $cards }, which are discarded.
+    [one] { $player } has no Courage and loses a Fortress (under it lay { $cards }).
+   *[other] { $player } has no Courage and loses { $count } Fortresses (under them lay { $cards }).
 }
     .player = { $count ->
-        [one] You have no Courage and lose a Fortress: under it lay { $cards }, which is discarded.
-       *[other] You have no Courage and lose { $count } Fortresses: under them lay { $cards }, which are discarded.
+        [one] You have no Courage and lose a Fortress (under it lay { $cards }).
+       *[other] You have no Courage and lose { $count } Fortresses (under them lay { $cards }).
     }
 realm-of-the-defenders-event-placed = You place { $card } as Power.
 realm-of-the-defenders-opened-placed = { $player }'s Power card is { $card }.
@@ -539,7 +536,7 @@ realm-of-the-defenders-ask-recall = Who does your Elder bring back? You pay twic
 realm-of-the-defenders-ask-strike = What does your Q♠ strike? Courage pays for their losses, Power strikes back.
 realm-of-the-defenders-ask-attacker = Who attacks?
 realm-of-the-defenders-ask-attacker-of = Who attacks { $player }?
-realm-of-the-defenders-ask-attacker-more = Who else attacks? If nobody, begin the battle.
+realm-of-the-defenders-ask-attacker-more = Who else attacks at once? If nobody, begin the battle: with Power left you can attack again after it.
 realm-of-the-defenders-ask-power = { $defender } attacks: with which Power?
 realm-of-the-defenders-ask-power-against = { $defender } attacks: with which Power, against whom?
 realm-of-the-defenders-ask-against = { $defender } attacks with { $power }: against whom?
@@ -817,7 +814,7 @@ realm-of-the-defenders-skipped = -# { $first ->
 realm-of-the-defenders-met-fortress = Without Courage a loss takes a Fortress, a hidden card of that player's deck.
 realm-of-the-defenders-met-courage = Fallen Defenders cost their toughness in ♥ of your Courage: whole cards, no change.
 realm-of-the-defenders-met-bid = Whoever bids the most cards begins, with an Elder, but every card that is bid is lost: you can well bid nothing.
-realm-of-the-defenders-met-respond = You answer an attack once: sacrifice another Defender for the attacked one, strike back with a ♣, or both, the sacrifice first.
+realm-of-the-defenders-met-respond = You answer an attack once: sacrifice a Defender who isn't attacked for one who is, strike back with a ♣, or both, the sacrifice first.
 realm-of-the-defenders-met-attack = Each attacker takes a ♣ of your Power. It defeats whoever is no tougher than that.
 realm-of-the-defenders-met-deploy = ♠ become Defenders for ♦, your Money. They can attack when their hourglass is gone.
 realm-of-the-defenders-met-place = If you did not fight, place up to two cards: ♣ as Power, face down, ♥ as Courage.

@@ -18,7 +18,8 @@ realm-of-the-defenders-prompt-bid = Pujar una carta
 realm-of-the-defenders-prompt-deploy = Desplegar un Defensor
 realm-of-the-defenders-prompt-inspire = Entregar un Anciano
 realm-of-the-defenders-prompt-queen = Usar Q♠
-realm-of-the-defenders-prompt-attack = Atacar un reino
+realm-of-the-defenders-prompt-attack = ¿A quién atacar?
+realm-of-the-defenders-prompt-attack-target = Atacar a { $defender }: ¿quién, con qué Poder?
 realm-of-the-defenders-prompt-attack-with = ¿Atacar con qué Poder?
 realm-of-the-defenders-prompt-attack-line = Atacar: ¿quién, con qué, contra quién?
 realm-of-the-defenders-prompt-pay = Pagar con
@@ -28,13 +29,9 @@ realm-of-the-defenders-prompt-attacker = ¿Quién ataca?
 realm-of-the-defenders-prompt-power = ¿Con qué Poder?
 realm-of-the-defenders-prompt-sends = ¿Con qué Poder, contra quién?
 realm-of-the-defenders-prompt-sends-more = ¿Quién más, con qué, contra quién?
-realm-of-the-defenders-prompt-answer = Tu respuesta completa al ataque
-realm-of-the-defenders-prompt-answer-another = Otra respuesta
-realm-of-the-defenders-prompt-answer-strikes = Contraatacar
-realm-of-the-defenders-prompt-answer-dies = Sacrificar antes a alguien
 realm-of-the-defenders-prompt-against = ¿Contra quién?
-realm-of-the-defenders-prompt-sacrifice = Sacrificar a otro por
-realm-of-the-defenders-prompt-retaliate = Contraatacar con
+realm-of-the-defenders-prompt-sacrifice = ¿A quién sacrificas, y por quién?
+realm-of-the-defenders-prompt-retaliate = ¿Contraatacar con qué carta?
 realm-of-the-defenders-prompt-offer = ¿A quién sacrificas?
 realm-of-the-defenders-prompt-counter = ¿Con qué carta?
 realm-of-the-defenders-prompt-block = ¿Qué Poder se detiene?
@@ -94,6 +91,9 @@ realm-of-the-defenders-action-attack-realm = Atacar con { $power } ({ $kind ->
 })
 realm-of-the-defenders-action-many-deploy = Desplegar…
 realm-of-the-defenders-action-many-attack = Atacar…
+realm-of-the-defenders-action-many-place = Colocar…
+realm-of-the-defenders-action-many-retaliate = Contraatacar…
+realm-of-the-defenders-action-many-sacrifice = Sacrificar…
 realm-of-the-defenders-action-many-inspire = Entregar un Anciano…
 realm-of-the-defenders-action-many-queen = Usar Q♠…
 realm-of-the-defenders-action-attacker = Ataca { NAME($defender, "el ") }
@@ -150,20 +150,6 @@ realm-of-the-defenders-comes = { $falls ->
     }
 }
 realm-of-the-defenders-brings-together = { $power } en total. { $told }
-realm-of-the-defenders-brings-saved = Se salva { $defender }
-realm-of-the-defenders-brings-cost = { $kind ->
-    [courage] Pagar { $cards }
-    [all] Pagar todo el Coraje ({ $cards })
-    [fortress] Cae una Fortaleza
-    [last] Cae tu última Fortaleza
-    [asked] Eliges qué paga
-   *[nothing] No cuesta Coraje
-}
-realm-of-the-defenders-brings-from-hand = Contra dos puede morir cualquier ♠ de la mano
-realm-of-the-defenders-brings-struck = { $kind ->
-    [either] Cae a quien golpee
-   *[open] Quien ataca elige a quién golpea
-}
 realm-of-the-defenders-short-sacrifice = { $many ->
     [yes] { $dead } muere por { $defender }
    *[no] Sacrificar { $dead }
@@ -193,6 +179,7 @@ realm-of-the-defenders-action-strike-battle = { $player }: { $card }, con que co
 }
 realm-of-the-defenders-action-place-power = { $card } a Poder
 realm-of-the-defenders-action-place-courage = { $card } a Coraje
+realm-of-the-defenders-action-place-ends = { $label }, y terminar
 realm-of-the-defenders-action-dismantle = Desmantelar una Fortaleza
 realm-of-the-defenders-action-dismantle-asks = Desmantelar…
 realm-of-the-defenders-confirm-dismantle = ¿Desmantelar una Fortaleza? Robas siete cartas, y { $left ->
@@ -303,6 +290,8 @@ realm-of-the-defenders-event-retaliate-pool = { NAME($defender, "El ") } de { NA
     .player = Tu { $defender } contraataca con { NAME($card, "un ") } de la reserva de Poder.
 realm-of-the-defenders-event-retaliate-hand = { NAME($defender, "El ") } de { NAME($player, "la ") } contraataca con { NAME($card, "un ") } de la mano.
     .player = Tu { $defender } contraataca con { NAME($card, "un ") } de la mano.
+realm-of-the-defenders-event-strikes = { NAME($defender, "El ") } de { NAME($player, "la ") } contraataca con { NAME($card, "un ") }.
+    .player = Tu { $defender } contraataca con { NAME($card, "un ") }.
 realm-of-the-defenders-event-hit = El golpe alcanza { NAME($attacker, "al ", "a ") }.
 realm-of-the-defenders-event-resolve = { $count ->
     [one] Cae { $fallen }.
@@ -319,6 +308,14 @@ realm-of-the-defenders-event-loss = { NAME($player, "La ") } debe { $amount } de
         [none] {""}
        *[kept] , sin cambio
     }.
+realm-of-the-defenders-event-pays = { NAME($player, "La ") } paga con { $courage }{ $change ->
+    [none] {""}
+   *[kept] {" "}por { $amount }, sin cambio
+}.
+    .player = Pagas con { $courage }{ $change ->
+        [none] {""}
+       *[kept] {" "}por { $amount }, sin cambio
+    }.
 realm-of-the-defenders-event-loss-all = { NAME($player, "La ") } debe { $amount } de Coraje y tiene { $had }: { $count ->
     [one] se va
    *[other] se van
@@ -328,12 +325,12 @@ realm-of-the-defenders-event-loss-all = { NAME($player, "La ") } debe { $amount 
        *[other] se van
     } { $courage }. Tu próxima pérdida se lleva una Fortaleza.
 realm-of-the-defenders-event-loss-fortress = { $count ->
-    [one] { NAME($player, "La ") } no tiene Coraje y pierde una Fortaleza: debajo estaba { NAME($cards, "un ") }, que se descarta.
-   *[other] { NAME($player, "La ") } no tiene Coraje y pierde { $count } Fortalezas: debajo estaban { $cards }, que se descartan.
+    [one] { NAME($player, "La ") } no tiene Coraje y pierde una Fortaleza (debajo estaba { NAME($cards, "un ") }).
+   *[other] { NAME($player, "La ") } no tiene Coraje y pierde { $count } Fortalezas (debajo estaban { $cards }).
 }
     .player = { $count ->
-        [one] No tienes Coraje y pierdes una Fortaleza: debajo estaba { NAME($cards, "un ") }, que se descarta.
-       *[other] No tienes Coraje y pierdes { $count } Fortalezas: debajo estaban { $cards }, que se descartan.
+        [one] No tienes Coraje y pierdes una Fortaleza (debajo estaba { NAME($cards, "un ") }).
+       *[other] No tienes Coraje y pierdes { $count } Fortalezas (debajo estaban { $cards }).
     }
 realm-of-the-defenders-event-placed = Colocas { NAME($card, "un ") } como Poder.
 realm-of-the-defenders-opened-placed = La carta de Poder de { NAME($player, "la ") } es { NAME($card, "un ") }.
@@ -540,7 +537,7 @@ realm-of-the-defenders-ask-recall = ¿A quién recupera tu Anciano? Pagas el dob
 realm-of-the-defenders-ask-strike = ¿Qué golpea tu Q♠? El Coraje paga las pérdidas, el Poder contraataca.
 realm-of-the-defenders-ask-attacker = ¿Quién ataca?
 realm-of-the-defenders-ask-attacker-of = ¿Quién ataca a { NAME($player, "la ") }?
-realm-of-the-defenders-ask-attacker-more = ¿Quién más ataca? Si nadie más, empieza la batalla.
+realm-of-the-defenders-ask-attacker-more = ¿Quién más ataca a la vez? Si nadie, empieza la batalla: si te queda Poder, puedes volver a atacar después.
 realm-of-the-defenders-ask-power = Ataca { NAME($defender, "el ") }: ¿con qué Poder?
 realm-of-the-defenders-ask-power-against = Ataca { NAME($defender, "el ") }: ¿con qué Poder, contra quién?
 realm-of-the-defenders-ask-against = Ataca { NAME($defender, "el ") } con { NAME($power, "un ") }: ¿contra quién?
@@ -821,7 +818,7 @@ realm-of-the-defenders-skipped = -# { $first ->
 realm-of-the-defenders-met-fortress = Sin Coraje, una pérdida cuesta una Fortaleza, una carta oculta del propio mazo.
 realm-of-the-defenders-met-courage = Un Defensor caído cuesta su resistencia en ♥ del Coraje: cartas enteras, sin cambio.
 realm-of-the-defenders-met-bid = Empieza quien puja más cartas, y recibe un Anciano. Pero todo lo que se puja se pierde: también puedes no pujar nada.
-realm-of-the-defenders-met-respond = A un ataque respondes una sola vez: sacrifica a otro Defensor por el atacado, contraataca con un ♣, o ambas cosas, primero el sacrificio.
+realm-of-the-defenders-met-respond = A un ataque respondes una sola vez: sacrifica a un Defensor que nadie ataca por el atacado, contraataca con un ♣, o ambas cosas, primero el sacrificio.
 realm-of-the-defenders-met-attack = Cada atacante lleva un ♣ de tu Poder: derrota a quien no sea más resistente.
 realm-of-the-defenders-met-deploy = Las ♠ se vuelven Defensores por ♦, tu Dinero. Atacan cuando pierden el reloj de arena.
 realm-of-the-defenders-met-place = Si no has luchado, colocas hasta dos cartas: ♣ como Poder, boca abajo, ♥ como Coraje.

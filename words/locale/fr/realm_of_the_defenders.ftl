@@ -18,7 +18,8 @@ realm-of-the-defenders-prompt-bid = Miser une carte
 realm-of-the-defenders-prompt-deploy = Déployer un Défenseur
 realm-of-the-defenders-prompt-inspire = Céder un Ancien
 realm-of-the-defenders-prompt-queen = Utiliser Q♠
-realm-of-the-defenders-prompt-attack = Attaquer un royaume
+realm-of-the-defenders-prompt-attack = Attaquer qui ?
+realm-of-the-defenders-prompt-attack-target = Attaquer { $defender } : qui, avec quelle Force ?
 realm-of-the-defenders-prompt-attack-with = Attaquer avec quelle Force ?
 realm-of-the-defenders-prompt-attack-line = Attaquer : qui, avec quoi, contre qui ?
 realm-of-the-defenders-prompt-pay = Payer avec
@@ -28,13 +29,9 @@ realm-of-the-defenders-prompt-attacker = Qui attaque ?
 realm-of-the-defenders-prompt-power = Avec quelle Force ?
 realm-of-the-defenders-prompt-sends = Avec quelle Force, contre qui ?
 realm-of-the-defenders-prompt-sends-more = Qui encore, avec quoi, contre qui ?
-realm-of-the-defenders-prompt-answer = Toute ta réponse à l'attaque
-realm-of-the-defenders-prompt-answer-another = Autre réponse
-realm-of-the-defenders-prompt-answer-strikes = Riposter
-realm-of-the-defenders-prompt-answer-dies = Sacrifier d'abord quelqu'un
 realm-of-the-defenders-prompt-against = Contre qui ?
-realm-of-the-defenders-prompt-sacrifice = Sacrifier quelqu'un pour
-realm-of-the-defenders-prompt-retaliate = Riposter avec
+realm-of-the-defenders-prompt-sacrifice = Qui est sacrifié, et pour qui ?
+realm-of-the-defenders-prompt-retaliate = Riposter avec quelle carte ?
 realm-of-the-defenders-prompt-offer = Qui est sacrifié ?
 realm-of-the-defenders-prompt-counter = Avec quelle carte ?
 realm-of-the-defenders-prompt-block = Quelle Force est arrêtée ?
@@ -94,6 +91,9 @@ realm-of-the-defenders-action-attack-realm = Attaquer avec { $power } ({ $kind -
 })
 realm-of-the-defenders-action-many-deploy = Déployer…
 realm-of-the-defenders-action-many-attack = Attaquer…
+realm-of-the-defenders-action-many-place = Poser…
+realm-of-the-defenders-action-many-retaliate = Riposter…
+realm-of-the-defenders-action-many-sacrifice = Sacrifier…
 realm-of-the-defenders-action-many-inspire = Céder un Ancien…
 realm-of-the-defenders-action-many-queen = Utiliser Q♠…
 realm-of-the-defenders-action-attacker = { $defender } attaque
@@ -150,20 +150,6 @@ realm-of-the-defenders-comes = { $falls ->
     }
 }
 realm-of-the-defenders-brings-together = { $power } en tout. { $told }
-realm-of-the-defenders-brings-saved = { $defender } reste
-realm-of-the-defenders-brings-cost = { $kind ->
-    [courage] Payer { $cards }
-    [all] Payer tout le Courage ({ $cards })
-    [fortress] Une Forteresse tombe
-    [last] Ta dernière Forteresse tombe
-    [asked] Tu choisis quoi payer
-   *[nothing] Ne coûte aucun Courage
-}
-realm-of-the-defenders-brings-from-hand = Contre deux, tout ♠ en main peut mourir
-realm-of-the-defenders-brings-struck = { $kind ->
-    [either] Qui est touché tombe
-   *[open] L'attaquant choisit qui est touché
-}
 realm-of-the-defenders-short-sacrifice = { $many ->
     [yes] { $dead } meurt pour { $defender }
    *[no] Sacrifier { $dead }
@@ -193,6 +179,7 @@ realm-of-the-defenders-action-strike-battle = { $player } : { $card }, la ripo
 }
 realm-of-the-defenders-action-place-power = { $card } en Force
 realm-of-the-defenders-action-place-courage = { $card } en Courage
+realm-of-the-defenders-action-place-ends = { $label }, et finir
 realm-of-the-defenders-action-dismantle = Démanteler une Forteresse
 realm-of-the-defenders-action-dismantle-asks = Démanteler…
 realm-of-the-defenders-confirm-dismantle = Démanteler une Forteresse ? Tu pioches sept cartes, et il te reste { $left ->
@@ -303,6 +290,8 @@ realm-of-the-defenders-event-retaliate-pool = { NAME($defender, "L'") } { NAME($
     .player = Ton { $defender } riposte avec { NAME($card, "un ") } de ta réserve de Force.
 realm-of-the-defenders-event-retaliate-hand = { NAME($defender, "L'") } { NAME($player, "de l'", "de ", "d'") } riposte avec { NAME($card, "un ") } de la main.
     .player = Ton { $defender } riposte avec { NAME($card, "un ") } de ta main.
+realm-of-the-defenders-event-strikes = { NAME($defender, "L'") } { NAME($player, "de l'", "de ", "d'") } riposte avec { NAME($card, "un ") }.
+    .player = Ton { $defender } riposte avec { NAME($card, "un ") }.
 realm-of-the-defenders-event-hit = { NAME($attacker, "L'") } est touché.
 realm-of-the-defenders-event-resolve = { $count ->
     [one] Pertes : { $fallen }.
@@ -319,6 +308,14 @@ realm-of-the-defenders-event-loss = { NAME($player, "L'") } doit { $amount } de 
         [none] {""}
        *[kept] , sans monnaie rendue
     }.
+realm-of-the-defenders-event-pays = { NAME($player, "L'") } paie avec { $courage }{ $change ->
+    [none] {""}
+   *[kept] {" "}pour { $amount }, sans monnaie rendue
+}.
+    .player = Tu paies avec { $courage }{ $change ->
+        [none] {""}
+       *[kept] {" "}pour { $amount }, sans monnaie rendue
+    }.
 realm-of-the-defenders-event-loss-all = { NAME($player, "L'") } doit { $amount } de Courage et en a { $had } : { $count ->
     [one] { $courage } s'en va
    *[other] { $courage } s'en vont
@@ -328,12 +325,12 @@ realm-of-the-defenders-event-loss-all = { NAME($player, "L'") } doit { $amount }
        *[other] { $courage } s'en vont
     }. Ta prochaine perte coûtera une Forteresse.
 realm-of-the-defenders-event-loss-fortress = { $count ->
-    [one] { NAME($player, "L'") } n'a plus de Courage et perd une Forteresse : dessous, il y avait { NAME($cards, "un ") }, qui est défaussé.
-   *[other] { NAME($player, "L'") } n'a plus de Courage et perd { $count } Forteresses : dessous, il y avait { NAME($cards, "un ") }, qui sont défaussés.
+    [one] { NAME($player, "L'") } n'a plus de Courage et perd une Forteresse (dessous, il y avait { NAME($cards, "un ") }).
+   *[other] { NAME($player, "L'") } n'a plus de Courage et perd { $count } Forteresses (dessous, il y avait { NAME($cards, "un ") }).
 }
     .player = { $count ->
-        [one] Tu n'as plus de Courage et perds une Forteresse : dessous, il y avait { NAME($cards, "un ") }, qui est défaussé.
-       *[other] Tu n'as plus de Courage et perds { $count } Forteresses : dessous, il y avait { NAME($cards, "un ") }, qui sont défaussés.
+        [one] Tu n'as plus de Courage et perds une Forteresse (dessous, il y avait { NAME($cards, "un ") }).
+       *[other] Tu n'as plus de Courage et perds { $count } Forteresses (dessous, il y avait { NAME($cards, "un ") }).
     }
 realm-of-the-defenders-event-placed = Tu poses en Force : { $card }.
 realm-of-the-defenders-opened-placed = Carte de Force { NAME($player, "de l'", "de ", "d'") } : { $card }.
@@ -540,7 +537,7 @@ realm-of-the-defenders-ask-recall = Qui ton Ancien rappelle-t-il ? Tu paies le
 realm-of-the-defenders-ask-strike = Que frappe ta Q♠ ? Le Courage paie les pertes, la Force riposte.
 realm-of-the-defenders-ask-attacker = Qui attaque ?
 realm-of-the-defenders-ask-attacker-of = Qui attaque { NAME($player, "l'") } ?
-realm-of-the-defenders-ask-attacker-more = Qui d'autre attaque ? Si personne d'autre, engage la bataille.
+realm-of-the-defenders-ask-attacker-more = Qui d'autre attaque en même temps ? Si personne, engage la bataille : s'il te reste de la Force, tu pourras encore attaquer ensuite.
 realm-of-the-defenders-ask-power = { NAME($defender, "L'") } attaque : avec quelle Force ?
 realm-of-the-defenders-ask-power-against = { NAME($defender, "L'") } attaque : avec quelle Force, contre qui ?
 realm-of-the-defenders-ask-against = { NAME($defender, "L'") } attaque avec { NAME($power, "un ") } : contre qui ?
@@ -823,7 +820,7 @@ realm-of-the-defenders-skipped = -# { $first ->
 realm-of-the-defenders-met-fortress = Sans Courage, une perte coûte une Forteresse, une carte cachée du paquet de son joueur.
 realm-of-the-defenders-met-courage = Un Défenseur tombé coûte son endurance en ♥ du Courage : cartes entières, sans monnaie.
 realm-of-the-defenders-met-bid = Qui mise le plus de cartes commence et reçoit un Ancien, mais toute carte misée est perdue : tu peux très bien ne rien miser.
-realm-of-the-defenders-met-respond = Tu réponds une seule fois à une attaque : sacrifie un autre Défenseur pour celui qui est attaqué, riposte avec un ♣, ou les deux, le sacrifice d'abord.
+realm-of-the-defenders-met-respond = Tu réponds une seule fois à une attaque : sacrifie un Défenseur que personne n'attaque pour celui qui est attaqué, riposte avec un ♣, ou les deux, le sacrifice d'abord.
 realm-of-the-defenders-met-attack = Chaque attaquant prend un ♣ de ta Force : il bat qui n'est pas plus endurant.
 realm-of-the-defenders-met-deploy = Les ♠ deviennent des Défenseurs pour des ♦, ton Argent. Sans sablier, ils attaquent.
 realm-of-the-defenders-met-place = Sans combat, tu poses jusqu'à deux cartes : ♣ comme Force, cachés, ♥ comme Courage.

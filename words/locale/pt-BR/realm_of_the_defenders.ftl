@@ -18,7 +18,8 @@ realm-of-the-defenders-prompt-bid = Pôr uma carta no lance
 realm-of-the-defenders-prompt-deploy = Recrutar um Defensor
 realm-of-the-defenders-prompt-inspire = Gastar um Ancião
 realm-of-the-defenders-prompt-queen = Usar Q♠
-realm-of-the-defenders-prompt-attack = Atacar um reino
+realm-of-the-defenders-prompt-attack = Atacar quem?
+realm-of-the-defenders-prompt-attack-target = Atacar { $defender }: quem, com qual Poder?
 realm-of-the-defenders-prompt-attack-with = Atacar com qual Poder?
 realm-of-the-defenders-prompt-attack-line = Atacar: quem, com quê, contra quem?
 realm-of-the-defenders-prompt-pay = Pagar com
@@ -28,13 +29,9 @@ realm-of-the-defenders-prompt-attacker = Quem ataca?
 realm-of-the-defenders-prompt-power = Com qual Poder?
 realm-of-the-defenders-prompt-sends = Com qual Poder, contra quem?
 realm-of-the-defenders-prompt-sends-more = Quem mais, com quê, contra quem?
-realm-of-the-defenders-prompt-answer = Sua resposta completa ao ataque
-realm-of-the-defenders-prompt-answer-another = Outra resposta
-realm-of-the-defenders-prompt-answer-strikes = Revidar
-realm-of-the-defenders-prompt-answer-dies = Sacrificar alguém antes
 realm-of-the-defenders-prompt-against = Contra quem?
-realm-of-the-defenders-prompt-sacrifice = Sacrificar outro por
-realm-of-the-defenders-prompt-retaliate = Revidar com
+realm-of-the-defenders-prompt-sacrifice = Quem é sacrificado, e por quem?
+realm-of-the-defenders-prompt-retaliate = Revidar com qual carta?
 realm-of-the-defenders-prompt-offer = Quem é sacrificado?
 realm-of-the-defenders-prompt-counter = Com qual carta?
 realm-of-the-defenders-prompt-block = O Poder de quem é detido?
@@ -94,6 +91,9 @@ realm-of-the-defenders-action-attack-realm = Atacar com { $power } ({ $kind ->
 })
 realm-of-the-defenders-action-many-deploy = Recrutar…
 realm-of-the-defenders-action-many-attack = Atacar…
+realm-of-the-defenders-action-many-place = Posicionar…
+realm-of-the-defenders-action-many-retaliate = Revidar…
+realm-of-the-defenders-action-many-sacrifice = Sacrificar…
 realm-of-the-defenders-action-many-inspire = Gastar um Ancião…
 realm-of-the-defenders-action-many-queen = Usar Q♠…
 realm-of-the-defenders-action-attacker = { NAME($defender, "O ") } ataca
@@ -150,20 +150,6 @@ realm-of-the-defenders-comes = { $falls ->
     }
 }
 realm-of-the-defenders-brings-together = { $power } ao todo. { $told }
-realm-of-the-defenders-brings-saved = { $defender } fica
-realm-of-the-defenders-brings-cost = { $kind ->
-    [courage] Pagar { $cards }
-    [all] Pagar toda a Coragem ({ $cards })
-    [fortress] Cai uma Fortaleza
-    [last] Cai sua última Fortaleza
-    [asked] Você escolhe o que paga
-   *[nothing] Não custa Coragem
-}
-realm-of-the-defenders-brings-from-hand = Contra dois, qualquer ♠ da mão pode morrer
-realm-of-the-defenders-brings-struck = { $kind ->
-    [either] Quem for atingido cai
-   *[open] Quem ataca escolhe quem é atingido
-}
 realm-of-the-defenders-short-sacrifice = { $many ->
     [yes] { $dead } morre por { $defender }
    *[no] Sacrificar { $dead }
@@ -193,6 +179,7 @@ realm-of-the-defenders-action-strike-battle = { $player }: { $card }, com que { 
 }
 realm-of-the-defenders-action-place-power = { $card } como Poder
 realm-of-the-defenders-action-place-courage = { $card } como Coragem
+realm-of-the-defenders-action-place-ends = { $label }, e terminar
 realm-of-the-defenders-action-dismantle = Desmantelar uma Fortaleza
 realm-of-the-defenders-action-dismantle-asks = Desmantelar…
 realm-of-the-defenders-confirm-dismantle = Desmantelar uma Fortaleza? Você compra sete cartas e fica com { $left ->
@@ -303,6 +290,8 @@ realm-of-the-defenders-event-retaliate-pool = { NAME($defender, "O ") } { NAME($
     .player = Seu { $defender } revida com { NAME($card, "um ") } da reserva de Poder.
 realm-of-the-defenders-event-retaliate-hand = { NAME($defender, "O ") } { NAME($player, "do ", "de ") } revida com { NAME($card, "um ") } da mão.
     .player = Seu { $defender } revida com { NAME($card, "um ") } da mão.
+realm-of-the-defenders-event-strikes = { NAME($defender, "O ") } { NAME($player, "do ", "de ") } revida com { NAME($card, "um ") }.
+    .player = Seu { $defender } revida com { NAME($card, "um ") }.
 realm-of-the-defenders-event-hit = O golpe atinge { NAME($attacker, "o ") }.
 realm-of-the-defenders-event-resolve = { $count ->
     [1] Cai { $fallen }.
@@ -319,6 +308,14 @@ realm-of-the-defenders-event-loss = { NAME($player, "O ") } deve { $amount } de 
         [none] {""}
        *[kept] , sem troco
     }.
+realm-of-the-defenders-event-pays = { NAME($player, "O ") } paga com { $courage }{ $change ->
+    [none] {""}
+   *[kept] {" "}por { $amount }, sem troco
+}.
+    .player = Você paga com { $courage }{ $change ->
+        [none] {""}
+       *[kept] {" "}por { $amount }, sem troco
+    }.
 realm-of-the-defenders-event-loss-all = { NAME($player, "O ") } deve { $amount } de Coragem e tem { $had }: { $count ->
     [1] perde a carta
    *[other] perde as cartas
@@ -328,12 +325,12 @@ realm-of-the-defenders-event-loss-all = { NAME($player, "O ") } deve { $amount }
        *[other] perde as cartas
     } { $courage }. Sua próxima perda leva uma Fortaleza.
 realm-of-the-defenders-event-loss-fortress = { $count ->
-    [1] { NAME($player, "O ") } não tem Coragem e perde uma Fortaleza, que escondia { NAME($cards, "um ") }, que é descartado.
-   *[other] { NAME($player, "O ") } não tem Coragem e perde { $count } Fortalezas, que escondiam { $cards }, que são descartados.
+    [1] { NAME($player, "O ") } não tem Coragem e perde uma Fortaleza (que escondia { NAME($cards, "um ") }).
+   *[other] { NAME($player, "O ") } não tem Coragem e perde { $count } Fortalezas (que escondiam { $cards }).
 }
     .player = { $count ->
-        [1] Você não tem Coragem e perde uma Fortaleza, que escondia { NAME($cards, "um ") }, que é descartado.
-       *[other] Você não tem Coragem e perde { $count } Fortalezas, que escondiam { $cards }, que são descartados.
+        [1] Você não tem Coragem e perde uma Fortaleza (que escondia { NAME($cards, "um ") }).
+       *[other] Você não tem Coragem e perde { $count } Fortalezas (que escondiam { $cards }).
     }
 realm-of-the-defenders-event-placed = Você posiciona { NAME($card, "um ") } como Poder.
 realm-of-the-defenders-opened-placed = A carta de Poder { NAME($player, "do ", "de ") } é { NAME($card, "um ") }.
@@ -540,7 +537,7 @@ realm-of-the-defenders-ask-recall = Quem o seu Ancião traz de volta? Você paga
 realm-of-the-defenders-ask-strike = O que a sua Q♠ atinge? A Coragem paga as perdas, o Poder revida.
 realm-of-the-defenders-ask-attacker = Quem ataca?
 realm-of-the-defenders-ask-attacker-of = Quem ataca { NAME($player, "o ") }?
-realm-of-the-defenders-ask-attacker-more = Quem mais ataca? Se ninguém mais, comece a batalha.
+realm-of-the-defenders-ask-attacker-more = Quem mais ataca ao mesmo tempo? Se ninguém, comece a batalha: com Poder sobrando, você pode atacar de novo depois.
 realm-of-the-defenders-ask-power = { NAME($defender, "O ") } ataca: com qual Poder?
 realm-of-the-defenders-ask-power-against = { NAME($defender, "O ") } ataca: com qual Poder, contra quem?
 realm-of-the-defenders-ask-against = { NAME($defender, "O ") } ataca com { NAME($power, "um ") }: contra quem?
@@ -822,7 +819,7 @@ realm-of-the-defenders-skipped = -# { $first ->
 realm-of-the-defenders-met-fortress = Sem Coragem, uma perda custa uma Fortaleza, uma carta oculta do próprio baralho.
 realm-of-the-defenders-met-courage = Um Defensor caído custa sua resistência em ♥ da Coragem: cartas inteiras, sem troco.
 realm-of-the-defenders-met-bid = Quem põe mais cartas no lance começa, com um Ancião, mas todas elas se perdem: não pôr nenhuma também pode ser bom.
-realm-of-the-defenders-met-respond = A um ataque você responde uma só vez: sacrifique outro Defensor pelo atacado, revide com um ♣, ou as duas coisas, o sacrifício primeiro.
+realm-of-the-defenders-met-respond = A um ataque você responde uma só vez: sacrifique um Defensor que ninguém ataca pelo atacado, revide com um ♣, ou as duas coisas, o sacrifício primeiro.
 realm-of-the-defenders-met-attack = Cada atacante leva uma carta de ♣ do seu Poder: derrota quem não for mais resistente.
 realm-of-the-defenders-met-deploy = As ♠ viram Defensores por ♦, o seu Dinheiro. Sem a ampulheta, podem atacar.
 realm-of-the-defenders-met-place = Se não lutou, você posiciona até duas cartas: ♣ como Poder, ocultas, ♥ como Coragem.
