@@ -36,7 +36,7 @@ def _row(voice: Voice, eyes: str, colours: bytes) -> Image.Image:
     for value in range(1, 7):
         canvas.put(elements.card(MEDIUM, value, FELT), _CARDS + (value - 1) * (MEDIUM.width + 8), 12, MARGIN)
     for number, suit in enumerate("HCDS"):
-        canvas.put(realm.sign(suit, _SIGN, FELT), _SIGNS + number % 2 * _SIGN, 14 + number // 2 * (_SIGN + 12))
+        canvas.put(realm.suit_sprite(suit, _SIGN, FELT), _SIGNS + number % 2 * _SIGN, 14 + number // 2 * (_SIGN + 12))
     image = canvas.image().crop((1, 0, WIDTH + 1, ROW))
     image.putpalette(colours)
     return image.convert("RGB")

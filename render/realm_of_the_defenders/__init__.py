@@ -41,14 +41,17 @@ class RealmPictures(Pictures[RealmView, RealmWords]):
     hands: ClassVar[Mapping[str, Callable[..., Canvas]]] = {
         shape: partial(private_hand.compose, shape=shape) for shape in SHAPES
     }
-    ends: ClassVar[Mapping[str, Callable[..., Canvas]]] = {TALL: final_table.tall, LARGE_TYPE: final_table.large}
+    ends: ClassVar[Mapping[str, Callable[..., Canvas]]] = {
+        TALL: final_table.compose_tall,
+        LARGE_TYPE: final_table.compose_large,
+    }
     figures: ClassVar[Sequence[str]] = tuple(figures.FIGURES)
     terms: ClassVar[Mapping[str, str | Callable[[Any], Picture]]] = TERMS
 
     signs: ClassVar[str] = "♠♣♦♥"
 
     def sign(self, character: str, side: int, ground: Colour) -> Sprite:
-        return parts.sign("SCDH"[self.signs.index(character)], side, ground)
+        return parts.suit_sprite("SCDH"[self.signs.index(character)], side, ground)
 
     def compose_table(self, view: RealmView, names: Names, words: RealmWords) -> Canvas:
         if view.outcome is not None:
@@ -65,13 +68,13 @@ class RealmPictures(Pictures[RealmView, RealmWords]):
         return view if view.outcome is not None else _opened(view, dict(enumerate(views)))
 
     def table_alt(self, view: RealmView, names: Names, words: RealmWords) -> str:
-        return alt.table(words, view, names)
+        return alt.table_alt(words, view, names)
 
     def hand_alt(self, view: RealmView, names: Names, words: RealmWords, legal: Sequence[Action]) -> str:
-        return alt.hand(words, view, seat_of(view), names, legal)
+        return alt.hand_alt(words, view, seat_of(view), names, legal)
 
     def held_alt(self, view: RealmView, names: Names, words: RealmWords) -> str:
-        return alt.held(words, view, seat_of(view), names)
+        return alt.held_cards_alt(words, view, seat_of(view), names)
 
     def cover(self, words: RealmWords) -> Picture:
         return Picture(lobby_cover.compose(words).png(), words.say("alt-cover"))
@@ -82,14 +85,14 @@ class RealmPictures(Pictures[RealmView, RealmWords]):
     def deck(self, cards: Sequence[str], name: str, words: RealmWords) -> Picture:
         """msgspec.ValidationError for what is no card."""
         which = msgspec.convert(list(cards), list[Card])
-        return Picture(deck_list.compose(which, name, words).png(), alt.deck(words, which, name))
+        return Picture(deck_list.compose(which, name, words).png(), alt.deck_alt(words, which, name))
 
     shows_cards = True
 
     def card(self, card_id: str, words: RealmWords) -> Picture:
         """KeyError for what is no card."""
         which = _BY_ID[card_id]
-        return side_by_side(words.catalogue, sprite(parts.card(which, LARGE, FELT), MARGIN, words.card(which)))
+        return side_by_side(words.catalogue, sprite(parts.card_sprite(which, LARGE, FELT), MARGIN, words.card(which)))
 
     def warm(self, words: RealmWords) -> None:
         parts.warm()
@@ -103,7 +106,7 @@ _BY_ID: Mapping[str, Card] = {card: card for card in CARDS}
 
 
 def _opened(view: RealmView, hands: Mapping[int, RealmView]) -> RealmView:
-    """The same with what these seats held."""
+    """A view in which what these seats held lies open, as replays and laid-open tables show it."""
     return msgspec.structs.replace(view, left=tuple([_held(hands.get(seat)) for seat in range(len(view.seats))]))
 
 

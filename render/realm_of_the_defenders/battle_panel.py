@@ -23,17 +23,17 @@ from words.catalogue import OwnName
 from words.realm_of_the_defenders import RealmWords
 
 Battle = BattleView | FoughtBattle
-Fighters = Mapping[DefenderId, tuple[Defender, parts.Fate | None]]
+FightersById = Mapping[DefenderId, tuple[Defender, parts.Fate | None]]
 """Defenders by number, with what has become of them."""
 NAME, VERB, COUNT = Style(Face.STRONG, 32), Style(Face.TEXT, SMALLEST), Style(Face.STRONG, 30)
-LESS = Style(Face.STRONG, SMALLEST)
-HEAD = 46
+SMALLER_NAME = Style(Face.STRONG, SMALLEST)
+HEAD_HEIGHT = 46
 """How high the line is that says who attacks whom; how many fell stands on another one."""
-_TITLE, _FALLEN = HEAD + 4, 42
+_TITLE, _FALLEN = HEAD_HEIGHT + 4, 42
 _ASIDE_TITLE = 290
 """How wide both are at least where they stand beside the lines of a battle."""
-NARROWEST, LEAST_NAME = 300, 62
-PAD = 8
+LEAST_WIDTH, LEAST_NAME_WIDTH = 300, 62
+LINE_PADDING = 8
 """How much of its ground is seen around a line."""
 _BETWEEN = 22
 _ASIDE = LITTLE.width + 10
@@ -43,38 +43,44 @@ _ASIDE = LITTLE.width + 10
 class Scale(NamedTuple):
     """How large a battle is drawn: its Defenders, how far from each its Power lies, and what is between."""
 
-    size: Size
-    power: int
-    gap: int
-    flat: bool = False
+    card_size: Size
+    power_offset: int
+    attacker_gap: int
+    is_side_by_side: bool = False
     """Whether the attacked stand beside the attackers, and not below them."""
 
     @property
-    def pair(self) -> int:
+    def pair_width(self) -> int:
         """How wide an attacker with its Power is."""
-        return self.power + LITTLE.width
+        return self.power_offset + LITTLE.width
 
     @property
-    def arrows(self) -> tuple[int, int]:
+    def arrow_offsets(self) -> tuple[int, int]:
         """How far right of a card's left edge the arrow down begins, and the one up: small ones share a line."""
-        return (9, 9) if self.size == MIDDLE else (0, 24)
+        return (9, 9) if self.card_size == MIDDLE else (0, 24)
 
     @property
-    def below(self) -> int:
+    def attacked_offset(self) -> int:
         """How far below the attackers the attacked are."""
-        if self.flat:
+        if self.is_side_by_side:
             return 0
-        return self.size.height + (40 if self.size == MIDDLE else 34)
+        return self.card_size.height + (40 if self.card_size == MIDDLE else 34)
 
     @property
-    def high(self) -> int:
+    def row_height(self) -> int:
         """How high a row of lines is."""
-        return self.lane + 8
+        return self.ground_height + 8
 
     @property
-    def lane(self) -> int:
+    def ground_height(self) -> int:
         """How high the ground of a line is."""
-        return PAD + self.below + self.size.height + parts.tag_below(self.size) + PAD
+        return (
+            LINE_PADDING
+            + self.attacked_offset
+            + self.card_size.height
+            + parts.ribbon_overhang(self.card_size)
+            + LINE_PADDING
+        )
 
 
 SCALES = (
@@ -82,72 +88,76 @@ SCALES = (
     Scale(LITTLE, LITTLE.width + 4, 12),
     Scale(LITTLE, 34, 8),
 )
-FLAT = (Scale(MIDDLE, MIDDLE.width + 6, 14, flat=True), Scale(LITTLE, LITTLE.width + 4, 12, flat=True), *SCALES)
-"""The same for a tall picture, where a battle of few is as wide as the cards above it."""
-LOW = FLAT[1:]
-"""The same where text and buttons need the room below: its cards lie large in their realms, too."""
+TALL_SCALES = (
+    Scale(MIDDLE, MIDDLE.width + 6, 14, is_side_by_side=True),
+    Scale(LITTLE, LITTLE.width + 4, 12, is_side_by_side=True),
+    *SCALES,
+)
+"""Scales for a tall picture, largest first: there a battle of few lies side by side, as wide as the cards above it."""
+LOW_SCALES = TALL_SCALES[1:]
+"""Scales for a hand on a phone, where text and buttons need room: the cards lie large in their realms, too."""
 _POINTS = 44
 """How much room the arrow has there between the attackers and the attacked."""
 
-SMALL = _TITLE + _FALLEN + SCALES[1].high
+PAST_BATTLE_HEIGHT = _TITLE + _FALLEN + SCALES[1].row_height
 """How high a battle of a turn that is over is in a tall picture."""
 
 
-class Laid(NamedTuple):
+class FittedRows(NamedTuple):
     """The lines of a battle in rows, how large they are, and how many attackers have no room there."""
 
     rows: list[list[Line]]
     scale: Scale
-    left_out: int
+    attackers_left_out: int
 
 
-def laid(battle: Battle, wide: int, high: int, scales: Sequence[Scale] = SCALES) -> Laid:
+def fitted_rows(battle: Battle, wide: int, high: int, scales: Sequence[Scale] = SCALES) -> FittedRows:
     """All lines, as large as there is room for."""
     for scale in scales:
-        if scale.flat and any(_wide(line, scale) + 2 * PAD > wide for line in battle.lines):
+        if scale.is_side_by_side and any(_wide(line, scale) + 2 * LINE_PADDING > wide for line in battle.lines):
             continue
         rows = _rows(battle, scale, wide)
-        most = max(0 if scale.size == MIDDLE else 1, high // scale.high)
+        most = max(0 if scale.card_size == MIDDLE else 1, high // scale.row_height)
         if len(rows) <= most or scale is scales[-1]:
             rest = sum(len(line.attackers) for row in rows[most:] for line in row)
-            return Laid(rows[:most], scale, rest)
+            return FittedRows(rows[:most], scale, rest)
     raise AssertionError("the last scale takes whatever there is")
 
 
-def is_past(battle: Battle | None, view: RealmView) -> bool:
+def is_of_past_turn(battle: Battle | None, view: RealmView) -> bool:
     """Whether a battle was fought in a turn that is over."""
     return isinstance(battle, FoughtBattle) and battle.turn < view.turn
 
 
-def wanted(battle: Battle, widest: int, high: int) -> int:
+def wanted_width(battle: Battle, widest: int, high: int) -> int:
     """How wide a panel of a height would like to be."""
-    rows, scale, _ = laid(battle, widest, high)
-    return max(NARROWEST, min(widest, max(_long(row, scale) for row in rows)))
+    rows, scale, _ = fitted_rows(battle, widest, high)
+    return max(LEAST_WIDTH, min(widest, max(_long(row, scale) for row in rows)))
 
 
-def high(battle: Battle, wide: int, most: int, scales: Sequence[Scale] = SCALES) -> int:
+def panel_height(battle: Battle, wide: int, most: int, scales: Sequence[Scale] = SCALES) -> int:
     """How high a panel of a width is, where it may be so high at most."""
     found = _told_beside(battle, wide, most, scales)
     if found is not None:
-        return found.scale.high
+        return found.scale.row_height
     title = _TITLE + (_FALLEN if isinstance(battle, FoughtBattle) else 0)
-    rows, scale, _ = laid(battle, wide, most - title, scales)
-    return title + len(rows) * scale.high
+    rows, scale, _ = fitted_rows(battle, wide, most - title, scales)
+    return title + len(rows) * scale.row_height
 
 
-def _told_beside(battle: Battle, wide: int, most: int, scales: Sequence[Scale]) -> Laid | None:
+def _told_beside(battle: Battle, wide: int, most: int, scales: Sequence[Scale]) -> FittedRows | None:
     """All lines in one row at whose right who attacks whom has room, as large as that leaves them; None where none
     leaves it."""
     for scale in scales:
-        if scale.flat and scale.high <= most:
+        if scale.is_side_by_side and scale.row_height <= most:
             rows = _rows(battle, scale, wide)
             if len(rows) == 1 and _long(rows[0], scale) + _BETWEEN + _ASIDE_TITLE <= wide:
-                return Laid(rows, scale, 0)
+                return FittedRows(rows, scale, 0)
     return None
 
 
 def _long(row: Sequence[Line], scale: Scale) -> int:
-    return sum(_wide(line, scale) + _BETWEEN for line in row) - _BETWEEN + 2 * PAD
+    return sum(_wide(line, scale) + _BETWEEN for line in row) - _BETWEEN + 2 * LINE_PADDING
 
 
 def _rows(battle: Battle, scale: Scale, room: int) -> list[list[Line]]:
@@ -162,8 +172,11 @@ def _rows(battle: Battle, scale: Scale, room: int) -> list[list[Line]]:
 
 def _parted(line: Line, scale: Scale, room: int) -> Iterator[Line]:
     """A line in parts of which each has room in a row."""
-    most, many = max(1, (room - 2 * PAD + scale.gap) // (scale.pair + scale.gap)), line.attackers
-    if scale.flat:
+    most, many = (
+        max(1, (room - 2 * LINE_PADDING + scale.attacker_gap) // (scale.pair_width + scale.attacker_gap)),
+        line.attackers,
+    )
+    if scale.is_side_by_side:
         most = max(1, len(many))
     for start in range(0, max(1, len(many)), most):
         yield Line(line.defender, many[start : start + most], line.sacrifice, line.counter)
@@ -171,12 +184,12 @@ def _parted(line: Line, scale: Scale, room: int) -> Iterator[Line]:
 
 def _wide(line: Line, scale: Scale) -> int:
     beside = (line.sacrifice is not None) + (line.counter is not None)
-    below = scale.size.width + _ASIDE * beside
-    above = len(line.attackers) * (scale.pair + scale.gap) - scale.gap
-    return above + _POINTS + below if scale.flat else max(above, below)
+    below = scale.card_size.width + _ASIDE * beside
+    above = len(line.attackers) * (scale.pair_width + scale.attacker_gap) - scale.attacker_gap
+    return above + _POINTS + below if scale.is_side_by_side else max(above, below)
 
 
-def draw(
+def draw_battle(
     canvas: Canvas,
     box: tuple[int, int, int, int],
     view: RealmView,
@@ -193,28 +206,32 @@ def draw(
     out = view.seats[battle.target].out
     shown = called(words.catalogue, names, you)
     you = next((seat for seat, name in enumerate(shown) if isinstance(name, OwnName)), None)
-    past = is_past(battle, view)
+    past = is_of_past_turn(battle, view)
     found = _told_beside(battle, wide, high, scales)
     if found is not None:
         start = _long(found.rows[0], found.scale) + _BETWEEN
-        lower = (found.scale.lane - HEAD - (_FALLEN if isinstance(battle, FoughtBattle) else 0)) // 2
-        at = left + start, top + lower, wide - start, HEAD
+        lower = (found.scale.ground_height - HEAD_HEIGHT - (_FALLEN if isinstance(battle, FoughtBattle) else 0)) // 2
+        at = left + start, top + lower, wide - start, HEAD_HEIGHT
         _title(canvas, at, player, battle, shown, words, you, out=out, past=past)
     else:
         top = _title(canvas, box, player, battle, shown, words, you, out=out, past=past)
-        found = laid(battle, wide, box[1] + high - top, scales)
+        found = fitted_rows(battle, wide, box[1] + high - top, scales)
     rows, scale, left_out = found
     lines_at, ruined = top, isinstance(battle, FoughtBattle) and battle.ruined
     fighters = _fighters(view, battle)
     for row in rows:
-        x = left + PAD
+        x = left + LINE_PADDING
         for line in row:
-            canvas.put(parts.lane(_wide(line, scale) + 2 * PAD, scale.lane), x - PAD, top)
-            _line(canvas, x, top + PAD, fighters, line, scale, stands=not (out or ruined))
+            canvas.put(
+                parts.battle_ground_sprite(_wide(line, scale) + 2 * LINE_PADDING, scale.ground_height),
+                x - LINE_PADDING,
+                top,
+            )
+            _line(canvas, x, top + LINE_PADDING, fighters, line, scale, stands=not (out or ruined))
             x += _wide(line, scale) + _BETWEEN
-        top += scale.high
+        top += scale.row_height
     if left_out:
-        canvas.text(left + wide, top - scale.high // 2, f"+{left_out}", COUNT, GOLD_ON_FELT, "r")
+        canvas.text(left + wide, top - scale.row_height // 2, f"+{left_out}", COUNT, GOLD_ON_FELT, "r")
     if past:
         canvas.veil(left, lines_at, max(_long(row, scale) for row in rows), top - lines_at - 8)
     return top
@@ -236,11 +253,11 @@ def _title(
     left, top, wide, _ = box
     over = isinstance(battle, FoughtBattle)
     verb = words.say(f"picture-{'attacked' if over else 'you-attack' if player == you is not None else 'attacks'}")
-    x, y = left, top + HEAD // 2
-    room = min(width(verb, canvas.readable(VERB)), wide - 2 * LEAST_NAME - 20)
+    x, y = left, top + HEAD_HEIGHT // 2
+    room = min(width(verb, canvas.readable(VERB)), wide - 2 * LEAST_NAME_WIDTH - 20)
     share = (wide - room - 20) // 2
     both = [names[player] if player is not None else "", names[battle.target]]
-    for style in (NAME, LESS):  # rather small than cut
+    for style in (NAME, SMALLER_NAME):  # rather small than cut
         long = [width(name, style) for name in both]
         rooms = [max(share, 2 * share - long[1 - place]) for place in (0, 1)]
         attacker = fit_name(both[0], style, rooms[0])
@@ -250,10 +267,10 @@ def _title(
     if x + room + 10 + width(both[1], style) <= left + wide:
         x += canvas.text(x, y, verb, VERB, QUIET_ON_FELT, room=room) + 10
     else:  # rather no word between the names than a name that is cut
-        canvas.put(parts.arrow(FELT, "right"), x, y - 15)
+        canvas.put(parts.arrow_sprite(FELT, "right"), x, y - 15)
         x += 36
     canvas.text(x, y, fit_name(both[1], style, left + wide - x), style, ON_FELT)  # gold is one's own to choose
-    top += HEAD
+    top += HEAD_HEIGHT
     if isinstance(battle, FoughtBattle):
         last = out and not battle.fallen
         said = [words.say("picture-last-battle")] if past else []
@@ -266,10 +283,10 @@ def _title(
         if said:
             canvas.text(left, top + 16, " · ".join(said), COUNT, ON_FELT, room=wide)
         top += _FALLEN
-    return top + _TITLE - HEAD
+    return top + _TITLE - HEAD_HEIGHT
 
 
-def _fighters(view: RealmView, battle: Battle) -> Fighters:
+def _fighters(view: RealmView, battle: Battle) -> FightersById:
     """Who fights, each with how they end as far as that is known."""
     if isinstance(battle, FoughtBattle):
         return {one.id: (one, "fallen" if one.id in battle.fallen else None) for one in battle.fighters}
@@ -277,49 +294,53 @@ def _fighters(view: RealmView, battle: Battle) -> Fighters:
     return {one.id: (one, "hit" if one.id in hits else None) for seat in view.seats for one in seat.defenders}
 
 
-def _line(canvas: Canvas, x: int, y: int, fighters: Fighters, line: Line, scale: Scale, *, stands: bool) -> None:
-    wide, size = _wide(line, scale), scale.size
-    long = len(line.attackers) * (scale.pair + scale.gap) - scale.gap
-    start = x if scale.flat else x + (wide - long) // 2
+def _line(canvas: Canvas, x: int, y: int, fighters: FightersById, line: Line, scale: Scale, *, stands: bool) -> None:
+    wide, size = _wide(line, scale), scale.card_size
+    long = len(line.attackers) * (scale.pair_width + scale.attacker_gap) - scale.attacker_gap
+    start = x if scale.is_side_by_side else x + (wide - long) // 2
     for number, attacker in enumerate(line.attackers):
-        _attacker(canvas, start + number * (scale.pair + scale.gap), y, fighters, attacker, scale)
-    low = y + scale.below
+        _attacker(canvas, start + number * (scale.pair_width + scale.attacker_gap), y, fighters, attacker, scale)
+    low = y + scale.attacked_offset
     first, last = (_ASIDE if card is not None else 0 for card in (line.sacrifice, line.counter))
     middle = max(x + first, min(x + (wide - size.width) // 2, x + wide - last - size.width))
-    if scale.flat:
+    if scale.is_side_by_side:
         middle = x + long + _POINTS + first
         centre = y + size.height - LITTLE.height // 2
         if not all(attacker.blocked for attacker in line.attackers):
-            canvas.put(parts.arrow(PANEL, "right"), x + long + 10, centre - (32 if line.counter is not None else 20))
+            canvas.put(
+                parts.arrow_sprite(PANEL, "right"), x + long + 10, centre - (32 if line.counter is not None else 20)
+            )
         if line.counter is not None:
-            canvas.put(parts.arrow(PANEL, "left"), x + long + 10, centre + 2)
+            canvas.put(parts.arrow_sprite(PANEL, "left"), x + long + 10, centre + 2)
     if line.defender is not None:
         attacked, fate = fighters[line.defender]
         saved = line.sacrifice is not None and not line.defeats(attacked.toughness)
-        canvas.put(parts.fighter(attacked, size, fate, ring=None if saved else "red"), middle, low, MARGIN)
+        canvas.put(parts.fighter_sprite(attacked, size, fate, ring=None if saved else "red"), middle, low, MARGIN)
         shielded = size == MIDDLE and parts.bears_shield(attacked)
-        parts.letter_below(canvas, middle, low, attacked.id, size.width, PANEL, size, shielded=shielded)
+        parts.draw_letter(canvas, middle, low, attacked.id, size.width, PANEL, size, shielded=shielded)
     else:
-        canvas.put(parts.gate(PANEL, size, stands), middle, low)
+        canvas.put(parts.realm_gate_sprite(PANEL, size, stands), middle, low)
     beside = low + size.height - LITTLE.height
     if line.sacrifice is not None:
-        canvas.put(parts.small_fighter(line.sacrifice, "fallen"), middle - _ASIDE, beside, MARGIN)
+        canvas.put(parts.small_fighter_sprite(line.sacrifice, "fallen"), middle - _ASIDE, beside, MARGIN)
     if line.counter is not None:
         at = middle + size.width + 10
-        if not scale.flat:
-            canvas.put(parts.arrow(PANEL, "up"), at + scale.arrows[1], beside - 29)
-        canvas.put(parts.card(line.counter.card, LITTLE, PANEL), at, beside, MARGIN)
+        if not scale.is_side_by_side:
+            canvas.put(parts.arrow_sprite(PANEL, "up"), at + scale.arrow_offsets[1], beside - 29)
+        canvas.put(parts.card_sprite(line.counter.card, LITTLE, PANEL), at, beside, MARGIN)
 
 
-def _attacker(canvas: Canvas, x: int, y: int, fighters: Fighters, attacker: LineAttacker, scale: Scale) -> None:
-    (one, fate), size = fighters[attacker.defender], scale.size
-    canvas.put(parts.fighter(one, size, fate), x, y, MARGIN)
-    at, beside = x + scale.power, y + (size.height - LITTLE.height) * 5 // 6
+def _attacker(canvas: Canvas, x: int, y: int, fighters: FightersById, attacker: LineAttacker, scale: Scale) -> None:
+    (one, fate), size = fighters[attacker.defender], scale.card_size
+    canvas.put(parts.fighter_sprite(one, size, fate), x, y, MARGIN)
+    at, beside = x + scale.power_offset, y + (size.height - LITTLE.height) * 5 // 6
     power = (
-        parts.stopped_power(attacker.power, PANEL) if attacker.blocked else parts.card(attacker.power, LITTLE, PANEL)
+        parts.stopped_power_sprite(attacker.power, PANEL)
+        if attacker.blocked
+        else parts.card_sprite(attacker.power, LITTLE, PANEL)
     )
     canvas.put(power, at, beside, MARGIN)
     shielded = size == MIDDLE and parts.bears_shield(one)
-    parts.letter_below(canvas, x, y, one.id, min(size.width, scale.power), PANEL, size, shielded=shielded)
-    if not attacker.blocked and not scale.flat:
-        canvas.put(parts.arrow(PANEL, "down"), at + scale.arrows[0], beside + LITTLE.height + 5)
+    parts.draw_letter(canvas, x, y, one.id, min(size.width, scale.power_offset), PANEL, size, shielded=shielded)
+    if not attacker.blocked and not scale.is_side_by_side:
+        canvas.put(parts.arrow_sprite(PANEL, "down"), at + scale.arrow_offsets[0], beside + LITTLE.height + 5)

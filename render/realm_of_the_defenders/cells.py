@@ -19,19 +19,19 @@ from render.realm_of_the_defenders.faces import LITTLE, MIDDLE
 from words.realm_of_the_defenders import RealmWords
 
 INSIDE = 16
-HEAD, STAND, LINE, ROW = 46, MIDDLE.height + parts.TAG // 2 + 2, 38, LITTLE.height + 3
-HIGH = HEAD + STAND + ROW + LINE
-"""How high a cell is."""
-OPEN = HEAD + STAND + 2 * ROW
-"""How high it is where what was hidden lies open."""
-SHORT = 54
+HEAD, STAND, LINE, ROW = 46, MIDDLE.height + parts.RIBBON_HEIGHT // 2 + 2, 38, LITTLE.height + 3
+CELL_HEIGHT = HEAD + STAND + ROW + LINE
+"""The height of a cell in pixels."""
+OPEN_CELL_HEIGHT = HEAD + STAND + 2 * ROW
+"""The height of a cell in pixels where what was hidden lies open."""
+ONE_LINE_HEIGHT = 54
 """How high a realm is of which nothing is told but numbers."""
 TEXT, COUNT = Style(Face.TEXT, SMALLEST), Style(Face.STRONG, 30)
 SIGN = 26
-LABELS = ("bid", "redraw", "main", "resource", "loss")
+STEPS_WITH_LABEL = ("bid", "redraw", "main", "resource", "loss")
 """Steps with a label of their own for the one being waited for; whatever is asked in between is an answer."""
 LEAST_NAME = 130
-NARROW = 600
+NARROW_CELL = 600
 """A cell so wide has no room for the word beside a sign."""
 CASTLE, GATE = 40, 210
 """How wide a Fortress is in a line, and a castle of them that stands beside the Defenders."""
@@ -42,21 +42,21 @@ class Box(NamedTuple):
 
     x: int
     y: int
-    wide: int
-    high: int
+    width: int
+    height: int
 
     @property
-    def left(self) -> int:
+    def inner_left(self) -> int:
         """The x, in pixels of the canvas, at which what is in it begins."""
         return self.x + INSIDE
 
     @property
-    def right(self) -> int:
+    def inner_right(self) -> int:
         """The x before which it ends."""
-        return self.x + self.wide - INSIDE
+        return self.x + self.width - INSIDE
 
 
-def fighting(view: RealmView) -> dict[int, parts.Ring]:
+def rings_of_fighters(view: RealmView) -> dict[int, parts.Ring]:
     """The Defenders in a battle by their numbers: gold those that attack, red those attacked that nobody has saved."""
     rings: dict[int, parts.Ring] = {}
     for line in view.battle.lines if view.battle else ():
@@ -68,13 +68,13 @@ def fighting(view: RealmView) -> dict[int, parts.Ring]:
     return rings
 
 
-def cell(canvas: Canvas, box: Box, view: RealmView, seat: int, name: str, words: RealmWords) -> None:
+def draw_cell(canvas: Canvas, box: Box, view: RealmView, seat: int, name: str, words: RealmWords) -> None:
     """A realm with all that is known of it; what was hidden takes the place of mere numbers, where it is open."""
     realm = view.seats[seat]
-    canvas.put(furniture.plate(box.wide, box.high, seat in view.active), box.x, box.y, plates.MARGIN)
+    canvas.put(furniture.plate(box.width, box.height, seat in view.active), box.x, box.y, plates.MARGIN)
     y = box.y + HEAD + STAND
     left = view.left[seat] if view.left is not None else None
-    if left is not None and box.high >= OPEN:
+    if left is not None and box.height >= OPEN_CELL_HEIGHT:
         _opened(canvas, box, y, left, realm, words)
     else:
         _pools(canvas, box, y, realm, words)
@@ -85,37 +85,37 @@ def cell(canvas: Canvas, box: Box, view: RealmView, seat: int, name: str, words:
         _out(canvas, box, HEAD + STAND - 6, end, words)  # what is opened below stays bright
 
 
-def begun(canvas: Canvas, box: Box, view: RealmView, seat: int, name: str, words: RealmWords) -> None:
+def draw_cell_before_start(canvas: Canvas, box: Box, view: RealmView, seat: int, name: str, words: RealmWords) -> None:
     """A realm before the first turn, when nothing lies there."""
-    canvas.put(furniture.plate(box.wide, box.high, seat in view.active), box.x, box.y, plates.MARGIN)
+    canvas.put(furniture.plate(box.width, box.height, seat in view.active), box.x, box.y, plates.MARGIN)
     if view.left is not None:
         _hand(canvas, box, box.y + HEAD + 8, view.left[seat].hand, words)
     else:
         _counts(canvas, box, box.y + HEAD + LINE // 2 + 4, view, seat, words)
     end = _head(canvas, box, view, seat, name, words)
     if view.seats[seat].out:
-        _out(canvas, box, HEAD if view.left is not None else box.high - 8, end, words)
+        _out(canvas, box, HEAD if view.left is not None else box.height - 8, end, words)
 
 
-def begun_high(view: RealmView) -> int:
-    """How high it is then."""
+def height_before_start(view: RealmView) -> int:
+    """The height of a cell in pixels before the first turn."""
     return HEAD + (ROW + 10 if view.left is not None else LINE + 10)
 
 
-def short(canvas: Canvas, box: Box, view: RealmView, seat: int, name: str, words: RealmWords) -> None:
+def draw_one_line_cell(canvas: Canvas, box: Box, view: RealmView, seat: int, name: str, words: RealmWords) -> None:
     """A realm in a line: its name, how many Defenders and how much Courage and Power it has."""
-    realm, middle = view.seats[seat], box.y + box.high // 2
-    canvas.put(furniture.plate(box.wide, box.high, seat in view.active), box.x, box.y, plates.MARGIN)
-    right = box.right
+    realm, middle = view.seats[seat], box.y + box.height // 2
+    canvas.put(furniture.plate(box.width, box.height, seat in view.active), box.x, box.y, plates.MARGIN)
+    right = box.inner_right
     for sign, count in (("H", worth(realm.courage)), ("C", realm.power), ("S", len(realm.defenders))):
-        right -= canvas.text(right, middle, parts.counted(sign, count), COUNT, ON_PLATE, "r") + 6
-        canvas.put(parts.sign(sign, SIGN, PANEL), right - SIGN, middle - SIGN // 2)
+        right -= canvas.text(right, middle, parts.count_label(sign, count), COUNT, ON_PLATE, "r") + 6
+        canvas.put(parts.suit_sprite(sign, SIGN, PANEL), right - SIGN, middle - SIGN // 2)
         right -= SIGN + 14
     right -= canvas.text(right, middle, str(realm.fortresses), COUNT, ON_PLATE, "r") + CASTLE
-    canvas.put(parts.castles(min(1, realm.fortresses), 1, PANEL), right, middle - 20)
-    end = box.left + write_name(canvas, box.left, middle, name, NAME, ON_PLATE, right - box.left - 12)
+    canvas.put(parts.fortresses_sprite(min(1, realm.fortresses), 1, PANEL), right, middle - 20)
+    end = box.inner_left + write_name(canvas, box.inner_left, middle, name, NAME, ON_PLATE, right - box.inner_left - 12)
     if realm.out:
-        canvas.veil(box.x + 4, box.y + 4, box.wide - 8, box.high - 8)
+        canvas.veil(box.x + 4, box.y + 4, box.width - 8, box.height - 8)
         said, style = fitted(words.say("picture-out"), NAME, 100)
         if end + 14 + width(said, style) <= right:
             canvas.text(end + 14, middle, said, style, RED_INK)
@@ -123,7 +123,7 @@ def short(canvas: Canvas, box: Box, view: RealmView, seat: int, name: str, words
 
 def _out(canvas: Canvas, box: Box, high: int, end: int, words: RealmWords) -> None:
     """A veil over a realm that is out of the game, and that word behind its name."""
-    canvas.veil(box.x + 4, box.y + 4, box.wide - 8, high)
+    canvas.veil(box.x + 4, box.y + 4, box.width - 8, high)
     canvas.text(end + 14, box.y + 24, words.say("picture-out"), NAME, RED_INK, room=200)
 
 
@@ -132,15 +132,15 @@ def _head(canvas: Canvas, box: Box, view: RealmView, seat: int, name: str, words
     realm, middle = view.seats[seat], box.y + 24
     dealt = view.options.fortresses
     if _has_castle(box, realm):
-        start = box.right - GATE
+        start = box.inner_right - GATE
     else:
-        start = box.right - CASTLE * dealt
-        canvas.put(parts.castles(realm.fortresses, dealt, PANEL), start, middle - 20)
-    room = start - box.left - 14
+        start = box.inner_right - CASTLE * dealt
+        canvas.put(parts.fortresses_sprite(realm.fortresses, dealt, PANEL), start, middle - 20)
+    room = start - box.inner_left - 14
     label, said = None, ""
     least = min(width(name, NAME), LEAST_NAME) + 14
     if seat in view.active:
-        key = f"picture-label-{view.step if view.step in LABELS else 'answer'}"
+        key = f"picture-label-{view.step if view.step in STEPS_WITH_LABEL else 'answer'}"
         label = furniture.label(words.say(key), SMALLEST, max(90, min(250, room - least)))
     elif view.step == "bid" and not realm.out:
         said = words.say("picture-has-bid")
@@ -150,7 +150,7 @@ def _head(canvas: Canvas, box: Box, view: RealmView, seat: int, name: str, words
     beside = 14 + (label.image.width if label else width(said, style)) if label or said else 0
     if realm.out:
         beside = 14 + width(*fitted(words.say("picture-out"), NAME, 200))
-    end = box.left + write_name(canvas, box.left, middle, name, NAME, ON_PLATE, room - beside)
+    end = box.inner_left + write_name(canvas, box.inner_left, middle, name, NAME, ON_PLATE, room - beside)
     if label:
         canvas.put(label, end + 14, middle - label.image.height // 2)
     elif said:
@@ -160,39 +160,44 @@ def _head(canvas: Canvas, box: Box, view: RealmView, seat: int, name: str, words
 
 def _has_castle(box: Box, realm: SeatView) -> bool:
     """Whether a realm's castle has room at the right of its Defenders."""
-    return box.wide > NARROW and box.right - box.left - parts.wish(realm.defenders) >= GATE + 20
+    return (
+        box.width > NARROW_CELL
+        and box.inner_right - box.inner_left - parts.uncovered_width(realm.defenders) >= GATE + 20
+    )
 
 
 def _defenders(canvas: Canvas, box: Box, y: int, view: RealmView, seat: int, words: RealmWords) -> None:
-    realm, end = view.seats[seat], box.right
+    realm, end = view.seats[seat], box.inner_right
     if _has_castle(box, realm):
         end -= GATE + 20
         flag = "C" if seat == view.seating[0] else "H"
-        castle = parts.castle(realm.fortresses, view.options.fortresses, (GATE, HEAD + MIDDLE.height - 12), flag)
-        canvas.put(castle, box.right - GATE, box.y + 12)
+        castle = parts.castle_sprite(realm.fortresses, view.options.fortresses, (GATE, HEAD + MIDDLE.height - 12), flag)
+        canvas.put(castle, box.inner_right - GATE, box.y + 12)
     if realm.defenders:
-        x = box.left + parts.wish(realm.defenders)
+        x = box.inner_left + parts.uncovered_width(realm.defenders)
         if x + MIDDLE.width <= end:  # there is no most of them
             canvas.put(furniture.place(MIDDLE, PANEL, "middle"), x, y, MARGIN)
-        parts.defenders(canvas, box.left, y, box.right - box.left, realm.defenders, fighting(view))
+        parts.draw_defenders(
+            canvas, box.inner_left, y, box.inner_right - box.inner_left, realm.defenders, rings_of_fighters(view)
+        )
         return
-    canvas.put(furniture.place(MIDDLE, PANEL, "middle"), box.left, y, MARGIN)
-    x = box.left + MIDDLE.width + parts.GAP + 12
+    canvas.put(furniture.place(MIDDLE, PANEL, "middle"), box.inner_left, y, MARGIN)
+    x = box.inner_left + MIDDLE.width + parts.GAP + 12
     canvas.lines(x, y + MIDDLE.height // 2, words.say("picture-no-defender"), TEXT, QUIET, end - x)
 
 
 def _pools(canvas: Canvas, box: Box, y: int, realm: SeatView, words: RealmWords) -> None:
     """The Power pool as a number, and the Courage pool, whose cards everybody sees."""
-    x, middle = box.left, y + LITTLE.height // 2
-    canvas.put(parts.sign("C", SIGN, PANEL), x, middle - SIGN // 2)
+    x, middle = box.inner_left, y + LITTLE.height // 2
+    canvas.put(parts.suit_sprite("C", SIGN, PANEL), x, middle - SIGN // 2)
     x += SIGN + 8
-    if box.wide > NARROW or not realm.courage:
+    if box.width > NARROW_CELL or not realm.courage:
         x += canvas.text(x, middle, words.say("picture-power"), TEXT, QUIET, room=140) + 8
     x += canvas.text(x, middle, str(realm.power), COUNT, ON_PLATE) + 20
     if realm.courage:
-        parts.courage(canvas, x, y, box.right - x, realm.courage, PANEL)
+        parts.draw_courage_pool(canvas, x, y, box.inner_right - x, realm.courage, PANEL)
     else:
-        canvas.put(parts.sign("H", SIGN, PANEL), x, middle - SIGN // 2)
+        canvas.put(parts.suit_sprite("H", SIGN, PANEL), x, middle - SIGN // 2)
         x += SIGN + 8
         x += canvas.text(x, middle, words.say("picture-courage"), TEXT, QUIET, room=140) + 8
         canvas.text(x, middle, "0", COUNT, ON_PLATE)
@@ -200,16 +205,16 @@ def _pools(canvas: Canvas, box: Box, y: int, realm: SeatView, words: RealmWords)
 
 def _counts(canvas: Canvas, box: Box, y: int, view: RealmView, seat: int, words: RealmWords) -> None:
     """How many cards lie in the hand and the piles, and who has been defeated: all Spades, the others counted."""
-    realm, x = view.seats[seat], box.left
+    realm, x = view.seats[seat], box.inner_left
     piles = (("hand", view.cards_held(seat)), ("deck", realm.deck), ("discard", realm.discard))
     for pile, count in piles:
         said = words.say(f"picture-{pile}")
         wide = width(said, TEXT) + 7 + width(str(count), COUNT)
-        if x + wide > box.right:  # the alt text has it
+        if x + wide > box.inner_right:  # the alt text has it
             break
         x += canvas.text(x, y, said, TEXT, QUIET) + 7
         x += canvas.text(x, y, str(count), COUNT, ON_PLATE) + 15
-    _defeated(canvas, x, box.right, y, realm.defeated, words)
+    _defeated(canvas, x, box.inner_right, y, realm.defeated, words)
 
 
 def _defeated(canvas: Canvas, x: int, end: int, y: int, defeated: Sequence[Card], words: RealmWords) -> None:
@@ -226,11 +231,11 @@ def _defeated(canvas: Canvas, x: int, end: int, y: int, defeated: Sequence[Card]
     if x + needs + width(said, TEXT) + SIGN + 100 <= end:
         x += canvas.text(x, y, said, TEXT, QUIET) + 10
     if spades:
-        canvas.put(parts.sign("S", SIGN, PANEL), x, y - SIGN // 2)
+        canvas.put(parts.suit_sprite("S", SIGN, PANEL), x, y - SIGN // 2)
         x += SIGN + 6
         x += canvas.text(x, y, fit(spades, COUNT, end - x - needs), COUNT, ON_PLATE) + 12
     for letter, text in tail:
-        canvas.put(parts.sign(letter, SIGN, PANEL), x, y - SIGN // 2)
+        canvas.put(parts.suit_sprite(letter, SIGN, PANEL), x, y - SIGN // 2)
         x += SIGN + 6 + canvas.text(x + SIGN + 6, y, text, COUNT, ON_PLATE) + 12
     if elders:
         canvas.text(x + 4, y, elders, style, GOLD_INK)
@@ -239,23 +244,23 @@ def _defeated(canvas: Canvas, x: int, end: int, y: int, defeated: Sequence[Card]
 def _opened(canvas: Canvas, box: Box, y: int, left: LeftAtEnd, realm: SeatView, words: RealmWords) -> None:
     """What nobody else could see, the Power pool and the hand; and the Courage. The alt text has the deck, too."""
     total = width(str(worth(realm.courage)), furniture.BIG) + 60 if realm.courage else 0
-    one, x = LITTLE.width + parts.GAP, box.left + SIGN + 8
+    one, x = LITTLE.width + parts.GAP, box.inner_left + SIGN + 8
     apart = not left.hand  # a row for each pool
-    room = box.right - x
+    room = box.inner_right - x
     wish = len(realm.courage) * one + total if realm.courage else SIGN + 8 + width("0", COUNT)
     share = room * len(realm.courage) // max(1, len(realm.courage) + len(left.power))
     need = wish if apart else min(wish, max(room - 20 - len(left.power) * one, share))
-    canvas.put(parts.sign("C", SIGN, PANEL), box.left, y + LITTLE.height // 2 - SIGN // 2)
+    canvas.put(parts.suit_sprite("C", SIGN, PANEL), box.inner_left, y + LITTLE.height // 2 - SIGN // 2)
     if left.power:
-        parts.row(canvas, x, y, room if apart else room - need - 20, left.power, LITTLE, PANEL, close=True)
+        parts.draw_card_row(canvas, x, y, room if apart else room - need - 20, left.power, LITTLE, PANEL, close=True)
     else:
         canvas.text(x, y + LITTLE.height // 2, str(realm.power), COUNT, ON_PLATE)
     if realm.courage:
-        need = min(need, box.right - box.left)
-        parts.courage(canvas, box.right - need, y + ROW * apart, need, realm.courage, PANEL, close=True)
+        need = min(need, box.inner_right - box.inner_left)
+        parts.draw_courage_pool(canvas, box.inner_right - need, y + ROW * apart, need, realm.courage, PANEL, close=True)
     else:
-        canvas.put(parts.sign("H", SIGN, PANEL), box.right - wish, y + LITTLE.height // 2 - SIGN // 2)
-        canvas.text(box.right, y + LITTLE.height // 2, "0", COUNT, ON_PLATE, "r")
+        canvas.put(parts.suit_sprite("H", SIGN, PANEL), box.inner_right - wish, y + LITTLE.height // 2 - SIGN // 2)
+        canvas.text(box.inner_right, y + LITTLE.height // 2, "0", COUNT, ON_PLATE, "r")
     _hand(canvas, box, y + ROW, left.hand, words)
 
 
@@ -264,10 +269,10 @@ def _hand(canvas: Canvas, box: Box, y: int, cards: Sequence[Card], words: RealmW
     if not cards:
         return
     text, style = fitted(words.say("picture-opened-hand"), TEXT, 150)
-    canvas.text(box.left, y + LITTLE.height // 2, text, style, QUIET)
-    x = box.left + width(text, style) + 12
-    room = min(box.right - x, len(cards) * (LITTLE.width + parts.GAP))
-    parts.row(canvas, x, y, room, cards, LITTLE, PANEL, close=True)
+    canvas.text(box.inner_left, y + LITTLE.height // 2, text, style, QUIET)
+    x = box.inner_left + width(text, style) + 12
+    room = min(box.inner_right - x, len(cards) * (LITTLE.width + parts.GAP))
+    parts.draw_card_row(canvas, x, y, room, cards, LITTLE, PANEL, close=True)
 
 
 def warm() -> None:
@@ -275,4 +280,4 @@ def warm() -> None:
     furniture.felt(furniture.WIDTH, furniture.HIGHEST)
     for dealt in (1, 2, 4):
         for stand in range(dealt + 1):
-            parts.castles(stand, dealt, FELT)
+            parts.fortresses_sprite(stand, dealt, FELT)

@@ -36,7 +36,7 @@ class Choosable(NamedTuple):
     pays_courage: bool
 
     @classmethod
-    def of(cls, view: RealmView, legal: Sequence[Action]) -> Choosable:
+    def from_legal(cls, view: RealmView, legal: Sequence[Action]) -> Choosable:
         """What the legal actions of the viewer lie on, or begin with."""
         ask = view.own().ask
         pays_courage = isinstance(ask, PaymentView) and ask.takes_courage
@@ -89,7 +89,7 @@ class Choosable(NamedTuple):
         )
 
 
-NOTHING = Choosable(None, frozenset(), frozenset(), frozenset(), frozenset(), False)
+NOTHING_CHOOSABLE = Choosable(None, frozenset(), frozenset(), frozenset(), frozenset(), False)
 """Where nobody chooses any more."""
 
 

@@ -10,7 +10,7 @@ _FACE = "M 29 38 C 29 22 71 22 71 38 C 72 62 64 75 50 75 C 36 75 28 62 29 38 Z"
 _HOOD = "M 50 -6 C 24 2 12 28 12 56 C 12 80 6 92 0 100 L 100 100 C 94 92 88 80 88 56 C 88 28 76 2 50 -6 Z"
 
 
-def jack(sketch: Sketch, box: Box, hue: Hue) -> None:
+def draw_jack(sketch: Sketch, box: Box, hue: Hue) -> None:
     """A page with a cap and a feather."""
     _robe(sketch, box, hue)
     sketch.shape("M 20 40 C 16 66 24 72 34 70 L 34 40 Z", box, OCHRE.mid)
@@ -22,7 +22,7 @@ def jack(sketch: Sketch, box: Box, hue: Hue) -> None:
     sketch.shape("M 61 26 C 72 16 84 8 94 4 C 84 14 74 20 62 28 Z", box, GOLD.dark)
 
 
-def queen(sketch: Sketch, box: Box, hue: Hue) -> None:
+def draw_queen(sketch: Sketch, box: Box, hue: Hue) -> None:
     """A lady with long hair and a low crown of pearls."""
     sketch.shape(
         "M 24 36 C 8 60 14 84 8 92 C 26 96 36 90 38 74 L 62 74 C 64 90 74 96 92 92 C 86 84 92 60 76 36 Z",
@@ -39,7 +39,7 @@ def queen(sketch: Sketch, box: Box, hue: Hue) -> None:
     _dot(sketch, box, (50, 83), 6, GOLD.mid)
 
 
-def king(sketch: Sketch, box: Box, hue: Hue) -> None:
+def draw_king(sketch: Sketch, box: Box, hue: Hue) -> None:
     """A bearded man with a high crown."""
     _robe(sketch, box, hue)
     sketch.shape(
@@ -55,7 +55,7 @@ def king(sketch: Sketch, box: Box, hue: Hue) -> None:
     _dot(sketch, box, (50, 27), 4, hue.mid)
 
 
-def elder(sketch: Sketch, box: Box, hue: Hue = BLUE) -> None:
+def draw_elder(sketch: Sketch, box: Box, hue: Hue = BLUE) -> None:
     """A hooded sage with a long white beard, and a star on the hood."""
     sketch.shape(_HOOD, box, hue.mid)
     sketch.shape(
@@ -67,10 +67,10 @@ def elder(sketch: Sketch, box: Box, hue: Hue = BLUE) -> None:
         "M 29 52 C 28 82 40 98 50 102 C 60 98 72 82 71 52 C 66 62 60 58 50 58 C 40 58 34 62 29 52 Z", box, IVORY
     )
     sketch.shape("M 50 66 C 54 80 54 92 50 102 C 60 98 72 82 71 52 C 68 62 60 64 50 66 Z", box, STEEL.light)
-    star(sketch, box, (50, 6), 13)
+    draw_star(sketch, box, (50, 6), 13)
 
 
-def star(sketch: Sketch, box: Box, centre: tuple[float, float], radius: float) -> None:
+def draw_star(sketch: Sketch, box: Box, centre: tuple[float, float], radius: float) -> None:
     """A gold star of five points; centre and radius in hundredths of the box."""
     points = [on_circle(centre, radius * (1 if step % 2 == 0 else 0.45), step / 10) for step in range(10)]
     sketch.shape("M " + " L ".join(f"{x} {y}" for x, y in points) + " Z", box, GOLD.mid)
@@ -101,4 +101,4 @@ def _dot(sketch: Sketch, box: Box, centre: tuple[float, float], radius: float, c
     sketch.disc(at, (right - left) * radius / 100, colour)
 
 
-FIGURES = {"J": jack, "Q": queen, "K": king}
+FIGURES_BY_RANK = {"J": draw_jack, "Q": draw_queen, "K": draw_king}

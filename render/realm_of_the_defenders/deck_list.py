@@ -38,7 +38,7 @@ def compose(which: Sequence[Card], name: str, words: RealmWords) -> Canvas:
     for card in CARDS:
         if counts[card]:
             x, y = _at(card)
-            canvas.put(parts.card(card, LITTLE, FELT), x, y, MARGIN)
+            canvas.put(parts.card_sprite(card, LITTLE, FELT), x, y, MARGIN)
             if counts[card] > 1:
                 copies = _copies(counts[card])
                 canvas.put(copies, x + LITTLE.width - copies.image.width + 3, y + LITTLE.height - 18)
@@ -64,7 +64,7 @@ def _ground() -> Backdrop:
         x, y = _at(card)
         canvas.paste(empty, (x - MARGIN, y - MARGIN))
     for row, letter in enumerate("SCDH"):
-        canvas.paste(parts.sign(letter, 30, FELT).image, (30, TOP + row * STEP_Y + 4))
+        canvas.paste(parts.suit_sprite(letter, 30, FELT).image, (30, TOP + row * STEP_Y + 4))
     return backdrop(canvas)
 
 

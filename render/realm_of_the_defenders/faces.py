@@ -12,7 +12,14 @@ from render.kit.lettering import Face, Style
 from render.kit.palette import BLUE, GOLD, INK, IVORY, OCHRE, PANEL, Hue, blend
 from render.kit.sketch import Sketch, around, lay_on, on_circle
 from render.realm_of_the_defenders import courts
-from render.realm_of_the_defenders.signs import HUES, burst, cross, hourglass, shield, suit
+from render.realm_of_the_defenders.signs import (
+    SUIT_HUES,
+    draw_burst,
+    draw_cross,
+    draw_hourglass,
+    draw_shield,
+    draw_suit,
+)
 
 MIDDLE = Size(80, 112)
 """A Defender, and a card of a hand."""
@@ -30,7 +37,7 @@ _ABOVE_LETTER = 14
 
 
 @cached(10)
-def face(card: Card, size: Size, shielded: bool = False, covered: bool = False) -> Image.Image:
+def card_face(card: Card, size: Size, shielded: bool = False, covered: bool = False) -> Image.Image:
     """A card's face, RGBA, with margin; what is drawn on it is smaller where a shield will stand beside it.
 
     ``covered``: another card lies over all but its left edge, where a sliver of the sign would look like a stain.
@@ -42,15 +49,15 @@ def face(card: Card, size: Size, shielded: bool = False, covered: bool = False) 
     elif card == ELDER:
         star(sketch, (MARGIN + 19 * unit, MARGIN + 21 * unit), 15 * unit, BLUE.mid)
         if not covered:
-            courts.elder(sketch, _field(size, unit, *((43, 57, _ABOVE_LETTER) if shielded else (54, 72))))
+            courts.draw_elder(sketch, _field(size, unit, *((43, 57, _ABOVE_LETTER) if shielded else (54, 72))))
     else:
         rank, letter = card[:-1], card[-1]
-        hue = HUES[letter]
+        hue = SUIT_HUES[letter]
         _corner(sketch, rank, unit, hue)
         _pip(sketch, letter, MARGIN + 19 * unit, MARGIN + 51 * unit, 12 * unit)
         if covered:
             return sketch.done()
-        if draw := courts.FIGURES.get(rank):
+        if draw := courts.FIGURES_BY_RANK.get(rank):
             draw(sketch, _field(size, unit, *((43, 50, _ABOVE_LETTER) if shielded else (52, 60))), hue)
         elif rank == "A":
             _ace(sketch, letter, size, unit * _BESIDE_SHIELD if shielded else unit)
@@ -72,12 +79,12 @@ def _corner(sketch: Sketch, rank: str, unit: float, hue: Hue) -> None:
 
 
 def _pip(sketch: Sketch, letter: str, x: float, y: float, reach: float) -> None:
-    suit(sketch, letter, around((x, y), reach), HUES[letter].mid)
+    draw_suit(sketch, letter, around((x, y), reach), SUIT_HUES[letter].mid)
 
 
 def _ace(sketch: Sketch, letter: str, size: Size, unit: float) -> None:
     """A large sign in a ring of rays."""
-    hue = HUES[letter]
+    hue = SUIT_HUES[letter]
     lift = size.height * 0.25 if unit * MIDDLE.width < size.width else 0  # beside a shield, above the letter
     centre = MARGIN + size.width - 32 * unit, MARGIN + size.height - 36 * unit - lift
     for step in range(16):
@@ -85,7 +92,7 @@ def _ace(sketch: Sketch, letter: str, size: Size, unit: float) -> None:
         sketch.line(ends, GOLD.mid, 2.6 * unit)
     _pip(sketch, letter, *centre, 19 * unit)
     inner = around(centre, 8 * unit)
-    suit(sketch, letter, inner, blend(hue.light, IVORY, 0.4))
+    draw_suit(sketch, letter, inner, blend(hue.light, IVORY, 0.4))
 
 
 def _little(sketch: Sketch, card: Card, size: Size, *, fights: bool) -> None:
@@ -94,13 +101,13 @@ def _little(sketch: Sketch, card: Card, size: Size, *, fights: bool) -> None:
     middle = MARGIN + 16.5 * unit
     if card == ELDER:
         top = MARGIN + (9 if fights else 31) * unit
-        courts.elder(sketch, (MARGIN + 4, top, MARGIN + size.width - 4, MARGIN + size.height - 3))
+        courts.draw_elder(sketch, (MARGIN + 4, top, MARGIN + size.width - 4, MARGIN + size.height - 3))
         if not fights:
             at = middle + 4 * unit, MARGIN + 17 * unit
             sketch.text(at, str(VALUE[ELDER]), Style(Face.NUMERAL, round(30 * unit)), BLUE.mid)
         return
     rank, letter = card[:-1], card[-1]
-    hue = HUES[letter]
+    hue = SUIT_HUES[letter]
     colour = hue.mid if hue is not OCHRE else hue.dark
     at = middle + 2 * unit if rank == "10" else middle, MARGIN + 18 * unit
     sketch.text(at, rank, Style(Face.NUMERAL, round(30 * unit)), colour)
@@ -110,7 +117,7 @@ def _little(sketch: Sketch, card: Card, size: Size, *, fights: bool) -> None:
     )
 
 
-def back(size: Size, sign: str | None = None) -> Image.Image:
+def card_back(size: Size, sign: str | None = None) -> Image.Image:
     """A card's back, RGBA, with margin: a castle wall in gold on blue, or the sign of the pool that it lies in."""
     sketch, _ = sheet(size)
     unit = size.width / LITTLE.width
@@ -119,52 +126,52 @@ def back(size: Size, sign: str | None = None) -> Image.Image:
     centre = MARGIN + size.width / 2, MARGIN + size.height / 2
     sketch.disc(centre, 15.5 * unit, GOLD.mid)
     sketch.disc(centre, 14 * unit, BLUE.dark)
-    suit(sketch, sign or "S", around(centre, 9.5 * unit), GOLD.light)
+    draw_suit(sketch, sign or "S", around(centre, 9.5 * unit), GOLD.light)
     return sketch.done()
 
 
-def toughness(part: Image.Image, number: int) -> Image.Image:
+def with_toughness_shield(part: Image.Image, number: int) -> Image.Image:
     """A face of MIDDLE size with a shield that bears the Defender's toughness, where the rank does not say it."""
     sketch = Sketch(*part.size)
-    shield(sketch, (MARGIN + 1, MARGIN + 64, MARGIN + 41, MARGIN + 109), Tones(PANEL, INK, IVORY))
+    draw_shield(sketch, (MARGIN + 1, MARGIN + 64, MARGIN + 41, MARGIN + 109), Tones(PANEL, INK, IVORY))
     sketch.text((MARGIN + 21, MARGIN + 83), str(number), Style(Face.STRONG, 31), IVORY)
     return _with(part, sketch)
 
 
-def resting(part: Image.Image) -> Image.Image:
+def with_hourglass(part: Image.Image) -> Image.Image:
     """A face of MIDDLE size with an hourglass, above the figure's head: the Defender is not ready."""
     sketch = Sketch(*part.size)
     centre = MARGIN + MIDDLE.width - 19, MARGIN + 19
     sketch.disc(centre, 18, IVORY)
     sketch.disc(centre, 16, INK)
-    hourglass(sketch, around(centre, 9), GOLD.mid)
+    draw_hourglass(sketch, around(centre, 9), GOLD.mid)
     return _with(part, sketch)
 
 
-def stopped(part: Image.Image) -> Image.Image:
+def with_cross(part: Image.Image) -> Image.Image:
     """A face of LITTLE size, its sign crossed out: this Power is stopped."""
     sketch = Sketch(*part.size)
-    cross(sketch, (MARGIN + 14, MARGIN + 40, MARGIN + LITTLE.width - 14, MARGIN + LITTLE.height - 5))
+    draw_cross(sketch, (MARGIN + 14, MARGIN + 40, MARGIN + LITTLE.width - 14, MARGIN + LITTLE.height - 5))
     return _with(part, sketch)
 
 
-def struck(part: Image.Image, size: Size = MIDDLE) -> Image.Image:
+def with_hit_burst(part: Image.Image, size: Size = MIDDLE) -> Image.Image:
     """A face with a burst: the card that retaliates hits this attacker."""
     sketch, reach = Sketch(*part.size), 0.3 * size.width
-    burst(sketch, around((MARGIN + size.width - reach - 2, MARGIN + size.height - reach - 6), reach))
+    draw_burst(sketch, around((MARGIN + size.width - reach - 2, MARGIN + size.height - reach - 6), reach))
     return _with(part, sketch)
 
 
-def fallen(part: Image.Image, size: Size = MIDDLE) -> Image.Image:
+def crossed_out(part: Image.Image, size: Size = MIDDLE) -> Image.Image:
     """A face, darker and crossed out below its rank: the Defender has been defeated."""
     shade = Image.new("RGBA", part.size, INK)
     shade.putalpha(part.getchannel("A").point([level * 2 // 5 for level in range(256)]))
     dark = Image.alpha_composite(part, shade)
     sketch = Sketch(*part.size)
     if size == MIDDLE:
-        cross(sketch, (MARGIN + 25, MARGIN + 50, MARGIN + MIDDLE.width - 13, MARGIN + MIDDLE.height - 26))
+        draw_cross(sketch, (MARGIN + 25, MARGIN + 50, MARGIN + MIDDLE.width - 13, MARGIN + MIDDLE.height - 26))
     else:
-        cross(sketch, (MARGIN + 13, MARGIN + 37, MARGIN + size.width - 13, MARGIN + size.height - 7))
+        draw_cross(sketch, (MARGIN + 13, MARGIN + 37, MARGIN + size.width - 13, MARGIN + size.height - 7))
     return _with(dark, sketch)
 
 

@@ -41,7 +41,7 @@ def _suits(words: RealmWords) -> Canvas:
     for number, (cards, use) in enumerate(zip(shown, uses, strict=True)):
         x = 20 + number * 242
         canvas.put(furniture.plate(234, 228 + more, False), x, 20, plates.MARGIN)
-        parts.row(canvas, x + 33, 36, 180, cards, MIDDLE, PANEL)
+        parts.draw_card_row(canvas, x + 33, 36, 180, cards, MIDDLE, PANEL)
         canvas.text(x + 117, 182, words.say(f"figure-suit-{cards[0][-1]}"), STRONG, ON_PLATE, "m", room)
         canvas.lines(x + 117, 220, use, TEXT, QUIET, room, anchor="m", hanging=True)
     return canvas
@@ -59,8 +59,8 @@ def _realm(words: RealmWords) -> Canvas:
     ):
         canvas.text(x, y, words.say(f"figure-zone-{zone}"), TEXT, QUIET, room=room)
     many = [
-        defender(1, "9S"),
-        defender(
+        new_defender(1, "9S"),
+        new_defender(
             2,
             "X1",
             under=(
@@ -68,13 +68,13 @@ def _realm(words: RealmWords) -> Canvas:
                 "2D",
             ),
         ),
-        defender(3, "4S", ready=False),
+        new_defender(3, "4S", ready=False),
     ]
-    parts.defenders(canvas, 42, 76, 470, many, {})
-    parts.courage(canvas, 540, 90, 418, ["3H", "8H", "KH"], PANEL)
+    parts.draw_defenders(canvas, 42, 76, 470, many, {})
+    parts.draw_courage_pool(canvas, 540, 90, 418, ["3H", "8H", "KH"], PANEL)
     for number in range(3):
-        canvas.put(parts.hidden(LITTLE, PANEL, "C"), 42 + number * 56, 248, MARGIN)
-    canvas.put(parts.castles(2, 2, PANEL), 322, 258)
+        canvas.put(parts.face_down_sprite(LITTLE, PANEL, "C"), 42 + number * 56, 248, MARGIN)
+    canvas.put(parts.fortresses_sprite(2, 2, PANEL), 322, 258)
     counts = {"deck": "28", "discard": "7", "defeated": "4"}
     piles = [(words.say(f"picture-{pile}"), count) for pile, count in counts.items()]
     whole = sum(width(pile, TEXT) + width(count, STRONG) + 34 for pile, count in piles) - 26 <= 418
@@ -88,15 +88,15 @@ def _realm(words: RealmWords) -> Canvas:
 
 def _pay(words: RealmWords) -> Canvas:
     canvas = Canvas(furniture.felt(WIDTH, 300))
-    canvas.put(parts.card("9S", MIDDLE, FELT), 30, 92, MARGIN)
+    canvas.put(parts.card_sprite("9S", MIDDLE, FELT), 30, 92, MARGIN)
     canvas.lines(70, 58, words.say("figure-costs", cost=9), TEXT, QUIET_ON_FELT, 130, anchor="m")
     canvas.put(furniture.arrow(FELT), 140, 134)
     ways: tuple[tuple[int, Sequence[Card], str], ...] = ((20, ("8D", "5D"), "8 + 5"), (160, ("8D", "2D"), "8 + 2"))
     for y, cards, sums in ways:
-        parts.row(canvas, 250, y, 300, cards, MIDDLE, FELT)
+        parts.draw_card_row(canvas, 250, y, 300, cards, MIDDLE, FELT)
         canvas.text(450, y + 56, sums, BIG, ON_FELT)
         canvas.put(furniture.ticked(FELT), 590, y + 40)
-    parts.row(canvas, 650, 92, 300, ("5D", "2D"), MIDDLE, FELT)
+    parts.draw_card_row(canvas, 650, 92, 300, ("5D", "2D"), MIDDLE, FELT)
     lines, style = flowing([words.say("figure-not-first"), words.say("figure-below", cost=9)], TEXT, 164, 4)
     for row, line in enumerate(lines):
         canvas.text(832, 149 + 34 * row - 17 * (len(lines) - 1), line, style, _RED_ON_FELT, room=164)
@@ -105,13 +105,13 @@ def _pay(words: RealmWords) -> Canvas:
 
 def _overwhelm(words: RealmWords) -> Canvas:
     canvas = Canvas(furniture.felt(WIDTH, 330))
-    _armed(canvas, 40, 20, defender(1, "8S"), "6C")
-    _armed(canvas, 200, 20, defender(2, "9S"), "9C")
-    canvas.put(parts.defender(defender(5, "QS"), FELT, ring="red"), 140, 184, MARGIN)
+    _armed(canvas, 40, 20, new_defender(1, "8S"), "6C")
+    _armed(canvas, 200, 20, new_defender(2, "9S"), "9C")
+    canvas.put(parts.defender_sprite(new_defender(5, "QS"), FELT, ring="red"), 140, 184, MARGIN)
     canvas.text(250, 222, "6 + 9 = 15", STRONG, ON_FELT)
     canvas.text(250, 262, words.say("figure-defeated"), TEXT, QUIET_ON_FELT, room=340)
-    _armed(canvas, 600, 20, defender(3, "7S"), "AC")
-    canvas.put(parts.defender(defender(6, "KS"), FELT, ring="red"), 600, 184, MARGIN)
+    _armed(canvas, 600, 20, new_defender(3, "7S"), "AC")
+    canvas.put(parts.defender_sprite(new_defender(6, "KS"), FELT, ring="red"), 600, 184, MARGIN)
     canvas.text(712, 222, words.say("figure-king"), STRONG, ON_FELT, room=278)
     canvas.lines(712, 262, words.say("figure-alone"), TEXT, QUIET_ON_FELT, 278, hanging=True)
     return canvas
@@ -119,10 +119,10 @@ def _overwhelm(words: RealmWords) -> Canvas:
 
 def _battle(words: RealmWords) -> Canvas:
     canvas = Canvas(furniture.felt(WIDTH, 330))
-    _armed(canvas, 120, 20, defender(1, "10S"), "5C", hit=True)
-    canvas.put(parts.defender(defender(4, "5S"), FELT, ring="red"), 120, 184, MARGIN)
-    canvas.put(parts.arrow(FELT, "up"), 219, 190)
-    canvas.put(parts.card("10C", LITTLE, FELT), 210, 224, MARGIN)
+    _armed(canvas, 120, 20, new_defender(1, "10S"), "5C", hit=True)
+    canvas.put(parts.defender_sprite(new_defender(4, "5S"), FELT, ring="red"), 120, 184, MARGIN)
+    canvas.put(parts.arrow_sprite(FELT, "up"), 219, 190)
+    canvas.put(parts.card_sprite("10C", LITTLE, FELT), 210, 224, MARGIN)
     for y, blow in ((60, 10), (240, 5)):
         struck = words.say("figure-struck", blow=blow)
         up = more_lines([struck], TEXT, 390) // 2
@@ -132,15 +132,15 @@ def _battle(words: RealmWords) -> Canvas:
     return canvas
 
 
-def defender(number: int, card: Card, *, ready: bool = True, under: Cards = ()) -> Defender:
+def new_defender(number: int, card: Card, *, ready: bool = True, under: Cards = ()) -> Defender:
     """A Defender that has just entered a realm; ``under``: the cards that lie below it."""
     return Defender.entering(DefenderId(number), card, under, ready)
 
 
 def _armed(canvas: Canvas, x: int, y: int, one: Defender, power: Card, hit: bool = False) -> None:
-    canvas.put(parts.defender(one, FELT, fate="hit" if hit else None), x, y, MARGIN)
-    canvas.put(parts.card(power, LITTLE, FELT), x + MIDDLE.width + 6, y + 40, MARGIN)
-    canvas.put(parts.arrow(FELT, "down"), x + MIDDLE.width + 15, y + 118)
+    canvas.put(parts.defender_sprite(one, FELT, fate="hit" if hit else None), x, y, MARGIN)
+    canvas.put(parts.card_sprite(power, LITTLE, FELT), x + MIDDLE.width + 6, y + 40, MARGIN)
+    canvas.put(parts.arrow_sprite(FELT, "down"), x + MIDDLE.width + 15, y + 118)
 
 
 def _courage(words: RealmWords) -> Canvas:
@@ -155,9 +155,9 @@ def _courage(words: RealmWords) -> Canvas:
         canvas.put(furniture.plate(312, 250, False), x, 20, plates.MARGIN)
         canvas.text(x + 156, 54, words.say("figure-to-lose", amount=10), TEXT, RED_INK, "m", 292)
         if cards:
-            parts.courage(canvas, x + 20, 86, 272, cards, PANEL)
+            parts.draw_courage_pool(canvas, x + 20, 86, 272, cards, PANEL)
         else:
-            canvas.put(parts.castles(1, 2, PANEL), x + 116, 100)
+            canvas.put(parts.fortresses_sprite(1, 2, PANEL), x + 116, 100)
         canvas.text(x + 156, 190, words.say(f"figure-courage-{case}", amount=10), TEXT, QUIET, "m", 292)
         canvas.text(x + 156, 230, words.say(f"figure-loss-{case}"), STRONG, ON_PLATE, "m", 292)
     return canvas

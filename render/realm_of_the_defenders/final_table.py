@@ -13,9 +13,9 @@ from render.kit.lettering import width
 from render.kit.palette import FELT
 from render.kit.shapes import LARGE, TALL, TALLEST, least
 from render.realm_of_the_defenders import battle_panel, cells, private_hand, public_table, realms
-from render.realm_of_the_defenders.cells import HIGH, OPEN, Box
-from render.realm_of_the_defenders.choosable import NOTHING
-from render.realm_of_the_defenders.public_table import ASIDE, ASIDE_WIDTH, EDGE, FIELD, GAP, HALF
+from render.realm_of_the_defenders.cells import CELL_HEIGHT, OPEN_CELL_HEIGHT, Box
+from render.realm_of_the_defenders.choosable import NOTHING_CHOOSABLE
+from render.realm_of_the_defenders.public_table import BATTLE_LEFT, BATTLE_WIDTH, EDGE, GAP, HALF, REALMS_WIDTH
 from words import endings
 from words.realm_of_the_defenders import RealmWords
 
@@ -35,81 +35,100 @@ def compose(view: RealmView, outcome: Outcome, names: Sequence[str], words: Real
     if len(stand) <= 2:
         _of_two(canvas, view, outcome, names, words)
     elif len(view.seating) == 3:
-        boxes = public_table.all_boxes(view, OPEN)
+        boxes = public_table.cell_boxes(view, OPEN_CELL_HEIGHT)
         _cells(canvas, boxes, view, names, words)
-        _verdict(canvas, Box(boxes[1].x + 16, boxes[2].y, HALF - 20, OPEN), view, outcome, names, words)
+        _verdict(canvas, Box(boxes[1].x + 16, boxes[2].y, HALF - 20, OPEN_CELL_HEIGHT), view, outcome, names, words)
     else:
-        top = HIGHEST - 2 * HIGH - GAP - 6
-        boxes = [box._replace(y=box.y - public_table.HEAD + top) for box in public_table.all_boxes(view, HIGH)]
+        top = HIGHEST - 2 * CELL_HEIGHT - GAP - 6
+        boxes = [box._replace(y=box.y - public_table.HEAD + top) for box in public_table.cell_boxes(view, CELL_HEIGHT)]
         _cells(canvas, boxes, view, names, words)
         _line(canvas, view, outcome, names, words)
     return canvas
 
 
-def tall(view: RealmView, names: Sequence[str], words: RealmWords) -> Canvas:
-    """The same in a tall picture: the verdict, the battle, and below it the realms with their Defenders."""
+def compose_tall(view: RealmView, names: Sequence[str], words: RealmWords) -> Canvas:
+    """The final picture for a phone: the verdict, the battle, and below it the realms with their Defenders."""
     outcome = view.outcome
     assert outcome is not None
     wide, room = private_hand.TALL_WIDTH, private_hand.TALL_WIDTH - 2 * realms.EDGE
     battle = view.latest if outcome.reason == "fortresses" else None
     seats = sorted(view.seating, key=lambda seat: seat not in outcome.winners)  # a verdict, and below it who won
     rows = [[*seats[:2]], [*seats[2:]]] if len(seats) > 2 else [[seat] for seat in seats]
-    beside = realms.roomy(view, rows, room)
-    lower = realms.all_high(view, rows, beside=beside) + EDGE // 2 + APART
+    beside = realms.castles_fit_beside(view, rows, room)
+    lower = realms.rows_height(view, rows, beside=beside) + EDGE // 2 + APART
     box = Box(EDGE, 14, room, TALLEST)
     end = _verdict(Canvas(furniture.felt(wide, TALLEST), least(TALL, wide, TALLEST)), box, view, outcome, names, words)
     end += APART // 2
-    high = battle_panel.high(battle, room, TALLEST - end - lower, battle_panel.FLAT) if battle is not None else 0
+    high = (
+        battle_panel.panel_height(battle, room, TALLEST - end - lower, battle_panel.TALL_SCALES)
+        if battle is not None
+        else 0
+    )
     canvas = Canvas(furniture.felt(wide, end + high + lower), least(TALL, wide, TALLEST))
     _verdict(canvas, box, view, outcome, names, words)
     if battle is not None:
-        battle_panel.draw(canvas, (EDGE, end, room, high), view, battle, names, words, scales=battle_panel.FLAT)
-    realms.draw(canvas, room, view, rows, names, NOTHING, words, end + high + APART, beside=beside)
+        battle_panel.draw_battle(
+            canvas, (EDGE, end, room, high), view, battle, names, words, scales=battle_panel.TALL_SCALES
+        )
+    realms.draw_realms(canvas, room, view, rows, names, NOTHING_CHOOSABLE, words, end + high + APART, beside=beside)
     return canvas
 
 
-def large(view: RealmView, names: Sequence[str], words: RealmWords) -> Canvas:
-    """The same in large type: the realms of two below each other, at the right the verdict and the battle; those of
-    more two by two, below one line."""
+def compose_large(view: RealmView, names: Sequence[str], words: RealmWords) -> Canvas:
+    """The final picture in large type: two realms below each other, at the right the verdict and the battle; more of
+    them two by two, below one line."""
     outcome = view.outcome
     assert outcome is not None
     wide, seats = private_hand.LARGE_WIDTH, sorted(view.seating, key=lambda seat: seat not in outcome.winners)
     most = HIGHEST * wide // WIDTH
     rows = [[*seats[:2]], [*seats[2:]]] if len(seats) > 2 else [[seat] for seat in seats]
-    high = realms.all_high(view, rows, beside=False)
+    high = realms.rows_height(view, rows, beside=False)
     if len(seats) > 2:
         canvas = Canvas(furniture.felt(wide, LINE + high + EDGE), least(LARGE, wide, LINE + high + EDGE))
-        realms.draw(canvas, wide - 2 * realms.EDGE, view, rows, names, NOTHING, words, LINE + 8, beside=False)
+        realms.draw_realms(
+            canvas, wide - 2 * realms.EDGE, view, rows, names, NOTHING_CHOOSABLE, words, LINE + 8, beside=False
+        )
         _line(canvas, view, outcome, names, words)
         return canvas
     battle = view.latest if outcome.reason == "fortresses" else None
-    room = realms.least_room(view, seats)
+    room = realms.least_realm_width(view, seats)
     canvas = Canvas(furniture.felt(wide, most), least(LARGE, wide, most))
-    realms.draw(canvas, room, view, rows, names, NOTHING, words, (most - high) // 2, beside=False)
+    realms.draw_realms(canvas, room, view, rows, names, NOTHING_CHOOSABLE, words, (most - high) // 2, beside=False)
     start = realms.EDGE + room + APART
     box = Box(start, 14, wide - EDGE - start, most)
     end = _verdict(canvas, box, view, outcome, names, words)
     if battle is not None:
-        battle_panel.draw(canvas, (box.x, end + 12, box.wide, most - end - 24), view, battle, names, words)
+        battle_panel.draw_battle(canvas, (box.x, end + 12, box.width, most - end - 24), view, battle, names, words)
     return canvas
 
 
 def _cells(canvas: Canvas, boxes: Sequence[Box], view: RealmView, names: Sequence[str], words: RealmWords) -> None:
     for seat, box in zip(view.seating, boxes, strict=True):
-        cells.cell(canvas, box, view, seat, names[seat], words)
+        cells.draw_cell(canvas, box, view, seat, names[seat], words)
 
 
 def _of_two(canvas: Canvas, view: RealmView, outcome: Outcome, names: Sequence[str], words: RealmWords) -> None:
     """The two realms that decided it at the left, at the right the verdict, and the battle that ended it."""
     battle = view.latest if outcome.reason == "fortresses" else None
     both = _last(view, outcome)
-    start = (HIGHEST - 2 * OPEN - GAP) // 2
+    start = (HIGHEST - 2 * OPEN_CELL_HEIGHT - GAP) // 2
     for place, seat in enumerate(both):
-        cells.cell(canvas, Box(EDGE, start + place * (OPEN + GAP), FIELD, OPEN), view, seat, names[seat], words)
-    low = public_table.others(canvas, view, [seat for seat in view.seating if seat not in both], names, words)
-    end = _verdict(canvas, Box(ASIDE, 14, ASIDE_WIDTH, low), view, outcome, names, words)
+        cells.draw_cell(
+            canvas,
+            Box(EDGE, start + place * (OPEN_CELL_HEIGHT + GAP), REALMS_WIDTH, OPEN_CELL_HEIGHT),
+            view,
+            seat,
+            names[seat],
+            words,
+        )
+    low = public_table.draw_other_realms(
+        canvas, view, [seat for seat in view.seating if seat not in both], names, words
+    )
+    end = _verdict(canvas, Box(BATTLE_LEFT, 14, BATTLE_WIDTH, low), view, outcome, names, words)
     if battle is not None:
-        battle_panel.draw(canvas, (ASIDE, end + 12, ASIDE_WIDTH, low - end - 12), view, battle, names, words)
+        battle_panel.draw_battle(
+            canvas, (BATTLE_LEFT, end + 12, BATTLE_WIDTH, low - end - 12), view, battle, names, words
+        )
 
 
 def _last(view: RealmView, outcome: Outcome) -> list[int]:
@@ -129,7 +148,7 @@ def _verdict(
     wreath = furniture.wreath(46, FELT)
     canvas.put(wreath, box.x - 6, box.y)
     x, y = box.x + wreath.image.width + 8, box.y + 36
-    room = box.x + box.wide - x
+    room = box.x + box.width - x
     if outcome.winners:
         winner = outcome.winners[0]
         write_name(canvas, x, y, names[winner], furniture.BIG, ON_FELT, room)
@@ -137,14 +156,14 @@ def _verdict(
     else:
         canvas.lines(x, y + 24, endings.title(words.catalogue, outcome), TITLE, GOLD_ON_FELT, room)
     top = box.y + wreath.image.height + 26
-    canvas.lines(box.x, top, words.why(view, names), TEXT, QUIET_ON_FELT, box.wide, 3, hanging=True)
-    lines = min(3, -(-width(words.why(view, names), TEXT) // (box.wide * 9 // 10)))
-    canvas.text(box.x, top + 36 * lines, words.headline(view), TEXT, QUIET_ON_FELT, room=box.wide)
+    canvas.lines(box.x, top, words.why(view, names), TEXT, QUIET_ON_FELT, box.width, 3, hanging=True)
+    lines = min(3, -(-width(words.why(view, names), TEXT) // (box.width * 9 // 10)))
+    canvas.text(box.x, top + 36 * lines, words.headline(view), TEXT, QUIET_ON_FELT, room=box.width)
     return top + 36 * lines + 22
 
 
 def _line(canvas: Canvas, view: RealmView, outcome: Outcome, names: Sequence[str], words: RealmWords) -> None:
-    """The same in one line, above four realms."""
+    """The verdict in one line, above four realms."""
     x, y = EDGE + 4, LINE // 2 + 4
     wreath = furniture.wreath(20, FELT)
     canvas.put(wreath, x, y - wreath.image.height // 2)

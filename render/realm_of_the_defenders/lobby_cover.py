@@ -12,8 +12,8 @@ from render.kit.furniture import WIDTH
 from render.kit.lettering import Face, Style
 from render.kit.palette import FELT, GOLD, LINE, blend
 from render.kit.sketch import Sketch
-from render.realm_of_the_defenders.faces import TALL, face
-from render.realm_of_the_defenders.signs import suit
+from render.realm_of_the_defenders.faces import TALL, card_face
+from render.realm_of_the_defenders.signs import draw_suit
 from words.realm_of_the_defenders import RealmWords
 
 _TITLE, _TEXT = Style(Face.TITLE, 72), Style(Face.TEXT, 32)
@@ -43,8 +43,8 @@ def _ground() -> Backdrop:
             x = left + tooth * (wide - 22) / 2
             sketch.rounded((x, top - 20, x + 22, top + 2), 0, colour)
     for number, letter in enumerate("SCDH"):
-        suit(sketch, letter, (54 + 46 * number, 334, 84 + 46 * number, 364), GOLD.mid)
-    return ground(sketch, [_sized(face(card, TALL)) for card in _CARDS], _FAN)
+        draw_suit(sketch, letter, (54 + 46 * number, 334, 84 + 46 * number, 364), GOLD.mid)
+    return ground(sketch, [_sized(card_face(card, TALL)) for card in _CARDS], _FAN)
 
 
 def _sized(card: Image.Image) -> Image.Image:

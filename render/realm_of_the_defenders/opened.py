@@ -18,16 +18,18 @@ _HEAD = 40
 _SIGN = 26
 
 
-HIGH = LITTLE.height + 8
+OPEN_HANDS_HEIGHT = LITTLE.height + 8
 """How high that is below a row of realms."""
 
 
-def draw(canvas: Canvas, room: int, top: int, view: RealmView, row: Sequence[int], words: RealmWords) -> None:
+def draw_open_hands(
+    canvas: Canvas, room: int, top: int, view: RealmView, row: Sequence[int], words: RealmWords
+) -> None:
     """The hands and Power pools of a row of realms, in a line below each; `top` is where the row ends."""
     assert view.left is not None
-    wide = (room - realms.APART * (len(row) - 1)) // len(row)
+    wide = (room - realms.REALM_GAP * (len(row) - 1)) // len(row)
     for place, seat in enumerate(row):
-        x, left = realms.EDGE + place * (wide + realms.APART), view.left[seat]
+        x, left = realms.EDGE + place * (wide + realms.REALM_GAP), view.left[seat]
         power = _power(canvas, x + wide, top, wide * 2 // 5, left, words)
         said = words.say("picture-opened-hand") if len(row) == 1 else ""  # else the cards need the room
         _hand(canvas, x, top, wide - power - realms.EDGE, left, said)
@@ -39,7 +41,7 @@ def _hand(canvas: Canvas, x: int, y: int, room: int, left: LeftAtEnd, said: str)
     if said:
         canvas.text(x, y + LITTLE.height // 2, text, style, QUIET_ON_FELT)
     if left.hand:
-        parts.row(canvas, start, y, room - (start - x), left.hand, LITTLE, FELT)
+        parts.draw_card_row(canvas, start, y, room - (start - x), left.hand, LITTLE, FELT)
     else:
         canvas.text(start, y + LITTLE.height // 2, "0", _TEXT, QUIET_ON_FELT)
 
@@ -50,25 +52,25 @@ def _power(canvas: Canvas, end: int, y: int, most: int, left: LeftAtEnd, words: 
     none, style = fitted(words.say("picture-none"), _TEXT, 110, canvas.least)
     inner = min(most - _SIGN - 12, len(left.power) * one - parts.GAP) if left.power else width(none, style)
     wide = inner + _SIGN + 12
-    canvas.put(parts.sign("C", _SIGN, FELT), end - wide, y + LITTLE.height // 2 - _SIGN // 2)
+    canvas.put(parts.suit_sprite("C", _SIGN, FELT), end - wide, y + LITTLE.height // 2 - _SIGN // 2)
     if left.power:
-        parts.row(canvas, end - inner, y, inner, left.power, LITTLE, FELT)
+        parts.draw_card_row(canvas, end - inner, y, inner, left.power, LITTLE, FELT)
     else:
         canvas.text(end - inner, y + LITTLE.height // 2, none, style, QUIET_ON_FELT)
     return wide
 
 
-def bids_high(view: RealmView) -> int:
+def open_bids_height(view: RealmView) -> int:
     """How high the cards are with which the others bid."""
-    return (len(view.seats) - 1) * (_HEAD + HIGH)
+    return (len(view.seats) - 1) * (_HEAD + OPEN_HANDS_HEIGHT)
 
 
-def draw_bids(
+def draw_open_bids(
     canvas: Canvas, room: int, top: int, view: RealmView, seat: int, names: Sequence[str], words: RealmWords
 ) -> None:
     """The cards with which the others bid, below their names."""
     assert view.left is not None
     for other in (one for one in view.seating if one != seat):
         write_name(canvas, realms.EDGE, top + _HEAD // 2, names[other], _NAME, ON_FELT, room)
-        parts.row(canvas, realms.EDGE, top + _HEAD, room, view.left[other].hand, LITTLE, FELT)
-        top += _HEAD + HIGH
+        parts.draw_card_row(canvas, realms.EDGE, top + _HEAD, room, view.left[other].hand, LITTLE, FELT)
+        top += _HEAD + OPEN_HANDS_HEIGHT

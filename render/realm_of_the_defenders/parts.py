@@ -22,26 +22,26 @@ from render.realm_of_the_defenders.faces import (
     LITTLE,
     MIDDLE,
     SIZE_NAMES,
-    back,
-    face,
-    fallen,
-    resting,
-    stopped,
-    struck,
-    toughness,
+    card_back,
+    card_face,
+    crossed_out,
+    with_cross,
+    with_hit_burst,
+    with_hourglass,
+    with_toughness_shield,
 )
-from render.realm_of_the_defenders.signs import HUES
-from words.realm_of_the_defenders.cards import letter
+from render.realm_of_the_defenders.signs import SUIT_HUES
+from words.realm_of_the_defenders.cards import defender_letter
 
 Ring = Literal["gold", "red"]
 _LETTER = Style(Face.STRONG, 31)
 _SHIELDED = 41
 """How much of a Defender must look out, so that the number on its shield can be read."""
-TAG = 34
+RIBBON_HEIGHT = 34
 """How high the ribbon with a Defender's letter is; half of it lies over the card, or less over a small one."""
 _FEW, _MANY = 9, 26
 """Colours of one card: enough for smooth edges, few enough for small files. Figures and marks need more."""
-RINGS: Mapping[Ring, Colour] = {"gold": GOLD.mid, "red": RED.mid}
+RING_COLOURS: Mapping[Ring, Colour] = {"gold": GOLD.mid, "red": RED.mid}
 _TRIMMED = 5
 """How much of the margin is cut off a card that lies over its left neighbour, so that less of that one is hidden."""
 _ARM = 0.3
@@ -49,11 +49,11 @@ _ARM = 0.3
 
 
 @cached(6)
-def card(
+def card_sprite(
     which: Card, size: Size, ground: Colour, over: bool = False, ring: Ring | None = None, covered: bool = False
 ) -> Sprite:
     """A card alone, or over its left neighbour in a row; a ring marks it, and another may cover all but its edge."""
-    part = face(which, size, covered=covered)
+    part = card_face(which, size, covered=covered)
     return Sprite(
         f"[{which} {SIZE_NAMES[size]}{f' {ring}' if ring else ''}]",
         _laid(part, size, ground, over, ring, _tones(which)),
@@ -65,15 +65,15 @@ def _tones(which: Card) -> int:
 
 
 @cached(0.5)
-def stopped_power(which: Card, ground: Colour) -> Sprite:
+def stopped_power_sprite(which: Card, ground: Colour) -> Sprite:
     """A Power card that a sacrifice has stopped."""
-    return Sprite(f"[{which} stopped]", sparse(cards.lay(stopped(face(which, LITTLE)), ground), _MANY, INK))
+    return Sprite(f"[{which} stopped]", sparse(cards.lay(with_cross(card_face(which, LITTLE)), ground), _MANY, INK))
 
 
 Fate = Literal["hit", "fallen"]
 
 
-def defender(
+def defender_sprite(
     one: Defender,
     ground: Colour,
     over: bool = False,
@@ -85,19 +85,19 @@ def defender(
     return _defender(one.card, _shown(one), one.ready, ground, over, ring, fate, covered)
 
 
-def fighter(one: Defender, size: Size, fate: Fate | None, ring: Ring | None = None) -> Sprite:
+def fighter_sprite(one: Defender, size: Size, fate: Fate | None, ring: Ring | None = None) -> Sprite:
     """A Defender in a battle: as in its realm, or small, with no more than what becomes of it."""
     if size == MIDDLE:
-        return defender(one, PANEL, ring=ring, fate=fate)
-    return small_fighter(one.card, fate, ring)
+        return defender_sprite(one, PANEL, ring=ring, fate=fate)
+    return small_fighter_sprite(one.card, fate, ring)
 
 
 @cached(1)
-def small_fighter(which: Card, fate: Fate | None, ring: Ring | None = None) -> Sprite:
+def small_fighter_sprite(which: Card, fate: Fate | None, ring: Ring | None = None) -> Sprite:
     """A Defender in a battle, small, with what becomes of it."""
-    part = face(which, LITTLE, shielded=True)
+    part = card_face(which, LITTLE, shielded=True)
     if fate is not None:
-        part = (struck if fate == "hit" else fallen)(part, LITTLE)
+        part = (with_hit_burst if fate == "hit" else crossed_out)(part, LITTLE)
     name = f"[{which} little{f' {fate}' if fate else ''}{f' {ring}' if ring else ''}]"
     return Sprite(name, _laid(part, LITTLE, PANEL, False, ring, _MANY))
 
@@ -123,13 +123,13 @@ def _defender(
     fate: Fate | None,
     covered: bool,
 ) -> Sprite:
-    part = face(which, MIDDLE, shown is not None, covered)
+    part = card_face(which, MIDDLE, shown is not None, covered)
     if shown is not None:
-        part = toughness(part, shown)
+        part = with_toughness_shield(part, shown)
     if fate is not None:
-        part = struck(part) if fate == "hit" else fallen(part)
+        part = with_hit_burst(part) if fate == "hit" else crossed_out(part)
     elif not ready:
-        part = resting(part)
+        part = with_hourglass(part)
     tones = _tones(which) if ready and not fate else _MANY
     marks = f"{'' if shown is None else f' {shown}'}{f' {fate}' if fate else ''}{'' if ready else ' resting'}"
     return Sprite(f"[{which}{marks}{f' {ring}' if ring else ''}]", _laid(part, MIDDLE, ground, over, ring, tones))
@@ -137,32 +137,31 @@ def _defender(
 
 def _laid(part: Image.Image, size: Size, ground: Colour, over: bool, ring: Ring | None, tones: int) -> Image.Image:
     if ring:
-        part = ringed(part, size, ring)
+        part = with_ring(part, size, ring)
     laid = cards.lay_over(part, ground, cards.blank(size), size.spine) if over else cards.lay(part, ground)
     if over and not ring:
         laid = laid.crop((_TRIMMED, 0, laid.width, laid.height))
     return sparse(laid, tones + (4 if ring else 0), INK)
 
 
-def ringed(part: Image.Image, size: Size, ring: Ring) -> Image.Image:
+def with_ring(part: Image.Image, size: Size, ring: Ring) -> Image.Image:
     """A card with a gold line around it, or with red corners."""
     sketch = Sketch(*part.size)
     if ring == "gold":
         box = (MARGIN - 3.0, MARGIN - 3.0, MARGIN + size.width + 3.0, MARGIN + size.height + 3.0)
-        sketch.frame(box, 11, RINGS[ring], 4)
+        sketch.frame(box, 11, RING_COLOURS[ring], 4)
     else:
         across, down = size.width * _ARM, size.height * _ARM
         for x, inward in ((MARGIN - 3.0, across), (MARGIN + size.width + 3.0, -across)):
             for y, below in ((MARGIN - 3.0, down), (MARGIN + size.height + 3.0, -down)):
-                sketch.line([(x + inward, y), (x, y), (x, y + below)], RINGS[ring], 7)
+                sketch.line([(x + inward, y), (x, y), (x, y + below)], RING_COLOURS[ring], 7)
     result = part.copy()
     result.alpha_composite(sketch.done())
     return result
 
 
-def lay(canvas: Canvas, sprite: Sprite, x: int, y: int, size: Size, *, close: bool = False) -> None:
-    """Lay a card with its left top corner at (x, y), whether its margin is whole or trimmed; not its margin above
-    and below if it is `close` to something."""
+def lay_card(canvas: Canvas, sprite: Sprite, x: int, y: int, size: Size, *, close: bool = False) -> None:
+    """Lay a card with its left top corner at (x, y); without margins above and below if it is `close` to something."""
     if close:
         sprite = sprite._replace(mask=_without_margins(*sprite.image.size))
     canvas.put(sprite, x + size.width + 2 * MARGIN - sprite.image.width, y, MARGIN)
@@ -176,13 +175,13 @@ def _without_margins(wide: int, high: int) -> Image.Image:
 
 
 @cached(1)
-def tag(name: str, ground: Colour, room: int = MIDDLE.width) -> Sprite:
+def letter_ribbon(name: str, ground: Colour, room: int = MIDDLE.width) -> Sprite:
     """A Defender's letter, on a ribbon below the card, which is narrow where there is little room."""
     long = min(_ribbon(name), max(width(name, _LETTER) + 6, room))
-    sketch = Sketch(long, TAG)
-    sketch.rounded((0, 0, long, TAG), 9, IVORY)
-    sketch.rounded((2, 2, long - 2, TAG - 2), 7, blend(MUTED, NIGHT, 0.72))
-    sketch.text((long / 2, TAG / 2 - 2), name, _LETTER, IVORY)
+    sketch = Sketch(long, RIBBON_HEIGHT)
+    sketch.rounded((0, 0, long, RIBBON_HEIGHT), 9, IVORY)
+    sketch.rounded((2, 2, long - 2, RIBBON_HEIGHT - 2), 7, blend(MUTED, NIGHT, 0.72))
+    sketch.text((long / 2, RIBBON_HEIGHT / 2 - 2), name, _LETTER, IVORY)
     return Sprite(f"[letter {name}]", settle(ground, sketch.done()))
 
 
@@ -192,13 +191,13 @@ def _ribbon(name: str) -> int:
 
 
 @cached(0.5)
-def hidden(size: Size, ground: Colour, sign: str) -> Sprite:
+def face_down_sprite(size: Size, ground: Colour, sign: str) -> Sprite:
     """A card face down, with the sign of what it is used for."""
-    return Sprite(f"[back {sign}]", sparse(cards.lay(back(size, sign), ground), _MANY, INK))
+    return Sprite(f"[back {sign}]", sparse(cards.lay(card_back(size, sign), ground), _MANY, INK))
 
 
 @cached(0.5)
-def castle(stand: int, dealt: int, size: tuple[int, int], flag: str) -> Sprite:
+def castle_sprite(stand: int, dealt: int, size: tuple[int, int], flag: str) -> Sprite:
     """A realm's castle on its plate: a tower for each Fortress, those that stand first, each with a flag of a suit's
     colour; a wall joins them."""
     wide, high = size
@@ -216,13 +215,13 @@ def castle(stand: int, dealt: int, size: tuple[int, int], flag: str) -> Sprite:
             mast = top - 0.22 * high
             sketch.line([(middle, top + 4), (middle, mast + 2)], MUTED, 2.5)
             tip = middle + 0.13 * high + 4, mast + 0.07 * high
-            sketch.polygon([(middle, mast), tip, (middle, mast + 0.14 * high)], HUES[flag].light)
-        signs.castle(sketch, (middle - tower / 2, top, middle + tower / 2, high - 1), number < stand, PANEL)
+            sketch.polygon([(middle, mast), tip, (middle, mast + 0.14 * high)], SUIT_HUES[flag].light)
+        signs.draw_castle(sketch, (middle - tower / 2, top, middle + tower / 2, high - 1), number < stand, PANEL)
     return Sprite(f"[castles {stand} of {dealt}]", settle(PANEL, sketch.done()))
 
 
 @cached(2)
-def lane(wide: int, high: int) -> Sprite:
+def battle_ground_sprite(wide: int, high: int) -> Sprite:
     """The ground on which some attack somebody."""
     sketch = Sketch(wide, high)
     sketch.rounded((0, 0, wide, high), 14, PANEL)
@@ -230,48 +229,48 @@ def lane(wide: int, high: int) -> Sprite:
 
 
 @cached(0.5)
-def castles(stand: int, dealt: int, ground: Colour, side: int = 40) -> Sprite:
+def fortresses_sprite(stand: int, dealt: int, ground: Colour, side: int = 40) -> Sprite:
     """A realm's Fortresses, each so wide, those that stand first."""
     sketch = Sketch(side * dealt, side - 2)
     for number in range(dealt):
         box = side * number + 2, 2, side * (number + 1) - 4, side - 4
-        signs.castle(sketch, box, number < stand, ground)
+        signs.draw_castle(sketch, box, number < stand, ground)
     return Sprite(f"[castles {stand} of {dealt}]", settle(ground, sketch.done()))
 
 
 @cached(0.5)
-def gate(ground: Colour, size: Size = MIDDLE, stands: bool = True) -> Sprite:
+def realm_gate_sprite(ground: Colour, size: Size = MIDDLE, stands: bool = True) -> Sprite:
     """The realm itself, attacked because nobody defends it; where its last Fortress has fallen, what is left of it."""
     sketch = Sketch(size.width, size.height)
-    signs.castle(sketch, (0, size.height // 7, size.width, size.height - 4), stands, ground)
+    signs.draw_castle(sketch, (0, size.height // 7, size.width, size.height - 4), stands, ground)
     return Sprite("[gate]" if stands else "[ruin]", settle(ground, sketch.done()))
 
 
 @cached(0.5)
-def sign(which: str, side: int, ground: Colour) -> Sprite:
+def suit_sprite(which: str, side: int, ground: Colour) -> Sprite:
     """A suit's sign of so many pixels."""
     sketch = Sketch(side, side)
-    hue = HUES[which]
+    hue = SUIT_HUES[which]
     colour = MUTED if which == "S" else hue.light if which == "C" else hue.mid
-    signs.suit(sketch, which, (0, 0, side, side), colour)
+    signs.draw_suit(sketch, which, (0, 0, side, side), colour)
     return Sprite(f"[sign {which}]", settle(ground, sketch.done()))
 
 
-def counted(sign: str, count: int) -> str:
+def count_label(sign: str, count: int) -> str:
     """What stands beside a suit's sign: what Hearts are worth, and how many cards there are of another suit."""
     return str(count) if sign == "H" else f"×{count}"
 
 
 @cached(0.5)
-def swords(side: int, ground: Colour) -> Sprite:
+def swords_sprite(side: int, ground: Colour) -> Sprite:
     """Two crossed swords."""
     sketch = Sketch(side, side)
-    signs.swords(sketch, (4, 4, side - 4, side - 4), GOLD.mid)
+    signs.draw_swords(sketch, (4, 4, side - 4, side - 4), GOLD.mid)
     return Sprite("[swords]", settle(ground, sketch.done()))
 
 
-Way = Literal["down", "up", "right", "left"]
-_ARROWS: Mapping[Way, str] = {
+ArrowDirection = Literal["down", "up", "right", "left"]
+_ARROWS: Mapping[ArrowDirection, str] = {
     "down": "M 0 0 L 50 100 L 100 0 L 50 26 Z",
     "up": "M 0 100 L 50 0 L 100 100 L 50 74 Z",
     "right": "M 0 0 L 100 50 L 0 100 L 26 50 Z",
@@ -280,7 +279,7 @@ _ARROWS: Mapping[Way, str] = {
 
 
 @cached(0.5)
-def arrow(ground: Colour, way: Way) -> Sprite:
+def arrow_sprite(ground: Colour, way: ArrowDirection) -> Sprite:
     """What an attacker's Power points at, red and down or right; up and left, in gold, what retaliates."""
     wide, high = (30, 26) if way in ("down", "up") else (26, 30)
     sketch = Sketch(wide, high)
@@ -290,13 +289,13 @@ def arrow(ground: Colour, way: Way) -> Sprite:
 
 GAP = 8
 """Pixels between cards that lie side by side."""
-TUCK = 46
+COVERED_CARD_PART = 46
 """How much must look out of a card that another one covers."""
 _SIGNLESS = 50
 """A card of MIDDLE size of which less looks out shows its corner alone."""
 
 
-def row(
+def draw_card_row(
     canvas: Canvas,
     x: int,
     y: int,
@@ -313,17 +312,17 @@ def row(
     As many of the cards named in `ring` as it names are marked. `close`: something lies right above or below the row.
     """
     left, over = list(ring), False
-    for one, step in zip(which, steps([seen(one, size) for one in which], size, room), strict=True):
+    for one, step in zip(which, card_steps([visible_width(one, size) for one in which], size, room), strict=True):
         mark: Ring | None = None
         if one in left:
             left.remove(one)
             mark = "gold"
-        lay(canvas, card(one, size, ground, over, mark), x, y, size, close=close)
+        lay_card(canvas, card_sprite(one, size, ground, over, mark), x, y, size, close=close)
         x, over = x + step, step < size.width + MARGIN
     return x - step + size.width if which else x
 
 
-def courage(
+def draw_courage_pool(
     canvas: Canvas,
     x: int,
     y: int,
@@ -337,37 +336,37 @@ def courage(
     """A Courage pool that ends `room` pixels right of x: its cards, a heart, their sum."""
     middle = y + LITTLE.height // 2
     wide = canvas.text(x + room, middle, str(worth(which)), BIG, Ink(IVORY, ground), "r")
-    heart = sign("H", 30, ground)
+    heart = suit_sprite("H", 30, ground)
     canvas.put(heart, x + room - wide - 38, middle - 15)
-    row(canvas, x, y, room - wide - 52, which, LITTLE, ground, ring, close=close)
+    draw_card_row(canvas, x, y, room - wide - 52, which, LITTLE, ground, ring, close=close)
 
 
-def wish(many: Sequence[Defender]) -> int:
+def uncovered_width(many: Sequence[Defender]) -> int:
     """How wide a row of Defenders would like to be."""
-    return sum(MIDDLE.width + GAP + TUCK * len(one.under) for one in many)
+    return sum(MIDDLE.width + GAP + COVERED_CARD_PART * len(one.under) for one in many)
 
 
-def least(many: Sequence[Defender]) -> int:
+def legible_width(many: Sequence[Defender]) -> int:
     """How wide a row of Defenders must be, so that each card and letter can be read."""
     if not many:
         return 0
-    return MIDDLE.width + sum(map(_needed, many[:-1])) + sum(TUCK * len(one.under) for one in many)
+    return MIDDLE.width + sum(map(_needed, many[:-1])) + sum(COVERED_CARD_PART * len(one.under) for one in many)
 
 
 def _needed(one: Defender) -> int:
     """How much of a Defender must look out, so that its rank, its shield and its letter can be read."""
-    rank = _SHIELDED if _shown(one) is not None else seen(one.card, MIDDLE)
-    return max(rank, width(letter(one.id), _LETTER) + 8)
+    rank = _SHIELDED if _shown(one) is not None else visible_width(one.card, MIDDLE)
+    return max(rank, width(defender_letter(one.id), _LETTER) + 8)
 
 
-def seen(which: Card, size: Size) -> int:
+def visible_width(which: Card, size: Size) -> int:
     """How much of a card must look out, so that its rank can be read."""
     small = size.width < MIDDLE.width
     single, two = (29, 38) if small else (33, 40)
     return two if which[:2] == "10" or (small and which == ELDER) else single
 
 
-def defenders(
+def draw_defenders(
     canvas: Canvas,
     x: int,
     y: int,
@@ -377,26 +376,26 @@ def defenders(
     ground: Colour = PANEL,
 ) -> None:
     """Defenders in a row, each with a letter, Elders over the Money under them; closer where they are many."""
-    tucked = sum(TUCK * len(one.under) for one in many)
+    tucked = sum(COVERED_CARD_PART * len(one.under) for one in many)
     over, letters = False, []
-    for one, step in zip(many, steps([*map(_needed, many)], MIDDLE, room - tucked), strict=True):
+    for one, step in zip(many, card_steps([*map(_needed, many)], MIDDLE, room - tucked), strict=True):
         for money in one.under:
-            lay(canvas, card(money, MIDDLE, ground, over, covered=True), x, y, MIDDLE)
-            x, over = x + TUCK, True
+            lay_card(canvas, card_sprite(money, MIDDLE, ground, over, covered=True), x, y, MIDDLE)
+            x, over = x + COVERED_CARD_PART, True
         covered = one is not many[-1] and step < _SIGNLESS
-        lay(canvas, defender(one, ground, over, rings.get(one.id), covered=covered), x, y, MIDDLE)
+        lay_card(canvas, defender_sprite(one, ground, over, rings.get(one.id), covered=covered), x, y, MIDDLE)
         letters.append((x, one, MIDDLE.width if one is many[-1] else min(step, MIDDLE.width)))
         x, over = x + step, step < MIDDLE.width + MARGIN
     for at, one, shown in letters:
-        letter_below(canvas, at, y, one.id, shown, ground, shielded=bears_shield(one))
+        draw_letter(canvas, at, y, one.id, shown, ground, shielded=bears_shield(one))
 
 
-def tag_below(size: Size) -> int:
+def ribbon_overhang(size: Size) -> int:
     """How far the ribbon with a Defender's letter reaches below its card."""
-    return TAG // 2 if size == MIDDLE else TAG - 10
+    return RIBBON_HEIGHT // 2 if size == MIDDLE else RIBBON_HEIGHT - 10
 
 
-def letter_below(
+def draw_letter(
     canvas: Canvas,
     x: int,
     y: int,
@@ -411,25 +410,26 @@ def letter_below(
 
     ``shielded``: at its right end, so that it does not lie over the toughness.
     """
-    ribbon = tag(letter(defender_id), ground, shown - 2)
+    ribbon = letter_ribbon(defender_letter(defender_id), ground, shown - 2)
     beside = max(0, shown - ribbon.image.width)
-    canvas.put(ribbon, x + (beside if shielded else beside // 2), y + size.height - TAG + tag_below(size))
+    top = y + size.height - RIBBON_HEIGHT + ribbon_overhang(size)
+    canvas.put(ribbon, x + (beside if shielded else beside // 2), top)
 
 
-def steps(needs: Sequence[int], size: Size, room: int) -> list[int]:
+def card_steps(needs: Sequence[int], size: Size, room: int) -> list[int]:
     """How far the left edge of each card lies from that of the next, in a row of `room` pixels.
 
     The cards lie evenly where that leaves as much of each to be seen as `needs` says; else each gets what it needs, and
     a share of the rest.
     """
-    even = spacing(len(needs), size, room)
+    even = even_card_step(len(needs), size, room)
     if even >= max(needs[:-1], default=0):
         return [even] * len(needs)
     rest = (room - size.width - sum(needs[:-1])) // (len(needs) - 1)
     return [max(1, need + rest) for need in needs]
 
 
-def spacing(count: int, size: Size, room: int) -> int:
+def even_card_step(count: int, size: Size, room: int) -> int:
     """How far apart the left edges of `count` cards lie in a row of `room` pixels."""
     if count < 2:
         return size.width + GAP
@@ -440,11 +440,11 @@ def warm() -> None:
     """Draw what tables need all the time; the rest is drawn when it is first seen."""
     for which in CARDS:
         if which in DEFENDERS:
-            card(which, MIDDLE, PANEL)
+            card_sprite(which, MIDDLE, PANEL)
         if which in COURAGE | POWER:
-            card(which, LITTLE, PANEL)
+            card_sprite(which, LITTLE, PANEL)
     for number in range(1, 10):
-        tag(letter(number), PANEL)
+        letter_ribbon(defender_letter(number), PANEL)
     for dealt in (2, 4):
         for stand in range(dealt + 1):
-            castles(stand, dealt, PANEL)
+            fortresses_sprite(stand, dealt, PANEL)

@@ -40,7 +40,7 @@ other beside it."""
 _CLOSE = 42
 """How much of each card in the hand looks out at least, where that leaves room for a battle."""
 _LOOSE = 54
-"""The same beside wide pools."""
+"""How much of each card in the hand looks out at least beside wide pools."""
 TALL_WIDTH, LARGE_WIDTH = 720, 856
 """How wide a tall picture is; and one with large type, or a tall one of which so much is to have room on a phone that
 it could not be read otherwise: its smallest cards have ranks of 30 pixels."""
@@ -55,7 +55,7 @@ def compose(
     view: RealmView, seat: Seat, names: Sequence[str], words: RealmWords, legal: Sequence[Action], shape: str = WIDE
 ) -> Canvas:
     """The picture for one seat, put together but not yet encoded."""
-    can = Choosable.of(view, legal)
+    can = Choosable.from_legal(view, legal)
     if view.own().bid_cards:
         return _bidding(view, seat, names, words, shape)
     return {WIDE: _wide, TALL: _tall, LARGE: _large}[shape](view, seat, names, words, can)
@@ -64,28 +64,28 @@ def compose(
 def _wide(view: RealmView, seat: Seat, names: Sequence[str], words: RealmWords, can: Choosable) -> Canvas:
     own, battle = view.own(), _battle(view)
     rows = [row for row in (_others(view, seat, battle), [seat]) if row]
-    whole = _SMALL if battle is None and realms.roomy(view, rows, _SMALL - 2 * _EDGE) else WIDTH
+    whole = _SMALL if battle is None and realms.castles_fit_beside(view, rows, _SMALL - 2 * _EDGE) else WIDTH
     room = whole - 2 * _EDGE
-    beside = battle is None and realms.roomy(view, rows, room)
-    hand_at = _TOP + realms.all_high(view, rows, beside=beside) + _LIFT - 4
+    beside = battle is None and realms.castles_fit_beside(view, rows, room)
+    hand_at = _TOP + realms.rows_height(view, rows, beside=beside) + _LIFT - 4
     low = hand_at + MIDDLE.height + 16
     high = low - _TOP - 12
     if battle is not None:
-        high = max(high, battle_panel.HEAD + 46 + battle_panel.SCALES[0].high)
+        high = max(high, battle_panel.HEAD_HEIGHT + 46 + battle_panel.SCALES[0].row_height)
         low = max(low, _TOP + high + 12)
     wide = 0
     if battle is not None:
-        apart = MIDDLE.width + MARGIN if battle_panel.is_past(battle, view) else _CLOSE
+        apart = MIDDLE.width + MARGIN if battle_panel.is_of_past_turn(battle, view) else _CLOSE
         needed = max(
-            realms.least_room(view, [one for row in rows for one in row]), len(own.hand) * apart + MIDDLE.width
+            realms.least_realm_width(view, [one for row in rows for one in row]), len(own.hand) * apart + MIDDLE.width
         )
-        wide = battle_panel.wanted(battle, room - _BETWEEN - needed, high - battle_panel.HEAD - 46)
+        wide = battle_panel.wanted_width(battle, room - _BETWEEN - needed, high - battle_panel.HEAD_HEIGHT - 46)
         room -= wide + _BETWEEN
     canvas = Canvas(furniture.felt(whole, min(HIGHEST, low + LITTLE.height + 14)))
     if battle is not None:
         box = WIDTH - _EDGE - wide, _TOP, wide, high
-        battle_panel.draw(canvas, box, view, battle, names, words, seat)
-    realms.draw(canvas, room, view, rows, names, can, words, _TOP, beside=beside)
+        battle_panel.draw_battle(canvas, box, view, battle, names, words, seat)
+    realms.draw_realms(canvas, room, view, rows, names, can, words, _TOP, beside=beside)
     _hand(canvas, hand_at, room, view, can, words)
     _pools(canvas, low, view, seat, can, words)
     return canvas
@@ -96,30 +96,32 @@ def _tall(view: RealmView, seat: Seat, names: Sequence[str], words: RealmWords, 
 
     Each has its place and its size over a whole game: only a battle comes in between, and goes.
     """
-    battle = None if battle_panel.is_past(past := _battle(view), view) else past
+    battle = None if battle_panel.is_of_past_turn(past := _battle(view), view) else past
     shown = _others(view, seat, battle)
     rows = [row for row in (shown[:2], shown[2:]) if row]
     wide = next((one for one in (TALL_WIDTH, LARGE_WIDTH) if _is_legible(view, seat, rows, one)), LARGE_WIDTH)
     room = wide - 2 * _EDGE
-    beside, own_beside = realms.roomy(view, rows, room), realms.roomy(view, [[seat]], room)
+    beside, own_beside = realms.castles_fit_beside(view, rows, room), realms.castles_fit_beside(view, [[seat]], room)
     is_open = view.left is not None
-    top = _EDGE // 2 + realms.all_high(view, rows, beside=beside) + is_open * len(rows) * opened.HIGH
-    mine = realms.all_high(view, [[seat]], beside=own_beside)
+    top = _EDGE // 2 + realms.rows_height(view, rows, beside=beside) + is_open * len(rows) * opened.OPEN_HANDS_HEIGHT
+    mine = realms.rows_height(view, [[seat]], beside=own_beside)
     column = _column_beside(view, seat, room)
     end = _TO_HAND + MIDDLE.height + 12 + LITTLE.height + 12 if column is None else 2 * LITTLE.height + _STACKED + 10
     most = (TALLEST if is_open else TALLEST * wide // LARGE_WIDTH) - top - mine - end
-    high = battle_panel.high(battle, room, most, battle_panel.LOW) if battle is not None else 0
+    high = battle_panel.panel_height(battle, room, most, battle_panel.LOW_SCALES) if battle is not None else 0
     height = top + high + mine + end
     canvas = Canvas(furniture.felt(wide, height), least(TALL, wide, height))
     low = _EDGE // 2
     for row in rows:
-        low = realms.draw(canvas, room, view, [row], names, can, words, low, beside=beside)
+        low = realms.draw_realms(canvas, room, view, [row], names, can, words, low, beside=beside)
         if is_open:
-            opened.draw(canvas, room, low, view, row, words)
-            low += opened.HIGH
-    own = realms.draw(canvas, room, view, [[seat]], names, can, words, top + high, beside=own_beside)
+            opened.draw_open_hands(canvas, room, low, view, row, words)
+            low += opened.OPEN_HANDS_HEIGHT
+    own = realms.draw_realms(canvas, room, view, [[seat]], names, can, words, top + high, beside=own_beside)
     if battle is not None:
-        battle_panel.draw(canvas, (_EDGE, top, room, high), view, battle, names, words, seat, battle_panel.LOW)
+        battle_panel.draw_battle(
+            canvas, (_EDGE, top, room, high), view, battle, names, words, seat, battle_panel.LOW_SCALES
+        )
     if column is None:
         _pools(canvas, own + _TO_HAND + MIDDLE.height + 12, view, seat, can, words)
     else:
@@ -132,7 +134,7 @@ def _tall(view: RealmView, seat: Seat, names: Sequence[str], words: RealmWords, 
 def _is_legible(view: RealmView, seat: Seat, rows: Sequence[Sequence[int]], wide: int) -> bool:
     """Whether all Defenders and all cards of a hand can be read in a tall picture that is so wide."""
     room = wide - 2 * _EDGE
-    return realms.legible(view, [*rows, [seat]], room) and _column_beside(view, seat, room) is not None
+    return realms.defenders_are_legible(view, [*rows, [seat]], room) and _column_beside(view, seat, room) is not None
 
 
 def _column_beside(view: RealmView, seat: Seat, room: int) -> int | None:
@@ -145,18 +147,18 @@ def _column_beside(view: RealmView, seat: Seat, room: int) -> int | None:
 
 
 def _large(view: RealmView, seat: Seat, names: Sequence[str], words: RealmWords, can: Choosable) -> Canvas:
-    """The same as in a wide picture, on a smaller one: where many lie there, the pools are beside the realms, where
+    """The picture in large type, laid out as the wide one: where many lie there, the pools are beside the realms, where
     there is no battle, or beside the hand."""
     battle, room = _battle(view), LARGE_WIDTH - 2 * _EDGE
     rows = [row for row in (_others(view, seat, battle), [seat]) if row]
-    beside = battle is None and realms.roomy(view, rows, room)
-    field = realms.all_high(view, rows, beside=beside)
-    needed = realms.least_room(view, [one for row in rows for one in row])
+    beside = battle is None and realms.castles_fit_beside(view, rows, room)
+    field = realms.rows_height(view, rows, beside=beside)
+    needed = realms.least_realm_width(view, [one for row in rows for one in row])
     wide = high = 0
     if battle is not None:
-        needed = min(needed, room - _BETWEEN - battle_panel.NARROWEST)
-        wide = battle_panel.wanted(battle, room - _BETWEEN - needed, _FIELD - battle_panel.HEAD - 46)
-        high = battle_panel.high(battle, wide, _FIELD)
+        needed = min(needed, room - _BETWEEN - battle_panel.LEAST_WIDTH)
+        wide = battle_panel.wanted_width(battle, room - _BETWEEN - needed, _FIELD - battle_panel.HEAD_HEIGHT - 46)
+        high = battle_panel.panel_height(battle, wide, _FIELD)
     low = _EDGE // 2 + max(field, high) + _LIFT - 4
     below = low + MIDDLE.height + 16
     apart = below + LITTLE.height + 14 <= HIGHEST * LARGE_WIDTH // WIDTH
@@ -164,10 +166,10 @@ def _large(view: RealmView, seat: Seat, names: Sequence[str], words: RealmWords,
     height = below + LITTLE.height + 14 if apart else low + pools + 12
     canvas = Canvas(furniture.felt(LARGE_WIDTH, height), least(LARGE, LARGE_WIDTH, height))
     room -= wide + _BETWEEN if battle is not None else 0
-    realms.draw(canvas, room, view, rows, names, can, words, _EDGE // 2, beside=beside)
+    realms.draw_realms(canvas, room, view, rows, names, can, words, _EDGE // 2, beside=beside)
     if battle is not None:
         box = LARGE_WIDTH - _EDGE - wide, _EDGE // 2, wide, high
-        battle_panel.draw(canvas, box, view, battle, names, words, seat)
+        battle_panel.draw_battle(canvas, box, view, battle, names, words, seat)
     room = LARGE_WIDTH - 2 * _EDGE
     if apart:
         _pools(canvas, below, view, seat, can, words)
@@ -200,7 +202,7 @@ def _beside(
     for number, (letter, cards) in enumerate((("C", power), ("H", courage))):
         top = y + number * (LITTLE.height + gap)
         middle = top + LITTLE.height // 2
-        canvas.put(parts.sign(letter, _SIGN, FELT), left, middle - _SIGN // 2)
+        canvas.put(parts.suit_sprite(letter, _SIGN, FELT), left, middle - _SIGN // 2)
         x, end = left + _SIGN + 12, left + wide
         if not cards:
             word = words.say(f"picture-{'power' if letter == 'C' else 'courage'}")
@@ -210,7 +212,7 @@ def _beside(
         chosen = can.power if letter == "C" else can.courage
         lit = [*(paid if letter == "H" else ()), *[card for card in cards if card in chosen and card not in paid]]
         end -= canvas.text(end, middle, str(worth(cards)), furniture.BIG, Ink(IVORY, FELT), "r") + 12
-        parts.row(canvas, x, top, end - x, cards, LITTLE, FELT, lit)
+        parts.draw_card_row(canvas, x, top, end - x, cards, LITTLE, FELT, lit)
     return wide
 
 
@@ -266,17 +268,17 @@ def _row(
 
     ``gold``: those that can are lit, as those are that can be chosen elsewhere.
     """
-    step = parts.spacing(len(which), MIDDLE, room)
+    step = parts.even_card_step(len(which), MIDDLE, room)
     left = list(raised)
     for number, one in enumerate(which):
         at = x + number * step
         over = number > 0 and step < MIDDLE.width + MARGIN
         if one in left:
             left.remove(one)
-            parts.lay(canvas, parts.card(one, MIDDLE, FELT, over, "gold"), at, y - _LIFT, MIDDLE)
+            parts.lay_card(canvas, parts.card_sprite(one, MIDDLE, FELT, over, "gold"), at, y - _LIFT, MIDDLE)
             continue
         ring: parts.Ring | None = "gold" if gold and can is not None and one in can else None
-        parts.lay(canvas, parts.card(one, MIDDLE, FELT, over, ring), at, y, MIDDLE)
+        parts.lay_card(canvas, parts.card_sprite(one, MIDDLE, FELT, over, ring), at, y, MIDDLE)
         if can is not None and one not in can:
             wide = MIDDLE.width if number == len(which) - 1 else min(step, MIDDLE.width)
             canvas.veil(at, y, wide, MIDDLE.height)
@@ -312,18 +314,18 @@ def _pools(canvas: Canvas, y: int, view: RealmView, seat: int, can: Choosable, w
     middle = y + LITTLE.height // 2
     start = canvas.width - _EDGE - wishes[1]
     for x, letter, (text, style) in zip((_EDGE, start), "CH", said, strict=True):
-        canvas.put(parts.sign(letter, _SIGN, FELT), x, middle - _SIGN // 2)
+        canvas.put(parts.suit_sprite(letter, _SIGN, FELT), x, middle - _SIGN // 2)
         if text:
             canvas.text(x + _SIGN + 8, middle, text, style, QUIET_ON_FELT)
     if power:
         lit = [card for card in power if card in can.power]
         canvas.text(_EDGE + wishes[0], middle, str(worth(power)), furniture.BIG, Ink(IVORY, FELT), "r")
-        parts.row(canvas, _EDGE + long[0], y, wishes[0] - long[0] - strength, power, LITTLE, FELT, lit)
+        parts.draw_card_row(canvas, _EDGE + long[0], y, wishes[0] - long[0] - strength, power, LITTLE, FELT, lit)
     else:
         canvas.text(_EDGE + long[0], middle, none, none_style, QUIET_ON_FELT)
     if courage:
         lit = [*paid, *[card for card in courage if card in can.courage and card not in paid]]
-        parts.courage(canvas, start + long[1], y, wishes[1] - long[1], courage, FELT, lit)
+        parts.draw_courage_pool(canvas, start + long[1], y, wishes[1] - long[1], courage, FELT, lit)
     else:
         canvas.text(start + long[1], middle, none, none_style, QUIET_ON_FELT)
 
@@ -332,12 +334,12 @@ def _bidding(view: RealmView, seat: Seat, names: Sequence[str], words: RealmWord
     """The ten cards, those raised that are bid already; above them those of the others where they lie open."""
     own = view.own()
     lines = 28 if shape == WIDE else 46
-    top = _TOP + _LIFT + (opened.bids_high(view) if view.left is not None else 0)
+    top = _TOP + _LIFT + (opened.open_bids_height(view) if view.left is not None else 0)
     wide = {WIDE: WIDTH, TALL: TALL_WIDTH, LARGE: LARGE_WIDTH}[shape]
     high = top + MIDDLE.height + 10 + 2 * lines
     canvas = Canvas(furniture.felt(wide, high), None if shape == WIDE else least(shape, wide, high))
     if view.left is not None:
-        opened.draw_bids(canvas, wide - 2 * _EDGE, _TOP, view, seat, names, words)
+        opened.draw_open_bids(canvas, wide - 2 * _EDGE, _TOP, view, seat, names, words)
     _row(canvas, _EDGE, top, wide - 2 * _EDGE, own.bid_cards, None, own.bid)
     text = words.say("picture-bid-count", count=len(own.bid), cards=len(own.bid_cards))
     canvas.lines(_EDGE, top + MIDDLE.height + 10 + lines, text, _TEXT, ON_FELT, wide - 2 * _EDGE)
@@ -347,4 +349,4 @@ def _bidding(view: RealmView, seat: Seat, names: Sequence[str], words: RealmWord
 def warm() -> None:
     """Draw the cards of hands as they lie side by side."""
     for which in CARDS:
-        parts.card(which, MIDDLE, FELT)
+        parts.card_sprite(which, MIDDLE, FELT)

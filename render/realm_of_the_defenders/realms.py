@@ -18,9 +18,9 @@ from render.kit.lettering import SMALLEST, Face, Style, fitted, width
 from render.kit.names import called
 from render.kit.palette import PANEL
 from render.realm_of_the_defenders import parts
+from render.realm_of_the_defenders.cells import rings_of_fighters
 from render.realm_of_the_defenders.choosable import Choosable
 from render.realm_of_the_defenders.faces import LITTLE, MIDDLE
-from render.realm_of_the_defenders.public_table import fighting
 from words.realm_of_the_defenders import RealmWords
 
 _TEXT, _COUNT, _NAME = Style(Face.TEXT, SMALLEST), Style(Face.STRONG, 30), Style(Face.STRONG, 34)
@@ -28,9 +28,9 @@ EDGE, BETWEEN = 18, 24
 INSIDE, _ABOVE = 14, 11
 _HEAD = 44
 """How high the line is above the Defenders, where there is no room for a castle beside them."""
-_STAND = MIDDLE.height + parts.TAG // 2 + 6
+_STAND = MIDDLE.height + parts.RIBBON_HEIGHT // 2 + 6
 """How high a row of Defenders is."""
-APART = 8
+REALM_GAP = 8
 """How far apart realms lie."""
 _LEAST, _MOST = 400, 560
 """How wide realms are at least beside a battle, and how wide they may be if they need it."""
@@ -49,47 +49,49 @@ _NARROW = 400
 """A realm so wide tells all in less room."""
 
 
-def stands(view: RealmView, row: Sequence[int]) -> bool:
+def row_has_defenders(view: RealmView, row: Sequence[int]) -> bool:
     """Whether a realm of a row has Defenders."""
     return any(view.seats[seat].defenders for seat in row)
 
 
-def roomy(view: RealmView, rows: Sequence[Sequence[int]], room: int) -> bool:
+def castles_fit_beside(view: RealmView, rows: Sequence[Sequence[int]], room: int) -> bool:
     """Whether each castle has room beside its Defenders, none of which covers another."""
     return all(len(row) == 1 and _wished(view, row[0]) <= room - 2 * INSIDE - _SLIM_ASIDE for row in rows)
 
 
 def _wished(view: RealmView, seat: int) -> int:
     """How wide a realm's Defenders are, none of which covers another."""
-    return parts.wish(view.seats[seat].defenders) - parts.GAP
+    return parts.uncovered_width(view.seats[seat].defenders) - parts.GAP
 
 
-def legible(view: RealmView, rows: Sequence[Sequence[int]], room: int) -> bool:
+def defenders_are_legible(view: RealmView, rows: Sequence[Sequence[int]], room: int) -> bool:
     """Whether all Defenders can be read, be it below a line with their castle."""
-    rooms = [(room - APART * (len(row) - 1)) // len(row) - 2 * INSIDE for row in rows]
+    rooms = [(room - REALM_GAP * (len(row) - 1)) // len(row) - 2 * INSIDE for row in rows]
     return all(
-        parts.least(view.seats[seat].defenders) <= left for row, left in zip(rows, rooms, strict=True) for seat in row
+        parts.legible_width(view.seats[seat].defenders) <= left
+        for row, left in zip(rows, rooms, strict=True)
+        for seat in row
     )
 
 
-def least_room(view: RealmView, seats: Sequence[int]) -> int:
+def least_realm_width(view: RealmView, seats: Sequence[int]) -> int:
     """How wide realms must be beside a battle."""
-    return 2 * INSIDE + max(_LEAST, *[min(parts.wish(view.seats[seat].defenders), _MOST) for seat in seats])
+    return 2 * INSIDE + max(_LEAST, *[min(parts.uncovered_width(view.seats[seat].defenders), _MOST) for seat in seats])
 
 
-def high_of(view: RealmView, row: Sequence[int], *, beside: bool) -> int:
+def row_height(view: RealmView, row: Sequence[int], *, beside: bool) -> int:
     """How high realms beside each other are; ``beside``: with their castles beside the Defenders."""
     if beside:
         return _ABOVE + _STAND
-    return _HEAD + (_STAND if stands(view, row) else 2)
+    return _HEAD + (_STAND if row_has_defenders(view, row) else 2)
 
 
-def all_high(view: RealmView, rows: Sequence[Sequence[int]], *, beside: bool) -> int:
+def rows_height(view: RealmView, rows: Sequence[Sequence[int]], *, beside: bool) -> int:
     """How high rows of realms are, with what is between them."""
-    return sum(high_of(view, row, beside=beside) + APART for row in rows)
+    return sum(row_height(view, row, beside=beside) + REALM_GAP for row in rows)
 
 
-def draw(
+def draw_realms(
     canvas: Canvas,
     room: int,
     view: RealmView,
@@ -104,9 +106,9 @@ def draw(
     """The realms in rows, beside each other in each of them; returns where the next row would begin."""
     shown = called(words.catalogue, names, view.viewer)
     for row in rows:
-        wide, high = (room - APART * (len(row) - 1)) // len(row), high_of(view, row, beside=beside)
+        wide, high = (room - REALM_GAP * (len(row) - 1)) // len(row), row_height(view, row, beside=beside)
         for place, seat in enumerate(row):
-            x = EDGE + place * (wide + APART)
+            x = EDGE + place * (wide + REALM_GAP)
             canvas.put(furniture.plate(wide, high, False), x, top, plates.MARGIN)
             name = shown[seat]
             at = x + INSIDE, top, wide - 2 * INSIDE
@@ -120,9 +122,9 @@ def draw(
                 field = at[0], top + _HEAD, at[2]
                 if view.seats[seat].defenders:
                     _field(canvas, field, view, seat, can, words)
-                elif stands(view, row):
+                elif row_has_defenders(view, row):
                     _courage(canvas, field, view, seat)
-        top += high + APART
+        top += high + REALM_GAP
     return top
 
 
@@ -139,11 +141,11 @@ def _castle(
             canvas.text(x + _ASIDE - 12, y + 25, ranks, _TEXT, QUIET, "r")
     tall = high - 46 - 6
     flag = "C" if seat == view.viewer else "H"
-    canvas.put(parts.castle(realm.fortresses, dealt, (_GATE, tall), flag), x, y + high - tall - 6)
+    canvas.put(parts.castle_sprite(realm.fortresses, dealt, (_GATE, tall), flag), x, y + high - tall - 6)
     right, middle = x + _GATE + 12, y + high // 2
     for sign, count, by in (("H", worth(realm.courage), -20), ("C", realm.power, 20)):
-        canvas.put(parts.sign(sign, _SIGN, PANEL), right, middle + by - _SIGN // 2)
-        canvas.text(right + _SIGN + 9, middle + by, parts.counted(sign, count), _COUNT, ON_PLATE)
+        canvas.put(parts.suit_sprite(sign, _SIGN, PANEL), right, middle + by - _SIGN // 2)
+        canvas.text(right + _SIGN + 9, middle + by, parts.count_label(sign, count), _COUNT, ON_PLATE)
 
 
 def _slim_castle(
@@ -155,10 +157,10 @@ def _slim_castle(
     _, style = fitted(name, _SHORT_NAME, _SLIM_GATE, canvas.least)
     write_name(canvas, x, y + 25, name, style, GOLD_INK if seat in can.seats else ON_PLATE, _SLIM_GATE)
     flag = "C" if seat == view.viewer else "H"
-    canvas.put(parts.castle(realm.fortresses, dealt, (_SLIM_GATE, 56), flag), x, y + 46)
+    canvas.put(parts.castle_sprite(realm.fortresses, dealt, (_SLIM_GATE, 56), flag), x, y + 46)
     right, middle = x, y + high - 22
     for sign, count in (("H", worth(realm.courage)), ("C", realm.power)):
-        canvas.put(parts.sign(sign, _SLIM_SIGN, PANEL), right, middle - _SLIM_SIGN // 2)
+        canvas.put(parts.suit_sprite(sign, _SLIM_SIGN, PANEL), right, middle - _SLIM_SIGN // 2)
         right += _SLIM_SIGN + 4
         right += canvas.text(right, middle, str(count), _SHORT_NAME, ON_PLATE) + 8
 
@@ -180,19 +182,19 @@ def _line(
     is_narrow = room <= _NARROW  # a name needs the room
     gap, side, style = (8, _LITTLE_CASTLE, _SHORT_NAME) if is_narrow else (16, _CASTLE, _NAME)
     for sign, count in (("H", worth(realm.courage)), ("C", realm.power)):
-        told = str(count) if is_narrow else parts.counted(sign, count)
+        told = str(count) if is_narrow else parts.count_label(sign, count)
         right -= canvas.text(right, middle, told, _SHORT_NAME if is_narrow else _COUNT, ON_PLATE, "r") + 5
-        canvas.put(parts.sign(sign, _SIGN, PANEL), right - _SIGN, middle - _SIGN // 2)
+        canvas.put(parts.suit_sprite(sign, _SIGN, PANEL), right - _SIGN, middle - _SIGN // 2)
         right -= _SIGN + gap
     dealt = view.options.fortresses
     if dealt * side > room // 3:  # one that stands for all
-        sprite, castles = parts.castles(min(1, realm.fortresses), 1, PANEL, side), 1
+        sprite, castles = parts.fortresses_sprite(min(1, realm.fortresses), 1, PANEL, side), 1
         right -= canvas.text(right, middle, f"×{realm.fortresses}", _COUNT, ON_PLATE, "r") + side + 4
         canvas.put(sprite, right, middle - side // 2)
         write_name(canvas, x, middle, name, style, ink, right - x - 12)
         after = right
     else:
-        sprite, castles = parts.castles(realm.fortresses, dealt, PANEL, side), dealt
+        sprite, castles = parts.fortresses_sprite(realm.fortresses, dealt, PANEL, side), dealt
         after = x + write_name(canvas, x, middle, name, style, ink, right - x - castles * side - gap - 4) + gap - 2
         canvas.put(sprite, after, middle - side // 2)
         after += castles * side + gap
@@ -212,7 +214,7 @@ def _field(
     many = view.seats[seat].defenders
     room -= _courage(canvas, at, view, seat)
     end = x + room
-    wish = parts.wish(many)
+    wish = parts.uncovered_width(many)
     has_place = x + wish <= end - MIDDLE.width - (0 if many else _WORD)
     if has_place:
         canvas.put(furniture.place(MIDDLE, PANEL, "middle"), x + wish, y, MARGIN)
@@ -220,10 +222,10 @@ def _field(
         start = x + (MIDDLE.width + 14 if has_place else 0)
         canvas.lines(start, y + MIDDLE.height // 2, words.say("picture-no-defender"), _TEXT, QUIET, end - start)
     if many:
-        rings = fighting(view) | dict.fromkeys(can.defenders, "gold")
+        rings = rings_of_fighters(view) | dict.fromkeys(can.defenders, "gold")
         if seat != view.viewer:  # gold means what can be chosen; the battle itself shows who else attacks
             rings = {number: ring for number, ring in rings.items() if ring == "red" or number in can.defenders}
-        parts.defenders(canvas, x, y, room, many, rings, PANEL)
+        parts.draw_defenders(canvas, x, y, room, many, rings, PANEL)
 
 
 def _courage(canvas: Canvas, at: tuple[int, int, int], view: RealmView, seat: int) -> int:
@@ -233,7 +235,7 @@ def _courage(canvas: Canvas, at: tuple[int, int, int], view: RealmView, seat: in
     if not wide:
         return 0
     cards, low = _by_value(view.seats[seat].courage), y + (MIDDLE.height - LITTLE.height) // 2
-    parts.row(canvas, x + room - wide, low, wide, cards, LITTLE, PANEL)
+    parts.draw_card_row(canvas, x + room - wide, low, wide, cards, LITTLE, PANEL)
     return wide + _OFF
 
 
@@ -243,9 +245,9 @@ def _courage_wide(view: RealmView, seat: int, room: int) -> int:
     if seat == view.viewer or not realm.courage:
         return 0
     cards = _by_value(realm.courage)
-    left = room - _OFF - (parts.wish(realm.defenders) - parts.GAP if realm.defenders else _WORD)
+    left = room - _OFF - (parts.uncovered_width(realm.defenders) - parts.GAP if realm.defenders else _WORD)
     wide = min(LITTLE.width + _LOOKS_OUT * (len(cards) - 1), left)
-    return wide if wide >= LITTLE.width + sum(parts.seen(one, LITTLE) for one in cards[:-1]) else 0
+    return wide if wide >= LITTLE.width + sum(parts.visible_width(one, LITTLE) for one in cards[:-1]) else 0
 
 
 def _by_value(cards: Sequence[Card]) -> list[Card]:

@@ -7,11 +7,11 @@ from render.kit.palette import GOLD, GREEN, IVORY, LINE, MUTED, NIGHT, OCHRE, RE
 from render.kit.sketch import Box, Sketch
 
 INKY = Hue("05090c", "15191d", "44505a")
-HUES = {"S": INKY, "C": GREEN, "D": OCHRE, "H": RED}
+SUIT_HUES = {"S": INKY, "C": GREEN, "D": OCHRE, "H": RED}
 """Each suit has a colour of its own: Defenders ink, Power green, Money gold, Courage red."""
 
 
-def suit(sketch: Sketch, which: str, box: Box, colour: Colour) -> None:
+def draw_suit(sketch: Sketch, which: str, box: Box, colour: Colour) -> None:
     """A suit's sign in one colour, by its letter."""
     for path in _SUITS[which]:
         sketch.shape(path, box, colour)
@@ -47,7 +47,7 @@ _SUITS = {
 }
 
 
-def castle(sketch: Sketch, box: Box, stands: bool, ground: Colour) -> None:
+def draw_castle(sketch: Sketch, box: Box, stands: bool, ground: Colour) -> None:
     """A Fortress: a tower with battlements and a gate; one that has fallen is an empty outline in ruins."""
     if stands:
         sketch.shape(_TOWER, box, MUTED)
@@ -70,7 +70,7 @@ _RUIN = "M 6 98 L 16 88 L 16 62 L 28 70 L 36 54 L 46 72 L 60 60 L 66 76 L 84 66 
 _RUIN_INSIDE = "M 18 92 L 24 86 L 24 76 L 31 80 L 37 69 L 45 82 L 58 72 L 64 85 L 77 79 L 77 87 L 82 92 Z"
 
 
-def hourglass(sketch: Sketch, box: Box, colour: Colour) -> None:
+def draw_hourglass(sketch: Sketch, box: Box, colour: Colour) -> None:
     """Not ready yet."""
     sketch.shape("M 8 0 L 92 0 L 92 12 L 8 12 Z", box, colour)
     sketch.shape("M 8 88 L 92 88 L 92 100 L 8 100 Z", box, colour)
@@ -81,7 +81,7 @@ def hourglass(sketch: Sketch, box: Box, colour: Colour) -> None:
     )
 
 
-def cross(sketch: Sketch, box: Box) -> None:
+def draw_cross(sketch: Sketch, box: Box) -> None:
     """Stopped: a red cross with a dark edge."""
     left, top, right, bottom = box
     thick = (right - left) * 0.2
@@ -90,7 +90,7 @@ def cross(sketch: Sketch, box: Box) -> None:
         sketch.line([(right, top), (left, bottom)], colour, wide)
 
 
-def burst(sketch: Sketch, box: Box) -> None:
+def draw_burst(sketch: Sketch, box: Box) -> None:
     """Hit: a jagged star, gold on red."""
     sketch.shape(_BURST, box, RED.dark)
     left, top, right, bottom = box
@@ -104,13 +104,13 @@ _BURST = (
 )
 
 
-def shield(sketch: Sketch, box: Box, in_: Tones) -> None:
+def draw_shield(sketch: Sketch, box: Box, in_: Tones) -> None:
     """Toughness stands on it."""
     sketch.shape("M 4 4 L 96 4 C 98 50 84 82 50 100 C 16 82 2 50 4 4 Z", box, in_.dark)
     sketch.shape("M 12 11 L 88 11 C 89 50 78 76 50 91 C 22 76 11 50 12 11 Z", box, in_.mid)
 
 
-def swords(sketch: Sketch, box: Box, colour: Colour) -> None:
+def draw_swords(sketch: Sketch, box: Box, colour: Colour) -> None:
     """Two crossed swords."""
     left, top, right, bottom = box
     wide, high = right - left, bottom - top

@@ -12,21 +12,21 @@ from render.kit.palette import FELT
 from render.pictures import Picture
 from render.realm_of_the_defenders import parts
 from render.realm_of_the_defenders.faces import LITTLE, MIDDLE
-from render.realm_of_the_defenders.figures import defender
+from render.realm_of_the_defenders.figures import new_defender
 from render.terms import Part, arrow, side_by_side, sprite
 from words.realm_of_the_defenders import RealmWords
 
 
 def _card(words: RealmWords, which: Card, caption: str = "") -> Part:
-    return sprite(parts.card(which, MIDDLE, FELT), MARGIN, words.card(which), caption)
+    return sprite(parts.card_sprite(which, MIDDLE, FELT), MARGIN, words.card(which), caption)
 
 
 def _standing(words: RealmWords, one: Defender, caption: str = "") -> Part:
-    return sprite(parts.defender(one, FELT), MARGIN, words.card(one.card), caption)
+    return sprite(parts.defender_sprite(one, FELT), MARGIN, words.card(one.card), caption)
 
 
 def _gate(words: RealmWords) -> Part:
-    return sprite(parts.gate(FELT), 0, words.say("figure-zone-fortresses"))
+    return sprite(parts.realm_gate_sprite(FELT), 0, words.say("figure-zone-fortresses"))
 
 
 def _cards(words: RealmWords, *cards: Card) -> Picture:
@@ -34,21 +34,23 @@ def _cards(words: RealmWords, *cards: Card) -> Picture:
 
 
 def _paid(words: RealmWords) -> Picture:
-    bought = _standing(words, defender(1, "10S", ready=False))
+    bought = _standing(words, new_defender(1, "10S", ready=False))
     return side_by_side(words.catalogue, _card(words, "8D"), _card(words, "2D"), arrow(), bought)
 
 
 def _defenders(words: RealmWords) -> Picture:
-    return side_by_side(words.catalogue, *[_standing(words, defender(1, "9S")), _standing(words, defender(2, "KS"))])
+    return side_by_side(
+        words.catalogue, *[_standing(words, new_defender(1, "9S")), _standing(words, new_defender(2, "KS"))]
+    )
 
 
 def _toughness(words: RealmWords) -> Picture:
-    shown = (defender(1, "4S"), defender(2, "10S"), defender(3, "QS"))
+    shown = (new_defender(1, "4S"), new_defender(2, "10S"), new_defender(3, "QS"))
     return side_by_side(words.catalogue, *[_standing(words, one, str(one.toughness)) for one in shown])
 
 
 def _power(words: RealmWords) -> Picture:
-    down = sprite(parts.hidden(MIDDLE, FELT, "C"), MARGIN)
+    down = sprite(parts.face_down_sprite(MIDDLE, FELT, "C"), MARGIN)
     return side_by_side(words.catalogue, _card(words, "6C"), _card(words, "AC"), arrow(), down)
 
 
@@ -57,34 +59,38 @@ def _fortress(words: RealmWords) -> Picture:
 
 
 def _placed(words: RealmWords) -> Picture:
-    down = sprite(parts.hidden(MIDDLE, FELT, "C"), MARGIN, words.say("picture-power"), words.say("picture-power"))
+    down = sprite(
+        parts.face_down_sprite(MIDDLE, FELT, "C"), MARGIN, words.say("picture-power"), words.say("picture-power")
+    )
     return side_by_side(words.catalogue, down, _card(words, "8H", words.say("picture-courage")))
 
 
 def _ready(words: RealmWords) -> Picture:
-    shown = (defender(1, "9S"), defender(2, "4S", ready=False))
+    shown = (new_defender(1, "9S"), new_defender(2, "4S", ready=False))
     return side_by_side(words.catalogue, *[_standing(words, one) for one in shown])
 
 
 def _sacrificed(words: RealmWords) -> Picture:
-    stopped = sprite(parts.stopped_power("AC", FELT), MARGIN, words.card("AC"))
+    stopped = sprite(parts.stopped_power_sprite("AC", FELT), MARGIN, words.card("AC"))
     return side_by_side(
-        words.catalogue, stopped, _standing(words, defender(1, "2S")), _standing(words, defender(2, "KS"))
+        words.catalogue, stopped, _standing(words, new_defender(1, "2S")), _standing(words, new_defender(2, "KS"))
     )
 
 
 def _struck_back(words: RealmWords) -> Picture:
-    hit = sprite(parts.defender(defender(2, "9S"), FELT, fate="hit"), MARGIN, words.card("9S"))
-    return side_by_side(words.catalogue, _standing(words, defender(1, "5S")), _card(words, "10C"), arrow(), hit)
+    hit = sprite(parts.defender_sprite(new_defender(2, "9S"), FELT, fate="hit"), MARGIN, words.card("9S"))
+    return side_by_side(words.catalogue, _standing(words, new_defender(1, "5S")), _card(words, "10C"), arrow(), hit)
 
 
 def _dismantled(words: RealmWords) -> Picture:
-    drawn = [sprite(parts.hidden(LITTLE, FELT, "C"), MARGIN) for _ in range(7)]
+    drawn = [sprite(parts.face_down_sprite(LITTLE, FELT, "C"), MARGIN) for _ in range(7)]
     return side_by_side(words.catalogue, _gate(words), arrow(), *drawn)
 
 
 def _inspired(words: RealmWords) -> Picture:
-    return side_by_side(words.catalogue, _card(words, "X1"), arrow(), _standing(words, defender(1, "9S", ready=False)))
+    return side_by_side(
+        words.catalogue, _card(words, "X1"), arrow(), _standing(words, new_defender(1, "9S", ready=False))
+    )
 
 
 def _pile(words: RealmWords, name: str, *cards: Part) -> Picture:
@@ -113,7 +119,7 @@ TERMS: Mapping[str, str | Callable[[RealmWords], Picture]] = MappingProxyType(
         "dismantle": _dismantled,
         "inspire": _inspired,
         "bid": lambda words: _pile(words, "bid", *[_card(words, card) for card in ("3S", "5C", "2D")]),
-        "discard": lambda words: _pile(words, "discard", sprite(parts.hidden(MIDDLE, FELT, "S"), MARGIN)),
+        "discard": lambda words: _pile(words, "discard", sprite(parts.face_down_sprite(MIDDLE, FELT, "S"), MARGIN)),
         "defeated": lambda words: _pile(words, "defeated", *[_card(words, card) for card in ("5S", "JS", "8S")]),
         "faces": lambda words: _cards(words, "AS", "KS", "QS", "JS"),
     }

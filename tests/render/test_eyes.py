@@ -21,8 +21,8 @@ from render.elements.parts import DESIGNS
 from render.kit import png
 from render.kit.eyes import EYES, PLTES
 from render.kit.palette import COLOURS, GOLD, IVORY, PLTE, Colour, index
-from render.realm_of_the_defenders.parts import RINGS
-from render.realm_of_the_defenders.signs import HUES as SUITS
+from render.realm_of_the_defenders.parts import RING_COLOURS
+from render.realm_of_the_defenders.signs import SUIT_HUES as SUITS
 from tests.render.test_palette import Matrix, contrast, linear
 from tests.support.english import VOICE
 from tests.support.samples import draw_hand, samples
@@ -41,7 +41,7 @@ TOLD_APART: dict[str, dict[str, Colour]] = {
     "Defenders": {str(kind): found.hue.mid for kind, found in KINDS.items()},
     "pieces of Elemental": {name: ground_of(name) for name in PIECES},
     "suits of Realm": {suit: hue.mid for suit, hue in SUITS.items()},
-    "rings of Realm": dict(RINGS.items()),
+    "rings of Realm": dict(RING_COLOURS.items()),
     "cards of Clash": {name: hue.mid for name, hue in looks.HUES.items() if name != "any"},
     "arrows of Clash": {"attack": arrows.ATTACK, "block": arrows.BLOCK, "aim": arrows.AIM},
     "numbers of Clash": {"raised": RAISED.colour, "lowered": LOWERED.colour, "printed": ON_PLATE.colour},

@@ -7,7 +7,7 @@ from render.elemental.tiles import terrain
 from render.elemental_defenders.faces import KINDS
 from render.elements.parts import DESIGNS
 from render.kit.palette import COLOURS, FELT, GOLD, INK, IVORY, MUTED, NIGHT, PANEL, PAPER, Colour, index
-from render.realm_of_the_defenders.parts import RINGS
+from render.realm_of_the_defenders.parts import RING_COLOURS
 
 Matrix = tuple[tuple[float, float, float], ...]
 EYES: dict[str, Matrix] = {  # Machado, Oliveira and Fernandes (2009), for linear light
@@ -63,9 +63,9 @@ def test_the_ring_of_a_card_that_can_be_played_stands_out(eyes: str) -> None:
 @pytest.mark.parametrize("eyes", EYES)
 def test_who_attacks_and_who_is_attacked_are_told_apart_by_lightness(eyes: str) -> None:
     """Their rings in Realm of the Defenders differ in shape, too."""
-    assert contrast(RINGS["gold"], RINGS["red"], EYES[eyes]) >= 1.9
+    assert contrast(RING_COLOURS["gold"], RING_COLOURS["red"], EYES[eyes]) >= 1.9
     for ground in (FELT, PANEL, IVORY):
-        assert contrast(RINGS["red"], ground, EYES[eyes]) >= 2
+        assert contrast(RING_COLOURS["red"], ground, EYES[eyes]) >= 2
 
 
 SIGNS = {

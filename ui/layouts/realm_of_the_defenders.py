@@ -40,38 +40,38 @@ from engine.realm_of_the_defenders.view import RealmView
 from sessions import Rehearsal
 from ui.interactions.components import ENTRIES
 from ui.layouts.layout import Layout
-from ui.layouts.realm_of_the_defenders_answers import answer_page, answer_rows, best_answer
+from ui.layouts.realm_of_the_defenders_answers import answer_page, answer_rows, rest_of_best_answer
 from ui.layouts.realm_of_the_defenders_attacks import (
-    attacks,
-    attacks_on,
-    can_fall,
-    defeats_somebody,
-    leads_on,
-    sending_rows,
+    attacker_rows,
+    attacks_on_defender,
+    attacks_on_undefended_realm,
+    can_be_defeated,
+    can_defeat_somebody,
+    ends_with_another,
+    target_buttons,
     target_steps,
-    targets,
-    unanswered,
-    with_outcome,
+    whole_attacks,
+    with_outcome_label,
 )
-from ui.layouts.realm_of_the_defenders_turn import begun, beside, folded, rows_of
+from ui.layouts.realm_of_the_defenders_turn import attack_buttons, fold_powers, phone_rows_of, turn_buttons
 from ui.layouts.realm_of_the_defenders_whole import (
     CARDS_ACROSS,
-    FEW,
-    FUTILE,
+    FUTILE_PATH,
     MOST_CARDS,
-    PLACE,
-    SAFE,
-    deploys,
-    page,
+    MOST_ON_BUTTONS,
+    PLACE_PATH,
+    SAFE_PATH,
+    best_placement,
+    deploy_choices,
+    menu_of_decisions,
+    page_of_decisions,
     place_buttons,
-    placed_at_once,
-    whole_row,
 )
 from ui.layouts.steps import Choice, Row, actions_of, button_rows
 from words import Voice
 from words.game import Names, Path
 from words.realm_of_the_defenders import RealmWords
-from words.realm_of_the_defenders.foresight import is_safe, struck
+from words.realm_of_the_defenders.foresight import attackers_struck_down, loses_nothing
 
 ANSWERS = (act.Sacrifice, act.Retaliate)
 AT_ONCE = (act.Done, act.Pass, act.Redraw, act.Keep, act.Dismantle, act.Block, act.Hit)
@@ -103,7 +103,7 @@ class RealmLayout(Layout[RealmView]):
         "against": ButtonStyle.primary,
         "sacrifice": ButtonStyle.primary,
         "retaliate": ButtonStyle.primary,
-        SAFE[0]: ButtonStyle.success,
+        SAFE_PATH[0]: ButtonStyle.success,
     }
 
     def path(self, action: Action) -> Path:
@@ -113,13 +113,13 @@ class RealmLayout(Layout[RealmView]):
 
     def style(self, path: Path, view: RealmView) -> ButtonStyle:
         """What leads to attacks is lit where one defeats somebody; what leads to the end of a turn is not."""
-        if path == PLACE:
+        if path == PLACE_PATH:
             return ButtonStyle.secondary
         if path[0] == "attack" and view.viewer is not None:
             realms = [int(path[1])] if path[1:] else [n for n, one in enumerate(view.seats) if not one.out]
-            if not any(defeats_somebody(view, seat) for seat in realms if seat != view.viewer):
+            if not any(can_defeat_somebody(view, seat) for seat in realms if seat != view.viewer):
                 return ButtonStyle.secondary
-            if path[2:] and not can_fall(view, int(path[2])):
+            if path[2:] and not can_be_defeated(view, int(path[2])):
                 return ButtonStyle.secondary
         return super().style(path, view)
 
@@ -141,43 +141,47 @@ class RealmLayout(Layout[RealmView]):
                 case "main":
                     return self._main(words, leaves, view, names)
                 case "resource":
-                    best = placed_at_once(words, view, ()) if not view.placed else []
+                    best = best_placement(words, view, ()) if not view.placed else []
                     cards = [] if best and len(placeable(view)) == 1 else self._placing(words, leaves, view, names, ())
                     return [*button_rows(best), *cards, *button_rows(_done(leaves))]
                 case "respond":
                     return answer_rows(words, leaves, view)
-                case "queen" if not struck(view):  # to pass costs nothing: that is lit
-                    lit = [replace(leaf, path=SAFE) if isinstance(leaf.action, act.Pass) else leaf for leaf in leaves]
+                case "queen" if not attackers_struck_down(view):  # to pass costs nothing: that is lit
+                    lit = [
+                        replace(leaf, path=SAFE_PATH) if isinstance(leaf.action, act.Pass) else leaf for leaf in leaves
+                    ]
                     return button_rows(lit)
         return None
 
     def extra_steps(self, view: RealmView) -> Sequence[Path]:
         placing = view.step == "main" and not view.attacked and view.private is not None and placeable(view)
-        return [*target_steps(view), *([PLACE] if placing else [])]
+        return [*target_steps(view), *([PLACE_PATH] if placing else [])]
 
     def rows_at(
         self, voice: Voice, path: Path, choices: Sequence[Choice], view: RealmView, names: Names
     ) -> list[Row] | None:
         """What stands behind *Place…*, and behind each Defender that can be attacked; else what each kind has."""
         words = voice.words_as(RealmWords)
-        if path == PLACE:
+        if path == PLACE_PATH:
             return self._placing(words, choices, view, names, (act.DONE,))
         if path in target_steps(view):
             (attack,) = (one for one in choices if isinstance(one.action, act.Attack))
-            return page(attacks_on(words, attack, view, int(path[2])), words.step(path, view, names))
+            return page_of_decisions(
+                attacks_on_defender(words, attack, view, int(path[2])), words.step(path, view, names)
+            )
         return self.rows(voice, choices, view, names)
 
     def rows(self, voice: Voice, choices: Sequence[Choice], view: RealmView, names: Names) -> list[Row] | None:
         """What stands behind *Deploy…*, *Attack…*, *Strike back…* or *Sacrifice…*, whole, on a page of its own."""
         words, kinds = voice.words_as(RealmWords), {type(one.action) for one in choices}
         if kinds == {act.Deploy}:
-            return page(deploys(words, choices, view), words.prompt(("deploy",)))
+            return page_of_decisions(deploy_choices(words, choices, view), words.prompt(("deploy",)))
         if kinds == {act.Attack} and len(choices) == 1:
-            if whom := targets(words, view):
-                return page(whom, words.prompt(("attack",)))
+            if whom := target_buttons(words, view):
+                return page_of_decisions(whom, words.prompt(("attack",)))
             if whole := self._attacks(words, choices[0], view):
                 ways, prompt = whole
-                return page([with_outcome(words, one) for one in ways], prompt)
+                return page_of_decisions([with_outcome_label(words, one) for one in ways], prompt)
         if len(kinds) == 1 and kinds <= {*ANSWERS} and view.own().ask is None:
             return answer_page(words, choices, view)
         return None
@@ -192,18 +196,20 @@ class RealmLayout(Layout[RealmView]):
         if not view.attacked:
             label = words.say("action-done-turn")
             done = [replace(leaf, label=label, further=(act.DONE,), at_once=True) for leaf in done]
-            more = [Choice("", words.say("action-many-place"), PLACE, None)] if len(placeable(view)) > 1 else []
-            placing = [*placed_at_once(words, view, (act.DONE,)), *more]
+            more = [Choice("", words.say("action-many-place"), PLACE_PATH, None)] if len(placeable(view)) > 1 else []
+            placing = [*best_placement(words, view, (act.DONE,)), *more]
         dismantle = [leaf for leaf in leaves if isinstance(leaf.action, act.Dismantle)]
         rest = [leaf for leaf in leaves if isinstance(leaf.action, act.Queen)]
         rest += [leaf for leaf in leaves if isinstance(leaf.action, act.Inspire)]  # seldom worth an Elder
         kinds = dict(self._many(words, leaves, view))
-        folds = bool(placing) or any(len(whole) > FEW or leads_on(words, whole) for whole in kinds.values())
-        upper = beside(words, kinds, view) if folds else begun(words, [*chain(*kinds.values())])
+        folds = bool(placing) or any(
+            len(whole) > MOST_ON_BUTTONS or ends_with_another(words, whole) for whole in kinds.values()
+        )
+        upper = turn_buttons(words, kinds, view) if folds else attack_buttons(words, [*chain(*kinds.values())])
         lead = [one for one in upper[:1] if folds and isinstance(one.action, act.Attack)]
-        upper = folded(words, [*upper[len(lead) :], *rest], len(lead))
+        upper = fold_powers(words, [*upper[len(lead) :], *rest], len(lead))
         rows = [*button_rows([*lead, *upper]), *button_rows(placing)]
-        if rows_of([*done, *dismantle]) > rows_of(done):
+        if phone_rows_of([*done, *dismantle]) > phone_rows_of(done):
             dismantle = [replace(one, label=words.say("action-dismantle-asks")) for one in dismantle]
         return [*rows, *button_rows([*done, *dismantle])]
 
@@ -213,14 +219,14 @@ class RealmLayout(Layout[RealmView]):
         """What can be done in many ways: its kind, and each way whole."""
         attack = [leaf for leaf in leaves if isinstance(leaf.action, act.Attack)]
         whole = self._attacks(words, attack[0], view) if len(attack) == 1 else None
-        yield "deploy", deploys(words, leaves, view)
+        yield "deploy", deploy_choices(words, leaves, view)
         yield "attack", attack if whole is None else whole[0]
 
     def _attacks(self, words: RealmWords, leaf: Choice, view: RealmView) -> tuple[list[Choice], str] | None:
         """How the one other realm can be attacked, whole, and what is asked above it; None where that is nobody."""
-        if many := unanswered(words, leaf, view):
+        if many := attacks_on_undefended_realm(words, leaf, view):
             return many, words.say("prompt-attack-with")
-        if not (many := attacks(words, leaf, view)):
+        if not (many := whole_attacks(words, leaf, view)):
             return None
         return many, words.say("prompt-attack-line")
 
@@ -274,25 +280,25 @@ class RealmLayout(Layout[RealmView]):
         if not isinstance(ask, PaymentView) or ask.purpose != "loss" or not least:
             return []
         first, *further = _pays(view, least)
-        label = words.paid([*ask.paid, *least])
+        label = words.payment_label([*ask.paid, *least])
         return [Row((Choice("", label, ("pay",), first, tuple(further), at_once=True),))]
 
     def _wholes(self, words: RealmWords, wholes: Sequence[Cards], view: RealmView) -> list[Row]:
-        """These ways to pay, what wastes the least first; by one press, but for what gives away an Elder as Money."""
+        """The ways to pay, what wastes the least first; by one press, but for what gives away an Elder as Money."""
         ask = cast(PaymentView, view.own().ask)
         lost = ask.purpose == "loss"
         choices = []
         for whole in wholes:
             first, *further = _pays(view, whole)
             key = " ".join(("pay", *whole))
-            label = words.paid([*ask.paid, *whole])
+            label = words.payment_label([*ask.paid, *whole])
             choices.append(Choice(key, label, ("pay",), first, tuple(further), at_once=lost or ELDER not in whole))
         prompt = words.prompt(("several-pay",))
         if not lost:
-            return [whole_row(choices, prompt)]
+            return [menu_of_decisions(choices, prompt)]
         if len(choices) <= MANY:
             return button_rows(choices)
-        return [*button_rows(choices[:1]), whole_row(choices[1:], prompt)]
+        return [*button_rows(choices[:1]), menu_of_decisions(choices[1:], prompt)]
 
     def _several(
         self,
@@ -352,10 +358,12 @@ class RealmLayout(Layout[RealmView]):
         leaf, words = Choice("", "", self.path(action), action), voice.words_as(RealmWords)
         match action:
             case act.Attack():
-                best = next(iter(unanswered(words, leaf, view) or attacks(words, leaf, view)), None)
-                return best.further if best is not None and best.path != FUTILE else ()
+                best = next(
+                    iter(attacks_on_undefended_realm(words, leaf, view) or whole_attacks(words, leaf, view)), None
+                )
+                return best.further if best is not None and best.path != FUTILE_PATH else ()
             case act.Sacrifice() | act.Retaliate():
-                return best_answer(action, view)
+                return rest_of_best_answer(action, view)
         return ()
 
     def staged_rows(self, voice: Voice, tried: Rehearsal, names: Names) -> list[Row] | None:
@@ -366,7 +374,7 @@ class RealmLayout(Layout[RealmView]):
             leaves = [Choice("", words.label(one, view, names), self.path(one), one) for one in tried.legal]
             rows = answer_rows(words, [leaf for leaf in leaves if leaf.action != act.DONE], view)
             return None if rows is None else [replace(row, choices=tuple(map(_staged, row.choices))) for row in rows]
-        return sending_rows(words, tried)
+        return attacker_rows(words, tried)
 
     def proposal(self, tried: Rehearsal) -> Sequence[Action] | None:
         view: RealmView = tried.view
@@ -384,7 +392,7 @@ class RealmLayout(Layout[RealmView]):
     def sending(self, staged: RealmView) -> ButtonStyle:
         """An attack that defeats nobody is not lit."""
         attacks = staged.battle is not None and staged.step == "respond" and staged.battle.target != staged.viewer
-        return ButtonStyle.secondary if attacks and is_safe(staged) else super().sending(staged)
+        return ButtonStyle.secondary if attacks and loses_nothing(staged) else super().sending(staged)
 
     def staged_view(self, tried: Rehearsal, known: Rehearsal) -> RealmView:
         later = tried.events[len(known.events) :]
@@ -411,7 +419,7 @@ def _pays(view: RealmView, cards: Sequence[Card]) -> list[act.Pay]:
 
 
 def _staged(choice: Choice | None) -> Choice | None:
-    """The same on a stage, whose own button sends everything."""
+    """A choice as it stands on a stage, whose own button sends everything."""
     return None if choice is None else replace(choice, at_once=False)
 
 

@@ -10,13 +10,19 @@ from engine.realm_of_the_defenders import actions as act
 from engine.realm_of_the_defenders.answering import Answer, answers, sacrifices_only, strikes_only, surely_helps
 from engine.realm_of_the_defenders.view import RealmView
 from ui.interactions.components import ENTRIES
-from ui.layouts.realm_of_the_defenders_whole import FUTILE, MOST_ALONE, PAGE, SAFE, of_leaf
+from ui.layouts.realm_of_the_defenders_whole import (
+    FUTILE_PATH,
+    MOST_ALONE,
+    MOST_ON_PAGE,
+    SAFE_PATH,
+    with_further_actions,
+)
 from ui.layouts.steps import Choice, Row, button_rows
 from words.game import Path
 from words.realm_of_the_defenders import RealmWords
-from words.realm_of_the_defenders.foresight import is_safe, strikes_down
+from words.realm_of_the_defenders.foresight import can_strike_down, loses_nothing
 
-MOST = 3
+MOST_ANSWERS = 3
 """So many answers have buttons where there are no more; of more the best has one, and one leads to each kind."""
 ALIKE: Path = ("alike",)
 """Where answers stand of which none is lit."""
@@ -37,14 +43,14 @@ def answer_rows(words: RealmWords, leaves: Sequence[Choice], view: RealmView) ->
         return None
     plain = [one for one in found if not (one.asks or (one.dies and len(one.dies) + len(one.strikes) > 1))]
     chosen, kinds = [one for one in plain if gained(view, one) > 0][:1], list[Choice]()
-    if len(found) <= MOST and len(leaves) - len(done) <= len(KINDS):
+    if len(found) <= MOST_ANSWERS and len(leaves) - len(done) <= len(KINDS):
         chosen += [one for one in found if one not in chosen]
     else:
         begun = {engine.type_of(one.actions[0]) for one in found if one not in chosen}
         kinds = [_kind(words, kind) for kind in KINDS if kind in begun]
     buttons = _answers(words, leaves, view, chosen)
-    if is_safe(view):
-        lit = ALIKE if strikes_down(view) else SAFE
+    if loses_nothing(view):
+        lit = ALIKE if can_strike_down(view) else SAFE_PATH
         done, buttons = [replace(one, path=lit) for one in done], [replace(one, path=ALIKE) for one in buttons]
     return [*button_rows(buttons, 1), *button_rows([*kinds, *done])]
 
@@ -62,9 +68,9 @@ def answer_page(words: RealmWords, leaves: Sequence[Choice], view: RealmView) ->
         return None
     alike = {one.label: one for one in reversed(_answers(words, leaves, view, found))}  # however they are paid
     whole = [*reversed(alike.values())]
-    if len(whole) <= PAGE and len(whole) == len(found) and len(leaves) == 1:
+    if len(whole) <= MOST_ON_PAGE and len(whole) == len(found) and len(leaves) == 1:
         return button_rows(whole, 1 if len(whole) < MOST_ALONE else 2)
-    told = whole[: PAGE - 1]
+    told = whole[: MOST_ON_PAGE - 1]
     others = [leaf for leaf in leaves if leaf.key not in {one.key for one in told}]
     if len(leaves) == 1:
         others = [replace(leaf, label=words.say(f"action-another-{leaf.path[0]}")) for leaf in others]
@@ -73,17 +79,17 @@ def answer_page(words: RealmWords, leaves: Sequence[Choice], view: RealmView) ->
 
 def _all(view: RealmView) -> list[Answer]:
     """Every whole answer, or each thing that can be done by itself where that is too much; the best first."""
-    found = answers(view, ENTRIES) or [*strikes_only(view, PAGE), *sacrifices_only(view, PAGE)]
+    found = answers(view, ENTRIES) or [*strikes_only(view, MOST_ON_PAGE), *sacrifices_only(view, MOST_ON_PAGE)]
     return sorted(found, key=lambda one: (one.asks, not surely_helps(view, one), -gained(view, one)))
 
 
-def best_answer(begins: Action, view: RealmView) -> Sequence[Action]:
+def rest_of_best_answer(begins: Action, view: RealmView) -> Sequence[Action]:
     """What follows the first action in the best of all answers that begin with it."""
     return next((one.actions[1:] for one in _all(view) if one.actions[0] == begins), ())
 
 
 def _answers(words: RealmWords, leaves: Sequence[Choice], view: RealmView, whole: Sequence[Answer]) -> list[Choice]:
-    """These answers as buttons that say what comes of each, where that is not too long."""
+    """Answers to an attack as buttons that say what comes of each, where that is not too long."""
     first = {leaf.action: leaf for leaf in leaves}
     found = []
     for answer in whole:
@@ -93,12 +99,12 @@ def _answers(words: RealmWords, leaves: Sequence[Choice], view: RealmView, whole
         further = answer.actions[1:]
         stopped = any(dead.line.overwhelmed for dead in answer.dies)  # the other side chooses whose Power
         ends = not (answer.gives_up or answer.asks) and (stopped or act.DONE in further)
-        plain = words.answer_in_short(answer, view)
-        label = plain if len(answer.dies) + len(answer.strikes) > 1 else words.answer(answer, view)
+        plain = words.short_answer_label(answer, view)
+        label = plain if len(answer.dies) + len(answer.strikes) > 1 else words.answer_label(answer, view)
         signs = " ".join((*_signs(answer.actions), *(["asks"] if answer.asks else [])))
-        one = of_leaf(leaf, signs, label if ends else words.goes_on(label), further, at_once=ends)
-        one = one if surely_helps(view, answer) else replace(one, path=FUTILE)
-        found.append(replace(one, plain=plain if ends else words.goes_on(plain)))
+        one = with_further_actions(leaf, signs, label if ends else words.unfinished_label(label), further, at_once=ends)
+        one = one if surely_helps(view, answer) else replace(one, path=FUTILE_PATH)
+        found.append(replace(one, plain=plain if ends else words.unfinished_label(plain)))
     return found
 
 

@@ -23,29 +23,29 @@ from engine.realm_of_the_defenders.planning import (
 from engine.realm_of_the_defenders.questions import ChoosingAttacker, ChoosingPower
 from engine.realm_of_the_defenders.view import RealmView
 from sessions import Rehearsal
-from ui.layouts.realm_of_the_defenders_whole import FUTILE, PAGE, of_leaf, page
+from ui.layouts.realm_of_the_defenders_whole import FUTILE_PATH, MOST_ON_PAGE, page_of_decisions, with_further_actions
 from ui.layouts.steps import Choice, Row, button_rows
 from words.game import Path
 from words.realm_of_the_defenders import RealmWords
 
 MOST_FURTHER = 3
 """So many attackers are offered at most who go along with those that are sent already."""
-PAIRS = 2
+MOST_PAIRS = 2
 """So many attacks of two on one are among the best at most."""
-Line = tuple[Defender, Card, Defender | None]
+AttackLine = tuple[Defender, Card, Defender | None]
 """Who attacks, with which Power, against whom; None: a realm that nobody defends."""
 
 
-def best_of(choices: Sequence[Choice], another: Choice) -> list[Choice]:
-    """These, or of many the first, and what leads to the others.
+def best_and_another(choices: Sequence[Choice], another: Choice) -> list[Choice]:
+    """Attacks as they stand on a page: all of a few, or of many the best, and what leads to the others.
 
     What defeats nobody is among the others, as long as anything else does.
     """
-    works = [one for one in choices if one.path != FUTILE] or choices
-    return [*choices] if len(works) == len(choices) <= PAGE else [*works[: PAGE - 1], another]
+    works = [one for one in choices if one.path != FUTILE_PATH] or choices
+    return [*choices] if len(works) == len(choices) <= MOST_ON_PAGE else [*works[: MOST_ON_PAGE - 1], another]
 
 
-def attacks(words: RealmWords, leaf: Choice, view: RealmView) -> list[Choice]:
+def whole_attacks(words: RealmWords, leaf: Choice, view: RealmView) -> list[Choice]:
     """Who attacks the one other realm, with which Power, against whom; [] where there is no such realm, or nobody."""
     target = cast(act.Attack, leaf.action).seat
     ready, power = lone_attackers(view), [*dict.fromkeys(view.own().power)]
@@ -53,22 +53,22 @@ def attacks(words: RealmWords, leaf: Choice, view: RealmView) -> list[Choice]:
     if not ready or not defenders:
         return []
     found = _together(words, leaf, view)
-    lines = _best_first(view, product(ready, power, defenders))[: PAGE + 1]
+    lines = _best_first(view, product(ready, power, defenders))[: MOST_ON_PAGE + 1]
     found += [_alone(words, leaf, view, line) for line in lines]
-    return best_of(found, replace(leaf, label=words.say("action-another-attack")))
+    return best_and_another(found, replace(leaf, label=words.say("action-another-attack")))
 
 
-def _alone(words: RealmWords, leaf: Choice, view: RealmView, line: Line) -> Choice:
+def _alone(words: RealmWords, leaf: Choice, view: RealmView, line: AttackLine) -> Choice:
     """The attack of one alone, whole."""
     (one, card, other), target = line, cast(act.Attack, leaf.action).seat
     asked: list[Action] = [act.Attacker(one.id)] if len(lone_attackers(view)) > 1 else []
     asked += [act.Power(card)] if len({*view.own().power}) > 1 else []
     number = None if other is None else other.id
     asked += [act.Against(number)] if len(view.seats[target].defenders) > 1 else []
-    label = words.sends(_sent(view, one, card, target, other), view, alone=False)
-    whole = of_leaf(leaf, f"{one.id} {card} {number}", label, asked)
-    path = whole.path if _fells(view, card, other) else FUTILE
-    comes = words.attack_comes([(one, card)], other, view) if other is not None else ""
+    label = words.attacker_label(_sent(view, one, card, target, other), view, alone=False)
+    whole = with_further_actions(leaf, f"{one.id} {card} {number}", label, asked)
+    path = whole.path if _fells(view, card, other) else FUTILE_PATH
+    comes = words.attack_outcome_label([(one, card)], other, view) if other is not None else ""
     return replace(whole, path=path, about=_about(words, view, card, other), comes=comes)
 
 
@@ -86,7 +86,7 @@ def target_steps(view: RealmView) -> list[Path]:
     return [("attack", str(others[0]), str(one.id)) for one in there] if len(there) > 1 else []
 
 
-def targets(words: RealmWords, view: RealmView) -> list[Choice]:
+def target_buttons(words: RealmWords, view: RealmView) -> list[Choice]:
     """Each Defender of the one other realm, with what its fall costs: those first that can fall, then the toughest."""
     found = []
     for path in target_steps(view):
@@ -94,13 +94,13 @@ def targets(words: RealmWords, view: RealmView) -> list[Choice]:
         assert one is not None
         power = _power_enough(view, one)
         # Of two who are needed the first counts as being there already.
-        label = words.brings(view, one, power[-1], sum(power[:-1]))
-        choice = Choice("", label, path, None, plain=words.one(one))
+        label = words.power_outcome(view, one, power[-1], sum(power[:-1]))
+        choice = Choice("", label, path, None, plain=words.defender_name(one))
         found.append((sum(power) < one.toughness, -one.toughness, choice))
     return [choice for *_, choice in sorted(found, key=lambda each: each[:2])]
 
 
-def can_fall(view: RealmView, number: int) -> bool:
+def can_be_defeated(view: RealmView, number: int) -> bool:
     """Whether an attack of the viewer's, by one or two, can defeat a Defender."""
     one = view.defender(number)
     return one is not None and sum(_power_enough(view, one)) >= one.toughness
@@ -114,28 +114,30 @@ def _power_enough(view: RealmView, one: Defender) -> list[int]:
     return [VALUE[card] for card in pairs[0].power] if pairs else [most]
 
 
-def attacks_on(words: RealmWords, leaf: Choice, view: RealmView, number: int) -> list[Choice]:
+def attacks_on_defender(words: RealmWords, leaf: Choice, view: RealmView, number: int) -> list[Choice]:
     """The attacks on one Defender, whole: who goes with which Power; the least Power that is enough first."""
     other = view.defender(number)
     if other is None:
         return []
     pairs = [pair for pair in overwhelming(view, cast(act.Attack, leaf.action).seat) if pair.against == other]
     found = [
-        replace(_pair(words, leaf, view, pair), label=words.attack_by([*zip(pair.attackers, pair.power, strict=True)]))
+        replace(
+            _pair(words, leaf, view, pair), label=words.attackers_label([*zip(pair.attackers, pair.power, strict=True)])
+        )
         for pair in pairs
     ]
     ready, power = lone_attackers(view), dict.fromkeys(view.own().power)
-    lines = _best_first(view, product(ready, power, [other]))[: PAGE + 1]
-    found += [replace(_alone(words, leaf, view, line), label=words.attack_by([line[:2]])) for line in lines]
-    return best_of(found, replace(leaf, label=words.say("action-another-attack")))
+    lines = _best_first(view, product(ready, power, [other]))[: MOST_ON_PAGE + 1]
+    found += [replace(_alone(words, leaf, view, line), label=words.attackers_label([line[:2]])) for line in lines]
+    return best_and_another(found, replace(leaf, label=words.say("action-another-attack")))
 
 
-def with_outcome(words: RealmWords, choice: Choice) -> Choice:
-    """The same as a button that says what comes of it."""
+def with_outcome_label(words: RealmWords, choice: Choice) -> Choice:
+    """An attack as a button that says what comes of it."""
     return replace(choice, label=choice.comes or choice.label, plain=choice.label)
 
 
-def defeats_somebody(view: RealmView, target: int | None) -> bool:
+def can_defeat_somebody(view: RealmView, target: int | None) -> bool:
     """Whether an attack on a realm can defeat one of its Defenders, or hits the realm itself."""
     if target is None:
         return False
@@ -147,7 +149,7 @@ def defeats_somebody(view: RealmView, target: int | None) -> bool:
 def _together(words: RealmWords, leaf: Choice, view: RealmView) -> list[Choice]:
     """The attacks of two on one whom neither could defeat alone."""
     pairs = overwhelming(view, cast(act.Attack, leaf.action).seat)
-    return [_pair(words, leaf, view, pair) for pair in pairs[:PAIRS]]
+    return [_pair(words, leaf, view, pair) for pair in pairs[:MOST_PAIRS]]
 
 
 def _pair(words: RealmWords, leaf: Choice, view: RealmView, pair: Together) -> Choice:
@@ -160,13 +162,13 @@ def _pair(words: RealmWords, leaf: Choice, view: RealmView, pair: Together) -> C
         asked += [act.Against(pair.against.id)] if len(view.seats[target].defenders) > 1 else []
         held.remove(card)
     signs = " ".join(f"{one.id} {card}" for one, card in sent)
-    whole = of_leaf(leaf, f"{signs} {pair.against.id}", words.sends_two(pair), asked)
+    whole = with_further_actions(leaf, f"{signs} {pair.against.id}", words.pair_attack_label(pair), asked)
     first, second = (VALUE[card] for card in pair.power)
-    comes = words.attack_comes(sent, pair.against, view)
-    return replace(whole, about=words.brings(view, pair.against, second, first), comes=comes)
+    comes = words.attack_outcome_label(sent, pair.against, view)
+    return replace(whole, about=words.power_outcome(view, pair.against, second, first), comes=comes)
 
 
-def _best_first(view: RealmView, lines: Iterable[Line]) -> list[Line]:
+def _best_first(view: RealmView, lines: Iterable[AttackLine]) -> list[AttackLine]:
     """Attacks in order: what defeats the toughest with the least Power, by each attacker before any comes again.
 
     First comes whoever costs the least if they fall; without Courage all cost the same, and the toughest falls last.
@@ -174,7 +176,7 @@ def _best_first(view: RealmView, lines: Iterable[Line]) -> list[Line]:
     """
     spares = 1 if view.viewer is not None and view.seats[view.viewer].courage else -1
 
-    def price(line: Line) -> tuple[bool, bool, int, int, int]:
+    def price(line: AttackLine) -> tuple[bool, bool, int, int, int]:
         one, card, other = line
         if other is None:
             return False, False, 0, 0, 0
@@ -197,7 +199,7 @@ def _best_first(view: RealmView, lines: Iterable[Line]) -> list[Line]:
     return [line for _, (_, line) in sorted(zip(turn, found, strict=True), key=lambda each: each[0])]
 
 
-def unanswered(words: RealmWords, leaf: Choice, view: RealmView) -> list[Choice]:
+def attacks_on_undefended_realm(words: RealmWords, leaf: Choice, view: RealmView) -> list[Choice]:
     """An attack with each Power card where nobody defends the one other realm: who attacks makes no difference."""
     ready, power = lone_attackers(view), view.own().power
     if not ready or view.seats[seat := cast(act.Attack, leaf.action).seat].defenders:
@@ -205,19 +207,19 @@ def unanswered(words: RealmWords, leaf: Choice, view: RealmView) -> list[Choice]
     kinds = sorted({*power}, key=VALUE.__getitem__)
     sent: list[Action] = [act.Attacker(ready[0].id)] if len(ready) > 1 else []
     ways = [
-        of_leaf(
+        with_further_actions(
             leaf,
             card,
-            words.attacks_realm(seat, card, view),
+            words.realm_attack_label(seat, card, view),
             (*sent, *([act.Power(card)] if len(kinds) > 1 else [])),
         )
         for card in kinds
     ]
-    another = of_leaf(leaf, "another", words.say("action-another-attack"), sent)
-    return best_of(ways, another)
+    another = with_further_actions(leaf, "another", words.say("action-another-attack"), sent)
+    return best_and_another(ways, another)
 
 
-def sending_rows(words: RealmWords, tried: Rehearsal) -> list[Row] | None:
+def attacker_rows(words: RealmWords, tried: Rehearsal) -> list[Row] | None:
     """With which Power an attacker goes against whom, in one press; of a further one also who it is.
 
     None where that is asked step by step: for whoever has pressed *Another attack…* there.
@@ -230,33 +232,33 @@ def sending_rows(words: RealmWords, tried: Rehearsal) -> list[Row] | None:
     first = view.battle is None and len(tried.actions) == 1
     if first and lone_attackers(view) and not _all_works(view, lines):  # they come from what offers the rest
         return None
-    if not first and len(lines) > PAGE and isinstance(ask, ChoosingPower):
+    if not first and len(lines) > MOST_ON_PAGE and isinstance(ask, ChoosingPower):
         return None
     alone = isinstance(ask, ChoosingPower)
     choices = []
-    for one, card, other in lines[: PAGE + 1]:
+    for one, card, other in lines[: MOST_ON_PAGE + 1]:
         begins, *further = _asked(view, ask, one, card, other)
         assigned = _sent(view, one, card, target_of(ask, view), other)
-        label = words.sends(assigned, view, alone=alone)
+        label = words.attacker_label(assigned, view, alone=alone)
         key = " ".join(map(str, engine.to_json(assigned).values()))
-        path = (engine.type_of(begins),) if _fells(view, card, other) else FUTILE
+        path = (engine.type_of(begins),) if _fells(view, card, other) else FUTILE_PATH
         about = _about(words, view, card, other)
-        comes = words.attack_comes([(one, card)], other, view) if first and other is not None else ""
+        comes = words.attack_outcome_label([(one, card)], other, view) if first and other is not None else ""
         choices.append(Choice(key, label, path, begins, tuple(further), about=about, comes=comes))
     if not choices:
         return None
     another = _another(words, ask, tried.legal)
     if first:
-        choices = best_of(choices, another)
-    elif len(choices) > (most := PAGE if alone else MOST_FURTHER):
-        choices = [*([one for one in choices if one.path != FUTILE] or choices)[:most], another]
+        choices = best_and_another(choices, another)
+    elif len(choices) > (most := MOST_ON_PAGE if alone else MOST_FURTHER):
+        choices = [*([one for one in choices if one.path != FUTILE_PATH] or choices)[:most], another]
     prompt = words.prompt(("sends" if alone else "sends-more" if view.battle else "attack-line",))
     if first:
-        return page([with_outcome(words, one) for one in choices], prompt)
+        return page_of_decisions([with_outcome_label(words, one) for one in choices], prompt)
     return button_rows(choices)
 
 
-def _lines(view: RealmView, ask: ChoosingPower | ChoosingAttacker, legal: Sequence[Action]) -> Iterator[Line]:
+def _lines(view: RealmView, ask: ChoosingPower | ChoosingAttacker, legal: Sequence[Action]) -> Iterator[AttackLine]:
     """Who can go with which Power against whom, or against a realm that nobody defends."""
     numbers = [ask.attacker] if isinstance(ask, ChoosingPower) else []
     numbers += [action.defender for action in legal if isinstance(action, act.Attacker)]
@@ -277,13 +279,13 @@ def _asked(
         yield act.Against(other.id)
 
 
-def _all_works(view: RealmView, lines: Sequence[Line]) -> bool:
+def _all_works(view: RealmView, lines: Sequence[AttackLine]) -> bool:
     """Whether all lines stand on a page before: each defeats somebody, or none does, and there is room for them."""
     works = {_fells(view, card, other) for _, card, other in lines}
-    return len(works) == 1 and len(lines) <= PAGE
+    return len(works) == 1 and len(lines) <= MOST_ON_PAGE
 
 
-def leads_on(words: RealmWords, choices: Sequence[Choice]) -> bool:
+def ends_with_another(words: RealmWords, choices: Sequence[Choice]) -> bool:
     """Whether the last of these attacks leads to others."""
     return bool(choices) and choices[-1].label == words.say("action-another-attack")
 
@@ -306,7 +308,7 @@ def _fells(view: RealmView, card: Card, other: Defender | None) -> bool:
 
 
 def _about(words: RealmWords, view: RealmView, card: Card, other: Defender | None) -> str:
-    return "" if other is None else words.brings(view, other, VALUE[card], power_against(view, other))
+    return "" if other is None else words.power_outcome(view, other, VALUE[card], power_against(view, other))
 
 
 def _sent(view: RealmView, one: Defender, card: Card, target: int, other: Defender | None) -> Assigned:

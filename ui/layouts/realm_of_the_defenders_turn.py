@@ -8,44 +8,46 @@ from engine.realm_of_the_defenders import actions as act
 from engine.realm_of_the_defenders.view import RealmView
 from ui.interactions.components import BUTTONS
 from ui.interactions.phone import button_wide, in_lines
-from ui.layouts.realm_of_the_defenders_attacks import defeats_somebody, leads_on
-from ui.layouts.realm_of_the_defenders_whole import FEW, cheapest
+from ui.layouts.realm_of_the_defenders_attacks import can_defeat_somebody, ends_with_another
+from ui.layouts.realm_of_the_defenders_whole import MOST_ON_BUTTONS, cheapest_deploys
 from ui.layouts.steps import Choice
 from words.realm_of_the_defenders import RealmWords
 
-NARROW = 18
+NARROW_LABEL = 18
 """A longer label takes a row of a phone for itself."""
 MOST_ROWS = 2
 """So many rows of a phone buttons take above a menu, before powers of a kind share one."""
-FOLDED = frozenset({"queen", "inspire"})
+FOLDED_KINDS = frozenset({"queen", "inspire"})
 """Powers, which have a button that leads to all of a kind."""
 
 
-def begun(words: RealmWords, choices: Sequence[Choice]) -> list[Choice]:
-    """The same, where each whole attack stands among other things and says that it is one."""
-    return [replace(one, label=words.attack_begins(one.label)) if one.comes else one for one in choices]
+def attack_buttons(words: RealmWords, choices: Sequence[Choice]) -> list[Choice]:
+    """Choices in which each whole attack says that it is one, for it stands among other things."""
+    return [replace(one, label=words.attack_label(one.label)) if one.comes else one for one in choices]
 
 
-def beside(words: RealmWords, kinds: Mapping[str, Sequence[Choice]], view: RealmView) -> list[Choice]:
-    """What can be done, beside a menu: as many of the best as have room on a phone, and what leads to all of a kind.
+def turn_buttons(words: RealmWords, kinds: Mapping[str, Sequence[Choice]], view: RealmView) -> list[Choice]:
+    """What can be done in a turn: as many of the best as have room on a phone, and what leads to all of a kind.
 
     Defenders are deployed before anybody attacks, but for an attack that takes a Fortress: that one stands first.
     """
     deploy, attack = kinds.get("deploy", ()), kinds.get("attack", ())
-    defeats = [one for one in attack[:1] if defeats_somebody(view, _target(one))]
-    first = begun(words, defeats)
+    defeats = [one for one in attack[:1] if can_defeat_somebody(view, _target(one))]
+    first = attack_buttons(words, defeats)
     few = (
         len(attack) <= 1
         or len({*map(_target, attack)}) > 1
-        or bool(first and not deploy and len(attack) <= FEW and not leads_on(words, attack))
+        or bool(first and not deploy and len(attack) <= MOST_ON_BUTTONS and not ends_with_another(words, attack))
     )
     more = [] if few else [Choice("", words.say("action-many-attack"), ("attack",), None)]
-    attacked = [*(begun(words, attack) if few else first), *more]
-    best = cheapest(words, deploy, view) if len(deploy) > 1 else [*deploy]
+    attacked = [*(attack_buttons(words, attack) if few else first), *more]
+    best = cheapest_deploys(words, deploy, view) if len(deploy) > 1 else [*deploy]
     fold = [Choice("", words.say("action-many-deploy"), ("deploy",), None)]
     some = [*(best[:count] for count in range(len(best), 0, -1)), *([one] for one in best[1:]), []]
     deployed = [[*one, *(fold if len(one) < len(deploy) else [])] for one in some]
-    shown = next((one for one in deployed if rows_of([*one, *attacked]) <= MOST_ROWS), deployed[-1] if deploy else [])
+    shown = next(
+        (one for one in deployed if phone_rows_of([*one, *attacked]) <= MOST_ROWS), deployed[-1] if deploy else []
+    )
     if not few and any(_takes_fortress(one, view) for one in first):
         return [*first, *shown, *more]
     return [*shown, *attacked]
@@ -62,21 +64,21 @@ def _target(choice: Choice) -> int | None:
     return choice.action.seat if isinstance(choice.action, act.Attack) else None
 
 
-def rows_of(choices: Sequence[Choice]) -> int:
+def phone_rows_of(choices: Sequence[Choice]) -> int:
     """How many rows of a phone buttons take."""
-    long_last = sorted(choices, key=lambda one: len(one.label) > NARROW)
+    long_last = sorted(choices, key=lambda one: len(one.label) > NARROW_LABEL)
     return len(in_lines(long_last, lambda one: button_wide(one.label)))
 
 
-def folded(words: RealmWords, upper: Sequence[Choice], above: int) -> list[Choice]:
-    """The same, with one short button for each power where they would take many rows of a phone; short ones first.
+def fold_powers(words: RealmWords, upper: Sequence[Choice], above: int) -> list[Choice]:
+    """Choices with one short button for each power where they would take many rows of a phone; short ones first.
 
     They stand side by side there. An Elder is seldom given up: that is behind a button even where it is one way alone.
     ``above``: so many rows stand above them.
     """
-    kinds = Counter(one.path[0] for one in upper if one.path[0] in FOLDED)
-    is_much = above + rows_of(upper) > MOST_ROWS or above + len(upper) > BUTTONS
+    kinds = Counter(one.path[0] for one in upper if one.path[0] in FOLDED_KINDS)
+    is_much = above + phone_rows_of(upper) > MOST_ROWS or above + len(upper) > BUTTONS
     many = {kind for kind, count in kinds.items() if is_much and (count > 1 or kind == "inspire")}
     buttons = [Choice("", words.say(f"action-many-{kind}"), (kind,), None) for kind in kinds if kind in many]
     left = [one for one in upper if one.path[0] not in many]
-    return sorted([*left, *buttons], key=lambda one: len(one.label) > NARROW)
+    return sorted([*left, *buttons], key=lambda one: len(one.label) > NARROW_LABEL)

@@ -19,9 +19,9 @@ from ui.layouts.steps import Choice, Row, button_rows
 from words.game import Names, Path
 from words.realm_of_the_defenders import RealmWords
 
-FEW = 2
+MOST_ON_BUTTONS = 2
 """So many whole choices of a kind stand as buttons; of more, one button leads to the rest."""
-PAGE = 6
+MOST_ON_PAGE = 6
 """So many stand as buttons on a page of their own, below a picture that they leave in sight."""
 MOST_ALONE = 4
 """From so many buttons on, two share a row of Discord's; a phone breaks it where they are long."""
@@ -29,15 +29,15 @@ MOST_WAYS = 5
 """So many ways to pay for a Defender stand in a menu at most, where it has no room for all of them."""
 MOST_CARDS, CARDS_ACROSS = 8, 2
 """So many cards to be placed stand as buttons, and so many side by side; of more, a menu has them."""
-PLACE: Path = ("place",)
+PLACE_PATH: Path = ("place",)
 """The step behind which the cards stand that can be placed."""
-FUTILE: Path = ("futile",)
+FUTILE_PATH: Path = ("futile",)
 """Where an attack stands that defeats nobody, or an answer that is no use: it is not lit."""
-SAFE: Path = ("safe",)
+SAFE_PATH: Path = ("safe",)
 """Where a pass stands that nothing is lost by."""
 
 
-def whole_row(choices: Sequence[Choice], prompt: str) -> Row:
+def menu_of_decisions(choices: Sequence[Choice], prompt: str) -> Row:
     """A menu of which one entry is chosen, with all that it takes."""
 
     def chosen_one(chosen: Sequence[Choice]) -> Sequence[Action]:
@@ -46,14 +46,16 @@ def whole_row(choices: Sequence[Choice], prompt: str) -> Row:
     return Row(tuple(choices), prompt, chosen_one)
 
 
-def page(choices: Sequence[Choice], prompt: str) -> list[Row]:
+def page_of_decisions(choices: Sequence[Choice], prompt: str) -> list[Row]:
     """Whole choices on a page of their own: as buttons, as far as a phone shows them beside the picture."""
-    if len(choices) > PAGE:
-        return [whole_row(choices, prompt)]
+    if len(choices) > MOST_ON_PAGE:
+        return [menu_of_decisions(choices, prompt)]
     return button_rows(choices, 1 if len(choices) < MOST_ALONE else 2)
 
 
-def of_leaf(leaf: Choice, signs: str, label: str, further: Sequence[Action], *, at_once: bool = False) -> Choice:
+def with_further_actions(
+    leaf: Choice, signs: str, label: str, further: Sequence[Action], *, at_once: bool = False
+) -> Choice:
     """A choice with what follows it; it keeps the key by which it is found where nothing does."""
     whole = bool(further) or at_once
     key = f"{leaf.key} {signs}" if whole else leaf.key
@@ -63,7 +65,7 @@ def of_leaf(leaf: Choice, signs: str, label: str, further: Sequence[Action], *, 
 # Deploying
 
 
-def deploys(words: RealmWords, leaves: Sequence[Choice], view: RealmView) -> list[Choice]:
+def deploy_choices(words: RealmWords, leaves: Sequence[Choice], view: RealmView) -> list[Choice]:
     """Each Defender that can be deployed, with each way to pay; with the best of them where there is no room for all.
 
     A way that gives away an Elder as Money is shown before it is sent.
@@ -75,7 +77,7 @@ def deploys(words: RealmWords, leaves: Sequence[Choice], view: RealmView) -> lis
         found = [one for leaf in spades for one in _paid(words, leaf, view, most)]
         if len(found) + len(elders) <= ENTRIES:
             break
-    return [*found, *(replace(leaf, label=words.goes_on(leaf.label)) for leaf in elders)]
+    return [*found, *(replace(leaf, label=words.unfinished_label(leaf.label)) for leaf in elders)]
 
 
 def _paid(words: RealmWords, leaf: Choice, view: RealmView, most: int) -> Iterator[Choice]:
@@ -83,29 +85,31 @@ def _paid(words: RealmWords, leaf: Choice, view: RealmView, most: int) -> Iterat
     card, money = cast(act.Deploy, leaf.action).card, money_held(view)
     ways = ways_to_pay(money, VALUE[card])
     if not ways:
-        yield replace(leaf, label=words.goes_on(words.deploys(card, None)))
+        yield replace(leaf, label=words.unfinished_label(words.deploy_label(card, None)))
         return
     for way in ways[:most]:
         chosen = chosen_to_pay(money, VALUE[card], way)
         at_once = ELDER not in way
-        label = words.deploys(card, way)
+        label = words.deploy_label(card, way)
         pays = [act.PAYS[each] for each in chosen]
-        yield of_leaf(leaf, " ".join(way), label if at_once else words.goes_on(label), pays, at_once=at_once)
+        yield with_further_actions(
+            leaf, " ".join(way), label if at_once else words.unfinished_label(label), pays, at_once=at_once
+        )
     if len(ways) > most:
-        yield replace(leaf, label=words.goes_on(words.deploys(card, None)))
+        yield replace(leaf, label=words.unfinished_label(words.deploy_label(card, None)))
 
 
-def cheapest(words: RealmWords, whole: Sequence[Choice], view: RealmView) -> list[Choice]:
+def cheapest_deploys(words: RealmWords, whole: Sequence[Choice], view: RealmView) -> list[Choice]:
     """The best way to pay for each Spade that can be deployed without an Elder as Money, said in short."""
     best: dict[Card, Choice] = {}
     for one in whole:
         if isinstance(one.action, act.Deploy) and one.at_once:
             way = next(way for way in ways_to_pay(money_held(view), VALUE[one.action.card]) if ELDER not in way)
-            best.setdefault(one.action.card, replace(one, label=words.deploys(one.action.card, way, short=True)))
+            best.setdefault(one.action.card, replace(one, label=words.deploy_label(one.action.card, way, short=True)))
     return [*best.values()]
 
 
-def placed_at_once(words: RealmWords, view: RealmView, before: Sequence[Action]) -> list[Choice]:
+def best_placement(words: RealmWords, view: RealmView, before: Sequence[Action]) -> list[Choice]:
     """The button that places the highest card of each pool, or two of one, and ends the turn; Elders are kept.
 
     With the menu that takes five presses, in each turn without a battle.
@@ -135,7 +139,7 @@ def place_buttons(
     for place in dict.fromkeys(placeable(view)):
         whole = [*before, place]
         name = f"{place.card} {place.pool}"
-        leaf = known.get(place) or Choice(name, words.label(place, view, names), (*PLACE, name), place)
+        leaf = known.get(place) or Choice(name, words.label(place, view, names), (*PLACE_PATH, name), place)
         ends = places_left(view) == 1
         label = words.say("action-place-ends", label=leaf.label) if ends else leaf.label
         found.append(replace(leaf, label=label, action=whole[0], further=tuple(whole[1:]), at_once=ends))

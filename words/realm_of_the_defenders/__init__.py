@@ -35,7 +35,7 @@ from words.realm_of_the_defenders.labels import RealmLabels
 ROWS_OF_BATTLE = 6
 """So many rows has a story beside the picture of a battle, which is higher, and shows who attacks whom."""
 ROWS_AT_END = 9
-"""The same beside the last picture, below which there are no more choices: the turn that has decided the game."""
+"""So many rows has a story beside the last picture, below which are no choices: the turn that has decided the game."""
 NEAR_END = 8
 """From this many turns before the last one on, the headline says when the game ends."""
 
@@ -49,16 +49,16 @@ class RealmWords(RealmLabels):
     # The story
 
     def tell(self, event: Event, names: Names) -> str | None:
-        return story.tell(self, event, names, {})
+        return story.event_line(self, event, names, {})
 
     def decides(self, event: Event) -> bool:
         return isinstance(event, Resolved | LossSuffered | Dismantled | RealmFallen)
 
     def told_after_game(self, event: Event, names: Names) -> str | None:
-        return story.laid_open(self, event, names)
+        return story.revealed_event_line(self, event, names)
 
     def story(self, events: Sequence[Event], view: RealmView, names: Names, unseen: int = 0) -> list[str]:
-        return course.story(self, events, view, names, unseen)
+        return course.story_lines(self, events, view, names, unseen)
 
     def ended_alone(self, action: Action, events: Sequence[Event], player: str) -> str | None:
         if not isinstance(action, Done):
@@ -71,7 +71,7 @@ class RealmWords(RealmLabels):
         return None  # a pass shows by what follows, and everything else that is played for somebody has its own line
 
     def recap(self, events: Sequence[Event], view: RealmView, names: Names) -> list[str]:
-        return course.story(self, events, view, names, len(events), course.RECAPPED)
+        return course.story_lines(self, events, view, names, len(events), course.MOST_LINES_OF_RECAP)
 
     def rows_beside(self, view: RealmView) -> int:
         if view.outcome is not None:
@@ -151,7 +151,7 @@ class RealmWords(RealmLabels):
                 yield self.say("private-without")
         elif view.step == "queen" and view.viewer in view.active:
             yield self.say("private-queen")
-            yield from foresight.for_queen(self, view)
+            yield from foresight.queen_forecast(self, view)
             if not self._holds(QUEEN, view):
                 yield self.say("private-without")
         yield from self.forecast(view)
@@ -159,8 +159,8 @@ class RealmWords(RealmLabels):
     def forecast(self, view: RealmView) -> list[str]:
         if not view.battle or view.step != "respond" or view.battle.target != view.viewer:
             return []
-        struck = [*foresight.for_striker(self, view), *foresight.for_overwhelmed(self, view)]
-        return [*struck, *foresight.for_attacked(self, view), *self._jack_kept_out(view)]
+        struck = [*foresight.strike_back_forecast(self, view), *foresight.strike_at_two_forecast(self, view)]
+        return [*struck, *foresight.attacked_forecast(self, view), *self._jack_kept_out(view)]
 
     def _jack_kept_out(self, view: RealmView) -> list[str]:
         """Why a Jack in hand, who could die for one attacked alone, is dimmed (RD-8.1, RD-8.4)."""
@@ -193,7 +193,7 @@ class RealmWords(RealmLabels):
             cards=self.cards(left),
         )
         fallen = [one for event in events if isinstance(event, Resolved) for one in event.defeated]
-        struck = [story.fallen_one(self, one) for one in fallen if one.seat != view.viewer]
+        struck = [story.defeated_name(self, one) for one in fallen if one.seat != view.viewer]
         said = [self.say("why-struck", fallen=self.catalogue.list_of(struck), count=len(struck))] if struck else []
         spent = [] if view.seats[1 - view.viewer].power else [self.say("why-spent")]
         return " ".join([*said, told, *spent])
@@ -331,7 +331,7 @@ class RealmWords(RealmLabels):
         return view.chapter
 
     def explanations_due(self, events: Sequence[Event], view: RealmView, types: Collection[str]) -> Iterator[str]:
-        return meeting.met(events, view, types)
+        return meeting.explanations_met(events, view, types)
 
     def reminders(self, view: RealmView, explained: Collection[str]) -> Sequence[str]:
         return meeting.reminders(self, view, explained)
@@ -355,7 +355,7 @@ class RealmWords(RealmLabels):
         return reasons.reason(self, action, other, view)
 
     def missed(self, best: Action, played: Action, view: RealmView) -> str | None:
-        return reasons.missed(self, best, played)
+        return reasons.missed_reason(self, best, played)
 
     # Around the game
 

@@ -19,17 +19,17 @@ BREVITIES = 5
 out but for who fell."""
 
 
-def table(words: RealmWords, view: RealmView, names: Names) -> str:
+def table_alt(words: RealmWords, view: RealmView, names: Names) -> str:
     """The whole public table; where that is too long, ever less of what can be seen at leisure."""
     return _longest_fitting(words, ([*_table(words, view, names, brevity)] for brevity in range(BREVITIES)))
 
 
-def hand(words: RealmWords, view: RealmView, seat: Seat, names: Names, legal: Sequence[Action]) -> str:
+def hand_alt(words: RealmWords, view: RealmView, seat: Seat, names: Names, legal: Sequence[Action]) -> str:
     """A seat's own cards, the realms as they face each other, and what the seat can do."""
     return _longest_fitting(words, ([*_hand(words, view, seat, names, legal, brevity)] for brevity in range(BREVITIES)))
 
 
-def held(words: RealmWords, view: RealmView, seat: Seat, names: Names) -> str:
+def held_cards_alt(words: RealmWords, view: RealmView, seat: Seat, names: Names) -> str:
     """The cards of one seat, said of it by name."""
     own = view.own()
     return _held(words, own.bid_cards or own.hand, own.power, names[seat])
@@ -83,7 +83,7 @@ def _fought(words: RealmWords, battle: FoughtBattle | None, names: Names, brevit
         words.say(
             "fallen",
             player=names[battle.player if number in attackers else battle.target],
-            defender=words.one(battle.fighter(number)),
+            defender=words.defender_name(battle.fighter(number)),
         )
         for number in battle.fallen
     ]
@@ -140,7 +140,7 @@ def _defenders(words: RealmWords, many: Sequence[Defender], brevity: int) -> str
 
 
 def _defender(words: RealmWords, one: Defender) -> str:
-    text = words.one(one)
+    text = words.defender_name(one)
     if one.under:
         text = words.say("alt-under", defender=text, money=words.cards(one.under))
     return text if one.ready else words.say("alt-not-ready", defender=text)
@@ -199,7 +199,7 @@ def _own_realm(words: RealmWords, view: RealmView, seat: Seat, brevity: int) -> 
     return words.catalogue.list_with_semicolons(parts) + "."
 
 
-def deck(words: RealmWords, which: Sequence[Card], name: str) -> str:
+def deck_alt(words: RealmWords, which: Sequence[Card], name: str) -> str:
     """A built deck, each card with how often it is there."""
     counts = Counter(which)
     listed = ", ".join(

@@ -30,26 +30,28 @@ class Vocabulary(GameWords[RealmView]):
             return self.cards(cards)
         return self.say("courage", cards=self.cards(cards), total=worth(cards))
 
-    def paid(self, cards: Sequence[Card]) -> str:
+    def payment_label(self, cards: Sequence[Card]) -> str:
         """A whole payment on a button or in a menu: "Pay 8♦ 5♦ 3♦ (16)"."""
         return self.say("action-pay-all", cards=self.cards(cards), total=worth(cards))
 
-    def one(self, defender: Defender) -> str:
+    def defender_name(self, defender: Defender) -> str:
         """A Defender with the letter that stands below the card: "10♠ (c)", "Elder of 7 (d)"."""
         key = "defender-elder" if defender.card == ELDER else "defender"
-        return self.say(key, card=self.card(defender.card), toughness=defender.toughness, letter=letter(defender.id))
+        return self.say(
+            key, card=self.card(defender.card), toughness=defender.toughness, letter=defender_letter(defender.id)
+        )
 
     def defender(self, view: RealmView, number: int | None) -> str:
         """A Defender in play by number."""
         found = None if number is None else view.defender(number)
-        return self.one(found) if found else self.say("defender-gone", letter=letter(number or 0))
+        return self.defender_name(found) if found else self.say("defender-gone", letter=defender_letter(number or 0))
 
     def source(self, source: str, number: int | None) -> str:
         """The place from which a face card or an Elder is used."""
-        return self.say(f"from-{source}", letter=letter(number or 0))
+        return self.say(f"from-{source}", letter=defender_letter(number or 0))
 
 
-def letter(number: int) -> str:
+def defender_letter(number: int) -> str:
     """The letter of a Defender by number: a, b … z, aa, ab …"""
     letters = ""
     while number > 0:

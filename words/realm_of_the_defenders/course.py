@@ -13,11 +13,18 @@ from engine.realm_of_the_defenders.cards import VALUE
 from engine.realm_of_the_defenders.view import RealmView
 from words.game import Lead, Names, begun
 from words.realm_of_the_defenders.cards import Vocabulary
-from words.realm_of_the_defenders.story import Known, built, known_in, placed, short_line, tell
+from words.realm_of_the_defenders.story import (
+    NamesById,
+    built_line,
+    defender_names,
+    event_line,
+    placed_line,
+    short_event_line,
+)
 
 MOST_LINES, MOST_TEXT = 4, 900
 """So many lines, of so many characters, leave the task in sight, on a phone below the picture."""
-RECAPPED = 14
+MOST_LINES_OF_RECAP = 14
 """So many lines has a step of a replay."""
 DRAWN, PLACED, FOUGHT, NEWS, HURT, ATTACKED = range(6)
 """What an event weighs: how many draw; what is placed; who comes and who attacks whom; who falls, and what is lost;
@@ -27,39 +34,39 @@ BUILT, NEWEST, OWN, HURTS = range(4)
 what came of one's own battle, and what was done to whoever reads."""
 
 
-class Told(NamedTuple):
+class StoryLine(NamedTuple):
     """A line of a story after the turn that it begins, what it weighs, whether it is new, whether it is news of
     somebody else, in which of the story's turns it stands, whether that is new and somebody else's, the event that it
     tells (the last of several), no more of it than what was done to whoever reads, and the deployments and cards that
     it tells together."""
 
     turn: str
-    line: str
+    text: str
     weight: int
     is_new: bool
     is_news: bool
     number: int
     is_theirs: bool
     event: Event
-    hurt: str = ""
-    built: tuple[Event, ...] = ()
+    harm_text: str = ""
+    built_events: tuple[Event, ...] = ()
 
     @property
-    def whole(self) -> str:
-        return f"{self.turn} {self.line}" if self.turn else self.line
+    def full_text(self) -> str:
+        return f"{self.turn} {self.text}" if self.turn else self.text
 
-    def and_then(self, later: "Told", names: Names) -> "Told":
-        """Both in one line."""
+    def joined_with(self, later: "StoryLine", names: Names) -> "StoryLine":
+        """This line with a later one run on behind it."""
         return self._replace(
-            line=f"{self.line} {begun(later.whole, names)}",
+            text=f"{self.text} {begun(later.full_text, names)}",
             weight=max(self.weight, later.weight),
             is_news=self.is_news or later.is_news,
             event=later.event,
-            hurt=f"{self.hurt} {begun(later.hurt, names)}".strip(),
+            harm_text=f"{self.harm_text} {begun(later.harm_text, names)}".strip(),
         )
 
 
-def story(
+def story_lines(
     words: Vocabulary, events: Sequence[Event], view: RealmView, names: Names, unseen: int = 0, most: int = MOST_LINES
 ) -> list[str]:
     """The events in plain lines, the newest at the end; what a seat draws is named to it instead of counted.
@@ -68,14 +75,14 @@ def story(
     are run on. Only of a very long story more is left out, but not the whole turn of somebody else, and the first line
     says so where others have done more than draw and place. What was done to the viewer never is.
     """
-    lines = _lines(words, events, view, names, unseen, brief=most < RECAPPED)
+    lines = _lines(words, events, view, names, unseen, brief=most < MOST_LINES_OF_RECAP)
     if view.viewer is not None:
         lines = _without_own_hand(_without_draws(lines), view.viewer)
     lines = _together(lines, names)
     kept = [one for one in lines if one.is_new] or lines[-most:]
     is_cut = False
     while len(kept) > 1:
-        is_long = sum(len(one.whole) for one in kept) > MOST_TEXT
+        is_long = sum(len(one.full_text) for one in kept) > MOST_TEXT
         place = _least(kept, is_long=is_long)
         if place is not None and (is_long or (len(kept) > most and kept[place].weight < FOUGHT)):
             gone = kept.pop(place)
@@ -83,7 +90,7 @@ def story(
             is_cut = is_cut or (gone.is_news and gone.weight >= FOUGHT)
         elif len(kept) > most:
             place = min(range(len(kept) - 1), key=lambda place: _apart(kept[place], kept[place + 1]))
-            kept[place : place + 2] = [kept[place].and_then(kept[place + 1], names)]
+            kept[place : place + 2] = [kept[place].joined_with(kept[place + 1], names)]
         else:
             break
     # What others have done in their turn since is the news, however much more one's own battle before it weighed; as
@@ -97,15 +104,15 @@ def story(
     hurts = {id(one) for one in kept if one.is_new and one.weight == HURT}
     # What came of one's own battle, where the turn has passed since, was shown nowhere else.
     own = {id(one) for one in kept if one.is_new and not one.is_theirs and one.weight == NEWS}
-    weighs = dict.fromkeys((id(one) for one in theirs if one.built), BUILT)
+    weighs = dict.fromkeys((id(one) for one in theirs if one.built_events), BUILT)
     weighs |= dict.fromkeys((id(one) for one in theirs if one.weight == heaviest), NEWEST)
     weighs |= dict.fromkeys(own, OWN) | dict.fromkeys(hurts, HURTS)
     if view.outcome is not None and kept:  # nothing of before matters beside the blow that ends it
         weighs = {id(kept[-1]): NEWEST}
     told = [
-        Lead(one.whole, one.hurt if weight == HURTS else "", weight, stays=weight >= OWN)
+        Lead(one.full_text, one.harm_text if weight == HURTS else "", weight, stays=weight >= OWN)
         if (weight := weighs.get(id(one))) is not None
-        else one.whole
+        else one.full_text
         for one in kept
     ]
     return [*([words.say("story-before")] if is_cut else ()), *told]
@@ -113,15 +120,15 @@ def story(
 
 def _lines(
     words: Vocabulary, events: Sequence[Event], view: RealmView, names: Names, unseen: int, *, brief: bool
-) -> list[Told]:
+) -> list[StoryLine]:
     """A line for each event that needs one, and one for all that a seat places in a row.
 
     ``brief``: an attack that the viewer is to answer is one short line, for the picture shows who attacks whom.
     """
-    known: Known = known_in(words, events, view)
+    known: NamesById = defender_names(words, events, view)
     attack = _attack_on_viewer(events, view)
     drawn = _drawn_attack(events, view) if brief else ()
-    lines: list[Told] = []
+    lines: list[StoryLine] = []
     placing: list[said.Placed | said.PlacedFaceDown] = []
     turn, turns, fills, sacrificed, dismantled, realm = "", 0, True, False, False, False
     is_theirs = False
@@ -135,8 +142,8 @@ def _lines(
             continue
         if number in drawn or (brief and number in attack):
             continue
-        short = short_line(words, event, names, known) if brief and view.viewer is not None else None
-        line = short or tell(words, event, names, known)
+        short = short_event_line(words, event, names, known) if brief and view.viewer is not None else None
+        line = short or event_line(words, event, names, known)
         weight = ATTACKED if number in attack or is_attack else _weight(event, view.viewer)
         if isinstance(event, said.Drawn):
             line = words.say("event-filled" if fills else "event-drawn", cards=words.cards(event.cards))
@@ -151,13 +158,13 @@ def _lines(
         builds = brief and is_theirs and isinstance(event, said.Deployed | said.Placed)
         if builds and (before_it := _built_before(lines, turns, is_new=is_new)):
             placing.clear()
-            together = (*before_it.built, event)
-            lines[-1] = before_it._replace(line=built(words, together, names), event=event, built=together)
+            together = (*before_it.built_events, event)
+            lines[-1] = before_it._replace(text=built_line(words, together, names), event=event, built_events=together)
             continue
         if isinstance(event, said.Placed | said.PlacedFaceDown):
             placing.append(event)
             if len(placing) > 1:
-                lines[-1] = lines[-1]._replace(line=placed(words, placing, names), is_new=is_new)
+                lines[-1] = lines[-1]._replace(text=placed_line(words, placing, names), is_new=is_new)
                 continue
         else:
             placing.clear()
@@ -169,21 +176,21 @@ def _lines(
             hurt = line if weight == HURT else ""
             news = is_new and not is_own
             so_far = (event,) if builds else ()
-            lines.append(Told(turn, line, weight, is_new, news, turns, is_new and is_theirs, event, hurt, so_far))
+            lines.append(StoryLine(turn, line, weight, is_new, news, turns, is_new and is_theirs, event, hurt, so_far))
             turn = ""
     return lines
 
 
-def _built_before(lines: Sequence[Told], turn: int, *, is_new: bool) -> Told | None:
+def _built_before(lines: Sequence[StoryLine], turn: int, *, is_new: bool) -> StoryLine | None:
     """The last line, where it tells what somebody else has deployed or placed in the same turn."""
     last = lines[-1] if lines else None
-    return last if last is not None and last.built and (last.number, last.is_new) == (turn, is_new) else None
+    return last if last is not None and last.built_events and (last.number, last.is_new) == (turn, is_new) else None
 
 
-def _without_draws(lines: Sequence[Told]) -> list[Told]:
-    """The same without the cards that others draw, wherever there is more to tell of their turn."""
+def _without_draws(lines: Sequence[StoryLine]) -> list[StoryLine]:
+    """Lines of a story without the cards that others draw, wherever there is more to tell of their turn."""
     told = {(one.number, one.is_new) for one in lines if not _draws(one)}
-    kept: list[Told] = []
+    kept: list[StoryLine] = []
     turn = ""
     for one in lines:
         turn = one.turn or turn
@@ -193,9 +200,9 @@ def _without_draws(lines: Sequence[Told]) -> list[Told]:
     return kept
 
 
-def _without_own_hand(lines: Sequence[Told], viewer: int) -> list[Told]:
-    """The same without what the viewer has deployed, placed and filled their hand up with, where others have done
-    something since: the picture shows it."""
+def _without_own_hand(lines: Sequence[StoryLine], viewer: int) -> list[StoryLine]:
+    """Lines of a story without what the viewer has deployed, placed and drawn, where others have done something since:
+    the picture shows it."""
     acted = max((one.number for one in lines if one.is_theirs and one.weight > DRAWN), default=-1)
     return [
         one
@@ -207,30 +214,30 @@ def _without_own_hand(lines: Sequence[Told], viewer: int) -> list[Told]:
     ]
 
 
-def _places(one: Told) -> bool:
+def _places(one: StoryLine) -> bool:
     """Whether somebody places cards."""
     return isinstance(one.event, said.Placed | said.PlacedFaceDown)
 
 
-def _draws(one: Told) -> bool:
+def _draws(one: StoryLine) -> bool:
     """Whether somebody draws as each turn has it: not for a Fortress, nor in vain."""
     return isinstance(one.event, said.Drawing) and one.event.count > 0 and one.weight == DRAWN
 
 
-def _together(lines: Sequence[Told], names: Names) -> list[Told]:
-    """The same with each end of a battle in one line, and with an attack by one alone that nobody answers."""
-    kept: list[Told] = []
+def _together(lines: Sequence[StoryLine], names: Names) -> list[StoryLine]:
+    """Lines of a story with each end of a battle in one line, and with an attack by one alone that nobody answers."""
+    kept: list[StoryLine] = []
     for one in lines:
         ends = isinstance(one.event, said.Resolved | said.LossSuffered | said.RealmFallen)
         before = kept[-1] if kept and (kept[-1].number, kept[-1].is_new) == (one.number, one.is_new) else None
         if before is not None and ends and not one.turn and _leads_to_end(before, kept[:-1]):
-            kept[-1] = before.and_then(one, names)
+            kept[-1] = before.joined_with(one, names)
         else:
             kept.append(one)
     return kept
 
 
-def _leads_to_end(one: Told, before: Sequence[Told]) -> bool:
+def _leads_to_end(one: StoryLine, before: Sequence[StoryLine]) -> bool:
     """Whether how a battle ends can be told in the same line: after its end, what strikes back, or one attack by
     somebody else."""
     if isinstance(one.event, said.Retaliated | said.HitChosen):
@@ -240,7 +247,7 @@ def _leads_to_end(one: Told, before: Sequence[Told]) -> bool:
     return isinstance(one.event, said.Resolved | said.LossSuffered)
 
 
-def _least(lines: Sequence[Told], *, is_long: bool) -> int | None:
+def _least(lines: Sequence[StoryLine], *, is_long: bool) -> int | None:
     """The place of what can best be left out: never the last line, nor what was done to the viewer.
 
     What others have placed is left out of a very long story alone: it would be missed in their pools.
@@ -255,9 +262,9 @@ def _least(lines: Sequence[Told], *, is_long: bool) -> int | None:
     return min(loose, key=lambda place: lines[place].weight, default=None)
 
 
-def _apart(one: Told, later: Told) -> tuple[bool, bool, int]:
+def _apart(one: StoryLine, later: StoryLine) -> tuple[bool, bool, int]:
     """How little two lines belong together, one of which is the next: not in one turn, not of one weight, and long."""
-    return one.number != later.number, one.weight != later.weight, len(one.line) + len(later.line)
+    return one.number != later.number, one.weight != later.weight, len(one.text) + len(later.text)
 
 
 def _attack_on_viewer(events: Sequence[Event], view: RealmView) -> Collection[int]:

@@ -11,7 +11,7 @@ from words.game import Names
 from words.realm_of_the_defenders.cards import Vocabulary
 
 
-def for_attacker(words: Vocabulary, view: RealmView, names: Names) -> Iterator[str]:
+def attackers_forecast(words: Vocabulary, view: RealmView, names: Names) -> Iterator[str]:
     """For whoever attacks, in two lines: who falls, and what the other then loses; and what is at risk."""
     assert view.battle is not None
     assert view.viewer is not None
@@ -23,7 +23,11 @@ def for_attacker(words: Vocabulary, view: RealmView, names: Names) -> Iterator[s
         player, kind = names[view.battle.target], loss_kind(target, owed, count, whole=True)
         said += [
             words.say(
-                "follows-gain", player=player, kind="win" if wins else kind, count=count, **loss(words, target, owed)
+                "follows-gain",
+                player=player,
+                kind="win" if wins else kind,
+                count=count,
+                **loss_fields(words, target, owed),
             )
         ]
     yield " ".join(said)
@@ -47,9 +51,10 @@ def _who_falls(words: Vocabulary, view: RealmView) -> list[str]:
         (line, one) for line in lines if line.defender is not None and (one := view.defender(line.defender)) is not None
     ]
     if len(attacked) < 2:
-        return [enough(words, line.strength, one) for line, one in attacked]
+        return [power_verdict(words, line.strength, one) for line, one in attacked]
     falls, holds = (
-        [words.one(one) for line, one in attacked if (line.strength >= one.toughness) is fell] for fell in (True, False)
+        [words.defender_name(one) for line, one in attacked if (line.strength >= one.toughness) is fell]
+        for fell in (True, False)
     )
     return [
         words.say(
@@ -73,12 +78,12 @@ def _struck_back(words: Vocabulary, sent: Sequence[Defender], view: RealmView, n
         kind=kind,
         toughness=sent[0].toughness,
         cost=worth(lost_for(view.seats[view.viewer], sent[0].toughness)[0]),
-        attackers=words.catalogue.list_of([words.one(one) for one in sent], style="or"),
+        attackers=words.catalogue.list_of([words.defender_name(one) for one in sent], style="or"),
         courage="some" if view.seats[view.viewer].courage else "none",
     )
 
 
-def given_up(words: Vocabulary, view: RealmView) -> Iterator[str]:
+def forfeited_by_battle(words: Vocabulary, view: RealmView) -> Iterator[str]:
     """For whoever is about to fight first in a turn: what they can't do after that (RD-4.1, RD-4.8)."""
     if view.attacked or surely_wins(view):
         return
@@ -103,17 +108,17 @@ def surely_wins(view: RealmView) -> bool:
     return _losses(view)[2] >= target.fortresses and not may_cost_nothing
 
 
-def for_queen(words: Vocabulary, view: RealmView) -> Iterator[str]:
+def queen_forecast(words: Vocabulary, view: RealmView) -> Iterator[str]:
     """For whoever may use a Queen: what strikes back at whom, and what it costs to let that happen."""
     assert view.battle is not None
     assert view.viewer is not None
-    yield from for_striker(words, view)
+    yield from strike_back_forecast(words, view)
     for line in view.battle.lines:
         hit = [one for each in line.attackers if (one := view.defender(each.defender)) is not None]
         if line.counter is not None and len(hit) > 1:
-            attackers = words.catalogue.list_of([words.one(one) for one in hit])
+            attackers = words.catalogue.list_of([words.defender_name(one) for one in hit])
             yield words.say("follows-choice", power=VALUE[line.counter.card], attackers=attackers)
-    fallen = struck(view)
+    fallen = attackers_struck_down(view)
     owed = sum(one.toughness for one in fallen)
     yield (
         _lost(words, view.seats[view.viewer], fallen, owed, len(fallen))
@@ -122,7 +127,7 @@ def for_queen(words: Vocabulary, view: RealmView) -> Iterator[str]:
     )
 
 
-def struck(view: RealmView) -> list[Defender]:
+def attackers_struck_down(view: RealmView) -> list[Defender]:
     """The attackers that fall to what strikes back, where who attacks chooses as well as they can."""
     assert view.battle is not None
     fallen = []
@@ -133,24 +138,24 @@ def struck(view: RealmView) -> list[Defender]:
     return fallen
 
 
-def felled(view: RealmView, attacked: int | None) -> list[Defender]:
+def attackers_felled_by_line(view: RealmView, attacked: int | None) -> list[Defender]:
     """Who falls to the card that strikes back in a line, where that is certain."""
     assert view.battle is not None
     lines = [line for line in view.battle.lines if line.defender == attacked and len(line.attackers) == 1]
     there = {one.defender for line in lines for one in line.attackers}
-    return [one for one in struck(view) if one.id in there]
+    return [one for one in attackers_struck_down(view) if one.id in there]
 
 
-def for_striker(words: Vocabulary, view: RealmView) -> Iterator[str]:
+def strike_back_forecast(words: Vocabulary, view: RealmView) -> Iterator[str]:
     """For either side: which cards that strike back reach their attacker, where only one stands there."""
     assert view.battle is not None
     for line in view.battle.lines:
         hit = view.defender(line.attackers[0].defender) if len(line.attackers) == 1 else None
         if line.counter is not None and hit is not None:
-            yield enough(words, VALUE[line.counter.card], hit)
+            yield power_verdict(words, VALUE[line.counter.card], hit)
 
 
-def for_overwhelmed(words: Vocabulary, view: RealmView) -> Iterator[str]:
+def strike_at_two_forecast(words: Vocabulary, view: RealmView) -> Iterator[str]:
     """For whoever strikes back at one of two: the other side chooses which, and what that can be (RD-5.13)."""
     assert view.battle is not None
     for line in view.battle.lines:
@@ -158,7 +163,9 @@ def for_overwhelmed(words: Vocabulary, view: RealmView) -> Iterator[str]:
         if line.counter is None or len(hit) < 2:
             continue
         power = VALUE[line.counter.card]
-        falls, holds = ([words.one(one) for one in hit if (one.toughness <= power) is fell] for fell in (True, False))
+        falls, holds = (
+            [words.defender_name(one) for one in hit if (one.toughness <= power) is fell] for fell in (True, False)
+        )
         yield words.say(
             "follows-struck",
             power=power,
@@ -177,7 +184,7 @@ def can_sacrifice(view: RealmView) -> bool:
     return any(any(can_die_for(view, line)) for line in lines)
 
 
-def strikes_down(view: RealmView) -> bool:
+def can_strike_down(view: RealmView) -> bool:
     """Whether the viewer, who is attacked, has a card that defeats whoever of the attackers it hits."""
     assert view.battle is not None
     own = view.own()
@@ -187,19 +194,19 @@ def strikes_down(view: RealmView) -> bool:
     return any(all(one.toughness <= most for one in many) for many in attackers)
 
 
-def enough(words: Vocabulary, power: int, one: Defender) -> str:
+def power_verdict(words: Vocabulary, power: int, one: Defender) -> str:
     """Whether Power defeats a Defender, whose toughness is said where its name does not say it."""
     face = one.card != ELDER and not one.card[0].isdigit()
     return words.say(
         f"follows-{'strikes' if power >= one.toughness else 'holds'}",
-        defender=words.one(one),
+        defender=words.defender_name(one),
         power=power,
         toughness=one.toughness,
         face="face" if face else "plain",
     )
 
 
-def for_attacked(words: Vocabulary, view: RealmView) -> Iterator[str]:
+def attacked_forecast(words: Vocabulary, view: RealmView) -> Iterator[str]:
     """For whoever is attacked: what they lose if nothing more is done; an attacker lets the lower Power be stopped."""
     assert view.battle is not None
     own = view.seats[view.battle.target]
@@ -207,7 +214,7 @@ def for_attacked(words: Vocabulary, view: RealmView) -> Iterator[str]:
         return
     fallen, owed, count = _losses(view)
     if not count:
-        yield nothing(words, view)
+        yield no_loss_text(words, view)
         return
     yield _lost(words, own, fallen, owed, count)
 
@@ -217,18 +224,18 @@ def _lost(words: Vocabulary, own: SeatView, fallen: Sequence[Defender], owed: in
     return words.say(
         f"follows-{loss_kind(own, owed, count, whole=True)}",
         fallen="some" if fallen else "none",
-        defenders=words.catalogue.list_of([words.one(one) for one in fallen]),
+        defenders=words.catalogue.list_of([words.defender_name(one) for one in fallen]),
         count=count,
-        **loss(words, own, owed),
+        **loss_fields(words, own, owed),
     )
 
 
-def is_safe(view: RealmView) -> bool:
+def loses_nothing(view: RealmView) -> bool:
     """True if whoever is attacked loses nothing, even if nothing more is done."""
     return not _losses(view)[2]
 
 
-def nothing(words: Vocabulary, view: RealmView) -> str:
+def no_loss_text(words: Vocabulary, view: RealmView) -> str:
     """Says that nothing is lost, beside what has been sacrificed."""
     assert view.battle is not None
     return words.say("follows-nothing", more="more" if any(line.sacrifice for line in view.battle.lines) else "none")
@@ -249,19 +256,19 @@ def loss_kind(realm: SeatView, owed: int, count: int, *, whole: bool = False) ->
 
     ``whole``: all of it also where no change comes back.
     """
-    if whole and takes_all(realm, owed):
+    if whole and takes_all_courage(realm, owed):
         return "all"
     if realm.courage:
         return "courage" if owed <= worth(realm.courage) else "all"
     return "fortress" if count < realm.fortresses else "last"
 
 
-def takes_all(realm: SeatView, owed: int) -> bool:
+def takes_all_courage(realm: SeatView, owed: int) -> bool:
     """True if a realm loses all of its Courage to what it owes, be it by change that does not come back (RD-7.2)."""
     return bool(realm.courage) and len(lost_for(realm, owed)[0]) == len(realm.courage)
 
 
-def loss(words: Vocabulary, realm: SeatView, owed: int) -> dict[str, str | int]:
+def loss_fields(words: Vocabulary, realm: SeatView, owed: int) -> dict[str, str | int]:
     """The numbers of a loss: what is owed, and what a realm pays for it at least."""
     paid, _ = lost_for(realm, owed)
     return {"owed": owed, "cards": words.cards(paid), "had": worth(realm.courage)}

@@ -49,7 +49,7 @@ from engine.realm_of_the_defenders.view import RealmView
 from words.catalogue import OwnName
 from words.game import Names, Path
 from words.realm_of_the_defenders import foresight, story
-from words.realm_of_the_defenders.wholes import Wholes
+from words.realm_of_the_defenders.wholes import DecisionWords
 
 NAMED = 2
 """So many who can be sacrificed are named on a button."""
@@ -57,7 +57,7 @@ SENT = ("deploy", "attack", "bid", "place", "retaliate", "sacrifice")
 """Types of actions that have words of their own on the button that sends them."""
 
 
-class RealmLabels(Wholes):
+class RealmLabels(DecisionWords):
     """The words of decisions of Realm of the Defenders."""
 
     def label(self, action: Action, view: RealmView, names: Names) -> str:
@@ -105,13 +105,16 @@ class RealmLabels(Wholes):
     def _deploy(self, card: Card, view: RealmView) -> str:
         """Say on the button what is paid without a question, and how much of it is lost."""
         price = whole_price(view, card)
-        return self.deploys(card, price)
+        return self.deploy_label(card, price)
 
     def _sacrifice(self, number: DefenderId, view: RealmView) -> str:
         """Say on the button who can die, where these are few."""
         line = next((one for one in (view.battle.lines if view.battle else ()) if one.defender == number), None)
         defenders, cards = can_die_for(view, line) if line and view.viewer is not None else ((), ())
-        who = [*map(self.one, defenders), *(self.say("in-hand", card=self.card(card)) for card in dict.fromkeys(cards))]
+        who = [
+            *map(self.defender_name, defenders),
+            *(self.say("in-hand", card=self.card(card)) for card in dict.fromkeys(cards)),
+        ]
         defender = self.defender(view, number)
         said = self.say(
             "action-sacrifice-of",
@@ -135,14 +138,14 @@ class RealmLabels(Wholes):
                 lines = view.battle.lines if view.battle else ()
                 counters = [one.counter.card for one in lines if one.counter and one.defender == strike.defender]
                 defender = self.defender(view, strike.defender)
-                saved = foresight.felled(view, strike.defender)
+                saved = foresight.attackers_felled_by_line(view, strike.defender)
                 return self.say(
                     "action-strike-battle",
                     player=player,
                     defender=defender,
                     card=self.cards(counters[:1]),
                     saved="some" if saved else "none",
-                    attackers=self.catalogue.list_of([self.one(one) for one in saved]),
+                    attackers=self.catalogue.list_of([self.defender_name(one) for one in saved]),
                 )
         assert_never(strike.pool)
 
@@ -180,7 +183,9 @@ class RealmLabels(Wholes):
         deployed = next((event for event in events if isinstance(event, Deployed)), None)
         match first:
             case Deploy() if deployed:
-                return self.say("staged-deploy", defender=self.one(deployed.defender), money=self.cards(deployed.money))
+                return self.say(
+                    "staged-deploy", defender=self.defender_name(deployed.defender), money=self.cards(deployed.money)
+                )
             case Bid():
                 return self.say(
                     "staged-bid", cards=self.cards([action.card for action in actions if isinstance(action, Bid)])
@@ -206,7 +211,7 @@ class RealmLabels(Wholes):
                 case QueenForfeited(target=StruckTarget(pool="power")):
                     return None
                 case Inspired() | QueenForfeited() | AceSacrificed():
-                    return story.tell(
+                    return story.event_line(
                         self, event, [OwnName(n) if seat == event.seat else n for seat, n in enumerate(names)], {}
                     )
         return None
@@ -222,9 +227,9 @@ class RealmLabels(Wholes):
                     own = view.seats[event.seat]
                     kind, cost = (
                         foresight.loss_kind(own, owed, 1) if owed else "nothing",
-                        foresight.loss(self, own, owed),
+                        foresight.loss_fields(self, own, owed),
                     )
-                    if kind == "courage" and foresight.takes_all(own, owed):
+                    if kind == "courage" and foresight.takes_all_courage(own, owed):
                         kind = "whole" if owed < worth(own.courage) else "all"
                     if price is not None:
                         kind, cost["cards"] = "price", self.cards(price)
@@ -244,8 +249,8 @@ class RealmLabels(Wholes):
         if not view.battle or view.step != "respond" or view.battle.target == view.viewer:
             return []
         further = [self.say("ask-attacker-more")] if isinstance(view.own().ask, ChoosingAttacker) else []
-        last = " ".join([*foresight.given_up(self, view), *further])
-        return [*foresight.for_attacker(self, view, names), *([last] if last else [])]
+        last = " ".join([*foresight.forfeited_by_battle(self, view), *further])
+        return [*foresight.attackers_forecast(self, view, names), *([last] if last else [])]
 
     def send_label(self, steps: Sequence[tuple[Action, RealmView]], names: Names) -> str:
         actions = [action for action, _ in steps]

@@ -9,14 +9,14 @@ from engine.realm_of_the_defenders.questions import POWER_PRICE
 from engine.realm_of_the_defenders.view import RealmView
 from words.realm_of_the_defenders.cards import Vocabulary
 
-POWERS = {JACK: "jack", QUEEN: "queen", KING: "king", ACE: "ace", ELDER: "elder"}
+POWER_CARDS = {JACK: "jack", QUEEN: "queen", KING: "king", ACE: "ace", ELDER: "elder"}
 """The cards that can do something of their own, by the names of what explains them."""
 
-PRICED = (JACK, QUEEN, ACE)
-"""Those among them that do so for Courage."""
+PRICED_CARDS = (JACK, QUEEN, ACE)
+"""The cards whose power costs 15 Courage (RD-8.1)."""
 
 
-def met(events: Sequence[Event], view: RealmView, types: Collection[str]) -> Iterator[str]:
+def explanations_met(events: Sequence[Event], view: RealmView, types: Collection[str]) -> Iterator[str]:
     """What a seat that is to act has before it, whatever matters most first."""
     losses = [event for event in events if isinstance(event, LossSuffered)]
     if any(loss.fortresses for loss in losses):
@@ -32,10 +32,10 @@ def met(events: Sequence[Event], view: RealmView, types: Collection[str]) -> Ite
     yield from (kind for kind in ("queen", "inspire") if kind in types)
     if "deploy" in types and any(card in SPADES for card in view.own().hand):  # else it is an Elder that can come
         yield "deploy"
-    yield from (POWERS[card] for card in POWERS if acts and card in view.own().hand)
+    yield from (POWER_CARDS[card] for card in POWER_CARDS if acts and card in view.own().hand)
     yield from (kind for kind in ("attack", "dismantle") if kind in types)
     stand = {one.card for seat in view.seats for one in seat.defenders}
-    yield from (POWERS[card] for card in POWERS if acts and card in stand)
+    yield from (POWER_CARDS[card] for card in POWER_CARDS if acts and card in stand)
     if "place" in types:
         yield "place"
 
@@ -48,13 +48,15 @@ def reminders(words: Vocabulary, view: RealmView, explained: Collection[str]) ->
     if view.step != "main" or view.viewer not in view.active:
         return []
     own, defenders = view.own().hand, {one.card for one in view.seats[view.viewer].defenders}
-    held = [card for card in POWERS if card in own or (card in defenders and card != JACK)]
+    held = [card for card in POWER_CARDS if card in own or (card in defenders and card != JACK)]
     held = [card for card in held if _is_of_use(card, view)]
-    if not any(POWERS[card] in explained for card in held):
+    if not any(POWER_CARDS[card] in explained for card in held):
         return []
     fallen = "some" if any(card in SPADES for card in view.seats[view.viewer].defeated) else "none"
     said = [
-        words.say(f"held-{POWERS[card]}", fallen=fallen) for card in held if POWERS[card] in explained or card == JACK
+        words.say(f"held-{POWER_CARDS[card]}", fallen=fallen)
+        for card in held
+        if POWER_CARDS[card] in explained or card == JACK
     ]
     return [f"-# {words.say('held', cards=words.catalogue.list_with_semicolons(said))}"] if said else []
 
@@ -64,7 +66,7 @@ def _is_of_use(card: Card, view: RealmView) -> bool:
     assert view.viewer is not None
     own = view.seats[view.viewer]
     others = [realm for seat, realm in enumerate(view.seats) if seat != view.viewer and not realm.out]
-    if card in PRICED and worth(own.courage) < POWER_PRICE:
+    if card in PRICED_CARDS and worth(own.courage) < POWER_PRICE:
         return False
     if card == ACE:
         return any(realm.fortresses > 1 for realm in others)

@@ -50,7 +50,7 @@ def _kept(words: Vocabulary, action: Action, other: Action, view: RealmView) -> 
     return []
 
 
-def missed(words: Vocabulary, best: Action, played: Action) -> str | None:
+def missed_reason(words: Vocabulary, best: Action, played: Action) -> str | None:
     """Why a Defender was not deployed any more: a battle has come before it (RD-4.1)."""
     return words.say("missed-deploy") if isinstance(best, Deploy) and isinstance(played, Attack) else None
 
@@ -139,7 +139,7 @@ def _together(words: Vocabulary, seat: int, view: RealmView) -> str | None:
     """The first Defender whom two can defeat, and neither alone (RD-5.4)."""
     for pair in overwhelming(view, seat)[:1]:
         first, second = (VALUE[card] for card in pair.power)
-        return words.say("reason-together", first=first, second=second, defender=words.one(pair.against))
+        return words.say("reason-together", first=first, second=second, defender=words.defender_name(pair.against))
     return None
 
 
@@ -160,7 +160,7 @@ def _falls(words: Vocabulary, one: Defender, power: int, view: RealmView) -> str
     return words.say(
         "reason-defeats",
         power=power,
-        defender=words.one(one),
+        defender=words.defender_name(one),
         toughness=one.toughness,
         courage="some" if owner.courage else "last" if owner.fortresses == 1 else "none",
     )
@@ -196,14 +196,14 @@ def _in_battle(words: Vocabulary, action: Action, view: RealmView) -> str | None
         case Strike(_, "battle", _):
             return words.say("reason-strike-battle")
         case Done() if view.step == "respond":
-            return foresight.nothing(words, view) if foresight.is_safe(view) else _let_happen(words, view)
+            return foresight.no_loss_text(words, view) if foresight.loses_nothing(view) else _let_happen(words, view)
     return None
 
 
 def _let_happen(words: Vocabulary, view: RealmView) -> str | None:
     """Why nothing is done about an attack: no card strikes anybody down, and nobody is worth less than who falls."""
     assert view.battle is not None
-    if foresight.strikes_down(view):
+    if foresight.can_strike_down(view):
         return None
     own = view.seats[view.battle.target]
     if not foresight.can_sacrifice(view):
@@ -244,7 +244,7 @@ def _holds(words: Vocabulary, attacker: int, view: RealmView) -> str | None:
     power = 0 if line.counter is None else VALUE[line.counter.card]
     if one is None or power >= one.toughness:
         return None
-    return foresight.enough(words, power, one)
+    return foresight.power_verdict(words, power, one)
 
 
 def _bystanders(view: RealmView) -> list[Defender]:
@@ -264,4 +264,4 @@ def _saved(words: Vocabulary, attacked: int, price: int, view: RealmView) -> str
         return None
     if not view.seats[view.battle.target].courage:
         return None
-    return words.say("reason-saves", defender=words.one(one), price=price, toughness=one.toughness)
+    return words.say("reason-saves", defender=words.defender_name(one), price=price, toughness=one.toughness)

@@ -9,9 +9,9 @@ from engine.realm_of_the_defenders.battle import Defender, FoughtBattle, Line
 from engine.realm_of_the_defenders.cards import ELDER, worth
 from engine.realm_of_the_defenders.view import RealmView
 from words.game import Names
-from words.realm_of_the_defenders.cards import Vocabulary, letter
+from words.realm_of_the_defenders.cards import Vocabulary, defender_letter
 
-Known = Mapping[int, str]
+NamesById = Mapping[int, str]
 """Defenders in words, by number."""
 
 
@@ -23,7 +23,7 @@ def battle_lines(words: Vocabulary, view: RealmView) -> Iterator[str]:
 
 def fought_lines(words: Vocabulary, battle: FoughtBattle) -> Iterator[str]:
     """A line of a battle that is over, with who stood against whom."""
-    return _lines(words, battle.lines, lambda number: words.one(battle.fighter(number)))
+    return _lines(words, battle.lines, lambda number: words.defender_name(battle.fighter(number)))
 
 
 def _lines(words: Vocabulary, lines: Sequence[Line], name: Callable[[DefenderId], str]) -> Iterator[str]:
@@ -47,29 +47,29 @@ def _lines(words: Vocabulary, lines: Sequence[Line], name: Callable[[DefenderId]
         yield text
 
 
-def known_in(words: Vocabulary, events: Sequence[Event], view: RealmView) -> Known:
+def defender_names(words: Vocabulary, events: Sequence[Event], view: RealmView) -> NamesById:
     """The Defenders in play, and those that the events speak of."""
-    found: dict[int, str] = {one.id: words.one(one) for seat in view.seats for one in seat.defenders}
+    found: dict[int, str] = {one.id: words.defender_name(one) for seat in view.seats for one in seat.defenders}
     for event in events:
         match event:
             case said.Resolved(defeated=defeated):
-                found |= {one.id: fallen_one(words, one) for one in defeated}
+                found |= {one.id: defeated_name(words, one) for one in defeated}
             case said.Deployed(defender=entered) | said.Inspired(defender=entered):
-                found[entered.id] = words.one(entered)
+                found[entered.id] = words.defender_name(entered)
             case said.Sacrificed(defender=int(number), card=card, toughness=toughness):
-                found[number] = words.one(Defender(number, card, toughness, True, ()))
+                found[number] = words.defender_name(Defender(number, card, toughness, True, ()))
     return found
 
 
-def fallen_one(words: Vocabulary, one: said.Defeated) -> str:
-    return words.one(Defender(one.id, one.card, one.toughness, one.ready, one.under))
+def defeated_name(words: Vocabulary, one: said.Defeated) -> str:
+    return words.defender_name(Defender(one.id, one.card, one.toughness, one.ready, one.under))
 
 
-def _one(words: Vocabulary, known: Known, number: int) -> str:
-    return known.get(number) or words.say("defender-gone", letter=letter(number))
+def _one(words: Vocabulary, known: NamesById, number: int) -> str:
+    return known.get(number) or words.say("defender-gone", letter=defender_letter(number))
 
 
-def tell(words: Vocabulary, event: Event, names: Names, known: Known) -> str | None:
+def event_line(words: Vocabulary, event: Event, names: Names, known: NamesById) -> str | None:
     """An event in a plain line."""
     match event:
         case said.BidsShown():
@@ -81,7 +81,7 @@ def tell(words: Vocabulary, event: Event, names: Names, known: Known) -> str | N
     return _of_cards(words, event, names) or _of_turns(words, event, names) or _of_battles(words, event, names, known)
 
 
-def short_line(words: Vocabulary, event: Event, names: Names, known: Known) -> str | None:
+def short_event_line(words: Vocabulary, event: Event, names: Names, known: NamesById) -> str | None:
     """A strike back or a payment in fewer words, for a story that has little room; None for any other event."""
     match event:
         case said.Retaliated(seat=seat, attacked=attacked, card=card):
@@ -130,7 +130,7 @@ def _of_cards(words: Vocabulary, event: Event, names: Names) -> str | None:
     return None
 
 
-def laid_open(words: Vocabulary, event: Event, names: Names) -> str | None:
+def revealed_event_line(words: Vocabulary, event: Event, names: Names) -> str | None:
     """A card that only its player knew, for everybody once the game is over."""
     match event:
         case said.HandDealt(seat=seat, cards=cards):
@@ -142,22 +142,22 @@ def laid_open(words: Vocabulary, event: Event, names: Names) -> str | None:
     return None
 
 
-def placed(words: Vocabulary, events: Sequence[said.Placed | said.PlacedFaceDown], names: Names) -> str:
+def placed_line(words: Vocabulary, events: Sequence[said.Placed | said.PlacedFaceDown], names: Names) -> str:
     """All that a seat places in a turn, in one line; its own Power is named to it, else it is counted."""
     return words.say("event-places", player=names[events[0].seat], what=_what_is_placed(words, events))
 
 
-def built(words: Vocabulary, events: Sequence[Event], names: Names) -> str:
+def built_line(words: Vocabulary, events: Sequence[Event], names: Names) -> str:
     """All that somebody else deploys and places in a turn, in one line."""
     entered = [one for one in events if isinstance(one, said.Deployed)]
     laid = [one for one in events if isinstance(one, said.Placed)]
     if not entered:
-        return placed(words, laid, names)
+        return placed_line(words, laid, names)
     return words.say(
         "event-builds",
         player=names[entered[0].seat],
         defenders=words.catalogue.list_of(
-            [words.say("deployed-one", defender=words.one(one.defender)) for one in entered]
+            [words.say("deployed-one", defender=words.defender_name(one.defender)) for one in entered]
         ),
         places="some" if laid else "none",
         what=_what_is_placed(words, laid),
@@ -185,9 +185,13 @@ def _of_turns(words: Vocabulary, event: Event, names: Names) -> str | None:
         case said.TurnBegun(seat=seat, turn=turn):
             return words.say("event-turn", player=names[seat], turn=turn)
         case said.Deployed(seat=seat, money=money, defender=one):
-            return words.say("event-deploy", player=names[seat], defender=words.one(one), money=words.cards(money))
+            return words.say(
+                "event-deploy", player=names[seat], defender=words.defender_name(one), money=words.cards(money)
+            )
         case said.Inspired(seat=seat, money=money, defender=one):
-            return words.say("event-inspire", player=names[seat], defender=words.one(one), money=words.cards(money))
+            return words.say(
+                "event-inspire", player=names[seat], defender=words.defender_name(one), money=words.cards(money)
+            )
         case said.Dismantled(seat=seat, card=card):
             return words.say("event-dismantle", player=names[seat], card=words.card(card))
         case said.RealmFallen(seat=seat, reason=reason):
@@ -205,7 +209,7 @@ def _of_turns(words: Vocabulary, event: Event, names: Names) -> str | None:
     return None
 
 
-def _of_battles(words: Vocabulary, event: Event, names: Names, known: Known) -> str | None:
+def _of_battles(words: Vocabulary, event: Event, names: Names, known: NamesById) -> str | None:
     match event:
         case said.Assigned(seat=seat, attacker=attacker, power=power, target=target, defender=None):
             return words.say(
@@ -254,5 +258,5 @@ def _of_battles(words: Vocabulary, event: Event, names: Names, known: Known) -> 
 def _resolved(words: Vocabulary, event: said.Resolved, names: Names) -> str:
     if not event.defeated:
         return words.say("event-resolve-nobody")
-    fallen = [words.say("fallen", player=names[one.seat], defender=fallen_one(words, one)) for one in event.defeated]
+    fallen = [words.say("fallen", player=names[one.seat], defender=defeated_name(words, one)) for one in event.defeated]
     return words.say("event-resolve", fallen=words.catalogue.list_of(fallen), count=len(fallen))

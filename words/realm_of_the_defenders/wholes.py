@@ -12,10 +12,10 @@ from words.realm_of_the_defenders import foresight
 from words.realm_of_the_defenders.cards import Vocabulary
 
 
-class Wholes(Vocabulary):
+class DecisionWords(Vocabulary):
     """The words of whole decisions."""
 
-    def deploys(self, card: Card, money: Cards | None, *, short: bool = False) -> str:
+    def deploy_label(self, card: Card, money: Cards | None, *, short: bool = False) -> str:
         """The deployment of a Spade, with what pays for it, and how much of that is lost; None: still to be chosen.
 
         ``short``: not how much is lost.
@@ -26,15 +26,15 @@ class Wholes(Vocabulary):
         key = "action-deploy-over" if over and not short else "action-deploy-price"
         return self.say(key, card=self.card(card), money=self.cards(money), over=over)
 
-    def attack_begins(self, label: str) -> str:
+    def attack_label(self, label: str) -> str:
         """The label of a whole attack, where it stands on a button among other things."""
         return self.say("action-attack-line", line=label)
 
-    def goes_on(self, label: str) -> str:
+    def unfinished_label(self, label: str) -> str:
         """The label of what asks for more, or is shown once more before it is sent."""
         return self.say("goes-on", label=label)
 
-    def sends(self, one: Assigned, view: RealmView, *, alone: bool) -> str:
+    def attacker_label(self, one: Assigned, view: RealmView, *, alone: bool) -> str:
         """What an attacker that is still to be chosen does, in one step; ``alone``: who it is goes without saying."""
         attacked = self.say("line-realm") if one.defender is None else self.defender(view, one.defender)
         power = self.card(one.power)
@@ -43,47 +43,47 @@ class Wholes(Vocabulary):
         attacker = self.say("line-attacker", defender=self.defender(view, one.attacker), power=power)
         return self.say("line", attackers=attacker, attacked=attacked)
 
-    def attack_comes(self, sent: Sequence[tuple[Defender, Card]], other: Defender, view: RealmView) -> str:
+    def attack_outcome_label(self, sent: Sequence[tuple[Defender, Card]], other: Defender, view: RealmView) -> str:
         """An attack by who is sent with which Power, and what comes of it if nothing stops it; in short, of two."""
-        pairs = [self.say("line-pair", defender=self.one(one), power=self.card(card)) for one, card in sent]
+        pairs = [self.say("line-pair", defender=self.defender_name(one), power=self.card(card)) for one, card in sent]
         owner = next(seat for seat in view.seats if other in seat.defenders)
         told = self.say(
             "comes",
             falls="yes" if sum(VALUE[card] for _, card in sent) >= other.toughness else "no",
-            defender=self.one(other),
+            defender=self.defender_name(other),
             kind="open" if len(sent) > 1 else foresight.loss_kind(owner, other.toughness, 1, whole=True),
             owed=other.toughness,
             had=worth(owner.courage),
         )
         return self.say("attack-comes", attackers=" + ".join(pairs), told=told)
 
-    def attack_by(self, sent: Sequence[tuple[Defender, Card]]) -> str:
+    def attackers_label(self, sent: Sequence[tuple[Defender, Card]]) -> str:
         """Who attacks with which Power, where it goes without saying against whom; in short, of two."""
         key = "line-attacker" if len(sent) == 1 else "line-pair"
-        return " + ".join(self.say(key, defender=self.one(one), power=self.card(card)) for one, card in sent)
+        return " + ".join(self.say(key, defender=self.defender_name(one), power=self.card(card)) for one, card in sent)
 
-    def sends_two(self, pair: Together) -> str:
+    def pair_attack_label(self, pair: Together) -> str:
         """What two attackers do who go against one."""
         first, second = (
-            self.say("line-pair", defender=self.one(one), power=self.card(card))
+            self.say("line-pair", defender=self.defender_name(one), power=self.card(card))
             for one, card in zip(pair.attackers, pair.power, strict=True)
         )
-        return self.say("line", attackers=f"{first} + {second}", attacked=self.one(pair.against))
+        return self.say("line", attackers=f"{first} + {second}", attacked=self.defender_name(pair.against))
 
-    def brings(self, view: RealmView, other: Defender, power: int, there: int = 0) -> str:
+    def power_outcome(self, view: RealmView, other: Defender, power: int, there: int = 0) -> str:
         """What comes of Power against a Defender if nothing stops it, with what has been sent against them before."""
         owner = next(seat for seat in view.seats if other in seat.defenders)
         told = self.say(
             "brings",
             falls="already" if there >= other.toughness else "yes" if there + power >= other.toughness else "no",
-            defender=self.one(other),
+            defender=self.defender_name(other),
             kind=foresight.loss_kind(owner, other.toughness, 1, whole=True),
             owed=other.toughness,
             had=worth(owner.courage),
         )
         return self.say("brings-together", power=there + power, told=told) if there else told
 
-    def attacks_realm(self, seat: int, power: Card, view: RealmView) -> str:
+    def realm_attack_label(self, seat: int, power: Card, view: RealmView) -> str:
         """An attack on a realm that nobody defends, with what it costs that realm."""
         target = view.seats[seat]
         kind = foresight.loss_kind(target, VALUE[power], 1, whole=True)
@@ -91,7 +91,7 @@ class Wholes(Vocabulary):
         had = worth(target.courage)
         return self.say("action-attack-realm", power=self.card(power), kind=kind, paid=worth(paid), had=had)
 
-    def answer(self, answer: Answer, view: RealmView) -> str:
+    def answer_label(self, answer: Answer, view: RealmView) -> str:
         """A whole answer to an attack: who dies for whom, what that costs, and what strikes back."""
         lines = [line for line in (view.battle.lines if view.battle else ()) if line.defender is not None]
         alone = len(lines) == 1
@@ -99,8 +99,8 @@ class Wholes(Vocabulary):
         said += [self._strikes(one, view, alone=alone) for one in answer.strikes]
         return self.catalogue.list_with_semicolons(said)
 
-    def answer_in_short(self, answer: Answer, view: RealmView) -> str:
-        """The same without what comes of it."""
+    def short_answer_label(self, answer: Answer, view: RealmView) -> str:
+        """An answer to an attack without what comes of it: who dies, and which card strikes back."""
         lines = [line for line in (view.battle.lines if view.battle else ()) if line.defender is not None]
         many = "no" if len(lines) == 1 else "yes"
         said = [

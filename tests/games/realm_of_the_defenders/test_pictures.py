@@ -63,12 +63,15 @@ def test_whoever_has_resigned_is_marked_during_the_bids_too() -> None:
 
 def test_all_cards_differ_in_every_size() -> None:
     for size in (faces.MIDDLE, faces.LITTLE):
-        assert len({faces.face(card, size).tobytes() for card in CARDS}) == 53
+        assert len({faces.card_face(card, size).tobytes() for card in CARDS}) == 53
 
 
 def test_the_corner_of_a_card_names_it_when_others_lie_over_it() -> None:
     """What looks out of a row that is as close as can be."""
-    corners = {faces.face(card, faces.MIDDLE).crop((0, 0, parts.TUCK, faces.MIDDLE.height)).tobytes() for card in CARDS}
+    corners = {
+        faces.card_face(card, faces.MIDDLE).crop((0, 0, parts.COVERED_CARD_PART, faces.MIDDLE.height)).tobytes()
+        for card in CARDS
+    }
     assert len(corners) == 53
 
 
@@ -77,7 +80,7 @@ def test_a_ten_keeps_its_nought_where_many_cards_lie_side_by_side() -> None:
     canvas = Canvas(furniture.felt(1000, 100))
     tens: list[Card] = ["10S", "10C", "10D", "10H"]
     cards: list[Card] = ["2C", "3C", *tens, "4D", "5D", "6D", "7D", "8D", "9D"]
-    end = parts.row(canvas, 20, 10, 430, cards, faces.LITTLE, PANEL)
+    end = parts.draw_card_row(canvas, 20, 10, 430, cards, faces.LITTLE, PANEL)
     at = {what[1:].split()[0]: x for x, _, what in canvas.placed}
     places = [*sorted(at.values()), end]
     for ten in tens:
@@ -90,7 +93,7 @@ def test_a_shield_hides_neither_a_beard_nor_rays(card: Card, colour: Colour) -> 
     shield = MARGIN, MARGIN + 66, MARGIN + 41, MARGIN + 106
 
     def found(shielded: bool) -> int:
-        behind = faces.face(card, faces.MIDDLE, shielded).crop(shield).convert("RGB")
+        behind = faces.card_face(card, faces.MIDDLE, shielded).crop(shield).convert("RGB")
         return sum(count for count, pixel in behind.getcolors(4096) or [] if pixel == colour)
 
     assert found(shielded=False)
@@ -164,13 +167,13 @@ def test_in_the_main_step_what_pays_and_what_can_still_be_placed_is_not_dimmed()
     seen = samples.hands()["seven cards"]
     legal = legal_in(GAME, seen)
     hand = frozenset(seen.own().hand)
-    assert Choosable.of(seen, legal).hand == hand
+    assert Choosable.from_legal(seen, legal).hand == hand
     fought = msgspec.structs.replace(seen, attacked=True)
-    can = Choosable.of(fought, legal).hand
+    can = Choosable.from_legal(fought, legal).hand
     assert can is not None
     assert can < hand
     assert can >= hand & MONEY
-    assert Choosable.of(fought, [DONE]).hand == frozenset()
+    assert Choosable.from_legal(fought, [DONE]).hand == frozenset()
 
 
 def test_what_an_answer_takes_from_the_hand_is_not_dimmed_and_gold_is_what_can_be_chosen() -> None:
@@ -184,7 +187,7 @@ def test_what_an_answer_takes_from_the_hand_is_not_dimmed_and_gold_is_what_can_b
         state = table({"defenders": ["9S"], "power": ["9C"]}, {**held, "courage": courage})
         play(state, 0, "attack", seat=1)
         play(state, 0, "against", defender=2)
-        can = Choosable.of(state.see(Seat(1)), state.legal(Seat(1)))
+        can = Choosable.from_legal(state.see(Seat(1)), state.legal(Seat(1)))
         assert (can.hand, can.defenders) == (useful, frozenset({2}))
 
 
@@ -288,16 +291,16 @@ def test_the_final_picture_opens_what_was_hidden() -> None:
 
 def test_what_lies_open_covers_neither_the_edge_of_its_realm_nor_other_cards() -> None:
     drawn, plate = (Canvas(furniture.felt(furniture.WIDTH, furniture.HIGHEST)) for _ in range(2))
-    view, box = samples.tables()["final battle"], cells.Box(20, 20, 500, cells.OPEN)
+    view, box = samples.tables()["final battle"], cells.Box(20, 20, 500, cells.OPEN_CELL_HEIGHT)
     assert view.left is not None
     rich = msgspec.structs.replace(view.left[0], power=("6C", "10C"))
     seat = msgspec.structs.replace(view.seats[0], courage=("8H", "QH"))
-    cells.cell(drawn, box, msgspec.structs.replace(view, left=(rich,) * 2, seats=(seat,) * 2), 0, "Ada", words())
-    plate.put(furniture.plate(box.wide, box.high, False), box.x, box.y, plates.MARGIN)
-    edge = (box.x, box.y + box.high - 3, box.x + box.wide, box.y + box.high)
+    cells.draw_cell(drawn, box, msgspec.structs.replace(view, left=(rich,) * 2, seats=(seat,) * 2), 0, "Ada", words())
+    plate.put(furniture.plate(box.width, box.height, False), box.x, box.y, plates.MARGIN)
+    edge = (box.x, box.y + box.height - 3, box.x + box.width, box.y + box.height)
     assert drawn.image().crop(edge).tobytes() == plate.image().crop(edge).tobytes()
     ((x, y, _),) = [each for each in drawn.placed if each[2] == "[QH little]"]
-    card = parts.card("QH", faces.LITTLE, PANEL).image
+    card = parts.card_sprite("QH", faces.LITTLE, PANEL).image
     bottom = MARGIN + faces.LITTLE.height - 6
     lain = drawn.image().crop((x + 10, y + bottom - MARGIN, x + 30, y + bottom - MARGIN + 6))
     left = card.width - faces.LITTLE.width - MARGIN
@@ -317,15 +320,15 @@ def test_a_full_table_of_four_tells_its_battle_whatever_is_left_out() -> None:
 
 
 def test_of_a_card_that_another_covers_only_the_corner_is_drawn() -> None:
-    whole, covered = (faces.face("8S", faces.MIDDLE, covered=covered) for covered in (False, True))
+    whole, covered = (faces.card_face("8S", faces.MIDDLE, covered=covered) for covered in (False, True))
     corner, rest = (0, 0, MARGIN + 27, whole.height), (MARGIN + 33, MARGIN + 8, MARGIN + 76, MARGIN + 104)
     assert covered.crop(corner).tobytes() == whole.crop(corner).tobytes()
     assert len(covered.crop(rest).getcolors() or ()) == 1 < len(whole.crop(rest).getcolors(1000) or ())
 
 
 def test_an_hourglass_stands_above_the_face_of_a_king() -> None:
-    king = faces.face("KS", faces.MIDDLE)
-    changed = ImageChops.difference(king.convert("RGB"), faces.resting(king).convert("RGB")).getbbox()
+    king = faces.card_face("KS", faces.MIDDLE)
+    changed = ImageChops.difference(king.convert("RGB"), faces.with_hourglass(king).convert("RGB")).getbbox()
     assert changed is not None
     assert changed[3] <= MARGIN + faces.MIDDLE.height - 60, "the figure is as high"
 
@@ -435,7 +438,10 @@ def test_on_a_phone_a_battle_lies_between_the_two_realms() -> None:
 
 
 def test_a_castle_has_a_tower_for_each_fortress_and_stands_where_no_card_would_cover_another() -> None:
-    assert parts.castle(2, 2, (164, 94), "H").image.tobytes() != parts.castle(1, 2, (164, 94), "H").image.tobytes()
+    assert (
+        parts.castle_sprite(2, 2, (164, 94), "H").image.tobytes()
+        != parts.castle_sprite(1, 2, (164, 94), "H").image.tobytes()
+    )
     crowd = tall(samples.hands()["sent against one of many"])
     assert not [what for _, _, what in crowd.placed if what == "[place middle]"], "all of a row is needed"
     few = seen_by_bo(FEW, ())
