@@ -42,12 +42,12 @@ def answer_rows(words: RealmWords, leaves: Sequence[Choice], view: RealmView) ->
     if not found:
         return None
     plain = [one for one in found if not (one.asks or (one.dies and len(one.dies) + len(one.strikes) > 1))]
-    chosen, kinds = [one for one in plain if gained(view, one) > 0][:1], list[Choice]()
-    if len(found) <= MOST_ANSWERS and len(leaves) - len(done) <= len(KINDS):
-        chosen += [one for one in found if one not in chosen]
-    else:
-        begun = {engine.type_of(one.actions[0]) for one in found if one not in chosen}
-        kinds = [_kind(words, kind) for kind in KINDS if kind in begun]
+    chosen = [one for one in plain if gained(view, one) > 0][:1]
+    settled = [one for one in found if not one.asks]  # what pays for the others is chosen on a page of their own
+    if len(settled) <= MOST_ANSWERS and len(leaves) - len(done) <= len(KINDS):
+        chosen += [one for one in settled if one not in chosen]
+    begun = {engine.type_of(one.actions[0]) for one in found if one not in chosen}
+    kinds = [_kind(words, kind) for kind in KINDS if kind in begun]
     buttons = _answers(words, leaves, view, chosen)
     if loses_nothing(view):
         lit = ALIKE if can_strike_down(view) else SAFE_PATH
