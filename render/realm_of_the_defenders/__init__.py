@@ -1,6 +1,6 @@
 """The pictures of Realm of the Defenders, each kind in a module of its own.
 
-`signs`, `courts` and `faces` draw the cards, `parts` keeps them and lays them in rows.
+`signs`, `court_figures` and `faces` draw the cards, `parts` keeps them and lays them in rows.
 """
 
 from __future__ import annotations

@@ -11,7 +11,7 @@ from render.kit.emblems import Tones, star
 from render.kit.lettering import Face, Style
 from render.kit.palette import BLUE, GOLD, INK, IVORY, OCHRE, PANEL, Hue, blend
 from render.kit.sketch import Sketch, around, lay_on, on_circle
-from render.realm_of_the_defenders import courts
+from render.realm_of_the_defenders import court_figures
 from render.realm_of_the_defenders.signs import (
     SUIT_HUES,
     draw_burst,
@@ -49,7 +49,7 @@ def card_face(card: Card, size: Size, shielded: bool = False, covered: bool = Fa
     elif card == ELDER:
         star(sketch, (MARGIN + 19 * unit, MARGIN + 21 * unit), 15 * unit, BLUE.mid)
         if not covered:
-            courts.draw_elder(sketch, _field(size, unit, *((43, 57, _ABOVE_LETTER) if shielded else (54, 72))))
+            court_figures.draw_elder(sketch, _field(size, unit, *((43, 57, _ABOVE_LETTER) if shielded else (54, 72))))
     else:
         rank, letter = card[:-1], card[-1]
         hue = SUIT_HUES[letter]
@@ -57,7 +57,7 @@ def card_face(card: Card, size: Size, shielded: bool = False, covered: bool = Fa
         _pip(sketch, letter, MARGIN + 19 * unit, MARGIN + 51 * unit, 12 * unit)
         if covered:
             return sketch.done()
-        if draw := courts.FIGURES_BY_RANK.get(rank):
+        if draw := court_figures.FIGURES_BY_RANK.get(rank):
             draw(sketch, _field(size, unit, *((43, 50, _ABOVE_LETTER) if shielded else (52, 60))), hue)
         elif rank == "A":
             _ace(sketch, letter, size, unit * _BESIDE_SHIELD if shielded else unit)
@@ -101,7 +101,7 @@ def _little(sketch: Sketch, card: Card, size: Size, *, fights: bool) -> None:
     middle = MARGIN + 16.5 * unit
     if card == ELDER:
         top = MARGIN + (9 if fights else 31) * unit
-        courts.draw_elder(sketch, (MARGIN + 4, top, MARGIN + size.width - 4, MARGIN + size.height - 3))
+        court_figures.draw_elder(sketch, (MARGIN + 4, top, MARGIN + size.width - 4, MARGIN + size.height - 3))
         if not fights:
             at = middle + 4 * unit, MARGIN + 17 * unit
             sketch.text(at, str(VALUE[ELDER]), Style(Face.NUMERAL, round(30 * unit)), BLUE.mid)

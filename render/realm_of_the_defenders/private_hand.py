@@ -21,7 +21,7 @@ from render.kit.furniture import HIGHEST, ON_FELT, QUIET_ON_FELT, WIDTH
 from render.kit.lettering import SMALLEST, Face, Ink, Style, fitted, width
 from render.kit.palette import FELT, IVORY
 from render.kit.shapes import LARGE, TALL, TALLEST, WIDE, least
-from render.realm_of_the_defenders import battle_panel, opened, parts, realms
+from render.realm_of_the_defenders import battle_panel, open_hands, parts, realms
 from render.realm_of_the_defenders.battle_panel import Battle
 from render.realm_of_the_defenders.choosable import Choosable
 from render.realm_of_the_defenders.faces import LITTLE, MIDDLE
@@ -103,7 +103,9 @@ def _tall(view: RealmView, seat: Seat, names: Sequence[str], words: RealmWords, 
     room = wide - 2 * _EDGE
     beside, own_beside = realms.castles_fit_beside(view, rows, room), realms.castles_fit_beside(view, [[seat]], room)
     is_open = view.left is not None
-    top = _EDGE // 2 + realms.rows_height(view, rows, beside=beside) + is_open * len(rows) * opened.OPEN_HANDS_HEIGHT
+    top = (
+        _EDGE // 2 + realms.rows_height(view, rows, beside=beside) + is_open * len(rows) * open_hands.OPEN_HANDS_HEIGHT
+    )
     mine = realms.rows_height(view, [[seat]], beside=own_beside)
     column = _column_beside(view, seat, room)
     end = _TO_HAND + MIDDLE.height + 12 + LITTLE.height + 12 if column is None else 2 * LITTLE.height + _STACKED + 10
@@ -115,8 +117,8 @@ def _tall(view: RealmView, seat: Seat, names: Sequence[str], words: RealmWords, 
     for row in rows:
         low = realms.draw_realms(canvas, room, view, [row], names, can, words, low, beside=beside)
         if is_open:
-            opened.draw_open_hands(canvas, room, low, view, row, words)
-            low += opened.OPEN_HANDS_HEIGHT
+            open_hands.draw_open_hands(canvas, room, low, view, row, words)
+            low += open_hands.OPEN_HANDS_HEIGHT
     own = realms.draw_realms(canvas, room, view, [[seat]], names, can, words, top + high, beside=own_beside)
     if battle is not None:
         battle_panel.draw_battle(
@@ -334,12 +336,12 @@ def _bidding(view: RealmView, seat: Seat, names: Sequence[str], words: RealmWord
     """The ten cards, those raised that are bid already; above them those of the others where they lie open."""
     own = view.own()
     lines = 28 if shape == WIDE else 46
-    top = _TOP + _LIFT + (opened.open_bids_height(view) if view.left is not None else 0)
+    top = _TOP + _LIFT + (open_hands.open_bids_height(view) if view.left is not None else 0)
     wide = {WIDE: WIDTH, TALL: TALL_WIDTH, LARGE: LARGE_WIDTH}[shape]
     high = top + MIDDLE.height + 10 + 2 * lines
     canvas = Canvas(furniture.felt(wide, high), None if shape == WIDE else least(shape, wide, high))
     if view.left is not None:
-        opened.draw_open_bids(canvas, wide - 2 * _EDGE, _TOP, view, seat, names, words)
+        open_hands.draw_open_bids(canvas, wide - 2 * _EDGE, _TOP, view, seat, names, words)
     _row(canvas, _EDGE, top, wide - 2 * _EDGE, own.bid_cards, None, own.bid)
     text = words.say("picture-bid-count", count=len(own.bid), cards=len(own.bid_cards))
     canvas.lines(_EDGE, top + MIDDLE.height + 10 + lines, text, _TEXT, ON_FELT, wide - 2 * _EDGE)

@@ -53,8 +53,7 @@ from ui.layouts.realm_of_the_defenders_attacks import (
     whole_attacks,
     with_outcome_label,
 )
-from ui.layouts.realm_of_the_defenders_turn import attack_buttons, fold_powers, phone_rows_of, turn_buttons
-from ui.layouts.realm_of_the_defenders_whole import (
+from ui.layouts.realm_of_the_defenders_decisions import (
     CARDS_ACROSS,
     FUTILE_PATH,
     MOST_CARDS,
@@ -67,6 +66,7 @@ from ui.layouts.realm_of_the_defenders_whole import (
     page_of_decisions,
     place_buttons,
 )
+from ui.layouts.realm_of_the_defenders_turn import attack_buttons, fold_powers, phone_rows_of, turn_buttons
 from ui.layouts.steps import Choice, Row, actions_of, button_rows
 from words import Voice
 from words.game import Names, Path

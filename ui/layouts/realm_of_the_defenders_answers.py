@@ -10,7 +10,7 @@ from engine.realm_of_the_defenders import actions as act
 from engine.realm_of_the_defenders.answering import Answer, answers, sacrifices_only, strikes_only, surely_helps
 from engine.realm_of_the_defenders.view import RealmView
 from ui.interactions.components import ENTRIES
-from ui.layouts.realm_of_the_defenders_whole import (
+from ui.layouts.realm_of_the_defenders_decisions import (
     FUTILE_PATH,
     MOST_ALONE,
     MOST_ON_PAGE,

@@ -23,7 +23,12 @@ from engine.realm_of_the_defenders.planning import (
 from engine.realm_of_the_defenders.questions import ChoosingAttacker, ChoosingPower
 from engine.realm_of_the_defenders.view import RealmView
 from sessions import Rehearsal
-from ui.layouts.realm_of_the_defenders_whole import FUTILE_PATH, MOST_ON_PAGE, page_of_decisions, with_further_actions
+from ui.layouts.realm_of_the_defenders_decisions import (
+    FUTILE_PATH,
+    MOST_ON_PAGE,
+    page_of_decisions,
+    with_further_actions,
+)
 from ui.layouts.steps import Choice, Row, button_rows
 from words.game import Path
 from words.realm_of_the_defenders import RealmWords

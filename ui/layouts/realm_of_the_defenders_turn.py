@@ -9,7 +9,7 @@ from engine.realm_of_the_defenders.view import RealmView
 from ui.interactions.components import BUTTONS
 from ui.interactions.phone import button_wide, in_lines
 from ui.layouts.realm_of_the_defenders_attacks import can_defeat_somebody, ends_with_another
-from ui.layouts.realm_of_the_defenders_whole import MOST_ON_BUTTONS, cheapest_deploys
+from ui.layouts.realm_of_the_defenders_decisions import MOST_ON_BUTTONS, cheapest_deploys
 from ui.layouts.steps import Choice
 from words.realm_of_the_defenders import RealmWords
 

@@ -29,7 +29,7 @@ from engine.realm_of_the_defenders.questions import (
 from engine.realm_of_the_defenders.view import RealmView, SeatView, obstacles
 from words import endings
 from words.game import Names
-from words.realm_of_the_defenders import course, foresight, meeting, reasons, story
+from words.realm_of_the_defenders import explanations, foresight, reasons, story, turn_story
 from words.realm_of_the_defenders.labels import RealmLabels
 
 ROWS_OF_BATTLE = 6
@@ -58,7 +58,7 @@ class RealmWords(RealmLabels):
         return story.revealed_event_line(self, event, names)
 
     def story(self, events: Sequence[Event], view: RealmView, names: Names, unseen: int = 0) -> list[str]:
-        return course.story_lines(self, events, view, names, unseen)
+        return turn_story.story_lines(self, events, view, names, unseen)
 
     def ended_alone(self, action: Action, events: Sequence[Event], player: str) -> str | None:
         if not isinstance(action, Done):
@@ -71,7 +71,7 @@ class RealmWords(RealmLabels):
         return None  # a pass shows by what follows, and everything else that is played for somebody has its own line
 
     def recap(self, events: Sequence[Event], view: RealmView, names: Names) -> list[str]:
-        return course.story_lines(self, events, view, names, len(events), course.MOST_LINES_OF_RECAP)
+        return turn_story.story_lines(self, events, view, names, len(events), turn_story.MOST_LINES_OF_RECAP)
 
     def rows_beside(self, view: RealmView) -> int:
         if view.outcome is not None:
@@ -331,10 +331,10 @@ class RealmWords(RealmLabels):
         return view.chapter
 
     def explanations_due(self, events: Sequence[Event], view: RealmView, types: Collection[str]) -> Iterator[str]:
-        return meeting.explanations_met(events, view, types)
+        return explanations.explanations_met(events, view, types)
 
     def reminders(self, view: RealmView, explained: Collection[str]) -> Sequence[str]:
-        return meeting.reminders(self, view, explained)
+        return explanations.reminders(self, view, explained)
 
     def hindered(self, view: RealmView, legal: Collection[Action]) -> list[str]:
         """Why a Queen who is there can't use her power (RD-8.1, RD-8.3)."""

@@ -46,7 +46,7 @@ class Vocabulary(GameWords[RealmView]):
         found = None if number is None else view.defender(number)
         return self.defender_name(found) if found else self.say("defender-gone", letter=defender_letter(number or 0))
 
-    def source(self, source: str, number: int | None) -> str:
+    def source_text(self, source: str, number: int | None) -> str:
         """The place from which a face card or an Elder is used."""
         return self.say(f"from-{source}", letter=defender_letter(number or 0))
 

@@ -49,7 +49,7 @@ from engine.realm_of_the_defenders.view import RealmView
 from words.catalogue import OwnName
 from words.game import Names, Path
 from words.realm_of_the_defenders import foresight, story
-from words.realm_of_the_defenders.wholes import DecisionWords
+from words.realm_of_the_defenders.decision_labels import DecisionWords
 
 NAMED = 2
 """So many who can be sacrificed are named on a button."""
@@ -67,7 +67,7 @@ class RealmLabels(DecisionWords):
             case Bid(card) | Pay(card) | Recall(card) | Power(card):
                 return self._of(action, card=self.card(card))
             case Inspire(source, defender) | Queen(source, defender) | Ace(source, defender):
-                return self._of(action, source=self.source(source, defender))
+                return self._of(action, source=self.source_text(source, defender))
             case Attack(seat):
                 return self.say("action-attack", player=names[seat])
             case Against(None):

@@ -1,4 +1,4 @@
-"""The events of Realm of the Defenders in plain lines, and a battle in words; `course` makes a story of them."""
+"""The events of Realm of the Defenders in plain lines, and a battle in words; `turn_story` makes a story of them."""
 
 from collections.abc import Callable, Iterator, Mapping, Sequence
 

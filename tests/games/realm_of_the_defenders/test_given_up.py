@@ -6,8 +6,8 @@ import pytest
 
 import engine
 from tests.games.realm_of_the_defenders.at_the_table import GAME, gather, lay_out, send_out
-from tests.games.realm_of_the_defenders.test_course import DECK, attack, played, told, words
 from tests.games.realm_of_the_defenders.test_rules import table
+from tests.games.realm_of_the_defenders.test_turn_story import DECK, attack, played, told, words
 from tests.support.scene import Scene
 from words.game import Lead
 

@@ -422,16 +422,6 @@ def test_on_a_phone_everything_has_one_size_and_one_place_over_a_whole_game(stag
         assert canvas.height == usual.height
 
 
-@pytest.mark.parametrize("count", [4, 5, 6, 7])
-def test_on_a_phone_no_defender_of_a_realm_of_seven_covers_another(count: int) -> None:
-    """The castle is slim where they need its room; at last all else that is told of the realm stands above them."""
-    canvas = seen_by_bo({**FEW, "defenders": [{"card": "9S", "ready": False}] * count}, ())
-    xs = sorted(x for x, _, what in canvas.placed if what == "[9S resting]")
-    assert len(xs) == count
-    assert all(after - before >= faces.MIDDLE.width for before, after in pairwise(xs)), "each hourglass is in sight"
-    assert [what for what in shown_in(canvas) if what == "[castles 2 of 2]"]
-
-
 def test_on_a_phone_pools_lie_below_a_hand_that_they_would_leave_no_room() -> None:
     canvas = seen_by_bo({**FEW, "hand": ["2D"] * 16, "power": ["6C"] * 8}, ())
     assert not [*faults(canvas, TALL)]

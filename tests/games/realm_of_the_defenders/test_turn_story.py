@@ -14,7 +14,7 @@ from words import words_of
 from words.catalogue import OwnName
 from words.game import Lead, begun
 from words.realm_of_the_defenders import RealmWords
-from words.realm_of_the_defenders.course import MOST_LINES
+from words.realm_of_the_defenders.turn_story import MOST_LINES
 
 GAME = engine.GAMES["realm_of_the_defenders"]
 ADA, BO = engine.Seat(0), engine.Seat(1)
