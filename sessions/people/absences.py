@@ -1,6 +1,6 @@
 """Absences: the slow clocks of somebody who is away stand still, for a number of days a year."""
 
-from sessions.people.preferences import People
+from sessions.people.preferences import People, Preferences
 from sessions.refusals import Refusal
 from sessions.store import Store
 from sessions.store import due as rows
@@ -35,22 +35,25 @@ class Absences:
     async def leave(self, user_id: int, days: int) -> float:
         """Let somebody be away from now on, and return the Unix time until which they are. Raises TooLongAway."""
         now = self._clock()
-        before = await self._past(user_id)
-        left = MOST_DAYS - sum(end - max(begin, now - YEAR) for begin, end in before) / DAY
-        if days > left:
-            raise TooManyDaysAway(max(0, int(left)))
-        await self._people.change(user_id, away=[*before, (now, now + days * DAY)])
+
+        def left(preferences: Preferences) -> dict[str, object]:
+            before = _past(preferences, now)
+            days_left = MOST_DAYS - sum(end - max(begin, now - YEAR) for begin, end in before) / DAY
+            if days > days_left:
+                raise TooManyDaysAway(max(0, int(days_left)))
+            return {"away": [*before, (now, now + days * DAY)]}
+
+        await self._people.change_from(user_id, left)
         return now + days * DAY
 
     async def come_back(self, user_id: int) -> None:
         """Let somebody's clocks run again."""
-        await self._people.change(user_id, away=await self._past(user_id))
         now = self._clock()
+        await self._people.change_from(user_id, lambda preferences: {"away": _past(preferences, now)})
         await self._store.transact(lambda transaction: rows.make_clocks_due(transaction, user_id, now))
         self._store.alarm.due_by(now)
 
-    async def _past(self, user_id: int) -> Away:
-        """Somebody's absences within a year, until now."""
-        now = self._clock()
-        away = (await self._people.preferences(user_id)).away
-        return tuple((begin, min(end, now)) for begin, end in away if end > now - YEAR and begin < now)
+
+def _past(preferences: Preferences, now: float) -> Away:
+    """Somebody's absences within a year, until now."""
+    return tuple((begin, min(end, now)) for begin, end in preferences.away if end > now - YEAR and begin < now)

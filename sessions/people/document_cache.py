@@ -1,7 +1,7 @@
 """Preferences of people and settings of servers: one JSON document each, in the store and in a cache."""
 
 import asyncio
-from collections.abc import Callable, Collection
+from collections.abc import Callable, Collection, Mapping
 from typing import Any, Generic, TypeVar
 
 import msgspec
@@ -14,6 +14,8 @@ from sessions.store.writer import Transaction
 from sessions.time.wall_clock import Clock
 
 T = TypeVar("T", bound=msgspec.Struct)
+Changes = Callable[[T], Mapping[str, object]]
+"""Makes the fields that change of a document as it is stored."""
 
 MEGABYTES = 4.0
 """The megabytes of documents of one kind that stay in the cache: some ten thousand of usual ones."""
@@ -100,11 +102,25 @@ class DocumentCache(Generic[T]):
 
         Fields that this release does not know stay as they are.
         """
+        return await self.change_from(key, lambda _before: changed, also=also)
+
+    async def change_from(
+        self, key: int, changes: Changes[T], *, also: Callable[[Transaction], None] | None = None
+    ) -> T:
+        """The same with the fields that ``changes`` makes of the document as it is stored, which nobody else changes
+        meanwhile; nothing is written where these are none.
+
+        It is called in the transaction, maybe in another thread and before ``also``; whatever it raises is passed on.
+        """
 
         def write(transaction: Transaction) -> tuple[T, int]:
+            before = self._documents.lock(transaction, key, self._clock())
+            changed = changes(self._read(before))
             if also is not None:
                 also(transaction)
-            stored = _plain(self._documents.lock(transaction, key))
+            if not changed:
+                return self._read(before), len(before)
+            stored = msgspec.json.decode(before, type=dict[str, object])
             stored |= changed
             document = msgspec.json.encode(stored)
             found = self._read(document.decode())
@@ -138,7 +154,3 @@ def _seen(task: "asyncio.Task[Any]") -> None:
     """Note how a read ended, even if nobody waits for it any more."""
     if not task.cancelled():
         task.exception()
-
-
-def _plain(document: str | None) -> dict[str, object]:
-    return {} if document is None else msgspec.json.decode(document, type=dict[str, object])

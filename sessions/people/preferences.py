@@ -7,7 +7,7 @@ from typing import Literal, NamedTuple
 import msgspec
 
 import engine
-from sessions.people.document_cache import DocumentCache
+from sessions.people.document_cache import Changes, DocumentCache
 from sessions.store import Store
 from sessions.store.documents import PREFERENCES
 from sessions.store.ratings import set_listed
@@ -140,6 +140,7 @@ class People:
         self.known = self._cache.cached_or_default
         self.at_hand = self._cache.if_fresh
         self.change = self._cache.change
+        self.change_from = self._cache.change_from
         self.inside = self._cache.get_inside
         self.forget = self._cache.forget
 
@@ -149,27 +150,51 @@ class People:
 
     async def note_explained(self, user_id: int, game_id: str, key: str, table_id: int, turn: int | None) -> None:
         """Keep that something of a game has been explained to somebody, at which table, and in which turn there."""
-        before = (await self.preferences(user_id)).explained
-        known = before.get(game_id, ())
-        if key not in known:
+
+        def noted(before: Preferences) -> dict[str, object]:
+            known = before.explained.get(game_id, ())
+            if key in known:
+                return {}
             told = ExplainedAt(table_id, NO_TURN if turn is None else turn, ExplainedAt.of(known, table_id).times + 1)
             kept = [one for one in known if not one.startswith(MARK)]
-            await self.change(user_id, explained={**before, game_id: (*kept, key, told.mark)})
+            return {"explained": {**before.explained, game_id: (*kept, key, told.mark)}}
+
+        await self._change_if_needed(user_id, noted)
 
     async def note_taught(self, user_id: int, game_id: str, keys: Sequence[str]) -> None:
         """Keep that a lesson has taught somebody these of a game: a game doesn't explain them again."""
-        before = (await self.preferences(user_id)).explained
-        known = before.get(game_id, ())
-        if new := [key for key in keys if key not in known]:
-            await self.change(user_id, explained={**before, game_id: (*new, *known)})
+
+        def noted(before: Preferences) -> dict[str, object]:
+            known = before.explained.get(game_id, ())
+            new = [key for key in keys if key not in known]
+            return {"explained": {**before.explained, game_id: (*new, *known)}} if new else {}
+
+        await self._change_if_needed(user_id, noted)
 
     async def keep_orders(self, user_id: int, game_id: str, orders: Mapping[str, bool]) -> None:
         """Keep somebody's standing orders for a game, beside those for others."""
-        before = await self.preferences(user_id)
-        await self.change(user_id, orders={**before.orders, game_id: dict(orders)})
+        await self.change_from(user_id, lambda before: {"orders": {**before.orders, game_id: dict(orders)}})
+
+    async def switch_order(
+        self, user_id: int, game: engine.Game, name: str, *, on: bool, alone: bool = False
+    ) -> Mapping[str, bool]:
+        """Change one of somebody's standing orders for a game, and return all of them; ``alone`` is `orders_in`'s."""
+
+        def switched(before: Preferences) -> dict[str, object]:
+            orders = {**before.orders_in(game, alone=alone), name: on}
+            return {"orders": {**before.orders, game.id: orders}}
+
+        return (await self.change_from(user_id, switched)).orders[game.id]
 
     async def choose_rated(self, user_id: int, game_id: str, *, rated: bool) -> None:
         """Keep whether somebody wants games of a kind rated, for the next one."""
-        before = await self.preferences(user_id)
-        if before.rated.get(game_id) is not rated:
-            await self.change(user_id, rated={**before.rated, game_id: rated})
+
+        def chosen(before: Preferences) -> dict[str, object]:
+            return {} if before.rated.get(game_id) is rated else {"rated": {**before.rated, game_id: rated}}
+
+        await self._change_if_needed(user_id, chosen)
+
+    async def _change_if_needed(self, user_id: int, changes: Changes[Preferences]) -> None:
+        """Change somebody's preferences, without a transaction where as far as is known nothing would change."""
+        if changes(await self.preferences(user_id)):
+            await self.change_from(user_id, changes)

@@ -70,12 +70,19 @@ class Servers:
         self.settings = self._cache.get
         self.at_hand = self._cache.if_fresh
         self.change = self._cache.change
+        self.change_from = self._cache.change_from
 
     async def note_start_message(self, guild_id: int, channel_id: int, message_id: int | None) -> int | None:
         """Keep which message shows the start buttons in a channel, or that none does; the id of the one before."""
-        posted = {**(await self.settings(guild_id)).start_messages}
-        before = posted.pop(channel_id, None)
-        if message_id is not None:
-            posted[channel_id] = message_id
-        await self._cache.change(guild_id, start_messages=posted)
-        return before
+        known: int | None = None
+
+        def noted(before: ServerSettings) -> dict[str, object]:
+            nonlocal known
+            posted = {**before.start_messages}
+            known = posted.pop(channel_id, None)
+            if message_id is not None:
+                posted[channel_id] = message_id
+            return {"start_messages": posted}
+
+        await self._cache.change_from(guild_id, noted)
+        return known

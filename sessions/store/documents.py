@@ -3,9 +3,10 @@
 from collections.abc import Collection
 from typing import Any
 
-from sqlalchemy import Connection, Table, delete, insert, select
+from sqlalchemy import Connection, Table, delete, select, update
 
 from sessions.store.database import Store
+from sessions.store.due import inserting_into
 from sessions.store.schema import people, servers
 
 MOST_KEYS = 1000
@@ -35,15 +36,27 @@ class Documents:
         """Somebody's document, over a connection that is open; None when they never had one."""
         return connection.scalar(select(self._document).where(self._key == key))
 
-    def lock(self, connection: Connection, key: int) -> str | None:
-        """The same, locked for a change."""
-        return connection.scalar(select(self._document).where(self._key == key).with_for_update())
+    def lock(self, connection: Connection, key: int, now: float) -> str:
+        """The same, locked for a change; whoever never had one has an empty one from now on."""
+        query = select(self._document).where(self._key == key).with_for_update()
+        found = connection.scalar(query)
+        if found is None:  # without a row there is nothing to lock, and of two who change it one would be lost
+            empty = {self._key.name: key, self._document.name: "{}", "changed_at": now}
+            connection.execute(inserting_into(connection, self._table).on_conflict_do_nothing(), empty)
+            found = connection.scalar(query)
+        return found or "{}"  # whoever has just left has none
 
     def put(self, connection: Connection, key: int, document: str, now: float) -> None:
-        """Keep a document in place of the one that was there."""
+        """Keep a document in place of the one that was locked.
+
+        It stays the same row: whoever waits for the lock finds none where it has been deleted and inserted again.
+        """
+        values: dict[str, Any] = {self._document.name: document, "changed_at": now}
+        connection.execute(update(self._table).where(self._key == key).values(values))
+
+    def remove(self, connection: Connection, key: int) -> None:
+        """Delete a document."""
         connection.execute(delete(self._table).where(self._key == key))
-        values: dict[str, Any] = {self._key.name: key, self._document.name: document, "changed_at": now}
-        connection.execute(insert(self._table).values(values))
 
 
 PREFERENCES = Documents(people, "user_id", "preferences")

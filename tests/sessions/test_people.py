@@ -5,7 +5,8 @@ from typing import Any
 
 import pytest
 
-from sessions import Lobbies, People, Preferences, Store, Tables
+import engine
+from sessions import Lobbies, People, Preferences, Refusal, Servers, Store, Tables
 from sessions.store.documents import Documents
 from tests.sessions.doubles import ANN, BOB, CAT, DAN, GAMES, Another, Clock, seated
 from tests.support.statements import statements
@@ -27,6 +28,47 @@ async def test_what_a_later_release_prefers_stays(store: Store, clock: Clock) ->
     await people.change(ANN, later=1)
     await people.change(ANN, answers_itself=False)
     assert await People(store, clock).preferences(ANN) == Preferences(False)
+
+
+async def test_choices_for_several_games_at_once_are_all_kept(store: Store, clock: Clock) -> None:
+    people, games = People(store, clock), ("elements", "elemental_clash")
+    assert (await people.preferences(ANN)) == Preferences()
+    await asyncio.gather(*[people.choose_rated(ANN, game, rated=True) for game in games])
+    await asyncio.gather(*[people.keep_orders(ANN, game, {"combat": True}) for game in games])
+    await asyncio.gather(*[people.note_explained(ANN, game, "a", 1, 1) for game in games])
+    await asyncio.gather(*[people.note_taught(ANN, game, ["b"]) for game in games])
+    clash = engine.GAMES["elemental_clash"]
+    orders = [*clash.standing_orders[next(iter(clash.standing_orders))]]
+    await asyncio.gather(*[people.switch_order(ANN, clash, one, on=True) for one in orders])
+    kept = await People(store, clock).preferences(ANN)
+    assert kept.rated == dict.fromkeys(games, True)
+    assert {**dict.fromkeys(orders, True)}.items() <= kept.orders["elemental_clash"].items()
+    assert kept.orders["elements"] == {"combat": True}
+    assert {game: {"a", "b"} <= {*kept.explained[game]} for game in games} == dict.fromkeys(games, True)
+
+
+async def test_start_messages_in_several_channels_at_once_are_all_kept(store: Store, clock: Clock) -> None:
+    servers = Servers(store, clock)
+    before = await asyncio.gather(*[servers.note_start_message(1, channel, 10 + channel) for channel in (2, 3, 4)])
+    assert before == [None] * 3
+    assert await asyncio.gather(*[servers.note_start_message(1, channel, None) for channel in (2, 3)]) == [12, 13]
+    assert (await Servers(store, clock).settings(1)).start_messages == {4: 14}
+
+
+async def test_a_change_that_is_refused_or_changes_nothing_is_not_written(store: Store, clock: Clock) -> None:
+    people = People(store, clock)
+    await people.change(ANN, pictures=False)
+    clock.advance(10)
+    assert await people.change_from(ANN, lambda before: {}) == Preferences(pictures=False)
+
+    def refuse(before: Preferences) -> dict[str, object]:
+        raise Refusal("not-seated")
+
+    for one in (ANN, BOB):
+        with pytest.raises(Refusal):
+            await people.change_from(one, refuse)
+    assert await people.preferences(BOB) == Preferences()
+    assert await people.preferences(ANN) == Preferences(pictures=False)
 
 
 async def test_what_many_prefer_is_read_in_one_statement(store: Store, another: Another, clock: Clock) -> None:

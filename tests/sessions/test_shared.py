@@ -184,3 +184,17 @@ def deafen(connection: Connection) -> None:
     """Let PostgreSQL end the connections that listen, which look every now and then who is there."""
     listening = f"query LIKE 'LISTEN%%' OR query LIKE '{PRESENT.partition(chr(10))[0]}%%'"
     connection.exec_driver_sql(f"SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE {listening}")
+
+
+async def test_of_what_two_change_at_once_nothing_is_lost(processes: tuple[Process, Process]) -> None:
+    """The first time, when there is nothing to lock yet, and when it has just been changed."""
+    first, second = (process.tables.people for process in processes)
+    for user_id in range(ANN, ANN + 10):
+        await asyncio.gather(first.change(user_id, pictures=False), second.change(user_id, calls=False))
+        await asyncio.gather(
+            *(each.choose_rated(user_id, f"{game}{place}", rated=True) for place, each in enumerate((first, second))
+              for game in "abc")
+        )  # fmt: skip
+        kept = (await People(processes[0].store).of_all([user_id]))[user_id]
+        assert (kept.pictures, kept.calls) == (False, False)
+        assert [*sorted(kept.rated)] == ["a0", "a1", "b0", "b1", "c0", "c1"]

@@ -50,6 +50,16 @@ async def keep_orders(
 ) -> None:
     """Store the orders that somebody has chosen, and say so in the message with the buttons."""
     await people.keep_orders(answer.interaction.user.id, words.game.id, orders)
+    await say_kept(answer, words, orders, press)
+
+
+async def say_kept(
+    answer: Answer,
+    words: GameWords[Any],
+    orders: Mapping[str, bool],
+    press: Callable[[str], LobbyPress | TablePress],
+) -> None:
+    """Say which orders are kept from now on, in the message with the buttons."""
     answer.done()
     text, view = words.say(f"orders-kept-{words.orders_name(orders)}"), _choices(words, orders, press)
     if answer.interaction.type is discord.InteractionType.component:

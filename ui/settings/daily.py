@@ -62,41 +62,29 @@ class DailySettings:
                 raise Refused("settings-in-server")
             if not interaction.permissions.manage_guild:
                 raise Refused("settings-not-yours")
-            settings = await self._servers.settings(guild.id)
-            if press.name != "page":
-                settings = await self._change(answer, guild, press, settings)
+            if press.name == "page":
+                settings = await self._servers.settings(guild.id)
+            else:
+                settings = await self._change(answer, guild, press)
                 answer.done()
             await self._bring(answer, guild, settings, changed=press.name != "page")
 
-    async def _change(
-        self, answer: Answer, guild: discord.Guild, press: DailyPress, settings: ServerSettings
-    ) -> ServerSettings:
-        daily, now = await self._meant(answer, press, settings.daily), self._clock()
-        changed = await self._servers.change(
-            guild.id,
-            also=lambda transaction: self._daily.schedule_next(transaction, guild.id, daily, now),
-            daily=daily,
+    async def _change(self, answer: Answer, guild: discord.Guild, press: DailyPress) -> ServerSettings:
+        now, language = self._clock(), (await self._voices.here(answer.interaction)).language
+        daily: DailyPuzzle | None = None
+
+        def meant(settings: ServerSettings) -> dict[str, object]:
+            nonlocal daily
+            daily = _meant(press, settings.daily, now, language)
+            return {"daily": daily}
+
+        changed = await self._servers.change_from(
+            guild.id, meant, also=lambda transaction: self._daily.schedule_next(transaction, guild.id, daily, now)
         )
         if daily is not None:
             self._store.alarm.due_by(next_day_begins_at(daily.hour, now))
         self._log(guild.id, answer.interaction.user, lambda voice: daily_line(voice, changed, now))
         return changed
-
-    async def _meant(self, answer: Answer, press: DailyPress, daily: DailyPuzzle | None) -> DailyPuzzle | None:
-        """What the daily puzzle is to be after a press; Refused when that makes no sense."""
-        now = self._clock()
-        match press.name, press.chosen:
-            case "channel", ():
-                return None
-            case "channel", (channel,) if channel.isdecimal():
-                language = (await self._voices.here(answer.interaction)).language
-                before = daily or DailyPuzzle(int(channel), now, _next_hour(now))
-                return msgspec.structs.replace(before, channel=int(channel), since=now, language=language)
-            case "hour", (hour,) if daily is not None and hour.isdecimal() and int(hour[:4]) in HOURS:
-                return msgspec.structs.replace(daily, hour=int(hour), since=now)
-            case "games", games if daily is not None and {*games} <= {*games_with_puzzles()}:
-                return msgspec.structs.replace(daily, games=tuple(games))
-        raise Refused("button-unknown")
 
     async def _bring(self, answer: Answer, guild: discord.Guild, settings: ServerSettings, *, changed: bool) -> None:
         voice, daily = answer.voice, settings.daily
@@ -108,6 +96,24 @@ class DailySettings:
             lines.append(voice.say("settings-changed", change=line))
         back = back_to_settings(voice)
         await answer.edit("\n".join(lines), None, view_of(*_controls(voice, daily), back))
+
+
+def _meant(press: DailyPress, daily: DailyPuzzle | None, now: float, language: str) -> DailyPuzzle | None:
+    """What the daily puzzle is to be after a press; Refused when that makes no sense.
+
+    ``language``: the one that people are answered in where it was pressed.
+    """
+    match press.name, press.chosen:
+        case "channel", ():
+            return None
+        case "channel", (channel,) if channel.isdecimal():
+            before = daily or DailyPuzzle(int(channel), now, _next_hour(now))
+            return msgspec.structs.replace(before, channel=int(channel), since=now, language=language)
+        case "hour", (hour,) if daily is not None and hour.isdecimal() and int(hour[:4]) in HOURS:
+            return msgspec.structs.replace(daily, hour=int(hour), since=now)
+        case "games", games if daily is not None and {*games} <= {*games_with_puzzles()}:
+            return msgspec.structs.replace(daily, games=tuple(games))
+    raise Refused("button-unknown")
 
 
 def _next_hour(now: float) -> int:

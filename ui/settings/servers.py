@@ -115,10 +115,9 @@ class ServerController:
                     await self._ask_language_of(answer, guild, int(channel_id))
                 case _:
                     before = await self._servers.settings(guild.id)
-                    changed = _meant(press, before)
-                    settings = await self._servers.change(guild.id, **changed)
+                    (name,) = _meant(press, before)
+                    settings = await self._servers.change_from(guild.id, partial(_meant, press))
                     answer.done()
-                    (name,) = changed
                     line = partial(_line, name=name, settings=settings)
                     self._log(
                         guild.id, answer.interaction.user, partial(_logged, line=line, before=before, now=settings)

@@ -352,10 +352,11 @@ class TableController:
     async def _switch_answering(self, answer: Answer, table: Table) -> None:
         """Whether somebody's only possible answers are given by themselves, from now on at every table."""
         user_id = answer.interaction.user.id
-        before = await self.tables.people.preferences(user_id)
-        await self.tables.people.change(user_id, answers_itself=not before.answers_itself)
+        now = await self.tables.people.change_from(
+            user_id, lambda before: {"answers_itself": not before.answers_itself}
+        )
         answer.done()
-        text = answer.voice.say("itself-off" if before.answers_itself else "itself-on")
+        text = answer.voice.say("itself-on" if now.answers_itself else "itself-off")
         in_hand = hand_in(answer.interaction.message) is not None
         await (self._back(answer, table, text) if in_hand else answer.edit(text, None, None))
 

@@ -6,7 +6,7 @@ from sessions import Table, Tables
 from sessions.store.rows import is_alone
 from ui.interactions.answer import Answer, Refused
 from ui.interactions.ids import TablePress
-from ui.interactions.standing_orders import keep_orders, offer_orders
+from ui.interactions.standing_orders import keep_orders, offer_orders, say_kept
 
 
 class TableOrders:
@@ -27,16 +27,26 @@ class TableOrders:
         """A player's standing orders from now on, at this table as soon as they have something to decide there."""
         own_seat(table, answer.interaction.user.id)
         await keep_orders(answer, self._tables.people, answer.voice.words(table.game.id), orders, _press(table))
-        await table.play_unattended()
-        self._tables.changed(table)
+        await self._follow(table)
 
     async def switch(self, answer: Answer, table: Table, name: str, on: bool) -> None:
         """Change one of a player's standing orders. Refused where there is none of that name."""
-        preferences = await self._tables.people.preferences(answer.interaction.user.id)
-        orders = preferences.orders_in(table.game, alone=is_alone(table.people)) if table.game.standing_orders else {}
+        people, user_id, alone = self._tables.people, answer.interaction.user.id, is_alone(table.people)
+        orders = (await people.preferences(user_id)).orders_in(table.game, alone=alone) if _has_any(table) else {}
         if name not in orders:
             raise Refused("choice-unknown")
-        await self.keep(answer, table, {**orders, name: on})
+        own_seat(table, user_id)
+        orders = await people.switch_order(user_id, table.game, name, on=on, alone=alone)
+        await say_kept(answer, answer.voice.words(table.game.id), orders, _press(table))
+        await self._follow(table)
+
+    async def _follow(self, table: Table) -> None:
+        await table.play_unattended()
+        self._tables.changed(table)
+
+
+def _has_any(table: Table) -> bool:
+    return bool(table.game.standing_orders)
 
 
 def own_seat(table: Table, user_id: int, wanted: int | None = None) -> int:
