@@ -186,24 +186,29 @@ class DeckRepository:
         ``replaces``: a deck that may have this name already, and is replaced then. DeckRefusal for a name that is
         taken or empty, for too many decks, for no cards or too many.
         """
+        return await self.store.transact(self._saving(user_id, game_id, name, cards, replaces))
+
+    def _saving(
+        self, user_id: int, game_id: str, name: str, cards: Sequence[str], replaces: int | None
+    ) -> Callable[[Transaction], StoredDeck]:
         game, shown = self.games[game_id], _name(name)
         _check_cards(cards)
         values = {"name": shown, "cards": _json(tuple(cards)), "changed_at": self.clock()}
 
-        def write(transaction: Transaction) -> int:
-            taken = rows.number_of_named(transaction, user_id, game_id, _folded(shown))
-            if taken is not None:
-                if taken != replaces:
+        def write(transaction: Transaction) -> StoredDeck:
+            number = rows.number_of_named(transaction, user_id, game_id, _folded(shown))
+            if number is not None:
+                if number != replaces:
                     raise _taken(shown)
-                rows.change_deck(transaction, taken, values)
-                return taken
+                rows.change_deck(transaction, number, values)
+                return StoredDeck(number, game, shown, tuple(cards))
             count = rows.count_decks(transaction, user_id, game_id)
             if count >= MOST_DECKS:
                 raise DeckRefusal("most-decks", count=count, game=game.title_in_sentence)
             row = {"user_id": user_id, "game": game_id, "folded": _folded(shown)} | values
-            return rows.add_deck(transaction, row)
+            return StoredDeck(rows.add_deck(transaction, row), game, shown, tuple(cards))
 
-        return StoredDeck(await self.store.transact(write), game, shown, tuple(cards))
+        return write
 
     async def rename(self, user_id: int, deck_id: int, name: str) -> str:
         """Rename a deck, and return its new name as it is stored. DeckRefusal for a name that is taken, or empty."""
@@ -297,12 +302,17 @@ class DeckRepository:
 
     async def save_draft(self, user_id: int, game_id: str, name: str) -> StoredDeck:
         """Keep what was built as a deck; the one it began from is replaced when the name is still that one's."""
-        draft = await self.draft(user_id, game_id)
-        if draft is None:
-            raise _no_draft()
-        saved = await self.save(user_id, game_id, name, draft.cards, replaces=draft.deck_id)
-        await self.drop_draft(user_id, game_id)
-        return saved
+
+        def write(transaction: Transaction) -> StoredDeck:
+            row = rows.lock_draft(transaction, user_id, game_id)
+            if row is None:
+                raise _no_draft()
+            draft = self._draft(row)
+            saved = self._saving(user_id, game_id, name, draft.cards, draft.deck_id)(transaction)
+            rows.drop_draft(transaction, user_id, game_id)
+            return saved
+
+        return await self.store.transact(write)
 
     async def _change(self, user_id: int, game_id: str, chosen: Sequence[str], count: Callable[[int], int]) -> Draft:
         rules = decks_of(self.games[game_id])

@@ -58,6 +58,18 @@ async def test_a_film_is_drawn_once_and_kept_until_what_it_is_made_from_changes(
     await studio.close()
 
 
+async def test_a_film_that_was_begun_before_somebody_left_is_not_kept(tmp_path: Path) -> None:
+    """It names its players as they were called then."""
+    studio = Studio(tmp_path)
+    making = studio.making("t1", "Ada", film)
+    studio.forget()
+    with pytest.raises(NotMade):
+        await drawn(making)
+    assert not files(tmp_path)
+    assert (await drawn(studio.making("t1", "Former player", film))).path.exists()
+    await studio.close()
+
+
 async def test_what_can_not_be_drawn_leaves_nothing_behind(tmp_path: Path) -> None:
     studio = Studio(tmp_path)
     making = studio.making("t1", "", lambda: Film("no such game", (), (), ENGLISH))

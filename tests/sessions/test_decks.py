@@ -202,6 +202,20 @@ async def test_a_draft_is_saved_over_its_deck_or_beside_it(decks: DeckRepository
     assert (draft_left.name, draft_left.deck_id) == (None, None)
 
 
+async def test_what_is_added_while_a_draft_is_saved_is_in_the_deck_or_refused(decks: DeckRepository) -> None:
+    for number in range(5):
+        await decks.begin_draft(ANN, "auction", RUSH)
+        saved, added, again = await asyncio.gather(
+            decks.save_draft(ANN, "auction", f"Deck {number}"),
+            decks.add_copies(ANN, "auction", ["earth"], 1),
+            decks.save_draft(ANN, "auction", f"Again {number}"),
+            return_exceptions=True,
+        )
+        assert isinstance(saved, StoredDeck)
+        assert isinstance(added, DeckRefusal) or "earth" in saved.cards
+        assert isinstance(again, DeckRefusal)
+
+
 async def test_a_draft_outlives_its_process(another: Another, decks: DeckRepository) -> None:
     await decks.begin_draft(ANN, "auction", RUSH)
     await decks.add_copies(ANN, "auction", ["earth"], 1)

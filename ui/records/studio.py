@@ -52,6 +52,7 @@ class Studio:
         self._folder = folder and folder.absolute()
         self._code = ""
         self._mark = token_hex(4)  # of the files that this one is at
+        self._forgotten = 0  # how often everything was
         self._makings = Makings[str, Made](MOST_WAITING, _not_drawn)
 
     def keep_in(self, folder: Path) -> None:
@@ -73,10 +74,13 @@ class Studio:
         kept = self._kept(name)
         if kept is not None:
             return kept
-        return self._makings.begin(name, lambda making: self._make(key, name, film, making))
+        begun = self._forgotten
+        return self._makings.begin(name, lambda making: self._make(key, name, film, making, begun))
 
     def forget(self, key: str = "") -> None:
-        """Delete the films of a key, or all of them: they show the names of the players."""
+        """Delete the films of a key, or all of them, those among them that are being drawn: they show the names of the
+        players."""
+        self._forgotten += not key
         for path in self.folder.glob(f"{key}-*.gif" if key else "*.gif"):
             path.unlink(missing_ok=True)
 
@@ -103,7 +107,8 @@ class Studio:
                 return Made(path, int(shown), int(of))
         return None
 
-    async def _make(self, key: str, name: str, film: Callable[[], Film], making: Making[Made]) -> Made:
+    async def _make(self, key: str, name: str, film: Callable[[], Film], making: Making[Made], begun: int) -> Made:
+        """``begun``: how often everything had been forgotten when its players were named."""
         async with self._makings.turn:
             part = self.folder / f"{name}-{self._mark}.part"
             job = await asyncio.to_thread(lambda: described(film()))
@@ -115,7 +120,7 @@ class Studio:
                             shown, of = int(words[1]), int(words[2])
                         else:
                             making.tell(int(words[0]), int(words[1]))
-                if not of:
+                if not of or begun != self._forgotten:
                     raise NotMade
                 self.forget(key)
                 path = part.rename(self.folder / f"{name}-{shown}-{of}.gif")
