@@ -17,6 +17,8 @@ MOST_DRAWS = 3
 """The most draws that one player may offer in a game."""
 MOST_TAKEBACKS = 3
 """The most takebacks that one player may ask other people for in a game."""
+MOST_TAKEBACKS_ALONE = 300
+"""The same for who plays with computers alone; of a file with more, none is checked."""
 
 Matter = Literal["draw", "takeback"]
 
@@ -82,15 +84,18 @@ class StandingOffers(msgspec.Struct, frozen=True, omit_defaults=True, gc=False):
             self, draw=None if overtaken else self.draw, takeback=None, last=seat, asked_back=False
         )
 
-    def check_takeback(self, seat: int) -> None:
-        """Refusal for a seat that has asked for takebacks too often. Not a part of ``after``: games that were played
-        before there was a limit are followed as well."""
+    def check_takeback(self, seat: int, *, alone: bool = False) -> None:
+        """Refusal for a seat that has asked for takebacks too often; ``alone``: it plays with computers.
+
+        Not a part of ``after_word``: games that were played before there was a limit are followed as well.
+        """
         if self.takeback is not None:
             return
-        if self.last == seat and self.asked_back:
+        if self.last == seat and self.asked_back and not alone:
             raise Refusal("takeback-again")
-        if self.takebacks.count(seat) >= MOST_TAKEBACKS:
-            raise Refusal("takeback-too-often", most=MOST_TAKEBACKS)
+        most = MOST_TAKEBACKS_ALONE if alone else MOST_TAKEBACKS
+        if self.takebacks.count(seat) >= most:
+            raise Refusal("takeback-too-often", most=most)
 
     def after_word(
         self, matter: Matter, seat: int, word: Word, playing: Collection[int]

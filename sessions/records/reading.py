@@ -10,6 +10,7 @@ from msgspec import Raw
 import engine
 from engine.sentences import Field, printable
 from sessions.log.lines import KINDS, NOBODY, TAKEBACK
+from sessions.log.offers import MOST_TAKEBACKS_ALONE, Accept, Decline, Word
 from sessions.records.format import FORMAT_VERSION, MOST_LINES, GameRecord
 from sessions.refusals import Refusal
 from sessions.store.rows import ActionRow, EraRow, Record
@@ -20,7 +21,7 @@ DEEPEST = 48
 LONGEST_ACTION = 2_000
 LONGEST_EVENTS = 100_000
 LONGEST_POSITION = 200_000
-MOST_TAKEBACKS = 300
+MOST_TAKEBACKS = MOST_TAKEBACKS_ALONE
 """To check a single one, its player's possible worlds are drawn."""
 PACKED = (b"PK\x03\x04", b"\x1f\x8b", b"BZh", b"\xfd7zXZ", b"\x28\xb5\x2f\xfd", b"Rar!", b"7z\xbc\xaf")
 """The first bytes of files that have to be unpacked first."""
@@ -108,9 +109,17 @@ def _check(record: GameRecord, games: Mapping[str, engine.Game]) -> None:
             raise BadRecord("line", number=str(number))
         if len(bytes(line.action)) > LONGEST_ACTION or len(bytes(line.events)) > LONGEST_EVENTS:
             raise BadRecord("action", number=str(number))
-        takebacks += line.kind == TAKEBACK
+        takebacks += line.kind == TAKEBACK and not _is_answer(line.action)
     if takebacks > MOST_TAKEBACKS:
         raise BadRecord("takebacks", most=MOST_TAKEBACKS)
+
+
+def _is_answer(action: Raw) -> bool:
+    """True for a word that answers an offer, of which a game has as many as others play."""
+    try:
+        return isinstance(msgspec.json.decode(action, type=Word), Accept | Decline)
+    except msgspec.ValidationError:
+        return False
 
 
 def _is_set_up(given: Raw, game: engine.Game) -> bool:

@@ -17,8 +17,8 @@ def offer_line(table: Table, user_id: int, matter: Matter, word: Word) -> Callab
             raise Refusal("talks-computer")
         if matter == "takeback" and table.is_to_be_rated and any(table.levels):
             raise Refusal("takeback-rated")
-        if matter == "takeback" and isinstance(word, Offer) and table.levels.count(None) > 1:
-            table.standing_offers.check_takeback(seat)
+        if matter == "takeback" and isinstance(word, Offer):
+            table.standing_offers.check_takeback(seat, alone=table.levels.count(None) == 1)
         return Line(matter, seat, word)
 
     return make

@@ -2,7 +2,16 @@
 
 import pytest
 
-from sessions.log.offers import MOST_DRAWS, MOST_TAKEBACKS, Accept, Decline, Matter, Offer, StandingOffers
+from sessions.log.offers import (
+    MOST_DRAWS,
+    MOST_TAKEBACKS,
+    MOST_TAKEBACKS_ALONE,
+    Accept,
+    Decline,
+    Matter,
+    Offer,
+    StandingOffers,
+)
 from sessions.refusals import Refusal
 
 TWO, FOUR = (0, 1), (0, 1, 2, 3)
@@ -92,6 +101,17 @@ def test_takebacks_are_asked_once_for_an_action_and_not_too_often() -> None:
     assert refused_again(talks, 0) == "sessions-takeback-too-often"
     talks.after_action(1).check_takeback(1)
     talks.after_word("takeback", 0, Offer(), TWO)  # as in games that were played before there was a limit
+
+
+def test_who_plays_with_computers_takes_back_as_often_as_a_file_may_tell() -> None:
+    talks = StandingOffers()
+    for _ in range(MOST_TAKEBACKS_ALONE):
+        talks = talks.after_action(0)
+        talks.check_takeback(0, alone=True)
+        talks, _ = talks.after_word("takeback", 0, Offer(), TWO)
+        talks, _ = talks.after_word("takeback", 1, Accept(), TWO)
+    with pytest.raises(Refusal, match=str(MOST_TAKEBACKS_ALONE)):
+        talks.after_action(0).check_takeback(0, alone=True)
 
 
 def refused_again(talks: StandingOffers, seat: int) -> str | None:

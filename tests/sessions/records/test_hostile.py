@@ -16,6 +16,7 @@ import pytest
 import engine
 from sessions.log import fair
 from sessions.records import BadRecord, check, file_of_game, playable_part, read
+from sessions.records.reading import MOST_TAKEBACKS
 from sessions.records.replays import EVERYBODY, Replay
 from sessions.store.rows import ActionRow
 from tests.support.effort import effort_of
@@ -141,7 +142,7 @@ WIDE = b'"options": {"a":[' + b"[]," * 600_000 + b"0]"
 HUGE: dict[str, tuple[Callable[[], bytes], str]] = {
     "half a million lines": (lambda: with_lines(500_000, TAKE), "too large"),
     "as many lines as fit": (lambda: with_lines(35_000, TAKE), "more than 10000 lines"),
-    "very many takebacks": (lambda: with_lines(5_000, OFFER), "more than 300 lines about takebacks"),
+    "very many takebacks": (lambda: with_lines(5_000, OFFER), "more than 300 takebacks"),
     "a long action": (lambda: with_lines(1, TAKE.replace("take", "x" * 1_900_000)), "longer than any action"),
     "wide options": (
         lambda: short("elements").replace(b'"options": {', b'"options": {"a":[' + b"[]," * 600_000 + b"0]"),
@@ -175,6 +176,15 @@ def test_a_huge_file_is_refused_within_bounds(name: str) -> None:
     effort = effort_of(refuse)
     assert effort.lines < 200_000
     assert effort.memory < 60_000_000
+
+
+def test_the_answers_to_takebacks_are_not_counted() -> None:
+    """Each computer at a table agrees by a line of its own."""
+    agreed = OFFER.replace("offer", "accept").replace('"seat":0', '"seat":1')
+    asked = [OFFER, *[agreed] * 5]
+    assert len(read(with_lines(MOST_TAKEBACKS, ",".join(asked))).lines) == 6 * MOST_TAKEBACKS
+    with pytest.raises(BadRecord):
+        read(with_lines(MOST_TAKEBACKS + 1, ",".join(asked)))
 
 
 ODD_RECORDS: dict[str, tuple[Callable[[Any], Any], str]] = {

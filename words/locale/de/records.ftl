@@ -27,7 +27,7 @@ sessions-record-lines = Diese Aufzeichnung hat mehr als { $most } Zeilen: So vie
 sessions-record-line = Diese Aufzeichnung ist beschädigt: Was in Zeile { $number } steht, kann niemand getan haben.
 sessions-record-action = Diese Aufzeichnung ist beschädigt: Zeile { $number } ist länger als jede Aktion.
 sessions-record-position = Diese Aufzeichnung ist beschädigt: Sie enthält eine Stellung, die größer ist als jede mögliche.
-sessions-record-takebacks = Diese Aufzeichnung hat mehr als { $most } Zeilen über Rücknahmen: So viele prüfe ich nicht.
+sessions-record-takebacks = Diese Aufzeichnung hat mehr als { $most } Rücknahmen: So viele prüfe ich nicht.
 
 ## Was `python -m sessions.verify` denen sagt, die den Bot betreiben
 

@@ -27,7 +27,7 @@ sessions-record-lines = This record has more than { $most } lines: no game takes
 sessions-record-line = This record is damaged: nobody can have done what line { $number } says.
 sessions-record-action = This record is damaged: line { $number } is longer than any action.
 sessions-record-position = This record is damaged: it holds a position larger than any can be.
-sessions-record-takebacks = This record has more than { $most } lines about takebacks: I don't check so many.
+sessions-record-takebacks = This record has more than { $most } takebacks: I don't check so many.
 
 ## What `python -m sessions.verify` tells whoever runs the bot
 

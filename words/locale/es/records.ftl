@@ -27,7 +27,7 @@ sessions-record-lines = Esta grabación tiene más de { $most } líneas: ninguna
 sessions-record-line = Esta grabación está dañada: nadie pudo hacer lo que dice la línea { $number }.
 sessions-record-action = Esta grabación está dañada: la línea { $number } es más larga que cualquier acción.
 sessions-record-position = Esta grabación está dañada: contiene una posición más grande de lo que puede ser ninguna.
-sessions-record-takebacks = Esta grabación tiene más de { $most } líneas sobre acciones deshechas: no compruebo tantas.
+sessions-record-takebacks = Esta grabación tiene más de { $most } acciones deshechas: no compruebo tantas.
 
 ## Lo que `python -m sessions.verify` cuenta a quien mantiene el bot
 

@@ -28,7 +28,7 @@ sessions-record-lines = Cet enregistrement a plus de { $most } lignes : aucune
 sessions-record-line = Cet enregistrement est abîmé : personne n'a pu faire ce que dit la ligne { $number }.
 sessions-record-action = Cet enregistrement est abîmé : la ligne { $number } est plus longue que n'importe quelle action.
 sessions-record-position = Cet enregistrement est abîmé : il contient une position plus grande qu'aucune ne peut l'être.
-sessions-record-takebacks = Cet enregistrement a plus de { $most } lignes sur les reprises : je n'en vérifie pas autant.
+sessions-record-takebacks = Cet enregistrement a plus de { $most } reprises : je n'en vérifie pas autant.
 
 ## Ce que `python -m sessions.verify` dit à qui fait tourner le bot
 

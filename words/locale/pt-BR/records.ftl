@@ -27,7 +27,7 @@ sessions-record-lines = Este registro tem mais de { $most } linhas: nenhuma part
 sessions-record-line = Este registro está danificado: ninguém pode ter feito o que diz a linha { $number }.
 sessions-record-action = Este registro está danificado: a linha { $number } é mais longa do que qualquer ação.
 sessions-record-position = Este registro está danificado: tem uma posição maior do que uma posição pode ser.
-sessions-record-takebacks = Este registro tem mais de { $most } linhas sobre ações desfeitas: não confiro tantas.
+sessions-record-takebacks = Este registro tem mais de { $most } ações desfeitas: não confiro tantas.
 
 ## O que `python -m sessions.verify` diz a quem administra o bot
 
