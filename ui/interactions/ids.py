@@ -220,7 +220,8 @@ class FormPress(Press, prefix="dckt1"):
     user_id: UserId
 
 
-_SHORT = Part("[^:]*", write=lambda text: text[:20])
+SHORT = Part("[^:]*", write=lambda text: text.replace(":", " ")[:20])
+"""What somebody has typed, as far as it has room in an id and can be read from there."""
 
 
 class CardsPress(Press, prefix="crd1"):
@@ -229,8 +230,8 @@ class CardsPress(Press, prefix="crd1"):
     page: Annotated[int, Part(r"\d{1,3}", int)] = 1
     element: Annotated[str, Part("[a-z]*")] = ""
     level: Annotated[int, Part("[0-3]", int)] = 0
-    type: Annotated[str, _SHORT] = ""
-    keyword: Annotated[str, _SHORT] = ""
+    type: Annotated[str, SHORT] = ""
+    keyword: Annotated[str, SHORT] = ""
 
     def on(self, page: int) -> "CardsPress":
         """Another page of the same list."""

@@ -9,7 +9,7 @@ from discord.ui import Item, View
 from engine.elemental_clash import POOL, Card
 from ui.interactions.answer import Answer, Refused, answering
 from ui.interactions.components import button, entry, menu, view_of
-from ui.interactions.ids import IN_PLACE, CardPress, CardsPress
+from ui.interactions.ids import IN_PLACE, SHORT, CardPress, CardsPress
 from ui.interactions.pictures import card_picture
 from ui.interactions.press import Part, Press, Value
 from ui.interactions.routes import Routes
@@ -28,8 +28,8 @@ class CardsFilterPress(Press, prefix="crdf1"):
     name: Annotated[str, Part("element|level|type")]
     element: Annotated[str, Part("[a-z]*")] = ""
     level: Annotated[int, Part("[0-3]", int)] = 0
-    type: Annotated[str, Part("[^:]*")] = ""
-    keyword: Annotated[str, Part("[^:]*")] = ""
+    type: Annotated[str, SHORT] = ""
+    keyword: Annotated[str, SHORT] = ""
     value: Value = ""
 
     @property

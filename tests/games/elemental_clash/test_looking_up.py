@@ -47,6 +47,19 @@ async def test_the_pool_can_be_browsed(scene: Scene, options: Any, count: int, f
     assert lines[0].startswith(first)
 
 
+@pytest.mark.parametrize("typed", ["a" * 100, "flying: or not", ":"])
+async def test_whatever_is_typed_the_menus_below_the_list_lead_somewhere(scene: Scene, typed: str) -> None:
+    for name in ("type", "keyword"):
+        shown = answer(await scene.cleo.slash(scene.channel, "clash cards", **{name: typed})).message
+        ids = [item.custom_id for row in shown.components for item in row.children]
+        assert all(len(one) <= 100 for one in ids)
+        (element,) = [one for one in ids if one.startswith("crdf1:element:")]
+        narrowed = answer(await scene.cleo.select(shown, ["fire"], custom_id=element))
+        assert "lead nowhere" not in narrowed.content
+        assert any(item.custom_id.startswith("crdf1:level:fire:") for row in narrowed.message.components
+                   for item in row.children)  # fmt: skip
+
+
 async def test_cards_of_a_kind_are_listed_by_their_names_in_the_language_of_the_list() -> None:
     words = cast(ClashWords, voice_of("de").words("elemental_clash"))
     names = [words.card(card.id) for card in found(words, type_="stone", element="neutral")]
