@@ -36,6 +36,13 @@ class AlreadyChallenged(LobbyRefusal):
         """The lobby in which the challenge waits for its answer."""
 
 
+class SecretSpent(LobbyRefusal):
+    """A game has been opened with the secret already that one more was to be opened with."""
+
+    def __init__(self) -> None:
+        super().__init__("unknown")
+
+
 class RematchAlreadyPlayed(LobbyRefusal):
     """The rematch is being played already."""
 

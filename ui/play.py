@@ -5,7 +5,6 @@ The same buttons can be posted for everybody in a channel, which has one such me
 
 from collections.abc import Mapping
 from dataclasses import replace
-from functools import partial
 from typing import Any
 
 import discord
@@ -154,8 +153,8 @@ class PlayController:
         if press.whom == WHOLE:
             async with answering(interaction, "edit") as answer:
                 self._check(press)
-                redeem = partial(self._lessons.redeem, interaction.user.id, press.game)
-                await self._lobbies.open(answer, self._first_game(press.game), away=True, redeem=redeem)
+                sealed = await self._lessons.sealed(interaction.user.id, press.game)
+                await self._lobbies.open(answer, self._first_game(press.game), away=True, sealed=sealed)
             return
         if press.whom == "post":
             async with answering(interaction, "private" if interaction.guild_id is None else "public") as answer:

@@ -6,7 +6,7 @@ from functools import partial
 from sessions.log import fair
 from sessions.store import Store
 from sessions.store import lessons as rows
-from sessions.store.lessons import LessonRow
+from sessions.store.lessons import LessonRow, Sealed
 from sessions.time.wall_clock import Clock
 
 
@@ -25,13 +25,10 @@ class LessonProgress:
     async def reach(self, user_id: int, lesson: str, step: str, *, done: bool = False) -> None:
         """Note the step with which somebody goes on, and, once they have been through all, that they have."""
         before = (await self.of(user_id)).get(lesson)
-        done_at = before.done_at if before else None
-        if before is not None and before.step == step and (done_at is not None or not done):
+        if before is not None and before.step == step and (before.done_at is not None or not done):
             return
-        now = self._clock()
-        secret = before.secret if before else None
-        values = {"step": step, "done_at": done_at or (now if done else None), "changed_at": now, "secret": secret}
-        await self._store.transact(lambda connection: rows.put(connection, user_id, lesson, values))
+        work = partial(rows.reach, user_id=user_id, lesson=lesson, step=step, now=self._clock(), done=done)
+        await self._store.transact(work)
 
     async def offer_once(self, user_id: int, game_id: str, lesson: str) -> bool:
         """Whether a lesson is to be offered to somebody: once, and only to those who never played the game."""
@@ -51,11 +48,11 @@ class LessonProgress:
 
     async def commitment(self, user_id: int, among: Sequence[str]) -> str | None:
         """The commitment to the secret of the game after these lessons; None where nothing is promised."""
-        known = await self.of(user_id)
-        secrets = (known[name].secret for name in among if name in known)
-        secret = next((one for one in secrets if one is not None), None)
-        return None if secret is None else fair.commitment(secret)
+        sealed = await self.sealed(user_id, among)
+        return None if sealed is None else fair.commitment(sealed.secret)
 
-    async def take_secret(self, user_id: int, among: Sequence[str]) -> str | None:
-        """The secret that was committed to, for the one game that is begun with it; None where there is none."""
-        return await self._store.transact(partial(rows.take_secret, user_id=user_id, among=among))
+    async def sealed(self, user_id: int, among: Sequence[str]) -> Sealed | None:
+        """The secret that was committed to, for the one game whose opening spends it; None where there is none."""
+        known = await self.of(user_id)
+        found = (Sealed(name, secret) for name in among if name in known and (secret := known[name].secret) is not None)
+        return next(found, None)

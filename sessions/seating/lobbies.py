@@ -26,7 +26,7 @@ from sessions.seating.lobby import (
     deal_of,
     lobby_of,
     pace_of,
-    waits_for_deal,
+    ready_people,
 )
 from sessions.seating.opening import (
     Invitation,
@@ -41,6 +41,7 @@ from sessions.seating.opening import (
 from sessions.store import Store, surfaces
 from sessions.store import invitations as invitation_rows
 from sessions.store import lobbies as rows
+from sessions.store.lessons import Sealed, give_secret_back
 from sessions.store.lobbies import LobbyRows, LockedLobby
 from sessions.store.rows import Level, LobbyRow, Person, Status, SurfaceNotes
 from sessions.store.writer import Transaction
@@ -323,12 +324,18 @@ class Lobbies:
         closed = await self.store.transact(lambda transaction: rows.close_expired(transaction, now, only))
         return self._lobbies(await self.rows.of(closed))
 
-    async def drop(self, table_id: int) -> Lobby:
-        """Close a lobby of which no message is known, and forget it. One that turns up later says that it got lost."""
+    async def drop(self, table_id: int, sealed: Sealed | None = None) -> Lobby:
+        """Close a lobby of which no message is known, and forget it. One that turns up later says that it got lost.
+
+        ``sealed``: the secret of a lesson that its opening has spent, and that nobody has been told.
+        """
 
         def call_off(transaction: Transaction) -> None:
-            if _room(transaction, table_id).row.status == "lobby":
+            room = _room(transaction, table_id)
+            if room.row.status == "lobby":
                 rows.close(transaction, table_id, "lost", self.clock())
+                if sealed is not None:
+                    give_secret_back(transaction, room.row.host_id, sealed)
             rows.forget(transaction, table_id)
 
         await self.store.transact(call_off)
@@ -362,7 +369,7 @@ class Lobbies:
 
         def end_in_a_game(transaction: Transaction) -> None:
             room = _room(transaction, table_id)
-            people = _ready(room, by, press_id)
+            people = ready_people(room, by, press_id)
             deal = settled_wish(transaction, deal_of(room.row, people, self._game(room.row)), self.clock())
             deal = replace(deal, pace=pace_of(room, closed=len(people) < room.row.max_seats))
             self.seating.store_beginning(transaction, deal, table_id)
@@ -431,19 +438,3 @@ def _room(transaction: Transaction, table_id: int) -> LockedLobby:
     if room is None:
         raise LobbyRefusal("unknown")
     return room
-
-
-def _ready(room: LockedLobby, by: int | None, press_id: int | None) -> list[Person]:
-    """The people with whom a game begins now; LobbyRefusal when it can't."""
-    check_still_open(room.row)
-    people = [room.people[seat] for seat in sorted(room.people)]
-    if len(people) < room.row.min_seats:
-        raise LobbyRefusal("too-few-people", count=room.row.min_seats - len(people))
-    if by not in (None, room.row.host_id) and len(people) < room.row.max_seats:
-        raise LobbyRefusal("begin-not-yours")
-    if waits_for_deal(room):
-        if press_id is None or by != room.row.host_id:
-            raise LobbyRefusal("deal-not-yours")
-        dealer = next((person for person in people if person.level is None), people[0])
-        dealer.join_id = press_id
-    return people

@@ -217,3 +217,19 @@ def rotated(people: Sequence[Person]) -> list[Person]:
     """The people of a table, each one seat further round."""
     after = [people[-1], *people[:-1]]
     return [person if person.level is None else computer(person.level, seat) for seat, person in enumerate(after)]
+
+
+def ready_people(room: LockedLobby, by: int | None, press_id: int | None) -> list[Person]:
+    """The people with whom a game begins now; LobbyRefusal when it can't."""
+    check_still_open(room.row)
+    people = [room.people[seat] for seat in sorted(room.people)]
+    if len(people) < room.row.min_seats:
+        raise LobbyRefusal("too-few-people", count=room.row.min_seats - len(people))
+    if by not in (None, room.row.host_id) and len(people) < room.row.max_seats:
+        raise LobbyRefusal("begin-not-yours")
+    if waits_for_deal(room):
+        if press_id is None or by != room.row.host_id:
+            raise LobbyRefusal("deal-not-yours")
+        dealer = next((person for person in people if person.level is None), people[0])
+        dealer.join_id = press_id
+    return people

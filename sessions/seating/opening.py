@@ -1,20 +1,21 @@
 """The opening of a lobby: everything that is checked before, and what is stored, in one transaction."""
 
 from collections.abc import Iterable, Mapping, Sequence
-from dataclasses import dataclass, replace
+from dataclasses import dataclass, field, replace
 from typing import Any
 
 from sessions.log import fair
 from sessions.people.preferences import People
 from sessions.ratings.counting import limit_wish
 from sessions.ratings.rules import PRACTISED, Sitter, Wish, rating_wish
-from sessions.refusals import LobbyRefusal, RematchAlreadyPlayed
+from sessions.refusals import LobbyRefusal, RematchAlreadyPlayed, SecretSpent
 from sessions.seating.chosen_decks import check_deck
 from sessions.seating.deal import Deal, Place, computer, encoded_json, stored_columns
 from sessions.seating.invitations import Limits, check_challenge, check_open, check_server, check_tables
 from sessions.seating.lobby import agreed_options, check_options, check_rematch, rotated
 from sessions.store import lobbies as rows
 from sessions.store.invitations import has_played
+from sessions.store.lessons import Sealed, spend_secret
 from sessions.store.rows import LEVELS, Level, Person, is_alone
 from sessions.store.writer import Transaction
 from sessions.tables.table import Table
@@ -37,6 +38,8 @@ class Invitation:
     asked: bool | None = None
     """True where the host wants the game rated, False where not; None leaves it to what is usual, or was before."""
     expires_at: float | None = None
+    sealed: Sealed | None = field(default=None, repr=False)
+    """The secret that a lesson of the host's has committed to: it is spent when the lobby is opened."""
     most_here: int | None = None
     """The most tables that may be open in the server; None: any number."""
 
@@ -156,7 +159,12 @@ def open_lobby(transaction: Transaction, invitation: Invitation, people: People,
     there = [one for one in deal.people if one is not None]
     known = [*there, *awaited(invitation.invited_id, invitation.reserved, there)]
     deal = replace(deal, rated=limited_wish(transaction, deal.game.id, deal.rated, known, now))
-    values = stored_columns(deal, deal.secret or fair.new_secret(), now) | {
+    secret = deal.secret or fair.new_secret()
+    if invitation.sealed is not None:
+        if not spend_secret(transaction, host.user_id, invitation.sealed):
+            raise SecretSpent
+        secret = invitation.sealed.secret
+    values = stored_columns(deal, secret, now) | {
         "host_id": host.user_id,
         "host_name": host.name,
         "invited_id": invitation.invited_id,

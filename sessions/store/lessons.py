@@ -1,10 +1,11 @@
 """The rows of how far people are in lessons."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 from typing import Any, NamedTuple
 
-from sqlalchemy import Connection, Select, delete, insert, literal, select, update
+from sqlalchemy import Connection, Select, func, literal, select, update
 
+from sessions.store.due import inserting_into
 from sessions.store.schema import lessons, seats, tables
 
 
@@ -16,6 +17,13 @@ class LessonRow(NamedTuple):
     done_at: float | None
     secret: str | None = None
     """The secret of the game after it, while that has not begun."""
+
+
+class Sealed(NamedTuple):
+    """The secret of the game after a lesson, which its end has committed to."""
+
+    lesson: str
+    secret: str
 
 
 def of(user_id: int) -> Select[Any]:
@@ -30,20 +38,26 @@ def has_played(user_id: int, game_id: str) -> Select[Any]:
     return sat.where(seats.c.user_id == user_id, tables.c.game == game_id).limit(1)
 
 
-def put(connection: Connection, user_id: int, lesson: str, values: Mapping[str, Any]) -> None:
-    """Keep how far somebody is, in place of how far they were."""
-    mine = (lessons.c.user_id == user_id, lessons.c.lesson == lesson)
-    connection.execute(delete(lessons).where(*mine))
-    connection.execute(insert(lessons).values(user_id=user_id, lesson=lesson, **values))
+def reach(connection: Connection, user_id: int, lesson: str, step: str, now: float, *, done: bool) -> None:
+    """Keep the step that somebody is at, and when they were through all for the first time; a secret stays as it is."""
+    row = {"user_id": user_id, "lesson": lesson, "step": step, "changed_at": now, "done_at": now if done else None}
+    wanted = inserting_into(connection, lessons).values(row)
+    connection.execute(
+        wanted.on_conflict_do_update(
+            index_elements=[lessons.c.user_id, lessons.c.lesson],
+            set_={
+                "step": step,
+                "changed_at": now,
+                "done_at": func.coalesce(lessons.c.done_at, wanted.excluded.done_at),
+            },
+        )
+    )
 
 
 def note_offered(connection: Connection, user_id: int, lesson: str, now: float) -> bool:
     """Note that a lesson was offered; False where it was before, or was begun."""
-    known = select(lessons.c.step).where(lessons.c.user_id == user_id, lessons.c.lesson == lesson)
-    if connection.execute(known).first() is not None:
-        return False
-    put(connection, user_id, lesson, {"step": "", "done_at": None, "changed_at": now})
-    return True
+    row = {"user_id": user_id, "lesson": lesson, "step": "", "done_at": None, "changed_at": now}
+    return bool(connection.execute(inserting_into(connection, lessons).on_conflict_do_nothing(), row).rowcount)
 
 
 def keep_secret(connection: Connection, user_id: int, lesson: str, among: Sequence[str], secret: str) -> None:
@@ -55,11 +69,13 @@ def keep_secret(connection: Connection, user_id: int, lesson: str, among: Sequen
         )
 
 
-def take_secret(connection: Connection, user_id: int, among: Sequence[str]) -> str | None:
-    """The secret of the game after these lessons, which nothing else is given; None where there is none."""
-    mine = (lessons.c.user_id == user_id, lessons.c.lesson.in_(among))
-    secret = connection.scalar(select(lessons.c.secret).where(*mine, lessons.c.secret.is_not(None)).limit(1))
-    if secret is None:
-        return None
-    taken = connection.execute(update(lessons).where(*mine, lessons.c.secret == secret).values(secret=None))
-    return secret if taken.rowcount else None  # another press may have been quicker
+def spend_secret(connection: Connection, user_id: int, sealed: Sealed) -> bool:
+    """Take the secret of the game after a lesson, so that nothing else is given it; False where another press has."""
+    its = (lessons.c.user_id == user_id, lessons.c.lesson == sealed.lesson, lessons.c.secret == sealed.secret)
+    return bool(connection.execute(update(lessons).where(*its).values(secret=None)).rowcount)
+
+
+def give_secret_back(connection: Connection, user_id: int, sealed: Sealed) -> None:
+    """Keep a secret again whose game has not begun, unless the lesson has another one by now."""
+    its = (lessons.c.user_id == user_id, lessons.c.lesson == sealed.lesson, lessons.c.secret.is_(None))
+    connection.execute(update(lessons).where(*its).values(secret=sealed.secret))

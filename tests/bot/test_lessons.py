@@ -100,6 +100,24 @@ async def test_what_was_sealed_is_good_for_one_game(scene: Scene, simcord_bot: E
     assert [row.secret for row in await simcord_bot.store.fetch(select(lessons.c.secret))] == [None]
 
 
+async def test_what_was_sealed_is_kept_where_the_game_can_not_be_shown(scene: Scene, simcord_bot: Elementarium) -> None:
+    """Another press then begins the game that was promised."""
+    end = await ended(scene, scene.cleo)
+    sealed = answer(await scene.cleo.click(end, label="Is it fair?")).content
+    servers = simcord_bot.router.tables.servers
+    await servers.change(scene.guild.id, tables=0)
+    await scene.cleo.click(end, label=WHOLE)
+    await servers.change(scene.guild.id, tables=5)
+    scene.env.inject_error("POST", f"/channels/{scene.channel.id}/messages", status=403, code=50013)
+    await scene.cleo.click(end, label=WHOLE)
+    assert not await simcord_bot.router.tables.of(scene.cleo.id)
+    await scene.cleo.click(end, label=WHOLE)
+    (info,) = await simcord_bot.router.tables.of(scene.cleo.id)
+    table = await simcord_bot.router.tables.get(info.id)
+    assert table is not None
+    assert table.commitment in sealed
+
+
 async def test_where_nothing_was_sealed_a_press_opens_a_lobby(scene: Scene, simcord_bot: Elementarium) -> None:
     """As below a message from before, or where the same message is pressed again."""
     end = await ended(scene, scene.cleo)

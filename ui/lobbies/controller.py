@@ -1,7 +1,8 @@
 """The commands and buttons of a lobby, until people are led to their table."""
 
 import asyncio
-from collections.abc import Awaitable, Callable, Mapping
+from collections.abc import Mapping
+from contextlib import suppress
 from dataclasses import replace
 from typing import Any
 
@@ -20,6 +21,8 @@ from sessions import (
     Table,
 )
 from sessions.people.absences import Absences
+from sessions.refusals import SecretSpent
+from sessions.store.lessons import Sealed
 from sessions.store.rows import LEVELS, is_alone, level_of
 from sessions.time.wall_clock import Clock
 from ui.decks.controller import DeckController
@@ -64,7 +67,6 @@ from ui.tables.surfaces.sender import MessageSender
 
 PRIVATE = ("deck", "computer", "orders", "options")
 """The verbs that are answered by a message of their own."""
-Redeem = Callable[[], Awaitable[str | None]]
 
 
 class LobbyController:
@@ -121,11 +123,12 @@ class LobbyController:
     # Opening
 
     async def open(
-        self, answer: Answer, request: TableRequest, *, away: bool = False, redeem: Redeem | None = None
+        self, answer: Answer, request: TableRequest, *, away: bool = False, sealed: Sealed | None = None
     ) -> Lobby:
         """`start`: a challenge to a person, open seats, or a game against computers; ``away`` is `Opening.open`'s.
 
-        ``redeem``: asks for what was sealed before this press, which then begins a game against computers at once.
+        ``sealed``: the secret that was committed to before this press, which then begins a game against computers at
+        once. It is spent with the opening; where another press has spent it, there is a lobby.
         """
         interaction = answer.interaction
         place = await self._place(interaction, computers=request.computer is not None)
@@ -136,13 +139,12 @@ class LobbyController:
         host = person_of(interaction, await named_deck(self._decks, interaction, request))
         settled = await self._settled(place.guild_id)
         wanted = invitation(request, host, place, settled, self._clock(), self._seconds)
-        secret = None if redeem is None else await redeem()
-        if secret is None:
-            return await self._opening.open(answer, wanted, away=away)
-        sealed = replace(wanted, deal=replace(wanted.deal, secret=secret))
-        lobby = await self._opening.open(answer, sealed, away=True, told=False)
-        await self._deal(answer, lobby.id)
-        return lobby
+        if sealed is not None:
+            with suppress(SecretSpent):
+                lobby = await self._opening.open(answer, replace(wanted, sealed=sealed), away=True, told=False)
+                await self._deal(answer, lobby.id)
+                return lobby
+        return await self._opening.open(answer, wanted, away=away)
 
     async def _place(self, interaction: discord.Interaction, *, computers: bool) -> Place:
         """Where a table is opened: here, or with computers from a direct message where its reader plays."""

@@ -69,7 +69,7 @@ class Opening:
                 await self.keep_language(answer.interaction)
                 shown = await self._announce(answer, lobby, away=away, told=told)
             except FAULTS:
-                await self._lobbies.drop(lobby.id)
+                await self._lobbies.drop(lobby.id, invitation.sealed)
                 raise
             return replace(lobby, lobby_message_id=shown)
         except AlreadyChallenged as refusal:

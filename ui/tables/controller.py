@@ -351,10 +351,8 @@ class TableController:
 
     async def _switch_answering(self, answer: Answer, table: Table) -> None:
         """Whether somebody's only possible answers are given by themselves, from now on at every table."""
-        user_id = answer.interaction.user.id
-        now = await self.tables.people.change_from(
-            user_id, lambda before: {"answers_itself": not before.answers_itself}
-        )
+        people, user_id = self.tables.people, answer.interaction.user.id
+        now = await people.change_from(user_id, lambda before: {"answers_itself": not before.answers_itself})
         answer.done()
         text = answer.voice.say("itself-on" if now.answers_itself else "itself-off")
         in_hand = hand_in(answer.interaction.message) is not None

@@ -10,7 +10,7 @@ from learning.lessons.lesson import Lesson, lessons, lessons_of
 from learning.lessons.standing import Astray, Standing, next_step, solved, stand
 from sessions import Tables
 from sessions.people.lessons import LessonProgress
-from sessions.store.lessons import LessonRow
+from sessions.store.lessons import LessonRow, Sealed
 from ui.interactions.answer import Answer, Kind, Refused, answering
 from ui.interactions.components import Style, button, view_of
 from ui.interactions.ids import HelpPress, LearnPress, LessonPress, PlayPress
@@ -86,9 +86,9 @@ class LessonController:
         found = lessons_of(game_id)
         return bool(found) and await self._progress.offer_once(user_id, game_id, found[0].id)
 
-    async def redeem(self, user_id: int, game_id: str) -> str | None:
+    async def sealed(self, user_id: int, game_id: str) -> Sealed | None:
         """The secret that was committed to where somebody ended a lesson of a game; None where none was."""
-        return await self._progress.take_secret(user_id, _named(lessons_of(game_id)))
+        return await self._progress.sealed(user_id, _named(lessons_of(game_id)))
 
     async def _resumed(self, answer: Answer, lesson: Lesson, row: LessonRow | None) -> Content:
         """A lesson where somebody goes on: at the beginning, where they have been through it."""
