@@ -29,6 +29,7 @@ from sessions.store.schema import (
     ratings,
     reviews,
     seats,
+    servers,
     shared_steps,
     showing,
     tables,
@@ -67,6 +68,12 @@ RENAME = "rename"
 Row = dict[str, Any]
 
 
+class _Unwelcome(msgspec.Struct):
+    """What the settings of a server say of people."""
+
+    unwelcome: tuple[int, ...] = ()
+
+
 # All that is stored of somebody
 
 
@@ -80,6 +87,12 @@ async def own_rows(connection: AsyncConnection, user_id: int) -> dict[str, list[
     found["mutes"] = await _rows(connection, select(mutes).where(mutes.c.user_id == user_id))
     sharing = select(shared_steps).where(shared_steps.c.user_id == user_id)
     found["shared_steps"] = await _rows(connection, sharing)
+    known = select(servers.c.guild_id, servers.c.settings).where(servers.c.settings.contains(str(user_id)))
+    found["unwelcome_in"] = [
+        {"guild_id": row["guild_id"]}
+        for row in await _rows(connection, known)
+        if user_id in msgspec.json.decode(row["settings"], type=_Unwelcome).unwelcome
+    ]
     return found
 
 

@@ -19,6 +19,7 @@ class PersonalContent(Enum):
     PASSING = "words for a while, in which a name may stand; they are emptied, and nobody is given them"
     MENTION = "words about several people, for a while; a mention becomes one of nobody, and nobody is given them"
     ROW = "something in a row that is theirs alone; the row goes"
+    HELD = "what a server's managers hold against them; it stays, or whoever leaves could play there again at once"
 
 
 _OF_NOBODY: Mapping[str, tuple[str, ...]] = {
@@ -33,7 +34,7 @@ _OF_NOBODY: Mapping[str, tuple[str, ...]] = {
     "surfaces": ("table_id", "kind", "seat", "closed", "at", "until"),
     "actions": ("table_id", "number", "seat", "action", "events", "version", "at", "kind"),
     "eras": ("table_id", "number", "version", "position"),
-    "servers": ("guild_id", "settings", "changed_at"),
+    "servers": ("guild_id", "changed_at"),
     "results": ("number", "table_id", "unrated"),
     "due": ("kind", "due_at", "owner", "until", "tries"),
     "showing": ("table_id", "owner", "until", "before"),
@@ -68,6 +69,8 @@ _OF_SOMEBODY: Mapping[str, Mapping[str, PersonalContent]] = {
         "message_id": PersonalContent.WAY,
         "token": PersonalContent.PASSING,
     },
+    # The ids of people who may not play there, which each of them is told of themselves.
+    "servers": {"settings": PersonalContent.HELD},
     "shared_steps": {"user_id": PersonalContent.ID, "name": PersonalContent.NAME},
     "log_lines": {"text": PersonalContent.MENTION},
     # Whoever is about to leave stands here until they have left.

@@ -73,7 +73,7 @@ async def test_whoever_leaves_for_good_is_asked_twice_and_is_a_former_player_the
     await scene.ada.click(asked, label="Go on…")
     assert "Nobody can undo this" in (await shown(scene, asked)).content
     await scene.ada.click(asked, label="Yes, delete everything")
-    assert "nothing about you is left" in (await shown(scene, asked)).content
+    assert "Everything is being deleted now" in (await shown(scene, asked)).content
     await simcord_bot.router.catch_up()
     await scene.env.settle()
     for message in (finished, running):

@@ -117,6 +117,7 @@ async def lived(store: Store, lobbies: Lobbies, clock: Clock) -> Table:
     line = LogChannelLine(8, CHANNEL, f"<@{ANN}> has opened a table", clock())
     await store.transact(lambda transaction: keep_line(transaction, line))
     await puzzled(store, clock)
+    await lobbies.tables.servers.change(5, unwelcome=[ANN, CAT])
     passing = {"table_id": running.id, "owner": "x", "until": 0.0, "memory": f"{NAME} offers a draw"}
     await store.transact(lambda transaction: transaction.execute(metadata.tables["showing"].insert().values(passing)))
     return running
@@ -174,6 +175,9 @@ async def test_whatever_holds_a_person_is_given_to_them_and_goes_when_they_leave
                 assert not any(trace in text for trace in TRACES), f"{table}.{column} holds a person"
             elif (table, column) == ("due", "about") or held in (PersonalContent.PASSING, PersonalContent.MENTION):
                 continue  # who is about to leave, and what is there for a while; it goes below
+            elif held is PersonalContent.HELD:
+                assert str(ANN) in text
+                assert "5" in given["guild_id"]
             elif held is PersonalContent.IDS:
                 assert str(ANN) in text
                 assert "True" in given["seat_kept_for_you"]
@@ -185,6 +189,9 @@ async def test_whatever_holds_a_person_is_given_to_them_and_goes_when_they_leave
                     assert str(readable(name, value)) in given[name], f"{table}.{column} is not exported"
     await left(lobbies)
     for place, text in (await dump(store)).items():
+        if place == ("servers", "settings"):  # whoever may not play in a server does not come back by leaving
+            assert text == before[place]
+            continue
         assert not any(trace in text for trace in TRACES), f"{'.'.join(place)} still holds a person"
 
 
@@ -202,6 +209,13 @@ async def _of_ann(store: Store, table: str, column: str) -> list[Any]:
     wanted = found.c[column]
     rows = await store.fetch(select(wanted.label("value")).where(found.c[own] == ANN, wanted.is_not(None)))
     return [row.value for row in rows]
+
+
+async def test_somebody_is_told_where_they_may_not_play(store: Store, lobbies: Lobbies) -> None:
+    """Of themselves, and of nobody else; a role or a channel with such a number is none."""
+    await lobbies.tables.servers.change(5, unwelcome=[CAT, ANN])
+    await lobbies.tables.servers.change(6, unwelcome=[CAT], log=ANN)
+    assert (await exported(store))["unwelcome_in.json"] == [{"guild_id": 5}]
 
 
 async def test_leaving_resigns_games_and_leaves_lobbies(store: Store, lobbies: Lobbies, clock: Clock) -> None:
@@ -253,7 +267,8 @@ async def test_what_a_kill_interrupts_goes_on(
     work = DueWork(elsewhere, clock)
     work.on(KIND, lambda user_id, _at: leaving.carry_out(user_id, FORMER))
     await work.do_due()
-    assert not [place for place, text in (await dump(elsewhere)).items() if str(ANN) in text or NAME in text]
+    held = [place for place, text in (await dump(elsewhere)).items() if str(ANN) in text or NAME in text]
+    assert held == [("servers", "settings")]
 
 
 def _killed(*_: object) -> None:

@@ -133,6 +133,7 @@ data-read-me =
     puzzle_streaks.json   an wie vielen Tagen hintereinander du eines gelöst hast
     puzzle_courses.json   das Rätsel aus mehreren Aktionen, an dem du sitzt
     daily_tries.json      auf welchen Servern du das Rätsel eines Tages versucht hast
+    unwelcome_in.json     auf welchen Servern dich die Serververwaltung nicht mitspielen lässt
     invitations.json      Tische, die du eröffnet hast oder zu denen du eingeladen warst
     games/                die Tische, an denen du gesessen hast: dein Platz, dein Deck und alles, was du dort getan hast
 
@@ -140,11 +141,12 @@ data-read-me =
     Was andere an deinen Tischen getan haben, gehört ihnen und ist hier nicht dabei. Ein beendetes Spiel als Ganzes gibt dir /games export.
 data-delete-ask = ### Willst du für immer gehen?
     Deine Decks, Wertungen und Einstellungen werden gelöscht. Die Spiele, die du gerade spielst, werden aufgegeben, und deine Einladungen abgesagt. Wo du gespielt hast, steht statt deines Namens *Gelöschtes Konto* und statt deiner ID eine Zahl, die für niemanden steht; die Spiele selbst bleiben denen, die sie mit dir gespielt haben.
+    Wo die Serververwaltung dich nicht mitspielen lässt, bleibt deine ID in ihrer Liste: Dein Abschied hebt das nicht auf.
 data-delete-surely = ### Das kann niemand rückgängig machen. Alles löschen?
 data-delete-go-on = Weiter …
 data-delete-yes = Ja, alles löschen
 data-delete-no = Nein, behalten
-data-deleting = Jetzt wird alles gelöscht; gleich ist nichts mehr über dich gespeichert. Danke, dass du gespielt hast.
+data-deleting = Jetzt wird alles gelöscht; das dauert einen Moment. Danke, dass du gespielt hast.
 data-was-here = Du hast deine Daten gelöscht. Was hier stand, ist weg.
 ## Die Namen, die wir vergeben
 

@@ -137,6 +137,7 @@ data-read-me =
     puzzle_streaks.json   the days in a row on which you have solved one
     puzzle_courses.json   the puzzle of several actions that you are at
     daily_tries.json      in which servers you have tried the puzzle of a day
+    unwelcome_in.json     in which servers their managers don't let you play
     invitations.json      tables that you have opened, or to which you were invited
     games/                the tables at which you have sat: your seat, your deck, and all that you have done there
 
@@ -144,11 +145,12 @@ data-read-me =
     What others have done at your tables is theirs, and is not here. A finished game as a whole is what /games export gives you.
 data-delete-ask = ### Do you want to leave for good?
     Your decks, ratings and preferences are deleted. The games that you are playing are resigned, and your invitations are over. Where you have played, your name becomes *Former player* and your id a number that identifies nobody; the games themselves stay for those who played them with you.
+    Where a server's managers don't let you play, your id stays in their list: leaving doesn't lift that.
 data-delete-surely = ### Nobody can undo this. Delete everything?
 data-delete-go-on = Go on…
 data-delete-yes = Yes, delete everything
 data-delete-no = No, keep it
-data-deleting = Everything is being deleted now; a moment from now nothing about you is left. Thank you for playing.
+data-deleting = Everything is being deleted now; that takes a moment. Thank you for playing.
 data-was-here = You have deleted your data. What stood here is gone.
 ## The names that we give
 

@@ -114,6 +114,7 @@ data-read-me =
     puzzle_streaks.json   los días seguidos en que resolviste alguno
     puzzle_courses.json   el acertijo de varias acciones en el que estás
     daily_tries.json      en qué servidores intentaste el acertijo de un día
+    unwelcome_in.json     los servidores donde quienes los gestionan no te dejan jugar
     invitations.json      las mesas que abriste o a las que te invitaron
     games/                las mesas en las que has jugado: tu puesto, tu mazo y todo lo que hiciste
 
@@ -121,11 +122,12 @@ data-read-me =
     Lo que hicieron los demás en tus mesas es suyo y no está aquí. Una partida terminada entera te la da /games export.
 data-delete-ask = ### ¿Quieres irte para siempre?
     Se eliminan tus mazos, tus puntuaciones y tus preferencias. Te rindes en las partidas en curso, y tus invitaciones se cancelan. Donde has jugado, tu nombre pasa a ser *Cuenta borrada* y tu identificador, un número que no es de nadie; las partidas en sí se conservan para quienes las jugaron contigo.
+    Si quienes gestionan un servidor no te dejan jugar allí, tu identificador sigue en su lista: irte no lo anula.
 data-delete-surely = ### Nadie puede deshacer esto. ¿Eliminarlo todo?
 data-delete-go-on = Continuar…
 data-delete-yes = Sí, eliminarlo todo
 data-delete-no = No, conservarlo
-data-deleting = Se está eliminando todo; dentro de un momento no quedará nada sobre ti. Gracias por jugar.
+data-deleting = Se está eliminando todo; tarda un momento. Gracias por jugar.
 data-was-here = Eliminaste tus datos. Lo que había aquí ya no está.
 ## Los nombres que ponemos
 

@@ -162,6 +162,7 @@ data-read-me =
     puzzle_streaks.json   les jours de suite où tu en as résolu un
     puzzle_courses.json   le problème en plusieurs actions que tu as commencé
     daily_tries.json      les serveurs où tu as essayé le problème du jour
+    unwelcome_in.json     les serveurs dont l'équipe ne te laisse pas jouer
     invitations.json      les tables que tu as ouvertes, ou où une invitation t'attendait
     games/                les tables où tu as joué : ta place, ton deck, et tout ce que tu y as fait
 
@@ -169,11 +170,12 @@ data-read-me =
     Ce que d'autres ont fait à tes tables leur appartient, et n'est pas ici. Pour une partie finie tout entière, il y a /games export.
 data-delete-ask = ### Veux-tu partir pour de bon ?
     Tes decks, tes cotes et tes préférences sont effacés. Tes parties en cours sont abandonnées, et tes invitations prennent fin. Là où tu as joué, ton nom devient *Compte supprimé* et ton identifiant un nombre qui ne désigne personne ; les parties elles-mêmes restent aux personnes qui les ont jouées avec toi.
+    Là où l'équipe d'un serveur ne te laisse pas jouer, ton identifiant reste dans sa liste : partir n'y change rien.
 data-delete-surely = ### C'est irréversible. Tout effacer ?
 data-delete-go-on = Continuer…
 data-delete-yes = Oui, tout effacer
 data-delete-no = Non, tout garder
-data-deleting = Tout est en train d'être effacé ; dans un instant il ne restera rien sur toi. Merci d'avoir joué.
+data-deleting = Tout est en train d'être effacé ; cela prend un instant. Merci d'avoir joué.
 data-was-here = Tu as effacé tes données. Ce qu'il y avait ici n'existe plus.
 ## Les noms que nous donnons
 

@@ -144,6 +144,7 @@ data-read-me =
     puzzle_streaks.json   os dias seguidos em que você resolveu um
     puzzle_courses.json   o enigma de várias ações que você está resolvendo
     daily_tries.json      em quais servidores você tentou o enigma do dia
+    unwelcome_in.json     os servidores em que a administração não deixa você jogar
     invitations.json      mesas que você abriu ou para as quais recebeu convite
     games/                as mesas em que você jogou: seu lugar, seu baralho e tudo o que você fez lá
 
@@ -151,11 +152,12 @@ data-read-me =
     O que os outros fizeram nas suas mesas é deles e não está aqui. Uma partida terminada inteira é o que você recebe com /games export.
 data-delete-ask = ### Você quer ir embora de vez?
     Seus baralhos, pontuações e preferências são excluídos. Nas partidas em andamento, você desiste, e seus convites acabam. Onde você jogou, seu nome passa a ser *Ex-participante* e seu id, um número que não é de ninguém; as partidas em si ficam para quem jogou com você.
+    Onde a administração de um servidor não deixa você jogar, seu id continua na lista dela: ir embora não muda isso.
 data-delete-surely = ### Não dá para desfazer. Excluir tudo?
 data-delete-go-on = Continuar…
 data-delete-yes = Sim, excluir tudo
 data-delete-no = Não, manter
-data-deleting = Estou excluindo tudo; daqui a um instante não vai restar nada sobre você. Valeu por jogar!
+data-deleting = Estou excluindo tudo; leva só um instante. Valeu por jogar!
 data-was-here = Você excluiu seus dados. O que estava aqui não existe mais.
 ## Os nomes que damos
 
