@@ -162,6 +162,18 @@ class Elementarium(HostBot):
     async def on_ready(self) -> None:
         """Log how many servers there are, and which shards of how many are this process's."""
         log.info("ready", servers=len(self.guilds), shards=[*self.shards], of=self.shard_count)
+        with suppress(StoreUnavailable):  # the next start is another try
+            await self.router.departures.note_missing(self.shards, self.shard_count or 1)
+
+    async def on_guild_remove(self, guild: discord.Guild, /) -> None:
+        """A server has removed the bot; Discord says otherwise where it is out of order itself."""
+        with suppress(StoreUnavailable):  # then it is missing after the next start
+            await self.router.departures.removed(guild.id)
+
+    async def on_guild_join(self, guild: discord.Guild, /) -> None:
+        """The bot is in a server, for the first time or again."""
+        with suppress(StoreUnavailable):
+            await self.router.departures.joined(guild.id)
 
     async def on_shard_resumed(self, _shard_id: int, /) -> None:
         """A shard goes on where it was: the bot is here again."""

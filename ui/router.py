@@ -20,6 +20,7 @@ from sessions.puzzles.tries import PuzzleTries
 from sessions.ratings.standings import Standings
 from sessions.records.replays import Replays
 from sessions.records.reviews import KeptReviews
+from sessions.running.left_servers import LeftServers
 from sessions.tables.leaving import KIND as LEAVE
 from sessions.tables.leaving import Leaving
 from sessions.tables.publishing_lease import PublishingLeases
@@ -59,6 +60,7 @@ from ui.records.watching import Audience
 from ui.rules.controller import RulesController
 from ui.settings.closing import Closing
 from ui.settings.daily import DailySettings
+from ui.settings.left_servers import Departures
 from ui.settings.preferences import PreferencesController
 from ui.settings.servers import ServerController
 from ui.tables.controller import TableController
@@ -184,7 +186,18 @@ class Router:
         )
         self.daily_settings = DailySettings(self.tables.servers, daily, self.voices, store, server_log.changed, clock)
         messages = DailyMessages(client, sender)
-        poster = DailyPoster(messages, library, daily, self.tables.servers, self.tables.people, self.budget, clock)
+        self.departures = Departures(client, LeftServers(store, self.tables.servers, clock), self.due)
+        poster = DailyPoster(
+            messages,
+            library,
+            daily,
+            self.tables.servers,
+            self.tables.people,
+            self.budget,
+            clock,
+            self.departures.left,
+            server_log.daily_ended,
+        )
         poster.take_up(self.due)
         self.profiles = ProfileController(Standings(store), tries, progress, self.tables, games, self.voices, clock)
         self.files = RecordFiles(self.tables, games, self.replays, at_table.open_in_hand)

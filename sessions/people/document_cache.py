@@ -137,6 +137,17 @@ class DocumentCache(Generic[T]):
             self._past.add(key)
         return found
 
+    async def remove(self, key: int, *, also: Callable[[Transaction], None]) -> None:
+        """Delete a document; ``also`` is done in the same transaction."""
+
+        def write(transaction: Transaction) -> None:
+            self._documents.remove(transaction, key)
+            also(transaction)
+            self._store.messenger.tell(transaction, [News(self._documents.name, key)])
+
+        await self._store.transact(write)
+        self.forget(key)
+
     def forget(self, key: int) -> None:
         """Drop a document from the cache."""
         self._at_hand.pop(key)

@@ -71,6 +71,7 @@ class Servers:
         self.at_hand = self._cache.if_fresh
         self.change = self._cache.change
         self.change_from = self._cache.change_from
+        self.remove = self._cache.remove
 
     async def note_start_message(self, guild_id: int, channel_id: int, message_id: int | None) -> int | None:
         """Keep which message shows the start buttons in a channel, or that none does; the id of the one before."""

@@ -5,6 +5,7 @@ from dataclasses import dataclass, field
 from functools import partial
 from random import Random
 from typing import Any
+from unittest.mock import AsyncMock, Mock
 
 import pytest
 
@@ -165,7 +166,10 @@ class Bot:
         messages: Any = Mortal(self._channels, life)
         budget = Budget(1e6)
         servers, people = Servers(store, clock), People(store, clock)
-        DailyPoster(messages, LIBRARY, self.daily, servers, people, budget, clock).take_up(self._due)
+        poster = DailyPoster(
+            messages, LIBRARY, self.daily, servers, people, budget, clock, AsyncMock(return_value=False), Mock()
+        )
+        poster.take_up(self._due)
 
     async def do(self) -> bool:
         """Do what is due; whether it lived to the end of it."""

@@ -17,6 +17,8 @@ T = TypeVar("T")
 FAULTS = (discord.HTTPException, discord.RateLimited, aiohttp.ClientError, TimeoutError)
 """Everything that a request can raise when Discord, or the way there, fails."""
 
+REFUSED = (403, 404)
+"""The statuses of what I may not do, and of what is not there: a second try is refused as well."""
 CLOSED = (50007, 50278)
 """Discord's codes for somebody who takes no direct messages from me."""
 GONE = 10008

@@ -117,6 +117,10 @@ class ServerLog:
             guild_id, lambda voice: voice.say("log-changed", manager=f"<@{manager.id}>", change=change(voice))
         )
 
+    def daily_ended(self, guild_id: int, channel_id: int) -> None:
+        """Tell that the daily puzzle is switched off, as I can't post it in its channel."""
+        self._tell_soon(guild_id, lambda voice: voice.say("log-daily-off", channel=f"<#{channel_id}>"))
+
     def _tell_soon(self, guild_id: int | None, said: Said, table: Table | None = None) -> None:
         """``table``: the one whose players are named."""
         if guild_id is not None:

@@ -5,6 +5,7 @@ looked for in the channel, and sent again by the same nonce.
 """
 
 import asyncio
+from collections.abc import Awaitable, Callable
 from typing import Protocol
 
 import structlog
@@ -19,13 +20,19 @@ from sessions.puzzles.tries import SHOWN_EVERY
 from sessions.store.daily_puzzles import POST, SHOW, DailyRow
 from sessions.time.wall_clock import Clock
 from ui.interactions.budget import Budget
-from ui.interactions.faults import FAULTS, fault_name, is_transient
+from ui.interactions.faults import FAULTS, REFUSED, fault_name, is_transient, status_of
 from ui.interactions.precedence import Anybody, Importance
 from ui.learning.puzzles.daily_content import Before, closed_content, open_content, open_text
 from ui.tables.surfaces.content import Content, draw
 from words import Voice, voice_of
 
 log = structlog.get_logger()
+
+
+Left = Callable[[int], Awaitable[bool]]
+"""Whether a server that refuses something has removed the bot, of which it is said goodbye to then."""
+Ended = Callable[[int, int], None]
+"""Tells a server that its daily puzzle is switched off, as a channel refuses it."""
 
 
 class Messages(Protocol):
@@ -56,6 +63,8 @@ class DailyPoster:
         people: People,
         budget: Budget,
         clock: Clock,
+        left: Left,
+        ended: Ended,
     ) -> None:
         self._messages = messages
         self._library = library
@@ -64,6 +73,8 @@ class DailyPoster:
         self._people = people
         self._budget = budget
         self._clock = clock
+        self._left = left
+        self._ended = ended
 
     def take_up(self, due: DueWork) -> None:
         """Register these kinds of work."""
@@ -78,19 +89,20 @@ class DailyPoster:
             await self._daily.close_all(guild_id)
             return None
         day = day_at(daily.hour, now)
-        if day_begins_at(day, daily.hour) >= daily.since:
-            await self._post(guild_id, day, settings, daily)
+        if day_begins_at(day, daily.hour) >= daily.since and not await self._post(guild_id, day, settings, daily):
+            return None
         return next_day_begins_at(daily.hour, self._clock())
 
-    async def _post(self, guild_id: int, day: int, settings: ServerSettings, daily: DailyPuzzle) -> None:
+    async def _post(self, guild_id: int, day: int, settings: ServerSettings, daily: DailyPuzzle) -> bool:
+        """Post the puzzle of a day, unless it is there; whether there is to be one of the next day."""
         known = await self._daily.of(guild_id, day)
         if known is not None and known.message_id is not None:
-            return
+            return True
         row = known or await self._intend(guild_id, day, settings, daily)
         puzzle = None if row is None else self._library.find(row.puzzle)
         if row is None or puzzle is None:
             log.warning("no daily puzzle", server=guild_id, day=day, reason="none of these games has one on this day")
-            return
+            return True
         try:
             message_id = None if known is None else await self._messages.find(row)
             await self._daily.record_sent(row, message_id or await self._send(row, puzzle))
@@ -98,6 +110,25 @@ class DailyPoster:
             if is_transient(error):
                 raise
             log.warning("daily puzzle not posted", server=guild_id, error=fault_name(error))
+            if status_of(error) in REFUSED:
+                await self._end(guild_id, daily)
+                return False
+        return True
+
+    async def _end(self, guild_id: int, daily: DailyPuzzle) -> None:
+        """End the daily puzzle of a server that has removed the bot, or whose channel refuses it.
+
+        It is not tried again day after day: managers who have closed the channel to me mostly meant it.
+        """
+        if await self._left(guild_id):
+            return
+
+        def off(now: ServerSettings) -> dict[str, object]:
+            return {"daily": None} if now.daily == daily else {}
+
+        if (await self._servers.change_from(guild_id, off)).daily is None:
+            await self._daily.close_all(guild_id)
+            self._ended(guild_id, daily.channel)
 
     async def _intend(self, guild_id: int, day: int, settings: ServerSettings, daily: DailyPuzzle) -> DailyRow | None:
         games = [game_id for game_id in self._library.games if self._library.of(game_id).entries]

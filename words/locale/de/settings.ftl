@@ -147,6 +147,7 @@ log-against = { $terms } · gegen { $players }
 log-closed = { $manager } hat einen Tisch geschlossen, **{ $game }** ({ $people }): { $place }
 log-changed = { $manager } hat eine Einstellung geändert: { $change }
 log-tidied = { $manager } hat aufgeräumt. { $change }
+log-daily-off = Ich kann das tägliche Rätsel in { $channel } nicht veröffentlichen und habe es abgeschaltet. Mit `/settings` kommt es wieder.
 log-welcome = Dürfen hier wieder mitspielen: { $people }.
 log-ended = Das Spiel von { $people } ist aus. { $result }
 settings-read-only = -# Ändern kann das, wer den Server verwalten darf.

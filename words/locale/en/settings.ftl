@@ -139,6 +139,7 @@ log-against = { $terms } · against { $players }
 log-closed = { $manager } has closed a table of **{ $game }** ({ $people }): { $place }
 log-changed = { $manager } has changed a setting: { $change }
 log-tidied = { $manager } has tidied up. { $change }
+log-daily-off = I can't post the daily puzzle in { $channel }, so I have switched it off. `/settings` brings it back.
 log-welcome = { $people } may play here again.
 log-ended = The game of { $people } is over. { $result }
 button-tidy = Tidy up

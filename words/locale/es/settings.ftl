@@ -160,6 +160,7 @@ log-against = { $terms } · contra { $players }
 log-closed = { $manager } cerró una mesa de **{ $game }** ({ $people }): { $place }
 log-changed = { $manager } cambió un ajuste: { $change }
 log-tidied = { $manager } ha hecho limpieza. { $change }
+log-daily-off = No puedo publicar el acertijo del día en { $channel }, así que lo he desactivado. Con `/settings` vuelve.
 log-welcome = Pueden jugar aquí otra vez: { $people }.
 log-ended = Terminó la partida de { $people }. { $result }
 settings-language = ¿Qué idioma se habla aquí?

@@ -182,6 +182,7 @@ log-against = { $terms } · contre { $players }
 log-closed = { $manager } a fermé une table, **{ $game }** ({ $people }) : { $place }
 log-changed = { $manager } a changé un réglage : { $change }
 log-tidied = { $manager } a fait le ménage. { $change }
+log-daily-off = Je ne peux pas publier le problème du jour dans { $channel }, je l'ai donc désactivé. `/settings` permet de le rétablir.
 log-welcome = Peuvent de nouveau jouer ici : { $people }.
 log-ended = Fin de la partie entre { $people }. { $result }
 settings-language = Quelle langue parle-t-on ici ?

@@ -140,6 +140,7 @@ log-against = { $terms } · contra { $players }
 log-closed = { $manager } encerrou uma mesa de **{ $game }** ({ $people }): { $place }
 log-changed = { $manager } mudou uma configuração: { $change }
 log-tidied = { $manager } fez uma arrumação. { $change }
+log-daily-off = Não consigo publicar o enigma do dia em { $channel }, então o desativei. Com `/settings` ele volta.
 log-welcome = Podem jogar aqui de novo: { $people }.
 log-ended = A partida de { $people } terminou. { $result }
 button-tidy = Arrumar
