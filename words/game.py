@@ -94,6 +94,8 @@ class GameWords(Generic[V]):
     most_rows: ClassVar[int] = 0
     """So many rows of a phone a story takes at most beside a tall picture, with what is explained there; 0: as many as
     it has. What is left out stands in the moves."""
+    explanation_rows: ClassVar[int] = 3
+    """So many rows of a phone an explanation takes there, for which a story makes room."""
     tells_at_once: ClassVar[bool] = False
     """True where a story is told in one place: never its beginning above a picture, and its end below it."""
     decides_at_once: ClassVar[bool] = False

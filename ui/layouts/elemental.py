@@ -285,11 +285,14 @@ def _dashes_beside(actions: Sequence[Action], view: ElementalView) -> Sequence[D
     others = [action for action in actions if not isinstance(action, Dash)]
     if len(dashes) < 2 or not others:
         return ()
+    most = MOST_ROWS - any(
+        met(action, view) for action in actions if isinstance(action, Leading)
+    )  # signs are explained
     near = [dash for dash in dashes if not dash.heal and (dash.to in view.wells.full or met(dash, view))]
     for shown in (dashes, near):
         wide = [*(_button_wide(action, view) for action in (*others, *shown)), _BACK_WIDE]
         wide += [_DASHES_WIDE] if shown is not dashes else []
-        if len(in_lines(wide, int, NARROW)) <= MOST_ROWS:
+        if len(in_lines(wide, int, NARROW)) <= most:
             return shown
     return ()
 

@@ -11,7 +11,7 @@ from typing import Any
 from render import PICTURES
 from ui.interactions.reader import Reader
 from ui.tables.rows import of_rows, rows_of
-from ui.tables.situation import ROWS_OF_EXPLANATION, Situation
+from ui.tables.situation import Situation
 from words.game import Lead, OpeningLine
 
 LINES_APART = 3
@@ -236,7 +236,8 @@ class HandText:
         if most := self._words.rows_beside(self._situation.view(reader.seat)):
             # What they did themselves, and what hurt them, stays beside anything.
             came = any(isinstance(line, Lead) and line.stays for line in told)
-            told = of_rows(told, most - (ROWS_OF_EXPLANATION if self._situation.new_to(reader) and not came else 0))
+            taught = self._words.explanation_rows if self._situation.new_to(reader) and not came else 0
+            told = of_rows(told, most - taught)
         leads: list[str] = [line for line in told if isinstance(line, Lead)]
         if self._words.tells_at_once:
             news = leads or (told[-LINES_TOGETHER:] if self._words.tells_in_lines else told)

@@ -23,9 +23,6 @@ from ui.tables.telling import Lines, led_to_end, story, unseen
 from words import GameWords, Voice
 from words.game import Lead, Names, begun, your_turn
 
-ROWS_OF_EXPLANATION = 3
-"""So many rows an explanation takes from a story."""
-
 
 class Situation(ABC):
     """What everybody may know and do at the same ply, without a word: that is said to each reader."""
@@ -239,7 +236,7 @@ class Situation(ABC):
         if self.is_parted(reader) and self.words(reader.voice).most_rows and self.goal(reader):
             return None  # one thing at a time, where there is little room: the goal first
         most = self.words(reader.voice).rows_beside(self.view(reader.own))
-        if most and least_rows(self.told(reader)) > most - ROWS_OF_EXPLANATION:
+        if most and least_rows(self.told(reader)) > most - self.words(reader.voice).explanation_rows:
             return None  # nor where all of the room is needed for what has happened
         new = [event for _, events in unseen(self.lines, reader.own) for event in events]
         known = [event for event in new if event.is_known_to(reader.own)]

@@ -39,7 +39,8 @@ class ElementalWords(GameWords[ElementalView]):
     tells_at_once = True  # orders, and what came of them
     calls_once = True
     decides_at_once = True
-    most_rows = 5
+    most_rows = 4
+    explanation_rows = 2
 
     # Decisions
 

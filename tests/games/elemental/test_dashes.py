@@ -27,7 +27,7 @@ async def test_dashes_stand_beside_the_steps_where_there_is_room(scene: Scene, b
     assert {"e4", "» e5", "» c3"} <= {*offered}
     assert not [label for label in offered if label.startswith("» Dash")]
     shown = scene.private(scene.ada)
-    assert "» is a dash of two steps: free, this piece's first." in shown.content
+    assert "» is a dash of two steps, free, this piece's first." in shown.content
     assert " e5," in alt_of(shown), "marked on the board"
     assert lines_of([[str(getattr(one, "label", "")) for one in row.children] for row in shown.components]) <= 5
     await scene.press(scene.ada, "» e5")
@@ -37,7 +37,7 @@ async def test_dashes_stand_beside_the_steps_where_there_is_room(scene: Scene, b
 async def test_a_dash_says_how_much_of_which_crystals_it_costs(scene: Scene, begin_at: Any) -> None:
     await begin_at({**QUIET, "south": "1 fire e3, 2 water d2, 6 light e1"})
     await take(scene, scene.ada, "1 Fire")
-    assert "» is a dash of two steps: it costs 1 of your 2 crystals." in scene.private(scene.ada).content
+    assert "» is a dash of two steps, for 1 of your 2 crystals." in scene.private(scene.ada).content
 
 
 async def test_where_there_is_little_room_the_dashes_that_matter_stand_beside_the_steps(

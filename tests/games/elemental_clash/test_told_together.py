@@ -11,7 +11,6 @@ from engine.elemental_clash.view import ClashView
 from tests.games.elemental_clash.test_told import begun, play, story
 from tests.games.elemental_clash.test_words import NAMES, WORDS
 from ui.tables.rows import of_rows
-from ui.tables.situation import ROWS_OF_EXPLANATION
 from words.game import OpeningLine
 
 
@@ -57,7 +56,7 @@ def beside_a_picture(lines: list[str], *, explained: bool) -> list[str]:
     """What of a story stands beside a tall picture."""
     state = begun({})
     most = WORDS.rows_beside(cast(ClashView, state.see(Seat(0))))
-    return of_rows(lines, most - (ROWS_OF_EXPLANATION if explained else 0))
+    return of_rows(lines, most - (WORDS.explanation_rows if explained else 0))
 
 
 def until(state: engine.State[Any], reached: Callable[[ClashView], bool]) -> list[Event]:

@@ -135,12 +135,12 @@ elemental-forecast-level = niemand gewinnt
 elemental-forecast-pushes = du stößt sie
 elemental-forecast-pushed = sie stößt dich
 elemental-forecast-hidden = noch verdeckt
-elemental-private-onto = -# Auf { $cells } fliegt, wer verliert, zwei Felder weit; siegt niemand, geht deine Figur zurück.
-elemental-private-dash = -# » ist ein Sprint, zwei Schritte weit: { $price ->
-    [0] der erste dieser Figur ist umsonst
-   *[other] er kostet { $crystals ->
+elemental-private-onto = -# Auf { $cells }: Wer verliert, fliegt zwei Felder; Gleiche gehen zurück.
+elemental-private-dash = -# » ist ein Sprint über zwei Schritte, { $price ->
+    [0] umsonst, der erste dieser Figur
+   *[other] für { $crystals ->
         [1] deinen einzigen Kristall
-       *[other] { $price } von deinen { $crystals } Kristallen
+       *[other] { $price } von { $crystals } Kristallen
     }
 }.
 elemental-private-fresh = Sprinten noch umsonst: { $numbers }.
@@ -472,25 +472,25 @@ elemental-aim = ihren König oder alle anderen besiegen.
 elemental-first-game = Erstes Spiel, schon aufgestellt
 elemental-skipped = -# Für dich aufgestellt. Dein König, **{ $king }**, ist Nummer **{ $number }**.
 elemental-met-fight = Gegner, die nebeneinanderstehen, kämpfen, und wer verliert, verliert einen goldenen Balken, die halbe Energie. Jedes Element schlägt die nächsten beiden in dieser Reihe: Erde, Feuer, Eis, Wind, Wasser, und dann wieder Erde.
-elemental-met-thrown = Wer verliert, wird geradeaus vom Sieger weg geworfen. Steht dort eine eigene Figur oder endet vorher das Brett, landet die Figur daneben oder neben dem Sieger.
-elemental-met-energy = Die goldenen Balken unter einer Figur sind ihre Energie. Ein verlorener Kampf kostet einen der beiden; ohne Energie ist die Figur weg.
-elemental-met-shared = Gegner auf einem Feld kämpfen vor allen anderen, und wer verliert, fliegt zwei Felder weit.
-elemental-met-level = Gewinnt auf einem Feld niemand, geht zurück, wer gekommen ist. Drei solche Runden in Folge kosten zwei Gleiche die halbe Energie.
-elemental-met-king = Auf einer Quelle kämpft ein König als deren Element, trifft aber nie doppelt und wird nie doppelt getroffen. Anderswo hat er keines und kann nur gestoßen werden.
-elemental-met-fountain = Auf seiner eigenen Quelle trifft ein Element doppelt. Ein König trifft nie doppelt und wird auch nie so getroffen.
-elemental-met-home = Zwei desselben Elements tun einander nichts, es sei denn, nur eine von beiden steht auf ihrer Quelle: Die gewinnt.
-elemental-met-eye = 👁 steht bei deinen Figuren, deren Element die Gegenseite jetzt kennt: Sie haben gekämpft. Alle anderen sind ihr noch verborgen.
-elemental-met-threat = ❗ steht bei einer deiner Figuren, die ein bekannter Gegner schlägt, wenn er nächste Runde neben sie kommt.
-elemental-met-defeated = Eine Figur ohne Energie ist weg und hinterlässt einen Kristall auf einem Energiebrunnen, wenn nicht beide besetzt sind. Für 2 Kristalle kannst du sie auf deinem Kreis wieder beschwören.
-elemental-met-crystal = Ein Kristall bezahlt einen Sprint, oder das Heilen einer Figur, die auf deinen Kreis geht; für 2 Kristalle kannst du dort eine verlorene Figur beschwören.
+elemental-met-thrown = Wer verliert, fliegt geradeaus vom Sieger weg; geht das nicht, landet die Figur dicht daneben.
+elemental-met-energy = Goldene Balken sind Energie: Ein verlorener Kampf kostet einen; ohne ist die Figur weg.
+elemental-met-shared = Gegner auf einem Feld kämpfen vor allen anderen, und wer verliert, fliegt zwei Felder.
+elemental-met-level = Siegt auf einem Feld niemand, geht zurück, wer kam; beim dritten Mal verlieren Gleiche einen Balken.
+elemental-met-king = Ein König kämpft als die Quelle unter ihm, nie doppelt; anderswo wird er nur gestoßen.
+elemental-met-fountain = Auf der eigenen Quelle trifft ein Element doppelt. Könige nie, und nie werden sie so getroffen.
+elemental-met-home = Zwei Gleiche tun sich nichts, außer eines steht allein auf ihrer Quelle: Das siegt.
+elemental-met-eye = 👁 steht bei deinen Figuren, die die Gegenseite jetzt kennt, weil sie gekämpft haben.
+elemental-met-threat = ❗ steht bei deiner Figur, die ein bekannter Gegner mit einem Schritt schlagen kann.
+elemental-met-defeated = Eine Figur ohne Energie hinterlässt einen Kristall auf einem Brunnen; 2 Kristalle beschwören sie wieder.
+elemental-met-crystal = Ein Kristall bezahlt einen Sprint oder das Heilen auf deinem Kreis; zwei beschwören eine verlorene Figur.
 elemental-met-order = Beide geben geheim einer Figur einen Befehl, dann werden beide Befehle zugleich ausgeführt.
 elemental-met-assign = Wen du unter welche Nummer steckst, weißt nur du, bis die Figur kämpft.
-elemental-met-land = Eine geworfene Figur fliegt geradeaus vom Sieger weg. Dort kann sie jetzt nicht landen, also wählst du zwischen den nächsten Feldern.
+elemental-met-land = Eine geworfene Figur fliegt geradeaus vom Sieger weg; hier geht das nicht, also wählst du.
 elemental-met-summon = Eine Figur, die du verloren hast, kommt für 2 Kristalle auf deinen Kreis zurück.
-elemental-met-teleport = ◎ ist ein Energiebrunnen. Eine Figur auf einem kann sich umsonst zum anderen teleportieren, und wer oder was dort ist, tauscht mit ihr den Platz, auch ein Kristall.
-elemental-met-substitute = Eine Figur auf deinem Kreis kann gegen eine verlorene ausgetauscht werden: Für einen Kristall tauschen sie ihre Elemente, und mit welcher, weiß sonst niemand.
-elemental-met-heal = Eine verletzte Figur kann heilen: Geht sie auf deinen Kreis, wähle *+ heilen*. Das kostet einen Kristall und gibt den verlorenen goldenen Balken zurück.
-elemental-met-dash = Ein Sprint geht zwei Felder weit. Er kostet einen Kristall; eine Figur, die sich noch nie bewegt hat, sprintet umsonst.
+elemental-met-teleport = ◎ ist ein Energiebrunnen: Von dort teleportiert man umsonst zum anderen und tauscht den Platz.
+elemental-met-substitute = Auf deinem Kreis kann eine Figur geheim das Element einer verlorenen annehmen, für einen Kristall.
+elemental-met-heal = Eine verletzte Figur kann heilen, wenn sie auf deinen Kreis geht: *+ heilen* kostet einen Kristall.
+elemental-met-dash = Ein Sprint geht zwei Schritte. Er kostet einen Kristall; der erste jeder Figur ist umsonst.
 elemental-reason-enemy = die { $number } des Gegners ({ $element })
 elemental-reason-beats = So, wie es steht, schlägt { $piece } dort { $enemy } und nimmt dieser Figur die halbe Energie.
 elemental-reason-defeats = So, wie es steht, schlägt { $piece } dort { $enemy }. Die gegnerische Figur hat nur noch halbe Energie und ist damit besiegt.

@@ -134,10 +134,10 @@ elemental-forecast-level = nobody wins
 elemental-forecast-pushes = you push it
 elemental-forecast-pushed = it pushes you
 elemental-forecast-hidden = still hidden
-elemental-private-onto = -# On { $cells } the loser flies two cells; without a winner yours goes back.
-elemental-private-dash = -# » is a dash of two steps: { $price ->
+elemental-private-onto = -# On { $cells } the loser flies two cells; equals go back.
+elemental-private-dash = -# » is a dash of two steps, { $price ->
     [0] free, this piece's first
-   *[other] it costs { $crystals ->
+   *[other] for { $crystals ->
         [1] your only crystal
        *[other] { $price } of your { $crystals } crystals
     }
@@ -472,25 +472,25 @@ elemental-aim = defeat their king, or all the rest.
 elemental-first-game = First game, already set up
 elemental-skipped = -# Set up for you. Your king, **{ $king }**, is number **{ $number }**.
 elemental-met-fight = Enemies side by side fight, and the loser loses a gold bar of energy. Each element beats the next two: earth, fire, ice, wind, water, earth, fire.
-elemental-met-thrown = The loser is thrown in a straight line from the winner. Where its own side or the edge stops it, it lands close by, or next to the winner.
-elemental-met-energy = The gold bars below a piece are its energy. A lost fight costs one of the two; without any, the piece is gone.
+elemental-met-thrown = The loser is thrown straight away from the winner; where it can't land, close by.
+elemental-met-energy = The gold bars are energy: a lost fight costs one, and without any a piece is gone.
 elemental-met-shared = Enemies on one cell fight before all others, and the loser flies two cells.
-elemental-met-level = If nobody wins on one cell, whoever came goes back. Three such rounds in a row cost two equals half their energy.
-elemental-met-king = On a fountain a king fights as that element, but never hits or is hit twice as hard. Elsewhere a king has none, and can only be pushed.
-elemental-met-fountain = On its own fountain an element hits twice as hard. A king never does, and is never hit like that.
-elemental-met-home = Two of one element do nothing to each other, unless one of them alone stands on their fountain: that one wins.
-elemental-met-eye = 👁 marks those of your pieces whose element the other side knows by now, as they have fought. All others are still hidden from them.
-elemental-met-threat = ❗ marks a piece of yours that a known enemy beats, if it comes beside it next round.
-elemental-met-defeated = A piece without energy is gone, and leaves a crystal on an energy well, unless both are taken. On your circle you can summon it again for 2 crystals.
-elemental-met-crystal = A crystal pays for a dash, or for healing a piece that goes onto your circle; there, 2 crystals summon a lost piece.
+elemental-met-level = If nobody wins on one cell, whoever came goes back; a third time costs equals a bar.
+elemental-met-king = A king fights as the fountain under it, never twice; elsewhere it is only pushed.
+elemental-met-fountain = On its own fountain an element hits twice. A king never does, nor is it hit so.
+elemental-met-home = Two of one element do nothing, unless one alone stands on their fountain: it wins.
+elemental-met-eye = 👁 marks your pieces that the other side knows by now, as they have fought.
+elemental-met-threat = ❗ marks a piece of yours that a known enemy can beat with one step.
+elemental-met-defeated = A piece without energy leaves a crystal on a well; 2 crystals summon it again.
+elemental-met-crystal = A crystal pays for a dash, or for healing on your circle; two summon a lost piece.
 elemental-met-order = Both order one piece in secret, then both orders are carried out at once.
 elemental-met-assign = What you put under a number only you know, until it fights.
-elemental-met-land = A thrown piece flies in a straight line from the winner. It can't land there now, so you choose between the cells nearest to that.
+elemental-met-land = A thrown piece flies straight away from the winner; here it can't, so you choose.
 elemental-met-summon = A piece that you have lost comes back on your circle, for 2 crystals.
-elemental-met-teleport = ◎ is an energy well. A piece on one can teleport to the other for free, and changes places with whoever or whatever is there, even with a crystal.
-elemental-met-substitute = A piece on your circle can be substituted by a lost one: for a crystal they change elements, and nobody else knows with which.
-elemental-met-heal = A hurt piece can heal: when it goes onto your circle, choose *+ heal*. It costs a crystal, and gives the lost gold bar back.
-elemental-met-dash = A dash goes two steps. It costs a crystal, but nothing for a piece that has not gone anywhere yet.
+elemental-met-teleport = ◎ is an energy well: from it one teleports to the other for free, changing places.
+elemental-met-substitute = On your circle a piece can secretly change elements with a lost one, for a crystal.
+elemental-met-heal = A hurt piece can heal as it goes onto your circle: *+ heal* costs a crystal.
+elemental-met-dash = A dash goes two steps. It costs a crystal; the first of each piece is free.
 elemental-reason-enemy = the enemy's { $number } { $element }
 elemental-reason-beats = As things stand, { $piece } beats { $enemy } there, which loses half its energy.
 elemental-reason-defeats = As things stand, { $piece } beats { $enemy } there, which has only half its energy and is defeated.

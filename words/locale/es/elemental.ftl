@@ -134,10 +134,10 @@ elemental-forecast-level = nadie gana
 elemental-forecast-pushes = la empujas
 elemental-forecast-pushed = te empuja
 elemental-forecast-hidden = aún oculta
-elemental-private-onto = -# En { $cells } quien pierde vuela dos casillas; sin ganador, la tuya vuelve.
-elemental-private-dash = -# » es una carrera de dos pasos: { $price ->
+elemental-private-onto = -# En { $cells } quien pierde vuela dos casillas; los iguales vuelven.
+elemental-private-dash = -# » es una carrera de dos pasos, { $price ->
     [0] gratis, la primera de esta pieza
-   *[other] cuesta { $crystals ->
+   *[other] por { $crystals ->
         [1] tu único cristal
        *[other] { $price } de tus { $crystals } cristales
     }
@@ -475,25 +475,25 @@ elemental-aim = derrotar a su rey o a todas las demás.
 elemental-first-game = Primera partida, piezas ya colocadas
 elemental-skipped = -# Ya colocadas. Tu rey, **{ $king }**, es el **{ $number }**.
 elemental-met-fight = Los enemigos que están lado a lado luchan, y quien pierde pierde una barra dorada, media energía. Cada elemento vence a los dos que le siguen en este círculo: tierra, fuego, hielo, viento, agua, y otra vez tierra.
-elemental-met-thrown = La pieza que pierde sale despedida en línea recta, lejos de la que gana. Si esa casilla es de su propio bando o se acaba el tablero, aterriza al lado, o junto a la que gana.
-elemental-met-energy = Las barras doradas bajo una pieza son su energía. Una lucha perdida cuesta una de las dos; sin energía, la pieza desaparece.
-elemental-met-shared = Los enemigos en una misma casilla luchan antes que los demás, y el que pierde vuela dos casillas.
-elemental-met-level = Si en una casilla nadie gana, vuelve la pieza que llegó. Tres rondas así seguidas cuestan a dos iguales media energía.
-elemental-met-king = En una fuente un rey lucha como su elemento, pero nunca golpea el doble ni recibe golpes dobles. En otra parte no tiene ninguno, y solo puede ser empujado.
-elemental-met-fountain = En la fuente de su elemento una pieza golpea el doble. Un rey nunca golpea el doble ni recibe golpes dobles.
-elemental-met-home = Dos piezas del mismo elemento no se hacen nada, salvo que solo una esté en la fuente de ambas: esa gana.
-elemental-met-eye = 👁 marca tus piezas cuyo elemento ya conoce el rival, porque han luchado. Todas las demás siguen ocultas para él.
-elemental-met-threat = ❗ marca una pieza tuya a la que vence un enemigo conocido, si llega a su lado en la próxima ronda.
-elemental-met-defeated = Una pieza sin energía queda fuera y deja un cristal en un pozo de energía, si no están ocupados los dos. En tu círculo puedes invocarla otra vez por 2 cristales.
-elemental-met-crystal = Un cristal paga una carrera, o curar a una pieza que va a tu círculo; allí, con 2 cristales, se invoca a una pieza perdida.
+elemental-met-thrown = Quien pierde vuela en línea recta lejos de quien gana; si no puede, cae cerca.
+elemental-met-energy = Las barras doradas son energía: una lucha perdida cuesta una; sin ellas, la pieza desaparece.
+elemental-met-shared = Los enemigos en una misma casilla luchan antes que nadie, y quien pierde vuela dos casillas.
+elemental-met-level = Si en una casilla nadie gana, vuelve quien llegó; a la tercera, dos iguales pierden una barra.
+elemental-met-king = Un rey lucha como la fuente en la que está, nunca doble; fuera de ellas solo se le empuja.
+elemental-met-fountain = En su propia fuente un elemento golpea el doble. Un rey nunca, ni recibe golpes así.
+elemental-met-home = Dos iguales no se hacen nada, salvo si solo uno está en su fuente: ese gana.
+elemental-met-eye = 👁 marca tus piezas que el rival ya conoce, porque han luchado.
+elemental-met-threat = ❗ marca una pieza tuya que un enemigo conocido puede vencer con un paso.
+elemental-met-defeated = Una pieza sin energía deja un cristal en un pozo; 2 cristales la invocan de nuevo.
+elemental-met-crystal = Un cristal paga una carrera, o curar en tu círculo; dos invocan una pieza perdida.
 elemental-met-order = Ambos bandos dan en secreto una orden a una pieza; después se cumplen ambas a la vez.
 elemental-met-assign = Lo que pones bajo un número solo lo sabes tú, hasta que lucha.
-elemental-met-land = Una pieza que sale despedida vuela en línea recta, lejos de la que gana. Ahora no puede aterrizar ahí, así que eliges entre las casillas más cercanas.
+elemental-met-land = Una pieza despedida vuela lejos de quien gana; aquí no puede, así que eliges tú.
 elemental-met-summon = Una pieza que perdiste reaparece en tu círculo, por 2 cristales.
-elemental-met-teleport = ◎ es un pozo de energía. Una pieza en uno puede teletransportarse gratis al otro, y lo que hay allí cambia de sitio con ella, también un cristal.
-elemental-met-substitute = Una pieza en tu círculo puede ser sustituida por una perdida: por un cristal cambian sus elementos, y nadie más sabe con cuál.
-elemental-met-heal = Una pieza herida puede curarse: al ir a tu círculo, elige *+ curar*. Cuesta un cristal y devuelve la barra dorada perdida.
-elemental-met-dash = Una carrera son dos pasos. Cuesta un cristal; una pieza que todavía no se ha movido corre gratis.
+elemental-met-teleport = ◎ es un pozo de energía: desde él se va gratis al otro, cambiando de sitio.
+elemental-met-substitute = En tu círculo una pieza puede cambiar en secreto de elemento con una perdida, por un cristal.
+elemental-met-heal = Una pieza herida puede curarse al ir a tu círculo: *+ curar* cuesta un cristal.
+elemental-met-dash = Una carrera avanza dos pasos. Cuesta un cristal; la primera de cada pieza es gratis.
 elemental-reason-enemy = { $number } { $element } del rival
 elemental-reason-beats = Tal como están todas las piezas, { $piece } vence allí a { $enemy }, que pierde la mitad de su energía.
 elemental-reason-defeats = Tal como están todas las piezas, { $piece } vence allí a { $enemy }, que solo tiene la mitad de su energía y queda fuera.

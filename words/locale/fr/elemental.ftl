@@ -135,10 +135,10 @@ elemental-forecast-level = personne ne gagne
 elemental-forecast-pushes = tu la pousses
 elemental-forecast-pushed = elle te pousse
 elemental-forecast-hidden = encore cachée
-elemental-private-onto = -# En { $cells }, la perdante vole deux cases plus loin ; sans vainqueur, la tienne revient.
-elemental-private-dash = -# » est un élan de deux pas : { $price ->
+elemental-private-onto = -# En { $cells }, la perdante vole deux cases ; à égalité on revient.
+elemental-private-dash = -# » est un élan de deux pas, { $price ->
     [0] gratuit, le premier de cette pièce
-   *[other] il coûte { $crystals ->
+   *[other] pour { $crystals ->
         [1] ton seul cristal
        *[other] { $price } de tes { $crystals } cristaux
     }
@@ -577,25 +577,25 @@ elemental-aim = vaincre leur roi, ou tous les autres.
 elemental-first-game = Première partie, pièces déjà placées
 elemental-skipped = -# Placées pour toi. Ton roi, **{ $king }**, est le **{ $number }**.
 elemental-met-fight = Deux pièces adverses côte à côte se battent, et la perdante perd une barre dorée, la moitié de son énergie. Chaque élément bat les deux suivants dans cet ordre : terre, feu, glace, vent, eau, puis de nouveau terre.
-elemental-met-thrown = La perdante est repoussée tout droit, à l'opposé de la gagnante. Si son propre camp occupe cette case ou que le plateau s'arrête avant, elle retombe juste à côté, ou à côté de la gagnante.
-elemental-met-energy = Les barres dorées sous une pièce sont son énergie. Un combat perdu en coûte une des deux ; sans énergie, la pièce disparaît.
-elemental-met-shared = Deux pièces adverses sur une case se battent avant toutes les autres, et la perdante vole deux cases plus loin.
-elemental-met-level = Sans vainqueur sur une case, la pièce qui est venue repart. Trois tours ainsi de suite coûtent à deux égales la moitié de leur énergie.
-elemental-met-king = Sur une source, un roi combat comme l'élément de celle-ci, mais aucun coup donné ou reçu n'est doublé. Ailleurs, il n'en a pas et ne peut qu'être poussé.
-elemental-met-fountain = Sur sa propre source, un élément frappe deux fois plus fort. Un roi, jamais : il ne donne ni ne reçoit de coup double.
-elemental-met-home = Deux pièces du même élément ne se font rien, sauf si une seule se tient sur leur source : c'est elle qui gagne.
-elemental-met-eye = 👁 marque celles de tes pièces dont l'autre camp connaît désormais l'élément, car elles ont combattu. Toutes les autres lui restent cachées.
-elemental-met-threat = ❗ marque une de tes pièces qu'un ennemi connu bat, s'il vient à côté d'elle au prochain tour.
-elemental-met-defeated = Une pièce sans énergie disparaît et laisse un cristal sur un puits d'énergie, sauf si les deux sont occupés. Pour 2 cristaux, tu peux l'invoquer à nouveau sur ton cercle.
-elemental-met-crystal = Un cristal paie un élan, ou les soins d'une pièce qui va sur ton cercle ; là, 2 cristaux paient une invocation.
+elemental-met-thrown = La perdante vole tout droit à l'opposé du vainqueur ; si elle ne peut pas, elle tombe tout près.
+elemental-met-energy = Les barres dorées sont l'énergie : un combat perdu en coûte une ; sans énergie, la pièce disparaît.
+elemental-met-shared = Deux ennemis sur une case se battent avant tous les autres, et la perdante vole deux cases.
+elemental-met-level = Sans vainqueur sur une case, qui est venu repart ; la troisième fois, deux pareils perdent une barre.
+elemental-met-king = Un roi combat comme la source où il est, jamais en double ; ailleurs on ne peut que le pousser.
+elemental-met-fountain = Sur sa propre source, un élément frappe deux fois. Un roi jamais, et il n'est jamais frappé ainsi.
+elemental-met-home = Deux pareils ne se font rien, sauf si un seul est sur leur source : il gagne.
+elemental-met-eye = 👁 marque tes pièces que l'autre camp connaît désormais, car elles ont combattu.
+elemental-met-threat = ❗ marque une de tes pièces qu'un ennemi connu peut battre en un pas.
+elemental-met-defeated = Une pièce sans énergie laisse un cristal sur un puits ; 2 cristaux l'invoquent de nouveau.
+elemental-met-crystal = Un cristal paie un élan, ou un soin sur ton cercle ; deux y invoquent une pièce perdue.
 elemental-met-order = Chaque camp donne en secret un ordre à une pièce, puis les deux ordres s'exécutent en même temps.
 elemental-met-assign = Ce que tu mets sous un numéro reste ton secret jusqu'à son premier combat.
-elemental-met-land = Une pièce repoussée vole tout droit, à l'opposé de la gagnante. Elle ne peut pas retomber là : choisis parmi les cases les plus proches.
+elemental-met-land = Une pièce repoussée vole à l'opposé du vainqueur ; ici elle ne peut pas : à toi de choisir.
 elemental-met-summon = Pour 2 cristaux, une pièce que tu as perdue revient sur ton cercle.
-elemental-met-teleport = ◎ est un puits d'énergie. Une pièce sur l'un peut se téléporter gratuitement dans l'autre, et ce qui s'y trouve change de place avec elle, même un cristal.
-elemental-met-substitute = Une pièce sur ton cercle peut être remplacée par une pièce perdue : pour un cristal, elles échangent leurs éléments, et personne d'autre ne sait avec laquelle.
-elemental-met-heal = Une pièce blessée peut se soigner : quand elle va sur ton cercle, choisis *+ soin*. Cela coûte un cristal et rend la barre dorée perdue.
-elemental-met-dash = Un élan franchit deux cases. Il coûte un cristal, mais rien à une pièce qui n'a encore jamais bougé.
+elemental-met-teleport = ◎ est un puits d'énergie : on s'y téléporte gratuitement vers l'autre, en changeant de place.
+elemental-met-substitute = Sur ton cercle, une pièce peut échanger en secret son élément avec une perdue, pour un cristal.
+elemental-met-heal = Une pièce blessée peut guérir en allant sur ton cercle : *+ soin* coûte un cristal.
+elemental-met-dash = Un élan fait deux pas. Il coûte un cristal ; le premier de chaque pièce est gratuit.
 elemental-reason-enemy = le { $number } adverse ({ $element })
 elemental-reason-beats = En l'état, { $piece } y bat { $enemy }, qui perd la moitié de son énergie.
 elemental-reason-defeats = En l'état, { $piece } y bat { $enemy }, qui n'a plus que la moitié de son énergie et disparaît donc.

@@ -135,10 +135,10 @@ elemental-forecast-level = ninguém vence
 elemental-forecast-pushes = você a empurra
 elemental-forecast-pushed = ela empurra você
 elemental-forecast-hidden = ainda oculta
-elemental-private-onto = -# Em { $cells } quem perde voa duas casas; sem vencedor, a sua volta.
-elemental-private-dash = -# » é uma corrida de dois passos: { $price ->
+elemental-private-onto = -# Em { $cells } quem perde voa duas casas; iguais voltam.
+elemental-private-dash = -# » é uma corrida de dois passos, { $price ->
     [0] grátis, a primeira desta peça
-   *[other] custa { $crystals ->
+   *[other] por { $crystals ->
         [1] seu único cristal
        *[other] { $price } dos seus { $crystals } cristais
     }
@@ -474,25 +474,25 @@ elemental-aim = derrotar o rei deles, ou todo o resto.
 elemental-first-game = Primeira partida, peças já posicionadas
 elemental-skipped = -# Já posicionadas. Seu rei, **{ $king }**, é o **{ $number }**.
 elemental-met-fight = Inimigos lado a lado lutam, e quem perde perde uma barra dourada, metade da energia. Cada elemento vence os dois seguintes nesta ordem: terra, fogo, gelo, vento, água e terra de novo.
-elemental-met-thrown = A peça que perde é arremessada em linha reta, para longe de quem venceu. Se essa casa é do próprio lado dela, ou se o tabuleiro acaba antes, ela cai ao lado, ou junto de quem venceu.
-elemental-met-energy = As barras douradas sob uma peça são a energia dela. Uma luta perdida custa uma das duas; sem energia, a peça sai do tabuleiro.
-elemental-met-shared = Inimigos na mesma casa lutam antes de todos os outros, e a peça que perde voa duas casas.
-elemental-met-level = Se ninguém vence em uma casa, volta a peça que chegou. Três rodadas assim seguidas custam a duas iguais metade da energia.
-elemental-met-king = Em uma fonte, um rei luta com o elemento dela, mas nunca golpeia nem é golpeado em dobro. Fora das fontes não tem nenhum, e só pode ser empurrado.
-elemental-met-fountain = Na própria fonte, um elemento golpeia com o dobro da força. Um rei nunca golpeia assim, nem é golpeado assim.
-elemental-met-home = Duas peças do mesmo elemento não se fazem nada, a não ser que só uma esteja na fonte delas: essa vence.
-elemental-met-eye = 👁 marca as suas peças cujo elemento o rival já conhece, porque lutaram. Todas as outras continuam ocultas para ele.
-elemental-met-threat = ❗ marca uma peça sua que um inimigo conhecido vence, se ele chegar ao lado dela na próxima rodada.
-elemental-met-defeated = Uma peça sem energia sai do tabuleiro e deixa um cristal em um poço de energia, se os dois não estiverem ocupados. No seu círculo você pode invocá-la de novo por 2 cristais.
-elemental-met-crystal = Um cristal paga uma corrida, ou a cura de uma peça que vai para o seu círculo; ali, 2 cristais pagam uma invocação.
+elemental-met-thrown = Quem perde voa em linha reta para longe de quem vence; se não dá, cai por perto.
+elemental-met-energy = As barras douradas são energia: uma luta perdida custa uma; sem elas, a peça sai do tabuleiro.
+elemental-met-shared = Inimigos na mesma casa lutam antes dos outros, e quem perde voa duas casas.
+elemental-met-level = Se ninguém vence em uma casa, quem chegou volta; na terceira vez, dois iguais perdem uma barra.
+elemental-met-king = Um rei luta como a fonte em que está, nunca em dobro; fora delas só é empurrado.
+elemental-met-fountain = Na própria fonte um elemento golpeia em dobro. Um rei nunca, nem é golpeado assim.
+elemental-met-home = Dois iguais não se ferem, a não ser que só um esteja na fonte deles: esse vence.
+elemental-met-eye = 👁 marca as suas peças que o rival já conhece, porque lutaram.
+elemental-met-threat = ❗ marca uma peça sua que um inimigo conhecido pode vencer com um passo.
+elemental-met-defeated = Uma peça sem energia deixa um cristal em um poço; 2 cristais a invocam de novo.
+elemental-met-crystal = Um cristal paga uma corrida, ou uma cura no seu círculo; dois invocam uma peça perdida.
 elemental-met-order = Cada lado dá uma ordem secreta a uma peça; depois as duas ordens são cumpridas ao mesmo tempo.
 elemental-met-assign = Só você sabe o que está sob cada número seu, até ele lutar.
-elemental-met-land = Uma peça arremessada voa em linha reta, para longe de quem venceu. Agora ela não pode cair ali, então você escolhe entre as casas mais próximas.
+elemental-met-land = Uma peça arremessada voa para longe de quem vence; aqui não dá, então você escolhe.
 elemental-met-summon = Uma peça que você perdeu volta no seu círculo, por 2 cristais.
-elemental-met-teleport = ◎ é um poço de energia. Uma peça em um deles pode se teletransportar de graça para o outro, e o que está lá troca de lugar com ela, até um cristal.
-elemental-met-substitute = Uma peça no seu círculo pode ser substituída por uma perdida: por um cristal, elas trocam de elemento, e ninguém mais sabe com qual.
-elemental-met-heal = Uma peça ferida pode se curar: ao ir para o seu círculo, escolha *+ curar*. Custa um cristal e devolve a barra dourada perdida.
-elemental-met-dash = Uma corrida são dois passos. Custa um cristal, mas é grátis para uma peça que ainda não se moveu.
+elemental-met-teleport = ◎ é um poço de energia: dele se vai de graça ao outro, trocando de lugar.
+elemental-met-substitute = No seu círculo uma peça pode trocar em segredo de elemento com uma perdida, por um cristal.
+elemental-met-heal = Uma peça ferida pode se curar ao ir para o seu círculo: *+ curar* custa um cristal.
+elemental-met-dash = Uma corrida vai dois passos. Custa um cristal; a primeira de cada peça é grátis.
 elemental-reason-enemy = o { $number } inimigo ({ $element })
 elemental-reason-beats = Com as peças como estão, { $piece } vence { $enemy } ali e tira metade da energia dele.
 elemental-reason-defeats = Com as peças como estão, { $piece } vence { $enemy } ali. Com só metade da energia, a peça inimiga sai do tabuleiro.
