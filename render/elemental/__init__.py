@@ -72,7 +72,7 @@ class ElementalPictures(Pictures[ElementalView, ElementalWords]):
         return words.held_alt(view, names)
 
     def cover(self, words: ElementalWords) -> Picture:
-        return rules_figures.cover(words)
+        return rules_figures.lobby_cover(words)
 
     def figure(self, name: str, words: ElementalWords) -> Picture:
         return rules_figures.FIGURES[name](words)
@@ -80,10 +80,10 @@ class ElementalPictures(Pictures[ElementalView, ElementalWords]):
     def warm(self, words: ElementalWords) -> None:
         """Draw the board, the pieces as they begin, and what lists are made of; the rest when it is first seen."""
         for turned in (False, True):
-            board.ground(margin.WIDTH, turned)
-        parts.warm()
-        tiles.target()
-        for outcome in signs.OUTCOMES:
-            signs.burst(outcome)
-        margin.warm(words)
+            board.empty_board(margin.PICTURE_WIDTH, turned)
+        parts.warm_up_sprites()
+        tiles.choosable_cell_edge()
+        for outcome in signs.FIGHT_OUTCOMES:
+            signs.fight_burst(outcome)
+        margin.warm_up_margin(words)
         self.cover(words)

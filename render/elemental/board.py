@@ -12,12 +12,12 @@ from engine.elemental.board import BY_NAME, GROUNDS, distance
 from engine.elemental.events import Defeated, Fought, Landed, Moved, Returned
 from engine.elemental.pieces import KINGS
 from render.elemental import parts, signs, tiles
-from render.elemental.geometry import DOWN, HEIGHT, centres, rim
+from render.elemental.geometry import BOARD_HEIGHT, CELL_STEP, cell_centres, coordinate_labels
 from render.kit.boards import table
 from render.kit.canvas import Backdrop, Canvas, backdrop
 from render.kit.lettering import Face, Ink, Style
 from render.kit.palette import GOLD, MUTED, NIGHT, RED, VIOLET, Colour
-from words.elemental.orders import leads_to
+from words.elemental.orders import destination_cell
 from words.elemental.story import loser_of
 from words.elemental.threats import threatened_pieces
 
@@ -31,20 +31,20 @@ _APART = 14
 
 
 @cached(6)
-def ground(
-    width: int, turned: bool = False, height: int = HEIGHT, least: int | None = None, trimmed: int = 0
+def empty_board(
+    width: int, turned: bool = False, height: int = BOARD_HEIGHT, least: int | None = None, trimmed: int = 0
 ) -> Backdrop:
     """The backdrop of a picture of this size with the empty board at its left top; ``least`` as a canvas has it.
 
     The board may be ``trimmed`` by so many pixels above and below.
     """
     picture = table(width, height)
-    picture.paste(tiles.frame(), (LEFT, -trimmed))
+    picture.paste(tiles.board_frame(), (LEFT, -trimmed))
     canvas = Canvas(backdrop(picture), least)
-    for text, x, y in rim(turned, trimmed):
+    for text, x, y in coordinate_labels(turned, trimmed):
         canvas.text(LEFT + x, y, text, _RIM, _RIM_INK, "m")
-    for name, (x, y) in centres(turned, trimmed).items():
-        canvas.put(tiles.tile(name), LEFT + x - tiles.TILE[0], y - tiles.TILE[1])
+    for name, (x, y) in cell_centres(turned, trimmed).items():
+        canvas.put(tiles.cell_tile(name), LEFT + x - tiles.HALF_TILE_SIZE[0], y - tiles.HALF_TILE_SIZE[1])
         _write_name(canvas, name, LEFT + x, y)
     return canvas.backdrop()
 
@@ -52,13 +52,13 @@ def ground(
 def _write_name(canvas: Canvas, name: str, x: int, y: int) -> None:
     """The name of a cell around a middle, faintly, as texts and buttons call it."""
     style = Style(Face.TEXT, max(_NAME, canvas.least))
-    canvas.text(x, y + DOWN // 2 - style.size // 2 - 3, name, style, tiles.name_ink(name), "m")
+    canvas.text(x, y + CELL_STEP // 2 - style.size // 2 - 3, name, style, tiles.cell_name_ink(name), "m")
 
 
-def draw(
+def draw_position(
     canvas: Canvas, view: ElementalView, turned: bool = False, trimmed: int = 0, *, eyes: int | None = None
 ) -> None:
-    """Everything on the board, seen from the south or turned to the north.
+    """Draw pieces, marks and the newest round on an empty board, seen from the south or turned to the north.
 
     ``eyes``: the seat whose pieces have an eye where the other side knows their elements, and a mark where a known
     enemy can beat them next.
@@ -74,7 +74,7 @@ class _Field:
         self.view = view
         self.eyes = eyes
         self.threatened = {} if eyes is None else threatened_pieces(view)
-        self.centres = centres(turned, trimmed)
+        self.centres = cell_centres(turned, trimmed)
         pieces = [piece for side in view.seats for piece in side.pieces]
         self.standing = {piece.cell for piece in pieces if piece.cell and not piece.flying}
 
@@ -89,19 +89,19 @@ class _Field:
         targets = self.targets()
         far = self.dash_targets(targets)
         for cell in sorted(targets, key=lambda one: one not in far):  # the edges of the others lie above theirs
-            self.canvas.put(tiles.target(cell in far), *self.corner(cell, tiles.TILE))
+            self.canvas.put(tiles.choosable_cell_edge(cell in far), *self.corner(cell, tiles.HALF_TILE_SIZE))
         if view.choice is not None and view.viewer is not None:
             goes = view.seats[view.viewer].pieces[view.choice.number - 1]
             if goes.cell and not goes.flying:
-                self.canvas.put(tiles.chosen(), *self.corner(goes.cell, tiles.TILE))
+                self.canvas.put(tiles.chosen_cell_edge(), *self.corner(goes.cell, tiles.HALF_TILE_SIZE))
         for well in view.wells.full:  # above the name of its cell
-            self.canvas.put(parts.stone(42), *self.corner(well, (21, 22 + tiles.LIFT)))
+            self.canvas.put(parts.crystal_sprite(42), *self.corner(well, (21, 22 + tiles.SIGN_LIFT)))
         past = view.phase != "orders" or (view.choice is None and view.order is None)
         if past:  # where an order is chosen or stands, it alone
             self.ways()
         if isinstance(view.order, (Move, Dash, Teleport)) and view.viewer is not None:
             start = view.seats[view.viewer].pieces[view.order.number - 1].cell
-            end = leads_to(view.order, view)
+            end = destination_cell(view.order, view)
             if start and end:
                 self.arrow(start, end, GOLD.mid, 9, dashes=isinstance(view.order, Teleport))
         if past:  # below the pieces, whose numbers stay in sight
@@ -111,15 +111,15 @@ class _Field:
             self.falls()
         for cell in targets:
             if cell not in self.standing:
-                tag = tiles.tag(cell, max(tiles.TYPE, self.canvas.least), cell in far)
-                self.canvas.put(tag, *self.corner(cell, (tag.image.width // 2, tag.image.height - DOWN // 2)))
+                tag = tiles.cell_name_tag(cell, max(tiles.CELL_NAME_SIZE, self.canvas.least), cell in far)
+                self.canvas.put(tag, *self.corner(cell, (tag.image.width // 2, tag.image.height - CELL_STEP // 2)))
 
     def targets(self) -> tuple[str, ...]:
         """The cells that can be chosen, or the one to which an order goes that is confirmed or stands."""
         if self.view.choice is not None:
             return self.view.choice.cells
         order = self.view.order
-        return (cell,) if order is not None and (cell := leads_to(order, self.view)) else ()
+        return (cell,) if order is not None and (cell := destination_cell(order, self.view)) else ()
 
     def dash_targets(self, targets: Collection[str]) -> set[str]:
         """Those of the cells to choose for an order that are two steps away, where there are nearer ones as well."""
@@ -142,30 +142,30 @@ class _Field:
                             x, y = x + (_APART if side.seat else -_APART), y - 20
                         there.append((x, y, side.seat, piece))
             for x, y, seat, piece in there:
-                parts.put_token(self.canvas, x, y, seat, piece)
+                parts.draw_token(self.canvas, x, y, seat, piece)
             for x, y, seat, piece in there:
-                parts.put_fresh(self.canvas, x, y, piece, faint=self.eyes is not None and seat != self.eyes)
+                parts.draw_fresh_mark(self.canvas, x, y, piece, faint=self.eyes is not None and seat != self.eyes)
                 ground = GROUNDS[BY_NAME[piece.cell or ""]]
                 if ground is not None and piece.element in KINGS and not flying:
-                    parts.put_acting(self.canvas, x, y, ground)
+                    parts.draw_acting_element(self.canvas, x, y, ground)
                 if seat == self.eyes and len(piece.possible) == 1:
-                    parts.put_eye(self.canvas, x, y, piece.fresh)
+                    parts.draw_known_eye(self.canvas, x, y, piece.fresh)
                 if seat == self.eyes and piece.number in self.threatened:
-                    parts.put_threat(self.canvas, x, y)
+                    parts.draw_danger_mark(self.canvas, x, y)
 
     def ways(self) -> None:
         """The arrows of the newest round: solid for orders, dotted for teleports, dashed red for knockbacks."""
         ways = [event for event in self.view.last if isinstance(event, (Moved, Landed, Returned))]
         for event in ways:
             if event.start and event.start not in self.standing:
-                half = parts.ghost(event.seat).image.width // 2
-                self.canvas.put(parts.ghost(event.seat), *self.corner(event.start, (half, half)))
+                half = parts.start_cell_outline(event.seat).image.width // 2
+                self.canvas.put(parts.start_cell_outline(event.seat), *self.corner(event.start, (half, half)))
         for event in ways:
             if event.start is None or event.cell is None or event.start == event.cell:
                 continue
             if isinstance(event, Moved):
                 magic = event.by in ("teleport", "swap")
-                colour = VIOLET.mid if magic else parts.SIDE_LIGHT[event.seat]
+                colour = VIOLET.mid if magic else parts.SIDE_ARROW_COLOURS[event.seat]
                 self.arrow(event.start, event.cell, colour, 7, dashes=magic)
             else:
                 self.arrow(event.start, event.cell, RED.light, 6, dashes=True)
@@ -176,23 +176,23 @@ class _Field:
         length = math.hypot(u - x, v - y)
         across, down = (u - x) / length, (v - y) / length
         begin = (round(x + across * 12), round(y + down * 12))
-        tip = (round(u - across * (parts.TOKEN - 1)), round(v - down * (parts.TOKEN - 1)))
-        sprite, left, top = signs.arrow(tip[0] - begin[0], tip[1] - begin[1], colour, thickness, dashes)
+        tip = (round(u - across * (parts.TOKEN_RADIUS - 1)), round(v - down * (parts.TOKEN_RADIUS - 1)))
+        sprite, left, top = signs.arrow_sprite(tip[0] - begin[0], tip[1] - begin[1], colour, thickness, dashes)
         self.canvas.put(sprite, LEFT + begin[0] - left, begin[1] - top)
 
     def fights(self) -> None:
         """A burst where two met, one on a shared cell however often; those that cost most above the others."""
-        came_to: dict[tuple[str, str], signs.Outcome] = {}
+        came_to: dict[tuple[str, str], signs.FightOutcome] = {}
         fallen = {(event.seat, event.number) for event in self.view.last if isinstance(event, Defeated)}
         for event in self.view.last:
             if isinstance(event, Fought):
                 came_to[event.cells] = _came_to(event, fallen)
-        for cells in sorted(came_to, key=lambda cells: signs.OUTCOMES.index(came_to[cells])):
+        for cells in sorted(came_to, key=lambda cells: signs.FIGHT_OUTCOMES.index(came_to[cells])):
             (x, y), (u, v) = (self.centres[cell] for cell in cells)
             middle = (x + u) // 2, (y + v) // 2
             if (x, y) == (u, v):  # over the corner of the cell, so that whoever is there stays in sight
                 middle = x - 26, y - 26
-            sprite = signs.burst(came_to[cells])
+            sprite = signs.fight_burst(came_to[cells])
             half = sprite.image.width // 2
             self.canvas.put(sprite, LEFT + middle[0] - half, middle[1] - half)
 
@@ -202,10 +202,12 @@ class _Field:
             if isinstance(event, Defeated):
                 x, y = self.corner(event.cell, (0, 0))
                 aside = 26 if event.cell in self.standing or event.cell in self.view.wells.full else 0
-                parts.put_mini(self.canvas, x + aside, y - aside, event.seat, event.number, event.element, gone=True)
+                parts.draw_small_piece(
+                    self.canvas, x + aside, y - aside, event.seat, event.number, event.element, gone=True
+                )
 
 
-def _came_to(fight: Fought, fallen: Collection[tuple[int, int]]) -> signs.Outcome:
+def _came_to(fight: Fought, fallen: Collection[tuple[int, int]]) -> signs.FightOutcome:
     """What came of a fight, where these pieces fell in the round: a blow to one of them was a part of its end."""
     loser = loser_of(fight)
     if loser is None:

@@ -17,7 +17,7 @@ from engine.elemental.events import Fought, Landed, Moved
 from engine.elemental.pieces import KINGS, QUIET_LIMIT, SEATS, SIDES
 from engine.elemental.view import PieceView, SideView, Wells
 from render.elemental import board, parts, signs, tiles
-from render.elemental.geometry import CENTRES, HEIGHT
+from render.elemental.geometry import BOARD_HEIGHT, CELL_CENTRES
 from render.kit.canvas import Backdrop, Canvas, backdrop
 from render.kit.cover import Lines, write
 from render.kit.furniture import ON_FELT, QUIET_ON_FELT, STRONG, TEXT, felt
@@ -29,11 +29,13 @@ from words.elemental import ElementalWords
 
 WIDTH = 1000
 _TITLE, _LEAD = Style(Face.TITLE, 76), Style(Face.TEXT, 30)
-Placed = tuple[int, int, Element | None, str, Literal[1, 2]]
+PlacedPiece = tuple[int, int, Element | None, str, Literal[1, 2]]
 """Seat, number, element, cell, energy."""
 
 
-def seen(pieces: Sequence[Placed], last: Sequence[RoundEvent] = (), wells: Sequence[str] = ()) -> ElementalView:
+def position_view(
+    pieces: Sequence[PlacedPiece], last: Sequence[RoundEvent] = (), wells: Sequence[str] = ()
+) -> ElementalView:
     """Everybody's view of a position in the second round: these pieces, what has happened, full fountains."""
     sides = [_side(seat, [placed for placed in pieces if placed[0] == seat]) for seat in SEATS]
     return ElementalView(
@@ -56,7 +58,7 @@ def seen(pieces: Sequence[Placed], last: Sequence[RoundEvent] = (), wells: Seque
     )
 
 
-def _side(seat: Seat, pieces: Sequence[Placed]) -> SideView:
+def _side(seat: Seat, pieces: Sequence[PlacedPiece]) -> SideView:
     shown: Any = tuple(piece_at(number, element, cell, energy) for _, number, element, cell, energy in pieces)
     return SideView(seat, SIDES[seat], KINGS[seat], 1, False, shown)
 
@@ -66,17 +68,17 @@ def piece_at(number: int, element: Element | None, cell: str, energy: Literal[1,
     return PieceView(number, cell, energy, fresh, False, element, ())
 
 
-def moved(seat: int, number: int, start: str, cell: str) -> Moved:
+def move_event(seat: int, number: int, start: str, cell: str) -> Moved:
     """The event of a piece that moves from one cell to another, and is not stopped."""
     return Moved(seat=SEATS[seat], number=number, by="move", stopped=False, start=start, cell=cell)
 
 
-def thrown(seat: int, number: int, start: str, cell: str) -> Landed:
+def knockback_event(seat: int, number: int, start: str, cell: str) -> Landed:
     """The event of a piece that is knocked back from one cell to another."""
     return Landed(seat=SEATS[seat], number=number, start=start, cell=cell)
 
 
-def fight(one: str, other: str, damage: tuple[int, int]) -> Fought:
+def fight_event(one: str, other: str, damage: tuple[int, int]) -> Fought:
     """The event of a fight of Fire with Ice, from two cells or for one and the same; ``damage``: by seat."""
     return Fought(
         kind="priority" if one == other else "ordinary",
@@ -89,13 +91,13 @@ def fight(one: str, other: str, damage: tuple[int, int]) -> Fought:
     )
 
 
-def drawn(view: ElementalView, marks: Mapping[str, str] | None = None) -> Image.Image:
+def board_image(view: ElementalView, marks: Mapping[str, str] | None = None) -> Image.Image:
     """The whole board with a position, and numbers on some cells."""
-    canvas = Canvas(board.ground(WIDTH))
-    board.draw(canvas, view)
+    canvas = Canvas(board.empty_board(WIDTH))
+    board.draw_position(canvas, view)
     for cell, text in (marks or {}).items():
-        x, y = CENTRES[cell]
-        canvas.put(tiles.mark(text), board.LEFT + x - 22, y - 22)
+        x, y = CELL_CENTRES[cell]
+        canvas.put(tiles.number_mark(text), board.LEFT + x - 22, y - 22)
     return canvas.image()
 
 
@@ -112,19 +114,19 @@ def _board(words: ElementalWords) -> Picture:
     numbers = [(0, cell) for cell in ("e3", "f2", "f1", "e1", "d1", "d2")] + [
         (1, cell) for cell in ("e7", "d7", "d8", "e9", "f8", "f7")
     ]
-    placed: list[Placed] = [(seat, i % 6 + 1, None, cell, 2) for i, (seat, cell) in enumerate(numbers)]
-    canvas = Canvas(backdrop(drawn(seen(placed)).crop((1, 0, WIDTH + 1, HEIGHT))))
+    placed: list[PlacedPiece] = [(seat, i % 6 + 1, None, cell, 2) for i, (seat, cell) in enumerate(numbers)]
+    canvas = Canvas(backdrop(board_image(position_view(placed)).crop((1, 0, WIDTH + 1, BOARD_HEIGHT))))
     x = 650
     lines: tuple[tuple[str, Element], ...] = (
         ("b5", "wind"), ("h5", "ice"), ("e5", "earth"), ("b2", "fire"), ("h2", "water"),
     )  # fmt: skip
     for place, (cell, element) in enumerate(lines):
         y = 170 + 54 * place
-        canvas.put(tiles.tile(cell), x, y - 33)
-        canvas.text(x + 88, y, f"{cell}  {words.element(element)}", TEXT, ON_FELT, room=WIDTH - x - 98)
+        canvas.put(tiles.cell_tile(cell), x, y - 33)
+        canvas.text(x + 88, y, f"{cell}  {words.element_name(element)}", TEXT, ON_FELT, room=WIDTH - x - 98)
     for place, (cell, what) in enumerate((("c4", "wells"), ("e2", "south"), ("e8", "north"))):
         y = 170 + 54 * (5 + place)
-        canvas.put(tiles.tile(cell), x, y - 33)
+        canvas.put(tiles.cell_tile(cell), x, y - 33)
         canvas.text(x + 88, y, words.say(f"figure-{what}"), TEXT, ON_FELT, room=WIDTH - x - 98)
     return Picture(
         canvas.png(),
@@ -143,9 +145,9 @@ def _hours() -> dict[str, str]:
 
 
 def _dash(words: ElementalWords) -> Picture:
-    top = CENTRES["e7"][1]
-    whole = drawn(seen([(0, 1, None, "e5", 2)]), _hours())
-    x, y = CENTRES["e5"]
+    top = CELL_CENTRES["e7"][1]
+    whole = board_image(position_view([(0, 1, None, "e5", 2)]), _hours())
+    x, y = CELL_CENTRES["e5"]
     image = whole.crop((board.LEFT + 1 + x - 160, top - 40, board.LEFT + 1 + x + 160, 2 * y - top + 40))
     canvas = _beside(image, height=380)
     said = [words.say(f"figure-dash-{row + 1}") for row in range(5)]
@@ -165,7 +167,7 @@ def _dash(words: ElementalWords) -> Picture:
 
 def _chart(words: ElementalWords) -> Picture:
     canvas = Canvas(felt(WIDTH, 400))
-    order = signs.CIRCLE
+    order = signs.ELEMENT_CIRCLE
     points = {element: on_circle((280, 205), 145, place / 5) for place, element in enumerate(order)}
     for place, element in enumerate(order):
         for step, colour in ((1, GOLD.mid), (2, IVORY)):
@@ -173,16 +175,16 @@ def _chart(words: ElementalWords) -> Picture:
             length = ((u - x) ** 2 + (v - y) ** 2) ** 0.5
             across, down = (u - x) / length, (v - y) / length
             begin = round(x + across * 48), round(y + down * 48)
-            sprite, left, top = signs.arrow(
+            sprite, left, top = signs.arrow_sprite(
                 round(u - across * 50) - begin[0], round(v - down * 50) - begin[1], colour, 6, dashes=False
             )
             canvas.put(sprite, begin[0] - left, begin[1] - top)
     for element, (x, y) in points.items():
-        canvas.put(signs.medal(element), round(x) - 46, round(y) - 46)
+        canvas.put(signs.element_medal(element), round(x) - 46, round(y) - 46)
     for place, element in enumerate(order):
-        beaten = words.catalogue.list_of([words.element(order[(place + step) % 5]) for step in (1, 2)])
+        beaten = words.catalogue.list_of([words.element_name(order[(place + step) % 5]) for step in (1, 2)])
         y = 90 + 58 * place
-        end = 550 + canvas.text(540, y, words.element(element), STRONG, ON_FELT, room=190)
+        end = 550 + canvas.text(540, y, words.element_name(element), STRONG, ON_FELT, room=190)
         canvas.text(end, y, words.say("figure-beats", beaten=beaten), TEXT, QUIET_ON_FELT, room=WIDTH - 10 - end)
     return Picture(
         canvas.png(),
@@ -191,10 +193,10 @@ def _chart(words: ElementalWords) -> Picture:
 
 
 def _thrown_to(words: ElementalWords) -> Picture:
-    pieces: list[Placed] = [(0, 1, "fire", "e4", 2), (1, 2, "ice", "e5", 1)]
+    pieces: list[PlacedPiece] = [(0, 1, "fire", "e4", 2), (1, 2, "ice", "e5", 1)]
     marks = {"e6": "1", "d5": "2", "f5": "2", "d4": "3", "f4": "3"}
-    image = drawn(seen(pieces, [fight("e4", "e5", (0, 1))]), marks)
-    x, y = CENTRES["e5"]
+    image = board_image(position_view(pieces, [fight_event("e4", "e5", (0, 1))]), marks)
+    x, y = CELL_CENTRES["e5"]
     left = board.LEFT + 1
     canvas = _beside(image.crop((left + x - 106, y - 104, left + x + 106, y + 104)), height=260)
     for row in range(4):
@@ -206,17 +208,17 @@ def _thrown_to(words: ElementalWords) -> Picture:
 
 
 def _priority(words: ElementalWords) -> Picture:
-    back = seen(
+    back = position_view(
         [(0, 1, "ice", "e2", 1), (1, 2, "fire", "e4", 2)],
-        [moved(0, 1, "e3", "e4"), fight("e4", "e4", (1, 0)), thrown(0, 1, "e4", "e2")],
+        [move_event(0, 1, "e3", "e4"), fight_event("e4", "e4", (1, 0)), knockback_event(0, 1, "e4", "e2")],
     )
-    on = seen(
+    on = position_view(
         [(0, 1, "fire", "e4", 2), (1, 2, "ice", "e6", 1)],
-        [moved(0, 1, "e3", "e4"), fight("e4", "e4", (0, 1)), thrown(1, 2, "e4", "e6")],
+        [move_event(0, 1, "e3", "e4"), fight_event("e4", "e4", (0, 1)), knockback_event(1, 2, "e4", "e6")],
     )
-    x, top, bottom = CENTRES["e6"][0], CENTRES["e6"][1], CENTRES["e2"][1]
+    x, top, bottom = CELL_CENTRES["e6"][0], CELL_CENTRES["e6"][1], CELL_CENTRES["e2"][1]
     left = board.LEFT + 1
-    images = [drawn(view).crop((left + x - 100, top - 38, left + x + 100, bottom + 38)) for view in (back, on)]
+    images = [board_image(view).crop((left + x - 100, top - 38, left + x + 100, bottom + 38)) for view in (back, on)]
     canvas = Canvas(_pair(images))
     for at, what, count, room in ((226, "comer", 3, 282), (726, "holder", 4, 266)):
         said = [words.say(f"figure-{what}-{row + 1}") for row in range(count)]
@@ -244,26 +246,26 @@ def _signs(words: ElementalWords) -> Picture:
         (1, piece_at(2, "ice", "e5", 1), words.say("figure-signs-half")),
     )
     for row, (seat, piece, text) in enumerate(pieces):
-        parts.put_piece(canvas, 56, 58 + 72 * row, seat, piece)
+        parts.draw_piece(canvas, 56, 58 + 72 * row, seat, piece)
         canvas.lines(108, 56 + 72 * row, text, TEXT, ON_FELT, 452)
     for row, (colour, dashes, text) in enumerate(
         (
-            (parts.SIDE_LIGHT[0], False, words.say("figure-signs-went")),
+            (parts.SIDE_ARROW_COLOURS[0], False, words.say("figure-signs-went")),
             (RED.light, True, words.say("figure-signs-thrown")),
         )
     ):
-        sprite, left, top = signs.arrow(64, 0, colour, 6, dashes)
+        sprite, left, top = signs.arrow_sprite(64, 0, colour, 6, dashes)
         canvas.put(sprite, 22 - left, 198 + 72 * row - top)
         canvas.lines(108, 198 + 72 * row, text, TEXT, ON_FELT, 452)
-    eye = parts.eye()
+    eye = parts.eye_sprite()
     canvas.put(eye, 54 - eye.image.width // 2, 344 - eye.image.height // 2)
     canvas.lines(108, 344, words.say("figure-signs-known"), TEXT, ON_FELT, 452)
     right = (
-        (signs.burst("hit"), words.say("figure-signs-fight")),
-        (parts.struck(), words.say("figure-signs-defeat")),
-        (parts.stone(42), words.say("figure-signs-crystal")),
-        (tiles.target(), words.say("figure-signs-choose")),
-        (parts.threat(), words.say("figure-signs-danger")),
+        (signs.fight_burst("hit"), words.say("figure-signs-fight")),
+        (parts.defeated_piece_sprite(), words.say("figure-signs-defeat")),
+        (parts.crystal_sprite(42), words.say("figure-signs-crystal")),
+        (tiles.choosable_cell_edge(), words.say("figure-signs-choose")),
+        (parts.danger_mark(), words.say("figure-signs-danger")),
     )
     for row, (sprite, text) in enumerate(right):
         y = 56 + 72 * row
@@ -276,14 +278,18 @@ def _signs(words: ElementalWords) -> Picture:
 
 
 @cached(0.5)
-def cover(words: ElementalWords) -> Picture:
+def lobby_cover(words: ElementalWords) -> Picture:
     """The lobby's picture."""
-    pieces: list[Placed] = [
+    pieces: list[PlacedPiece] = [
         (0, 3, "fire", "e4", 2), (0, 1, None, "d3", 2), (0, 5, None, "f3", 2), (0, 2, None, "c3", 1),
         (1, 2, "ice", "e6", 1), (1, 4, None, "d6", 2), (1, 1, None, "g5", 2), (1, 6, None, "f6", 2),
     ]  # fmt: skip
-    last: list[RoundEvent] = [moved(0, 3, "e3", "e4"), fight("e4", "e5", (0, 1)), thrown(1, 2, "e5", "e6")]
-    shown = drawn(seen(pieces, last, ["c4"]))
+    last: list[RoundEvent] = [
+        move_event(0, 3, "e3", "e4"),
+        fight_event("e4", "e5", (0, 1)),
+        knockback_event(1, 2, "e5", "e6"),
+    ]
+    shown = board_image(position_view(pieces, last, ["c4"]))
     picture = flat((1000, 400), FELT)
     picture.paste(shown.crop((1, 138, 586, 538)), (415, 0))
     canvas = Canvas(backdrop(picture))

@@ -11,44 +11,44 @@ from engine.elemental.view import PieceView, SideView
 from render.elemental import margin, parts
 from render.kit.canvas import Canvas, Sprite
 from render.kit.furniture import QUIET
-from words.elemental import FEW, ElementalWords
+from words.elemental import MOST_ELEMENTS_LISTED, ElementalWords
 
-ROW = 32
+NOTE_ROW_HEIGHT = 32
 """No more, so that a row of notes packs as what is new against the row above it: zlib looks 32 lines back."""
 
 
-class Columns(NamedTuple):
+class NoteColumns(NamedTuple):
     """Where what belongs to a piece lies, in pixels from the left edge of its plate."""
 
-    number: int
-    elements: int
-    step: int
+    number_x: int
+    elements_x: int
+    element_step: int
     """From element to element."""
-    end: int
-    own_round: bool = True
+    end_x: int
+    has_round_column: bool = True
     """Whether the round in which it became known has a column of its own."""
-    row: int = ROW
+    row_height: int = NOTE_ROW_HEIGHT
     """How high a row is: more in large type."""
 
 
-class Known(NamedTuple):
+class NoteRow(NamedTuple):
     """What a row says of a piece, however much room it has."""
 
     piece: PieceView
     seat: int
-    own: bool
-    lit: dict[Element, str]
+    is_own: bool
+    element_lights: dict[Element, str]
     """What it may be, and how that is lit; what an own one is comes first. Empty for what need not be listed."""
-    hidden: bool
+    is_hidden: bool
     """Whether no more is known of it than that it is not what others are known to be."""
-    when: str | None
+    seen_in_round: str | None
     """The round in which it was last seen."""
 
 
-def write(
+def draw_notes(
     canvas: Canvas,
     corner: tuple[int, int],
-    columns: Columns,
+    columns: NoteColumns,
     view: ElementalView,
     side: SideView,
     viewer: int,
@@ -56,24 +56,28 @@ def write(
 ) -> None:
     """The rows of a side, from a plate's left edge and the middle of the first row on."""
     left, top = corner
-    for place, one in enumerate(known(view, side, viewer, words)):
-        _row(canvas, (left, top + columns.row * place), columns, side, one)
+    for place, one in enumerate(note_rows(view, side, viewer, words)):
+        _row(canvas, (left, top + columns.row_height * place), columns, side, one)
 
 
-def known(view: ElementalView, side: SideView, viewer: int, words: ElementalWords) -> Iterator[Known]:
+def note_rows(view: ElementalView, side: SideView, viewer: int, words: ElementalWords) -> Iterator[NoteRow]:
     """What the rows of a side say, piece by piece."""
     own = side.seat == viewer
     rest = {*side.elements} - {one.known for one in side.pieces}
     for piece in side.pieces:
-        hidden = len(piece.possible) > FEW and {*piece.possible} == rest  # too many to be listed
-        if piece.cell is None and len(piece.possible) > FEW and not view.notes_about(side.seat, piece.number):
+        hidden = len(piece.possible) > MOST_ELEMENTS_LISTED and {*piece.possible} == rest  # too many to be listed
+        if (
+            piece.cell is None
+            and len(piece.possible) > MOST_ELEMENTS_LISTED
+            and not view.notes_about(side.seat, piece.number)
+        ):
             continue  # nobody has seen it fall: in the small position of a lesson it has never been there
         sure = not own and len(piece.possible) == 1
         lit = {one: "yes" if sure else "no" for one in side.elements if one in piece.possible and not hidden}
         if own and piece.element is not None:
             lit = {piece.element: "own", **{one: "no" for one in lit if one != piece.element}}
         when = _since(view, side, piece)
-        yield Known(piece, side.seat, own, lit, hidden, None if when is None else _round(words, when))
+        yield NoteRow(piece, side.seat, own, lit, hidden, None if when is None else _round(words, when))
 
 
 def _since(view: ElementalView, side: SideView, piece: PieceView) -> int | None:
@@ -87,36 +91,36 @@ def _round(words: ElementalWords, when: int) -> str:
     return words.say("picture-in-round", round=when) if when < 100 else str(when)
 
 
-def _number(canvas: Canvas, x: int, y: int, known: Known) -> None:
+def _number(canvas: Canvas, x: int, y: int, known: NoteRow) -> None:
     piece = known.piece
-    parts.put_mini(canvas, x, y, known.seat, piece.number, piece.element, gone=piece.cell is None)
+    parts.draw_small_piece(canvas, x, y, known.seat, piece.number, piece.element, gone=piece.cell is None)
 
 
 def _element(canvas: Canvas, x: int, y: int, sprite: Sprite) -> None:
-    canvas.put(sprite, x, y - parts.BADGE - 3)
+    canvas.put(sprite, x, y - parts.BADGE_RADIUS - 3)
 
 
-def _row(canvas: Canvas, at: tuple[int, int], columns: Columns, side: SideView, known: Known) -> None:
+def _row(canvas: Canvas, at: tuple[int, int], columns: NoteColumns, side: SideView, known: NoteRow) -> None:
     left, y = at
-    _number(canvas, left + columns.number, y, known)
-    end = left + columns.end
-    if known.hidden and not known.own:
-        canvas.text(left + columns.elements + parts.BADGE + 3, y, "?", margin.STRONG, QUIET, "m")
+    _number(canvas, left + columns.number_x, y, known)
+    end = left + columns.end_x
+    if known.is_hidden and not known.is_own:
+        canvas.text(left + columns.elements_x + parts.BADGE_RADIUS + 3, y, "?", margin.STRONG_STYLE, QUIET, "m")
     for place, element in enumerate(side.elements):
-        x = left + columns.elements + columns.step * place
-        if element in known.lit:
-            sprite = parts.badge(element, known.lit[element])
-        elif not known.hidden and (columns.own_round or known.when is None):
-            sprite = parts.ruled_out()
+        x = left + columns.elements_x + columns.element_step * place
+        if element in known.element_lights:
+            sprite = parts.element_badge(element, known.element_lights[element])
+        elif not known.is_hidden and (columns.has_round_column or known.seen_in_round is None):
+            sprite = parts.ruled_out_dot()
         else:
             continue
         _element(canvas, x, y, sprite)
-        if not columns.own_round and x + sprite.image.width > end - _WHEN:
-            end = left + columns.elements + _WHEN + 4
-    if known.hidden and known.own and columns.own_round:  # to the others
-        canvas.text(end, y, "?", margin.STRONG, QUIET, "r")
-    if known.when is not None:
-        canvas.text(end, y, known.when, margin.TEXT, QUIET, "r")
+        if not columns.has_round_column and x + sprite.image.width > end - _WHEN:
+            end = left + columns.elements_x + _WHEN + 4
+    if known.is_hidden and known.is_own and columns.has_round_column:  # to the others
+        canvas.text(end, y, "?", margin.STRONG_STYLE, QUIET, "r")
+    if known.seen_in_round is not None:
+        canvas.text(end, y, known.seen_in_round, margin.TEXT_STYLE, QUIET, "r")
 
 
 _WHEN = 80

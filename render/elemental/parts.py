@@ -32,18 +32,18 @@ from render.kit.palette import (
 )
 from render.kit.sketch import Box, Point, Sketch, around, cut_out, settle
 
-DARK_HUE = Hue("0a0d16", "232a4a", "8d97c9")
+DARK_KING_HUE = Hue("0a0d16", "232a4a", "8d97c9")
 
-HUES: dict[str, Hue] = {
+ELEMENT_HUES: dict[str, Hue] = {
     "earth": OCHRE,
     "fire": RED,
     "ice": ICE,
     "wind": GREEN,
     "water": BLUE,
     "light": GOLD,
-    "dark": DARK_HUE,
+    "dark": DARK_KING_HUE,
 }
-EMBLEMS: dict[str, Emblem] = {
+ELEMENT_EMBLEMS: dict[str, Emblem] = {
     "earth": emblems.earth,
     "fire": emblems.fire,
     "ice": emblems.ice,
@@ -53,16 +53,16 @@ EMBLEMS: dict[str, Emblem] = {
     "dark": emblems.moon,
 }
 
-SIDE_LIGHT = (IVORY, VIOLET.light)
+SIDE_ARROW_COLOURS = (IVORY, VIOLET.light)
 """The colour of a side's arrows, by seat: South is white, North is black and shown by its violet edge."""
 
-SIDES = ("south", "north")
+SIDE_NAMES = ("south", "north")
 
-TOKEN, MINI, BADGE = 27, 16, 15
+TOKEN_RADIUS, SMALL_PIECE_RADIUS, BADGE_RADIUS = 27, 16, 15
 """Half the width of a piece on the board, of one in a list, of an element's badge."""
 
 
-def sprite(name: str, sketch: Sketch, edge: Colour = SHADE) -> Sprite:
+def sprite_of_sketch(name: str, sketch: Sketch, edge: Colour = SHADE) -> Sprite:
     """A finished sketch as a sprite of its size in pixels; ``name`` is how layouts call it, ``edge`` its rim."""
     return Sprite(name, *cut_out(sketch.done(), edge))
 
@@ -88,12 +88,12 @@ def _face(seat: int, element: str | None) -> Colour:
     """The colour of a piece's face: that of its element where it is known."""
     if element is None:
         return (PAPER, blend(INK, VIOLET.dark, 0.3))[seat]
-    return ground_of(element)
+    return element_face_colour(element)
 
 
-def ground_of(element: str) -> Colour:
+def element_face_colour(element: str) -> Colour:
     """What an element's emblem lies on, on pieces and badges: dark enough for ivory, or bright for the sun."""
-    hue = HUES[element]
+    hue = ELEMENT_HUES[element]
     return blend(hue.mid, hue.dark, {"light": 0.0, "ice": 0.4}.get(element, 0.25))
 
 
@@ -105,9 +105,9 @@ def _number_ink(seat: int, element: str | None) -> Ink:
 _NUMBER, _NUMBER_BESIDE, _NUMBER_SMALL = (Style(Face.NUMERAL, size) for size in (35, 30, 30))
 
 
-def put_token(canvas: Canvas, x: int, y: int, seat: int, piece: PieceView) -> None:
-    """A piece around a middle: number, energy as two pips, its element where that is known; `put_fresh` goes on it."""
-    half = TOKEN + 6
+def draw_token(canvas: Canvas, x: int, y: int, seat: int, piece: PieceView) -> None:
+    """A piece around a middle: number, energy as two pips, its element where known; `draw_fresh_mark` goes on it."""
+    half = TOKEN_RADIUS + 6
     canvas.put(_token(seat, piece.element, piece.energy), x - half, y - half)
     ink = _number_ink(seat, piece.element)
     if piece.element is None:
@@ -117,38 +117,38 @@ def put_token(canvas: Canvas, x: int, y: int, seat: int, piece: PieceView) -> No
         canvas.text(x - 11, y - (7 if large else 5), str(piece.number), _NUMBER_BESIDE, ink, "m")
 
 
-def put_fresh(canvas: Canvas, x: int, y: int, piece: PieceView, faint: bool = False) -> None:
+def draw_fresh_mark(canvas: Canvas, x: int, y: int, piece: PieceView, faint: bool = False) -> None:
     """The chevron of a piece that is fresh: above all pieces, so that none of its neighbours hides it.
 
     ``faint``: smaller, where it is another player's and not what its viewer acts by.
     """
     if piece.fresh:
-        canvas.put(_chevron(faint), x + TOKEN - 16, y - TOKEN - 2)
+        canvas.put(_chevron(faint), x + TOKEN_RADIUS - 16, y - TOKEN_RADIUS - 2)
 
 
-def put_piece(canvas: Canvas, x: int, y: int, seat: int, piece: PieceView) -> None:
+def draw_piece(canvas: Canvas, x: int, y: int, seat: int, piece: PieceView) -> None:
     """A piece that stands by itself, with all that is on it."""
-    put_token(canvas, x, y, seat, piece)
-    put_fresh(canvas, x, y, piece)
+    draw_token(canvas, x, y, seat, piece)
+    draw_fresh_mark(canvas, x, y, piece)
 
 
 @cached(0.5)
 def _token(seat: int, element: str | None, energy: int) -> Sprite:
-    half = TOKEN
+    half = TOKEN_RADIUS
     sketch = Sketch(2 * half + 12, 2 * half + 12)
     x, y = centre = (half + 6.0, half + 6.0)
     _body(sketch, centre, half, seat, _face(seat, element))
     if element is not None:
-        EMBLEMS[element](sketch, around((x + 9, y - 4.5), 10), on_face(element))
+        ELEMENT_EMBLEMS[element](sketch, around((x + 9, y - 4.5), 10), emblem_tones(element))
     _pips(sketch, (x, y + half - 8), energy)
-    return sprite(f"[{SIDES[seat]} {element or 'hidden'}{' half' if energy == 1 else ''}]", sketch)
+    return sprite_of_sketch(f"[{SIDE_NAMES[seat]} {element or 'hidden'}{' half' if energy == 1 else ''}]", sketch)
 
 
-def on_face(element: str) -> Tones:
+def emblem_tones(element: str) -> Tones:
     """The tones of an element's emblem on the face of its own piece, which has the element's colour."""
     if element == "light":
         return Tones(INK, GOLD.dark, INK)
-    hue = HUES[element]
+    hue = ELEMENT_HUES[element]
     return Tones(IVORY, blend(IVORY, hue.light, 0.7), IVORY)
 
 
@@ -172,12 +172,12 @@ def _chevron(faint: bool) -> Sprite:
     for left in (-4.5, 0.5):
         points = [(10 + across * scale, 10 + down * scale) for across, down in ((left, -4), (left + 3.5, 0), (left, 4))]
         sketch.line(points, ink, 2 * scale)
-    return sprite(f"[fresh{' faint' if faint else ''}]", sketch)
+    return sprite_of_sketch(f"[fresh{' faint' if faint else ''}]", sketch)
 
 
-def put_acting(canvas: Canvas, x: int, y: int, element: str) -> None:
+def draw_acting_element(canvas: Canvas, x: int, y: int, element: str) -> None:
     """What a king on a fountain fights as, at the left edge of its piece around a middle."""
-    canvas.put(_acting(element), x - TOKEN - 11, y - 1)
+    canvas.put(_acting(element), x - TOKEN_RADIUS - 11, y - 1)
 
 
 @cached(0.5)
@@ -187,21 +187,21 @@ def _acting(element: str) -> Sprite:
     sketch = Sketch(side, side)
     centre = side / 2, side / 2
     sketch.disc(centre, 12.5, SHADE)
-    sketch.disc(centre, 11.0, HUES[element].mid)
-    EMBLEMS[element](sketch, around(centre, 8.5), on_face(element))
-    return sprite(f"[as {element}]", sketch)
+    sketch.disc(centre, 11.0, ELEMENT_HUES[element].mid)
+    ELEMENT_EMBLEMS[element](sketch, around(centre, 8.5), emblem_tones(element))
+    return sprite_of_sketch(f"[as {element}]", sketch)
 
 
-def put_eye(canvas: Canvas, x: int, y: int, fresh: bool) -> None:
+def draw_known_eye(canvas: Canvas, x: int, y: int, fresh: bool) -> None:
     """The eye on a piece around a middle that the other side knows: in the place of the mark of a free dash.
 
     Below it, where the piece is ``fresh`` as well, which is rare.
     """
-    canvas.put(eye(), x + TOKEN - 18, y - (9 if fresh else TOKEN + 1))
+    canvas.put(eye_sprite(), x + TOKEN_RADIUS - 18, y - (9 if fresh else TOKEN_RADIUS + 1))
 
 
 @cached(0.5)
-def eye() -> Sprite:
+def eye_sprite() -> Sprite:
     """The mark of a piece that has been uncovered."""
     sketch = Sketch(24, 18)
     x, y = centre = 12.0, 9.0
@@ -209,7 +209,7 @@ def eye() -> Sprite:
         sketch.polygon([(x + reach * c, y + high * s) for c, s in _LENS], colour)
     sketch.disc(centre, 4.0, VIOLET.dark)
     sketch.disc(centre, 1.8, SHADE)
-    return sprite("[uncovered]", sketch)
+    return sprite_of_sketch("[uncovered]", sketch)
 
 
 _LENS = [(-1.0, 0.0), (-0.7, -0.55), (-0.35, -0.9), (0.0, -1.0), (0.35, -0.9), (0.7, -0.55)]
@@ -217,25 +217,27 @@ _LENS += [(-c, -s) for c, s in _LENS]
 """The outline of an eye, within one to each side."""
 
 
-def put_threat(canvas: Canvas, x: int, y: int) -> None:
+def draw_danger_mark(canvas: Canvas, x: int, y: int) -> None:
     """The mark of a piece around a middle that a known enemy can beat next: opposite the mark of a free dash."""
-    canvas.put(threat(), x - TOKEN - 5, y - TOKEN - 3)
+    canvas.put(danger_mark(), x - TOKEN_RADIUS - 5, y - TOKEN_RADIUS - 3)
 
 
 @cached(0.5)
-def threat() -> Sprite:
+def danger_mark() -> Sprite:
     """The mark of a piece in danger: an exclamation mark."""
     sketch = Sketch(22, 22)
     for radius, colour in ((10.5, SHADE), (9.2, IVORY), (7.8, RED.mid)):
         sketch.disc((11, 11), radius, colour)
     sketch.polygon([(9.2, 5), (12.8, 5), (11.9, 12.4), (10.1, 12.4)], IVORY)
     sketch.disc((11, 15.2), 1.7, IVORY)
-    return sprite("[in danger]", sketch)
+    return sprite_of_sketch("[in danger]", sketch)
 
 
-def put_mini(canvas: Canvas, x: int, y: int, seat: int, number: int, element: str | None, gone: bool = False) -> None:
+def draw_small_piece(
+    canvas: Canvas, x: int, y: int, seat: int, number: int, element: str | None, gone: bool = False
+) -> None:
     """A piece in a list, around a middle; `gone`: it is removed from the board."""
-    half = MINI + 1
+    half = SMALL_PIECE_RADIUS + 1
     canvas.put(_mini(seat, element), x - half, y - half)
     canvas.text(x, y - 1, str(number), _NUMBER_SMALL, _number_ink(seat, element), "m")
     if gone:
@@ -244,87 +246,87 @@ def put_mini(canvas: Canvas, x: int, y: int, seat: int, number: int, element: st
 
 @cached(0.5)
 def _mini(seat: int, element: str | None) -> Sprite:
-    sketch = Sketch(2 * MINI + 2, 2 * MINI + 2)
-    _body(sketch, (MINI + 1.0, MINI + 1.0), MINI, seat, _face(seat, element))
-    return sprite(f"[{SIDES[seat]} {element or 'hidden'} small]", sketch, PANEL)
+    sketch = Sketch(2 * SMALL_PIECE_RADIUS + 2, 2 * SMALL_PIECE_RADIUS + 2)
+    _body(sketch, (SMALL_PIECE_RADIUS + 1.0, SMALL_PIECE_RADIUS + 1.0), SMALL_PIECE_RADIUS, seat, _face(seat, element))
+    return sprite_of_sketch(f"[{SIDE_NAMES[seat]} {element or 'hidden'} small]", sketch, PANEL)
 
 
 @cached(0.5)
 def _slash() -> Sprite:
-    sketch = Sketch(2 * MINI + 2, 2 * MINI + 2)
+    sketch = Sketch(2 * SMALL_PIECE_RADIUS + 2, 2 * SMALL_PIECE_RADIUS + 2)
     for thickness, colour in ((6, SHADE), (3.2, RED.light)):
-        sketch.line([(5, 2 * MINI - 3), (2 * MINI - 3, 5)], colour, thickness)
-    return sprite("[gone]", sketch)
+        sketch.line([(5, 2 * SMALL_PIECE_RADIUS - 3), (2 * SMALL_PIECE_RADIUS - 3, 5)], colour, thickness)
+    return sprite_of_sketch("[gone]", sketch)
 
 
 @cached(0.5)
-def struck() -> Sprite:
+def defeated_piece_sprite() -> Sprite:
     """A defeated piece, for figures."""
-    side = 2 * MINI + 2
+    side = 2 * SMALL_PIECE_RADIUS + 2
     canvas = Canvas(backdrop(flat((side, side), FELT)))
-    put_mini(canvas, MINI + 1, MINI + 1, 1, 2, "ice", gone=True)
+    draw_small_piece(canvas, SMALL_PIECE_RADIUS + 1, SMALL_PIECE_RADIUS + 1, 1, 2, "ice", gone=True)
     return Sprite("[defeated]", canvas.image().crop((1, 0, side + 1, side)))
 
 
 @cached(0.5)
-def badge(element: str, lit: str) -> Sprite:
+def element_badge(element: str, lit: str) -> Sprite:
     """An element in a list; `lit`: "yes", "no" (a dim one), "own" (bright in a gold ring)."""
-    side = BADGE + 3
+    side = BADGE_RADIUS + 3
     sketch = Sketch(2 * side, 2 * side)
     centre = float(side), float(side)
-    hue = HUES[element]
+    hue = ELEMENT_HUES[element]
     if lit == "no":
-        sketch.disc(centre, BADGE, blend(PANEL, hue.dark, 0.8))
+        sketch.disc(centre, BADGE_RADIUS, blend(PANEL, hue.dark, 0.8))
         dim = blend(PANEL, hue.mid, 0.75) if element != "dark" else blend(PANEL, hue.light, 0.55)
-        EMBLEMS[element](sketch, around(centre, BADGE * 0.78), Tones(dim, blend(PANEL, dim, 0.7), dim))
+        ELEMENT_EMBLEMS[element](sketch, around(centre, BADGE_RADIUS * 0.78), Tones(dim, blend(PANEL, dim, 0.7), dim))
     else:
         if lit == "own":
-            sketch.disc(centre, BADGE + 2.5, GOLD.mid)
-            sketch.disc(centre, BADGE + 0.5, PANEL)
-        sketch.disc(centre, BADGE - (1 if lit == "own" else 0), ground_of(element))
-        EMBLEMS[element](sketch, around(centre, BADGE * 0.8), on_face(element))
-    return sprite(f"[{element} {lit}]", sketch, PANEL)
+            sketch.disc(centre, BADGE_RADIUS + 2.5, GOLD.mid)
+            sketch.disc(centre, BADGE_RADIUS + 0.5, PANEL)
+        sketch.disc(centre, BADGE_RADIUS - (1 if lit == "own" else 0), element_face_colour(element))
+        ELEMENT_EMBLEMS[element](sketch, around(centre, BADGE_RADIUS * 0.8), emblem_tones(element))
+    return sprite_of_sketch(f"[{element} {lit}]", sketch, PANEL)
 
 
 @cached(0.5)
-def ruled_out() -> Sprite:
+def ruled_out_dot() -> Sprite:
     """A dot in place of an element that a number can't be."""
-    side = BADGE + 3
+    side = BADGE_RADIUS + 3
     sketch = Sketch(2 * side, 2 * side)
     sketch.disc((side, side), 3, LINE)
-    return sprite("[not]", sketch, PANEL)
+    return sprite_of_sketch("[not]", sketch, PANEL)
 
 
 @cached(0.5)
-def stone(size: int) -> Sprite:
+def crystal_sprite(size: int) -> Sprite:
     """A crystal, `size` pixels high."""
     sketch = Sketch(size, size)
     emblems.crystal(sketch, (size * 0.12, 0, size * 0.88, size), Tones(SHADE, SHADE, SHADE))
     inset = max(1.5, size * 0.05)
     box: Box = (size * 0.12 + inset, inset, size * 0.88 - inset, size - inset)
     emblems.crystal(sketch, box, Tones(VIOLET.mid, VIOLET.dark, VIOLET.light))
-    return sprite(f"[crystal {size}]", sketch)
+    return sprite_of_sketch(f"[crystal {size}]", sketch)
 
 
 @cached(0.5)
-def ghost(seat: int) -> Sprite:
+def start_cell_outline(seat: int) -> Sprite:
     """Where a piece came from."""
-    half = TOKEN - 4
+    half = TOKEN_RADIUS - 4
     sketch = Sketch(2 * half + 4, 2 * half + 4)
     centre = half + 2.0, half + 2.0
-    colour = blend(NIGHT, SIDE_LIGHT[seat], 0.55)
+    colour = blend(NIGHT, SIDE_ARROW_COLOURS[seat], 0.55)
     if seat == 0:
         sketch.ring(centre, half, colour, 2.5)
     else:
         sketch.frame(around(centre, half * 0.94), 8, colour, 2.5)
-    return sprite(f"[from {seat}]", sketch, NIGHT)
+    return sprite_of_sketch(f"[from {seat}]", sketch, NIGHT)
 
 
 # Beside the board
 
 
 @cached(0.5)
-def plate(width: int, height: int, lit: bool) -> Sprite:
+def plate_sprite(width: int, height: int, lit: bool) -> Sprite:
     """A panel without a shadow (it would be a tenth of the file); lit: somebody is awaited."""
     sketch = Sketch(width, height)
     box = (0.0, 0.0, float(width), float(height))
@@ -334,7 +336,7 @@ def plate(width: int, height: int, lit: bool) -> Sprite:
     return Sprite(f"[plate {height}{' lit' if lit else ''}]", settle(FELT, sketch.done()))
 
 
-def warm() -> None:
+def warm_up_sprites() -> None:
     """Draw what games show sooner or later, but for arrows, which are cheap."""
     for ground in ("earth", "fire", "ice", "wind", "water"):
         _acting(ground)
@@ -343,13 +345,13 @@ def warm() -> None:
             _mini(seat, element)
             for energy in (1, 2):
                 _token(seat, element, energy)
-        ghost(seat)
-    for element in HUES:
+        start_cell_outline(seat)
+    for element in ELEMENT_HUES:
         for lit in ("yes", "no", "own"):
-            badge(element, lit)
+            element_badge(element, lit)
     for size in (28, 30, 42):
-        stone(size)
+        crystal_sprite(size)
     for faint in (False, True):
         _chevron(faint)
-    for draw in (_slash, ruled_out, eye, threat):
+    for draw in (_slash, ruled_out_dot, eye_sprite, danger_mark):
         draw()

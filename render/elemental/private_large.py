@@ -16,16 +16,16 @@ from render.kit.lettering import Face, Style
 from render.kit.names import called
 from words.elemental import ElementalWords
 
-WIDTH, HEIGHT = 862, geometry.HEIGHT - 2 * geometry.TRIMMED
+PICTURE_WIDTH, PICTURE_HEIGHT = 862, geometry.BOARD_HEIGHT - 2 * geometry.TRIMMED_MARGIN
 _LEAST = 33
 """No letter is smaller than 15 pixels on a phone, and 21 on a desktop."""
 _NOW = Style(Face.STRONG, 34)
 _LEFT, _ROOM, _PLATE, _EDGE = 568, 288, 206, 6
-_COLUMNS = notes.Columns(24, 48, 38, _ROOM - 8, own_round=False, row=33)
-_STRIP = WIDTH - _EDGE - signs.STRIP_WIDTH
-_TOP = HEIGHT - 2 * (_PLATE + _EDGE)
+_COLUMNS = notes.NoteColumns(24, 48, 38, _ROOM - 8, has_round_column=False, row_height=33)
+_STRIP = PICTURE_WIDTH - _EDGE - signs.STRIP_WIDTH
+_TOP = PICTURE_HEIGHT - 2 * (_PLATE + _EDGE)
 """Where the notes begin."""
-_RULE = 4 + signs.STRIP + 18
+_RULE = 4 + signs.STRIP_HEIGHT + 18
 
 
 def compose(
@@ -33,16 +33,20 @@ def compose(
 ) -> Canvas:
     """The picture, put together but not yet encoded; the end also for a spectator (None), from the south."""
     seat = viewer or 0
-    now, shown = private_board.to_do(view, viewer, names, words), called(words.catalogue, names, viewer)
-    canvas = Canvas(board.ground(WIDTH, seat == 1, HEIGHT, _LEAST, geometry.TRIMMED), _LEAST)
-    board.draw(canvas, view, seat == 1, geometry.TRIMMED, eyes=seat if view.outcome is None else None)
-    canvas.put(signs.strip(), _STRIP, 4)
+    now, shown = private_board.seat_status(view, viewer, names, words), called(words.catalogue, names, viewer)
+    canvas = Canvas(
+        board.empty_board(PICTURE_WIDTH, seat == 1, PICTURE_HEIGHT, _LEAST, geometry.TRIMMED_MARGIN), _LEAST
+    )
+    board.draw_position(canvas, view, seat == 1, geometry.TRIMMED_MARGIN, eyes=seat if view.outcome is None else None)
+    canvas.put(signs.element_strip(), _STRIP, 4)
     rule = words.say("picture-next-two")
-    canvas.text(WIDTH - _EDGE, _RULE, rule, margin.TEXT, margin.QUIET_ON_FELT, "r", room=390)
-    canvas.lines(WIDTH - _EDGE, (_RULE + _TOP) // 2 + 8, now, _NOW, margin.GOLD_ON_FELT, 360, 1, "r")
+    canvas.text(PICTURE_WIDTH - _EDGE, _RULE, rule, margin.TEXT_STYLE, margin.QUIET_INK_ON_FELT, "r", room=390)
+    canvas.lines(PICTURE_WIDTH - _EDGE, (_RULE + _TOP) // 2 + 8, now, _NOW, margin.GOLD_INK_ON_FELT, 360, 1, "r")
     for place, side in enumerate((view.seats[1 - seat], view.seats[seat])):
-        private_tall.corner(canvas, (HEIGHT - 24, -38) if place else (24, 38), side, shown[side.seat])
+        private_tall.draw_name_and_crystals(
+            canvas, (PICTURE_HEIGHT - 24, -38) if place else (24, 38), side, shown[side.seat]
+        )
         top = _TOP + place * (_PLATE + _EDGE)
-        canvas.put(parts.plate(_ROOM, _PLATE, side.seat == seat and seat in view.active), _LEFT, top)
-        notes.write(canvas, (_LEFT, top + 20), _COLUMNS, view, side, seat, words)
+        canvas.put(parts.plate_sprite(_ROOM, _PLATE, side.seat == seat and seat in view.active), _LEFT, top)
+        notes.draw_notes(canvas, (_LEFT, top + 20), _COLUMNS, view, side, seat, words)
     return canvas

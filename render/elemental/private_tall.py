@@ -26,13 +26,13 @@ from words.elemental import ElementalWords
 from words.elemental.threats import threatened_pieces
 from words.endings import beside_name, title
 
-_BOARD = geometry.HEIGHT - 2 * geometry.TRIMMED
+_BOARD = geometry.BOARD_HEIGHT - 2 * geometry.TRIMMED_MARGIN
 _WON, _RULE = Style(Face.TITLE, 38), Style(Face.TEXT, 22)
 _BAR, _PLATE = 50, 40
 """How high the row below the board is, and the plate below that."""
 _EDGE = 6
-WIDTH, HEIGHT = geometry.WIDTH + 2 * board.LEFT, _BOARD + _BAR + _PLATE + 2
-_LEAST = least(TALL, WIDTH, HEIGHT)
+PICTURE_WIDTH, PICTURE_HEIGHT = geometry.BOARD_WIDTH + 2 * board.LEFT, _BOARD + _BAR + _PLATE + 2
+_LEAST = least(TALL, PICTURE_WIDTH, PICTURE_HEIGHT)
 _NAME_ROOM = 146
 """How wide a name in a corner may be, beside the edge of the board."""
 _FALLEN, _FALLEN_STEP = (4, 2), 35
@@ -50,18 +50,20 @@ def compose(
     """The picture, put together but not yet encoded; the end also for a spectator (None), from the south."""
     seat = viewer or 0
     shown = called(words.catalogue, names, viewer)
-    canvas = Canvas(board.ground(WIDTH, seat == 1, HEIGHT, _LEAST, geometry.TRIMMED), _LEAST)
-    board.draw(canvas, view, seat == 1, geometry.TRIMMED, eyes=seat if view.outcome is None else None)
+    canvas = Canvas(
+        board.empty_board(PICTURE_WIDTH, seat == 1, PICTURE_HEIGHT, _LEAST, geometry.TRIMMED_MARGIN), _LEAST
+    )
+    board.draw_position(canvas, view, seat == 1, geometry.TRIMMED_MARGIN, eyes=seat if view.outcome is None else None)
     for place, side in enumerate((view.seats[1 - seat], view.seats[seat])):
         rows = (_BOARD - 24, -38) if place else (24, 38)
-        corner(canvas, rows, side, shown[side.seat])
+        draw_name_and_crystals(canvas, rows, side, shown[side.seat])
         _fallen(canvas, rows, view, side, seat, words)
     if view.outcome is not None:
         _verdict(canvas, view, view.outcome, shown, words)
         return canvas
     _bar(canvas, words)
-    top = HEIGHT - 2 - _PLATE
-    canvas.put(parts.plate(WIDTH - 2 * _EDGE, _PLATE, seat in view.active), _EDGE, top)
+    top = PICTURE_HEIGHT - 2 - _PLATE
+    canvas.put(parts.plate_sprite(PICTURE_WIDTH - 2 * _EDGE, _PLATE, seat in view.active), _EDGE, top)
     _hidden(canvas, top + _PLATE // 2, view, view.seats[1 - seat], seat, words)
     return canvas
 
@@ -71,66 +73,68 @@ def _verdict(
 ) -> None:
     """Who has won and why, where a game shows who beats whom and what may be hidden."""
     high, top = _BAR + _PLATE - 2, _BOARD + 2
-    canvas.put(parts.plate(WIDTH - 2 * _EDGE, high, True), _EDGE, top)
+    canvas.put(parts.plate_sprite(PICTURE_WIDTH - 2 * _EDGE, high, True), _EDGE, top)
     laurels = wreath(30, PANEL)
     canvas.put(laurels, _START, top + (high - laurels.image.height) // 2)
     x = _START + laurels.image.width + 16
-    room = WIDTH - 2 * _EDGE - x
+    room = PICTURE_WIDTH - 2 * _EDGE - x
     if outcome.winners:
         said = f"{names[outcome.winners[0]]} {beside_name(words.catalogue, outcome, None, names)}"
     else:
         said = title(words.catalogue, outcome)
     canvas.text(x, top + high // 3, said, _WON, GOLD_INK, room=room)
-    canvas.text(x, top + high * 3 // 4, words.why(outcome, names), _RULE, QUIET, room=room)
+    canvas.text(x, top + high * 3 // 4, words.end_reason(outcome, names), _RULE, QUIET, room=room)
 
 
 def _bar(canvas: Canvas, words: ElementalWords) -> None:
     """Who beats whom, with the rule of it in one line."""
-    middle, right = _BOARD + _BAR // 2, WIDTH - _EDGE
-    canvas.put(signs.strip(), _EDGE, middle - signs.STRIP // 2)
+    middle, right = _BOARD + _BAR // 2, PICTURE_WIDTH - _EDGE
+    canvas.put(signs.element_strip(), _EDGE, middle - signs.STRIP_HEIGHT // 2)
     start, rule = _EDGE + signs.STRIP_WIDTH + 8, words.say("picture-next-two")
-    canvas.text(start, middle, rule, _RULE, margin.QUIET_ON_FELT, room=right - start)
+    canvas.text(start, middle, rule, _RULE, margin.QUIET_INK_ON_FELT, room=right - start)
 
 
 def _fallen(
     canvas: Canvas, rows: tuple[int, int], view: ElementalView, side: SideView, viewer: int, words: ElementalWords
 ) -> None:
     """A side's pieces that are removed from the board, in the corner at the right."""
-    gone = [known.piece for known in notes.known(view, side, viewer, words) if known.piece.cell is None]
+    gone = [known.piece for known in notes.note_rows(view, side, viewer, words) if known.piece.cell is None]
     y, further = rows
     for place, piece in enumerate(gone):
         down, across = (0, place) if place < _FALLEN[0] else (1, place - _FALLEN[0])
-        x = WIDTH - _EDGE - parts.MINI - _FALLEN_STEP * across
-        parts.put_mini(canvas, x, y - 2 + further * down, side.seat, piece.number, piece.element, gone=True)
+        x = PICTURE_WIDTH - _EDGE - parts.SMALL_PIECE_RADIUS - _FALLEN_STEP * across
+        parts.draw_small_piece(canvas, x, y - 2 + further * down, side.seat, piece.number, piece.element, gone=True)
 
 
 def _hidden(canvas: Canvas, y: int, view: ElementalView, side: SideView, seat: int, words: ElementalWords) -> None:
     """What the other side's hidden numbers may be: numbers of which the same is known stand together."""
     groups: dict[tuple[Element, ...], list[int]] = {}
-    for known in notes.known(view, side, seat, words):
+    for known in notes.note_rows(view, side, seat, words):
         if known.piece.element is None:
             groups.setdefault(tuple(known.piece.possible), []).append(known.piece.number)
-    x, right = _START, WIDTH - 2 * _EDGE
+    x, right = _START, PICTURE_WIDTH - 2 * _EDGE
     units = sum(len(numbers) + len(may_be) for may_be, numbers in groups.items()) + len(groups)
     if any(piece.cell and len(piece.possible) == 1 for piece in view.seats[seat].pieces):
-        right = _key(canvas, y, right, parts.eye(), short_of(words.say("picture-notes-own")))
+        right = _key(canvas, y, right, parts.eye_sprite(), short_of(words.say("picture-notes-own")))
     danger = words.say("picture-danger")
-    least_end = x + parts.MINI + _LEAST_STEP * units
-    if threatened_pieces(view) and least_end + _key_wide(parts.threat(), danger) <= right:
-        right = _key(canvas, y, right - 8, parts.threat(), danger)
+    least_end = x + parts.SMALL_PIECE_RADIUS + _LEAST_STEP * units
+    if threatened_pieces(view) and least_end + _key_wide(parts.danger_mark(), danger) <= right:
+        right = _key(canvas, y, right - 8, parts.danger_mark(), danger)
     said = words.say("picture-hidden")
     wide = min(_CAPTION_ROOM, width(said, _RULE)) + 10
-    if groups and x + wide + parts.MINI + _LEAST_STEP * units <= right:  # signs that overlap say less than signs alone
+    if (
+        groups and x + wide + parts.SMALL_PIECE_RADIUS + _LEAST_STEP * units <= right
+    ):  # signs that overlap say less than signs alone
         canvas.text(x, y, said, _RULE, QUIET, room=_CAPTION_ROOM)
         x += wide
-    x += parts.MINI
+    x += parts.SMALL_PIECE_RADIUS
     step = min(_STEP, (right - x) // max(1, units))
     for may_be, numbers in groups.items():
         for number in numbers:
-            parts.put_mini(canvas, x, y, side.seat, number, None)
+            parts.draw_small_piece(canvas, x, y, side.seat, number, None)
             x += step
         for element in may_be:
-            canvas.put(parts.badge(element, "yes"), x - parts.BADGE - 3, y - parts.BADGE - 3)
+            canvas.put(parts.element_badge(element, "yes"), x - parts.BADGE_RADIUS - 3, y - parts.BADGE_RADIUS - 3)
             x += step
         x += step // 2
 
@@ -148,10 +152,10 @@ def _key_wide(mark: Sprite, said: str) -> int:
     return 4 + min(_KEY_ROOM, width(said, _RULE)) + 6 + mark.image.width
 
 
-def corner(canvas: Canvas, rows: tuple[int, int], side: SideView, name: str) -> None:
+def draw_name_and_crystals(canvas: Canvas, rows: tuple[int, int], side: SideView, name: str) -> None:
     """A side's sign and its player's name in a row, its crystals in one nearer to the middle; ``rows``: y, how far."""
     y, further = rows
-    canvas.put(parts.badge(side.king, "yes"), _EDGE, y - parts.BADGE - 3)
-    write_name(canvas, _EDGE + 42, y, name, margin.NAME, margin.ON_FELT, _NAME_ROOM)
-    canvas.put(parts.stone(30), _EDGE + 3, y + further - 15)
-    canvas.text(_EDGE + 42, y + further, str(side.crystals), margin.STRONG, margin.ON_FELT)
+    canvas.put(parts.element_badge(side.king, "yes"), _EDGE, y - parts.BADGE_RADIUS - 3)
+    write_name(canvas, _EDGE + 42, y, name, margin.NAME_STYLE, margin.INK_ON_FELT, _NAME_ROOM)
+    canvas.put(parts.crystal_sprite(30), _EDGE + 3, y + further - 15)
+    canvas.text(_EDGE + 42, y + further, str(side.crystals), margin.STRONG_STYLE, margin.INK_ON_FELT)

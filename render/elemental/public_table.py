@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from engine import Outcome
 from engine.elemental import ElementalView
 from render.elemental import board, margin
-from render.elemental.margin import EDGE, HEIGHT, LEFT, PLATE, ROOM, WIDTH
+from render.elemental.margin import MARGIN_LEFT, MARGIN_WIDTH, PICTURE_HEIGHT, PICTURE_WIDTH, PLATE_EDGE, PLATE_HEIGHT
 from render.kit.canvas import Canvas
 from render.kit.furniture import fit_name, wreath, write_name
 from render.kit.lettering import Face, Style, block
@@ -15,18 +15,18 @@ from render.kit.palette import FELT
 from words import endings
 from words.elemental import ElementalWords
 
-WINNER = Style(Face.TITLE, 48)
+WINNER_STYLE = Style(Face.TITLE, 48)
 
 
 def compose(view: ElementalView, names: Sequence[str], words: ElementalWords, turned: bool = False) -> Canvas:
     """The table, put together but not yet encoded; at the end of the game the final picture."""
-    canvas = Canvas(board.ground(WIDTH, turned))
-    board.draw(canvas, view, turned)
+    canvas = Canvas(board.empty_board(PICTURE_WIDTH, turned))
+    board.draw_position(canvas, view, turned)
     below, above = view.seats[::-1] if turned else view.seats
-    margin.player(canvas, EDGE, view, above, names, words)
-    margin.player(canvas, HEIGHT - EDGE - PLATE, view, below, names, words)
+    margin.draw_player_plate(canvas, PLATE_EDGE, view, above, names, words)
+    margin.draw_player_plate(canvas, PICTURE_HEIGHT - PLATE_EDGE - PLATE_HEIGHT, view, below, names, words)
     if view.outcome is None:
-        margin.middle(canvas, view, words)
+        margin.draw_round_panel(canvas, view, words)
     else:
         _verdict(canvas, view, view.outcome, names, words)
     return canvas
@@ -36,15 +36,23 @@ def _verdict(
     canvas: Canvas, view: ElementalView, outcome: Outcome, names: Sequence[str], words: ElementalWords
 ) -> None:
     sprite = wreath(50, FELT)
-    canvas.put(sprite, LEFT + (ROOM - sprite.image.width) // 2, 150)
+    canvas.put(sprite, MARGIN_LEFT + (MARGIN_WIDTH - sprite.image.width) // 2, 150)
     if outcome.winners:
         winner = names[outcome.winners[0]]
-        write_name(canvas, LEFT + 4, 298, winner, WINNER, margin.ON_FELT, ROOM - 8)
+        write_name(canvas, MARGIN_LEFT + 4, 298, winner, WINNER_STYLE, margin.INK_ON_FELT, MARGIN_WIDTH - 8)
         wins = words.say("picture-wins", winner=winner)
-        canvas.text(LEFT + 4, 348, wins, margin.TITLE, margin.GOLD_ON_FELT, room=ROOM - 8)
+        canvas.text(MARGIN_LEFT + 4, 348, wins, margin.TITLE_STYLE, margin.GOLD_INK_ON_FELT, room=MARGIN_WIDTH - 8)
     else:
-        write_name(canvas, LEFT + 4, 298, endings.title(words.catalogue, outcome), WINNER, margin.ON_FELT, ROOM - 8)
-    why = words.why(outcome, [fit_name(names[seat], margin.TEXT, 150) for seat in (0, 1)])
-    lines, style = block(why, margin.TEXT, ROOM - 8, 2, canvas.least)
+        write_name(
+            canvas,
+            MARGIN_LEFT + 4,
+            298,
+            endings.title(words.catalogue, outcome),
+            WINNER_STYLE,
+            margin.INK_ON_FELT,
+            MARGIN_WIDTH - 8,
+        )
+    why = words.end_reason(outcome, [fit_name(names[seat], margin.TEXT_STYLE, 150) for seat in (0, 1)])
+    lines, style = block(why, margin.TEXT_STYLE, MARGIN_WIDTH - 8, 2, canvas.least)
     for row, line in enumerate((*lines, words.say("picture-rounds", rounds=view.round))):
-        canvas.text(LEFT + 4, 396 + 36 * row, line, style, margin.QUIET_ON_FELT, room=ROOM - 8)
+        canvas.text(MARGIN_LEFT + 4, 396 + 36 * row, line, style, margin.QUIET_INK_ON_FELT, room=MARGIN_WIDTH - 8)

@@ -9,14 +9,14 @@ from PIL import Image, ImageDraw
 
 from engine.caches import cached
 from engine.elemental.board import Element
-from render.elemental.parts import EMBLEMS, HUES, ground_of, on_face, sprite
+from render.elemental.parts import ELEMENT_EMBLEMS, ELEMENT_HUES, element_face_colour, emblem_tones, sprite_of_sketch
 from render.kit.canvas import Sprite
 from render.kit.palette import FELT, GOLD, HALVES, IVORY, PANEL, RED, SHADE, STEEL, Colour, blend, painted, ramp, toned
 from render.kit.sketch import SCALE, Point, Sketch, around, on_circle, settle
 
 
 @cached(2)
-def arrow(dx: int, dy: int, colour: Colour, thickness: int, dashes: bool) -> tuple[Sprite, int, int]:
+def arrow_sprite(dx: int, dy: int, colour: Colour, thickness: int, dashes: bool) -> tuple[Sprite, int, int]:
     """An arrow along a vector of pixels, and where its start lies in the sprite; it can lie on any ground."""
     margin = 18
     left, top = min(0, dx) - margin, min(0, dy) - margin
@@ -57,13 +57,13 @@ def _bar(draw: ImageDraw.ImageDraw, one: Point, other: Point, thickness: float) 
         draw.ellipse((x - reach, y - reach, x + reach, y + reach), 255)
 
 
-Outcome = Literal["level", "hit", "defeat"]
-OUTCOMES: tuple[Outcome, ...] = get_args(Outcome)
+FightOutcome = Literal["level", "hit", "defeat"]
+FIGHT_OUTCOMES: tuple[FightOutcome, ...] = get_args(FightOutcome)
 """What may come of a fight: nobody wins, somebody loses a part of their energy or is pushed, somebody is defeated."""
 
 
 @cached(0.5)
-def burst(outcome: Outcome) -> Sprite:
+def fight_burst(outcome: FightOutcome) -> Sprite:
     """Where a fight was: grey where nobody won it, with a cross where somebody fell."""
     side = 17
     sketch = Sketch(2 * side, 2 * side)
@@ -75,60 +75,60 @@ def burst(outcome: Outcome) -> Sprite:
         for thickness, colour in ((7, SHADE), (3.6, IVORY)):
             for down in (8, -8):
                 sketch.line([(side - 8, side - down), (side + 8, side + down)], colour, thickness)
-    return sprite(f"[fight{'' if outcome == 'hit' else f' {outcome}'}]", sketch)
+    return sprite_of_sketch(f"[fight{'' if outcome == 'hit' else f' {outcome}'}]", sketch)
 
 
-CIRCLE: tuple[Element, ...] = ("earth", "fire", "ice", "wind", "water")
+ELEMENT_CIRCLE: tuple[Element, ...] = ("earth", "fire", "ice", "wind", "water")
 """Each beats the next two, round and round (EL-6.3)."""
-CHART = 90
+CHART_HEIGHT = 90
 """How high the chart of elements is."""
-ELEMENT = 20
+CHART_DISC_RADIUS = 20
 """Half the width of an element in it, whose emblem is so no smaller than letters may be on a phone."""
-EMBLEM = 0.75
+EMBLEM_SHARE = 0.75
 """How much of an element's width its emblem has."""
 
 
 @cached(0.5)
-def chart(width: int) -> Sprite:
+def element_chart(width: int) -> Sprite:
     """Who beats whom: the elements in a row, each above the two that it beats."""
-    step = width // (len(CIRCLE) + 1)
-    sketch = Sketch(width, CHART)
-    sketch.rounded((0, 0, width, CHART), 10, PANEL)
-    below = [(step * (place + 0.5), CHART - ELEMENT - 3.0) for place in range(len(CIRCLE) + 1)]
-    for place, element in enumerate(CIRCLE):
-        winner = step * (place + 1), ELEMENT + 3.0
+    step = width // (len(ELEMENT_CIRCLE) + 1)
+    sketch = Sketch(width, CHART_HEIGHT)
+    sketch.rounded((0, 0, width, CHART_HEIGHT), 10, PANEL)
+    below = [(step * (place + 0.5), CHART_HEIGHT - CHART_DISC_RADIUS - 3.0) for place in range(len(ELEMENT_CIRCLE) + 1)]
+    for place, element in enumerate(ELEMENT_CIRCLE):
+        winner = step * (place + 1), CHART_DISC_RADIUS + 3.0
         for beaten in below[place : place + 2]:
-            _pointer(sketch, winner, beaten, ELEMENT)
-        _disc(sketch, winner, element, ELEMENT)
+            _pointer(sketch, winner, beaten, CHART_DISC_RADIUS)
+        _disc(sketch, winner, element, CHART_DISC_RADIUS)
     for place, centre in enumerate(below, 1):
-        _disc(sketch, centre, CIRCLE[place % len(CIRCLE)], ELEMENT)
+        _disc(sketch, centre, ELEMENT_CIRCLE[place % len(ELEMENT_CIRCLE)], CHART_DISC_RADIUS)
     return Sprite("[who beats whom]", settle(FELT, sketch.done()))
 
 
-STRIP = 36
+STRIP_HEIGHT = 36
 """How high the strip of elements is: its emblems are on a phone no smaller than letters, in a tall picture too."""
 _APART = 44
-STRIP_WIDTH = (len(CIRCLE) + 1) * _APART + STRIP
+STRIP_WIDTH = (len(ELEMENT_CIRCLE) + 1) * _APART + STRIP_HEIGHT
 """How wide it is: the elements in their circle, and the first two once more."""
 
 
 @cached(0.5)
-def strip() -> Sprite:
+def element_strip() -> Sprite:
     """Who beats whom where there is no room for a chart: the elements in a row, each of which beats the next two."""
-    half = STRIP / 2
-    sketch = Sketch(STRIP_WIDTH, STRIP)
-    for place in range(len(CIRCLE) + 2):
+    half = STRIP_HEIGHT / 2
+    sketch = Sketch(STRIP_WIDTH, STRIP_HEIGHT)
+    for place in range(len(ELEMENT_CIRCLE) + 2):
         x = half + place * _APART
-        _disc(sketch, (x, half), CIRCLE[place % len(CIRCLE)], half)
-        if place <= len(CIRCLE):
+        _disc(sketch, (x, half), ELEMENT_CIRCLE[place % len(ELEMENT_CIRCLE)], half)
+        if place <= len(ELEMENT_CIRCLE):
             start = x + half + 1
             sketch.polygon([(start, half - 6), (start + 7, half), (start, half + 6)], GOLD.light)
     return Sprite("[who beats whom]", settle(FELT, sketch.done()))
 
 
 def _disc(sketch: Sketch, centre: Point, element: Element, half: float) -> None:
-    sketch.disc(centre, half, ground_of(element))
-    EMBLEMS[element](sketch, around(centre, half * EMBLEM), on_face(element))
+    sketch.disc(centre, half, element_face_colour(element))
+    ELEMENT_EMBLEMS[element](sketch, around(centre, half * EMBLEM_SHARE), emblem_tones(element))
 
 
 def _pointer(sketch: Sketch, start: Point, end: Point, half: float) -> None:
@@ -144,11 +144,11 @@ def _pointer(sketch: Sketch, start: Point, end: Point, half: float) -> None:
 
 
 @cached(0.5)
-def medal(element: str) -> Sprite:
+def element_medal(element: str) -> Sprite:
     """An element, large, for figures."""
     sketch = Sketch(92, 92)
-    hue = HUES[element]
+    hue = ELEMENT_HUES[element]
     for radius, colour in ((45, SHADE), (43, IVORY), (39, blend(hue.mid, hue.dark, 0.2))):
         sketch.disc((46, 46), radius, colour)
-    EMBLEMS[element](sketch, around((46, 46), 25), on_face(element))
-    return sprite(f"[{element} large]", sketch)
+    ELEMENT_EMBLEMS[element](sketch, around((46, 46), 25), emblem_tones(element))
+    return sprite_of_sketch(f"[{element} large]", sketch)

@@ -10,8 +10,16 @@ from engine.elemental.chronicle import RoundEvent
 from engine.elemental.pieces import KINGS
 from engine.elemental.view import PieceView
 from render.elemental import board, parts, signs, tiles
-from render.elemental.figures import Placed, drawn, fight, moved, piece_at, seen, thrown
-from render.elemental.geometry import CENTRES
+from render.elemental.figures import (
+    PlacedPiece,
+    board_image,
+    fight_event,
+    knockback_event,
+    move_event,
+    piece_at,
+    position_view,
+)
+from render.elemental.geometry import CELL_CENTRES
 from render.pictures import Picture
 from render.terms import Part, arrow, framed, side_by_side, sprite
 from words.elemental import ElementalWords
@@ -22,10 +30,10 @@ _ELEMENTALS: Sequence[Element] = ("earth", "fire", "ice", "wind", "water")
 
 
 def _token(words: ElementalWords, seat: int, piece: PieceView, caption: str = "") -> Part:
-    half = parts.TOKEN + 6
-    said = f"{piece.number} {words.element(piece.element)}"
+    half = parts.TOKEN_RADIUS + 6
+    said = f"{piece.number} {words.element_name(piece.element)}"
     return Part(
-        lambda canvas, x, y: parts.put_piece(canvas, x + half, y + half, seat, piece),
+        lambda canvas, x, y: parts.draw_piece(canvas, x + half, y + half, seat, piece),
         2 * half, 2 * half, said, caption,
     )  # fmt: skip
 
@@ -36,12 +44,12 @@ def _pieces(words: ElementalWords, *pieces: Part) -> Picture:
 
 def _elementals(words: ElementalWords) -> Picture:
     shown = [piece_at(number, element, "e5", 2) for number, element in enumerate(_ELEMENTALS, 1)]
-    return _pieces(words, *[_token(words, 0, piece, words.element(piece.element)) for piece in shown])
+    return _pieces(words, *[_token(words, 0, piece, words.element_name(piece.element)) for piece in shown])
 
 
 def _kings(words: ElementalWords) -> Picture:
     shown = [(seat, piece_at(6, king, "e1", 2)) for seat, king in enumerate(KINGS)]
-    return _pieces(words, *[_token(words, seat, piece, words.element(piece.element)) for seat, piece in shown])
+    return _pieces(words, *[_token(words, seat, piece, words.element_name(piece.element)) for seat, piece in shown])
 
 
 def _energy(words: ElementalWords) -> Picture:
@@ -49,17 +57,17 @@ def _energy(words: ElementalWords) -> Picture:
 
 
 def _scene(
-    words: ElementalWords, pieces: Sequence[Placed], cells: Sequence[str],
+    words: ElementalWords, pieces: Sequence[PlacedPiece], cells: Sequence[str],
     last: Sequence[RoundEvent] = (), wells: Sequence[str] = (),
 ) -> Picture:  # fmt: skip
     """The part of the board around some cells, with pieces and what they have just done."""
-    image = drawn(seen(pieces, last, wells))
-    across, down = zip(*(CENTRES[cell] for cell in cells), strict=True)
+    image = board_image(position_view(pieces, last, wells))
+    across, down = zip(*(CELL_CENTRES[cell] for cell in cells), strict=True)
     left = board.LEFT + 1
     box = (left + min(across) - _ROUND, min(down) - _ROUND, left + max(across) + _ROUND, max(down) + _ROUND)
     part = image.crop((max(box[0], 1), max(box[1], 0), min(box[2], image.width), min(box[3], image.height)))
     said = [
-        words.say("step-piece", number=number, element=words.element(element), cell=cell)
+        words.say("step-piece", number=number, element=words.element_name(element), cell=cell)
         for _, number, element, cell, _ in pieces
     ]
     return Picture(framed(part).png(), words.catalogue.list_of(said or [words.catalogue.list_of(cells)]))
@@ -68,34 +76,38 @@ def _scene(
 def _fountain(words: ElementalWords) -> Picture:
     shown = [(FOUNTAIN_CENTRES[element], element) for element in _ELEMENTALS]
     return _pieces(
-        words, *[sprite(tiles.tile(cell), 0, f"{cell} {words.element(one)}", words.element(one)) for cell, one in shown]
+        words,
+        *[
+            sprite(tiles.cell_tile(cell), 0, f"{cell} {words.element_name(one)}", words.element_name(one))
+            for cell, one in shown
+        ],
     )
 
 
 def _cells(words: ElementalWords, *cells: str) -> Picture:
-    return _pieces(words, *[sprite(tiles.tile(cell), 0, cell, cell) for cell in cells])
+    return _pieces(words, *[sprite(tiles.cell_tile(cell), 0, cell, cell) for cell in cells])
 
 
 def _summoned(words: ElementalWords) -> Picture:
     back = _token(words, 0, piece_at(2, "ice", "e2", 2, fresh=True))
-    paid = [sprite(parts.stone(46)) for _ in range(2)]
+    paid = [sprite(parts.crystal_sprite(46)) for _ in range(2)]
     return _pieces(words, *paid, arrow(), back)
 
 
 def _healed(words: ElementalWords) -> Picture:
     half, whole = (_token(words, 0, piece_at(3, "fire", "e2", energy)) for energy in (1, 2))
-    return _pieces(words, half, sprite(parts.stone(46)), arrow(), whole)
+    return _pieces(words, half, sprite(parts.crystal_sprite(46)), arrow(), whole)
 
 
 def _substituted(words: ElementalWords) -> Picture:
     before, after = (_token(words, 0, piece_at(3, element, "e2", 2)) for element in ("fire", "ice"))
-    return _pieces(words, before, sprite(parts.stone(46)), arrow(), after)
+    return _pieces(words, before, sprite(parts.crystal_sprite(46)), arrow(), after)
 
 
 def _signs(words: ElementalWords) -> Picture:
     """What fights may come to: as buttons foretell it, and as the board shows it then."""
-    shown: Sequence[tuple[signs.Outcome, str]] = (("hit", "beats"), ("defeat", "defeats"), ("level", "level"))
-    said = [(signs.burst(outcome), words.say(f"forecast-{forecast}")) for outcome, forecast in shown]
+    shown: Sequence[tuple[signs.FightOutcome, str]] = (("hit", "beats"), ("defeat", "defeats"), ("level", "level"))
+    said = [(signs.fight_burst(outcome), words.say(f"forecast-{forecast}")) for outcome, forecast in shown]
     return _pieces(words, *[sprite(burst, 0, caption, caption) for burst, caption in said])
 
 
@@ -108,9 +120,9 @@ TERMS: Mapping[str, str | Callable[[ElementalWords], Picture]] = MappingProxyTyp
             words,
             [(0, 3, None, "e4", 2), (1, 2, None, "e6", 2)],
             ["e3", "e7"],
-            [moved(0, 3, "e3", "e4"), moved(1, 2, "e7", "e6")],
+            [move_event(0, 3, "e3", "e4"), move_event(1, 2, "e7", "e6")],
         ),
-        "move": lambda words: _scene(words, [(0, 3, "fire", "e4", 2)], ["e3", "e4"], [moved(0, 3, "e3", "e4")]),
+        "move": lambda words: _scene(words, [(0, 3, "fire", "e4", 2)], ["e3", "e4"], [move_event(0, 3, "e3", "e4")]),
         "dash": "dash",
         "fresh": lambda words: _pieces(words, _token(words, 0, _FRESH)),
         "energy": _energy,
@@ -122,14 +134,16 @@ TERMS: Mapping[str, str | Callable[[ElementalWords], Picture]] = MappingProxyTyp
         "summon": _summoned,
         "heal": _healed,
         "substitute": _substituted,
-        "teleport": lambda words: _scene(words, [(0, 3, "fire", "c4", 2)], ["c4", "g4"], [moved(0, 3, "g4", "c4")]),
+        "teleport": lambda words: _scene(
+            words, [(0, 3, "fire", "c4", 2)], ["c4", "g4"], [move_event(0, 3, "g4", "c4")]
+        ),
         "ordinary": lambda words: _scene(
-            words, [(0, 1, "fire", "e4", 2), (1, 2, "ice", "e5", 1)], ["e4", "e5"], [fight("e4", "e5", (0, 1))]
+            words, [(0, 1, "fire", "e4", 2), (1, 2, "ice", "e5", 1)], ["e4", "e5"], [fight_event("e4", "e5", (0, 1))]
         ),
         "priority": "priority",
         "thrown": "thrown",
         "push": lambda words: _scene(
-            words, [(1, 2, "ice", "e3", 2), (0, 6, "light", "e1", 2)], ["e1", "e3"], [thrown(0, 6, "e2", "e1")]
+            words, [(1, 2, "ice", "e3", 2), (0, 6, "light", "e1", 2)], ["e1", "e3"], [knockback_event(0, 6, "e2", "e1")]
         ),
         "signs": _signs,
     }

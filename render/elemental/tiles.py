@@ -8,8 +8,8 @@ from PIL import Image
 
 from engine.caches import cached
 from engine.elemental.board import BY_NAME, CIRCLES, FOUNTAIN_CENTRES, GROUNDS, WELLS
-from render.elemental.geometry import DOWN, HEIGHT, REACH, WIDTH, hexagon
-from render.elemental.parts import EMBLEMS, HUES, sprite
+from render.elemental.geometry import BOARD_HEIGHT, BOARD_WIDTH, CELL_STEP, CORNER_RADIUS, hexagon_corners
+from render.elemental.parts import ELEMENT_EMBLEMS, ELEMENT_HUES, sprite_of_sketch
 from render.kit.canvas import Sprite
 from render.kit.emblems import Tones
 from render.kit.lettering import Face, Ink, Style
@@ -18,21 +18,21 @@ from render.kit.sketch import Point, Sketch, around, cut_out, on_circle
 
 
 @cached(0.5)
-def frame() -> Image.Image:
+def board_frame() -> Image.Image:
     """The board without its cells: a table top with a gold line, on the felt."""
-    sketch = Sketch(WIDTH, HEIGHT)
+    sketch = Sketch(BOARD_WIDTH, BOARD_HEIGHT)
     for inset, colour in ((1.5, GOLD.dark), (4, NIGHT)):
         sketch.polygon(_outline(inset), colour)
-    ground = Image.new("RGBA", (WIDTH, HEIGHT), (*FELT, 255))
+    ground = Image.new("RGBA", (BOARD_WIDTH, BOARD_HEIGHT), (*FELT, 255))
     ground.alpha_composite(sketch.done())
     return mapped(ground.convert("RGB"))
 
 
 def _outline(inset: float) -> list[Point]:
     """The corners of the table top; its slanting sides run along the cells, four pixels down for seven across."""
-    x, y = WIDTH / 2, HEIGHT / 2
+    x, y = BOARD_WIDTH / 2, BOARD_HEIGHT / 2
     wide, high, slope = x - inset, y - inset, 4 / 7
-    apex = HEIGHT / 2 + 14 - inset * math.hypot(1, slope)
+    apex = BOARD_HEIGHT / 2 + 14 - inset * math.hypot(1, slope)
     flat, side = (apex - high) / slope, apex - wide * slope
     ear = 14.0
     quarter = [(flat, high), (wide - ear, apex - (wide - ear) * slope), (wide, side - ear * 0.9)]
@@ -40,11 +40,11 @@ def _outline(inset: float) -> list[Point]:
     return [*((x + u, y - v) for u, v in right), *((x - u, y - v) for u, v in reversed(right))]
 
 
-TILE = (math.ceil(REACH) + 1, DOWN // 2 + 1)
+HALF_TILE_SIZE = (math.ceil(CORNER_RADIUS) + 1, CELL_STEP // 2 + 1)
 """Half the width and height of a tile's sprite."""
 
 
-def tile(name: str) -> Sprite:
+def cell_tile(name: str) -> Sprite:
     """The tile of a cell, with whatever is painted on it."""
     cell = BY_NAME[name]
     element = GROUNDS[cell]
@@ -55,20 +55,20 @@ def tile(name: str) -> Sprite:
     return _tile(element, element is not None and FOUNTAIN_CENTRES[element] == name)
 
 
-LIFT = 7
+SIGN_LIFT = 7
 """How far above its middle a cell's sign stands: the cell's name is below it."""
 
 
 def _blank_tile(fill: Colour) -> tuple[Sketch, Point]:
     """A tile, and the middle of what is painted on it."""
-    sketch = Sketch(2 * TILE[0], 2 * TILE[1])
-    sketch.polygon(hexagon(TILE, 1.8), fill)
-    return sketch, (TILE[0], TILE[1] - LIFT)
+    sketch = Sketch(2 * HALF_TILE_SIZE[0], 2 * HALF_TILE_SIZE[1])
+    sketch.polygon(hexagon_corners(HALF_TILE_SIZE, 1.8), fill)
+    return sketch, (HALF_TILE_SIZE[0], HALF_TILE_SIZE[1] - SIGN_LIFT)
 
 
-def terrain(element: str) -> tuple[Colour, Colour]:
+def terrain_colours(element: str) -> tuple[Colour, Colour]:
     """The ground of an element's cells, and the emblem on it."""
-    hue = HUES[element]
+    hue = ELEMENT_HUES[element]
     fill = blend(blend(PANEL, hue.dark, 0.72), NIGHT, 0.12)
     return fill, blend(fill, hue.light, 0.38)
 
@@ -76,17 +76,17 @@ def terrain(element: str) -> tuple[Colour, Colour]:
 @cached(0.5)
 def _tile(element: str | None, middle: bool) -> Sprite:
     if element is None:
-        return sprite("[cell]", _blank_tile(PANEL)[0], NIGHT)
-    hue = HUES[element]
-    fill, faint = terrain(element)
+        return sprite_of_sketch("[cell]", _blank_tile(PANEL)[0], NIGHT)
+    hue = ELEMENT_HUES[element]
+    fill, faint = terrain_colours(element)
     sketch, centre = _blank_tile(fill)
     if middle:
         sketch.disc(centre, 20.5, blend(hue.mid, STEEL.light, 0.25))
         sketch.disc(centre, 18, blend(hue.dark, hue.mid, 0.45))
-        EMBLEMS[element](sketch, around(centre, 13.5), Tones(hue.light, hue.mid, IVORY))
+        ELEMENT_EMBLEMS[element](sketch, around(centre, 13.5), Tones(hue.light, hue.mid, IVORY))
     else:
-        EMBLEMS[element](sketch, around(centre, 10), Tones(faint, faint, faint))
-    return sprite(f"[{element}{' fountain' if middle else ''}]", sketch, NIGHT)
+        ELEMENT_EMBLEMS[element](sketch, around(centre, 10), Tones(faint, faint, faint))
+    return sprite_of_sketch(f"[{element}{' fountain' if middle else ''}]", sketch, NIGHT)
 
 
 @cached(0.5)
@@ -98,7 +98,7 @@ def _well_tile() -> Sprite:
         sketch.disc(centre, radius, blend(NIGHT, VIOLET.dark, share))
     for turn in range(6):
         sketch.disc(on_circle(centre, 19.8, turn / 6), 2.6, VIOLET.light)
-    return sprite("[well]", sketch, NIGHT)
+    return sprite_of_sketch("[well]", sketch, NIGHT)
 
 
 @cached(0.5)
@@ -109,46 +109,48 @@ def _circle_tile(seat: int) -> Sprite:
     for start in (0.0, 1 / 6):
         corners = [on_circle(centre, 20, start + third / 3) for third in range(3)]
         sketch.line([*corners, corners[0]], blend(PANEL, colour, 0.7), 1.8)
-    EMBLEMS[("light", "dark")[seat]](sketch, around(centre, 8.5), Tones(colour, PANEL, colour))
-    return sprite(f"[circle {seat}]", sketch, NIGHT)
+    ELEMENT_EMBLEMS[("light", "dark")[seat]](sketch, around(centre, 8.5), Tones(colour, PANEL, colour))
+    return sprite_of_sketch(f"[circle {seat}]", sketch, NIGHT)
 
 
 @cached(0.5)
-def target(far: bool = False) -> Sprite:
+def choosable_cell_edge(far: bool = False) -> Sprite:
     """The edge of a cell to choose; what the cell is shines through. ``far``: a fainter one, where a dash leads."""
     return (
-        sprite("[choose far]", _edge(GOLD.dark, 2.4), NIGHT) if far else sprite("[choose]", _edge(GOLD.mid, 3.2), NIGHT)
+        sprite_of_sketch("[choose far]", _edge(GOLD.dark, 2.4), NIGHT)
+        if far
+        else sprite_of_sketch("[choose]", _edge(GOLD.mid, 3.2), NIGHT)
     )
 
 
 @cached(0.5)
-def chosen() -> Sprite:
+def chosen_cell_edge() -> Sprite:
     """The edge of the cell of the piece that is to go."""
-    return sprite("[chosen]", _edge(IVORY, 4.5), NIGHT)
+    return sprite_of_sketch("[chosen]", _edge(IVORY, 4.5), NIGHT)
 
 
 def _edge(ink: Colour, wide: float) -> Sketch:
-    sketch = Sketch(2 * TILE[0], 2 * TILE[1])
+    sketch = Sketch(2 * HALF_TILE_SIZE[0], 2 * HALF_TILE_SIZE[1])
     for inset, colour, thickness in ((4.0, SHADE, wide + 2.8), (3.5, ink, wide)):
-        corners = hexagon(TILE, inset)
+        corners = hexagon_corners(HALF_TILE_SIZE, inset)
         sketch.line([*corners, corners[0]], colour, thickness)
     return sketch
 
 
-def name_ink(name: str) -> Ink:
+def cell_name_ink(name: str) -> Ink:
     """The ink of a cell's name, brighter than its ground."""
     cell = BY_NAME[name]
     element = GROUNDS[cell]
-    ground = PANEL if element is None else terrain(element)[0]
+    ground = PANEL if element is None else terrain_colours(element)[0]
     return Ink(blend(ground, IVORY, 0.5), ground)
 
 
-TYPE = 28
+CELL_NAME_SIZE = 28
 """The size of a cell's name."""
 
 
 @cached(0.5)
-def tag(cell: str, size: int, far: bool = False) -> Sprite:
+def cell_name_tag(cell: str, size: int, far: bool = False) -> Sprite:
     """The name of a cell to choose, as its button has it; ``far``: where a dash leads."""
     wide, high = size + 9, size - 4
     sketch = Sketch(wide, high)
@@ -158,10 +160,10 @@ def tag(cell: str, size: int, far: bool = False) -> Sprite:
 
 
 @cached(0.5)
-def mark(text: str) -> Sprite:
+def number_mark(text: str) -> Sprite:
     """A number on a cell, in a figure."""
     sketch = Sketch(44, 44)
     for radius, colour in ((21, SHADE), (19, GOLD.mid)):
         sketch.disc((22, 22), radius, colour)
     sketch.text((22, 21), text, Style(Face.STRONG, 30), INK)
-    return sprite(f"[mark {text}]", sketch)
+    return sprite_of_sketch(f"[mark {text}]", sketch)

@@ -12,8 +12,8 @@ import pytest
 from PIL import Image
 
 import render
-from render.elemental.parts import HUES as PIECES
-from render.elemental.parts import ground_of
+from render.elemental.parts import ELEMENT_HUES as PIECES
+from render.elemental.parts import element_face_colour
 from render.elemental_clash import arrows, looks
 from render.elemental_clash.tiles import LOWERED, ON_PLATE, RAISED
 from render.elemental_defenders.faces import KINDS
@@ -39,7 +39,7 @@ SEEN: dict[str, Matrix] = {
 TOLD_APART: dict[str, dict[str, Colour]] = {
     "cards of Elements": {str(value): design.band for value, design in DESIGNS.items()},
     "Defenders": {str(kind): found.hue.mid for kind, found in KINDS.items()},
-    "pieces of Elemental": {name: ground_of(name) for name in PIECES},
+    "pieces of Elemental": {name: element_face_colour(name) for name in PIECES},
     "suits of Realm": {suit: hue.mid for suit, hue in SUITS.items()},
     "rings of Realm": dict(RING_COLOURS.items()),
     "cards of Clash": {name: hue.mid for name, hue in looks.HUES.items() if name != "any"},

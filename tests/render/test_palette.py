@@ -2,8 +2,8 @@
 
 import pytest
 
-from render.elemental.parts import EMBLEMS, HUES, ground_of, on_face
-from render.elemental.tiles import terrain
+from render.elemental.parts import ELEMENT_EMBLEMS, ELEMENT_HUES, element_face_colour, emblem_tones
+from render.elemental.tiles import terrain_colours
 from render.elemental_defenders.faces import KINDS
 from render.elements.parts import DESIGNS
 from render.kit.palette import COLOURS, FELT, GOLD, INK, IVORY, MUTED, NIGHT, PANEL, PAPER, Colour, index
@@ -70,10 +70,10 @@ def test_who_attacks_and_who_is_attacked_are_told_apart_by_lightness(eyes: str) 
 
 SIGNS = {
     **{f"{value} on its card": (IVORY, design.band) for value, design in DESIGNS.items()},
-    **{f"{name} on a piece": (on_face(name).mid, ground_of(name)) for name in HUES},
+    **{f"{name} on a piece": (emblem_tones(name).mid, element_face_colour(name)) for name in ELEMENT_HUES},
 }
 """Large numbers and emblems, and what they lie on."""
-TERRAINS = [name for name in HUES if name not in ("light", "dark")]
+TERRAINS = [name for name in ELEMENT_HUES if name not in ("light", "dark")]
 
 
 @pytest.mark.parametrize("eyes", EYES)
@@ -85,7 +85,7 @@ def test_large_signs_stand_out_from_what_they_lie_on(what: str, eyes: str) -> No
 @pytest.mark.parametrize("eyes", EYES)
 @pytest.mark.parametrize("element", TERRAINS)
 def test_the_quiet_emblems_of_the_ground_can_be_made_out(element: str, eyes: str) -> None:
-    ground, emblem = terrain(element)
+    ground, emblem = terrain_colours(element)
     assert contrast(ground, emblem, EYES[eyes]) >= 2
 
 
@@ -93,6 +93,6 @@ def test_elements_that_look_alike_without_colours_have_another_emblem() -> None:
     for emblems in (
         [kind.emblem for kind in KINDS.values()],
         [design.emblem for design in DESIGNS.values()],
-        [*EMBLEMS.values()],
+        [*ELEMENT_EMBLEMS.values()],
     ):
         assert len(set(emblems)) == len(emblems)

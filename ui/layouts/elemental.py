@@ -19,13 +19,27 @@ from ui.layouts.layout import Layout
 from ui.layouts.steps import Choice, Row, button_rows
 from words import Voice
 from words.elemental import ElementalWords
-from words.elemental.orders import DASHES, leads_to, order_key, other_well, swaps
-from words.elemental.reasons import Leading, attacks, dashes_to_enemy, forecast, loses, met, outlooks
+from words.elemental.orders import (
+    DASH_STEP,
+    destination_cell,
+    is_swapping_teleport,
+    order_message_parts,
+    teleport_destination,
+)
+from words.elemental.reasons import (
+    OrderWithDestination,
+    can_dash_to_enemy,
+    can_reach_enemy,
+    enemies_met,
+    fight_forecasts,
+    forecast_legend,
+    loses_known_fight,
+)
 from words.game import Names, Path
 
-A_PHONE = 3
+BUTTONS_ACROSS_A_PHONE = 3
 """How many buttons with a number and a word stand side by side on a phone."""
-MOST_ROWS = 4
+MOST_BUTTON_ROWS = 4
 """The way back stands beside fewer rows of buttons than that."""
 _BACK_WIDE, _DASHES_WIDE, _LONG = 72, 120, 166
 """How wide *Back* is at most in any language, the button of the other dashes, and one with words, in pixels."""
@@ -60,9 +74,9 @@ class ElementalLayout(Layout[ElementalView]):
         """
         match action:
             case Move() | Dash():
-                return loses(action, view) or (action.heal and _costs_much(action, view))
+                return loses_known_fight(action, view) or (action.heal and _costs_much(action, view))
             case Teleport():
-                return swaps(action, view) or loses(action, view)
+                return is_swapping_teleport(action, view) or loses_known_fight(action, view)
         return super().asks(action, view)
 
     def path(self, action: Action) -> Path:
@@ -74,9 +88,9 @@ class ElementalLayout(Layout[ElementalView]):
             case Land(_, to):
                 return "land", to
             case Move() | Dash() | Teleport() | Substitute() | Summon():
-                key, cell, other = order_key(action)
+                key, cell, other = order_message_parts(action)
                 what = " ".join(word for word in (key, cell, str(other or "")) if word)
-                return (str(action.number), DASHES, what) if isinstance(action, Dash) else (str(action.number), what)
+                return (str(action.number), DASH_STEP, what) if isinstance(action, Dash) else (str(action.number), what)
         return super().path(action)
 
     def style(self, path: Path, view: ElementalView) -> ButtonStyle:
@@ -87,7 +101,10 @@ class ElementalLayout(Layout[ElementalView]):
         if view.phase != "setup":
             return None
         elements = [leaf for leaf in leaves if isinstance(leaf.action, Assign)]
-        return [*button_rows(elements, A_PHONE), *button_rows([leaf for leaf in leaves if leaf not in elements])]
+        return [
+            *button_rows(elements, BUTTONS_ACROSS_A_PHONE),
+            *button_rows([leaf for leaf in leaves if leaf not in elements]),
+        ]
 
     def rows(self, voice: Voice, choices: Sequence[Choice], view: ElementalView, names: Names) -> list[Row] | None:
         if view.phase != "orders":
@@ -118,12 +135,12 @@ class ElementalLayout(Layout[ElementalView]):
         ]
         choices = [*(one for one in short if not isinstance(one.action, Dash)), *dashes]
         if any(isinstance(leaf.action, Dash) and leaf.action not in beside for leaf in leaves):
-            others: Path = (*path, DASHES)
+            others: Path = (*path, DASH_STEP)
             price = _dash_price(int(path[0]), view)
             choices.append(Choice("", words.say("button-dash", label=words.prompt(others), price=price), others, None))
         lines = in_lines([*choices, None], lambda one: button_wide(one.label) if one else _BACK_WIDE, NARROW)
         rows = [Row(tuple(one for one in line if one is not None)) for line in lines if line != [None]]
-        return rows if len(rows) <= MOST_ROWS else None
+        return rows if len(rows) <= MOST_BUTTON_ROWS else None
 
     def _pieces(self, words: ElementalWords, choices: Sequence[Choice], view: ElementalView) -> list[Choice]:
         """The pieces, by number and element; where only some can get to an enemy, these are marked."""
@@ -140,7 +157,7 @@ class ElementalLayout(Layout[ElementalView]):
         """A piece as its button has it, and where it goes if it can go nowhere else."""
         if isinstance(choice.action, Summon):
             return choice
-        piece = words.own(view, int(choice.path[0]))
+        piece = words.own_piece_name(view, int(choice.path[0]))
         if choice.action is None:
             return replace(choice, label=piece)
         only = self._dashes(words, self._short(words, choice, view), view).label
@@ -149,8 +166,8 @@ class ElementalLayout(Layout[ElementalView]):
     def _leads(self, choice: Choice, view: ElementalView) -> bool:
         """Whether a piece can get to an enemy."""
         if isinstance(choice.action, Summon):
-            return bool(met(choice.action, view))
-        return choice.action is None and attacks(int(choice.path[0]), view)
+            return bool(enemies_met(choice.action, view))
+        return choice.action is None and can_reach_enemy(int(choice.path[0]), view)
 
     def _targets(
         self, words: ElementalWords, choices: Sequence[Choice], view: ElementalView, names: Names
@@ -172,7 +189,7 @@ class ElementalLayout(Layout[ElementalView]):
             return choice
         label, number = words.prompt(choice.path) if choice.action is None else choice.label, int(choice.path[0])
         label = words.say("button-dash", label=label, price=_dash_price(number, view))
-        if choice.action is None and dashes_to_enemy(number, view):
+        if choice.action is None and can_dash_to_enemy(number, view):
             label = words.say("button-attack", label=label)
         return replace(choice, label=label)
 
@@ -183,20 +200,20 @@ class ElementalLayout(Layout[ElementalView]):
                 ground = words.say("button-heal", cell=to) if heal else self._ground(words, to, view)
                 label = self._met(words, ground, choice.action, view)
             case Teleport():
-                cell, other = other_well(choice.action, view), words.swapped(choice.action, view)
+                cell, other = teleport_destination(choice.action, view), words.teleport_swaps_with(choice.action, view)
                 key = "button-teleport-swap" if other else "button-teleport"
                 label = self._met(words, words.say(key, cell=cell, other=other or ""), choice.action, view)
             case Substitute(_, other):
-                label = words.say("button-substitute", other=words.own(view, other))
+                label = words.say("button-substitute", other=words.own_piece_name(view, other))
             case Summon():
                 label = self._met(words, words.say("button-summon"), choice.action, view)
             case _:
                 return choice
         return replace(choice, label=label)
 
-    def _met(self, words: ElementalWords, cell: str, order: Leading, view: ElementalView) -> str:
+    def _met(self, words: ElementalWords, cell: str, order: OrderWithDestination, view: ElementalView) -> str:
         """A cell with the enemies that are met there, and what would come of it with each."""
-        found = outlooks(order, view)
+        found = fight_forecasts(order, view)
         if not found:
             return cell
         signed = [f"{number}{words.say(f'sign-{outlook}')}" for number, outlook in found.items()]
@@ -235,7 +252,7 @@ class ElementalLayout(Layout[ElementalView]):
         ]
         if len(actions) == 1 and orders:
             return msgspec.structs.replace(view, order=orders[0])
-        cells = tuple(dict.fromkeys(cell for order in orders if (cell := leads_to(order, view))))
+        cells = tuple(dict.fromkeys(cell for order in orders if (cell := destination_cell(order, view))))
         if not cells or len({order.number for order in orders}) > 1:
             return view
         return msgspec.structs.replace(view, choice=Landing(orders[0].number, cells))
@@ -244,9 +261,9 @@ class ElementalLayout(Layout[ElementalView]):
         words, lines = voice.words_as(ElementalWords), []
         actions = _shown(actions, view)
         steps = [action for action in actions if isinstance(action, (Move, Dash))]
-        leading = [action for action in actions if isinstance(action, Leading)]
-        if any(met(action, view) for action in leading):
-            lines.append(words.say("private-met", signs=forecast(words, leading, view)))
+        leading = [action for action in actions if isinstance(action, OrderWithDestination)]
+        if any(enemies_met(action, view) for action in leading):
+            lines.append(words.say("private-met", signs=forecast_legend(words, leading, view)))
         held = {piece.cell for piece in view.seats[1 - (view.viewer or 0)].pieces}
         if onto := sorted({step.to for step in steps if step.to in held}):
             lines.append(words.say("private-onto", cells=", ".join(onto)))
@@ -268,7 +285,7 @@ def _dash_price(number: int, view: ElementalView) -> int:
 
 
 def _shown(actions: Sequence[Action], view: ElementalView) -> Sequence[Action]:
-    """Those of a piece that have buttons: of several dashes those that have room beside whatever else it can do."""
+    """The orders of a piece that have buttons: of several dashes those with room beside its other orders."""
     others = [action for action in actions if not isinstance(action, Dash)]
     if not others or len(actions) - len(others) <= 1:
         return actions
@@ -285,10 +302,10 @@ def _dashes_beside(actions: Sequence[Action], view: ElementalView) -> Sequence[D
     others = [action for action in actions if not isinstance(action, Dash)]
     if len(dashes) < 2 or not others:
         return ()
-    most = MOST_ROWS - any(
-        met(action, view) for action in actions if isinstance(action, Leading)
+    most = MOST_BUTTON_ROWS - any(
+        enemies_met(action, view) for action in actions if isinstance(action, OrderWithDestination)
     )  # signs are explained
-    near = [dash for dash in dashes if not dash.heal and (dash.to in view.wells.full or met(dash, view))]
+    near = [dash for dash in dashes if not dash.heal and (dash.to in view.wells.full or enemies_met(dash, view))]
     for shown in (dashes, near):
         wide = [*(_button_wide(action, view) for action in (*others, *shown)), _BACK_WIDE]
         wide += [_DASHES_WIDE] if shown is not dashes else []
@@ -301,7 +318,7 @@ def _button_wide(action: Action, view: ElementalView) -> int:
     """How wide the button of an order is below its piece, in pixels; one with words as wide as in any language."""
     if not isinstance(action, Move | Dash) or action.heal:
         return _LONG
-    signs = "".join(f" {number}💥" for number in met(action, view))
+    signs = "".join(f" {number}💥" for number in enemies_met(action, view))
     label = f"» {action.to}" if isinstance(action, Dash) else action.to
     return button_wide(f"{label} ⚔{signs}" if signs else f"{label} ◎" if BY_NAME[action.to] in WELLS else label)
 
@@ -309,7 +326,7 @@ def _button_wide(action: Action, view: ElementalView) -> int:
 def _drawn_by(action: Action | None, view: ElementalView) -> int:
     """Where a dash stands: a fight first, then a well, then any other cell."""
     assert isinstance(action, Dash)
-    if met(action, view):
+    if enemies_met(action, view):
         return 0
     return 1 if BY_NAME[action.to] in WELLS else 2
 
@@ -317,7 +334,7 @@ def _drawn_by(action: Action | None, view: ElementalView) -> int:
 def _packed(choices: Sequence[Choice]) -> list[Row]:
     """Rows that are no wider than a phone, so that Discord breaks none of them; as usual where they would be many."""
     rows = in_lines(choices, lambda choice: button_wide(choice.label))
-    return [Row(tuple(row)) for row in rows] if len(rows) < MOST_ROWS else button_rows(choices)
+    return [Row(tuple(row)) for row in rows] if len(rows) < MOST_BUTTON_ROWS else button_rows(choices)
 
 
 def _assigns(tried: Rehearsal) -> bool:

@@ -21,14 +21,14 @@ from engine.elemental.events import (
 from engine.elemental.pieces import HALF, KINGS
 from engine.elemental.view import PieceView, SideView
 from words import endings
-from words.elemental import alt, meeting, reasons, story
-from words.elemental.orders import DASHES, other_well, swaps, told
+from words.elemental import alt, explanations, reasons, story
+from words.elemental.orders import DASH_STEP, is_swapping_teleport, order_parts_in_view, teleport_destination
 from words.elemental.threats import threatened_pieces
 from words.game import GameWords, Lead, Names, Path, Quiet
 
-QUIET_IS_LONG, FEW = 12, 3
+QUIET_ROUNDS_COUNTED, MOST_ELEMENTS_LISTED = 12, 3
 """From so many quiet rounds on they are counted; up to so many elementals that a number may still be are listed."""
-LAST_PIECES = 2
+FEW_PIECES_LEFT = 2
 """Where no more ordinary pieces are left to a side, it is said what that means."""
 
 
@@ -47,10 +47,10 @@ class ElementalWords(GameWords[ElementalView]):
     def label(self, action: Action, view: ElementalView, names: Names) -> str:
         match action:
             case Assign(number, element):
-                return self.say("action-assign", number=number, element=self.element(element))
-            case Teleport(number) if other := self.swapped(action, view):
-                cell = other_well(action, view)
-                return self.say("action-teleport-swap", piece=self.own(view, number), cell=cell, other=other)
+                return self.say("action-assign", number=number, element=self.element_name(element))
+            case Teleport(number) if other := self.teleport_swaps_with(action, view):
+                cell = teleport_destination(action, view)
+                return self.say("action-teleport-swap", piece=self.own_piece_name(view, number), cell=cell, other=other)
             case Move() | Dash() | Teleport() | Substitute() | Summon():
                 return self._order("action", action, view)
             case Land(_, cell):
@@ -59,70 +59,70 @@ class ElementalWords(GameWords[ElementalView]):
 
     def offered(self, action: Action, view: ElementalView, names: Names) -> str:
         label = self.label(action, view, names)
-        what = self.what_is_on(action.to, view) if isinstance(action, Move | Dash | Land) else ()
+        what = self.cell_contents(action.to, view) if isinstance(action, Move | Dash | Land) else ()
         return self.say("offered", action=label, what=", ".join(what)) if what else label
 
     def send_label(self, steps: Sequence[tuple[Action, ElementalView]], names: Names) -> str:
         return self.say("send-set-up")
 
-    def own(self, view: ElementalView, number: int) -> str:
+    def own_piece_name(self, view: ElementalView, number: int) -> str:
         """A piece of the viewer's as they know it: "3 Fire"."""
         piece = view.seats[view.viewer or 0].pieces[number - 1]
-        return f"{number} {self.element(piece.element)}"
+        return f"{number} {self.element_name(piece.element)}"
 
-    def swapped(self, teleport: Teleport, view: ElementalView) -> str | None:
+    def teleport_swaps_with(self, teleport: Teleport, view: ElementalView) -> str | None:
         """What a teleport changes places with, as the pieces stand (EL-5.7)."""
-        there = other_well(teleport, view)
-        if not swaps(teleport, view):
+        there = teleport_destination(teleport, view)
+        if not is_swapping_teleport(teleport, view):
             return None
         for side in view.seats:
             for piece in side.pieces:
                 if piece.cell != there:
                     continue
                 if side.seat == view.viewer:
-                    return self.own(view, piece.number)
+                    return self.own_piece_name(view, piece.number)
                 return self.say("swapped-enemy", piece=self.say("choice-enemy", number=piece.number))
         return self.say("swapped-crystal")
 
     def confirm(self, action: Action, view: ElementalView, names: Names) -> str:
-        warning = reasons.warning(self, action, view)
+        warning = reasons.loss_warning(self, action, view)
         asked = super().confirm(action, view, names)
         if isinstance(action, Order) and (paid := view.price(action)):
             crystals = view.seats[view.viewer or 0].crystals
             asked = self.say("confirm", order=self.label(action, view, names), price=paid, crystals=crystals)
         if isinstance(action, Move | Dash) and action.to in view.wells.full:
             asked = self.say("confirm-another", asked=asked, cell=action.to)
-        if isinstance(action, Teleport) and other_well(action, view) in view.wells.full:
+        if isinstance(action, Teleport) and teleport_destination(action, view) in view.wells.full:
             asked = self.say(
                 "confirm-crystal", asked=asked, cell=view.seats[view.viewer or 0].pieces[action.number - 1].cell or ""
             )
         return asked if warning is None else f"{asked} {warning}"
 
-    def element(self, element: str | None) -> str:
+    def element_name(self, element: str | None) -> str:
         """An element by its name; None: the one that nobody knows."""
         return self.say(f"element-{element or 'none'}")
 
     def prompt(self, path: Path) -> str:
         if path[0] in ("assign", "land"):
             return self.say(f"prompt-{path[0]}")
-        return self.say("prompt-dash") if path[-1:] == (DASHES,) else self.say("prompt-order")
+        return self.say("prompt-dash") if path[-1:] == (DASH_STEP,) else self.say("prompt-order")
 
     def step(self, path: Path, view: ElementalView, names: Names) -> str:
         if not path[0].isdecimal():
             return self.prompt(path)
         piece = view.seats[view.viewer or 0].pieces[int(path[0]) - 1]
-        dashes = path[-1:] == (DASHES,)
+        dashes = path[-1:] == (DASH_STEP,)
         key = "step-removed" if piece.cell is None else "step-dash" if dashes else "step-where"
-        return self.say(key, number=piece.number, element=self.element(piece.element), cell=piece.cell or "")
+        return self.say(key, number=piece.number, element=self.element_name(piece.element), cell=piece.cell or "")
 
-    def what_is_on(self, cell: str, view: ElementalView) -> list[str]:
+    def cell_contents(self, cell: str, view: ElementalView) -> list[str]:
         """Everything that there is on a cell."""
         place = BY_NAME[cell]
         found = []
         for side in view.seats:
             there = [piece for piece in side.pieces if piece.cell == cell and not piece.flying]
             found += [
-                self.own(view, piece.number)
+                self.own_piece_name(view, piece.number)
                 if side.seat == view.viewer
                 else self.say("choice-enemy", number=piece.number)
                 for piece in there
@@ -140,7 +140,7 @@ class ElementalWords(GameWords[ElementalView]):
 
     # The story
 
-    silent: ClassVar[Mapping[type[Event], str]] = {
+    untold_events: ClassVar[Mapping[type[Event], str]] = {
         Ready: "who is awaited says it",
         OrderSubmitted: "who is awaited says it",
         OrdersRevealed: "the movements tell them",
@@ -151,16 +151,16 @@ class ElementalWords(GameWords[ElementalView]):
     """The events that no line tells, and why."""
 
     def decisive(self, events: Sequence[Event], names: Names) -> list[str]:
-        return story.falls(Chronicle(tuple(events)).last_round, self, names)
+        return story.defeat_lines(Chronicle(tuple(events)).last_round, self, names)
 
     def tell(self, event: Event, names: Names) -> str | None:
-        if type(event) in self.silent or event.to is not None:
+        if type(event) in self.untold_events or event.to is not None:
             return None
-        return story.tell_one(event, self, names)
+        return story.event_line(event, self, names)
 
     def story(self, events: Sequence[Event], view: ElementalView, names: Names, unseen: int = 0) -> list[str]:
         """The newest round as a whole; which one it was is said where the next one has begun."""
-        lines = story.tell(view.last, view, self, names)
+        lines = story.round_lines(view.last, view, self, names)
         of = next((event.round for event in view.last if isinstance(event, OrdersRevealed)), view.round)
         if lines and of != view.round:
             first = lines[0]
@@ -174,12 +174,12 @@ class ElementalWords(GameWords[ElementalView]):
         return lines
 
     def foremost(self, view: ElementalView, names: Names, most: int) -> Sequence[str] | None:
-        return story.foremost(view.last, view.viewer, self, names, most)
+        return story.weightiest_lines(view.last, view.viewer, self, names, most)
 
     def recap(self, events: Sequence[Event], view: ElementalView, names: Names) -> list[str]:
         of_round = Chronicle(tuple(events)).last_round
         others = [event for event in events if event not in of_round]
-        return super().recap(others, view, names) + story.tell(of_round, view, self, names)
+        return super().recap(others, view, names) + story.round_lines(of_round, view, self, names)
 
     # Where the game stands
 
@@ -195,7 +195,7 @@ class ElementalWords(GameWords[ElementalView]):
                 return self.say("headline-set-up")
             return self.say("headline-set-up-own", king=self.say(f"element-{KINGS[view.viewer]}"))
         parts = [self.say("headline-round", round=view.round), *self._nearly_over(view)]
-        if view.quiet >= QUIET_IS_LONG:
+        if view.quiet >= QUIET_ROUNDS_COUNTED:
             parts.append(self.say("headline-quiet", quiet=view.quiet, limit=view.quiet_limit))
         for south, north, rounds in view.fatigue:
             own, their = (south, north) if view.viewer in (None, 0) else (north, south)
@@ -211,8 +211,8 @@ class ElementalWords(GameWords[ElementalView]):
             sum(piece.cell is not None for piece in view.seats[seat].pieces) - 1
             for seat in (view.viewer, 1 - view.viewer)
         )
-        parts = [self.say("headline-theirs", count=theirs)] if theirs <= LAST_PIECES else []
-        return [*parts, self.say("headline-own", count=own)] if own <= LAST_PIECES and own <= theirs else parts
+        parts = [self.say("headline-theirs", count=theirs)] if theirs <= FEW_PIECES_LEFT else []
+        return [*parts, self.say("headline-own", count=own)] if own <= FEW_PIECES_LEFT and own <= theirs else parts
 
     def waiting(self, view: ElementalView, names: Names, active: Sequence[int]) -> str:
         players = f"**{self.catalogue.list_of([names[seat] for seat in active])}**"
@@ -256,7 +256,7 @@ class ElementalWords(GameWords[ElementalView]):
 
     def _threat(self, number: int, enemies: Sequence[PieceView]) -> str:
         """An own piece with the known enemies that may beat it next."""
-        named = [self.say("threat-enemy", number=one.number, element=self.element(one.known)) for one in enemies]
+        named = [self.say("threat-enemy", number=one.number, element=self.element_name(one.known)) for one in enemies]
         return self.say("threat", number=number, enemies=self.catalogue.list_of(named, style="or"))
 
     def undrawn(self, view: ElementalView, names: Names) -> Sequence[str]:
@@ -274,7 +274,7 @@ class ElementalWords(GameWords[ElementalView]):
 
     def _doing(self, view: ElementalView) -> list[str]:
         """The order that stands, or the piece that is to land."""
-        lines = [self.say("private-order", order=self.ordered(view))] if view.order is not None else []
+        lines = [self.say("private-order", order=self.own_order_clause(view))] if view.order is not None else []
         if view.choice is not None and view.phase == "knockback":
             lines.append(self.say("private-landing", number=view.choice.number))
         return lines
@@ -285,7 +285,11 @@ class ElementalWords(GameWords[ElementalView]):
             return []
         own = view.seats[view.viewer or 0]
         can = {action.number for action in legal if isinstance(action, Order)}
-        shut = [self.own(view, one.number) for one in own.pieces if one.cell is not None and one.number not in can]
+        shut = [
+            self.own_piece_name(view, one.number)
+            for one in own.pieces
+            if one.cell is not None and one.number not in can
+        ]
         if can and shut:
             return [self.say("private-shut", pieces=self.catalogue.list_of(shut), count=len(shut))]
         standing = [piece for piece in own.pieces if piece.cell is not None]
@@ -320,17 +324,17 @@ class ElementalWords(GameWords[ElementalView]):
         half = self._marked("lies-open-half", [piece for piece in standing if piece.energy == HALF])
         return " ".join([*fresh, *half]) or None
 
-    def ordered(self, view: ElementalView) -> str:
+    def own_order_clause(self, view: ElementalView) -> str:
         """The viewer's own order as a sentence without its stop: "3 Fire dashes to e5"."""
         assert view.order is not None, "there is an order"
         return self._order("order", view.order, view)
 
     def _order(self, message: str, order: Order, view: ElementalView) -> str:
         """An order of the viewer's in a message of the kind that is named."""
-        key, cell, other = told(order, view)
-        fields = {"piece": self.own(view, order.number), "cell": cell}
+        key, cell, other = order_parts_in_view(order, view)
+        fields = {"piece": self.own_piece_name(view, order.number), "cell": cell}
         if other:
-            fields["other"] = self.own(view, other)
+            fields["other"] = self.own_piece_name(view, other)
         return self.say(f"{message}-{key}", **fields)
 
     def _fresh(self, own: SideView) -> list[str]:
@@ -364,14 +368,14 @@ class ElementalWords(GameWords[ElementalView]):
         before = ", ".join(
             self.say("note-substituted", round=note.round)
             if note.element is None
-            else self.say("note-seen", element=self.element(note.element), round=note.round)
-            for note in history[-FEW:]
+            else self.say("note-seen", element=self.element_name(note.element), round=note.round)
+            for note in history[-MOST_ELEMENTS_LISTED:]
         )
         if piece.known and not (history and history[-1].element == piece.known):
-            inferred = self.say("note-inferred", element=self.element(piece.known))
+            inferred = self.say("note-inferred", element=self.element_name(piece.known))
             return self.say("note-so", before=before, after=inferred) if before else inferred
-        if not piece.known and len(piece.possible) <= FEW:
-            narrowed = self.catalogue.list_of([self.element(one) for one in piece.possible], style="or")
+        if not piece.known and len(piece.possible) <= MOST_ELEMENTS_LISTED:
+            narrowed = self.catalogue.list_of([self.element_name(one) for one in piece.possible], style="or")
             return self.say("note-now", before=before, after=narrowed) if before else narrowed
         return before or None
 
@@ -385,18 +389,18 @@ class ElementalWords(GameWords[ElementalView]):
         winner = view.outcome.winners[0]
         return self.say(key, winner=names[winner], loser=names[1 - winner])
 
-    def why(self, outcome: Outcome, names: Names) -> str:
+    def end_reason(self, outcome: Outcome, names: Names) -> str:
         """The reason that has decided the game, in a few words."""
         if outcome.reason in endings.UNFINISHED:
             return endings.why_in_half_sentence(self.catalogue, outcome, names)
         return self.say(f"picture-reason-{outcome.reason}")
 
     def why_round_over(self, view: ElementalView) -> str | None:
-        return None if view.outcome is None else self.over(view.outcome, view.viewer)
+        return None if view.outcome is None else self.outcome_for_seat(view.outcome, view.viewer)
 
-    def over(self, outcome: Outcome, seat: int | None, names: Names = ()) -> str:
+    def outcome_for_seat(self, outcome: Outcome, seat: int | None, names: Names = ()) -> str:
         """How the game has ended for a seat, and why; for a spectator (None) only why."""
-        why = self.why(outcome, names)
+        why = self.end_reason(outcome, names)
         if seat is None:
             return why
         end = ("won" if seat in outcome.winners else "lost") if outcome.winners else "draw"
@@ -406,20 +410,20 @@ class ElementalWords(GameWords[ElementalView]):
         return view.chapter
 
     def explanations_due(self, events: Sequence[Event], view: ElementalView, types: Collection[str]) -> Iterator[str]:
-        return meeting.met(events, view, types)
+        return explanations.due_explanations(events, view, types)
 
     def is_advisable(self, action: Action, view: ElementalView) -> bool:
-        return not reasons.loses(action, view)
+        return not reasons.loses_known_fight(action, view)
 
     def reason(self, action: Action, other: Action | None, view: ElementalView) -> str | None:
-        return reasons.reason(self, action, other, view)
+        return reasons.reason_for_action(self, action, other, view)
 
     def begun_without(self, options: Mapping[str, Any], view: ElementalView) -> str | None:
         own = None if view.viewer is None else view.seats[view.viewer]
         king = None if own is None else next((one for one in own.pieces if one.element == own.king), None)
         if king is None or view.round > 1 or options.get("setup") != "random":
             return None
-        return self.say("skipped", king=self.element(king.element), number=king.number)
+        return self.say("skipped", king=self.element_name(king.element), number=king.number)
 
     def options(self, options: Mapping[str, Any]) -> str:
         return self.say(f"options-{options.get('setup', 'choose')}")
@@ -431,14 +435,14 @@ class ElementalWords(GameWords[ElementalView]):
 
     def table_alt(self, view: ElementalView, names: Names) -> str:
         """The alt text of the table's picture."""
-        return alt.table(view, names, self, self.result(view, names) if view.outcome else None)
+        return alt.table_alt(view, names, self, self.result(view, names) if view.outcome else None)
 
     def held_alt(self, view: ElementalView, names: Names) -> str:
         """A seat's pieces, said of it by name."""
         assert view.viewer is not None, "a spectator has no hand"
-        return alt.held(view, view.viewer, names, self)
+        return alt.pieces_alt(view, view.viewer, names, self)
 
     def hand_alt(self, view: ElementalView, names: Names) -> str:
         """The alt text of a seat's own picture."""
         assert view.viewer is not None, "a spectator has no hand"
-        return alt.hand(view, view.viewer, names, self)
+        return alt.hand_alt(view, view.viewer, names, self)

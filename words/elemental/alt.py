@@ -6,13 +6,13 @@ from engine.elemental.actions import Order
 from engine.elemental.events import Defeated, Fought, Landed, OrdersRevealed, PublicOrder, Returned
 from engine.elemental.view import ElementalView, PieceView, SideView
 from words.alts import Part, fitting
-from words.elemental.orders import told
-from words.elemental.story import Sayer, loser_of
+from words.elemental.orders import order_parts_in_view
+from words.elemental.story import MessageVoice, loser_of
 from words.elemental.threats import threatened_pieces
 from words.game import Names
 
 
-def table(view: ElementalView, names: Names, words: Sayer, result: str | None) -> str:
+def table_alt(view: ElementalView, names: Names, words: MessageVoice, result: str | None) -> str:
     """The whole public table; the same for every viewer. ``result``: how the game ended."""
     parts = [words.say("alt-over", result=result)] if result else []
     parts.append(words.say("alt-table", round=_round(view, words)))
@@ -21,7 +21,7 @@ def table(view: ElementalView, names: Names, words: Sayer, result: str | None) -
     return _with_story(parts, view, words)
 
 
-def hand(view: ElementalView, seat: int, names: Names, words: Sayer) -> str:
+def hand_alt(view: ElementalView, seat: int, names: Names, words: MessageVoice) -> str:
     """One seat's own board, and its notes about the other side."""
     own, other = view.seats[seat], view.seats[1 - seat]
     side, crystals = words.say(f"side-{own.side}"), _crystals(own, words)
@@ -32,7 +32,7 @@ def hand(view: ElementalView, seat: int, names: Names, words: Sayer) -> str:
         parts.append(words.say("alt-threats", pieces=words.catalogue.list_with_semicolons(said)))
     if view.order is not None:
         key = "alt-order-asked" if seat in view.active else "alt-order"
-        parts.append(words.say(key, order=short(view.order, words, view)))
+        parts.append(words.say(key, order=short_order(view.order, words, view)))
     if view.choice is not None:
         key = "alt-lands" if view.phase == "knockback" else "alt-goes"
         parts.append(words.say(key, number=view.choice.number, cells=", ".join(view.choice.cells)))
@@ -45,24 +45,24 @@ def hand(view: ElementalView, seat: int, names: Names, words: Sayer) -> str:
     return _with_story(parts, view, words)
 
 
-def held(view: ElementalView, seat: int, names: Names, words: Sayer) -> str:
+def pieces_alt(view: ElementalView, seat: int, names: Names, words: MessageVoice) -> str:
     """The pieces of one seat, said of it by name."""
     own = view.seats[seat]
     pieces = _pieces(own.pieces, words)
     return words.say("alt-their", player=names[seat], crystals=_crystals(own, words), pieces=pieces)
 
 
-def short(order: Order | PublicOrder, words: Sayer, view: ElementalView, seat: int | None = None) -> str:
-    """An order in the fewest words: "3 dashes to e5"; ``seat`` as `told` has it."""
-    key, cell, other = told(order, view, seat)
+def short_order(order: Order | PublicOrder, words: MessageVoice, view: ElementalView, seat: int | None = None) -> str:
+    """An order in the fewest words: "3 dashes to e5"; ``seat`` as in `order_parts_in_view`."""
+    key, cell, other = order_parts_in_view(order, view, seat)
     return words.say(f"short-{key}", number=order.number, cell=cell, other=other)
 
 
-def _threat(number: int, enemies: Sequence[PieceView], words: Sayer) -> str:
+def _threat(number: int, enemies: Sequence[PieceView], words: MessageVoice) -> str:
     return words.say("alt-threat", number=number, enemies=", ".join(_named(enemy, words) for enemy in enemies))
 
 
-def _named(enemy: PieceView, words: Sayer) -> str:
+def _named(enemy: PieceView, words: MessageVoice) -> str:
     """A known enemy by its number and element."""
     element = words.catalogue.noun_inside(words.say(f"element-{enemy.known}"))
     return words.say("alt-guess", number=enemy.number, elements=element)
@@ -72,22 +72,22 @@ def _narrowed(piece: PieceView) -> bool:
     return piece.element is None and len(piece.possible) < 6
 
 
-def _guess(piece: PieceView, words: Sayer) -> str:
+def _guess(piece: PieceView, words: MessageVoice) -> str:
     elements = "/".join(words.catalogue.noun_inside(words.say(f"element-{element}")) for element in piece.possible)
     return words.say("alt-guess", number=piece.number, elements=elements)
 
 
-def _with_story(parts: list[str], view: ElementalView, words: Sayer) -> str:
+def _with_story(parts: list[str], view: ElementalView, words: MessageVoice) -> str:
     """The parts in a line each, and after them as many lines of the newest round as there is room for."""
     story = [Part(line, 1) for line in _story(view, words)]
     return fitting([*map(Part, parts), *story], words.catalogue.say("alt-left-out"))
 
 
-def _round(view: ElementalView, words: Sayer) -> str:
+def _round(view: ElementalView, words: MessageVoice) -> str:
     return words.say("alt-set-up") if view.phase == "setup" else words.say("alt-round", round=view.round)
 
 
-def doing(view: ElementalView, seat: int) -> str | None:
+def player_status(view: ElementalView, seat: int) -> str | None:
     """The doing of a player, as a part of a message's id; None when the game is over."""
     waiting = seat in view.active
     match view.phase:
@@ -101,24 +101,24 @@ def doing(view: ElementalView, seat: int) -> str | None:
             return None
 
 
-def _player(view: ElementalView, side: SideView, names: Names, words: Sayer) -> str:
+def _player(view: ElementalView, side: SideView, names: Names, words: MessageVoice) -> str:
     fields = {
         "side": words.say(f"side-{side.side}"),
         "player": names[side.seat],
         "crystals": _crystals(side, words),
         "pieces": _pieces(side.pieces, words),
     }
-    what = doing(view, side.seat)
+    what = player_status(view, side.seat)
     if what is None:
         return words.say("alt-player", **fields)
     return words.say("alt-player-doing", doing=words.say(f"alt-doing-{what}"), **fields)
 
 
-def _pieces(pieces: Sequence[PieceView], words: Sayer) -> str:
+def _pieces(pieces: Sequence[PieceView], words: MessageVoice) -> str:
     return ", ".join(_piece(piece, words) for piece in pieces)
 
 
-def _piece(piece: PieceView, words: Sayer) -> str:
+def _piece(piece: PieceView, words: MessageVoice) -> str:
     where = _where(piece, words)
     if piece.element is None:
         return words.say("alt-piece", number=piece.number, where=where)
@@ -126,7 +126,7 @@ def _piece(piece: PieceView, words: Sayer) -> str:
     return words.say("alt-piece-known", number=piece.number, element=element, where=where)
 
 
-def _where(piece: PieceView, words: Sayer) -> str:
+def _where(piece: PieceView, words: MessageVoice) -> str:
     if piece.cell is None:
         return words.say("alt-removed")
     where = words.say("alt-flying", cell=piece.cell) if piece.flying else piece.cell
@@ -135,22 +135,22 @@ def _where(piece: PieceView, words: Sayer) -> str:
     return words.say("alt-fresh", where=where) if piece.fresh else where
 
 
-def _crystals(side: SideView, words: Sayer) -> str:
+def _crystals(side: SideView, words: MessageVoice) -> str:
     return words.say("crystals", count=side.crystals)
 
 
-def _supply(view: ElementalView, words: Sayer) -> str:
+def _supply(view: ElementalView, words: MessageVoice) -> str:
     if not view.wells.full:
         return words.say("alt-supply", supply=view.supply)
     return words.say("alt-supply-wells", supply=view.supply, wells=", ".join(view.wells.full))
 
 
-def _story(view: ElementalView, words: Sayer) -> list[str]:
+def _story(view: ElementalView, words: MessageVoice) -> list[str]:
     lines = []
     for event in view.last:
         match event:
             case OrdersRevealed(number, orders):
-                south, north = (short(order, words, view, seat) for seat, order in enumerate(orders))
+                south, north = (short_order(order, words, view, seat) for seat, order in enumerate(orders))
                 lines.append(words.say("alt-orders", round=number, south=south, north=north))
             case Fought():
                 lines.append(_fight(event, words))
@@ -166,7 +166,7 @@ def _story(view: ElementalView, words: Sayer) -> list[str]:
     return lines
 
 
-def _fight(fight: Fought, words: Sayer) -> str:
+def _fight(fight: Fought, words: MessageVoice) -> str:
     cells = fight.cells
     where = cells[0] if cells[0] == cells[1] else "-".join(cells)
     how = {None: "level", 0: "loses", 1: "beats"}[loser_of(fight)]

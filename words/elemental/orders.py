@@ -6,12 +6,12 @@ from engine.elemental.board import BY_NAME, CIRCLES, NAMES, WELLS, distance
 from engine.elemental.events import CoveredSubstitute, Moved, PublicOrder
 from engine.elemental.pieces import HALF
 
-DASHES = "dashes"
+DASH_STEP = "dashes"
 """The step at which it is chosen where a piece dashes to."""
 
 
-def order_key(order: Order | PublicOrder) -> tuple[str, str, int]:
-    """The part of the id, the cell and the other number; "" and 0 where there is none."""
+def order_message_parts(order: Order | PublicOrder) -> tuple[str, str, int]:
+    """The part of a message's id, the cell and the other number of an order; "" and 0 where there is none."""
     match order:
         case Move(_, to, heal):
             return ("move-heal" if heal else "move"), to, 0
@@ -27,27 +27,32 @@ def order_key(order: Order | PublicOrder) -> tuple[str, str, int]:
             return "summon", "", 0
 
 
-def told(order: Order | PublicOrder, view: ElementalView, seat: int | None = None) -> tuple[str, str, int]:
-    """The same, with the cell that a teleport leads to; ``seat``: whose order of the newest round it was."""
-    key, cell, other = order_key(order)
+def order_parts_in_view(
+    order: Order | PublicOrder, view: ElementalView, seat: int | None = None
+) -> tuple[str, str, int]:
+    """The part of a message's id, the cell and the other number of an order; of a teleport the cell it leads to.
+
+    ``seat``: whose order of the newest round it was; None for one that the viewer may give now, or has given.
+    """
+    key, cell, other = order_message_parts(order)
     if isinstance(order, Teleport):
-        cell = other_well(order, view) if seat is None else _led_to(order, view, seat)
+        cell = teleport_destination(order, view) if seat is None else _led_to(order, view, seat)
     return key, cell, other
 
 
-def leads_to(order: Order, view: ElementalView) -> str:
+def destination_cell(order: Order, view: ElementalView) -> str:
     """The cell that an order of the viewer's leads to; "" for a substitution."""
-    return NAMES[CIRCLES[view.viewer or 0]] if isinstance(order, Summon) else told(order, view)[1]
+    return NAMES[CIRCLES[view.viewer or 0]] if isinstance(order, Summon) else order_parts_in_view(order, view)[1]
 
 
-def other_well(order: Teleport, view: ElementalView) -> str:
+def teleport_destination(order: Teleport, view: ElementalView) -> str:
     """The cell that a teleport leads to which the viewer may order now, or has ordered."""
     return _OTHER[view.seats[view.viewer or 0].pieces[order.number - 1].cell or ""]
 
 
-def swaps(order: Teleport, view: ElementalView) -> bool:
+def is_swapping_teleport(order: Teleport, view: ElementalView) -> bool:
     """Whether a teleport changes places with somebody or with a crystal, as the pieces stand (EL-5.7)."""
-    there = other_well(order, view)
+    there = teleport_destination(order, view)
     return there in view.wells.full or any(piece.cell == there for side in view.seats for piece in side.pieces)
 
 
@@ -64,7 +69,7 @@ _HERE, _THERE = (NAMES[well] for well in WELLS)
 _OTHER = {_HERE: _THERE, _THERE: _HERE}
 
 
-def can_heal(view: ElementalView) -> bool:
+def can_heal_with_move(view: ElementalView) -> bool:
     """Whether a hurt piece of the viewer's can go onto the own circle with a step, and pay for being healed there."""
     own = view.seats[view.viewer or 0]
     circle = CIRCLES[own.seat]

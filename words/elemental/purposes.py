@@ -8,18 +8,18 @@ from engine.elemental.board import BY_NAME, GROUNDS, Cell
 from engine.elemental.board import distance as steps
 from engine.elemental.pieces import KINGS
 from engine.elemental.view import PieceView
-from words.elemental.meetings import enemies_of, enemy_named, fight_with, own_named, own_piece
-from words.elemental.story import Sayer
+from words.elemental.foreseen_fights import enemies_on_board, enemy_name, fight_with_enemy, own_piece, own_piece_name
+from words.elemental.story import MessageVoice
 
-CLOSE = 3
+STEPS_TO_FLEE = 3
 """An enemy so many steps away, or fewer, is one to flee from, or to guard the king against."""
-HUNTED = 4
+STEPS_TO_HUNT = 4
 """An enemy so many steps away, or fewer, is one to go after."""
-NEXT = 2
+STEPS_TO_FIGHT_NEXT = 2
 """From so many steps away a piece can be beside another one with its next step."""
 
 
-def purpose(words: Sayer, step: Move | Dash, cell: Cell, view: ElementalView) -> str | None:
+def step_purpose(words: MessageVoice, step: Move | Dash, cell: Cell, view: ElementalView) -> str | None:
     """What a step is for by the places of others, what matters most first; None where it is for none of that."""
     return next(filter(None, (found(words, step, cell, view) for found in _PURPOSES)), None)
 
@@ -36,95 +36,103 @@ def _away(enemy: PieceView, cell: Cell) -> int:
 def _known(step: Move | Dash, cell: Cell, view: ElementalView, *, beaten: bool) -> Iterable[PieceView]:
     """The known enemies that a piece would hurt on a cell, or that would hurt it there, the nearest first."""
     loser = 1 - (view.viewer or 0) if beaten else view.viewer or 0
-    for enemy in sorted(enemies_of(view), key=lambda one: _away(one, cell)):
+    for enemy in sorted(enemies_on_board(view), key=lambda one: _away(one, cell)):
         if enemy.known is not None:
-            fight = fight_with(step.number, cell, enemy, enemy.known, view)
+            fight = fight_with_enemy(step.number, cell, enemy, enemy.known, view)
             if fight.cost and fight.loser == loser:
                 yield enemy
 
 
 def is_threatened(step: Move | Dash, cell: Cell, view: ElementalView) -> bool:
     """Whether a known enemy that can be beside a cell with its next step beats the piece there."""
-    return any(_away(enemy, cell) <= NEXT for enemy in _known(step, cell, view, beaten=False))
+    return any(_away(enemy, cell) <= STEPS_TO_FIGHT_NEXT for enemy in _known(step, cell, view, beaten=False))
 
 
-def _flees(words: Sayer, step: Move | Dash, cell: Cell, view: ElementalView) -> str | None:
+def _flees(words: MessageVoice, step: Move | Dash, cell: Cell, view: ElementalView) -> str | None:
     """Away from an enemy that beats the piece."""
-    start, mine = _from(step, view), own_named(words, view, step.number)
+    start, mine = _from(step, view), own_piece_name(words, view, step.number)
     for enemy in _known(step, start, view, beaten=False):
-        if _away(enemy, start) <= CLOSE and _away(enemy, start) < _away(enemy, cell):
-            return words.say("reason-flees", enemy=enemy_named(words, enemy), piece=mine)
+        if _away(enemy, start) <= STEPS_TO_FLEE and _away(enemy, start) < _away(enemy, cell):
+            return words.say("reason-flees", enemy=enemy_name(words, enemy), piece=mine)
     return None
 
 
-def _keeps_king(words: Sayer, step: Move | Dash, cell: Cell, view: ElementalView) -> str | None:
+def _keeps_king(words: MessageVoice, step: Move | Dash, cell: Cell, view: ElementalView) -> str | None:
     """The king away from whoever is near, or off the fountains, where nobody can hurt it."""
     if own_piece(view, step.number).element not in KINGS:
         return None
     start = _from(step, view)
     if GROUNDS[start] is not None and GROUNDS[cell] is None:
         return words.say("reason-king-off")
-    near = [one for one in enemies_of(view) if _away(one, start) <= CLOSE and _away(one, start) < _away(one, cell)]
+    near = [
+        one
+        for one in enemies_on_board(view)
+        if _away(one, start) <= STEPS_TO_FLEE and _away(one, start) < _away(one, cell)
+    ]
     return words.say("reason-king-away", numbers=_numbers(words, near)) if near else None
 
 
-def _guards(words: Sayer, step: Move | Dash, cell: Cell, view: ElementalView) -> str | None:
+def _guards(words: MessageVoice, step: Move | Dash, cell: Cell, view: ElementalView) -> str | None:
     """To the side of one's own king, where enemies are near it."""
     king = next(one for one in view.seats[view.viewer or 0].pieces if one.element in KINGS)
     if king.cell is None or king.number == step.number:
         return None
     place = BY_NAME[king.cell]
-    near = [one for one in enemies_of(view) if _away(one, place) <= CLOSE]
+    near = [one for one in enemies_on_board(view) if _away(one, place) <= STEPS_TO_FLEE]
     if not near or steps(cell, place) > 1 or steps(_from(step, view), place) == 1:
         return None
     return words.say("reason-guards", numbers=_numbers(words, near))
 
 
-def _hunts(words: Sayer, step: Move | Dash, cell: Cell, view: ElementalView) -> str | None:
+def _hunts(words: MessageVoice, step: Move | Dash, cell: Cell, view: ElementalView) -> str | None:
     """Towards an enemy that the piece beats."""
     start = _from(step, view)
     for enemy in _known(step, cell, view, beaten=True):
-        if _away(enemy, cell) <= HUNTED and _away(enemy, cell) < _away(enemy, start):
-            mine, count = own_named(words, view, step.number), _away(enemy, cell)
-            return words.say("reason-hunts", enemy=enemy_named(words, enemy), piece=mine, count=count)
+        if _away(enemy, cell) <= STEPS_TO_HUNT and _away(enemy, cell) < _away(enemy, start):
+            mine, count = own_piece_name(words, view, step.number), _away(enemy, cell)
+            return words.say("reason-hunts", enemy=enemy_name(words, enemy), piece=mine, count=count)
     return None
 
 
-def _scouts(words: Sayer, step: Move | Dash, cell: Cell, view: ElementalView) -> str | None:
+def _scouts(words: MessageVoice, step: Move | Dash, cell: Cell, view: ElementalView) -> str | None:
     """To where it can fight what is hidden with its next step."""
     start = _from(step, view)
-    near = [one for one in enemies_of(view) if one.known is None and _away(one, cell) == NEXT < _away(one, start)]
+    near = [
+        one
+        for one in enemies_on_board(view)
+        if one.known is None and _away(one, cell) == STEPS_TO_FIGHT_NEXT < _away(one, start)
+    ]
     if not near or own_piece(view, step.number).element in KINGS:
         return None
     return words.say("reason-scouts", numbers=_numbers(words, near), count=len(near))
 
 
-def _closes_in(words: Sayer, step: Move | Dash, cell: Cell, view: ElementalView) -> str | None:
+def _closes_in(words: MessageVoice, step: Move | Dash, cell: Cell, view: ElementalView) -> str | None:
     """Towards the other side's king, once everybody knows which one that is."""
     if own_piece(view, step.number).element in KINGS:
         return None
     start = _from(step, view)
-    for enemy in enemies_of(view):
+    for enemy in enemies_on_board(view):
         if enemy.known in KINGS and 1 < _away(enemy, cell) < _away(enemy, start):
-            return words.say("reason-closes-in", enemy=enemy_named(words, enemy), count=_away(enemy, cell))
+            return words.say("reason-closes-in", enemy=enemy_name(words, enemy), count=_away(enemy, cell))
     return None
 
 
-def approach(words: Sayer, step: Move | Dash, cell: Cell, view: ElementalView) -> str | None:
+def approach_reason(words: MessageVoice, step: Move | Dash, cell: Cell, view: ElementalView) -> str | None:
     """Towards the enemy that is nearest then, which is little, but more than nothing."""
     if own_piece(view, step.number).element in KINGS:
         return None
-    enemy = min(enemies_of(view), key=lambda one: _away(one, cell), default=None)
+    enemy = min(enemies_on_board(view), key=lambda one: _away(one, cell), default=None)
     if enemy is None or not 1 < _away(enemy, cell) < _away(enemy, _from(step, view)):
         return None
     return words.say("reason-approaches", number=enemy.number, count=_away(enemy, cell))
 
 
-def _numbers(words: Sayer, enemies: Iterable[PieceView]) -> str:
+def _numbers(words: MessageVoice, enemies: Iterable[PieceView]) -> str:
     return words.catalogue.list_of([str(enemy.number) for enemy in enemies])
 
 
-_PURPOSES: Sequence[Callable[[Sayer, Move | Dash, Cell, ElementalView], str | None]] = (
+_PURPOSES: Sequence[Callable[[MessageVoice, Move | Dash, Cell, ElementalView], str | None]] = (
     _flees,
     _keeps_king,
     _guards,

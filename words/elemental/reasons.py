@@ -25,31 +25,31 @@ from engine.elemental.fights import FightResult, cells_of, knocked_away
 from engine.elemental.legal import moves, moves_and_dashes
 from engine.elemental.pieces import HALF, KINGS, Number, piece_of
 from engine.elemental.view import PieceView
-from words.elemental.meetings import (
-    enemies_near,
-    enemies_of,
-    enemy_named,
-    fight_with,
-    fights_at,
-    losing_to,
-    own_named,
+from words.elemental.foreseen_fights import (
+    enemies_on_board,
+    enemies_on_or_beside,
+    enemy_name,
+    fight_with_enemy,
+    fights_with_known_enemies,
+    known_enemies_that_win,
     own_piece,
+    own_piece_name,
 )
-from words.elemental.orders import other_well
-from words.elemental.purposes import approach, is_threatened, purpose
-from words.elemental.story import Sayer
+from words.elemental.orders import teleport_destination
+from words.elemental.purposes import approach_reason, is_threatened, step_purpose
+from words.elemental.story import MessageVoice
 
-Leading = Move | Dash | Summon | Teleport
+OrderWithDestination = Move | Dash | Summon | Teleport
 """An order that leads to a cell."""
 
-NEARBY = 3
+NEARBY_STEPS = 3
 """An enemy fewer steps away may be met in this round, as both move."""
 
 
-def reason(words: Sayer, action: Action, other: Action | None, view: ElementalView) -> str | None:
+def reason_for_action(words: MessageVoice, action: Action, other: Action | None, view: ElementalView) -> str | None:
     """Why an action is better than another one, if there is one; None where nothing certain can be said."""
     cell = _end(action, view)
-    lost = cell is not None and any(losing_to(action, cell, view))
+    lost = cell is not None and any(known_enemies_that_win(action, cell, view))
     said = None if lost else _gain(words, action, cell, view)
     if other is None and not lost and said in (None, words.say("reason-free")):
         said = _escape(words, action, cell, view) or _plan(words, action, cell, view) or said
@@ -60,46 +60,48 @@ def reason(words: Sayer, action: Action, other: Action | None, view: ElementalVi
     return None if lost else _danger(words, action, other, view)
 
 
-def _without_crystal(words: Sayer, action: Action, said: str, view: ElementalView) -> str:
-    """The same, with what a teleport does not bring, though it lies there (EL-5.7)."""
-    if not isinstance(action, Teleport) or other_well(action, view) not in view.wells.full:
+def _without_crystal(words: MessageVoice, action: Action, said: str, view: ElementalView) -> str:
+    """A reason for an order, with what a teleport does not bring, though it lies there (EL-5.7)."""
+    if not isinstance(action, Teleport) or teleport_destination(action, view) not in view.wells.full:
         return said
     return words.say("reason-leaves", said=said, cell=own_piece(view, action.number).cell or "")
 
 
-def loses(action: Action, view: ElementalView) -> bool:
+def loses_known_fight(action: Action, view: ElementalView) -> bool:
     """Whether an order leads into a fight that is lost, as the pieces stand and as far as everybody knows them."""
     return _threat(action, view) is not None
 
 
-def warning(words: Sayer, action: Action, view: ElementalView) -> str | None:
-    """What is lost so; None for nothing."""
+def loss_warning(words: MessageVoice, action: Action, view: ElementalView) -> str | None:
+    """The fight that an order is known to lose, in a sentence; None for no such fight."""
     threat = _threat(action, view)
     return None if threat is None else _avoided(words, action, *threat, view)
 
 
-def met(order: Leading, view: ElementalView) -> list[int]:
+def enemies_met(order: OrderWithDestination, view: ElementalView) -> list[int]:
     """The numbers of the enemies that an order leads to, on its cell or beside it, as they stand."""
-    return [*outlooks(order, view)]
+    return [*fight_forecasts(order, view)]
 
 
-def outlooks(order: Leading, view: ElementalView) -> dict[int, str]:
-    """The enemies that an order leads to, as they stand, and which of `FORECASTS` a fight with each would be."""
+def fight_forecasts(order: OrderWithDestination, view: ElementalView) -> dict[int, str]:
+    """The enemies that an order leads to, as they stand, and which of `FIGHT_FORECASTS` a fight with each would be."""
     cell = _stop(order, view) if isinstance(order, Move | Dash) else _end(order, view)
-    near = [] if cell is None else enemies_near(cell, view)
+    near = [] if cell is None else enemies_on_or_beside(cell, view)
     return {enemy.number: _outlook(order.number, cell, enemy, view) for enemy in near if cell is not None}
 
 
-def attacks(number: Number, view: ElementalView) -> bool:
+def can_reach_enemy(number: Number, view: ElementalView) -> bool:
     """Whether an own piece on the board can get to an enemy, with a step or by a teleport."""
     cell = own_piece(view, number).cell
     on_well = cell is not None and BY_NAME[cell] in WELLS
-    return any(met(step, view) for step in _steps(number, view)) or (on_well and bool(met(Teleport(number), view)))
+    return any(enemies_met(step, view) for step in _steps(number, view)) or (
+        on_well and bool(enemies_met(Teleport(number), view))
+    )
 
 
-def dashes_to_enemy(number: Number, view: ElementalView) -> bool:
+def can_dash_to_enemy(number: Number, view: ElementalView) -> bool:
     """Whether an own piece on the board can get to an enemy with a dash."""
-    return any(isinstance(step, Dash) and met(step, view) for step in _steps(number, view))
+    return any(isinstance(step, Dash) and enemies_met(step, view) for step in _steps(number, view))
 
 
 def _steps(number: Number, view: ElementalView) -> Sequence[Move | Dash]:
@@ -119,7 +121,7 @@ def _stop(step: Move | Dash, view: ElementalView) -> Cell:
         return end
     own = {piece.cell for piece in view.seats[view.viewer or 0].pieces}
     ways = [way for way in _ways(step, view) if NAMES[way] not in own]
-    enemies = {piece.cell for piece in enemies_of(view)}
+    enemies = {piece.cell for piece in enemies_on_board(view)}
     return BY_NAME[step.to] if any(NAMES[way] not in enemies for way in ways) else ways[0]
 
 
@@ -132,7 +134,7 @@ def _ways(step: Move | Dash, view: ElementalView) -> tuple[Cell, ...]:
 def _threat(action: Action, view: ElementalView) -> tuple[Cell, PieceView] | None:
     """Where an order leads, and the first known enemy that would win a fight there."""
     cell = _end(action, view)
-    enemy = None if cell is None else next(losing_to(action, cell, view), None)
+    enemy = None if cell is None else next(known_enemies_that_win(action, cell, view), None)
     return None if cell is None or enemy is None else (cell, enemy)
 
 
@@ -142,38 +144,38 @@ def _end(action: Action, view: ElementalView) -> Cell | None:
         case Move(to=to) | Land(to=to):
             return BY_NAME[to]
         case Dash(to=to):
-            enemies = {piece.cell for piece in enemies_of(view)}
+            enemies = {piece.cell for piece in enemies_on_board(view)}
             return None if enemies & {NAMES[way] for way in _ways(action, view)} else BY_NAME[to]
         case Summon():
             return CIRCLES[view.viewer or 0]
         case Teleport():
-            there = other_well(action, view)
+            there = teleport_destination(action, view)
             return (
-                None if there in {piece.cell for piece in enemies_of(view)} else BY_NAME[there]
+                None if there in {piece.cell for piece in enemies_on_board(view)} else BY_NAME[there]
             )  # it would be swapped
     return None
 
 
-FORECASTS = ("defeats", "beats", "loses", "level", "pushes", "pushed", "hidden")
+FIGHT_FORECASTS = ("defeats", "beats", "loses", "level", "pushes", "pushed", "hidden")
 """What may come of a fight with an enemy, as the pieces stand."""
 
 
-def forecast(words: Sayer, orders: Sequence[Leading], view: ElementalView) -> str:
+def forecast_legend(words: MessageVoice, orders: Sequence[OrderWithDestination], view: ElementalView) -> str:
     """The signs that stand beside enemies on the buttons of these orders, with what they mean."""
-    found = {outlook for order in orders for outlook in outlooks(order, view).values()}
+    found = {outlook for order in orders for outlook in fight_forecasts(order, view).values()}
     said = [
         words.say("forecast", sign=words.say(f"sign-{outlook}"), what=words.say(f"forecast-{outlook}"))
-        for outlook in FORECASTS
+        for outlook in FIGHT_FORECASTS
         if outlook in found
     ]
     return words.catalogue.list_with_semicolons(said)
 
 
 def _outlook(number: int, cell: Cell, enemy: PieceView, view: ElementalView) -> str:
-    """Which of `FORECASTS` a fight of an own piece on a cell would be."""
+    """Which of `FIGHT_FORECASTS` a fight of an own piece on a cell would be."""
     if enemy.known is None:
         return "hidden"
-    fight = fight_with(number, cell, enemy, enemy.known, view)
+    fight = fight_with_enemy(number, cell, enemy, enemy.known, view)
     if fight.loser is None:
         return "level"
     if fight.loser == view.viewer:
@@ -183,11 +185,13 @@ def _outlook(number: int, cell: Cell, enemy: PieceView, view: ElementalView) -> 
     return "beats" if fight.cost else "pushes"
 
 
-def _gain(words: Sayer, action: Action, cell: Cell | None, view: ElementalView) -> str | None:
+def _gain(words: MessageVoice, action: Action, cell: Cell | None, view: ElementalView) -> str | None:
     """The best that follows an action by itself."""
     if cell is not None:
         number = getattr(action, "number", 0)
-        won = [each for each in fights_at(number, cell, view) if each[1].loser == 1 - (view.viewer or 0)]
+        won = [
+            each for each in fights_with_known_enemies(number, cell, view) if each[1].loser == 1 - (view.viewer or 0)
+        ]
         if won:
             enemy, fight = max(won, key=lambda each: (each[0].known in KINGS, each[1].cost >= each[0].energy))
             if (said := _victory(words, number, cell, enemy, fight, view)) is not None:
@@ -205,44 +209,48 @@ def _gain(words: Sayer, action: Action, cell: Cell | None, view: ElementalView) 
     return None
 
 
-def _odds(words: Sayer, number: int, cell: Cell, view: ElementalView) -> str | None:
+def _odds(words: MessageVoice, number: int, cell: Cell, view: ElementalView) -> str | None:
     """That the only enemy met, still covered, is rather something that the piece beats than that it loses to."""
-    enemies = enemies_near(cell, view)
+    enemies = enemies_on_or_beside(cell, view)
     if len(enemies) != 1 or enemies[0].known is not None:
         return None
     (enemy,) = enemies
-    losers = [fight.loser for one in enemy.possible if (fight := fight_with(number, cell, enemy, one, view)).cost]
+    losers = [fight.loser for one in enemy.possible if (fight := fight_with_enemy(number, cell, enemy, one, view)).cost]
     lost, won = (losers.count(seat) for seat in (view.viewer, 1 - (view.viewer or 0)))
     if won <= lost:
         return None
     named = words.say("choice-enemy", number=enemy.number)
-    mine, every = own_named(words, view, number), len(enemy.possible)
+    mine, every = own_piece_name(words, view, number), len(enemy.possible)
     return words.say("reason-odds", enemy=named, piece=mine, all=every, won=won, lost=lost)
 
 
-def _plan(words: Sayer, action: Action, cell: Cell | None, view: ElementalView) -> str | None:
+def _plan(words: MessageVoice, action: Action, cell: Cell | None, view: ElementalView) -> str | None:
     """What a step that leads to no fight yet is good for."""
-    if not isinstance(action, Move | Dash) or cell is None or any(met(action, view)):
+    if not isinstance(action, Move | Dash) or cell is None or any(enemies_met(action, view)):
         return None
     piece = own_piece(view, action.number)
     if GROUNDS[cell] == piece.element != GROUNDS[BY_NAME[piece.cell or ""]]:
-        return words.say("reason-home", piece=own_named(words, view, action.number))
+        return words.say("reason-home", piece=own_piece_name(words, view, action.number))
     start = BY_NAME[piece.cell or ""]
     for well in view.wells.full:
         if cell != BY_NAME[well] and distance(cell, BY_NAME[well]) < distance(start, BY_NAME[well]):
             return words.say("reason-nearer", cell=well)
     own = [BY_NAME[one.cell] for one in view.seats[view.viewer or 0].pieces if one.cell]
-    if any(distance(BY_NAME[enemy.cell or ""], one) < NEARBY for enemy in enemies_of(view) for one in [cell, *own]):
+    if any(
+        distance(BY_NAME[enemy.cell or ""], one) < NEARBY_STEPS
+        for enemy in enemies_on_board(view)
+        for one in [cell, *own]
+    ):
         return None
-    said = _way(words, action, cell, view) or approach(words, action, cell, view)
+    said = _way(words, action, cell, view) or approach_reason(words, action, cell, view)
     return said or words.say("reason-early")
 
 
-def _way(words: Sayer, action: Move | Dash, cell: Cell, view: ElementalView) -> str | None:
+def _way(words: MessageVoice, action: Move | Dash, cell: Cell, view: ElementalView) -> str | None:
     """What a step comes nearer to, of what lies still: its own fountain, or a well where a crystal is or can come."""
     piece = own_piece(view, action.number)
     start = BY_NAME[piece.cell or ""]
-    mine, home = own_named(words, view, action.number), [one for one in CELLS if GROUNDS[one] == piece.element]
+    mine, home = own_piece_name(words, view, action.number), [one for one in CELLS if GROUNDS[one] == piece.element]
     wells = [one for one in WELLS if view.supply or NAMES[one] in view.wells.full]
     nearest = min(wells or WELLS, key=lambda one: distance(cell, one))
     to_well = bool(wells) and distance(cell, nearest) < _nearest(wells, start)
@@ -256,15 +264,15 @@ def _way(words: Sayer, action: Move | Dash, cell: Cell, view: ElementalView) -> 
     return None
 
 
-def _escape(words: Sayer, action: Action, cell: Cell | None, view: ElementalView) -> str | None:
+def _escape(words: MessageVoice, action: Action, cell: Cell | None, view: ElementalView) -> str | None:
     """The enemy that a step gets away from: one that beats the piece where it is, or any if one hit more ends it."""
-    if not isinstance(action, Move | Dash) or cell is None or any(met(action, view)):
+    if not isinstance(action, Move | Dash) or cell is None or any(enemies_met(action, view)):
         return None
     piece = own_piece(view, action.number)
     start = BY_NAME[piece.cell or ""]
-    if (enemy := next(losing_to(action, start, view), None)) is not None:
+    if (enemy := next(known_enemies_that_win(action, start, view), None)) is not None:
         return _avoided(words, action, start, enemy, view)
-    covered = [str(enemy.number) for enemy in enemies_near(start, view) if enemy.known is None]
+    covered = [str(enemy.number) for enemy in enemies_on_or_beside(start, view) if enemy.known is None]
     if piece.energy != HALF or not covered:
         return None
     return words.say("reason-escapes", numbers=words.catalogue.list_of(covered))
@@ -275,7 +283,7 @@ def _nearest(cells: Sequence[Cell], to: Cell) -> int:
     return min((distance(cell, to) for cell in cells), default=len(CELLS))
 
 
-def _stance(words: Sayer, action: Action, cell: Cell | None, view: ElementalView) -> str | None:
+def _stance(words: MessageVoice, action: Action, cell: Cell | None, view: ElementalView) -> str | None:
     """What can still be said of an action from which nothing certain follows."""
     if isinstance(action, Substitute):
         return words.say("reason-covered")
@@ -283,37 +291,42 @@ def _stance(words: Sayer, action: Action, cell: Cell | None, view: ElementalView
         return words.say("reason-more")
     if cell is None or not isinstance(action, Move | Dash | Land | Teleport):
         return None
-    if (beaten := next(losing_to(action, cell, view), None)) is not None:
-        return words.say("reason-bet", enemy=enemy_named(words, beaten))
-    near = [enemy for enemy in enemies_near(cell, view) if _outlook(action.number, cell, enemy, view) != "level"]
+    if (beaten := next(known_enemies_that_win(action, cell, view), None)) is not None:
+        return words.say("reason-bet", enemy=enemy_name(words, beaten))
+    near = [
+        enemy for enemy in enemies_on_or_beside(cell, view) if _outlook(action.number, cell, enemy, view) != "level"
+    ]
     if near:
         numbers = [str(enemy.number) for enemy in near]
         return words.say("reason-meets", numbers=words.catalogue.list_of(numbers))
     here = own_piece(view, action.number).cell
     step = action if isinstance(action, Move | Dash) else None
-    if step is not None and (said := purpose(words, step, cell, view)) is not None:
+    if step is not None and (said := step_purpose(words, step, cell, view)) is not None:
         return said
     after, before = _in_reach(cell, view), _in_reach(BY_NAME[here or NAMES[cell]], view)
     if after < before:
         return words.say("reason-safer", after=after, before=before)
-    if step is not None and (said := _way(words, step, cell, view) or approach(words, step, cell, view)) is not None:
+    if (
+        step is not None
+        and (said := _way(words, step, cell, view) or approach_reason(words, step, cell, view)) is not None
+    ):
         return said
     if not after:
         return words.say("reason-calm")
     if step is not None and not is_threatened(step, cell, view):
-        return words.say("reason-risks-little", count=after, piece=own_named(words, view, step.number))
+        return words.say("reason-risks-little", count=after, piece=own_piece_name(words, view, step.number))
     return words.say("reason-as-near", count=after)
 
 
 def _in_reach(cell: Cell, view: ElementalView) -> int:
     """How many enemies are two steps away from a cell or less: each of them may be beside it after a move."""
-    return sum(distance(BY_NAME[enemy.cell or ""], cell) < NEARBY for enemy in enemies_of(view))
+    return sum(distance(BY_NAME[enemy.cell or ""], cell) < NEARBY_STEPS for enemy in enemies_on_board(view))
 
 
 def _victory(
-    words: Sayer, number: int, cell: Cell, enemy: PieceView, fight: FightResult, view: ElementalView
+    words: MessageVoice, number: int, cell: Cell, enemy: PieceView, fight: FightResult, view: ElementalView
 ) -> str | None:
-    fields = {"piece": own_named(words, view, number), "enemy": enemy_named(words, enemy)}
+    fields = {"piece": own_piece_name(words, view, number), "enemy": enemy_name(words, enemy)}
     if fight.cost >= enemy.energy:
         return words.say("reason-defeats" if enemy.energy == HALF else "reason-twice", **fields)
     if fight.cost:
@@ -338,19 +351,19 @@ def _pushed_to(cell: Cell, king: PieceView, view: ElementalView) -> tuple[Cell, 
     return (landing[0], ground) if len(landing) == 1 and ground is not None else None
 
 
-def _danger(words: Sayer, action: Action, other: Action | None, view: ElementalView) -> str | None:
+def _danger(words: MessageVoice, action: Action, other: Action | None, view: ElementalView) -> str | None:
     """The fight that is lost where a piece stays, or where the other action leads."""
     if isinstance(action, Move | Dash | Teleport):
         start = BY_NAME[own_piece(view, action.number).cell or ""]
-        if (enemy := next(losing_to(action, start, view), None)) is not None:
+        if (enemy := next(known_enemies_that_win(action, start, view), None)) is not None:
             return _avoided(words, action, start, enemy, view)
     end = None if other is None else _end(other, view)
-    if other is None or end is None or (enemy := next(losing_to(other, end, view), None)) is None:
+    if other is None or end is None or (enemy := next(known_enemies_that_win(other, end, view), None)) is None:
         return None
     return _avoided(words, other, end, enemy, view)
 
 
-def _avoided(words: Sayer, action: Action, cell: Cell, enemy: PieceView, view: ElementalView) -> str:
-    piece = own_named(words, view, getattr(action, "number", 0))
+def _avoided(words: MessageVoice, action: Action, cell: Cell, enemy: PieceView, view: ElementalView) -> str:
+    piece = own_piece_name(words, view, getattr(action, "number", 0))
     key = "reason-avoids" if enemy.cell == NAMES[cell] else "reason-avoids-beside"
-    return words.say(key, cell=NAMES[cell], piece=piece, enemy=enemy_named(words, enemy))
+    return words.say(key, cell=NAMES[cell], piece=piece, enemy=enemy_name(words, enemy))

@@ -27,13 +27,13 @@ from engine.elemental.pieces import KINGS
 from words.catalogue import Catalogue
 from words.game import CauseLine, Lead, Names, Quiet
 
-MOST_LINES, MOST = 9, 1000
+MOST_STORY_LINES, MOST_STORY_CHARACTERS = 9, 1000
 """The part of a message that a round may take: lines, and characters."""
-LEAST_FREE = 8
-"""How much it matters what was ordered: nothing that came of it can be understood without."""
+ORDERS_WEIGHT = 8
+"""The weight of the line of both orders: nothing that came of them can be understood without."""
 
 
-class Sayer(Protocol):
+class MessageVoice(Protocol):
     """The ways to a message of the game, and of all games."""
 
     catalogue: Catalogue
@@ -41,7 +41,7 @@ class Sayer(Protocol):
     def say(self, key: str, /, **fields: str | int) -> str: ...
 
 
-def tell(events: Sequence[RoundEvent], view: ElementalView, words: Sayer, names: Names) -> list[str]:
+def round_lines(events: Sequence[RoundEvent], view: ElementalView, words: MessageVoice, names: Names) -> list[str]:
     """The lines of one round, shortened where it would not fit into a message; ``view``: how it has ended.
 
     Everybody reads the same lines in the same order, each fight in one with what came of it. Those that are left out
@@ -52,7 +52,7 @@ def tell(events: Sequence[RoundEvent], view: ElementalView, words: Sayer, names:
     lines: list[tuple[str, int]] = []
     for line, happened in zip(told.lines(), told.behind, strict=True):
         if line == told.orders:
-            lines.append((CauseLine(line), LEAST_FREE))
+            lines.append((CauseLine(line), ORDERS_WEIGHT))
             continue
         weight = max((_weight(event, view.viewer) for event in happened), default=0)
         brief = told.briefs.get(line, "")
@@ -66,22 +66,25 @@ def tell(events: Sequence[RoundEvent], view: ElementalView, words: Sayer, names:
         lines.append((words.say("story-no-crystal", why="wells" if view.supply else "supply"), 0))
     kept = {line for seat, line in told.falls if view.viewer in (None, seat)}
     more: list[str] = []
-    while len(lines) + len(more) > MOST_LINES or sum(len(line) for line, _ in lines) + sum(map(len, more)) > MOST:
+    while (
+        len(lines) + len(more) > MOST_STORY_LINES
+        or sum(len(line) for line, _ in lines) + sum(map(len, more)) > MOST_STORY_CHARACTERS
+    ):
         more = [words.say("story-more")]
         free = [at for at, (line, _) in enumerate(lines) if line not in kept] or [len(lines) - 1]
         lines.pop(min(free, key=lambda at: (lines[at][1], -at)))
     return [line for line, _ in lines] + more
 
 
-def falls(events: Sequence[RoundEvent], words: Sayer, names: Names) -> list[str]:
+def defeat_lines(events: Sequence[RoundEvent], words: MessageVoice, names: Names) -> list[str]:
     """The lines of a round in which a piece falls."""
     told = _Story(events, words, names)
     told.lines()
     return [line for _, line in told.falls]
 
 
-def foremost(
-    events: Sequence[RoundEvent], viewer: int | None, words: Sayer, names: Names, most: int
+def weightiest_lines(
+    events: Sequence[RoundEvent], viewer: int | None, words: MessageVoice, names: Names, most: int
 ) -> list[str] | None:
     """What was ordered, and so many lines of a round that matter most, in their order: what was lost, then fights,
     one's own above all.
@@ -117,26 +120,26 @@ def _weight(event: RoundEvent, viewer: int | None) -> int:
     return 0
 
 
-class Teller:
+class EventTeller:
     """Single events in plain clauses."""
 
-    def __init__(self, words: Sayer, names: Names) -> None:
+    def __init__(self, words: MessageVoice, names: Names) -> None:
         self.words = words
         self.names = names
 
-    def piece(self, seat: int, number: int) -> str:
+    def piece_name(self, seat: int, number: int) -> str:
         """A piece as everybody knows it: whose it is, and its number."""
         return self.words.say("piece", player=self.names[seat], number=number)
 
-    def element(self, element: Element) -> str:
+    def element_name(self, element: Element) -> str:
         """An element by its name."""
         return self.words.say(f"element-{element}")
 
-    def clause(self, event: RoundEvent) -> str | None:
+    def event_clause(self, event: RoundEvent) -> str | None:
         """An event without its full stop; None for one that needs no words of its own."""
         match event:
             case Moved():
-                return self.movement(event)
+                return self.movement_clause(event)
             case Substituted(seat, number):
                 return self.words.say("event-substituted", player=self.names[seat], number=number)
             case TeleportVoid(seat, number):
@@ -144,10 +147,10 @@ class Teller:
             case CrystalSwapped(start, cell):
                 return self.words.say("event-crystal-swapped", start=start, cell=cell)
             case Fatigued(numbers):
-                south, north = (self.piece(seat, number) for seat, number in enumerate(numbers))
+                south, north = (self.piece_name(seat, number) for seat, number in enumerate(numbers))
                 return self.words.say("event-fatigue", south=south, north=north)
             case Defeated():
-                return self._of_piece("defeated", event.seat, event.number, element=self.element(event.element))
+                return self._of_piece("defeated", event.seat, event.number, element=self.element_name(event.element))
             case Landed():
                 return self._of_piece("knocked", event.seat, event.number, cell=event.cell)
             case Returned(cell=None):
@@ -166,26 +169,26 @@ class Teller:
                 assert_never(event)
 
     def _of_piece(self, key: str, seat: int, number: int, **fields: str) -> str:
-        return self.words.say(f"event-{key}", piece=self.piece(seat, number), **fields)
+        return self.words.say(f"event-{key}", piece=self.piece_name(seat, number), **fields)
 
-    def movement(self, event: Moved) -> str:
+    def movement_clause(self, event: Moved) -> str:
         """How a piece has come to a cell: by an order, by magic, or as one that is summoned; or that it was stopped."""
         if event.by == "summon":
             player = self.names[event.seat]
             return self.words.say("event-moved-summon", player=player, number=event.number, cell=event.cell)
         how = "stopped" if event.stopped else event.by
-        return self.words.say(f"event-moved-{how}", piece=self.piece(event.seat, event.number), cell=event.cell)
+        return self.words.say(f"event-moved-{how}", piece=self.piece_name(event.seat, event.number), cell=event.cell)
 
-    def fight(self, fight: Fought, outcome: str) -> str:
+    def fight_line(self, fight: Fought, outcome: str) -> str:
         """The meeting of two, and what came of it; neighbours are found by their numbers."""
-        south, north = (self.piece(seat, fight.numbers[seat]) for seat in (0, 1))
+        south, north = (self.piece_name(seat, fight.numbers[seat]) for seat in (0, 1))
         if fight.kind == "ordinary" and loser_of(fight) is None and fight.elements[0] == fight.elements[1]:
-            return self.words.say("story-level", south=south, north=north, element=self.element(fight.elements[0]))
+            return self.words.say("story-level", south=south, north=north, element=self.element_name(fight.elements[0]))
         if fight.kind == "priority":
             return self.words.say("story-contest", south=south, north=north, cell=fight.cells[0], outcome=outcome)
         return self.words.say("story-fight", south=south, north=north, outcome=outcome)
 
-    def blow(self, fight: Fought) -> str:
+    def blow_clause(self, fight: Fought) -> str:
         """A line that says who beats whom."""
         loser = loser_of(fight)
         if loser is None:
@@ -211,16 +214,16 @@ class Teller:
     def _kind(self, fight: Fought, seat: int) -> str:
         """An elemental, and as what a king fights."""
         element, acting = fight.elements[seat], fight.acting[seat]
-        name = self.element(element)
+        name = self.element_name(element)
         if acting is None or acting == element:
             return name
-        return self.words.say("element-acting", element=name, acting=self.element(acting))
+        return self.words.say("element-acting", element=name, acting=self.element_name(acting))
 
 
-class _Story(Teller):
+class _Story(EventTeller):
     """One round being told. An event that a line has told already is not told again."""
 
-    def __init__(self, events: Sequence[RoundEvent], words: Sayer, names: Names) -> None:
+    def __init__(self, events: Sequence[RoundEvent], words: MessageVoice, names: Names) -> None:
         super().__init__(words, names)
         self.events = events
         self.told: set[int] = set()
@@ -258,7 +261,7 @@ class _Story(Teller):
                 return None
             case Fought():
                 outcome = self._outcome(place, event)
-                line = self.fight(event, outcome)
+                line = self.fight_line(event, outcome)
                 if self._goes_on(place, event):
                     line = self.words.say("story-at-once", line=line)
                 self.shorts[line] = self.words.say("event-sentence", clause=outcome)
@@ -267,7 +270,7 @@ class _Story(Teller):
             case CrystalMade():
                 clause: str | None = self._crystals()
             case _:
-                clause = self.clause(event)
+                clause = self.event_clause(event)
         return clause and self.words.say("event-sentence", clause=clause)
 
     def _crystals(self) -> str:
@@ -307,10 +310,10 @@ class _Story(Teller):
     def _went(self, event: Moved | Substituted) -> str:
         """An order as it was carried out, in as few words as the picture needs beside it."""
         if isinstance(event, Substituted):
-            return self.words.say("story-substitutes", piece=self.piece(event.seat, event.number))
+            return self.words.say("story-substitutes", piece=self.piece_name(event.seat, event.number))
         if event.stopped:
-            return self.movement(event)
-        piece, paid = self.piece(event.seat, event.number), event.paid or 0
+            return self.movement_clause(event)
+        piece, paid = self.piece_name(event.seat, event.number), event.paid or 0
         return self.words.say(f"story-went-{event.by}", piece=piece, cell=event.cell, paid=paid)
 
     def _is_level_again(self, place: int, fight: Fought) -> bool:
@@ -326,7 +329,9 @@ class _Story(Teller):
         """A fight in so few words that several stand beside a tall picture."""
         loser = loser_of(fight)
         first = 0 if loser is None else 1 - loser
-        pieces = {key: self.piece(seat, fight.numbers[seat]) for key, seat in (("piece", first), ("enemy", 1 - first))}
+        pieces = {
+            key: self.piece_name(seat, fight.numbers[seat]) for key, seat in (("piece", first), ("enemy", 1 - first))
+        }
         kinds = {key: self._kind(fight, seat) for key, seat in (("one", first), ("other", 1 - first))}
         if loser is None:
             return self.words.say("brief-level", **pieces, **kinds)
@@ -346,7 +351,7 @@ class _Story(Teller):
 
     def _outcome(self, place: int, fight: Fought) -> str:
         """A line that says who beats whom, and what becomes of the loser."""
-        blow = self.blow(fight)
+        blow = self.blow_clause(fight)
         loser = loser_of(fight)
         fate = None if loser is None else self._fate(place, loser, fight)
         return self.words.say("story-outcome", blow=blow, fate=fate) if fate else blow
@@ -354,13 +359,13 @@ class _Story(Teller):
     def _throwers(self, place: int, seat: int, number: int) -> list[str]:
         """The enemies that have thrown a piece at the same moment, in ordinary fights."""
         wave = [one for one in self._wave(place) if (loser_of(one), one.numbers[seat]) == (seat, number)]
-        return [self.piece(1 - seat, one.numbers[1 - seat]) for one in wave]
+        return [self.piece_name(1 - seat, one.numbers[1 - seat]) for one in wave]
 
     def _fate(self, place: int, seat: int, fight: Fought) -> str | None:
         """The fate of a loser; where a later fight of the same moment says it, no more than what this one has cost."""
         number = fight.numbers[seat]
         hit = "-hit" if fight.damage[seat] else ""
-        piece = self.piece(seat, number)
+        piece = self.piece_name(seat, number)
         for later in range(place + 1, len(self.events)):
             event = self.events[later]
             if isinstance(event, Fought):
@@ -396,10 +401,10 @@ def loser_of(fight: Fought) -> int | None:
     return next((seat for seat in (0, 1) if fight.damage[seat] or fight.pushed[seat]), None)
 
 
-def tell_one(event: Event, words: Any, names: Names) -> str | None:
+def event_line(event: Event, words: Any, names: Names) -> str | None:
     """A single event as a line of its own."""
-    teller = Teller(words, names)
+    teller = EventTeller(words, names)
     if isinstance(event, Fought):
-        return teller.fight(event, teller.blow(event))
-    clause = teller.clause(event)  # type: ignore[arg-type]
+        return teller.fight_line(event, teller.blow_clause(event))
+    clause = teller.event_clause(event)  # type: ignore[arg-type]
     return clause and str(words.say("event-sentence", clause=clause))

@@ -5,7 +5,7 @@ from collections.abc import Iterator
 from engine.elemental import ElementalView
 from engine.elemental.board import BY_NAME, NAMES, NEIGHBOURS, Cell, distance
 from engine.elemental.view import PieceView
-from words.elemental.meetings import enemies_of, fight_with
+from words.elemental.foreseen_fights import enemies_on_board, fight_with_enemy
 
 
 def threatened_pieces(view: ElementalView) -> dict[int, list[PieceView]]:
@@ -17,7 +17,7 @@ def threatened_pieces(view: ElementalView) -> dict[int, list[PieceView]]:
     is_asked = view.viewer is not None and view.phase == "orders" and view.viewer in view.active
     if not is_asked or not view.marks_danger:
         return {}
-    known = [enemy for enemy in enemies_of(view) if enemy.known is not None]
+    known = [enemy for enemy in enemies_on_board(view) if enemy.known is not None]
     found = {}
     for piece in view.seats[view.viewer or 0].pieces:
         if piece.cell is not None and (enemies := [enemy for enemy in known if _hurts(enemy, piece, view)]):
@@ -31,7 +31,7 @@ def _hurts(enemy: PieceView, piece: PieceView, view: ElementalView) -> bool:
     if enemy.known is None or distance(BY_NAME[enemy.cell or ""], place) > 2:
         return False
     fights = (
-        fight_with(piece.number, place, enemy, enemy.known, view, cell)
+        fight_with_enemy(piece.number, place, enemy, enemy.known, view, cell)
         for cell in _reach(enemy, view)
         if distance(cell, place) <= 1
     )
@@ -41,6 +41,6 @@ def _hurts(enemy: PieceView, piece: PieceView, view: ElementalView) -> bool:
 def _reach(enemy: PieceView, view: ElementalView) -> Iterator[Cell]:
     """The cell of an enemy, and those that a move brings it to (EL-4.1)."""
     start = BY_NAME[enemy.cell or ""]
-    own = {one.cell for one in enemies_of(view)}
+    own = {one.cell for one in enemies_on_board(view)}
     yield start
     yield from (cell for cell in NEIGHBOURS[start] if NAMES[cell] not in own)

@@ -133,7 +133,7 @@ def test_in_large_type_the_board_is_larger_and_the_letters_still_more() -> None:
 
 
 def test_the_emblems_of_who_beats_whom_are_no_smaller_than_letters_on_a_phone() -> None:
-    assert signs.ELEMENT * 2 * signs.EMBLEM * PHONE / margin.WIDTH >= LETTERS
+    assert signs.CHART_DISC_RADIUS * 2 * signs.EMBLEM_SHARE * PHONE / margin.PICTURE_WIDTH >= LETTERS
 
 
 def test_a_picture_that_is_only_looked_at_asks_nobody_to_wait() -> None:

@@ -33,7 +33,7 @@ def test_every_event_is_told_or_silent_for_a_reason(seed: int) -> None:
         labels = [said.label(one, view, NAMES) for one in state.legal(seat)]
         assert len(set(labels)) == len(labels)
         for event in state.play(seat, action):
-            assert type(event) in said.silent or event.to is not None or said.tell(event, NAMES)
+            assert type(event) in said.untold_events or event.to is not None or said.tell(event, NAMES)
         for viewer in (engine.Seat(0), engine.Seat(1)):
             assert said.private(state.see(viewer), NAMES)
         assert said.headline(state.see(None))

@@ -5,16 +5,16 @@ from collections.abc import Collection, Iterator, Sequence
 from engine import Event
 from engine.elemental import ElementalView
 from engine.elemental.events import CrystalClaimed, Defeated, Fought, Landed
-from words.elemental.orders import can_heal
+from words.elemental.orders import can_heal_with_move
 from words.elemental.story import loser_of
 from words.elemental.threats import threatened_pieces
 
 
-def met(events: Sequence[Event], view: ElementalView, types: Collection[str]) -> Iterator[str]:
+def due_explanations(events: Sequence[Event], view: ElementalView, types: Collection[str]) -> Iterator[str]:
     """What a seat that is to act has before it, whatever matters most first."""
     # The others come up again, and a piece rarely stands on a well or, with one that is lost, on its circle.
     yield from (kind for kind in ("teleport", "substitute") if kind in types)
-    if "move" in types and can_heal(view):
+    if "move" in types and can_heal_with_move(view):
         yield "heal"
     fights = [event for event in events if isinstance(event, Fought)]
     if any(fight.kind == "priority" and loser_of(fight) is None for fight in fights):
