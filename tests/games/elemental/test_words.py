@@ -261,7 +261,7 @@ def test_where_a_loser_lands_and_what_the_bars_are_is_explained_when_it_is_met()
     view = state.see(engine.Seat(0))
     assert [*words().explanations_due(view.last, view, ())] == ["fight", "thrown", "eye"]
     assert "gold bars" in words().explanation("energy")
-    assert "in a straight line" in words().explanation("thrown")
+    assert "straight away from the winner" in words().explanation("thrown")
 
 
 @pytest.mark.parametrize(
