@@ -32,7 +32,7 @@ class ThinkingProcess:
 
     @property
     def pid(self) -> int | None:
-        """Its id, while it runs."""
+        """The process's id, while it runs."""
         return self._process.pid if self._process is not None and self._process.returncode is None else None
 
     async def start(self) -> asyncio.subprocess.Process:

@@ -79,7 +79,7 @@ class Searcher(Player, Generic[S]):
         """The probability of each move with a sensible player, up to a factor."""
 
     def habits(self, state: S, seat: Seat, moves: Sequence[Action]) -> Sequence[float]:
-        """The same for a seat that acts without a look ahead."""
+        """The weights of moves for a seat that acts without a look ahead."""
         return self.weights(state, seat, moves)
 
     @abstractmethod

@@ -82,7 +82,7 @@ class LruByWeight(Generic[K, V]):
         return None if found is None else found[0]
 
     def get(self, key: K) -> V | None:
-        """The same; it is used now."""
+        """The value of a key, or None; it is used now."""
         if key in self._values:
             self._values.move_to_end(key)
         return self.peek(key)

@@ -268,12 +268,12 @@ class Game(ABC, Generic[S_co]):
 
     @property
     def title_in_sentence(self) -> Sentence:
-        """Its title, as it stands in sentences."""
+        """The game's title, as it stands in sentences."""
         return Sentence(f"{self.id.replace('_', '-')}-title", words=self.id.replace("_", " ").capitalize())
 
     @property
     def title(self) -> str:
-        """Its title in English."""
+        """The game's title in English."""
         return self.title_in_sentence.message
 
     @abstractmethod

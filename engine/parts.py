@@ -88,7 +88,7 @@ class GameView(msgspec.Struct, frozen=True, gc=False, kw_only=True):
         return self
 
     def gone_on(self) -> Self:
-        """The same for whoever has looked at how the round before ended, where it has a place in this one."""
+        """The view of whoever has looked at how the round before ended, where that has a place in this one."""
         return self
 
 

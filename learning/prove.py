@@ -32,7 +32,7 @@ def failures(puzzles: Sequence[Puzzle]) -> list[tuple[Puzzle, str]]:
 
 
 def sample(puzzles: Sequence[Puzzle], number: int | None, seed: str) -> list[Puzzle]:
-    """So many of the puzzles, drawn by a seed; all of them where no number is given."""
+    """A sample of the puzzles, drawn by a seed; all of them where no number is given."""
     if number is None or number >= len(puzzles):
         return [*puzzles]
     return Random(seed).sample([*puzzles], number)

@@ -161,7 +161,7 @@ def palettes(voice: Voice) -> Picture:
 
 
 def coloured(picture: Picture, eyes: str) -> Picture:
-    """The same picture in the colours for eyes of a kind; as it is for those that see all of them."""
+    """A picture in the colours for a kind of colour vision; as it is for those who see all of them."""
     return picture if eyes not in PLTES else picture._replace(png=png.coloured(picture.png, PLTES[eyes]))
 
 

@@ -70,7 +70,7 @@ class Pictures(ABC, Generic[V, W]):
     """The characters in the words of the game that no font of ours has, and that ``sign`` draws."""
 
     def sign(self, character: str, side: int, ground: Colour) -> Sprite:
-        """One of these, as high and as wide as that."""
+        """A sign of ``signs`` as a sprite, ``side`` pixels high and wide."""
         raise NotImplementedError
 
     @abstractmethod

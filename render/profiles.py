@@ -139,7 +139,7 @@ def profile(voice: Voice, shown: Profile) -> Picture:
 
 
 def compose_profile(voice: Voice, shown: Profile) -> Canvas:
-    """The same before it is a PNG."""
+    """Somebody's profile, put together but not yet encoded."""
     name, histories, where, face, unrated, learnt = shown
     rows = len(histories) + len(unrated)
     roomy = rows <= ROOMY
@@ -184,7 +184,7 @@ def _learnt(voice: Voice, canvas: Canvas, y: int, learnt: Learnt) -> None:
 
 
 def learnt_parts(voice: Voice, learnt: Learnt) -> list[str]:
-    """The same in words: lessons, puzzles, and the days in a row where these are some."""
+    """How much somebody has learnt, in words: lessons, puzzles, and the days in a row where these are some."""
     parts = [
         voice.say("profile-lessons", count=learnt.lessons, of=learnt.of),
         voice.say("profile-puzzles", count=learnt.puzzles),
@@ -312,7 +312,7 @@ def _marks(results: tuple[str, ...]) -> Image.Image:
 
 
 def profile_alt(voice: Voice, shown: Profile) -> str:
-    """The same in words."""
+    """Somebody's profile in words."""
     somebody = visible(shown.name) or voice.say("somebody")
     lines = [voice.say("profile-alt", player=somebody, where=shown.where)]
     for history in shown.histories:
@@ -368,7 +368,7 @@ def leaderboard(voice: Voice, title: str, where: str, people: Sequence[Leaderboa
 
 
 def compose_leaderboard(voice: Voice, title: str, where: str, people: Sequence[LeaderboardRow]) -> Canvas:
-    """The same before it is a PNG."""
+    """The leaderboard, put together but not yet encoded."""
     bar, gap = (BAR, 10) if len(people) <= FEW else (LOW_BAR, 6)
     height = TOP + max(2, len(people)) * (bar + gap) + 8
     canvas = Canvas(furniture.felt(WIDTH, height))
@@ -433,7 +433,7 @@ def _spread(one: LeaderboardRow, low: int, high: int) -> Image.Image:
 
 
 def leaderboard_alt(voice: Voice, title: str, where: str, people: Sequence[LeaderboardRow]) -> str:
-    """The same in words."""
+    """The leaderboard in words."""
     lines = [voice.say("board-alt", game=title, where=where)]
     if any(one.computer for one in people):  # they stand there where nobody has a place
         lines.append(voice.say("board-alt-nobody"))

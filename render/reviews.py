@@ -98,7 +98,7 @@ def course(voice: Voice, stood: Course, shape: str = WIDE) -> Picture:
 
 
 def compose(voice: Voice, stood: Course, shape: str = WIDE) -> Canvas:
-    """That picture, put together but not yet encoded."""
+    """The course of a game, put together but not yet encoded."""
     several = len(stood.lines) > 1
     legend = several or not stood.percent
     height = TOP + HIGH + AXIS + (LEGEND if legend else 0)
@@ -184,7 +184,7 @@ def signed(points: int) -> str:
 
 
 def course_alt(voice: Voice, stood: Course) -> str:
-    """The same in words: the course in numbers, with a mark at what was given away."""
+    """The course of a game in words: in numbers, with a mark at what was given away."""
     told = [f"{stood.told(value)}{'!' if place in stood.marked else ''}" for place, value in enumerate(stood.lines[0])]
     key = "review-course-alt-chance" if stood.percent else "review-course-alt"
     return clipped(voice.say(key, title=stood.title, course=" ".join(told)))

@@ -123,7 +123,7 @@ class Catalogue:
         return self.say_with(key, fields)
 
     def say_with(self, key: str, fields: Mapping[str, Field]) -> str:
-        """The same for fields that somebody else was given."""
+        """The message of that id with fields that somebody else was given."""
         if not fields and self._known(key) and isinstance(text := self._read[key], str):
             return text
         return cached_message(self, self.addressed(key, fields), tuple(fields.items()))

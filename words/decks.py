@@ -74,7 +74,7 @@ class DeckWords:
 
     @cached_property
     def in_english(self) -> "DeckWords":
-        """The same in English: what is stored is named so."""
+        """The words of the game's decks in English: what is stored is named so."""
         return self if self.catalogue.language == ENGLISH else type(self)(catalogue(ENGLISH), self.game)
 
     # Names
@@ -84,7 +84,7 @@ class DeckWords:
         return _as_words(card)
 
     def full_name(self, card: str) -> str:
-        """The same in whole words, by which people look for it."""
+        """A card's name in whole words, by which people look for it."""
         return self.card(card)
 
     def about(self, card: str) -> str:

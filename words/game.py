@@ -125,7 +125,7 @@ class GameWords(Generic[V]):
         return view
 
     def rows_beside(self, view: V) -> int:
-        """So many rows a story takes at most beside a tall picture of this position; 0: as many as it has."""
+        """How many rows a story takes at most beside a tall picture of this position; 0: as many as it has."""
         return self.most_rows
 
     # Decisions
@@ -169,7 +169,7 @@ class GameWords(Generic[V]):
         return []
 
     def told_near(self, view: V, names: Names) -> list[str]:
-        """Those lines of what is told beside the hand by which somebody answers: they stand near the buttons."""
+        """The lines of what is told beside the hand by which somebody answers: they stand near the buttons."""
         return self.forecast(view)
 
     def follows(self, view: V, names: Names) -> list[str]:
@@ -207,7 +207,7 @@ class GameWords(Generic[V]):
         return [line for event in events[-unseen:] if (line := self.tell(event, names))][-TOLD:]
 
     def foremost(self, view: V, names: Names, most: int) -> Sequence[str] | None:
-        """So many lines of the newest events that matter most; None: the newest, as stories end with what matters."""
+        """The lines of the newest events that matter most, so many; None: the newest, for stories end with them."""
         return None
 
     def only_choice(self, action: Action) -> str | None:

@@ -57,7 +57,7 @@ def rules_of(game_id: str, language: str = ENGLISH) -> Rules:
 
 
 def translated(pages: Rules, translation: Rules) -> Rules:
-    """The same pages in the words of a translation, as far as it has them: rules and pictures stay where they are."""
+    """Rules pages in the words of a translation, as far as it has them: rules and pictures stay where they are."""
     found = {page.topic: page for page in translation.pages}
     return Rules(tuple(_reworded(page, found.get(page.topic, page)) for page in pages.pages))
 

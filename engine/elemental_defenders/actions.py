@@ -28,7 +28,7 @@ class Attack(Action, frozen=True, tag="attack"):
 
 
 class Challenge(Action, frozen=True, tag="challenge"):
-    """The same, answered by the Level first and not by the Element (ED-7)."""
+    """Put a card on the own pile, to be answered by the Level first and not by the Element (ED-7)."""
 
     card: AnyCard
 

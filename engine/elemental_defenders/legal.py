@@ -64,7 +64,7 @@ def answers(state: DefendersState, seat: Seat) -> CardSet:
 
 
 def fitting(cards: CardSet, attack: Card, challenge: bool) -> CardSet:
-    """Those of the cards that may answer an attack."""
+    """The cards, of a set, that may answer an attack."""
     if challenge:
         return CardSet(cards & MYSTICS or cards & SAME_ELEMENT[attack])
     return CardSet(cards & SAME_ELEMENT[attack] or cards & SAME_LEVEL[attack])
@@ -77,5 +77,5 @@ def _second_mediators(state: DefendersState, seat: Seat) -> CardSet:
 
 
 def mediators_beside(cards: CardSet, first: Card) -> CardSet:
-    """Those of the cards that may be a Mediator beside the first one (ED-6.3)."""
+    """The cards, of a set, that may be a Mediator beside the first one (ED-6.3)."""
     return CardSet(cards & ~SAME_ELEMENT[first] & ~SAME_LEVEL[first])

@@ -28,7 +28,7 @@ class Line(NamedTuple):
 
 
 def follow(state: State[Any], seat: Seat, actions: Sequence[Action]) -> Line | None:
-    """These actions, played from here one after the other; None unless they lead to the end of the round."""
+    """Actions played one after the other from here; None unless they lead to the end of the round."""
     state, steps = state.copy(), list[tuple[Seat, Action]]()
     for action in actions:
         mover = Seat(state.active[0])

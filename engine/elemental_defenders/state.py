@@ -97,7 +97,7 @@ class DefendersState(Duel[Move, V_co]):
         return super().end(outcome)
 
     def copy(self) -> Self:
-        """The same position, which goes its own way from here."""
+        """A copy of the position, which goes its own way from here."""
         twin = self.__new__(type(self))
         twin.mode = self.mode
         twin.round = self.round

@@ -118,7 +118,7 @@ class DefendersView(GameView, frozen=True, gc=False, kw_only=True):
         )  # fmt: skip
 
     def public_view(self) -> Self:
-        """The same as whoever watches sees it, whoever's view it is (ED-9.1)."""
+        """The view of whoever watches, whoever's view this is (ED-9.1)."""
         return structs.replace(self, viewer=None)
 
     @property

@@ -91,7 +91,7 @@ class ElementsState(Duel[Move, V_co]):
         return self.hands[0], self.hands[1]
 
     def copy(self) -> Self:
-        """The same position, which goes its own way from here."""
+        """A copy of the position, which goes its own way from here."""
         twin = self.__new__(type(self))
         twin._seed = self._seed
         twin.mode = self.mode

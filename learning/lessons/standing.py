@@ -70,7 +70,7 @@ class Standing:
         return (*before, (seat, action, events[: None if end is None else end + 1]))
 
     def decided(self, decision: Sequence[Action]) -> "Standing":
-        """The same after a decision; IllegalAction for one that is not possible."""
+        """The standing after a decision; IllegalAction for one that is not possible."""
         places, state, own = [], self.state.copy(), []
         for action in decision:
             places.append(_place(state, self.seat, action))
@@ -87,7 +87,7 @@ class Standing:
         raise AssertionError("going on fits everything")
 
     def before(self) -> "Standing":
-        """The same without the last decision."""
+        """The standing without the last decision."""
         return stand(self.lesson, self.step.id, self.way.rpartition(".")[0])
 
     def following(self) -> "Standing | None":

@@ -149,7 +149,7 @@ class Miner(ABC):
         return None
 
     def seated_below(self, puzzle: Puzzle, course: Course) -> tuple[Puzzle, Course]:
-        """The same with the seat below the other, where pictures show the seats in their order."""
+        """A course with the seat below the other, where pictures show the seats in their order."""
         return puzzle, course
 
     @abstractmethod
@@ -276,7 +276,7 @@ class VariedChoice:
         self._likenesses.add(likeness)
 
     def varied(self) -> list[Puzzle]:
-        """Those that are kept, without the last ones of a motif that has more than its share of them."""
+        """The puzzles that are kept, without the last ones of a motif that has more than its share of them."""
         found = [*self.kept.values()]
         while len(found) * self._miner.motif_share >= 1:
             motif, number = Counter(one.themes[0] for one in found).most_common(1)[0]

@@ -155,7 +155,7 @@ def strip(canvas: Canvas, y: int, view: DefendersView, names: Sequence[str], sea
 def in_a_line(
     canvas: Canvas, y: int, view: DefendersView, names: Sequence[str], seat: int, words: DefendersWords
 ) -> None:
-    """The same beside each other."""
+    """What the cards mean, on a plate, in a line."""
     left, room, middle = 13 + 14, canvas.width - 26 - 28, y + LINE // 2
     canvas.put(furniture.plate(canvas.width - 26, LINE, False), 13, y, plates.MARGIN)
     if view.result_before is not None:

@@ -81,7 +81,7 @@ def tokens(count: int) -> Sprite:
 
 @cached(0.5)
 def small_tokens(count: int, ground: Colour) -> Sprite:
-    """The same where one's hand is, of which they are not the matter."""
+    """A player's tokens, small: where one's hand is, they are not the matter."""
     return Sprite(f"[small tokens {count}]", plates.tokens(count, TOKENS_TO_WIN, ground, plates.SMALL_COIN))
 
 

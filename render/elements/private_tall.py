@@ -66,7 +66,7 @@ def end(view: ElementsView, names: Sequence[str], words: ElementsWords) -> Canva
 
 
 def large_end(view: ElementsView, names: Sequence[str], words: ElementsWords) -> Canvas:
-    """The same in large type: it is wider, and what each has is side by side."""
+    """The final picture in large type: it is wider, and what each has is side by side."""
     top, plate = furniture.TALL_VERDICT, 116
     height = top + plate + 18 + 216
     canvas = Canvas(furniture.felt(_LARGE, height), least(LARGE_TYPE, _LARGE, height))

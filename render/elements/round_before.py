@@ -39,7 +39,7 @@ class Ended(NamedTuple):
 
     @classmethod
     def of(cls, view: ElementsView, names: Sequence[str], words: ElementsWords) -> Ended | None:
-        """That of the round whose end a view still shows."""
+        """The end of the round that a view still shows."""
         last = view.result or view.result_before
         return None if last is None else cls(last, names, words, view.rounds is None)
 

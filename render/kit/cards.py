@@ -157,7 +157,7 @@ def _cast(part: Image.Image) -> Image.Image:
 
 
 def ringed(part: Image.Image, size: Size) -> Image.Image:
-    """The same card with a gold line around it."""
+    """A card with a gold line around it."""
     ring = Sketch(*part.size)
     box = (MARGIN - 3.0, MARGIN - 3.0, MARGIN + size.width + 3.0, MARGIN + size.height + 3.0)
     ring.frame(box, 13 * size.width / LARGE.width, GOLD.mid, 4)
@@ -167,7 +167,7 @@ def ringed(part: Image.Image, size: Size) -> Image.Image:
 
 
 def dimmed(part: Image.Image, share: float = 0.55) -> Image.Image:
-    """The same card with `share` (0 to 1) of its light gone: it can't be played now."""
+    """A card with `share` (0 to 1) of its light gone: it can't be played now."""
     dark = Image.blend(part.convert("RGB"), Image.new("RGB", part.size, NIGHT), share)
     dark.putalpha(part.getchannel("A"))
     return dark

@@ -40,7 +40,7 @@ def _head(width: int, height: int, palette: bytes) -> bytes:
 
 
 def coloured(file: bytes, palette: bytes) -> bytes:
-    """The same picture, written by this module, with other colours for its indices: as many as there were."""
+    """A PNG file of this module's, with other colours for its indices: as many as there were."""
     start = len(_SIGNATURE) + _HEADER
     end = start + _AROUND + len(palette)
     if file[start + 4 : start + 8] != b"PLTE" or file[start : start + 4] != len(palette).to_bytes(4, "big"):

@@ -59,7 +59,7 @@ class StoredDeck:
 
     @property
     def as_chosen(self) -> ChosenDeck:
-        """This deck as somebody plays with it."""
+        """The deck as somebody plays with it."""
         return ChosenDeck(self.name, self.cards)
 
     def objections(self, options: Mapping[str, Any]) -> list[Sentence]:

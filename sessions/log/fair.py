@@ -68,7 +68,7 @@ class Mismatch(Refusal):
 
     @property
     def without_reason(self) -> Sentence:
-        """The same without the reason of the rules: it may quote a hand, and the game may go on."""
+        """The mismatch without the reason of the rules: it may quote a hand, and the game may go on."""
         if self._key in ("mismatch-illegal", "mismatch-impossible"):
             return sentence("mismatch-line", number=self._number)
         return sentence("mismatch-text") if self._key == "mismatch-unreadable" else self.sentence

@@ -43,7 +43,7 @@ class DocumentCache(Generic[T]):
         return (await self.get_all([key]))[key]
 
     async def get_all(self, keys: Collection[int]) -> dict[int, T]:
-        """The same of several, by their keys; whatever is asked for at the same time is read together."""
+        """The documents of several, by their keys; whatever is asked for at the same time is read together."""
         found = {key: document for key in keys if (document := self.if_fresh(key)) is not None}
         unread = [key for key in keys if key not in found]
         if unread:

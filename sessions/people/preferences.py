@@ -40,7 +40,7 @@ class ExplainedAt(NamedTuple):
 
     @property
     def mark(self) -> str:
-        """The same as it is kept among what has been explained."""
+        """The mark by which it is kept among what has been explained."""
         return f"{MARK}{self.table}:{self.turn}:{self.times}"
 
     @classmethod

@@ -124,7 +124,7 @@ class Replay:
         return sum(self.still_stands(viewer, one) for one in range(1, step + 1))
 
     def number_among_all(self, viewer: Viewer, step: int) -> int:
-        """The same among the steps of everybody, which tells how much was decided that the viewer did not see."""
+        """A step's number among those of everybody, which tells how much was decided that the viewer did not see."""
         return self.number_told(EVERYBODY, self.step_at(EVERYBODY, self.line_of(viewer, step)))
 
     def step_of(self, line: int) -> int:

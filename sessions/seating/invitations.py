@@ -53,7 +53,7 @@ class Mutes:
         self._store = store
 
     async def of(self, user_id: int) -> list[Muted]:
-        """Those from whom somebody takes no challenges, the latest first."""
+        """The people from whom somebody takes no challenges, the latest first."""
         return [Muted(row.other_id, row.name or "") for row in await self._store.fetch(muted_by(user_id))]
 
     async def lift(self, user_id: int, other_id: int) -> None:

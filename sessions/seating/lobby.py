@@ -102,7 +102,7 @@ class Lobby:
         return next((chosen_by(person) for person in self.joined if person.user_id == user_id), None)
 
     def with_unplayable_decks(self) -> list[Person]:
-        """Those whose decks can't be played at this table."""
+        """The people whose decks can't be played at this table."""
         return [person for person in self.joined if objections_to(self.game, person, self.options)]
 
 

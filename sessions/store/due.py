@@ -147,6 +147,6 @@ def inserting(connection: Connection) -> Any:
 
 
 def inserting_into(connection: Connection, table: Table) -> Any:
-    """The same for another table."""
+    """An INSERT into a table, of the database's own kind, which knows what to do with rows that are there."""
     dialect: Any = postgresql if connection.dialect.name == "postgresql" else sqlite
     return dialect.insert(table)

@@ -47,7 +47,7 @@ def _keeping(one: LeftToken) -> Update:
 
 
 async def take_tokens(store: Store, now: float) -> list[LeftToken]:
-    """Those that are good still; all others are deleted."""
+    """The stored tokens that are good still; the others are deleted."""
 
     def read(connection: Connection) -> list[LeftToken]:
         past = surfaces.c.until <= now

@@ -101,7 +101,7 @@ def open_reader(target: URL) -> AsyncEngine:
 
 
 def open_thread_reads(target: URL) -> ThreadReads:
-    """The same for queries of SQLite, in threads."""
+    """Connections that read from SQLite in threads, outside of transactions."""
     reader = create_engine(target.set(drivername="sqlite"), **_READING)
     event.listen(reader, "connect", set_up_sqlite)
     return ThreadReads(reader, MOST_READERS)

@@ -179,7 +179,7 @@ class TableRow(NamedTuple):
         return f"TableRow({self.id})"  # it has the secret
 
     def noted(self, fields: TableNotes) -> "TableRow":
-        """The same, with what is new of the table."""
+        """The row with what is new of the table."""
         return self._replace(
             lobby_message_id=fields.get("lobby_message_id", self.lobby_message_id),
             shown=fields.get("shown", self.shown),

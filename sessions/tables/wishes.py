@@ -39,11 +39,11 @@ class Wishes:
         return (await self.all())[person.user_id]  # those of the others are wanted next
 
     def cached_of(self, seat: int) -> Preferences:
-        """The same as far as it was read before."""
+        """The preferences of whoever sits there, as far as they were read before."""
         return self._preferences.known(self._people[seat].user_id)
 
     async def all(self) -> dict[int, Preferences]:
-        """Those of all people, by their ids, read together with whatever is asked of others at the same time."""
+        """The preferences of all people, by their ids, read together with whatever else is asked for at that time."""
         return await self._preferences.of_all([person.user_id for person in self._people if person.level is None])
 
     async def is_new(self, seat: int) -> bool:

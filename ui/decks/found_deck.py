@@ -46,14 +46,14 @@ class FoundDeck:
 
     @property
     def ref(self) -> str:
-        """Its place among the decks of its game, as it stands in ids."""
+        """The place of the deck among those of its game, as it stands in ids."""
         if self.stored is None:
             return f"{READY}:{self.ready}"
         return f"{SERVER if self.of_server else OWN}:{self.stored.id}"
 
     @property
     def chosen(self) -> ChosenDeck:
-        """This deck as somebody plays with it."""
+        """The deck as somebody plays with it."""
         return self.stored.as_chosen if self.stored else ready_decks(self.game)[self.ready]
 
     def is_called(self, name: str) -> bool:

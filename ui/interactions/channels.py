@@ -31,5 +31,5 @@ def is_private(table: Table | TableInfo) -> bool:
 
 
 def shown_to(user_id: int, found: Iterable[TableInfo]) -> list[TableInfo]:
-    """Those of these tables of which somebody may know, as they are shown to others, or are their own."""
+    """The tables, of these, that somebody may know of: they are shown to others, or are their own."""
     return [info for info in found if not is_private(info) or any(user_id == one for one, _ in info.people)]

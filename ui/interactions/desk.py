@@ -23,7 +23,7 @@ LONGEST = 0.5
 
 
 class Place:
-    """A place that somebody has, until it is left."""
+    """A slot that somebody has, until it is released."""
 
     __slots__ = ("_desk", "_timer")
 
@@ -43,7 +43,7 @@ _place: ContextVar[Place | None] = ContextVar("place", default=None)
 
 
 class Desk:
-    """So many places."""
+    """The slots for work of the processor: so many things are worked at at a time."""
 
     def __init__(self, places: int = PLACES) -> None:
         self._places = places

@@ -94,7 +94,7 @@ def growing_pause(failures: int) -> float:
 
 
 def pause_after(failures: int, error: BaseException) -> float:
-    """The same, where it has failed with this fault the last time."""
+    """Seconds until the next try of what has failed so many times in a row, and with this fault the last time."""
     pause = growing_pause(failures)
     return max(pause, error.retry_after) if isinstance(error, discord.RateLimited) else pause
 

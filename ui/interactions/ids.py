@@ -48,7 +48,7 @@ class Spot:
         return f"{self.user_id}:{self.game_id}:{self.group}:{self.card}"
 
     def at(self, card: str) -> "Spot":
-        """The same spot with another choice of cards."""
+        """A copy of the spot with another choice of cards."""
         return Spot(self.user_id, self.game_id, self.group, card)
 
     @classmethod

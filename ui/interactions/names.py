@@ -90,7 +90,7 @@ def told_apart(voice: Voice, names: tuple[str, ...]) -> tuple[str, ...]:
 
 
 def told_briefly(voice: Voice, names: tuple[str, ...]) -> tuple[str, ...]:
-    """The same for lines of a table: a computer that is alone is *Computer* there, for its level is said once above."""
+    """The names of a table for lines below its heading: a computer that is alone is *Computer* there."""
     told, alone = told_apart(voice, names), voice.say("computer-alone")
     computers = [seat for seat, name in enumerate(names) if _given_keys().get(name, "").startswith("computer-")]
     if len(computers) != 1 or alone in told:

@@ -67,7 +67,7 @@ def lines_of(rows: Iterable[Sequence[str] | None]) -> int:
 
 
 def filled(view: View) -> View:
-    """The same with what stands on more lines than there are rows drawn up to the lines before, where those are many.
+    """A view whose buttons are drawn up to the lines before, where they take many more lines than they have rows.
 
     Discord begins a line with each row, and breaks rows that are too wide for a phone: what is left of such a row, and
     a way back below it, take a line each.

@@ -64,15 +64,15 @@ class LazyPicture:
         self._drawn: Picture | None = None
 
     def undrawn(self) -> "LazyPicture":
-        """The same picture, to be drawn when it is needed again: what may not be needed for long is kept so."""
+        """A copy of the picture that is drawn when it is needed again: what may not be needed for long is kept so."""
         return LazyPicture(self._voice, self._game_id, self._name, self._draw, still=self._still, late=self._late)
 
     def within(self, most: int) -> "LazyPicture":
-        """The same picture, at most so many pixels high if it can be; itself where it is always as high."""
+        """The picture, at most so many pixels high if it can be; itself where it is always as high."""
         return self._lower(most) if self._lower else self
 
     def for_eyes(self, eyes: str) -> "LazyPicture":
-        """The same picture in the colours for eyes of a kind, drawn once for all of them."""
+        """The picture in the colours for a kind of colour vision, drawn once for all of them."""
         if eyes == ALL:
             return self
         return LazyPicture(
@@ -85,11 +85,11 @@ class LazyPicture:
         )
 
     def led(self, lead: str) -> "LazyPicture":
-        """The same picture, before whose alt text a sentence stands."""
+        """The picture with a sentence before its alt text."""
         return self._told("led", lambda alt: f"{lead} {alt}")
 
     def saying(self, alt: str) -> "LazyPicture":
-        """The same picture with another alt text."""
+        """The picture with another alt text."""
         return self._told("said", lambda _: alt)
 
     def _told(self, name: str, alt: Callable[[str], str]) -> "LazyPicture":

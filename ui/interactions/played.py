@@ -17,7 +17,7 @@ class Played(Protocol):
 
     @property
     def game(self) -> Game:
-        """Its rules."""
+        """The rules of the game."""
 
     @property
     def number(self) -> int:

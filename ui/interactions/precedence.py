@@ -47,7 +47,7 @@ class Anybody:
 
 
 class Line:
-    """Those who wait, in the order in which they came and of what depends on them."""
+    """A line of those who wait, in the order in which they came and of what depends on them."""
 
     def __init__(
         self,

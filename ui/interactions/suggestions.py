@@ -28,7 +28,7 @@ def suggestion(name: str, value: V) -> Choice[V]:
 
 
 def matching(suggestions: Iterable[Choice[V]], typed: str) -> list[Choice[V]]:
-    """Those whose names contain what has been typed so far, as many as Discord takes."""
+    """The suggestions whose names contain what has been typed so far, as many as Discord takes."""
     wanted = typed.lower()
     return [one for one in suggestions if wanted in one.name.lower()][:ENTRIES]
 

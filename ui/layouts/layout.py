@@ -63,7 +63,7 @@ class Layout(Generic[V]):
     """Types of actions that are no choices of a message: they have a control of their own."""
 
     def for_shape(self, shape: str) -> Self:
-        """The same for whoever is shown pictures of this shape: tall ones are for a phone."""
+        """The layout for whoever is shown pictures of this shape: tall ones are for a phone."""
         return self
 
     def asks(self, action: Action, view: V) -> bool:
@@ -87,7 +87,7 @@ class Layout(Generic[V]):
         return None
 
     def rows_at(self, voice: Voice, path: Path, choices: Sequence[Choice], view: V, names: Names) -> list[Row] | None:
-        """The same, by the steps that lead there."""
+        """How the choices of a step stand that these steps lead to, in at most four rows; None: as usual."""
         return self.rows(voice, choices, view, names)
 
     def root_rows(self, voice: Voice, leaves: Sequence[Choice], view: V, names: Names) -> list[Row] | None:

@@ -114,7 +114,7 @@ def pressed(reader: Reader, shown: SituationInWords, press: Deciding) -> Content
 
 
 def within(view: View | None, wrap: Callable[[str], str]) -> View | None:
-    """The same components, with their ids inside another: ``wrap`` makes it, of at most 100 characters."""
+    """A view's components, with their ids inside another: ``wrap`` makes it, of at most 100 characters."""
     for item in view.children if view is not None else ():
         if isinstance(item, Button | Select) and item.custom_id and not getattr(item, "disabled", False):
             if CardPress.parse(item.custom_id) is not None:  # a card looks the same wherever it is looked up

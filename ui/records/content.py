@@ -43,7 +43,7 @@ class Step:
 
     @property
     def private(self) -> "Step":
-        """The same for whoever has opened it alone."""
+        """The step as whoever has opened it alone sees it."""
         return replace(self, reader=self.subject.seat)
 
     @property

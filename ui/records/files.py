@@ -90,7 +90,7 @@ class RecordFiles:
             await self.verify(answer, int(press.value))
 
     async def verify_any(self, answer: Answer, *, exactly: bool = False) -> None:
-        """The same for the game of this place, where that can only be one; else, or ``exactly``, which one is asked."""
+        """Verify the game of this place, where that can only be one; else, or ``exactly``, ask which one."""
         voice, place = answer.voice, answer.interaction.channel_id
         found = await finished_for(self._tables, answer.interaction)
         if not found:

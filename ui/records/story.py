@@ -54,7 +54,7 @@ class Row(NamedTuple):
 
     @property
     def marked(self) -> str:
-        """The same in a message, in which what decides stands out, and what was hidden stands back."""
+        """The row as a message has it, in which what decides stands out, and what was hidden stands back."""
         told = " ".join(self.told)
         for part in self.decisive:
             told = told.replace(part, f"**{part}**", 1)

@@ -55,11 +55,11 @@ class Subject:
         return Reader(voice, you).called(told_briefly(voice, self.people))
 
     def names(self, voice: Voice, you: int | None = None) -> Names:
-        """The same without a meaning to Discord."""
+        """The players' names by seat, for messages: nothing in them has a meaning to Discord."""
         return Reader(voice, you).called([safe(voice, name) for name in self.drawn(voice)])
 
     def labels(self, voice: Voice, you: int | None = None) -> Names:
-        """The same where Discord reads no markdown."""
+        """The players' names by seat, for buttons and menus, where Discord reads no markdown."""
         return Reader(voice, you).called([plain(voice, name) for name in self.drawn(voice)])
 
     def looking(self, eyes: str) -> Viewer:

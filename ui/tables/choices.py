@@ -171,7 +171,7 @@ class Choices:
 
 
 def keyed(rows: Sequence[Row]) -> list[Row]:
-    """These rows of a layout, in which the steps that it has made itself get their keys."""
+    """The rows of a layout, in which the steps that it has made itself get their keys."""
     return [replace(row, choices=tuple(map(_keyed, row.choices))) for row in rows]
 
 

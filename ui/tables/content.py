@@ -67,7 +67,7 @@ def asking_shape(voice: Voice, press: Callable[[str], Press]) -> Content:
 
 
 def parted(reader: Reader, content: Content) -> Content:
-    """The same with all but its heading below a picture that is tall: in sight of the buttons on a phone."""
+    """A message with all but its heading below its picture, where that is tall: in sight of the buttons on a phone."""
     if content.picture is None or reader.shape != TALL or content.below or not reader.pictures:
         return content
     heading, _, rest = content.text.partition("\n")
@@ -168,7 +168,7 @@ def ended_content(reader: Reader, moment: Moment, past: GameView, told: Sequence
 
 
 def held_back(content: Content, pressed: discord.Message) -> Content:
-    """The same above the buttons that were pressed, of which those that choose can't be: for while a computer thinks.
+    """A message above the buttons that were pressed, those that choose disabled, for while a computer thinks.
 
     A message that shrinks for that moment, and grows again, jumps under the thumb.
     """

@@ -167,7 +167,7 @@ def _told(reader: Reader, moment: Moment, answer: Answer) -> tuple[str, Sequence
 def advisable(
     candidates: Sequence[tuple[T, WeighedCandidate]], is_advisable: Callable[[T], bool]
 ) -> list[tuple[T, WeighedCandidate]]:
-    """The same, of those that are as good as the first only what is advisable, if anything of them is."""
+    """The candidates without those as good as the first that are not advisable, where any of them is."""
     first = candidates[0][1]
     alike = [one for one in candidates if one[1] is first or _as_good(first, one[1])]
     better = [one for one in alike if is_advisable(one[0])] or alike[:1]

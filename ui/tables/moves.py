@@ -47,7 +47,7 @@ class Seated(NamedTuple):
 
     @property
     def step(self) -> SeatStep:
-        """Their seat, and how often it has acted."""
+        """The seat of the reader, and how often it has acted."""
         return self.moment.seat_step(self.reader.own)
 
 

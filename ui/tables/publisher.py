@@ -81,7 +81,7 @@ class Publisher:
                 self._want(table, surfaces, surface)
 
     def catch_up(self, table: Table) -> None:
-        """The same for those of its surfaces that lag, where it is time for another try."""
+        """Bring those of a table's surfaces up to date that lag, where it is time for another try."""
         surfaces = self._surfaces_of(table)
         for surface in surfaces.all():
             if (surface.failures or surface.shown < table.number) and self._clock() >= surface.due:
@@ -114,7 +114,7 @@ class Publisher:
             self._surfaces_of(table).turns.seen[user_id] = self._clock()
 
     def note_arrival(self, lobby_id: int, user_id: int) -> None:
-        """Note the same of a lobby, for the table that it becomes."""
+        """Note that somebody has acted in a lobby just now, for the table that it becomes."""
         self._arrivals.note(lobby_id, user_id)
 
     def background(self, work: Coroutine[Any, Any, None]) -> None:

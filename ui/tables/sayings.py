@@ -83,7 +83,7 @@ def _means(press: Press) -> Callable[[], Press]:
 
 
 def fitting(found: Sequence[Saying], typed: str) -> list[Saying]:
-    """Those whose names hold what is typed, or that are written so; first those that begin so."""
+    """The sayings whose names hold what is typed, or that are written so; first those that begin so."""
     wanted, whole = spelt(typed), typed.strip().casefold()
     begins = " ".join(wanted)
     fit = [
@@ -95,7 +95,7 @@ def fitting(found: Sequence[Saying], typed: str) -> list[Saying]:
 
 
 def meant(found: Sequence[Saying], text: str, *, noted: bool = False) -> Saying | None:
-    """The one that a text means: its name, or what fits no other one.
+    """The saying that a text means: its name, or what fits no other one.
 
     ``noted``: it means an action in notation, too, so it has to be one's own name.
     """

@@ -13,7 +13,7 @@ from ui.tables.surfaces.of_table import TableSurfaces
 
 
 class ShownTable(TableSurfaces):
-    """Its surfaces, and what is made for all of them once."""
+    """A table's surfaces, and what is made for all of them once."""
 
     __slots__ = ("_drawing", "moment", "since")
 

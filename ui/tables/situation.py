@@ -141,7 +141,7 @@ class Situation(ABC):
         return self._names[voice]
 
     def whole_names(self, voice: Voice) -> Names:
-        """The same for headings, which say how well a computer plays."""
+        """The players' names for headings, which say how well a computer plays."""
         return [safe(voice, name) for name in told_apart(voice, self.table.names)]
 
     def names_for(self, reader: Reader) -> Names:
@@ -169,7 +169,7 @@ class Situation(ABC):
         return [begun(line, names) for line in told]
 
     def foremost(self, reader: Reader, most: int) -> list[str]:
-        """So many of these lines, where there is no room for more: those that matter most."""
+        """The lines of the story that matter most, so many, where there is no room for more."""
         names = self.names_for(reader)
         told = self.words(reader.voice).foremost(self.view(reader.seat), names, most) if self.lines else None
         return self.told(reader)[-most:] if told is None else [begun(line, names) for line in told]

@@ -71,11 +71,11 @@ class Stage:
         return stage
 
     def with_group(self, group: Iterable[Action]) -> "Stage":
-        """The same with what another press adds; IllegalAction when that is not possible."""
+        """The stage with what another press adds; IllegalAction when that is not possible."""
         return Stage(self.reader, self.moment, (*self.groups, tuple(group)))
 
     def with_choice(self, choice: Choice) -> "Stage":
-        """The same with what a choice adds, as far as the game does not answer or end it by itself."""
+        """The stage with what a choice adds, as far as the game does not answer or end it by itself."""
         group = [one for one in (choice.action, *choice.further) if one is not None]
         for length in range(len(group), 1, -1):
             with suppress(IllegalAction):
@@ -91,7 +91,7 @@ class Stage:
         return any(empty.with_choice(one).actions == self.actions for one in alike)
 
     def before(self) -> "Stage":
-        """The same without what the last press has added."""
+        """The stage without what the last press has added."""
         return Stage(self.reader, self.moment, self.groups[:-1])
 
     @property

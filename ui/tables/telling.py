@@ -90,7 +90,7 @@ def led_to_end(
 
 
 def unseen(lines: Lines, viewer: int | None) -> Lines:
-    """Those that have come with a viewer's own last action, or after it."""
+    """The lines that have come with a viewer's own last action, or after it."""
     for place in reversed(range(len(lines))):
         line, _ = lines[place]
         if line.kind == ACTION and line.seat == viewer:
@@ -203,7 +203,7 @@ def rating_lines(voice: Voice, table: Table, names: Names) -> list[str]:
 
 
 def own_rating_lines(voice: Voice, table: Table, seat: int) -> list[str]:
-    """The same for whoever sits at a seat: of their own rating alone."""
+    """What the game has made of the rating of whoever sits at a seat, for their eyes."""
     verdict = table.verdict
     if verdict is None:
         return []

@@ -109,11 +109,11 @@ class LessonPosition(ShownPosition):
         return self.layout.plain(choice) if self._finds() else choice.label
 
     def legend(self, voice: Voice, actions: Sequence[Action], view: Any) -> str | None:
-        """Nor is a sign explained that stands on none."""
+        """No sign is explained that stands on no button."""
         return None if self._finds() and self.layout.legend_of_signs else super().legend(voice, actions, view)
 
     def about(self, choice: Choice) -> str | None:
-        """The same of what stands below an entry of a menu."""
+        """Where somebody is to find the right way, its outcome stands below no entry of a menu."""
         return None if self._finds() else super().about(choice)
 
     def _explains_signs(self, line: str) -> bool:
@@ -245,7 +245,7 @@ def _asking(learner: Reader, standing: Standing, position: LessonPosition) -> Co
 
 
 def wrapped(voice: Voice, standing: Standing, content: Content, *, begun: bool = False) -> Content:
-    """The same with buttons that know where they stand, and the lesson's own below them.
+    """A message of a game with ids that say where in the lesson they stand, and the lesson's own buttons below.
 
     ``begun``: somebody is putting a decision together, and has ways back from that.
     """
@@ -293,7 +293,7 @@ def _at_the_end(voice: Voice, lesson: Lesson) -> View:
 
 
 def with_restart(voice: Voice, lesson: Lesson, content: Content) -> Content:
-    """The same where somebody goes on, with a button that leads to the beginning."""
+    """The message of a lesson that somebody goes on with, and a button that leads to its beginning."""
     view = content.view or view_of()
     with suppress(ValueError):  # the game needs all five rows
         add_below(view, button(begin_press(lesson), voice.say("lesson-restart")))

@@ -350,7 +350,7 @@ def _said(reader: Reader, puzzle: Puzzle, step: Step) -> list[str]:
 
 
 def course_picture(reader: Reader, puzzle: Puzzle, course: Course) -> LazyPicture:
-    """How it stands at the end of a course, for the seat.
+    """The picture of the position at the end of a course, for the seat.
 
     Of a round that has ended all hands lie open, as they were before the last action: that is what decides it.
     """

@@ -43,7 +43,7 @@ def open_text(voice: Voice, puzzle: Puzzle, result: DayResult, before: Before | 
 
 
 def open_content(voice: Voice, puzzle: Puzzle, result: DayResult, before: Before | None) -> Content:
-    """The same with the position, and the button by which somebody solves it for their own eyes."""
+    """The message of a daily puzzle that is open: the question, the position, and the button to solve it by oneself."""
     asked = Asked(puzzle, course_of(puzzle))
     reader = asked.reader(voice)
     view = view_of(button(solving(puzzle.id), voice.say("button-daily-solve"), Style.success))

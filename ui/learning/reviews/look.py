@@ -89,7 +89,7 @@ class Look:
         return self._voice.say(f"{key}{self._unit}", **fields)
 
     def overview(self) -> Content:
-        """How it stood, and what cost most."""
+        """The message with how the game stood, and what cost most."""
         replay = button(TablePress("replay", self._table.id), self._voice.say("button-replay"))
         if all(one.seat != self._seat for one in self._judged):
             return Content(f"{self._heading}\n{self._voice.say('review-none')}", None, view_of(replay))

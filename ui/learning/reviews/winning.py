@@ -43,7 +43,7 @@ def moments(own: Sequence[Judged], costly: Sequence[Judged], *, by_turns: bool, 
 
 
 def in_points(judged: Sequence[Judged], seat: int) -> list[Judged]:
-    """The same where all is reckoned out: the decisions of a seat for which nothing else was worth as much."""
+    """What won a game that is reckoned out: the decisions of a seat beside which all else was worth less."""
     found = [one for one in judged if one.seat == seat and one.ahead > 0]
     return sorted(found, key=lambda one: (-one.ahead, one.line))[:MOST]
 

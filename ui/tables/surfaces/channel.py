@@ -28,7 +28,7 @@ class ChannelMessage(Message):
         return not is_played_directly(table)
 
     def importance_of(self, table: Table, there: Container[int]) -> Importance:
-        """It is what somebody acts by where there is none yet, or where they have no direct message."""
+        """How much depends on the table message: somebody acts by it where they have no direct message."""
         if table.message_id is None:
             return Importance.TURN
         here = [seat for seat in table.active if self._acts_here(table, seat)]

@@ -31,12 +31,12 @@ class Content:
     file: ReadyFile | None = None
 
     def undrawn(self) -> "Content":
-        """The same, to be kept for long."""
+        """A copy of the content whose picture is not drawn, to be kept for long."""
         return replace(self, picture=self.picture and self.picture.undrawn(), file=None)
 
 
 def digest(content: Content) -> bytes:
-    """The same for what Discord would show alike."""
+    """A digest of a content, the same for what Discord would show alike."""
     seen = sha256(content.text.encode())
     seen.update(content.below.encode())
     seen.update(content.picture.name.encode() if content.picture else b"")

@@ -121,7 +121,7 @@ class TableSurfaces:
         return min(surface.shown for surface in self.all() if not (surface.is_ours or surface.is_lost))
 
     def left_behind(self, table: Table) -> list[Surface]:
-        """Those that don't show the newest action, and that nobody is about to show."""
+        """The surfaces that don't show the newest action, and that nobody is about to show."""
         return [
             surface
             for surface in self.all()
@@ -155,7 +155,7 @@ class TableSurfaces:
     # Other processes
 
     def unknown(self) -> list[Surface]:
-        """Those of which there is something that other processes don't know."""
+        """The surfaces of which there is something that other processes don't know."""
         return [surface for surface in self.all() if surface.has_news]
 
     def follow(self, shown: int, memory: str | None, since: int | None) -> None:

@@ -185,7 +185,7 @@ class Surface(ABC):
         self.importance = self.importance_of(table, there)
 
     def lag(self, number: int, now: float) -> None:
-        """There is an action that it may not show."""
+        """Note that there is an action that the surface may not show."""
         if self.behind_since is None and self.shown < number:
             self.behind_since = now
 
@@ -267,14 +267,14 @@ class Surface(ABC):
     # Pace
 
     def fail(self, now: float, error: BaseException) -> None:
-        """It could not be shown."""
+        """Note that the surface could not be shown."""
         self.failures += 1
         self.due = now + pause_after(self.failures, error)
         self.firm = isinstance(error, discord.RateLimited)
         self.refused = not isinstance(error, StoreUnavailable)
 
     def succeed(self, number: int) -> None:
-        """It shows the table up to that action."""
+        """Note that the surface shows the table up to that action."""
         self.shown = number
         self.behind_since = None
         self.failures = 0

@@ -4,7 +4,7 @@ import asyncio
 
 
 class Turns:
-    """What is known of that."""
+    """What is known of who was told at a table that it is their turn."""
 
     __slots__ = ("again", "announced", "call", "named", "reminded", "seen", "waiting")
 
